@@ -1,0 +1,34 @@
+/** A locale stands as the first part of a path; English, the source, has none. */
+export const locales = {
+  en: { prefix: '', dir: 'ltr', name: 'English' },
+} as const satisfies Record<string, LocaleFacts>
+
+/** Locales made by machine from English: they prove that no wording is hard-coded and that layouts mirror. */
+export const pseudoLocales = {
+  'en-XA': { prefix: '/en-xa', dir: 'ltr', name: 'Accented English' },
+  'ar-XB': { prefix: '/ar-xb', dir: 'rtl', name: 'Mirrored English' },
+} as const satisfies Record<string, LocaleFacts>
+
+export type Locale = keyof typeof locales | keyof typeof pseudoLocales
+
+type LocaleFacts = { prefix: string; dir: 'ltr' | 'rtl'; name: string }
+
+export function localeFacts(locale: Locale): LocaleFacts {
+  return { ...locales, ...pseudoLocales }[locale]
+}
+
+/** Splits '/fr/about' into its locale and the path that the route table knows. */
+export function splitLocale(pathname: string, withPseudo: boolean): { locale: Locale; path: string } {
+  const known = Object.entries<LocaleFacts>(withPseudo ? { ...locales, ...pseudoLocales } : locales)
+  for (const [locale, { prefix }] of known) {
+    if (prefix && (pathname === prefix || pathname.startsWith(`${prefix}/`))) {
+      return { locale: locale as Locale, path: pathname.slice(prefix.length) || '/' }
+    }
+  }
+  return { locale: 'en', path: pathname }
+}
+
+export function localPath(locale: Locale, path: string): string {
+  const { prefix } = localeFacts(locale)
+  return path === '/' ? prefix || '/' : prefix + path
+}

@@ -1,0 +1,5 @@
+export const site = {
+  skipToContent: 'Skip to main content',
+  menu: 'Menu',
+  mainNavigation: 'Main',
+} as const

@@ -1,0 +1,25 @@
+import type { Locale } from '../locales.ts'
+import type { Catalogue, MessageKey } from './catalogue.ts'
+
+export type Values = Readonly<Record<string, string | number>>
+
+/** A message is a sentence with {places}, or one sentence per plural form chosen by {count}. */
+export type Message = string | PluralForms
+export type PluralForms = { readonly other: string } & {
+  readonly [form in 'zero' | 'one' | 'two' | 'few' | 'many']?: string
+}
+
+export type Translate = (key: MessageKey, values?: Values) => string
+
+/** Only the areas that a page carries need to be in the catalogue handed in. */
+export function translator(locale: Locale, catalogue: Partial<Catalogue>): Translate {
+  const plural = new Intl.PluralRules(locale)
+  return (key, values = {}) => {
+    const [area, name] = key.split('.') as [keyof Catalogue, string]
+    const message = (catalogue[area] as Readonly<Record<string, Message>> | undefined)?.[name]
+    if (message === undefined) throw new Error(`No wording for '${key}' in ${locale}`)
+    const sentence =
+      typeof message === 'string' ? message : (message[plural.select(Number(values.count))] ?? message.other)
+    return sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
+  }
+}

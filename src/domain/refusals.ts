@@ -1,0 +1,36 @@
+/** Every expected failure of a use case. Wording lives in the catalogue, HTTP statuses in api/. */
+export type RefusalCode =
+  | 'invalid_answers'
+  | 'email_taken'
+  | 'wrong_credentials'
+  | 'not_found'
+  | 'version_conflict'
+  | 'link_used'
+  | 'too_many_requests'
+  | 'unavailable'
+
+/** Why one field is refused; the catalogue has a sentence for each. */
+export type FieldCode =
+  | 'required'
+  | 'invalid_email'
+  | 'invalid_type'
+  | 'invalid_choice'
+  | 'too_long'
+  | 'too_many'
+  | 'out_of_range'
+  | 'must_accept'
+  | 'unknown_field'
+  | 'not_pdf'
+
+export type FieldErrors = Readonly<Record<string, FieldCode>>
+
+export type Refusal = { code: RefusalCode; errors?: FieldErrors; retryAfterSeconds?: number }
+
+export type Outcome<T> = { ok: true; value: T } | { ok: false; refusal: Refusal }
+
+export const done = <T>(value: T): Outcome<T> => ({ ok: true, value })
+
+export const refuse = (code: RefusalCode, more: Omit<Refusal, 'code'> = {}): Outcome<never> => ({
+  ok: false,
+  refusal: { code, ...more },
+})
