@@ -1,7 +1,14 @@
+/** Pages that a person reaches when something is missing or broken. */
 export const errors = {
   unexpectedTitle: 'Unexpected Application Error!',
-  unexpectedText: 'Something broke on our side. Nothing you typed on this device is lost.',
+  unexpectedText: 'Something broke on our side, and we have noted it. Please try again in a moment.',
+  refusedTitle: 'We could not take this request',
+  refusedText: 'The page may have been open for too long. Go back, reload it and send it again; your browser keeps what you typed.',
+  tooManyTitle: 'Please wait a moment',
+  tooManyText: 'Many requests came from your connection in a short time. Try again in a few minutes.',
   notFoundTitle: 'We cannot find this page',
   notFoundText: 'The address may be mistyped, or the page has moved.',
+  didYouMean: 'Did you mean',
+  mayHelp: 'These pages may help',
   goHome: 'Go to Homepage',
 } as const

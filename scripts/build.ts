@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const stamp = 'dist/stamp'
+const inputs = [
+  'src/{domain,web}/**/*.{ts,tsx,css,svg}',
+  '{content,locales}/**/*.*',
+  'scripts/build.ts',
+  'vite.config.ts',
+  'package-lock.json',
+]
+
+const inputsHash = hashOf(globSync(inputs, { exclude: ['**/*.test.*'] }).sort())
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== inputsHash) {
+  console.log('Building the pages ...')
+  const since = performance.now()
+  rmSync(stamp, { force: true })
+  await build()
+  await compress(globSync('dist/client/assets/*.{css,js,json,svg}'))
+  writeFileSync(stamp, inputsHash)
+  console.log(`Built in ${((performance.now() - since) / 1000).toFixed(1)} s.`)
+}
+
+function hashOf(files: readonly string[]): string {
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(`${file}\0`).update(readFileSync(file)).update('\0')
+  return hash.digest('hex')
+}
+
+async function build() {
+  // Loaded late: a start that finds everything built does without it.
+  const { createBuilder } = await import('vite')
+  const { environments, build } = await createBuilder({ logLevel: 'warn' })
+  for (const environment of Object.values(environments)) await build(environment)
+}
+
+async function compress(files: readonly string[]) {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
+  for (const file of files) {
+    const bytes = readFileSync(file)
+    writeFileSync(`${file}.br`, await promisify(brotliCompress)(bytes, { params }))
+    writeFileSync(`${file}.gz`, await promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }))
+  }
+}

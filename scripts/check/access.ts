@@ -1,0 +1,34 @@
+import { lineAt, modulesOf, type Node, parse, walk } from './syntax.ts'
+import { type Finding, isTest, type Tree } from './tree.ts'
+
+/** Who may call it is written at every endpoint and every page, never assumed. */
+export function undeclaredAccess(tree: Tree): Finding[] {
+  return modulesOf(tree)
+    .filter((path) => /^src\/(domain\/api|web)\b/.test(path) && !isTest(path))
+    .flatMap((path) =>
+      [...walk(parse(tree, path))]
+        .map((node) => (path.startsWith('src/web/') ? argumentOfRoute(node) : endpoint(node)))
+        .filter((entry) => entry !== undefined && !keysOf(entry).includes('access'))
+        .map((entry) => ({
+          path,
+          line: lineAt(tree.read(path), (entry as Node).start),
+          problem: 'does not declare who may call it: add `access`',
+        })),
+    )
+}
+
+/** Pages are entered in the table as `route({ ... })`. */
+function argumentOfRoute(node: Node): Node | undefined {
+  if (node.type !== 'CallExpression' || (node.callee as Node).name !== 'route') return undefined
+  return (node.arguments as Node[])[0]
+}
+
+function endpoint(node: Node): Node | undefined {
+  const keys = keysOf(node)
+  return keys.includes('method') && keys.includes('path') ? node : undefined
+}
+
+function keysOf(node: Node): unknown[] {
+  if (node.type !== 'ObjectExpression') return []
+  return (node.properties as Node[]).map(({ key }) => (key as Node | undefined)?.name)
+}

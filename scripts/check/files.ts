@@ -1,0 +1,46 @@
+import { homedir } from 'node:os'
+import { type Finding, isGenerated, type Tree } from './tree.ts'
+
+const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
+const saysNothing = /^(utils?|misc|helpers?|commons?|index)$/
+const mostLines = 250
+
+export function fileNames(tree: Tree): Finding[] {
+  return tree.files.flatMap((path) => {
+    const parts = path.split('/')
+    if (parts.length === 1 || path.startsWith('.')) return []
+    const odd = parts.find((part) => !kebabCase.test(part))
+    const empty = parts.find((part) => saysNothing.test(part.split('.')[0] ?? ''))
+    return [
+      ...(odd ? [{ path, problem: `'${odd}' is not kebab-case` }] : []),
+      ...(empty ? [{ path, problem: `'${empty}' does not say what is inside` }] : []),
+    ]
+  })
+}
+
+export function moduleLengths(tree: Tree): Finding[] {
+  return tree.files
+    .filter((path) => /\.(ts|tsx|mjs|css)$/.test(path) && !isGenerated(path))
+    .map((path) => ({ path, lines: tree.read(path).split('\n').length - 1 }))
+    .filter(({ lines }) => lines > mostLines)
+    .map(({ path, lines }) => ({ path, problem: `has ${lines} lines; split it below ${mostLines}` }))
+}
+
+/** A path of one machine works on no other, and tells who sat at it. */
+export function localPaths(tree: Tree): Finding[] {
+  const home = homedir()
+  const here = [tree.root, ...(home.length > 1 ? [`${home}/`] : [])]
+  const elsewhere = /(?<![\w.~-])(\/(home|Users|root)\/\w|[A-Z]:\\Users\\)/
+  return tree.files
+    .filter((path) => !/\.(avif|ico|jpe?g|pdf|png|webp|woff2)$/.test(path))
+    .flatMap((path) =>
+      tree
+        .read(path)
+        .split('\n')
+        .flatMap((text, number) =>
+          elsewhere.test(text) || here.some((folder) => text.includes(folder))
+            ? [{ path, line: number + 1, problem: 'names a folder of one machine' }]
+            : [],
+        ),
+    )
+}

@@ -1,0 +1,63 @@
+import { posix } from 'node:path'
+import { type Import, importsOf, modulesOf } from './syntax.ts'
+import { type Finding, isTest, type Tree } from './tree.ts'
+
+type Layer = { imports: readonly string[]; types?: readonly string[]; packages?: readonly string[] }
+
+/** Who may import whom; what stands in src/ itself wires all of them together. */
+const layers: Readonly<Record<string, Layer>> = {
+  domain: { imports: [], packages: ['valibot'] },
+  store: { imports: ['domain'] },
+  services: { imports: ['domain', 'store'] },
+  mail: { imports: ['domain', 'store'] },
+  api: { imports: ['domain', 'services'] },
+  web: { imports: ['domain'], types: ['services'] },
+}
+
+/** Libraries that mark a layer: SQL is spoken in the store and React in the web, nowhere else. */
+const homes: Readonly<Record<string, string>> = {
+  pg: 'store',
+  kysely: 'store',
+  react: 'web',
+  'react-dom': 'web',
+}
+
+/** Loaded as a classic script before the first paint, where an import statement is a syntax error. */
+const standsAlone = 'src/web/site.ts'
+
+export function forbiddenImports(tree: Tree): Finding[] {
+  return modulesOf(tree)
+    .filter((path) => path.startsWith('src/') && !isTest(path))
+    .flatMap((path) =>
+      importsOf(tree, path).flatMap((found) => {
+        const problem = whyForbidden(path, found)
+        return problem ? [{ path, line: found.line, problem }] : []
+      }),
+    )
+}
+
+function whyForbidden(path: string, { specifier, typeOnly }: Import): string | undefined {
+  const from = layerOf(path)
+  if (path === standsAlone && !typeOnly) return 'may import nothing: it runs as a classic script'
+  if (!specifier.startsWith('.')) return whyForbiddenPackage(from, specifier)
+  const target = posix.join(posix.dirname(path), specifier)
+  if (!target.startsWith('src/') && !target.endsWith('.json')) return `the product may not import ${target}`
+  const to = layerOf(target)
+  const rule = layers[from]
+  if (from === to || !rule || rule.imports.includes(to)) return undefined
+  if (rule.types?.includes(to)) return typeOnly ? undefined : `${from} may import only types from ${to}`
+  return `${from} may not import ${to} (${specifier})`
+}
+
+function whyForbiddenPackage(from: string, specifier: string): string | undefined {
+  const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
+  const allowed = layers[from]?.packages
+  if (allowed && !allowed.includes(name)) return `${from} may not import ${specifier}`
+  const home = homes[name]
+  return home && home !== from ? `only ${home} may import ${name}` : undefined
+}
+
+function layerOf(path: string): string {
+  const [, folder = '', inside] = path.split('/')
+  return inside === undefined ? 'src' : folder
+}

@@ -1,0 +1,43 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { modulesOf, type Node, parse, walk } from './syntax.ts'
+import { type Finding, isTest, type Tree } from './tree.ts'
+
+const catalogue = 'src/domain/messages/en.ts'
+
+export async function missingWording(tree: Tree): Promise<Finding[]> {
+  return (await messagesOf(tree))
+    .filter(({ sentences }) => sentences.length === 0 || sentences.some((sentence) => !sentence.trim()))
+    .map(({ key }) => ({ path: catalogue, problem: `'${key}' has no wording` }))
+}
+
+export async function unusedMessages(tree: Tree): Promise<Finding[]> {
+  const nodes = modulesOf(tree)
+    .filter((path) => path.startsWith('src/') && !path.startsWith('src/domain/messages/en') && !isTest(path))
+    .flatMap((path) => [...walk(parse(tree, path))])
+  const named = new Set(nodes.filter(({ type }) => type === 'Literal').map(({ value }) => value))
+  const templates = nodes.filter(({ type }) => type === 'TemplateLiteral')
+  return (await messagesOf(tree))
+    .filter(({ key }) => !named.has(key) && !templates.some((template) => composes(template, key)))
+    .map(({ key }) => ({ path: catalogue, problem: `nothing says '${key}'` }))
+}
+
+type Message = { key: string; sentences: readonly string[] }
+
+/** A message is one sentence, or one for each plural form. */
+async function messagesOf(tree: Tree): Promise<Message[]> {
+  const { en } = await import(pathToFileURL(join(tree.root, catalogue)).href)
+  return Object.entries<Record<string, unknown>>(en).flatMap(([area, messages]) =>
+    Object.entries(messages).map(([name, message]) => ({
+      key: `${area}.${name}`,
+      sentences: typeof message === 'string' ? [message] : Object.values(message as Record<string, string>),
+    })),
+  )
+}
+
+/** A key may be put together from its area and a code, as in `errors.${code}`. */
+function composes({ quasis }: Node, key: string): boolean {
+  const parts = (quasis as Node[]).map(({ value }) => (value as { raw: string }).raw)
+  const [head = '', tail = ''] = [parts.at(0), parts.at(-1)]
+  return head.includes('.') && key.startsWith(head) && key.endsWith(tail)
+}

@@ -1,0 +1,27 @@
+import { undeclaredAccess } from './access.ts'
+import { importCycles } from './cycles.ts'
+import { fileNames, localPaths, moduleLengths } from './files.ts'
+import { forbiddenImports } from './layers.ts'
+import { lockfileIsPortable } from './lockfile.ts'
+import { missingWording, unusedMessages } from './messages.ts'
+import { type Finding, type Rule, readTree } from './tree.ts'
+import { hardCodedWording } from './wording.ts'
+
+const rules: readonly Rule[] = [
+  forbiddenImports,
+  importCycles,
+  undeclaredAccess,
+  hardCodedWording,
+  missingWording,
+  unusedMessages,
+  fileNames,
+  moduleLengths,
+  localPaths,
+  lockfileIsPortable,
+]
+
+/** Everything in a checkout that breaks a rule of the house; nothing when all is well. */
+export async function checkStructure(root: string): Promise<Finding[]> {
+  const tree = readTree(root)
+  return (await Promise.all(rules.map((rule) => rule(tree)))).flat()
+}

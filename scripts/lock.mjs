@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+
+/**
+ * Runs the work while no other process of this checkout does. The lock is a folder that holds one
+ * file named after its owner: renaming onto a folder with a file in it fails, so one process wins.
+ */
+export async function withLock(name, work) {
+  mkdirSync('.cache', { recursive: true })
+  const lock = join('.cache', `${name}.lock`)
+  const mine = mkdtempSync(join('.cache', `${process.pid}-`))
+  const owner = basename(mine)
+  writeFileSync(join(mine, owner), '')
+  try {
+    for (let turn = 0; !take(mine, lock); turn++) {
+      if (turn === 1) console.log(`Waiting for another process in this folder (it holds ${lock}) ...`)
+      await setTimeout(200)
+    }
+    return await work()
+  } finally {
+    rmSync(mine, { recursive: true, force: true })
+    rmSync(join(lock, owner), { force: true })
+  }
+}
+
+function take(mine, lock) {
+  try {
+    renameSync(mine, lock)
+    return true
+  } catch {
+    dropDeadOwners(lock)
+    return false
+  }
+}
+
+function dropDeadOwners(lock) {
+  try {
+    const dead = readdirSync(lock).filter((owner) => !isAlive(Number.parseInt(owner, 10)))
+    for (const owner of dead) rmSync(join(lock, owner), { force: true })
+    rmdirSync(lock)
+  } catch {
+    // Another process holds the lock, or has just let it go: the next turn tells.
+  }
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
+}

@@ -1,0 +1,105 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { constants } from 'node:os'
+import { basename, resolve } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { withLock } from './lock.mjs'
+
+const pinned = `node_modules/node/bin/node${process.platform === 'win32' ? '.exe' : ''}`
+
+/** The Node.js to run on; nothing while this process runs on it. */
+let node
+
+/** Makes a fresh clone ready: the dependencies of the lockfile, and the Node.js that the code is written for. */
+export async function setUp() {
+  process.chdir(fileURLToPath(new URL('..', import.meta.url)))
+  if (isInstalled() && process.version === pinnedVersion()) return
+  await withLock('set-up', async () => {
+    if (!isInstalled()) await install()
+    node = await findNode()
+  })
+}
+
+/** Runs a file of ours on that Node.js: in this process where it is the one, else in a child that gets our signals. */
+export async function runPinned(file, args = []) {
+  if (!node) {
+    process.argv.splice(1, Number.POSITIVE_INFINITY, resolve(file), ...args)
+    await import(pathToFileURL(resolve(file)).href)
+  } else {
+    exitUnlessDone(await run(node, [file, ...args]))
+  }
+}
+
+/** npm writes its own lockfile last, so that file names what a finished install holds. */
+function isInstalled() {
+  const found = packagesOf('node_modules/.package-lock.json')
+  return Object.entries(packagesOf('package-lock.json')).every(
+    ([path, { version, optional }]) => path === '' || optional || found[path]?.version === version,
+  )
+}
+
+function packagesOf(lockfile) {
+  try {
+    return JSON.parse(readFileSync(lockfile, 'utf8')).packages
+  } catch {
+    return {}
+  }
+}
+
+async function install() {
+  console.log('Installing the dependencies; this happens once and takes about a minute ...')
+  const since = Date.now()
+  const pulse = setInterval(() => console.log(`  ... ${Math.round((Date.now() - since) / 1000)} s`), 10_000)
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
+  const end = await runNpm(['ci', '--include=dev', '--include=optional', ...quiet])
+  clearInterval(pulse)
+  exitUnlessDone(
+    end,
+    'The dependencies could not be installed. Is the npm registry within reach? Then start again.',
+  )
+}
+
+/** Where npm ran no install scripts, the package `node` still has to fetch its binary. */
+async function findNode() {
+  if (process.version === pinnedVersion()) return
+  if (!works(pinned))
+    await run(process.execPath, ['installArchSpecificPackage.js'], { cwd: 'node_modules/node' })
+  if (works(pinned)) return resolve(pinned)
+  if (process.versions.node.localeCompare('24.7', 'en', { numeric: true }) >= 0) return
+  console.error(
+    `Node.js ${pinnedVersion()} could not be fetched: run \`npm rebuild node\`, or start with Node.js 24.`,
+  )
+  process.exit(1)
+}
+
+const pinnedVersion = () => `v${packagesOf('package-lock.json')['node_modules/node'].version}`
+
+const works = (file) =>
+  spawnSync(file, ['--version'], { encoding: 'utf8' }).stdout?.trim() === pinnedVersion()
+
+function runNpm(args) {
+  const npm = process.env.npm_execpath ?? ''
+  if (basename(npm) === 'npm-cli.js') return run(process.execPath, [npm, ...args])
+  return run('npm', args, { shell: process.platform === 'win32' })
+}
+
+function run(command, args, options = {}) {
+  const child = spawn(command, args, { stdio: 'inherit', ...options })
+  const pass = (signal) => child.kill(signal)
+  const passed = ['SIGINT', 'SIGTERM', 'SIGHUP']
+  for (const signal of passed) process.on(signal, pass)
+  return new Promise((done) => {
+    const end = (code, signal) => {
+      for (const name of passed) process.off(name, pass)
+      done({ code, signal })
+    }
+    child.on('error', () => end(1, null))
+    child.on('close', end)
+  })
+}
+
+function exitUnlessDone({ code, signal }, sentence) {
+  if (code === 0) return
+  if (sentence && !signal) console.error(sentence)
+  process.exit(code ?? 128 + constants.signals[signal])
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance, RouteOptions } from 'fastify'
+import type { Access, LimitName } from '../domain/api.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access
+    /** A route that names no limit counts as a read or as a write. */
+    limit?: LimitName
+  }
+}
+
+/** The server does not start while a route, of the API or of the pages, leaves open who may call it. */
+export function requireDeclaredAccess(app: FastifyInstance): void {
+  const routes: RouteOptions[] = []
+  app.addHook('onRoute', (route) => {
+    routes.push(route)
+  })
+  app.addHook('onReady', async () => {
+    const open = routes.filter((route) => !route.config?.access).map(({ method, url }) => `${method} ${url}`)
+    if (open.length > 0) throw new Error(`Routes that do not say who may call them: ${open.join(', ')}`)
+  })
+}
+
+/** For plugins that make routes of their own, such as static files: all routes of this scope. */
+export function grantAccess(scope: FastifyInstance, access: Access): void {
+  scope.addHook('onRoute', (route) => {
+    route.config = { ...route.config, access }
+  })
+}

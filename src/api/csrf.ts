@@ -1,0 +1,96 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { deriveKey } from './derive-key.ts'
+import { Refused } from './problem.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    csrf: { sign: (text: string) => string; secure: boolean }
+  }
+}
+
+/** The names are the specification's; the hidden field of native forms is ours. */
+const cookie = 'XSRF-TOKEN'
+const header = 'x-xsrf-token'
+const field = '_csrf'
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE'])
+const lifetimeSeconds = 24 * 60 * 60
+
+/**
+ * Every request that may change something must show that it comes from our own pages. Calls to the API
+ * repeat the signed cookie in a header; native form posts may instead be vouched for by the browser.
+ */
+export function refuseForgedRequests(app: FastifyInstance, { secret, publicUrl }: { secret: string; publicUrl: string }) {
+  const key = deriveKey(secret, 'csrf')
+  const sign = (text: string) => createHmac('sha256', key).update(text).digest('base64url')
+  app.decorate('csrf', { sign, secure: publicUrl.startsWith('https:') })
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isApiCall(request) || isHarmless(request)) return
+    const evidence = originEvidence(request, publicUrl)
+    if (evidence === 'foreign' || !showsToken(request, request.headers[header])) refuse(request, reply)
+  })
+
+  app.addHook('preValidation', async (request, reply) => {
+    if (isApiCall(request) || isHarmless(request)) return
+    const { [field]: token, ...fields } = (request.body ?? {}) as Record<string, unknown>
+    request.body = fields
+    const evidence = originEvidence(request, publicUrl)
+    if (evidence === 'own') return
+    if (evidence === 'foreign' || !showsToken(request, token)) refuse(request, reply)
+  })
+}
+
+/** The token for a page with a form; its cookie travels with the reply. */
+export function csrfToken(request: FastifyRequest, reply: FastifyReply): string {
+  const known = request.cookies[cookie]
+  const age = known === undefined ? undefined : ageOf(request.server, known)
+  return known !== undefined && age !== undefined && age < lifetimeSeconds / 2 ? known : issue(reply)
+}
+
+/** The refusal carries a fresh cookie, so that a page left open too long need only try again. */
+function refuse(request: FastifyRequest, reply: FastifyReply): never {
+  csrfToken(request, reply)
+  throw new Refused('forged_request')
+}
+
+function issue(reply: FastifyReply): string {
+  const { sign, secure } = reply.server.csrf
+  const text = `${nowSeconds().toString(36)}.${randomBytes(16).toString('base64url')}`
+  const token = `${text}.${sign(text)}`
+  reply.setCookie(cookie, token, { path: '/', sameSite: 'lax', secure, httpOnly: false })
+  return token
+}
+
+function showsToken(request: FastifyRequest, shown: unknown): boolean {
+  const known = request.cookies[cookie]
+  if (typeof shown !== 'string' || !known || !isSame(shown, known)) return false
+  const age = ageOf(request.server, known)
+  return age !== undefined && age < lifetimeSeconds
+}
+
+/** Seconds since a token was issued; undefined where we never issued it. */
+function ageOf({ csrf }: FastifyInstance, token: string): number | undefined {
+  const [issued = '', nonce, mac = ''] = token.split('.')
+  if (!isSame(mac, csrf.sign(`${issued}.${nonce}`))) return undefined
+  return nowSeconds() - Number.parseInt(issued, 36)
+}
+
+/** Browsers say where a request comes from; scripts in a page cannot change these headers. */
+function originEvidence(request: FastifyRequest, publicUrl: string): 'own' | 'foreign' | 'none' {
+  const site = request.headers['sec-fetch-site']
+  if (site && site !== 'none') return site === 'same-origin' ? 'own' : 'foreign'
+  const { origin } = request.headers
+  if (!origin) return 'none'
+  return origin === publicUrl || origin === `${request.protocol}://${request.host}` ? 'own' : 'foreign'
+}
+
+const isApiCall = (request: FastifyRequest) => request.routeOptions.url?.startsWith('/api/') ?? false
+const isHarmless = (request: FastifyRequest) => request.is404 || safeMethods.has(request.method)
+const nowSeconds = () => Math.floor(Date.now() / 1000)
+
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

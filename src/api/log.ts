@@ -1,0 +1,54 @@
+import { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import { type DestinationStream, type Logger, pino } from 'pino'
+import { describeError } from './describe-error.ts'
+
+/**
+ * Nothing personal reaches the log because only these details are written, whatever a caller hands in;
+ * there is no list of secrets to keep complete.
+ */
+const loggable = new Set(['method', 'route', 'status', 'ms', 'code', 'signal', 'err'])
+
+export type Log = Logger
+
+/** One JSON object per line on standard output, or on the given stream. */
+export function createLog(level: string, stream: DestinationStream = pino.destination(1)): Log {
+  return pino(
+    {
+      level,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: {
+        level: (label) => ({ level: label }),
+        log: (details) => Object.fromEntries(Object.entries(details).filter(([name]) => loggable.has(name))),
+      },
+      serializers: { err: describeError },
+    },
+    stream,
+  )
+}
+
+/** One line per request, when it is done. The route's pattern stands for the address, which may hold a link's hash. */
+export class RequestLog extends LogController {
+  constructor() {
+    super({ requestIdLogLabel: 'requestId' })
+  }
+
+  override incomingRequest() {}
+
+  override routeNotFound() {}
+
+  override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply) {
+    const { method, routeOptions } = request
+    const line = { method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }
+    if (error) reply.log.warn({ ...line, err: error }, 'answer broken off')
+    else reply.log.info(line, 'answered')
+  }
+
+  /** Fastify's own line repeats the error's message, which may quote what somebody typed. */
+  override defaultErrorLog(error: Error, _request: FastifyRequest, reply: FastifyReply) {
+    reply.log.error({ err: error }, 'request failed')
+  }
+
+  override writeHeadError(error: Error, _request: FastifyRequest, reply: FastifyReply) {
+    reply.log.warn({ err: error }, 'headers could not be written')
+  }
+}

@@ -1,0 +1,52 @@
+import { createServer } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+export type Metrics = { registry: Registry; observe: (app: FastifyInstance) => void }
+export type PoolFigures = { total: number; idle: number; waiting: number }
+
+/** Figures about the process, its requests and its database connections; none of them names a person. */
+export function createMetrics(pool: () => PoolFigures): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer a request',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  })
+  new Gauge({
+    name: 'database_connections',
+    help: 'Connections to the database, and requests that wait for one',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      for (const [state, count] of Object.entries(pool())) this.set({ state }, count)
+    },
+  })
+  return {
+    registry,
+    observe(app) {
+      app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+        const labels = { method, route: routeOptions.url ?? 'none', status: reply.statusCode }
+        durations.observe(labels, reply.elapsedTime / 1000)
+      })
+    },
+  }
+}
+
+/** On a port of its own, so that a mistake in a proxy's rules cannot show the figures to the world. */
+export async function serveMetrics({ registry }: Metrics, { host, port }: { host: string; port: number }) {
+  const server = createServer(async (request, response) => {
+    if (request.url !== '/metrics') return response.writeHead(404).end()
+    response.writeHead(200, { 'content-type': registry.contentType }).end(await registry.metrics())
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, host, resolve)
+  })
+  return {
+    port: (server.address() as AddressInfo).port,
+    async close() { ... }
+  }
+}

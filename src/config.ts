@@ -1,0 +1,88 @@
+import { resolve } from 'node:path'
+import * as v from 'valibot'
+import { type Settings, type Variable, variables } from './environment.ts'
+import { keptSecret } from './kept-secret.ts'
+
+export type Config = {
+  mode: Settings['NODE_ENV']
+  host: string
+  port: number
+  publicUrl: URL
+  dataDir: string
+  databaseUrl: string | undefined
+  databasePool: number
+  smtpUrl: string | undefined
+  secret: string
+  trustProxy: readonly string[]
+  logLevel: Settings['ASTER_LOG_LEVEL']
+  metrics: { host: string; port: number } | undefined
+}
+
+/** The message is for the person who starts ASTER: one sentence for each wrong variable. */
+export class ConfigError extends Error {
+  constructor(sentences: readonly string[]) {
+    const list = sentences.map((sentence) => `- ${sentence}`).join('\n')
+    super(`These settings are wrong:\n${list}\nAll of them are listed in docs/operations.md.`)
+    this.name = 'ConfigError'
+  }
+}
+
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const { values, wrong } = parseAll(env)
+  wrong.push(...misspelt(env), ...missingInProduction(env))
+  if (wrong.length > 0) throw new ConfigError(wrong)
+
+  const production = values.NODE_ENV === 'production'
+  const dataDir = resolve(values.ASTER_DATA_DIR)
+  return {
+    mode: values.NODE_ENV,
+    host: values.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    port: values.PORT,
+    publicUrl: new URL(values.ASTER_PUBLIC_URL ?? `http://localhost:${values.PORT}`),
+    dataDir,
+    databaseUrl: values.DATABASE_URL,
+    databasePool: values.ASTER_DATABASE_POOL,
+    smtpUrl: values.SMTP_URL,
+    secret: values.ASTER_SECRET ?? keptSecret(dataDir),
+    trustProxy: values.ASTER_TRUST_PROXY,
+    logLevel: values.ASTER_LOG_LEVEL,
+    metrics:
+      values.ASTER_METRICS_PORT === undefined
+        ? undefined
+        : { host: values.ASTER_METRICS_HOST, port: values.ASTER_METRICS_PORT },
+  }
+}
+
+function parseAll(env: NodeJS.ProcessEnv) {
+  const values: Record<string, unknown> = {}
+  const wrong: string[] = []
+  for (const [name, { schema, secret }] of Object.entries<Variable>(variables)) {
+    const given = settingOf(env, name)
+    const parsed = v.safeParse(schema, given, { abortEarly: true })
+    if (parsed.success) values[name] = parsed.output
+    else wrong.push(`${name} must be ${parsed.issues[0].message}${secret ? '' : `, not '${given}'`}.`)
+  }
+  return { values: values as Settings, wrong }
+}
+
+/** A variable with a slip in its name would silently leave its default in force. */
+function misspelt(env: NodeJS.ProcessEnv): string[] {
+  return Object.keys(env)
+    .filter((name) => name.startsWith('ASTER_') && !(name in variables))
+    .map((name) => `${name} is not a setting of ASTER.`)
+}
+
+function missingInProduction(env: NodeJS.ProcessEnv): string[] {
+  if (settingOf(env, 'NODE_ENV') !== 'production') return []
+  const missing = (['ASTER_SECRET', 'ASTER_PUBLIC_URL'] as const).filter((name) => !settingOf(env, name))
+  const sentences = missing.map((name) => `${name} must be set in production.`)
+  if (settingOf(env, 'ASTER_PUBLIC_URL')?.startsWith('http:')) {
+    sentences.push('ASTER_PUBLIC_URL must be an https address in production.')
+  }
+  return sentences
+}
+
+/** An empty variable counts as unset: that is what `NAME=` in an environment file means. */
+function settingOf(env: NodeJS.ProcessEnv, name: string): string | undefined {
+  return env[name]?.trim() || undefined
+}

@@ -1,0 +1,18 @@
+import { email, longText, phone, text } from '../engine/field.ts'
+import { defineForm } from '../engine/form.ts'
+
+export const contactForm = defineForm({
+  id: 'contact',
+  fields: {
+    name: text({ required: true, autocomplete: 'given-name' }),
+    surname: text({ autocomplete: 'family-name' }),
+    email: email({ required: true, says: { invalid_email: 'contact.incorrectEmail' } }),
+    phone: phone(),
+    message: longText({ required: true, rows: [3, 6] }),
+  },
+  steps: [
+    { id: 'message', title: 'contact.step', asks: ['name', 'surname', 'email', 'phone', 'message'] },
+  ],
+  incomplete: 'contact.incomplete',
+  invalidEmail: 'contact.invalidEmail',
+})

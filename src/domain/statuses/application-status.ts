@@ -1,0 +1,45 @@
+export type ApplicationKind = 'expert' | 'hospital' | 'trainer'
+
+/** What may follow what; a status that leads nowhere is final. The database's checks know the same names. */
+const registryMoves = {
+  submitted: ['in_review', 'declined', 'withdrawn'],
+  in_review: ['info_requested', 'interview', 'declined', 'withdrawn'],
+  info_requested: ['in_review', 'interview', 'declined', 'withdrawn'],
+  interview: ['accepted', 'declined', 'withdrawn'],
+  accepted: ['active', 'declined', 'withdrawn'],
+  active: ['paused', 'withdrawn'],
+  paused: ['active', 'withdrawn'],
+  declined: [],
+  withdrawn: [],
+} as const satisfies Moves
+
+/** 'None of these suits us' returns a request to eligible, an undone choice to its shortlist. */
+const hospitalMoves = {
+  submitted: ['in_review', 'declined', 'withdrawn'],
+  in_review: ['info_requested', 'eligible', 'declined', 'withdrawn'],
+  info_requested: ['in_review', 'eligible', 'declined', 'withdrawn'],
+  eligible: ['shortlist_sent', 'no_match', 'declined', 'withdrawn'],
+  shortlist_sent: ['expert_selected', 'eligible', 'no_match', 'withdrawn'],
+  expert_selected: ['active', 'shortlist_sent', 'withdrawn'],
+  active: ['completed', 'withdrawn'],
+  completed: [],
+  no_match: [],
+  declined: [],
+  withdrawn: [],
+} as const satisfies Moves
+
+export const applicationMoves = {
+  expert: registryMoves,
+  hospital: hospitalMoves,
+  trainer: registryMoves,
+} as const satisfies Record<ApplicationKind, Moves>
+
+export type ApplicationStatus<Kind extends ApplicationKind = ApplicationKind> = {
+  [kind in Kind]: keyof (typeof applicationMoves)[kind]
+}[Kind]
+
+type Moves = Readonly<Record<string, readonly string[]>>
+
+export function applicationStatuses<Kind extends ApplicationKind>(kind: Kind): ApplicationStatus<Kind>[] {
+  return Object.keys(applicationMoves[kind]) as ApplicationStatus<Kind>[]
+}

@@ -1,0 +1,3 @@
+export const messageStatuses = ['open', 'answered', 'spam'] as const
+
+export type MessageStatus = (typeof messageStatuses)[number]

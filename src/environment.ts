@@ -1,0 +1,156 @@
+import { isIP, isIPv6 } from 'node:net'
+import * as v from 'valibot'
+
+const mode = v.picklist(
+  ['local', 'development', 'production', 'test'],
+  'local, development, production or test',
+)
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'a whole number from 0 to 65535'),
+  v.transform(Number),
+  v.maxValue(65535, 'a whole number from 0 to 65535'),
+)
+const host = v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'a host name or an address'))
+const logLevel = v.picklist(
+  ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+  'fatal, error, warn, info, debug, trace or silent',
+)
+
+/** Every variable that ASTER reads; docs/operations.md shows this table. A wrong value 'must be' its schema's message. */
+export const variables = {
+  NODE_ENV: {
+    meaning:
+      'Mode. `local`, the built site on your own machine, makes its own secret; `production` insists on real ones',
+    default: '`local`',
+    example: '`production`',
+    schema: v.optional(mode, 'local'),
+  },
+  PORT: {
+    meaning: 'Port of the site',
+    default: '`3000`',
+    example: '`8080`',
+    schema: v.optional(port, '3000'),
+  },
+  HOST: {
+    meaning: 'Address that the site listens on',
+    default: '`127.0.0.1`; in production `0.0.0.0`',
+    example: '`::`',
+    schema: v.optional(host),
+  },
+  ASTER_PUBLIC_URL: {
+    meaning:
+      'Where people reach the site: used in links, for cookies and against forged requests; https in production',
+    default: '`http://localhost:PORT`',
+    example: '`https://aster.example`',
+    schema: v.optional(
+      urlOf(['http:', 'https:'], 'an http or https address without a path', (url) => url.href === `${url.origin}/`),
+    ),
+  },
+  ASTER_SECRET: {
+    meaning: 'Signs tokens and disguises addresses; 32 characters or more, the same on every instance',
+    default: 'made once and kept in `ASTER_DATA_DIR/secret`; none in production',
+    example: 'from `openssl rand -base64 33`',
+    schema: v.optional(v.pipe(v.string(), v.check(isUnguessable, '32 or more random characters'))),
+    secret: true,
+  },
+  ASTER_DATA_DIR: {
+    meaning: 'Folder of the embedded database and of the kept secret',
+    default: '`./data`',
+    example: '`/var/lib/aster`',
+    schema: v.optional(v.string(), './data'),
+  },
+  DATABASE_URL: {
+    meaning: 'PostgreSQL server, version 15 to 18, instead of the embedded one',
+    default: 'the embedded PostgreSQL',
+    example: '`postgres://aster:…@db.example/aster`',
+    schema: v.optional(urlOf(['postgres:', 'postgresql:'], 'a postgres:// address')),
+    secret: true,
+  },
+  ASTER_DATABASE_POOL: {
+    meaning: 'Most connections that one instance opens to the database',
+    default: '`10`',
+    example: '`20`',
+    schema: v.optional(
+      v.pipe(
+        v.string(),
+        v.regex(/^([1-9]\d?|1\d\d|200)$/, 'a whole number from 1 to 200'),
+        v.transform(Number),
+      ),
+      '10',
+    ),
+  },
+  SMTP_URL: {
+    meaning: 'Mail server for outgoing mail; checked at the start, unused until ASTER sends mail',
+    default: 'none',
+    example: '`smtps://aster:…@mail.example`',
+    schema: v.optional(urlOf(['smtp:', 'smtps:'], 'an smtp:// or smtps:// address')),
+    secret: true,
+  },
+  ASTER_TRUST_PROXY: {
+    meaning:
+      'Proxies whose `X-Forwarded-For` is believed: addresses, ranges, `loopback`, `linklocal`, `uniquelocal`',
+    default: '`none`',
+    example: '`loopback, 10.1.0.0/16`',
+    schema: v.optional(
+      v.pipe(
+        v.string(),
+        v.transform((list) => (list === 'none' ? [] : list.split(',').map((part) => part.trim()))),
+        v.everyItem(isProxyRange, 'none, or a list of addresses and ranges such as 10.1.0.0/16'),
+      ),
+      'none',
+    ),
+  },
+  ASTER_LOG_LEVEL: {
+    meaning:
+      'Least serious log lines that are written: `fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`',
+    default: '`info`',
+    example: '`warn`',
+    schema: v.optional(logLevel, 'info'),
+  },
+  ASTER_METRICS_PORT: {
+    meaning: 'Port of the Prometheus metrics',
+    default: 'no metrics',
+    example: '`9464`',
+    schema: v.optional(port),
+  },
+  ASTER_METRICS_HOST: {
+    meaning: 'Address that the metrics listen on; keep it out of reach of visitors',
+    default: '`127.0.0.1`',
+    example: '`10.1.0.5`',
+    schema: v.optional(host, '127.0.0.1'),
+  },
+} satisfies Record<string, Variable>
+
+/** `meaning`, `default` and `example` are Markdown for the table of the documentation. */
+export type Variable = {
+  meaning: string
+  default: string
+  example: string
+  schema: v.GenericSchema<string | undefined, unknown>
+  /** Never printed. */
+  secret?: true
+}
+
+export type Settings = { [name in keyof typeof variables]: v.InferOutput<(typeof variables)[name]['schema']> }
+
+function urlOf(protocols: readonly string[], what: string, isFine: (url: URL) => boolean = () => true) {
+  return v.pipe(
+    v.string(),
+    v.check((text) => {
+      const url = URL.parse(text)
+      return url !== null && protocols.includes(url.protocol) && url.hostname !== '' && isFine(url)
+    }, what),
+  )
+}
+
+function isUnguessable(secret: string): boolean {
+  return secret.length >= 32 && new Set(secret).size >= 10 && !/change|secret|password|example/i.test(secret)
+}
+
+function isProxyRange(range: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(range)) return true
+  const [address = '', bits, ...rest] = range.split('/')
+  if (!isIP(address) || rest.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (isIPv6(address) ? 128 : 32))
+}

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { grantAccess } from './api/access.ts'
+import { csrfToken } from './api/csrf.ts'
+import { createHttpServer } from './api/http-server.ts'
+import { createMetrics, serveMetrics } from './api/metrics.ts'
+import { failureOf } from './api/problem.ts'
+import { registerApi } from './api/register-api.ts'
+import type { Config } from './config.ts'
+import { paths } from './domain/paths.ts'
+import { openServices, type Services } from './services/services.ts'
+import { openStore } from './store/open-store.ts'
+import { builtAssets } from './web/render/assets.ts'
+import { pages } from './web/render/pages-plugin.ts'
+import { speculationRules } from './web/render/speculation-rules.ts'
+import { staticFiles } from './web/render/static-files.ts'
+
+export type RunningServer = {
+  url: string
+  /** While there is no administrator: the one-time link that makes the first. */
+  setUpUrl: string | undefined
+  close(): Promise<void>
+}
+
+/** Wires store, services, API and pages together, and listens. */
+export async function startServer(config: Config): Promise<RunningServer> {
+  const store = await openStore({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log: console })
+  try {
+    const services = openServices(store)
+    await services.seedSampleContent()
+    const metrics = config.metrics && createMetrics()
+    const app = await createHttpServer(config, services, { metrics })
+    await mountWeb(app, config, services)
+    const metricsServer = metrics && config.metrics && (await serveMetrics(metrics, config.metrics))
+    await app.listen({ host: config.host, port: config.port })
+    const token = await services.issueSetUpLink()
+    return {
+      url: config.publicUrl.href,
+      setUpUrl: token && new URL(`${paths.adminSetup()}?token=${token}`, config.publicUrl).href,
+      async close() {
+        await app.close()
+        await metricsServer?.close()
+        await store.close()
+      },
+    }
+  } catch (error) {
+    await store.close()
+    throw error
+  }
+}
+
+async function mountWeb(app: FastifyInstance, config: Config, services: Services) {
+  const web = config.mode === 'development' ? await compiledWeb(app) : await builtWeb(app)
+  await registerApi(app, { services, stylesheets: [web.assets.style('base')] })
+  await app.register(speculationRules)
+  await app.register(pages, {
+    ...web,
+    services,
+    csrfToken,
+    failureOf,
+    publicUrl: config.publicUrl.origin,
+    development: config.mode === 'development',
+    withPseudoLocales: config.mode === 'development' || config.mode === 'test',
+  })
+}
+
+async function builtWeb(app: FastifyInstance) {
+  const dist = join(import.meta.dirname, '../dist')
+  const manifest = JSON.parse(readFileSync(join(dist, 'client/.vite/manifest.json'), 'utf8'))
+  await app.register(async (scope) => {
+    grantAccess(scope, 'public')
+    await scope.register(staticFiles, { clientDir: join(dist, 'client') })
+  })
+  const built = await import(join(dist, 'server/entry-server.js'))
+  return { entry: async () => built, assets: builtAssets(manifest), keepPages: true }
+}
+
+async function compiledWeb(app: FastifyInstance) {
+  const { mountVite } = await import('./development.ts')
+  return mountVite(app)
+}

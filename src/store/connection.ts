@@ -1,0 +1,38 @@
+import pg from 'pg'
+import type { Log } from './log.ts'
+
+/** A visitor waits for no statement longer than this; migrations lift the limits for themselves. */
+const limits = {
+  statement_timeout: 10_000,
+  lock_timeout: 5_000,
+  idle_in_transaction_session_timeout: 15_000,
+}
+
+export function connectionSettings(databaseUrl: string): pg.ClientConfig {
+  return {
+    connectionString: databaseUrl,
+    application_name: 'aster',
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+    types: { getTypeParser },
+    ...limits,
+  }
+}
+
+/** A connection that breaks is reported and replaced; without listeners it would end the process. */
+export function createPool(databaseUrl: string, size: number, log: Log): pg.Pool {
+  const pool = new pg.Pool({
+    ...connectionSettings(databaseUrl),
+    max: size,
+    idleTimeoutMillis: 30_000,
+    maxLifetimeSeconds: 3600,
+  })
+  const report = (error: Error) => log.warn({ reason: error.message }, 'A database connection was lost')
+  pool.on('error', report)
+  pool.on('connect', (client) => client.on('error', report))
+  return pool
+}
+
+/** A day stays text: as a Date it would be midnight of the server's own time zone. */
+const getTypeParser = ((oid: number, format?: 'text') =>
+  oid === pg.types.builtins.DATE ? String : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser

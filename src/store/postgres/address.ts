@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { chown, lstat, mkdir } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { StartupProblem } from '../startup-problem.ts'
+import { type Cluster, readPassword } from './cluster.ts'
+import type { Owner } from './run-program.ts'
+
+/** Where the server is met; a host that starts with a slash is the folder of a Unix socket. */
+export type Address = { host: string; port: number; password?: string }
+
+/** Node has no Unix sockets on Windows. */
+export type Transport = 'socket' | 'loopback'
+
+export async function chooseAddress(dataDir: string, cluster: Cluster, transport: Transport): Promise<Address> {
+  if (transport === 'loopback') {
+    return { host: '127.0.0.1', port: await freePort(), password: await readPassword(cluster) }
+  }
+  const host = socketFolder(dataDir)
+  await makeSocketFolder(host, cluster.owner)
+  return { host, port: 5432 }
+}
+
+/** In a form that DATABASE_URL, pg and psql all take; there the folder of a socket counts, not 'localhost'. */
+export function connectionUrl({ host, port, password }: Address, database: string): string {
+  return host.startsWith('/')
+    ? `postgresql://aster@localhost/${database}?host=${encodeURIComponent(host)}&sslmode=disable`
+    : `postgresql://aster:${password}@${host}:${port}/${database}?sslmode=disable`
+}
+
+/** The kernels allow 104 to 108 bytes, the terminating one included. */
+const longestSocketPath = 100
+
+function socketFolder(dataDir: string): string {
+  const near = join(dataDir, 'socket')
+  if (Buffer.byteLength(join(near, '.s.PGSQL.5432')) <= longestSocketPath) return near
+  return join(tmpdir(), `aster-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}`)
+}
+
+/** Only the owner may enter the folder, which is why connections over the socket need no password. */
+async function makeSocketFolder(folder: string, owner?: Owner): Promise<void> {
+  await mkdir(folder, { mode: 0o700 }).then(
+    () => owner && chown(folder, owner.uid, owner.gid),
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error
+    },
+  )
+  const found = await lstat(folder)
+  const expectedUid = owner?.uid ?? process.getuid?.()
+  if (!found.isDirectory() || found.uid !== expectedUid || (found.mode & 0o077) !== 0) {
+    throw new StartupProblem(`${folder} must be a folder of PostgreSQL's user alone: remove it and start again.`)
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('No port was given')
+  return address.port
+}

@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto'
+import { chown, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { StartupProblem } from '../startup-problem.ts'
+import type { Binaries } from './binaries.ts'
+import { nobody, type Owner, runProgram } from './run-program.ts'
+
+/** PostgreSQL's own folder inside the data directory, and whose it is where that is not ourselves. */
+export type Cluster = { folder: string; owner: Owner | undefined }
+
+const unfinished = 'pg.new-'
+const passwordFile = 'aster.password'
+
+export async function openCluster(dataDir: string, binaries: Binaries): Promise<Cluster> {
+  const folder = join(dataDir, 'pg')
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  if (!(await ownerOf(folder))) await createCluster(dataDir, folder, binaries)
+  const owner = await ownerOf(folder)
+  return { folder, owner: process.getuid?.() === 0 ? owner : undefined }
+}
+
+export function readPassword({ folder }: Cluster): Promise<string> {
+  return readFile(join(folder, passwordFile), 'utf8')
+}
+
+/** What a start that was killed in the middle of making a cluster has left behind. */
+export async function removeUnfinished(dataDir: string): Promise<void> {
+  const names = (await readdir(dataDir)).filter((name) => name.startsWith(unfinished))
+  await Promise.all(names.map((name) => rm(join(dataDir, name), { recursive: true, force: true })))
+}
+
+async function ownerOf(folder: string): Promise<Owner | undefined> {
+  try {
+    const { uid, gid } = await stat(folder)
+    return { uid, gid }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/** Made aside and renamed when complete: of two starts at once one wins, and a killed one leaves no half cluster. */
+async function createCluster(dataDir: string, folder: string, binaries: Binaries): Promise<void> {
+  const aside = await mkdtemp(join(dataDir, unfinished))
+  const fresh = join(aside, 'pg')
+  const password = join(aside, passwordFile)
+  const owner = process.getuid?.() === 0 ? nobody : undefined
+  await writeFile(password, randomBytes(24).toString('hex'), { mode: 0o600 })
+  if (owner) for (const path of [aside, password]) await chown(path, owner.uid, owner.gid)
+  try {
+    await initialise(binaries.initdb, fresh, password, owner)
+    await rename(password, join(fresh, passwordFile))
+    await rename(fresh, folder)
+  } catch (error) {
+    if (!(await ownerOf(folder))) throw error
+  } finally {
+    await rm(aside, { recursive: true, force: true })
+  }
+}
+
+async function initialise(initdb: string, fresh: string, password: string, owner?: Owner): Promise<void> {
+  const args = [
+    ...['-D', fresh, '-U', 'aster', `--pwfile=${password}`],
+    ...['--auth-local=trust', '--auth-host=scram-sha-256'],
+    ...['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+    '--no-instructions',
+  ]
+  const child = await runProgram(initdb, args, owner)
+  let complaint = ''
+  child.stderr?.on('data', (text) => {
+    complaint += text
+  })
+  const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve)).catch(
+    (error: Error) => {
+      complaint = error.message
+    },
+  )
+  if (code === 0) return
+  throw new StartupProblem(
+    `PostgreSQL could not make its files in ${fresh} (${complaint.trim()}): free the cause or set DATABASE_URL.`,
+  )
+}

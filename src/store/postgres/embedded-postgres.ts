@@ -1,0 +1,87 @@
+import { resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Client } from 'pg'
+import type { Log } from '../log.ts'
+import { StartupProblem } from '../startup-problem.ts'
+import { chooseAddress, connectionUrl, type Transport } from './address.ts'
+import { findBinaries } from './binaries.ts'
+import { openCluster, removeUnfinished } from './cluster.ts'
+import { stopPostmaster } from './postmaster.ts'
+import { reachServer } from './reach-server.ts'
+
+export type EmbeddedPostgres = { url(database: string): string; close(): Promise<void> }
+
+type Options = { dataDir: string; maxConnections: number; log: Log; transport?: Transport }
+
+const usualTransport: Transport = process.platform === 'win32' ? 'loopback' : 'socket'
+const stopPatienceMs = 30_000
+
+/** Whoever started a server goes first; a process that only found it waits this long before it takes it over. */
+const headStartMs = 1000
+
+/**
+ * Runs PostgreSQL on the data directory for as long as this process lives, and starts it again when it dies.
+ * There is no lock file of ours: PostgreSQL allows one server per folder, and we allow one owner per server.
+ */
+export async function startPostgres(options: Options): Promise<EmbeddedPostgres> {
+  const { maxConnections, log, transport = usualTransport } = options
+  const dataDir = resolve(options.dataDir)
+  const binaries = await findBinaries()
+  const cluster = await openCluster(dataDir, binaries)
+  const address = await chooseAddress(dataDir, cluster, transport)
+  const server = { cluster, binaries, address, maxConnections, log }
+  const url = (database: string) => connectionUrl(server.address, database)
+
+  const stopping = new AbortController()
+  let current = await reachServer(server, { forever: false, signal: stopping.signal })
+  if (!current.startedByUs) await sleep(headStartMs)
+  if (!(await becomeOwner(current.session))) {
+    await current.session.end()
+    throw new StartupProblem(alreadyRunning(dataDir, url('aster')))
+  }
+  await removeUnfinished(dataDir)
+  await createDatabase(current.session)
+
+  const keeping = keepRunning()
+  return {
+    url,
+    async close() {
+      stopping.abort()
+      await current.session.end()
+      await keeping
+      const gone = await stopPostmaster(cluster.folder, binaries.pgCtl, stopPatienceMs)
+      if (!gone) log.warn({}, 'PostgreSQL is still busy with its shutdown')
+    },
+  }
+
+  async function keepRunning(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await current.ended
+      if (stopping.signal.aborted) return
+      log.warn({}, 'PostgreSQL has gone and is started again')
+      try {
+        current = await reachServer(server, { forever: true, signal: stopping.signal })
+        await becomeOwner(current.session)
+      } catch (error) {
+        if (stopping.signal.aborted) return
+        log.error({ err: error }, 'PostgreSQL could not be started again')
+        await sleep(1000)
+      }
+    }
+  }
+}
+
+/** The lock lives on the session, and so ends with the process that holds it, however that process ends. */
+async function becomeOwner(session: Client): Promise<boolean> {
+  const { rows } = await session.query<{ taken: boolean }>('SELECT pg_try_advisory_lock(2704) AS taken')
+  return rows[0]?.taken ?? false
+}
+
+async function createDatabase(session: Client): Promise<void> {
+  const { rowCount } = await session.query(`SELECT FROM pg_database WHERE datname = 'aster'`)
+  if (!rowCount) await session.query('CREATE DATABASE aster')
+}
+
+function alreadyRunning(dataDir: string, url: string): string {
+  return `ASTER is already running on ${dataDir}: stop it, choose another ASTER_DATA_DIR, or share its database with DATABASE_URL='${url}'.`
+}

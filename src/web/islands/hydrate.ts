@@ -1,0 +1,17 @@
+import { type ComponentType, createElement } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import type { Locale } from '../../domain/locales.ts'
+import type { Catalogue } from '../../domain/messages/catalogue.ts'
+import { translator } from '../../domain/messages/translate.ts'
+import { type IslandProps, islandId, islandPropsId } from './names.ts'
+
+/** What the server hands over: the island's properties, and the wording of its own areas only. */
+type HandedOver<Props> = { locale: Locale; messages: Partial<Catalogue>; props: Props }
+
+export function hydrateIsland<Props extends object>(Component: ComponentType<IslandProps<Props>>) {
+  const root = document.getElementById(islandId)
+  const json = document.getElementById(islandPropsId)?.textContent
+  if (!root || !json) throw new Error('This page has no island')
+  const { locale, messages, props } = JSON.parse(json) as HandedOver<Props>
+  hydrateRoot(root, createElement(Component, { ...props, locale, t: translator(locale, messages) }))
+}

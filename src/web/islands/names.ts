@@ -1,0 +1,10 @@
+import type { Locale } from '../../domain/locales.ts'
+import type { Translate } from '../../domain/messages/translate.ts'
+
+/** One entry file in this folder per name; a page hydrates at most one. */
+export type IslandName = 'contact' | 'kit'
+
+export const islandId = 'island'
+export const islandPropsId = 'island-props'
+
+export type IslandProps<Props> = Props & { locale: Locale; t: Translate }

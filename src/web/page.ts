@@ -1,0 +1,73 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { Locale } from '../domain/locales.ts'
+import type { MessageArea } from '../domain/messages/catalogue.ts'
+import type { Translate } from '../domain/messages/translate.ts'
+import type { Outcome } from '../domain/refusals.ts'
+import type { Services } from '../services/services.ts'
+import type { IslandName, IslandProps } from './islands/names.ts'
+
+/** What a page is drawn from. Everything a person reads comes from `t`, `data` or the content files. */
+export type PageContext<Data = undefined> = {
+  data: Data
+  t: Translate
+  locale: Locale
+  /** As the route table knows it, without the locale's prefix. */
+  path: string
+  /** The address of a path in this page's locale. */
+  href: (path: string) => string
+  /** The token that a native form sends back; only pages with a `submit` have one. */
+  csrfToken?: string
+  /** Draws the part of the page that the browser takes over; the route names its entry and its wording. */
+  island: <Props extends object>(Component: ComponentType<IslandProps<Props>>, props: Props) => ReactNode
+}
+
+export type Page<Data = undefined> = {
+  title: (context: PageContext<Data>) => string
+  description: (context: PageContext<Data>) => string
+  Body: ComponentType<PageContext<Data>>
+}
+
+export type PageRequest = {
+  services: Services
+  locale: Locale
+  params: Readonly<Record<string, string>>
+  query: Readonly<Record<string, string>>
+}
+
+/** A native form post: every name with all its values, as the browser sent them. */
+export type FormPost = PageRequest & { fields: Readonly<Record<string, readonly string[]>> }
+
+/** A submit leads on to another page, or shows its own again with what was typed and what is wrong. */
+export type Submitted<Data> = { redirect: string } | { status: number; data: Data }
+
+/** Who may open a page. Pages for development answer 404 elsewhere. */
+export type PageAccess = 'public' | 'set_up_link' | 'development'
+
+export type Route = {
+  access: PageAccess
+  page: Page<never>
+  load?: (request: PageRequest) => Promise<Outcome<unknown>>
+  submit?: (post: FormPost) => Promise<Submitted<unknown>>
+  /** Form pages add the form stylesheet, the back office its own. */
+  styles?: 'forms' | 'admin'
+  island?: { name: IslandName; messages: readonly MessageArea[] }
+  /** Without the site’s header and footer: the component kit brings its own. */
+  bare?: boolean
+  /** Anonymous pages are kept rendered; a page with a form or a secret in its address never is. */
+  keep: boolean
+}
+
+type RouteOf<Data> = Partial<Pick<Route, 'access' | 'styles' | 'island' | 'bare'>> & {
+  page: Page<Data>
+  load?: (request: PageRequest) => Promise<Outcome<Data>>
+  submit?: (post: FormPost) => Promise<Submitted<Data>>
+}
+
+/** Ties a page to the data it is drawn from, then forgets the type so that one table can hold every route. */
+export function route<Data>({ access = 'public', ...rest }: RouteOf<Data>): Route {
+  return {
+    access,
+    keep: access === 'public' && !rest.submit,
+    ...(rest as Omit<Route, 'access' | 'keep'>),
+  }
+}

@@ -1,0 +1,88 @@
+import type { Outcome } from '../../domain/refusals.ts'
+import type * as Entry from '../entry-server.tsx'
+import type { FormPost, Page, PageRequest, Route } from '../page.ts'
+import type { Assets } from './assets.ts'
+import { brotliForOneReader, compressPage, type KeptPage, PageCache } from './page-cache.ts'
+
+export type Site = {
+  /** The built pages, or in development the ones Vite has just compiled. */
+  entry: () => Promise<typeof Entry>
+  assets: Assets
+  publicUrl: string
+  keepPages: boolean
+}
+
+export type Asked = PageRequest & { path: string; csrfToken: () => string }
+
+export type Answer = { status: number; page: KeptPage; kept: boolean } | { redirect: string }
+
+/** From a route and a request to a document, without knowing HTTP's machinery. */
+export class PageAnswers {
+  readonly #cache = new PageCache()
+  readonly #site: Site
+
+  constructor(site: Site) {
+    this.#site = site
+  }
+
+  async show(pattern: string, asked: Asked): Promise<Answer> {
+    const route = await this.#route(pattern)
+    const found = route.keep && this.#site.keepPages ? await this.#kept(route, asked) : await this.#fresh(route, asked)
+    return found ?? this.notFound(asked)
+  }
+
+  async submit(pattern: string, post: Asked & FormPost): Promise<Answer> {
+    const route = await this.#route(pattern)
+    const submitted = await route.submit?.(post)
+    if (!submitted) return this.notFound(post)
+    if ('redirect' in submitted) return submitted
+    return this.#once(submitted.status, await this.#draw(route, route.page, submitted.data, post))
+  }
+
+  async notFound(asked: Asked): Promise<Answer> {
+    const { notFoundPage } = await this.#site.entry()
+    return this.#once(404, await this.#draw({ keep: false }, notFoundPage, undefined, asked))
+  }
+
+  async broken(asked: Asked): Promise<Answer> {
+    const { errorPage } = await this.#site.entry()
+    return this.#once(500, await this.#draw({ keep: false }, errorPage, undefined, asked))
+  }
+
+  async #kept(route: Route, asked: Asked): Promise<Answer | undefined> {
+    const version = await asked.services.contentVersion()
+    const key = `${asked.locale} ${asked.path}`
+    const known = await this.#cache.get(version, key)
+    if (known) return { status: 200, page: known, kept: true }
+    const loaded = await this.#load(route, asked)
+    if (!loaded.ok) return undefined
+    const html = await this.#draw(route, route.page, loaded.value, asked)
+    return { status: 200, page: await this.#cache.keep(version, key, html), kept: true }
+  }
+
+  async #fresh(route: Route, asked: Asked): Promise<Answer | undefined> {
+    const loaded = await this.#load(route, asked)
+    return loaded.ok ? this.#once(200, await this.#draw(route, route.page, loaded.value, asked)) : undefined
+  }
+
+  async #route(pattern: string): Promise<Route> {
+    const route = (await this.#site.entry()).routes[pattern]
+    if (!route) throw new Error(`The route table has no '${pattern}'`)
+    return route
+  }
+
+  async #load(route: Route, asked: Asked): Promise<Outcome<unknown>> {
+    return route.load ? route.load(asked) : { ok: true, value: undefined }
+  }
+
+  async #draw(route: Partial<Route> & Pick<Route, 'keep'>, page: Page<never>, data: unknown, asked: Asked) {
+    const { renderPage } = await this.#site.entry()
+    const { assets, publicUrl } = this.#site
+    const csrfToken = route.submit ? asked.csrfToken() : undefined
+    return renderPage(route, page, data, { locale: asked.locale, path: asked.path, csrfToken, assets, publicUrl })
+  }
+
+  async #once(status: number, html: string): Promise<Answer> {
+    return { status, page: await compressPage(html, brotliForOneReader), kept: false }
+  }
+}

@@ -1,0 +1,40 @@
+import type { IslandName } from '../islands/names.ts'
+
+/** Where a page's files are: hashed by the build, or Vite's own addresses in development. */
+export type Assets = {
+  style: (name: 'base' | 'forms' | 'admin') => string
+  siteScript: string
+  island: (name: IslandName) => { script: string; preload: readonly string[] }
+}
+
+type Manifest = Readonly<Record<string, { file: string; imports?: readonly string[] } | undefined>>
+
+export function builtAssets(manifest: Manifest): Assets {
+  const file = (source: string) => {
+    const entry = manifest[source]
+    if (!entry) throw new Error(`The build has no '${source}'`)
+    return entry
+  }
+  const address = (source: string) => `/${file(source).file}`
+  return {
+    style: (name) => address(`src/web/styles/${name}.css`),
+    siteScript: address('src/web/site.ts'),
+    island: (name) => {
+      const source = `src/web/islands/${name}.tsx`
+      return { script: address(source), preload: [...importsOf(source)].map(address) }
+    },
+  }
+
+  function importsOf(source: string, seen = new Set<string>()): Set<string> {
+    for (const next of file(source).imports ?? []) {
+      if (!seen.has(next)) importsOf(next, seen.add(next))
+    }
+    return seen
+  }
+}
+
+export const developmentAssets: Assets = {
+  style: (name) => `/src/web/styles/${name}.css?direct`,
+  siteScript: '/src/web/site.ts',
+  island: (name) => ({ script: `/src/web/islands/${name}.tsx`, preload: [] }),
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { brand } from '../../domain/brand.ts'
+import { type Locale, localeFacts } from '../../domain/locales.ts'
+import type { Route } from '../page.ts'
+import type { Assets } from './assets.ts'
+import { faviconHref } from './favicon.ts'
+
+type Props = {
+  assets: Assets
+  locale: Locale
+  title: string
+  description: string
+  canonical: string
+  route: Pick<Route, 'styles' | 'island'>
+  noIndex: boolean
+  children: ReactNode
+}
+
+export function Document({ assets, locale, title, description, canonical, route, noIndex, children }: Props) {
+  const island = route.island && assets.island(route.island.name)
+  return (
+    <html lang={locale} dir={localeFacts(locale).dir}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>{title}</title>
+        <meta name="description" content={description} />
+        {noIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
+        <meta property="og:title" content={title} />
+        <meta property="og:description" content={description} />
+        <meta property="og:site_name" content={brand.name} />
+        <link rel="icon" href={faviconHref} />
+        <link rel="stylesheet" href={assets.style('base')} />
+        {route.styles && <link rel="stylesheet" href={assets.style(route.styles)} />}
+        {/* Not deferred: a chosen theme must be known before the first paint. */}
+        <script src={assets.siteScript} type={assets.siteScript.endsWith('.ts') ? 'module' : undefined} />
+        {island?.preload.map((href) => <link key={href} rel="modulepreload" href={href} />)}
+        {island && <script type="module" async src={island.script} />}
+      </head>
+      <body>{children}</body>
+    </html>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ComponentType, ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import type { Locale } from '../../domain/locales.ts'
+import { type MessageArea, pickAreas } from '../../domain/messages/catalogue.ts'
+import { translator } from '../../domain/messages/translate.ts'
+import { type IslandProps, islandId, islandPropsId } from '../islands/names.ts'
+import { catalogueOf } from './catalogues.ts'
+
+/** The one part of a page that React takes over in the browser; the rest stays plain HTML. */
+export function renderIsland<Props extends object>(
+  locale: Locale,
+  areas: readonly MessageArea[],
+  Component: ComponentType<IslandProps<Props>>,
+  props: Props,
+): ReactNode {
+  const messages = pickAreas(catalogueOf(locale), areas)
+  const html = renderToString(<Component {...props} locale={locale} t={translator(locale, messages)} />)
+  const json = JSON.stringify({ locale, messages, props }).replaceAll('<', '\\u003c')
+  return (
+    <>
+      <div id={islandId} dangerouslySetInnerHTML={{ __html: html }} />
+      <script id={islandPropsId} type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
+    </>
+  )
+}

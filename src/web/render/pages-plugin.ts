@@ -1,0 +1,85 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Locale, locales, localPath, pseudoLocales, splitLocale } from '../../domain/locales.ts'
+import type { Services } from '../../services/services.ts'
+import { type Answer, type Asked, PageAnswers, type Site } from './answer.ts'
+import { chooseEncoding } from './page-cache.ts'
+
+export type PagesOptions = Site & {
+  services: Services
+  development: boolean
+  withPseudoLocales: boolean
+  csrfToken: (request: FastifyRequest, reply: FastifyReply) => string
+}
+
+/** Answers every path of the route table, in every locale, with a document. */
+export async function pages(app: FastifyInstance, options: PagesOptions) {
+  const answers = new PageAnswers(options)
+  const { routes } = await options.entry()
+  const shown = Object.keys({ ...locales, ...(options.withPseudoLocales ? pseudoLocales : {}) }) as Locale[]
+
+  for (const [pattern, { access, submit }] of Object.entries(routes)) {
+    if (access === 'development' && !options.development) continue
+    for (const locale of shown) {
+      const url = localPath(locale, pattern)
+      app.get(url, { config: { access } }, async (request, reply) =>
+        send(await answers.show(pattern, ask(request, reply)), request, reply),
+      )
+      if (!submit) continue
+      app.post(url, { config: { access } }, async (request, reply) => {
+        const post = { ...ask(request, reply), fields: fieldsOf(request.body) }
+        return send(await answers.submit(pattern, post), request, reply)
+      })
+    }
+  }
+
+  app.setNotFoundHandler(async (request, reply) => {
+    const bare = withoutTrailingSlash(request)
+    if (bare) return reply.redirect(bare, 308)
+    return send(await answers.notFound(ask(request, reply)), request, reply)
+  })
+
+  app.setErrorHandler(async (error, request, reply) => {
+    request.log.error({ err: error }, 'page failed')
+    return send(await answers.broken(ask(request, reply)), request, reply)
+  })
+
+  function ask(request: FastifyRequest, reply: FastifyReply): Asked {
+    return {
+      ...splitLocale(pathOf(request), options.withPseudoLocales),
+      services: options.services,
+      params: request.params as Record<string, string>,
+      query: request.query as Record<string, string>,
+      csrfToken: () => options.csrfToken(request, reply),
+    }
+  }
+}
+
+function send(answer: Answer, request: FastifyRequest, reply: FastifyReply) {
+  if ('redirect' in answer) return reply.redirect(answer.redirect, 303)
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  const { body, etag } = answer.page[encoding]
+  reply.header('vary', 'accept-encoding').header('speculation-rules', '"/speculation-rules.json"')
+  if (answer.kept) {
+    reply.header('cache-control', 'public, no-cache').header('etag', etag)
+    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+  } else {
+    reply.header('cache-control', 'private, no-store')
+  }
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.code(answer.status).type('text/html; charset=utf-8').send(body)
+}
+
+const pathOf = (request: FastifyRequest) => decodeURI(request.url.split('?', 1)[0] ?? '/')
+
+/** '/about/' is what people type for '/about'. */
+function withoutTrailingSlash(request: FastifyRequest): string | undefined {
+  const [path = '/', query] = request.url.split('?', 2)
+  if (path === '/' || !path.endsWith('/') || path.startsWith('//')) return undefined
+  return path.replace(/\/+$/, '') + (query ? `?${query}` : '')
+}
+
+function fieldsOf(body: unknown): Record<string, string[]> {
+  const fields: Record<string, string[]> = {}
+  for (const [name, value] of Object.entries(body ?? {})) fields[name] = [value].flat().map(String)
+  return fields
+}

@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { type Locale, localPath } from '../../domain/locales.ts'
+import { translator } from '../../domain/messages/translate.ts'
+import type { Page, PageContext, Route } from '../page.ts'
+import { Shell } from '../shell/shell.tsx'
+import type { Assets } from './assets.ts'
+import { catalogueOf } from './catalogues.ts'
+import { Document } from './document.tsx'
+import { renderIsland } from './island.tsx'
+
+export type Asked = { locale: Locale; path: string; publicUrl: string; assets: Assets; csrfToken?: string }
+
+/** One whole document: the shell around the page's body, and the head that its route asks for. */
+export function renderPage(route: Pick<Route, 'styles' | 'island' | 'keep' | 'bare'>, page: Page<never>, data: unknown, asked: Asked) {
+  const { locale, path, assets, publicUrl, csrfToken } = asked
+  const context: PageContext<unknown> = {
+    data,
+    locale,
+    path,
+    csrfToken,
+    t: translator(locale, catalogueOf(locale)),
+    href: (to) => (to.startsWith('/') ? localPath(locale, to) : to),
+    island: (Component, props) => renderIsland(locale, route.island?.messages ?? [], Component, props),
+  }
+  const { title, description, Body } = page as unknown as Page<unknown> & { Body: ComponentType<PageContext<unknown>> }
+  const body = <Body {...context} />
+  const html = renderToStaticMarkup(
+    <Document
+      assets={assets}
+      locale={locale}
+      title={title(context)}
+      description={description(context)}
+      canonical={publicUrl + localPath(locale, path)}
+      route={route}
+      noIndex={!route.keep}
+    >
+      {route.bare ? body : <Shell {...context}>{body}</Shell>}
+    </Document>,
+  )
+  return `<!doctype html>${html}`
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+
+const looks = {
+  plain: '',
+  tint: ' band--tint',
+  straw: ' band--straw',
+  line: ' band--line',
+  petrol: ' on-petrol pattern',
+}
+
+/** One band of a page across the whole window, its content in the page's measure. */
+export function Band({
+  look = 'plain',
+  labelledBy,
+  inner = '',
+  children,
+}: {
+  look?: keyof typeof looks
+  labelledBy?: string
+  /** Layout classes of the content, such as 'split' or 'stack gap-5'. */
+  inner?: string
+  children: ReactNode
+}) {
+  const Tag = labelledBy ? 'section' : 'div'
+  return (
+    <Tag className={`band${looks[look]}`} aria-labelledby={labelledBy}>
+      <div className={`wrap ${inner}`.trimEnd()}>{children}</div>
+    </Tag>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { MoreLink } from '../more-link/more-link.tsx'
+
+/** 80, 45 or 30 per cent of the row; on phones a snap row, so that the next card peeks. */
+export function Cards({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard.
+    <ul className="cards" aria-label={label} tabIndex={0}>
+      {children}
+    </ul>
+  )
+}
+
+export function Card({
+  title,
+  meta,
+  text,
+  art,
+  more,
+  framed = false,
+}: {
+  title: string
+  meta?: string
+  text?: string
+  /** An image or drawing of 8 by 5. */
+  art?: ReactNode
+  /** The whole card is its target. */
+  more: { label: string; href: string; about?: string }
+  framed?: boolean
+}) {
+  return (
+    <li className={framed ? 'card card--framed' : 'card'}>
+      {art && <div className="card__art">{art}</div>}
+      <div className="card__body">
+        {meta && <span className="card__meta">{meta}</span>}
+        <h3>{title}</h3>
+        {text && <p>{text}</p>}
+        <MoreLink href={more.href} about={more.about}>
+          {more.label}
+        </MoreLink>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,13 @@
+/** Four short facts under the hero: the value is large, its meaning stands below. */
+export function Facts({ items }: { items: readonly { value: string; meaning: string }[] }) {
+  return (
+    <dl className="facts">
+      {items.map(({ value, meaning }) => (
+        <div key={value}>
+          <dt>{meaning}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Bloom } from '../bloom/bloom.tsx'
+
+/** The promise, one short line under the other; the last one is lit. Actions are children. */
+export function Hero({
+  id = 'hero',
+  lines,
+  highlight,
+  lede,
+  children,
+}: {
+  id?: string
+  lines: readonly string[]
+  highlight: string
+  lede: string
+  children: ReactNode
+}) {
+  return (
+    <section className="hero on-petrol" aria-labelledby={id}>
+      <Bloom />
+      <div className="wrap">
+        <div className="hero__body">
+          <h1 id={id}>
+            {lines.map((line) => (
+              <span key={line}>{line} </span>
+            ))}
+            <em>{highlight}</em>
+          </h1>
+          <p className="lede">{lede}</p>
+          <div className="row btn-row">{children}</div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+const sixths = [0, 60, 120, 180, 240, 300]
+
+/** Six long petals, six short, a saffron disc. */
+export function Mark() {
+  return (
+    <svg className="mark" width={44} height={44} viewBox="-50 -50 100 100" aria-hidden="true">
+      {sixths.map((angle) => (
+        <path
+          key={angle}
+          className="mark__short"
+          d="M0-14C-4-20-5.2-30 0-38 5.2-30 4-20 0-14Z"
+          transform={`rotate(${angle + 30})`}
+        />
+      ))}
+      {sixths.map((angle) => (
+        <path
+          key={angle}
+          className="mark__long"
+          d="M0-14C-6.5-22-9-37 0-49 9-37 6.5-22 0-14Z"
+          transform={`rotate(${angle})`}
+        />
+      ))}
+      <circle className="mark__disc" r="10" />
+    </svg>
+  )
+}
+
+export function Logo({ href, label }: { href: string; label: string }) {
+  return (
+    <a className="logo" href={href} aria-label={label}>
+      <Mark />
+      <svg className="word" width={88} height={21} viewBox="0 0 144 34" aria-hidden="true">
+        <path d="M2.5 33 14.5 3.5 26.5 33M50.5 8.5C48.5 4.7 45.5 3 41.3 3c-5.1 0-8.6 2.7-8.6 7 0 9.6 18.6 5.4 18.6 14.4 0 4.6-4 6.9-9.5 6.9-5 0-8.6-2.1-10.2-6.6M58 3.5h25M70.5 3.5V33M111 3.5H94V31h18M94 16.8h15M122 33V3.5h9c6 0 9.5 2.8 9.5 8s-3.5 8.2-9.5 8.2h-9m10 0L142 33" />
+        <circle className="mark__disc" cx="14.5" cy="25.5" r="3.4" />
+      </svg>
+    </a>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icon/icon.tsx'
+
+const tones = {
+  info: { className: 'message', icon: 'info' },
+  warn: { className: 'message message--warn', icon: 'warn' },
+  danger: { className: 'message message--danger', icon: 'error' },
+} as const
+
+/** A notice that stays on the page. Set `live` when it appears in answer to something the person did. */
+export function Message({
+  tone = 'info',
+  title,
+  live = false,
+  children,
+}: {
+  tone?: keyof typeof tones
+  title: string
+  live?: boolean
+  children?: ReactNode
+}) {
+  const { className, icon } = tones[tone]
+  return (
+    <div className={className} role={live ? (tone === 'info' ? 'status' : 'alert') : undefined}>
+      <Icon name={icon} />
+      <div>
+        <h2>{title}</h2>
+        {children}
+      </div>
+    </div>
+  )
+}

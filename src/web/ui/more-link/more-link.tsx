@@ -1,0 +1,24 @@
+import { Icon } from '../icon/icon.tsx'
+import type { IconName } from '../icon/icons.ts'
+
+/** A link that stands alone. `about` completes a short text such as 'Read more' for those who cannot see the page. */
+export function MoreLink({
+  href,
+  children,
+  about,
+  icon,
+}: {
+  href: string
+  children: string
+  about?: string
+  icon?: IconName
+}) {
+  return (
+    <a className="more" href={href}>
+      {icon && <Icon name={icon} />}
+      <span>{children}</span>
+      {about && <span className="vh"> {about}</span>}
+      {!icon && <Icon name="arrow" flip />}
+    </a>
+  )
+}

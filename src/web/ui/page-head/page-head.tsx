@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { type Crumb, Crumbs } from '../crumbs/crumbs.tsx'
+
+/** The tinted head of a content page, with the cropped aster at its end. */
+export function PageHead({
+  title,
+  lede,
+  above,
+  crumbs,
+}: {
+  title: ReactNode
+  lede?: ReactNode
+  above?: ReactNode
+  crumbs?: { label: string; items: readonly Crumb[] }
+}) {
+  return (
+    <div className="page-head">
+      <div className="wrap">
+        {crumbs && <Crumbs {...crumbs} />}
+        {above && <p className="muted">{above}</p>}
+        <h1>{title}</h1>
+        {lede && <p className="lede">{lede}</p>}
+      </div>
+    </div>
+  )
+}

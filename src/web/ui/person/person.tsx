@@ -1,0 +1,40 @@
+import { MoreLink } from '../more-link/more-link.tsx'
+import { Portrait, type PortraitTone } from '../portrait/portrait.tsx'
+
+/** Somebody, in their own words when there is a quote. */
+export function Person({
+  name,
+  role,
+  initials,
+  tone,
+  quote,
+  more,
+  large = false,
+}: {
+  name: string
+  role: string
+  initials: string
+  tone?: PortraitTone
+  quote?: string
+  more?: { label: string; href: string; about?: string }
+  /** A single voice in a band of its own. */
+  large?: boolean
+}) {
+  return (
+    <figure className={large ? 'person person--large' : 'person'}>
+      {quote && <blockquote>{quote}</blockquote>}
+      <figcaption className="who">
+        <Portrait initials={initials} tone={tone} />
+        <div>
+          <strong>{name}</strong>
+          <p>{role}</p>
+        </div>
+      </figcaption>
+      {more && (
+        <MoreLink href={more.href} about={more.about}>
+          {more.label}
+        </MoreLink>
+      )}
+    </figure>
+  )
+}

@@ -1,0 +1,24 @@
+import { MoreLink } from '../more-link/more-link.tsx'
+
+/** Heads a band of the page; `id` names the section through aria-labelledby. */
+export function SectionHead({
+  id,
+  title,
+  text,
+  more,
+}: {
+  id: string
+  title: string
+  text?: string
+  more?: { label: string; href: string }
+}) {
+  return (
+    <div className="section-head">
+      <div>
+        <h2 id={id}>{title}</h2>
+        {text && <p>{text}</p>}
+      </div>
+      {more && <MoreLink href={more.href}>{more.label}</MoreLink>}
+    </div>
+  )
+}

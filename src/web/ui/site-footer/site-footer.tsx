@@ -1,0 +1,74 @@
+import { Icon } from '../icon/icon.tsx'
+import { Logo } from '../logo/logo.tsx'
+
+type FooterLink = { label: string; href: string; external?: boolean }
+
+type SiteFooterProps = {
+  home: string
+  homeLabel: string
+  /** Who runs the registry, in one sentence. */
+  organisation: string
+  columns: readonly { title: string; links: readonly FooterLink[] }[]
+  /** Copyright, developer credit and the like, one line each. */
+  notes: readonly (string | FooterLink)[]
+  /** Offered only where a script can carry it out: see `select[data-theme-select]`. */
+  appearance?: { label: string; system: string; light: string; dark: string }
+}
+
+export function SiteFooter({ home, homeLabel, organisation, columns, notes, appearance }: SiteFooterProps) {
+  return (
+    <footer className="site-footer on-petrol">
+      <div className="wrap">
+        <div className="site-footer__cols">
+          <div className="stack">
+            <Logo href={home} label={homeLabel} />
+            <p>{organisation}</p>
+          </div>
+          {columns.map(({ title, links }) => (
+            <div key={title}>
+              <h2>{title}</h2>
+              <ul className="links">
+                {links.map((link) => (
+                  <li key={link.href}>
+                    <FooterAnchor {...link} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <div className="site-footer__base">
+          {notes.map((note) =>
+            typeof note === 'string' ? (
+              <p key={note}>{note}</p>
+            ) : (
+              <p key={note.href}>
+                <FooterAnchor {...note} />
+              </p>
+            ),
+          )}
+          {appearance && (
+            <label className="theme pill">
+              <Icon name="eye" />
+              <span className="vh">{appearance.label}</span>
+              <select data-theme-select="">
+                <option value="">{appearance.system}</option>
+                <option value="light">{appearance.light}</option>
+                <option value="dark">{appearance.dark}</option>
+              </select>
+              <Icon name="chevron" />
+            </label>
+          )}
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function FooterAnchor({ label, href, external }: FooterLink) {
+  return (
+    <a href={href} rel={external ? 'noopener noreferrer' : undefined}>
+      {label}
+    </a>
+  )
+}

@@ -1,0 +1,103 @@
+import { Icon } from '../icon/icon.tsx'
+import { Logo } from '../logo/logo.tsx'
+
+export type MenuItem = { label: string; hint?: string; href: string; current?: boolean }
+
+/** A menu with items opens a panel; one without is a plain link. */
+export type Menu = { label: string; href?: string; items?: readonly MenuItem[]; current?: boolean }
+
+export type Language = { label: string; lang: string; href: string; current?: boolean }
+
+type SiteHeaderProps = {
+  home: string
+  menus: readonly Menu[]
+  labels: { home: string; menu: string; navigation: string; language?: string }
+  languages?: readonly Language[]
+}
+
+/** Every menu is a `details`, so the header works before and without JavaScript. */
+export function SiteHeader({ home, menus, labels, languages = [] }: SiteHeaderProps) {
+  return (
+    <header className="site-header">
+      <div className="wrap site-header__bar">
+        <Logo href={home} label={labels.home} />
+        <details className="menu">
+          <summary className="menu__btn">
+            <Icon name="menu" />
+            {labels.menu}
+          </summary>
+        </details>
+        <nav className="nav" aria-label={labels.navigation}>
+          <ul className="nav__list">
+            {menus.map((menu) => (
+              <li key={menu.label} className="nav__item">
+                {menu.items ? <MenuPanel menu={menu} items={menu.items} /> : <MenuLink menu={menu} />}
+              </li>
+            ))}
+          </ul>
+          {languages.length > 1 && <LanguageMenu label={labels.language} languages={languages} />}
+        </nav>
+      </div>
+    </header>
+  )
+}
+
+export function SkipLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a className="skip" href={href}>
+      {children}
+    </a>
+  )
+}
+
+function MenuLink({ menu }: { menu: Menu }) {
+  return (
+    <a className="nav__link" href={menu.href} aria-current={menu.current ? 'page' : undefined}>
+      {menu.label}
+    </a>
+  )
+}
+
+function MenuPanel({ menu, items }: { menu: Menu; items: readonly MenuItem[] }) {
+  const current = menu.current || items.some((item) => item.current)
+  return (
+    <details name="site-menu">
+      <summary className="nav__link" aria-current={current || undefined}>
+        {menu.label}
+        <Icon name="chevron" />
+      </summary>
+      <ul className="nav__panel">
+        {items.map((item) => (
+          <li key={item.href}>
+            <a href={item.href} aria-current={item.current ? 'page' : undefined}>
+              {item.label}
+              {item.hint && <span>{item.hint}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function LanguageMenu({ label, languages }: { label?: string; languages: readonly Language[] }) {
+  return (
+    <details name="site-menu" className="lang">
+      <summary className="pill">
+        <Icon name="globe" />
+        <span className="vh">{label}</span>
+        {languages.find((language) => language.current)?.label}
+        <Icon name="chevron" />
+      </summary>
+      <ul className="nav__panel">
+        {languages.map(({ label, lang, href, current }) => (
+          <li key={lang}>
+            <a href={href} lang={lang} hrefLang={lang} aria-current={current || undefined}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

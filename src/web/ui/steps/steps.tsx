@@ -1,0 +1,13 @@
+/** How something goes, in numbered steps. */
+export function Steps({ items }: { items: readonly { title: string; text: string }[] }) {
+  return (
+    <ol className="steps">
+      {items.map(({ title, text }) => (
+        <li key={title}>
+          <h3 className="h4">{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}
