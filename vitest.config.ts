@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'tests/{api,faults,harness,rules}/**/*.test.{ts,tsx}'],
+    include: ['{scripts,src}/**/*.test.{ts,tsx}', 'tests/{api,faults,harness,rules}/**/*.test.{ts,tsx}'],
     globalSetup: 'tests/harness/global-setup.ts',
     allowOnly: false,
     testTimeout: 20_000,

@@ -13,6 +13,7 @@ let node
 /** Makes a fresh clone ready: the dependencies of the lockfile, and the Node.js that the code is written for. */
 export async function setUp() {
   process.chdir(fileURLToPath(new URL('..', import.meta.url)))
+  if (process.env.npm_lifecycle_event) endWithShell()
   if (isInstalled() && process.version === pinnedVersion()) return
   await withLock('set-up', async () => {
     if (!isInstalled()) await install()
@@ -20,14 +21,25 @@ export async function setUp() {
   })
 }
 
-/** Runs a file of ours on that Node.js: in this process where it is the one, else in a child that gets our signals. */
-export async function runPinned(file, args = []) {
-  if (!node) {
+/** Runs a file of ours on that Node.js: in this process where it can, else in a child that gets our signals. */
+export async function runPinned(file, args = [], flags = []) {
+  if (!node && flags.length === 0) {
     process.argv.splice(1, Number.POSITIVE_INFINITY, resolve(file), ...args)
     await import(pathToFileURL(resolve(file)).href)
   } else {
-    exitUnlessDone(await run(node, [file, ...args]))
+    exitUnlessDone(await run(node ?? process.execPath, [...flags, file, ...args]))
   }
+}
+
+/** A signal to npm ends only the shell between npm and us: when that is gone, nobody else would stop us. */
+function endWithShell() {
+  const shell = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return
+    clearInterval(watch)
+    process.kill(process.pid, 'SIGTERM')
+  }, 500)
+  watch.unref()
 }
 
 /** npm writes its own lockfile last, so that file names what a finished install holds. */

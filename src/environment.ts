@@ -44,7 +44,11 @@ export const variables = {
     default: '`http://localhost:PORT`',
     example: '`https://aster.example`',
     schema: v.optional(
-      urlOf(['http:', 'https:'], 'an http or https address without a path', (url) => url.href === `${url.origin}/`),
+      urlOf(
+        ['http:', 'https:'],
+        'an http or https address without a path',
+        (url) => url.href === `${url.origin}/`,
+      ),
     ),
   },
   ASTER_SECRET: {

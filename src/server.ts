@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { grantAccess } from './api/access.ts'
 import { csrfToken } from './api/csrf.ts'
 import { createHttpServer } from './api/http-server.ts'
+import { createLog } from './api/log.ts'
 import { createMetrics, serveMetrics } from './api/metrics.ts'
 import { failureOf } from './api/problem.ts'
 import { registerApi } from './api/register-api.ts'
@@ -25,27 +26,30 @@ export type RunningServer = {
 
 /** Wires store, services, API and pages together, and listens. */
 export async function startServer(config: Config): Promise<RunningServer> {
-  const store = await openStore({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log: console })
+  const log = createLog(config.logLevel)
+  const closers: (() => Promise<void>)[] = []
+  const close = async () => {
+    for (const closer of closers.reverse()) await closer()
+  }
   try {
+    const store = await openStore({ ...config, poolSize: config.databasePool, log })
+    closers.push(store.close)
     const services = openServices(store)
+    closers.push(services.close)
     await services.seedSampleContent()
-    const metrics = config.metrics && createMetrics()
-    const app = await createHttpServer(config, services, { metrics })
+
+    const metrics = config.metrics && createMetrics(store.connections)
+    const app = await createHttpServer(config, services, { log, metrics })
+    closers.push(() => app.close())
     await mountWeb(app, config, services)
-    const metricsServer = metrics && config.metrics && (await serveMetrics(metrics, config.metrics))
+    if (metrics && config.metrics) closers.push((await serveMetrics(metrics, config.metrics)).close)
     await app.listen({ host: config.host, port: config.port })
+
     const token = await services.issueSetUpLink()
-    return {
-      url: config.publicUrl.href,
-      setUpUrl: token && new URL(`${paths.adminSetup()}?token=${token}`, config.publicUrl).href,
-      async close() {
-        await app.close()
-        await metricsServer?.close()
-        await store.close()
-      },
-    }
+    const setUpUrl = token && new URL(`${paths.adminSetup()}?token=${token}`, config.publicUrl).href
+    return { url: config.publicUrl.origin, setUpUrl, close }
   } catch (error) {
-    await store.close()
+    await close()
     throw error
   }
 }

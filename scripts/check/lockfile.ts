@@ -1,24 +1,38 @@
 import type { Finding, Tree } from './tree.ts'
 
-type Lockfile = {
-  packages: Record<string, { resolved?: string; optionalDependencies?: Record<string, string> }>
+export type Lockfile = { packages: Record<string, LockedPackage> }
+
+type LockedPackage = {
+  version: string
+  resolved?: string
+  optionalDependencies?: Record<string, string>
+  dev?: boolean
+  optional?: boolean
+  cpu?: string[]
+  libc?: string[]
+  os?: string[]
 }
 
-/**
- * npm drops the binaries of other platforms from a lockfile that it writes beside an existing
- * node_modules, and a clone on such a platform then cannot build.
- */
-export function lockfileIsPortable(tree: Tree): Finding[] {
+/** `npm ci` refuses a lockfile that leaves out the binaries of other platforms, and so do those platforms. */
+export function portableLockfile(tree: Tree): Finding[] {
   const path = 'package-lock.json'
-  const { packages } = JSON.parse(tree.read(path)) as Lockfile
-  const missing = Object.values(packages)
-    .flatMap(({ optionalDependencies = {} }) => Object.keys(optionalDependencies))
-    .filter((name) => /linux-(x64|arm64)(-gnu)?$/.test(name) && !(`node_modules/${name}` in packages))
-  const foreign = Object.values(packages).filter(
+  const lockfile = JSON.parse(tree.read(path)) as Lockfile
+  const foreign = Object.values(lockfile.packages).filter(
     ({ resolved }) => resolved && !resolved.startsWith('https://'),
   )
   return [
-    ...missing.map((name) => ({ path, problem: `has no ${name}: make it anew without node_modules` })),
+    ...missingBinaries(lockfile).map(({ name }) => ({
+      path,
+      problem: `has no ${name}: run \`node scripts/complete-lockfile.ts\``,
+    })),
     ...foreign.map(({ resolved }) => ({ path, problem: `takes a package from ${resolved}` })),
   ]
+}
+
+export function missingBinaries({ packages }: Lockfile) {
+  return Object.values(packages).flatMap(({ optionalDependencies = {}, dev }) =>
+    Object.entries(optionalDependencies)
+      .filter(([name]) => !(`node_modules/${name}` in packages))
+      .map(([name, version]) => ({ name, version, dev })),
+  )
 }

@@ -12,13 +12,20 @@ export async function missingWording(tree: Tree): Promise<Finding[]> {
 }
 
 export async function unusedMessages(tree: Tree): Promise<Finding[]> {
-  const nodes = modulesOf(tree)
-    .filter((path) => path.startsWith('src/') && !path.startsWith('src/domain/messages/en') && !isTest(path))
-    .flatMap((path) => [...walk(parse(tree, path))])
-  const named = new Set(nodes.filter(({ type }) => type === 'Literal').map(({ value }) => value))
-  const templates = nodes.filter(({ type }) => type === 'TemplateLiteral')
+  const used = new Set<unknown>()
+  const templates: Node[] = []
+  const speaking = modulesOf(tree).filter(
+    (path) => /^src\/(?!domain\/messages\/en)/.test(path) && !isTest(path),
+  )
+  for (const path of speaking) {
+    for (const node of walk(parse(tree, path))) {
+      if (node.type === 'Literal') used.add(node.value)
+      if (node.type === 'TemplateLiteral') templates.push(node)
+      if (node.type === 'Property') used.add(`${formOf(path)}.${(node.key as Node).name}`)
+    }
+  }
   return (await messagesOf(tree))
-    .filter(({ key }) => !named.has(key) && !templates.some((template) => composes(template, key)))
+    .filter(({ key }) => !used.has(key) && !templates.some((template) => composes(template, key)))
     .map(({ key }) => ({ path: catalogue, problem: `nothing says '${key}'` }))
 }
 
@@ -34,6 +41,9 @@ async function messagesOf(tree: Tree): Promise<Message[]> {
     })),
   )
 }
+
+/** A form's fields are labelled by their names, in the area of the form. */
+const formOf = (path: string) => path.match(/^src\/domain\/forms\/([a-z-]+)/)?.[1]
 
 /** A key may be put together from its area and a code, as in `errors.${code}`. */
 function composes({ quasis }: Node, key: string): boolean {

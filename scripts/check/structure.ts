@@ -2,7 +2,7 @@ import { undeclaredAccess } from './access.ts'
 import { importCycles } from './cycles.ts'
 import { fileNames, localPaths, moduleLengths } from './files.ts'
 import { forbiddenImports } from './layers.ts'
-import { lockfileIsPortable } from './lockfile.ts'
+import { portableLockfile } from './lockfile.ts'
 import { missingWording, unusedMessages } from './messages.ts'
 import { type Finding, type Rule, readTree } from './tree.ts'
 import { hardCodedWording } from './wording.ts'
@@ -17,7 +17,7 @@ const rules: readonly Rule[] = [
   fileNames,
   moduleLengths,
   localPaths,
-  lockfileIsPortable,
+  portableLockfile,
 ]
 
 /** Everything in a checkout that breaks a rule of the house; nothing when all is well. */

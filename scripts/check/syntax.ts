@@ -27,10 +27,17 @@ export function importsOf(tree: Tree, path: string): Import[] {
 }
 
 export function parse(tree: Tree, path: string): Node {
+  const known = parsed.get(tree)?.get(path)
+  if (known) return known
   const { program, errors } = parseSync(path, tree.read(path))
   if (errors[0]) throw new Error(`${path} cannot be parsed: ${errors[0].message}`)
-  return program as unknown as Node
+  const node = program as unknown as Node
+  parsed.set(tree, (parsed.get(tree) ?? new Map()).set(path, node))
+  return node
 }
+
+/** Several rules look at the same modules. */
+const parsed = new WeakMap<Tree, Map<string, Node>>()
 
 export function* walk(node: Node): Generator<Node> {
   yield node

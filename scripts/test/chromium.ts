@@ -25,10 +25,14 @@ export function provideChromium(): string | undefined {
 function installChromium(): string | undefined {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return undefined
   console.log('Installing Chromium with apt-get; this happens once and takes a minute or two ...')
-  const options = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
-  spawnSync('apt-get', ['-qq', 'update'], options)
-  spawnSync('apt-get', ['-qq', '--yes', '--no-install-recommends', 'install', 'chromium'], options)
+  aptGet('update')
+  aptGet('--yes', '--no-install-recommends', 'install', 'chromium')
   return findChromium()
+}
+
+function aptGet(...args: string[]) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  spawnSync('apt-get', ['-qq', ...args], { stdio: ['ignore', 'ignore', 'inherit'], env })
 }
 
 const works = (program: string) => spawnSync(program, ['--version', '--no-sandbox']).status === 0

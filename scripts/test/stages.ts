@@ -5,43 +5,84 @@ import { join } from 'node:path'
 import { startPostgres } from '../../src/store/postgres/embedded-postgres.ts'
 import { runParts } from '../check/parts.ts'
 import { provideChromium } from './chromium.ts'
-import { journeysTally, reportFile, type Tally, vitestTally } from './tally.ts'
+import { type Tally, tallyOfPlaywright, tallyOfVitest } from './tally.ts'
 
-/** In the order in which they run; each tells how much of it passed, and a failed one stops none after it. */
-export const stages: Readonly<Record<string, () => Promise<Tally>>> = { check, build, unit, server, journeys }
+/** Each stage tells how much of it passed; its folder is for what it leaves behind. */
+type Stage = (folder: string) => Promise<Tally>
 
-async function check(): Promise<Tally> {
-  const parts = await runParts()
-  for (const { name, passed, complaint } of parts) console.log(passed ? `${name} ok` : `${name} FAILED\n${complaint}`)
-  const passed = parts.filter((part) => part.passed).length
-  return { passed, failed: parts.length - passed }
+/** In the order in which they run. */
+export const stages: Readonly<Record<string, Stage>> = {
+  async check() {
+    const parts = await runParts()
+    for (const { name, passed, complaint } of parts)
+      console.log(passed ? `${name} ok` : `${complaint}\n${name} FAILED`)
+    const passed = parts.filter((part) => part.passed).length
+    return { passed, failed: parts.length - passed }
+  },
+
+  async build() {
+    const passed = (await run('scripts/build.ts')) === 0
+    return { passed: Number(passed), failed: Number(!passed) }
+  },
+
+  tests: (folder) => vitest(folder, [], {}),
+
+  /** What touches the database, once more on a server that ASTER did not start: over TCP, with a password. */
+  async server(folder) {
+    const log = { info() {}, warn: console.warn, error: console.error }
+    const postgres = await startPostgres({ dataDir: folder, maxConnections: 50, log, transport: 'loopback' })
+    try {
+      const url = { ASTER_TEST_DATABASE_URL: postgres.url('postgres') }
+      return await vitest(folder, ['src/store', 'src/services', 'tests/api'], url)
+    } finally {
+      await postgres.close()
+    }
+  },
+
+  async journeys(folder) {
+    if (!provideChromium()) return { passed: 0, failed: 1 }
+    const report = join(folder, 'report.json')
+    const args = ['test', '--reporter=list,json']
+    const code = await run('node_modules/@playwright/test/cli.js', args, {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    })
+    return tallyOfPlaywright(report, code)
+  },
 }
 
-async function build(): Promise<Tally> {
-  return (await run('scripts/build.ts')) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
-}
-
-async function unit(): Promise<Tally> {
-  return vitest('unit', {})
-}
-
-/** What touches the database, once more on a server that ASTER did not start: over TCP and with a password. */
-async function server(): Promise<Tally> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'aster-server-'))
-  const postgres = await startPostgres({ dataDir, maxConnections: 50, log: console, transport: 'loopback' })
+export async function runStage(stage: Stage): Promise<Tally> {
+  const folder = await mkdtemp(join(tmpdir(), 'aster-test-'))
   try {
-    return await vitest('server', { ASTER_TEST_DATABASE_URL: postgres.url('aster') }, 'src/store', 'src/services', 'tests/api')
+    return await stage(folder)
+  } catch (error) {
+    console.error(error)
+    return { passed: 0, failed: 1 }
   } finally {
-    await postgres.close()
-    await rm(dataDir, { recursive: true, force: true })
+    await rm(folder, { recursive: true, force: true })
   }
 }
 
-async function journeys(): Promise<Tally> {
-  if (!provideChromium()) return { passed: 0, failed: 1 }
-  const report = reportFile('journeys')
-  const done = await run('node_modules/@playwright/test/cli.js', ['test', '--reporter=list,json'], {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+async function vitest(folder: string, filters: string[], env: NodeJS.ProcessEnv): Promise<Tally> {
+  const report = join(folder, 'report.json')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const code = await run('node_modules/vitest/vitest.mjs', ['run', ...reporters, ...filters], env)
+  return tallyOfVitest(report, code)
+}
+
+function run(file: string, args: string[] = [], env: NodeJS.ProcessEnv = {}): Promise<number | null> {
+  const options = {
+    stdio: 'inherit',
+    env: { ...withoutSettings(process.env), NODE_ENV: 'test', ...env },
+  } as const
+  return new Promise((resolve, reject) => {
+    spawn(process.execPath, [file, ...args], options)
+      .once('error', reject)
+      .once('close', resolve)
   })
-  return journeysTally(report, done)
+}
+
+/** The tests bring their own; what is set here may point to a registry in use. */
+function withoutSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const ours = /^(ASTER_.*|DATABASE_URL|HOST|PORT|SMTP_URL)$/
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !ours.test(name)))
 }

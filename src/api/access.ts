@@ -1,11 +1,12 @@
 import type { FastifyInstance, RouteOptions } from 'fastify'
-import type { Access, LimitName } from '../domain/api.ts'
+import type { Access } from '../domain/api.ts'
+import type { LimitName } from '../domain/limits.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access
-    /** A route that names no limit counts as a read or as a write. */
-    limit?: LimitName
+    /** Without one, a request that may change something counts as a 'write' and one that reads does not count. */
+    limit?: LimitName | undefined
   }
 }
 

@@ -2,6 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { deriveKey } from './derive-key.ts'
 import { Refused } from './problem.ts'
+import { isSafe } from './safe-methods.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -14,21 +15,23 @@ const cookie = 'XSRF-TOKEN'
 const header = 'x-xsrf-token'
 const field = '_csrf'
 
-const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE'])
 const lifetimeSeconds = 24 * 60 * 60
 
 /**
  * Every request that may change something must show that it comes from our own pages. Calls to the API
  * repeat the signed cookie in a header; native form posts may instead be vouched for by the browser.
  */
-export function refuseForgedRequests(app: FastifyInstance, { secret, publicUrl }: { secret: string; publicUrl: string }) {
+export function refuseForgedRequests(
+  app: FastifyInstance,
+  { secret, publicUrl }: { secret: string; publicUrl: URL },
+) {
   const key = deriveKey(secret, 'csrf')
   const sign = (text: string) => createHmac('sha256', key).update(text).digest('base64url')
-  app.decorate('csrf', { sign, secure: publicUrl.startsWith('https:') })
+  app.decorate('csrf', { sign, secure: publicUrl.protocol === 'https:' })
 
   app.addHook('onRequest', async (request, reply) => {
     if (!isApiCall(request) || isHarmless(request)) return
-    const evidence = originEvidence(request, publicUrl)
+    const evidence = originEvidence(request, publicUrl.origin)
     if (evidence === 'foreign' || !showsToken(request, request.headers[header])) refuse(request, reply)
   })
 
@@ -36,7 +39,7 @@ export function refuseForgedRequests(app: FastifyInstance, { secret, publicUrl }
     if (isApiCall(request) || isHarmless(request)) return
     const { [field]: token, ...fields } = (request.body ?? {}) as Record<string, unknown>
     request.body = fields
-    const evidence = originEvidence(request, publicUrl)
+    const evidence = originEvidence(request, publicUrl.origin)
     if (evidence === 'own') return
     if (evidence === 'foreign' || !showsToken(request, token)) refuse(request, reply)
   })
@@ -52,7 +55,7 @@ export function csrfToken(request: FastifyRequest, reply: FastifyReply): string 
 /** The refusal carries a fresh cookie, so that a page left open too long need only try again. */
 function refuse(request: FastifyRequest, reply: FastifyReply): never {
   csrfToken(request, reply)
-  throw new Refused('forged_request')
+  throw new Refused({ code: 'forged_request' })
 }
 
 function issue(reply: FastifyReply): string {
@@ -78,16 +81,16 @@ function ageOf({ csrf }: FastifyInstance, token: string): number | undefined {
 }
 
 /** Browsers say where a request comes from; scripts in a page cannot change these headers. */
-function originEvidence(request: FastifyRequest, publicUrl: string): 'own' | 'foreign' | 'none' {
+function originEvidence(request: FastifyRequest, ownOrigin: string): 'own' | 'foreign' | 'none' {
   const site = request.headers['sec-fetch-site']
   if (site && site !== 'none') return site === 'same-origin' ? 'own' : 'foreign'
   const { origin } = request.headers
   if (!origin) return 'none'
-  return origin === publicUrl || origin === `${request.protocol}://${request.host}` ? 'own' : 'foreign'
+  return origin === ownOrigin || origin === `${request.protocol}://${request.host}` ? 'own' : 'foreign'
 }
 
 const isApiCall = (request: FastifyRequest) => request.routeOptions.url?.startsWith('/api/') ?? false
-const isHarmless = (request: FastifyRequest) => request.is404 || safeMethods.has(request.method)
+const isHarmless = (request: FastifyRequest) => request.is404 || isSafe(request.method)
 const nowSeconds = () => Math.floor(Date.now() / 1000)
 
 function isSame(one: string, other: string): boolean {

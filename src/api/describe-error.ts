@@ -26,12 +26,13 @@ export function describeError(error: unknown, depth = 0): ErrorDescription {
       ? { ...named('table'), ...named('column'), ...named('constraint') }
       : { message: withoutQuotations(error.message) }),
     stack: framesOf(error),
-    ...(error.cause !== undefined && depth < deepestCause && { cause: describeError(error.cause, depth + 1) }),
+    ...(error.cause !== undefined &&
+      depth < deepestCause && { cause: describeError(error.cause, depth + 1) }),
   }
 }
 
 function withoutQuotations(message: string): string {
-  return message.replace(/"[^"]*"?|'[^']*'?|`[^`]*`?|\S*@\S*|\d{4,}/g, '…')
+  return message.replace(/"[^"]*"?|(?<!\w)'[^']*'?|`[^`]*`?|\S*@\S*|\+?\d(?:[\s().-]?\d){3,}/g, '…')
 }
 
 /** The stack without its first lines, which repeat the message. */

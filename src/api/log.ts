@@ -1,14 +1,28 @@
-import { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
-import { type DestinationStream, type Logger, pino } from 'pino'
+import { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import { type DestinationStream, pino } from 'pino'
+import { endpoints } from '../domain/api.ts'
 import { describeError } from './describe-error.ts'
 
 /**
  * Nothing personal reaches the log because only these details are written, whatever a caller hands in;
  * there is no list of secrets to keep complete.
  */
-const loggable = new Set(['method', 'route', 'status', 'ms', 'code', 'signal', 'err'])
+const loggable = new Set([
+  'method',
+  'route',
+  'status',
+  'ms',
+  'code',
+  'err',
+  'migration',
+  'postgres',
+  'reason',
+])
 
-export type Log = Logger
+/** Asked every few seconds by whatever watches the server. */
+const probes = new Set<string | undefined>([endpoints.isAlive.path, endpoints.isReady.path])
+
+export type Log = FastifyBaseLogger
 
 /** One JSON object per line on standard output, or on the given stream. */
 export function createLog(level: string, stream: DestinationStream = pino.destination(1)): Log {
@@ -38,9 +52,14 @@ export class RequestLog extends LogController {
 
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply) {
     const { method, routeOptions } = request
-    const line = { method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }
+    const line = {
+      method,
+      route: routeOptions.url,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    }
     if (error) reply.log.warn({ ...line, err: error }, 'answer broken off')
-    else reply.log.info(line, 'answered')
+    else reply.log[probes.has(routeOptions.url) ? 'debug' : 'info'](line, 'answered')
   }
 
   /** Fastify's own line repeats the error's message, which may quote what somebody typed. */

@@ -1,20 +1,24 @@
-import { judgeCount, type LimitName, limits, windowStart } from '../domain/limits.ts'
+import { judgeCount, type LimitName, limits } from '../domain/limits.ts'
 import type { Outcome } from '../domain/refusals.ts'
 
-/** Forgets everybody when a window ends, so that it holds no more callers than one window brings. */
+type Window = { end: number; counts: Map<string, number> }
+
+/** Forgets everybody when a window ends, so that it never holds more callers than one window brings. */
 export class MemoryCounter {
-  readonly #windows = new Map<LimitName, { start: number; counts: Map<string, number> }>()
+  readonly #windows = new Map<LimitName, Window>()
 
   count(name: LimitName, client: string, now = Date.now()): Outcome<undefined> {
-    const limit = limits[name]
-    const start = windowStart(limit, now)
-    let window = this.#windows.get(name)
-    if (window?.start !== start) {
-      window = { start, counts: new Map() }
-      this.#windows.set(name, window)
-    }
-    const count = (window.counts.get(client) ?? 0) + 1
-    window.counts.set(client, count)
-    return judgeCount(limit, count, now)
+    const { end, counts } = this.#window(name, now)
+    const count = (counts.get(client) ?? 0) + 1
+    counts.set(client, count)
+    return judgeCount(limits[name], count, end - now)
+  }
+
+  #window(name: LimitName, now: number): Window {
+    const known = this.#windows.get(name)
+    if (known && now < known.end) return known
+    const fresh = { end: now + limits[name].seconds * 1000, counts: new Map<string, number>() }
+    this.#windows.set(name, fresh)
+    return fresh
   }
 }

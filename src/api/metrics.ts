@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
@@ -42,11 +44,12 @@ export async function serveMetrics({ registry }: Metrics, { host, port }: { host
     if (request.url !== '/metrics') return response.writeHead(404).end()
     response.writeHead(200, { 'content-type': registry.contentType }).end(await registry.metrics())
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, host, resolve)
-  })
+  await once(server.listen(port, host), 'listening')
   return {
     port: (server.address() as AddressInfo).port,
-    async close() { ... }
+    async close() {
+      server.closeAllConnections()
+      await new Promise((done) => server.close(done))
+    },
   }
 }

@@ -1,8 +1,6 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Problem, ProblemCode } from '../domain/api.ts'
-import { en } from '../domain/messages/en.ts'
-import { translator } from '../domain/messages/translate.ts'
-import type { FieldErrors, Refusal } from '../domain/refusals.ts'
+import type { ProblemCode } from '../domain/api.ts'
+import type { FieldErrors } from '../domain/refusals.ts'
+import { isDatabaseTrouble } from './database-trouble.ts'
 
 /** The only place where a refusal meets HTTP. A new code does not compile until it has a status. */
 export const statusOf = {
@@ -25,36 +23,35 @@ export const statusOf = {
   unexpected: 500,
 } as const satisfies Record<ProblemCode, number>
 
-export type Failure = { code: ProblemCode; errors?: FieldErrors; retryAfterSeconds?: number }
+export type Failure = { code: ProblemCode; errors?: FieldErrors | undefined; retryAfterSeconds?: number }
 
 /** Hooks can end a request only by throwing; this carries the reason to the error handlers of API and pages. */
 export class Refused extends Error {
   readonly failure: Failure
 
-  constructor(code: ProblemCode, more: Omit<Failure, 'code'> = {}) {
-    super(code)
-    this.failure = { code, ...more }
+  constructor(failure: Failure) {
+    super(failure.code)
+    this.failure = failure
   }
 }
 
-const t = translator('en', { api: en.api })
-
-export function problemOf({ code, errors }: Failure, requestId: string): Problem {
-  return {
-    type: `/api/docs#${code}`,
-    title: t(`api.problem_${code}`),
-    status: statusOf[code],
-    code,
-    ...(errors && { errors }),
-    requestId,
-  }
+const codesOfFastify: Readonly<Record<string, ProblemCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_type',
+  FST_ERR_HANDLER_TIMEOUT: 'unavailable',
 }
 
-export function sendProblem(request: FastifyRequest, reply: FastifyReply, failure: Failure | Refusal): FastifyReply {
-  if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', failure.retryAfterSeconds)
-  return reply
-    .code(statusOf[failure.code])
-    .type('application/problem+json')
-    .header('cache-control', 'no-store')
-    .send(problemOf(failure, request.id))
+/** What a thrown error means to the caller; anything unforeseen is our fault and says no more than that. */
+export function failureOf(error: unknown): Failure & { status: number } {
+  const failure = explain(error)
+  return { ...failure, status: statusOf[failure.code] }
+}
+
+function explain(error: unknown): Failure {
+  if (error instanceof Refused) return error.failure
+  const { code = '', statusCode = 500 } = error as { code?: string; statusCode?: number }
+  const known = isDatabaseTrouble(error) ? 'unavailable' : codesOfFastify[code]
+  // Long enough for a database to come back after a restart.
+  if (known === 'unavailable') return { code: known, retryAfterSeconds: 5 }
+  return { code: known ?? (statusCode >= 400 && statusCode < 500 ? 'malformed_request' : 'unexpected') }
 }

@@ -1,9 +1,7 @@
-import type { Log } from './log.ts'
-
-/** The first signal closes in good order; a second one is a person who does not want to wait. */
+/** The first signal closes in good order; a second one comes from a person who will not wait. */
 export function closeOnSignals(close: () => Promise<void>): void {
   let closing = false
-  const onSignal = async (signal: NodeJS.Signals) => {
+  async function onSignal() {
     if (closing) process.exit(130)
     closing = true
     await close()

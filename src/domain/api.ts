@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { schemaOf } from './engine/schema.ts'
+import type { Form } from './engine/form.ts'
 import { contactForm } from './forms/contact.ts'
 import type { LimitName } from './limits.ts'
-import type { FieldErrors, RefusalCode } from './refusals.ts'
+import type { FieldCode, FieldErrors, RefusalCode } from './refusals.ts'
 
 /** Who may call a route of the API or open a page; every route says so. */
 export type Access = 'public' | 'set_up_link' | 'development'
@@ -30,50 +30,75 @@ export type Problem = {
   requestId: string
 }
 
-export type Schema = v.GenericSchema
-
+/** Every message of its schemas is the code of the refusal. */
 export type Endpoint = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: `/${string}`
   readonly access: Access
   readonly limit?: LimitName
-  /** What is not described here is refused, headers aside. */
-  readonly request?: { readonly [part in 'params' | 'query' | 'headers' | 'body']?: Schema }
-  readonly answer: { readonly status: 200 | 201; readonly type: string; readonly schema: Schema }
+  /** Parts of the address that are not described are refused. */
+  readonly request?: { readonly [part in 'params' | 'query' | 'headers' | 'body']?: v.GenericSchema }
+  /** The body is this form's answers, which the use case judges. */
+  readonly form?: Form
+  readonly example?: unknown
+  readonly answer: {
+    readonly status: 200 | 201
+    readonly type: 'application/json' | 'text/html'
+    readonly schema: v.GenericSchema
+    readonly example?: unknown
+  }
   /** Besides those that any request can meet. */
   readonly problems?: readonly ProblemCode[]
 }
 
-const json = 'application/json'
-
-const country = v.object({
-  label: v.string(),
-  value: v.string(),
-  flag: v.string(),
-  region: v.string(),
-  subregion: v.string(),
-})
+const code = (code: FieldCode) => code
+const uuid = v.pipe(v.string(code('invalid_type')), v.uuid(code('invalid_type')))
 const health = v.object({ status: v.literal('ok') })
 
-/** Every endpoint. Its summary is the message `api.summary_` and its name. */
+/** Every endpoint. Its summary is the message `summary_` and its name, in the area `api`. */
 export const endpoints = {
   listCountries: {
     method: 'GET',
     path: '/api/countries',
     access: 'public',
     limit: 'read',
-    answer: { status: 200, type: json, schema: v.array(country) },
+    answer: {
+      status: 200,
+      type: 'application/json',
+      schema: v.array(
+        v.object({
+          label: v.string(),
+          value: v.string(),
+          flag: v.string(),
+          region: v.string(),
+          subregion: v.string(),
+        }),
+      ),
+      example: [
+        {
+          label: 'Ghana',
+          value: 'Ghana',
+          flag: '/flags/GH.svg',
+          region: 'Africa',
+          subregion: 'Western Africa',
+        },
+      ],
+    },
   },
   sendMessage: {
     method: 'POST',
     path: '/api/contact',
     access: 'public',
     limit: 'message',
-    request: {
-      headers: v.object({ 'idempotency-key': v.optional(v.pipe(v.string(), v.uuid())) }),
-      body: schemaOf(contactForm),
+    request: { headers: v.object({ 'idempotency-key': v.optional(uuid) }) },
+    form: contactForm,
+    example: { name: 'Ama', email: 'ama@hospital.example', message: 'May a district hospital apply?' },
+    answer: {
+      status: 201,
+      type: 'application/json',
+      schema: v.object({ id: uuid }),
+      example: { id: '0b6f2a52-7c9e-4d0b-8f0f-3c1a5b7e9d21' },
     },
-    answer: { status: 201, type: json, schema: v.object({ id: v.pipe(v.string(), v.uuid()) }) },
     problems: ['invalid_answers'],
   },
   describeApi: {
@@ -81,7 +106,11 @@ export const endpoints = {
     path: '/api/openapi.json',
     access: 'public',
     limit: 'read',
-    answer: { status: 200, type: json, schema: v.looseObject({ openapi: v.string() }) },
+    answer: {
+      status: 200,
+      type: 'application/json',
+      schema: v.looseObject({ openapi: v.string() }),
+    },
   },
   explainApi: {
     method: 'GET',
@@ -94,14 +123,14 @@ export const endpoints = {
     method: 'GET',
     path: '/healthz',
     access: 'public',
-    answer: { status: 200, type: json, schema: health },
+    answer: { status: 200, type: 'application/json', schema: health, example: { status: 'ok' } },
   },
   isReady: {
     method: 'GET',
     path: '/readyz',
     access: 'public',
-    answer: { status: 200, type: json, schema: health },
-    problems: ['unavailable'],
+    limit: 'read',
+    answer: { status: 200, type: 'application/json', schema: health, example: { status: 'ok' } },
   },
 } as const satisfies Record<string, Endpoint>
 

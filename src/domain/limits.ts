@@ -11,14 +11,8 @@ export const limits = {
 
 export type LimitName = keyof typeof limits
 
-/** Windows begin at the same moments everywhere, so that counts in memory and in the database agree. */
-export function windowStart({ seconds }: Limit, now: number): number {
-  return Math.floor(now / (seconds * 1000)) * seconds * 1000
-}
-
-/** Judges the nth request of a window. */
-export function judgeCount(limit: Limit, count: number, now: number): Outcome<undefined> {
-  if (count <= limit.most) return done(undefined)
-  const end = windowStart(limit, now) + limit.seconds * 1000
-  return refuse('too_many_requests', { retryAfterSeconds: Math.ceil((end - now) / 1000) })
+/** Judges the latest of so many requests, with so long to wait until counting starts anew. */
+export function judgeCount({ most }: Limit, count: number, milliseconds: number): Outcome<undefined> {
+  if (count <= most) return done(undefined)
+  return refuse('too_many_requests', { retryAfterSeconds: Math.max(1, Math.ceil(milliseconds / 1000)) })
 }

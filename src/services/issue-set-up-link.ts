@@ -1,15 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { insertSetUpLink } from '../store/set-up-links.ts'
-import { countStaff } from '../store/staff.ts'
 import type { Store } from '../store/open-store.ts'
+import { keepSetUpLink } from '../store/set-up-links.ts'
+import { countStaff } from '../store/staff.ts'
 
 const dayInMilliseconds = 86_400_000
 
 /** Whoever reads the server's console may make the first administrator, once; nobody can when one exists. */
-export async function issueSetUpLink({ db }: Store): Promise<string | undefined> {
-  if ((await countStaff(db)) > 0) return undefined
+export async function issueSetUpLink(store: Store): Promise<string | undefined> {
+  if ((await countStaff(store)) > 0) return undefined
   const token = randomBytes(16).toString('base64url')
-  await insertSetUpLink(db, digestOf(token), new Date(Date.now() + dayInMilliseconds))
+  const expiresAt = new Date(Date.now() + dayInMilliseconds)
+  await keepSetUpLink(store, { tokenDigest: digestOf(token), expiresAt })
   return token
 }
 

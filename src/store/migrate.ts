@@ -1,33 +1,64 @@
-import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import pg from 'pg'
 import { connectionSettings } from './connection.ts'
 import type { Log } from './log.ts'
+import type { Migration } from './migrations.ts'
 import { StartupProblem } from './startup-problem.ts'
 
-export type Migration = { name: string; text: string; checksum: string }
+/** Any number, as long as every instance uses the same. */
+const turn = 2704
+const insufficientPrivilege = '42501'
 
-const folder = join(import.meta.dirname, 'migrations')
+const bookkeeping = `
+  CREATE TABLE IF NOT EXISTS schema_migration (
+    name text PRIMARY KEY,
+    checksum text NOT NULL,
+    applied_at timestamptz NOT NULL DEFAULT now()
+  )`
 
-export async function readMigrations(from = folder): Promise<Migration[]> {
-  const files = (await readdir(from)).filter((file) => file.endsWith('.sql')).sort()
-  return Promise.all(
-    files.map(async (file) => {
-      const text = (await readFile(join(from, file), 'utf8')).replaceAll('\r\n', '\n')
-      return { name: file.slice(0, -'.sql'.length), text, checksum: createHash('sha256').update(text).digest('hex') }
-    }),
-  )
-}
-
-/** Forward only, one transaction each. Of several instances that start at once, one works and the others wait. */
+/** Forward only, each in a transaction. Of several instances that start at once, one works while the others wait. */
 export async function migrate(databaseUrl: string, migrations: readonly Migration[], log: Log): Promise<void> {
   const client = new pg.Client({ ...connectionSettings(databaseUrl), statement_timeout: false, lock_timeout: 0 })
-  client.on('error', () => {}) // the query that was running rejects
+  client.on('error', () => {}) // the statement that was running rejects
   await client.connect()
   try {
-    for (const migration of await pendingOf(client, migrations)) {
-      await inTurn(client, async () => {
-        const [stillPending] = await pendingOf(client, [migration])
+    await client.query('SELECT pg_advisory_lock($1)', [turn]) // given back with the connection
+    await client.query(bookkeeping)
+    const { rows } = await client.query<AppliedMigration>('SELECT name, checksum FROM schema_migration')
+    for (const migration of pendingOf(migrations, rows)) {
+      await apply(client, migration)
+      log.info({ migration: migration.name }, 'Migrated the database')
+    }
+  } catch (error) {
+    if ((error as { code?: string }).code !== insufficientPrivilege) throw error
+    throw new StartupProblem('The user of DATABASE_URL may not create tables: make it the owner of its database.')
+  } finally {
+    await client.end()
   }
+}
+
+async function apply(client: pg.Client, { name, text, checksum }: Migration): Promise<void> {
+  await client.query('BEGIN')
+  await client.query(text)
+  await client.query('INSERT INTO schema_migration (name, checksum) VALUES ($1, $2)', [name, checksum])
+  await client.query('COMMIT')
+}
+
+type AppliedMigration = Pick<Migration, 'name' | 'checksum'>
+
+function pendingOf(migrations: readonly Migration[], applied: readonly AppliedMigration[]): Migration[] {
+  const known = new Map(migrations.map(({ name, checksum }) => [name, checksum]))
+  for (const { name, checksum } of applied) {
+    if (!known.has(name)) {
+      throw new StartupProblem(
+        `The database has the migration ${name}, which this version of ASTER does not know: run a newer version.`,
+      )
+    }
+    if (known.get(name) !== checksum) {
+      throw new StartupProblem(
+        `The migration ${name} was edited after it had been applied: restore the file and add a new migration.`,
+      )
+    }
+  }
+  const done = new Set(applied.map(({ name }) => name))
+  return migrations.filter(({ name }) => !done.has(name))
 }

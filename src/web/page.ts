@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import type { Access } from '../domain/api.ts'
 import type { Locale } from '../domain/locales.ts'
 import type { MessageArea } from '../domain/messages/catalogue.ts'
 import type { Translate } from '../domain/messages/translate.ts'
@@ -24,7 +25,7 @@ export type PageContext<Data = undefined> = {
 export type Page<Data = undefined> = {
   title: (context: PageContext<Data>) => string
   description: (context: PageContext<Data>) => string
-  Body: ComponentType<PageContext<Data>>
+  Body: (context: PageContext<Data>) => ReactNode
 }
 
 export type PageRequest = {
@@ -40,11 +41,8 @@ export type FormPost = PageRequest & { fields: Readonly<Record<string, readonly 
 /** A submit leads on to another page, or shows its own again with what was typed and what is wrong. */
 export type Submitted<Data> = { redirect: string } | { status: number; data: Data }
 
-/** Who may open a page. Pages for development answer 404 elsewhere. */
-export type PageAccess = 'public' | 'set_up_link' | 'development'
-
 export type Route = {
-  access: PageAccess
+  access: Access
   page: Page<never>
   load?: (request: PageRequest) => Promise<Outcome<unknown>>
   submit?: (post: FormPost) => Promise<Submitted<unknown>>

@@ -2,40 +2,47 @@
 {
   const themeKey = 'aster-theme'
   const root = document.documentElement
-  const themed = () => {
+  const chosenTheme = () => {
     try {
       return localStorage.getItem(themeKey) ?? ''
     } catch {
       return '' // storage may be forbidden; the system's colours stay
     }
   }
-  const wear = (theme: string) => (theme ? root.setAttribute('data-theme', theme) : root.removeAttribute('data-theme'))
+  const wear = (theme: string) =>
+    theme ? root.setAttribute('data-theme', theme) : root.removeAttribute('data-theme')
 
-  const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')
-  const closeMenus = (except?: Node | null) => {
-    for (const menu of openMenus()) if (!except || !menu.contains(except)) menu.open = false
+  const openMenus = () => [...document.querySelectorAll<HTMLDetailsElement>('.site-header details[open]')]
+  const closeMenus = (except?: EventTarget | null) => {
+    const inHeader = except instanceof Element && except.closest('.site-header')
+    for (const menu of openMenus()) {
+      const isSwitch = menu.classList.contains('menu')
+      if (!(isSwitch ? inHeader : menu.contains(except as Node))) menu.open = false
+    }
   }
 
-  wear(themed())
+  wear(chosenTheme())
 
-  document.addEventListener('click', (event) => closeMenus(event.target as Node))
-  document.addEventListener('focusin', (event) => closeMenus(event.target as Node))
+  document.addEventListener('click', (event) => closeMenus(event.target))
+  document.addEventListener('focusin', (event) => closeMenus(event.target))
   document.addEventListener('keydown', (event) => {
-    const innermost = event.key === 'Escape' && [...openMenus()].pop()
+    const innermost = event.key === 'Escape' && openMenus().pop()
     if (!innermost) return
     innermost.open = false
     innermost.querySelector('summary')?.focus()
   })
 
   document.addEventListener('DOMContentLoaded', () => {
-    const choice = document.querySelector<HTMLSelectElement>('select[data-theme-choice]')
+    const choice = document.querySelector<HTMLSelectElement>('select[data-theme-select]')
     if (!choice) return
-    choice.value = themed()
+    choice.value = chosenTheme()
     choice.addEventListener('change', () => {
       wear(choice.value)
       try {
         localStorage.setItem(themeKey, choice.value)
-      } catch {}
+      } catch {
+        // the choice then lasts for this page
+      }
     })
   })
 }

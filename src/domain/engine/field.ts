@@ -55,81 +55,52 @@ export function ofKind<Ability>(table: PerKind<Ability>, field: Field): Ability 
   return (table[field.kind] as (field: Field) => Ability)(field)
 }
 
-type May<Kind extends FieldKind> = Options & Partial<Facts[Kind]>
+export const text = maker('text', { max: 200 })
+export const longText = maker('longText', { max: 5000, rows: [5, 10] })
+export const email = maker('email', { max: 254, autocomplete: 'email' }) // the longest that SMTP carries
+export const phone = maker('phone', { max: 40, autocomplete: 'tel' })
+export const number = maker('number', { min: 0, max: 1_000_000 })
+export const year = maker('year', { min: 1980 })
+export const regions = maker('regions', {})
+export const consent = maker('consent', {})
+export const tick = maker('tick', {})
 
-export function text<const O extends May<'text'> = Nothing>(options: O = {} as O) {
-  return { kind: 'text' as const, max: 200, ...options }
-}
+/** One PDF, named by its upload id. */
+export const file = maker('file', {})
 
-export function longText<const O extends May<'longText'> = Nothing>(options: O = {} as O) {
-  return { kind: 'longText' as const, max: 5000, rows: [5, 10] as Rows, ...options }
-}
+/** Each language with a slider; from 0, the slider can also take its language away. */
+export const languages = maker('languages', { sliderFrom: 1 })
 
-export function email<const O extends Options = Nothing>(options: O = {} as O) {
-  return { kind: 'email' as const, max: 254, autocomplete: 'email' as const, ...options } // SMTP's limit
-}
+/** The name of the language 'Other' in the field named by `of`; stored as 'Wolof - Basic'. */
+export const otherLanguage = maker('otherLanguage', { max: 200 })
 
-export function phone<const O extends Options = Nothing>(options: O = {} as O) {
-  return { kind: 'phone' as const, max: 40, autocomplete: 'tel' as const, ...options }
-}
-
-export function number<const O extends May<'number'> = Nothing>(options: O = {} as O) {
-  return { kind: 'number' as const, min: 0, max: 1_000_000, ...options }
-}
-
-export function year<const O extends May<'year'> = Nothing>(options: O = {} as O) {
-  return { kind: 'year' as const, min: 1980, ...options }
-}
-
-export function country<const O extends Options = Nothing>(list: readonly Country[], options: O = {} as O) {
-  return { kind: 'country' as const, list, autocomplete: 'country-name' as const, ...options }
+export function country<const O extends Options>(list: readonly Country[], options: O) {
+  return maker('country', { list, autocomplete: 'country-name' })(options)
 }
 
 /** Offers only the countries of the regions chosen in the field named by `within`. */
-export function countries<const O extends Options & Pick<Facts['countries'], 'within'>>(
+export function countries<const O extends Options & { within: string }>(
   list: readonly Country[],
   options: O,
 ) {
-  return { kind: 'countries' as const, list, ...options }
+  return maker('countries', { list })(options)
 }
 
-export function choice<const L extends List, const O extends May<'choice'> = Nothing>(
-  list: L,
-  options: O = {} as O,
+export function choice<L extends List, const O extends Options & { cards?: true }>(list: L, options: O) {
+  return maker('choice', { list })(options)
+}
+
+export function choices<L extends List, const O extends Options & { max?: number }>(list: L, options: O) {
+  return maker('choices', { list })(options)
+}
+
+/** A field is its kind, the kind's defaults and what the form says of it; the compiler remembers all three. */
+function maker<const Kind extends FieldKind, const Defaults extends May<Kind>>(
+  kind: Kind,
+  defaults: Defaults,
 ) {
-  return { kind: 'choice' as const, ...options, list }
+  return <const O extends May<Kind> = Nothing>(options: O = {} as O) =>
+    ({ kind, ...defaults, ...options }) as { readonly kind: Kind } & Omit<Defaults, keyof O> & NoInfer<O>
 }
 
-export function choices<const L extends List, const O extends May<'choices'> = Nothing>(
-  list: L,
-  options: O = {} as O,
-) {
-  return { kind: 'choices' as const, ...options, list }
-}
-
-/** Languages with a slider each; from 0, the slider can also take its language away. */
-export function languages<const O extends May<'languages'> = Nothing>(options: O = {} as O) {
-  return { kind: 'languages' as const, sliderFrom: 1 as const, ...options }
-}
-
-/** The name of the language 'Other' of the field named by `of`; stored as 'Wolof - Basic'. */
-export function otherLanguage<const O extends Options & Pick<Facts['otherLanguage'], 'of'>>(options: O) {
-  return { kind: 'otherLanguage' as const, max: 200, ...options }
-}
-
-export function regions<const O extends Options = Nothing>(options: O = {} as O) {
-  return { kind: 'regions' as const, ...options }
-}
-
-export function consent<const O extends Options = Nothing>(options: O = {} as O) {
-  return { kind: 'consent' as const, ...options }
-}
-
-export function tick<const O extends Options = Nothing>(options: O = {} as O) {
-  return { kind: 'tick' as const, ...options }
-}
-
-/** One PDF, named by its upload id. */
-export function file<const O extends Options = Nothing>(options: O = {} as O) {
-  return { kind: 'file' as const, ...options }
-}
+type May<Kind extends FieldKind> = Options & Partial<Facts[Kind]>

@@ -10,9 +10,7 @@ export const contactForm = defineForm({
     phone: phone(),
     message: longText({ required: true, rows: [3, 6] }),
   },
-  steps: [
-    { id: 'message', title: 'contact.step', asks: ['name', 'surname', 'email', 'phone', 'message'] },
-  ],
+  steps: [{ id: 'message', title: 'contact.step', asks: ['name', 'surname', 'email', 'phone', 'message'] }],
   incomplete: 'contact.incomplete',
   invalidEmail: 'contact.invalidEmail',
 })

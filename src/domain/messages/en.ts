@@ -1,5 +1,32 @@
+import { api } from './en/api.ts'
+import { contact } from './en/contact.ts'
+import { contactPage } from './en/contact-page.ts'
 import { errors } from './en/errors.ts'
+import { expert } from './en/expert.ts'
+import { forms } from './en/forms.ts'
+import { home } from './en/home.ts'
+import { hospital } from './en/hospital.ts'
+import { lists } from './en/lists.ts'
+import { pages } from './en/pages.ts'
+import { setUp } from './en/set-up.ts'
 import { site } from './en/site.ts'
+import { stories } from './en/stories.ts'
+import { trainer } from './en/trainer.ts'
 
 /** The source wording, one file per area; the specification's texts to the letter. */
-export const en = { errors, site } as const
+export const en = {
+  api,
+  contact,
+  contactPage,
+  errors,
+  expert,
+  forms,
+  home,
+  hospital,
+  lists,
+  pages,
+  setUp,
+  site,
+  stories,
+  trainer,
+} as const

@@ -69,7 +69,53 @@ CREATE TABLE application (
       ELSE false
     END
   ),
-  CONSTRAINT application_answers CHECK (jsonb_typeof(answers) = 'object')
+  CONSTRAINT application_answers CHECK (jsonb_typeof(answers) = 'object'),
+
+  CONSTRAINT application_specialty_ids CHECK (
+    are_choices(answers -> 'specialty_ids', '[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]')
+  ),
+  CONSTRAINT application_work_experience_range CHECK (
+    is_choice(
+      answers -> 'work_experience_range',
+      '["< 5 years", "5 – 10 years", "10 – 15 years", "15 – 20 years", "20+ years"]'
+    )
+  ),
+  CONSTRAINT application_language_proficiency CHECK (
+    are_graded_choices(
+      answers -> 'language_proficiency', '[0, 1, 2, 3, 4, 5, 6, 7]',
+      'proficiency', '["Basic", "Intermediate", "Expert", "Native"]'
+    )
+  ),
+  CONSTRAINT application_regional_experience CHECK (
+    are_graded_choices(
+      answers -> 'regional_experience', '[1, 2, 3, 4, 5, 6]',
+      'years_of_experience', '["<5", "5-10", ">10"]'
+    )
+  ),
+  CONSTRAINT application_general_availability CHECK (
+    is_choice(answers -> 'general_availability', '["Online support only", "Online and onsite support", "Other"]')
+  ),
+  CONSTRAINT application_level_of_expertise_id CHECK (is_choice(answers -> 'level_of_expertise_id', '[1, 2]')),
+  CONSTRAINT application_registry_related_experience CHECK (
+    are_choices(answers -> 'registry_related_experience', '[1, 2, 3, 4]')
+  ),
+  CONSTRAINT application_institution_level_id CHECK (is_choice(answers -> 'institution_level_id', '[1, 2, 3, 4]')),
+  CONSTRAINT application_institution_type_id CHECK (is_choice(answers -> 'institution_type_id', '[1, 2, 3]')),
+  CONSTRAINT application_working_languages CHECK (
+    are_choices(answers -> 'working_languages', '[0, 1, 2, 3, 4, 5, 6, 7]')
+  ),
+  CONSTRAINT application_field_of_expertise_ids CHECK (
+    are_choices(answers -> 'field_of_expertise_ids', '[1, 2, 3, 4, 5]')
+  ),
+  CONSTRAINT application_trainer_fields CHECK (
+    kind <> 'trainer' OR answers -> 'field_of_expertise_ids' -> 3 IS NULL -- at most three
+  ),
+  CONSTRAINT application_support_timeframe CHECK (
+    is_choice(answers -> 'support_timeframe', '["0-3", "3-6", "6-12", "12-18"]')
+  ),
+  CONSTRAINT application_method_of_support CHECK (
+    is_choice(answers -> 'method_of_support', '["onlineOnly", "onlineWithVisit", "shortTermVisit"]')
+  )
 );
 
 -- A person applies once as an expert and once as a trainer; a hospital may ask again.

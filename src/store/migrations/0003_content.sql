@@ -17,7 +17,7 @@ CREATE TABLE story (
 
   CONSTRAINT story_status CHECK (status IN ('draft', 'published')),
   CONSTRAINT story_published_at CHECK (status = 'draft' OR published_at IS NOT NULL),
-  CONSTRAINT story_image_alt CHECK (image_url IS NULL OR image_alt <> '')
+  CONSTRAINT story_image_alt CHECK (image_url IS NULL OR coalesce(image_alt, '') <> '')
 );
 
 CREATE TABLE news_item (
@@ -53,7 +53,7 @@ CREATE TABLE profile (
 
   CONSTRAINT profile_kind CHECK (kind IN ('expert', 'trainer')),
   CONSTRAINT profile_status CHECK (status IN ('draft', 'published')),
-  CONSTRAINT profile_image_alt CHECK (image_url IS NULL OR image_alt <> ''),
+  CONSTRAINT profile_image_alt CHECK (image_url IS NULL OR coalesce(image_alt, '') <> ''),
   -- Sample profiles are of people who do not exist.
   CONSTRAINT profile_consent CHECK (status = 'draft' OR is_sample OR consent_recorded_at IS NOT NULL)
 );

@@ -1,3 +1,4 @@
+import { rmdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
@@ -51,6 +52,7 @@ export async function startPostgres(options: Options): Promise<EmbeddedPostgres>
       await keeping
       const gone = await stopPostmaster(cluster.folder, binaries.pgCtl, stopPatienceMs)
       if (!gone) log.warn({}, 'PostgreSQL is still busy with its shutdown')
+      if (transport === 'socket') await rmdir(address.host).catch(() => {}) // it may be in the folder of all users
     },
   }
 

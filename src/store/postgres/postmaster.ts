@@ -5,19 +5,19 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 
 /** A server that runs on a cluster, whoever started it, as it describes itself in postmaster.pid. */
-export type Postmaster = { pid: number; port: number; host: string }
+export type Postmaster = { pid: number; port: number; host: string; ready: boolean }
 
 export async function findPostmaster(folder: string): Promise<Postmaster | undefined> {
   const file = join(folder, 'postmaster.pid')
   const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n')
   const pid = Number(lines[0])
-  if (!(pid > 0) || !isAlive(pid)) return undefined
-  if (await isAnotherProgram(pid)) {
-    await unlink(file) // after a restart of the machine or container its number may belong to anyone
+  if (!(pid > 0)) return undefined
+  if (!(await isRunning(pid))) {
+    await unlink(file).catch(() => {}) // PostgreSQL itself would take a reused number or a zombie for a server
     return undefined
   }
-  const [port, socketFolder, host] = lines.slice(3, 6)
-  return { pid, port: Number(port), host: socketFolder || host || '' }
+  const [port, socketFolder, host, , status] = lines.slice(3)
+  return { pid, port: Number(port), host: socketFolder || host || '', ready: status?.trim() === 'ready' }
 }
 
 /** A fast shutdown: sessions are ended, everything is written, then the server goes. False when it takes too long. */
@@ -26,21 +26,19 @@ export async function stopPostmaster(folder: string, pgCtl: string, patienceMs: 
   if (!pid) return true
   if (process.platform === 'win32') await promisify(execFile)(pgCtl, ['kill', 'INT', `${pid}`])
   else process.kill(pid, 'SIGINT')
-  for (const deadline = Date.now() + patienceMs; isAlive(pid); await sleep(20)) {
+  for (const deadline = Date.now() + patienceMs; await isRunning(pid); await sleep(20)) {
     if (Date.now() > deadline) return false
   }
   return true
 }
 
-function isAlive(pid: number): boolean {
+async function isRunning(pid: number): Promise<boolean> {
   try {
-    return process.kill(pid, 0)
+    process.kill(pid, 0)
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false
   }
-}
-
-async function isAnotherProgram(pid: number): Promise<boolean> {
-  const name = await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => 'postgres')
-  return name.trim() !== 'postgres'
+  if (process.platform !== 'linux') return true
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+  return stat === '' || / \(postgres\) [^Z]/.test(stat)
 }

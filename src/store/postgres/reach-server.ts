@@ -23,7 +23,7 @@ export async function reachServer(server: ServerOptions, { forever, signal }: Pa
   for (let failedStarts = 0; ; ) {
     const running = await findPostmaster(server.cluster.folder)
     if (running) Object.assign(server.address, { host: running.host, port: running.port })
-    const attempt = await connect(connectionUrl(server.address, 'postgres'))
+    const attempt = running?.ready === false ? 'not ready' : await connect(connectionUrl(server.address, 'postgres'))
     if (typeof attempt !== 'string') {
       const postmaster = await findPostmaster(server.cluster.folder)
       return { ...attempt, startedByUs: child !== undefined && postmaster?.pid === child.pid }

@@ -40,13 +40,14 @@ export class PageAnswers {
   }
 
   async notFound(asked: Asked): Promise<Answer> {
-    const { notFoundPage } = await this.#site.entry()
-    return this.#once(404, await this.#draw({ keep: false }, notFoundPage, undefined, asked))
+    const { notFoundPage, routes } = await this.#site.entry()
+    const known = Object.keys(routes).filter((path) => routes[path]?.access === 'public' && !path.includes(':'))
+    return this.#once(404, await this.#draw({ keep: false }, notFoundPage, { known }, asked))
   }
 
-  async broken(asked: Asked): Promise<Answer> {
+  async failed(status: number, asked: Asked): Promise<Answer> {
     const { errorPage } = await this.#site.entry()
-    return this.#once(500, await this.#draw({ keep: false }, errorPage, undefined, asked))
+    return this.#once(status, await this.#draw({ keep: false }, errorPage, { status }, asked))
   }
 
   async #kept(route: Route, asked: Asked): Promise<Answer | undefined> {

@@ -1,3 +1,4 @@
+import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Locale, locales, localPath, pseudoLocales, splitLocale } from '../../domain/locales.ts'
 import type { Services } from '../../services/services.ts'
@@ -9,10 +10,12 @@ export type PagesOptions = Site & {
   development: boolean
   withPseudoLocales: boolean
   csrfToken: (request: FastifyRequest, reply: FastifyReply) => string
+  failureOf: (error: unknown) => { status: number; retryAfterSeconds?: number }
 }
 
 /** Answers every path of the route table, in every locale, with a document. */
 export async function pages(app: FastifyInstance, options: PagesOptions) {
+  await app.register(formbody)
   const answers = new PageAnswers(options)
   const { routes } = await options.entry()
   const shown = Object.keys({ ...locales, ...(options.withPseudoLocales ? pseudoLocales : {}) }) as Locale[]
@@ -33,14 +36,17 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
   }
 
   app.setNotFoundHandler(async (request, reply) => {
-    const bare = withoutTrailingSlash(request)
-    if (bare) return reply.redirect(bare, 308)
+    const path = pathOf(request)
+    const bare = path.replace(/\/+$/, '')
+    if (path !== bare && routes[splitLocale(bare, options.withPseudoLocales).path]) return reply.redirect(bare, 308)
     return send(await answers.notFound(ask(request, reply)), request, reply)
   })
 
   app.setErrorHandler(async (error, request, reply) => {
-    request.log.error({ err: error }, 'page failed')
-    return send(await answers.broken(ask(request, reply)), request, reply)
+    const { status, retryAfterSeconds } = options.failureOf(error)
+    if (status >= 500) request.log.error({ err: error }, 'a page failed')
+    if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds)
+    return send(await answers.failed(status, ask(request, reply)), request, reply)
   })
 
   function ask(request: FastifyRequest, reply: FastifyReply): Asked {
@@ -69,13 +75,14 @@ function send(answer: Answer, request: FastifyRequest, reply: FastifyReply) {
   return reply.code(answer.status).type('text/html; charset=utf-8').send(body)
 }
 
-const pathOf = (request: FastifyRequest) => decodeURI(request.url.split('?', 1)[0] ?? '/')
-
-/** '/about/' is what people type for '/about'. */
-function withoutTrailingSlash(request: FastifyRequest): string | undefined {
-  const [path = '/', query] = request.url.split('?', 2)
-  if (path === '/' || !path.endsWith('/') || path.startsWith('//')) return undefined
-  return path.replace(/\/+$/, '') + (query ? `?${query}` : '')
+/** The router has refused malformed escapes before; a path that still is one is shown as it came. */
+function pathOf(request: FastifyRequest): string {
+  const path = request.url.split('?', 1)[0] ?? '/'
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
 }
 
 function fieldsOf(body: unknown): Record<string, string[]> {

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type Locale, localPath } from '../../domain/locales.ts'
 import { translator } from '../../domain/messages/translate.ts'
@@ -23,7 +22,7 @@ export function renderPage(route: Pick<Route, 'styles' | 'island' | 'keep' | 'ba
     href: (to) => (to.startsWith('/') ? localPath(locale, to) : to),
     island: (Component, props) => renderIsland(locale, route.island?.messages ?? [], Component, props),
   }
-  const { title, description, Body } = page as unknown as Page<unknown> & { Body: ComponentType<PageContext<unknown>> }
+  const { title, description, Body } = page as Page<unknown>
   const body = <Body {...context} />
   const html = renderToStaticMarkup(
     <Document

@@ -22,6 +22,9 @@ export const forms = {
   ...codes,
   incomplete: 'Please fill out all required fields',
   invalid: 'Please check the marked answers',
+  optional: '(optional)',
   yes: 'Yes',
   no: 'No',
+  attached: 'Attached',
+  yearsInRegion: '{region}: {years} years',
 } as const

@@ -19,7 +19,17 @@ type ButtonProps = Look &
     busy?: boolean
   }
 
-export function Button({ variant, small, block, icon, iconEnd, disabled, busy, children, ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  small,
+  block,
+  icon,
+  iconEnd,
+  disabled,
+  busy,
+  children,
+  ...rest
+}: ButtonProps) {
   const inert = disabled || busy
   return (
     <button
@@ -77,12 +87,7 @@ function directional(icon: IconName) {
 }
 
 function looks({ variant = 'primary', small, block }: Pick<Look, 'variant' | 'small' | 'block'>) {
-  return [
-    'btn',
-    variant !== 'primary' && `btn--${variant}`,
-    small && 'btn--sm',
-    block && 'btn--block',
-  ]
+  return ['btn', variant !== 'primary' && `btn--${variant}`, small && 'btn--sm', block && 'btn--block']
     .filter(Boolean)
     .join(' ')
 }

@@ -2,13 +2,8 @@ import type { ReactNode } from 'react'
 import { MoreLink } from '../more-link/more-link.tsx'
 
 /** 80, 45 or 30 per cent of the row; on phones a snap row, so that the next card peeks. */
-export function Cards({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard.
-    <ul className="cards" aria-label={label} tabIndex={0}>
-      {children}
-    </ul>
-  )
+export function Cards({ children }: { children: ReactNode }) {
+  return <ul className="cards">{children}</ul>
 }
 
 export function Card({

@@ -1,7 +1,15 @@
 import { type IconName, icons } from './icons.ts'
 
 /** An icon never speaks: the words beside it, or the label of its button, do. */
-export function Icon({ name, large = false, flip = false }: { name: IconName; large?: boolean; flip?: boolean }) {
+export function Icon({
+  name,
+  large = false,
+  flip = false,
+}: {
+  name: IconName
+  large?: boolean
+  flip?: boolean
+}) {
   return (
     <svg
       className={`i${large ? ' i--lg' : ''}${flip ? ' i--flip' : ''}`}

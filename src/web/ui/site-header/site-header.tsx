@@ -31,7 +31,7 @@ export function SiteHeader({ home, menus, labels, languages = [] }: SiteHeaderPr
           <ul className="nav__list">
             {menus.map((menu) => (
               <li key={menu.label} className="nav__item">
-                {menu.items ? <MenuPanel menu={menu} items={menu.items} /> : <MenuLink menu={menu} />}
+                {menu.items?.length ? <MenuPanel menu={menu} items={menu.items} /> : <MenuLink menu={menu} />}
               </li>
             ))}
           </ul>

@@ -1,0 +1,84 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Kysely, sql } from 'kysely'
+import { openStore } from '../src/store/open-store.ts'
+
+type Column = {
+  table: string
+  name: string
+  type: string
+  nullable: boolean
+  presence: 'computed' | 'defaulted' | 'given'
+}
+
+const typeOf: Readonly<Record<string, string>> = {
+  bigint: 'string',
+  boolean: 'boolean',
+  bytea: 'Buffer',
+  citext: 'string',
+  date: 'string',
+  integer: 'number',
+  jsonb: 'Answers',
+  text: 'string',
+  'timestamp with time zone': 'Date',
+  uuid: 'string',
+}
+
+/** Columns whose words the database checks against the domain's. */
+const wordsOf: Readonly<Record<string, string>> = {
+  'application.kind': 'ApplicationKind',
+  'application.status': 'ApplicationStatus',
+  'contact_message.status': 'MessageStatus',
+  'news_item.status': 'ContentStatus',
+  'profile.status': 'ContentStatus',
+  'story.status': 'ContentStatus',
+}
+
+/** Row types for Kysely, read from a migrated database. */
+export async function schemaTypes<DB>(db: Kysely<DB>): Promise<string> {
+  const columns = await readColumns(db)
+  const tables = Object.entries(Object.groupBy(columns, ({ table }) => table))
+  return `// Made from the migrated database by scripts/generate-schema-types.ts.
+import type { Generated, GeneratedAlways } from 'kysely'
+import type { Answers } from '../../domain/engine/form.ts'
+import type { ApplicationKind, ApplicationStatus } from '../../domain/statuses/application-status.ts'
+import type { ContentStatus } from '../../domain/statuses/content-status.ts'
+import type { MessageStatus } from '../../domain/statuses/message-status.ts'
+
+export type DB = {
+${tables.map(([name, own = []]) => `  ${name}: {\n${own.map(property).join('')}  }\n`).join('')}}
+`
+}
+
+async function readColumns<DB>(db: Kysely<DB>): Promise<Column[]> {
+  const { rows } = await sql<Column>`
+    SELECT c.relname AS table, a.attname AS name, NOT a.attnotnull AS nullable,
+      format_type(coalesce(nullif(t.typbasetype, 0), t.oid), NULL) AS type,
+      CASE WHEN a.attgenerated <> '' THEN 'computed' WHEN a.atthasdef THEN 'defaulted' ELSE 'given' END AS presence
+    FROM pg_class c
+    JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
+    JOIN pg_type t ON t.oid = a.atttypid
+    WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace
+    ORDER BY c.relname, a.attnum`.execute(db)
+  return rows
+}
+
+function property({ table, name, type, nullable, presence }: Column): string {
+  const word = wordsOf[`${table}.${name}`] ?? typeOf[type]
+  if (!word) throw new Error(`No TypeScript type for the PostgreSQL type ${type} of ${table}.${name}`)
+  const value = nullable ? `${word} | null` : word
+  const wrapped = { computed: `GeneratedAlways<${value}>`, defaulted: `Generated<${value}>`, given: value }[
+    presence
+  ]
+  return `    ${name}: ${wrapped}\n`
+}
+
+if (import.meta.main) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'aster-schema-'))
+  const quiet = { info() {}, warn() {}, error() {} }
+  const store = await openStore({ dataDir, log: quiet })
+  await writeFile(join(import.meta.dirname, '../src/store/generated/schema.ts'), await schemaTypes(store.db))
+  await store.close()
+  await rm(dataDir, { recursive: true })
+}

@@ -1,0 +1,22 @@
+import { provideChromium } from './chromium.ts'
+import { runStage, stages } from './stages.ts'
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.find((name) => !(name in stages))
+if (unknown) {
+  console.error(`There is no stage '${unknown}', only: ${Object.keys(stages).join(', ')}.`)
+  process.exit(1)
+}
+
+// Asked for early: whoever has to install it should not wait for the other stages first.
+provideChromium()
+const sum = { passed: 0, failed: 0 }
+for (const [name, stage] of Object.entries(stages)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  console.log(`\n=== ${name} ===`)
+  const { passed, failed } = await runStage(stage)
+  sum.passed += passed
+  sum.failed += failed
+}
+console.log(`\n${sum.passed} passed, ${sum.failed} failed`)
+if (sum.failed > 0) process.exitCode = 1

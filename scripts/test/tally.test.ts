@@ -1,0 +1,50 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { tallyOfPlaywright, tallyOfVitest } from './tally.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'aster-tally-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+async function report(content: object): Promise<string> {
+  const file = join(folder, 'report.json')
+  await writeFile(file, JSON.stringify(content))
+  return file
+}
+
+const file = (status: string, ...tests: string[]) => ({
+  status,
+  assertionResults: tests.map((status) => ({ status })),
+})
+
+test('tests are counted, and skipped ones are neither', async () => {
+  const path = await report({
+    testResults: [file('passed', 'passed', 'skipped'), file('failed', 'failed', 'passed')],
+  })
+  expect(tallyOfVitest(path, 1)).toEqual({ passed: 2, failed: 1 })
+})
+
+test('a test file that breaks before its first test counts as a failure', async () => {
+  const path = await report({ testResults: [file('passed', 'passed'), file('failed')] })
+  expect(tallyOfVitest(path, 1)).toEqual({ passed: 1, failed: 1 })
+})
+
+test('a run that ends badly counts as a failure although every test passed', async () => {
+  const path = await report({ testResults: [file('passed', 'passed')] })
+  expect(tallyOfVitest(path, 1)).toEqual({ passed: 1, failed: 1 })
+  expect(tallyOfVitest(path, null)).toEqual({ passed: 1, failed: 1 })
+})
+
+test('a run without a report counts as a failure', () => {
+  expect(tallyOfVitest(join(folder, 'none.json'), 0)).toEqual({ passed: 0, failed: 1 })
+  expect(tallyOfPlaywright(join(folder, 'none.json'), 0)).toEqual({ passed: 0, failed: 1 })
+})
+
+test('a journey that passes only at the second try counts as a failure', async () => {
+  const path = await report({ stats: { expected: 3, unexpected: 1, flaky: 1 }, errors: [] })
+  expect(tallyOfPlaywright(path, 1)).toEqual({ passed: 3, failed: 2 })
+})

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+
+export type Tally = { passed: number; failed: number }
+
+type VitestReport = { testResults: { status: string; assertionResults: { status: string }[] }[] }
+type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number }; errors: unknown[] }
+
+/** A file that breaks before its first test has none that failed, and still counts as one. */
+export function tallyOfVitest(report: string, exitCode: number | null): Tally {
+  return tallyOf(exitCode, () => {
+    const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as VitestReport
+    const tests = testResults.flatMap(({ status, assertionResults }) => {
+      const states = assertionResults.map((test) => test.status)
+      return status === 'failed' && !states.includes('failed') ? [...states, 'failed'] : states
+    })
+    const count = (wanted: string) => tests.filter((status) => status === wanted).length
+    return { passed: count('passed'), failed: count('failed') }
+  })
+}
+
+export function tallyOfPlaywright(report: string, exitCode: number | null): Tally {
+  return tallyOf(exitCode, () => {
+    const { stats, errors } = JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }
+  })
+}
+
+/** A run that ends badly is never a pass, whatever it wrote down. */
+function tallyOf(exitCode: number | null, read: () => Tally): Tally {
+  let tally: Tally
+  try {
+    tally = read()
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+  return exitCode !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally
+}

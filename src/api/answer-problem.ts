@@ -1,0 +1,36 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Problem } from '../domain/api.ts'
+import { en } from '../domain/messages/en.ts'
+import { translator } from '../domain/messages/translate.ts'
+import { type Failure, failureOf, statusOf } from './problem.ts'
+
+const t = translator('en', { api: en.api })
+
+export function problemOf({ code, errors }: Failure, requestId: string): Problem {
+  return {
+    type: `/api/docs#${code}`,
+    title: t(`api.problem_${code}`),
+    status: statusOf[code],
+    code,
+    ...(errors && { errors }),
+    requestId,
+  }
+}
+
+export function answerProblem(request: FastifyRequest, reply: FastifyReply, failure: Failure): FastifyReply {
+  if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', failure.retryAfterSeconds)
+  return reply
+    .code(statusOf[failure.code])
+    .type('application/problem+json')
+    .header('cache-control', 'no-store')
+    .send(problemOf(failure, request.id))
+}
+
+/** The error handler of the API; the pages have one of their own. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const failure = failureOf(error)
+  if (failure.status >= 500) request.log.error({ err: error, code: failure.code }, 'request failed')
+  // The rest of the body is still on its way, and nobody will read it.
+  if (!request.raw.complete) reply.header('connection', 'close')
+  return answerProblem(request, reply, failure)
+}

@@ -1,0 +1,16 @@
+/** The server shuts down, starts up, has no connection left, or took too long; two writers met. */
+const passing = /^(08|53|57)...$|^55P03$|^40P01$|^40001$/
+
+/** The driver's own errors have no code. */
+const driver = /^Connection terminated|timeout exceeded when trying to connect|not queryable/
+
+/** Trouble that goes away by itself, in contrast to a wrong statement, which is a bug. */
+export function isDatabaseTrouble(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code = '', syscall = '' } = error as { code?: string; syscall?: string }
+  return (
+    passing.test(code) ||
+    ['connect', 'getaddrinfo', 'read', 'write'].includes(syscall) ||
+    driver.test(error.message)
+  )
+}

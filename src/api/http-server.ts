@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import cookie from '@fastify/cookie'
+import { type FastifyInstance, fastify } from 'fastify'
+import type { Services } from '../services/services.ts'
+import { requireDeclaredAccess } from './access.ts'
+import { answerError } from './answer-problem.ts'
+import { answerBrokenRequest } from './broken-request.ts'
+import { refuseForgedRequests } from './csrf.ts'
+import { limitRequests } from './limits.ts'
+import { type Log, RequestLog } from './log.ts'
+import type { Metrics } from './metrics.ts'
+import { setSecurityHeaders } from './security-headers.ts'
+
+/** What the server needs to know of the configuration. */
+export type HttpConfig = { mode: string; publicUrl: URL; secret: string; trustProxy: readonly string[] }
+
+const second = 1000
+
+/** Long enough for a poor line, short enough that nobody can hold connections open for nothing. */
+const patience = {
+  headersTimeout: 10 * second,
+  handlerTimeout: 20 * second, // reading the body included
+  connectionTimeout: 30 * second, // silence on the line
+  requestTimeout: 120 * second, // a whole upload
+  keepAliveTimeout: 72 * second, // longer than the 60 s of usual proxies, which must be the first to hang up
+  closing: 10 * second,
+}
+const sizes = { bodyLimit: 1024 * 1024, maxHeaderSize: 16 * 1024, maxParamLength: 200 }
+
+/** The one server: everything that holds for every request, of the API and of the pages alike. */
+export async function createHttpServer(
+  config: HttpConfig,
+  services: Services,
+  { log, metrics }: { log: Log; metrics?: Metrics | undefined },
+): Promise<FastifyInstance> {
+  const app = fastify({
+    http: {
+      headersTimeout: patience.headersTimeout,
+      connectionsCheckingInterval: 2 * second,
+      maxHeaderSize: sizes.maxHeaderSize,
+    },
+    handlerTimeout: patience.handlerTimeout,
+    connectionTimeout: patience.connectionTimeout,
+    requestTimeout: patience.requestTimeout,
+    keepAliveTimeout: patience.keepAliveTimeout,
+    bodyLimit: sizes.bodyLimit,
+    routerOptions: { maxParamLength: sizes.maxParamLength },
+    trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
+    genReqId: () => randomUUID(),
+    loggerInstance: log,
+    logController: new RequestLog(),
+    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: answerError,
+  })
+  // Each part of the site says which bodies it reads; text/plain, which any foreign form can send, is never one.
+  app.removeAllContentTypeParsers()
+  app.setErrorHandler(answerError)
+  requireDeclaredAccess(app)
+  metrics?.observe(app)
+  await app.register(cookie)
+  await setSecurityHeaders(app, config)
+  refuseForgedRequests(app, config)
+  limitRequests(app, services, config.secret)
+  hangUpAfter(app, patience.closing)
+  return app
+}
+
+/** Closing waits for running requests, though not for ever. */
+function hangUpAfter(app: FastifyInstance, milliseconds: number): void {
+  app.addHook('preClose', async () => {
+    setTimeout(() => app.server.closeAllConnections(), milliseconds).unref()
+  })
+}

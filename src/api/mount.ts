@@ -1,0 +1,59 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type * as v from 'valibot'
+import { type Endpoint, type EndpointName, endpoints } from '../domain/api.ts'
+import type { Outcome } from '../domain/refusals.ts'
+import { answerProblem } from './answer-problem.ts'
+import { type FrozenAnswer, sendFrozen } from './frozen-answer.ts'
+import { readInput } from './read-input.ts'
+
+type EndpointOf<Name extends EndpointName> = (typeof endpoints)[Name]
+
+/** The described parts of the request, already judged; and a form's answers, which nobody has judged yet. */
+export type Input<E extends Endpoint> = {
+  [Part in keyof NonNullable<E['request']>]: NonNullable<E['request']>[Part] extends v.GenericSchema<
+    unknown,
+    infer Value
+  >
+    ? Value
+    : never
+} & (E extends { form: object } ? { answers: unknown } : unknown)
+
+export type Handler<E extends Endpoint> = (
+  input: Input<E>,
+) => Promise<Outcome<v.InferOutput<E['answer']['schema']>>>
+
+/** Gives an endpoint its handler. All that is HTTP happens here; handlers know nothing of it. */
+export function mount<Name extends EndpointName>(
+  app: FastifyInstance,
+  name: Name,
+  handle: Handler<EndpointOf<Name>>,
+): void {
+  const endpoint: Endpoint = endpoints[name]
+  route(app, endpoint, async (input, request, reply) => {
+    const outcome = await handle({ ...input, answers: request.body } as Input<EndpointOf<Name>>)
+    if (!outcome.ok) return answerProblem(request, reply, outcome.refusal)
+    return reply.code(endpoint.answer.status).header('cache-control', 'no-store').send(outcome.value)
+  })
+}
+
+/** For an answer that stays the same while the server runs. */
+export function mountFrozen(app: FastifyInstance, name: EndpointName, answer: FrozenAnswer): void {
+  route(app, endpoints[name], async (_input, request, reply) => sendFrozen(request, reply, answer))
+}
+
+function route(
+  app: FastifyInstance,
+  endpoint: Endpoint,
+  answer: (input: object, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
+): void {
+  const { method, path, access, limit } = endpoint
+  app.route({
+    method,
+    url: path.slice(app.prefix.length),
+    config: { access, limit },
+    handler: async (request, reply) => {
+      const read = readInput(endpoint, request)
+      return read.ok ? answer(read.input, request, reply) : answerProblem(request, reply, read.failure)
+    },
+  })
+}

@@ -1,0 +1,127 @@
+import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
+import type * as v from 'valibot'
+import { type Endpoint, type EndpointName, endpoints, type ProblemCode } from '../domain/api.ts'
+import { brand } from '../domain/brand.ts'
+import { schemaOf } from '../domain/engine/schema.ts'
+import { en } from '../domain/messages/en.ts'
+import { translator } from '../domain/messages/translate.ts'
+import { problemOf } from './answer-problem.ts'
+import { statusOf } from './problem.ts'
+import { problemsOf } from './problems-of.ts'
+import { isSafe } from './safe-methods.ts'
+
+const t = translator('en', { api: en.api })
+
+/** The whole interface in the words of machines: OpenAPI 3.1, made from domain/api.ts. */
+export function openApiDocument() {
+  const paths: Record<string, Record<string, object>> = {}
+  for (const [name, endpoint] of Object.entries(endpoints) as [EndpointName, Endpoint][]) {
+    paths[endpoint.path] = {
+      ...paths[endpoint.path],
+      [endpoint.method.toLowerCase()]: operation(name, endpoint),
+    }
+  }
+  return {
+    openapi: '3.1.1',
+    info: { title: t('api.title', { name: brand.name }), version: '1', description: t('api.intro') },
+    servers: [{ url: '/' }],
+    paths,
+    components: {
+      schemas: { Problem: problemSchema },
+      securitySchemes: {
+        csrfCookie: { type: 'apiKey', in: 'cookie', name: 'XSRF-TOKEN', description: t('api.forgery') },
+        csrfHeader: { type: 'apiKey', in: 'header', name: 'X-XSRF-TOKEN' },
+      },
+    },
+  }
+}
+
+/** The JSON Schema of an endpoint's body, where it takes one. */
+export function bodySchema({ form, request }: Endpoint) {
+  const schema = form ? schemaOf(form) : request?.body
+  return schema && jsonSchema(schema)
+}
+
+function operation(name: EndpointName, endpoint: Endpoint) {
+  const { method, request, example, answer } = endpoint
+  const body = bodySchema(endpoint)
+  return {
+    operationId: name,
+    summary: t(`api.summary_${name}`),
+    parameters: [
+      ...parameters('path', request?.params),
+      ...parameters('query', request?.query),
+      ...parameters('header', request?.headers),
+    ],
+    ...(body && {
+      requestBody: { required: true, content: { 'application/json': { schema: body, example } } },
+    }),
+    responses: { [answer.status]: success(name, answer), ...failures(problemsOf(endpoint)) },
+    security: isSafe(method) ? [] : [{ csrfCookie: [], csrfHeader: [] }],
+  }
+}
+
+function parameters(place: 'path' | 'query' | 'header', schema: v.GenericSchema | undefined) {
+  const { properties = {}, required = [] } = schema ? jsonSchema(schema) : {}
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema: property,
+  }))
+}
+
+function success(name: EndpointName, { type, schema, example }: Endpoint['answer']) {
+  return {
+    description: t(`api.summary_${name}`),
+    content: { [type]: { schema: jsonSchema(schema), example } },
+  }
+}
+
+/** Several codes may share a status; each has its example. */
+function failures(codes: readonly ProblemCode[]) {
+  const responses: Record<number, object> = {}
+  for (const status of new Set(codes.map((code) => statusOf[code]))) {
+    const group = codes.filter((code) => statusOf[code] === status)
+    const examples = group.map((code) => [code, { value: exampleProblem(code) }] as const)
+    responses[status] = {
+      description: group.map((code) => t(`api.problem_${code}`)).join('; '),
+      content: {
+        'application/problem+json': {
+          schema: { $ref: '#/components/schemas/Problem' },
+          examples: Object.fromEntries(examples),
+        },
+      },
+    }
+  }
+  return responses
+}
+
+function exampleProblem(code: ProblemCode) {
+  const errors = {
+    invalid_answers: { email: 'required' },
+    invalid_request: { page: 'unknown_field' },
+  } as const
+  return problemOf(
+    { code, errors: errors[code as keyof typeof errors] },
+    '5f0c9a9e-2f4c-4f4e-9d58-6b1f6c1d7a10',
+  )
+}
+
+export function jsonSchema(schema: v.GenericSchema): JsonSchema {
+  const { $schema: _, ...rest } = toJsonSchema(schema, { target: 'draft-2020-12', errorMode: 'ignore' })
+  return rest
+}
+
+const problemSchema = {
+  type: 'object',
+  required: ['type', 'title', 'status', 'code', 'requestId'],
+  properties: {
+    type: { type: 'string', format: 'uri-reference' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    code: { enum: Object.keys(statusOf) },
+    errors: { type: 'object', additionalProperties: { type: 'string' } },
+    requestId: { type: 'string', format: 'uuid' },
+  },
+}

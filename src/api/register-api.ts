@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify'
+import { done } from '../domain/refusals.ts'
+import type { Services } from '../services/services.ts'
+import { allowedMethods } from './allowed-methods.ts'
+import { answerProblem } from './answer-problem.ts'
+import { countryRows } from './countries.ts'
+import { docsPage } from './docs-page.ts'
+import { freeze } from './frozen-answer.ts'
+import { mount, mountFrozen } from './mount.ts'
+import { openApiDocument } from './openapi.ts'
+
+export type ApiOptions = {
+  services: Services
+  /** Addresses of our own stylesheets, for the page that explains the API. */
+  stylesheets: readonly string[]
+}
+
+/** Every endpoint of domain/api.ts with its handler. */
+export async function registerApi(
+  app: FastifyInstance,
+  { services, stylesheets }: ApiOptions,
+): Promise<void> {
+  await app.register(
+    async (api) => {
+      api.addContentTypeParser(
+        'application/json',
+        { parseAs: 'string' },
+        api.getDefaultJsonParser('error', 'error'),
+      )
+      api.setNotFoundHandler((request, reply) => {
+        const allowed = allowedMethods(request.url)
+        if (allowed.length === 0) return answerProblem(request, reply, { code: 'not_found' })
+        return answerProblem(request, reply.header('allow', allowed.join(', ')), { code: 'wrong_method' })
+      })
+
+      mountFrozen(
+        api,
+        'listCountries',
+        freeze(JSON.stringify(countryRows()), 'application/json', 'public, max-age=86400'),
+      )
+      mountFrozen(
+        api,
+        'describeApi',
+        freeze(JSON.stringify(openApiDocument()), 'application/json', 'public, no-cache'),
+      )
+      mountFrozen(
+        api,
+        'explainApi',
+        freeze(docsPage(stylesheets), 'text/html; charset=utf-8', 'public, no-cache'),
+      )
+      mount(api, 'sendMessage', ({ answers, headers }) =>
+        services.receiveMessage(answers, headers['idempotency-key']),
+      )
+    },
+    { prefix: '/api' },
+  )
+  mount(app, 'isAlive', async () => done({ status: 'ok' }))
+  mount(app, 'isReady', () => services.checkReadiness())
+}

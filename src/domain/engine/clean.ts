@@ -1,0 +1,32 @@
+import type { Country } from '../lists/countries.ts'
+import type { Field } from './field.ts'
+import type { Answers, Form } from './form.ts'
+import { isEmpty, normalise } from './normalise.ts'
+import { withLevel } from './other-language.ts'
+import { fieldOf, visibleAmong } from './visible.ts'
+
+/** What is sent and stored: no hidden fields, nothing unknown, nothing empty, each value in its one shape. */
+export function clean(form: Form, answers: unknown): Answers {
+  const given = normalise(form, answers)
+  const kept: Record<string, unknown> = {}
+  for (const name of visibleAmong(form, given)) {
+    const value = settle(fieldOf(form, name), given[name], given)
+    if (!isEmpty(value)) kept[name] = value
+  }
+  return kept
+}
+
+/** Some values follow another field: only countries of the chosen regions, the level of the other language. */
+function settle(field: Field, value: unknown, answers: Answers): unknown {
+  if (field.kind === 'otherLanguage' && typeof value === 'string') return withLevel(value, answers[field.of])
+  if (field.kind === 'countries' && Array.isArray(value)) {
+    const far = (name: unknown) => isOutside(field.list, name, answers[field.within])
+    return value.filter((name) => !far(name))
+  }
+  return value
+}
+
+function isOutside(list: readonly Country[], name: unknown, rows: unknown): boolean {
+  const country = list.find(({ label }) => label === name)
+  return country !== undefined && !(Array.isArray(rows) && rows.some((row) => row?.id === country.region))
+}

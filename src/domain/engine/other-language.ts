@@ -1,0 +1,48 @@
+import { languages, OTHER_LANGUAGE, proficiencies } from '../lists/languages.ts'
+import { findItem } from '../lists/list.ts'
+import type { Answers, Form, LanguageRow } from './form.ts'
+
+/** 'Wolof - Basic' is stored; 'Wolof' is what people type and read in the field. */
+export function otherLanguageName(stored: string): string {
+  return levelOf(stored) ? stored.slice(0, stored.lastIndexOf(SEPARATOR)) : stored
+}
+
+/** The level stands in the row of 'Other'; the text follows it. */
+export function withLevel(text: string, rows: unknown): string {
+  const level = findItem(proficiencies, otherRow(rows)?.proficiency)?.id
+  return level ? otherLanguageName(text) + SEPARATOR + level : text
+}
+
+/**
+ * The specification lets 'Wolof - Basic' be sent alone: the row of 'Other' then follows it. Where the list
+ * of languages is sent too, and has that row, the row counts.
+ */
+export function adoptOtherLanguages(form: Form, sent: Answers, stored: Answers = {}): Answers {
+  const adopted = { ...sent }
+  for (const [name, field] of Object.entries(form.fields)) {
+    const text = sent[name]
+    if (field.kind !== 'otherLanguage' || typeof text !== 'string') continue
+    const isListSent = field.of in sent
+    const rows = (isListSent ? sent : stored)[field.of] ?? []
+    const proficiency = levelOf(text)
+    if (!proficiency || !Array.isArray(rows) || (isListSent && otherRow(rows))) continue
+    const row = { id: OTHER_LANGUAGE, value: findItem(languages, OTHER_LANGUAGE)?.alias, proficiency }
+    adopted[field.of] = otherRow(rows) ? rows.map((one) => (isOther(one) ? row : one)) : [...rows, row]
+  }
+  return adopted
+}
+
+const SEPARATOR = ' - '
+
+function levelOf(text: string) {
+  const at = text.lastIndexOf(SEPARATOR)
+  return at < 0 ? undefined : findItem(proficiencies, text.slice(at + SEPARATOR.length))?.id
+}
+
+function otherRow(rows: unknown): LanguageRow | undefined {
+  return Array.isArray(rows) ? rows.find(isOther) : undefined
+}
+
+function isOther(row: unknown): row is LanguageRow {
+  return typeof row === 'object' && row !== null && 'id' in row && row.id === OTHER_LANGUAGE
+}

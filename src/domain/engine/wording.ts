@@ -1,0 +1,25 @@
+import type { MessageKey } from '../messages/catalogue.ts'
+import type { Translate } from '../messages/translate.ts'
+import type { FieldCode, FieldErrors } from '../refusals.ts'
+import type { Form } from './form.ts'
+import { thisYear } from './schema.ts'
+import { fieldOf } from './visible.ts'
+
+/** A field's label stands in the catalogue under the form and the field's own name. */
+export function labelOf(form: Form, name: string, t: Translate): string {
+  return t(`${form.id}.${name}` as MessageKey)
+}
+
+/** The sentence under a field. */
+export function errorText(form: Form, name: string, code: FieldCode, t: Translate): string {
+  const field = fieldOf(form, name)
+  const { min = 0, max = thisYear() } = field as { min?: number; max?: number }
+  return t(field.says?.[code] ?? `forms.${code}`, { min, max })
+}
+
+/** The sentence above the form. */
+export function summaryText(form: Form, errors: FieldErrors, t: Translate): string {
+  const codes = Object.values(errors)
+  if (codes.some((code) => code === 'required' || code === 'must_accept')) return t(form.incomplete)
+  return t((codes.includes('invalid_email') && form.invalidEmail) || 'forms.invalid')
+}

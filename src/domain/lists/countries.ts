@@ -1,0 +1,23 @@
+import { rows } from './generated/countries.ts'
+import type { RegionId } from './regions.ts'
+
+export type Country = {
+  /** ISO 3166-1 alpha-2; names the flag and, for other locales, the name to show. */
+  readonly code: string
+  /** The English name: what people read and, as the specification has it, what a record stores. */
+  readonly label: string
+  readonly region: RegionId
+  readonly subregion: string
+}
+
+/** In the order of the English names. */
+export const countries: readonly Country[] = rows.map(([code, label, region, subregion]) => ({
+  code,
+  label,
+  region,
+  subregion,
+}))
+
+export function flagPath(code: string): string {
+  return `/flags/${code}.svg`
+}

@@ -1,0 +1,19 @@
+/** What the pages say around their prose. */
+export const pages = {
+  breadcrumb: 'Breadcrumb',
+  home: 'Home',
+  atAGlance: 'At a glance',
+  whereNext: 'Where next',
+  sampleNote: 'This is sample content: the people and hospitals in it are invented.',
+
+  readMore: 'Read more',
+  readMoreAbout: 'about {name}',
+  quote: '“{words}”',
+  experts: 'Experts',
+  trainers: 'Trainers',
+  noPeople: 'Nobody has been introduced here yet',
+  noPeopleText: 'People appear here when they have agreed to be named. Please look again later.',
+
+  noNews: 'There is no news yet',
+  noNewsText: 'Dates of webinars and changes to the programme will appear here.',
+} as const

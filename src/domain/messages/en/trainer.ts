@@ -1,0 +1,18 @@
+export const trainer = {
+  step: 'Trainers Registry',
+  name: 'Name',
+  surname: 'Surname',
+  email: 'Email',
+  phone_number: 'Phone number',
+  country_origin: 'Country of origin',
+  field_of_expertise_ids: 'Field of Expertise',
+  expertiseHint: 'Choose at most 3.',
+  language_proficiency: 'Language proficiency (multiple answers possible)',
+  language_proficiency_other: 'Other language',
+  is_escmid_course_completed: 'ESCMID course completed',
+  graduation_year_escmid: 'Graduation year of the ESCMID course',
+  is_drive_ams_course_completed: 'Drive-AMS course completed',
+  graduation_year_ams_course: 'Graduation year of the Drive-AMS course',
+  country_driveams: 'Country of the Drive-AMS course',
+  failed: 'An error occurred while submitting your application. Please try again.',
+} as const

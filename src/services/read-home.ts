@@ -1,0 +1,18 @@
+import { listNews } from '../store/news.ts'
+import type { Store } from '../store/open-store.ts'
+import { listProfiles } from '../store/profiles.ts'
+import { listStories } from '../store/stories.ts'
+
+export type Home = Awaited<ReturnType<typeof readHome>>
+
+/** One row of each: a slow phone should reach the end of the page. */
+const mostOfEach = 3
+
+export async function readHome(store: Store) {
+  const [experts, stories, news] = await Promise.all([
+    listProfiles(store, 'expert'),
+    listStories(store),
+    listNews(store, mostOfEach),
+  ])
+  return { experts: experts.slice(0, mostOfEach), stories: stories.slice(0, mostOfEach), news }
+}

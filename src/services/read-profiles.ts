@@ -1,0 +1,15 @@
+import type { Store } from '../store/open-store.ts'
+import { listProfiles, type Profile } from '../store/profiles.ts'
+
+export type { Profile } from '../store/profiles.ts'
+
+export type Profiles = { experts: readonly Profile[]; trainers: readonly Profile[] }
+
+/** Everyone who has agreed to be named. */
+export async function readProfiles(store: Store): Promise<Profiles> {
+  const [experts, trainers] = await Promise.all([
+    listProfiles(store, 'expert'),
+    listProfiles(store, 'trainer'),
+  ])
+  return { experts, trainers }
+}

@@ -1,0 +1,59 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { marked } from 'marked'
+import { type Head, type Keys, parseFrontMatter } from '../domain/content/front-matter.ts'
+import type { Store } from '../store/open-store.ts'
+import { plantSamples } from '../store/sample-content.ts'
+
+const folder = join(import.meta.dirname, '../../content/samples')
+
+const story = {
+  title: 'once',
+  synopsis: 'once',
+  country_region: 'once',
+  image_url: 'once',
+  image_alt: 'once',
+  position: 'once',
+} as const
+const newsItem = { title: 'once', summary: 'once', published_on: 'once' } as const
+const profile = {
+  kind: 'once',
+  name: 'once',
+  role: 'once',
+  country: 'once',
+  quote: 'once',
+  position: 'once',
+} as const
+
+/** Invented people and hospitals, so that a new installation shows what it is for. False where there was content. */
+export async function seedSampleContent(store: Store): Promise<boolean> {
+  const [stories, news, profiles] = await Promise.all([
+    readSamples('stories', story),
+    readSamples('news', newsItem),
+    readSamples('profiles', profile),
+  ])
+  return plantSamples(store, {
+    stories: inOrder(stories).map(({ html, ...row }) => ({ ...row, content: html })),
+    news: news.map(({ html, ...row }) => ({ ...row, content: html })),
+    profiles: inOrder(profiles).map(({ html, ...row }) => ({ ...row, biography: html })),
+  })
+}
+
+type Sample<K extends Keys> = Head<K> & { slug: string; html: string }
+
+async function readSamples<const K extends Keys>(kind: string, keys: K): Promise<Sample<K>[]> {
+  const names = (await readdir(join(folder, kind))).filter((name) => name.endsWith('.md')).sort()
+  return Promise.all(
+    names.map(async (name) => {
+      const source = await readFile(join(folder, kind, name), 'utf8')
+      const { head, markdown } = parseFrontMatter(`content/samples/${kind}/${name}`, source, keys)
+      return { ...head, slug: name.replace(/\.md$/, ''), html: marked.parse(markdown, { async: false }) }
+    }),
+  )
+}
+
+function inOrder<Row extends { position: string }>(rows: readonly Row[]): Omit<Row, 'position'>[] {
+  return rows
+    .toSorted((one, other) => Number(one.position) - Number(other.position))
+    .map(({ position: _, ...row }) => row)
+}

@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { Answers } from '../domain/engine/form.ts'
+import type { ApplicationKind, ApplicationStatus } from '../domain/statuses/application-status.ts'
+import type { Store } from './open-store.ts'
+
+export type NewApplication = {
+  [Kind in ApplicationKind]: {
+    kind: Kind
+    status: ApplicationStatus<Kind>
+    answers: Answers
+    submitted_at: Date
+  }
+}[ApplicationKind]
+
+/** Many at once, as one parameter; whoever has already applied is left as they are. Gives the number of new ones. */
+export async function insertApplications({ db }: Store, applications: readonly NewApplication[]): Promise<number> {
+  const { numAffectedRows } = await sql`
+    INSERT INTO application (kind, status, answers, submitted_at)
+    SELECT kind, status, answers, submitted_at
+    FROM jsonb_to_recordset(${JSON.stringify(applications)}::jsonb)
+      AS given (kind text, status text, answers jsonb, submitted_at timestamptz)
+    ON CONFLICT DO NOTHING`.execute(db)
+  return Number(numAffectedRows)
+}
+
+export function countApplications({ db }: Store) {
+  return db
+    .selectFrom('application')
+    .select(['kind', 'status', ({ fn }) => fn.countAll<string>().as('count')])
+    .groupBy(['kind', 'status'])
+    .execute()
+    .then((rows) => rows.map((row) => ({ ...row, count: Number(row.count) })))
+}

@@ -1,0 +1,70 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { connectionSettings } from './connection.ts'
+import type { Store } from './open-store.ts'
+
+export type ContentVersion = {
+  /** Changes with every change of stories, news or profiles, whichever instance makes it. */
+  current(): Promise<string>
+  close(): Promise<void>
+}
+
+type Row = { version: string }
+
+const pauseMs = 500
+
+/** A line that broke without a word is noticed by asking now and then. */
+const heartbeatMs = 15_000
+const answerMs = 5_000
+
+/** While PostgreSQL tells us of changes the version is known; while it cannot, every answer is asked for. */
+export function watchContentVersion({ db, databaseUrl, log }: Store): ContentVersion {
+  const stopping = new AbortController()
+  let told: string | undefined
+  const watching = watch()
+  return {
+    async current() {
+      return told ?? (await db.selectFrom('content_version').select('version').executeTakeFirstOrThrow()).version
+    },
+    async close() {
+      stopping.abort()
+      await watching
+    },
+  }
+
+  async function watch(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await listen().catch((error: Error) => {
+        const wasListening = told !== undefined
+        told = undefined
+        if (wasListening && !stopping.signal.aborted) {
+          log.warn({ reason: error.message }, 'Changes of content are asked for until PostgreSQL tells of them again')
+        }
+      })
+      await sleep(pauseMs, null, { signal: stopping.signal }).catch(() => {})
+    }
+  }
+
+  /** Goes on until the connection breaks or the watch is over. */
+  async function listen(): Promise<never> {
+    const client = new pg.Client({ ...connectionSettings(databaseUrl), query_timeout: answerMs })
+    const broken = new Promise<never>((_, reject) => {
+      client.on('error', reject).on('end', () => reject(new Error('the connection has ended')))
+    })
+    broken.catch(() => {})
+    client.on('notification', ({ payload }) => {
+      told = payload
+    })
+    try {
+      await client.connect()
+      await client.query('LISTEN content_version')
+      for (;;) {
+        const { rows } = await client.query<Row>('SELECT version FROM content_version')
+        told = rows[0]?.version
+        await Promise.race([broken, sleep(heartbeatMs, null, { signal: stopping.signal })])
+      }
+    } finally {
+      await client.end()
+    }
+  }
+}

@@ -1,0 +1,111 @@
+// Made from the migrated database by scripts/generate-schema-types.ts.
+import type { Generated, GeneratedAlways } from 'kysely'
+import type { Answers } from '../../domain/engine/form.ts'
+import type { ApplicationKind, ApplicationStatus } from '../../domain/statuses/application-status.ts'
+import type { ContentStatus } from '../../domain/statuses/content-status.ts'
+import type { MessageStatus } from '../../domain/statuses/message-status.ts'
+
+export type DB = {
+  application: {
+    id: Generated<string>
+    kind: ApplicationKind
+    status: Generated<ApplicationStatus>
+    answers: Answers
+    email: GeneratedAlways<string>
+    name: GeneratedAlways<string>
+    country: GeneratedAlways<string | null>
+    version: Generated<number>
+    submitted_at: Generated<Date>
+    updated_at: Generated<Date>
+  }
+  contact_message: {
+    id: Generated<string>
+    status: Generated<MessageStatus>
+    answers: Answers
+    email: GeneratedAlways<string>
+    received_at: Generated<Date>
+    idempotency_key: string | null
+  }
+  content_version: {
+    only_row: Generated<boolean>
+    version: string
+  }
+  news_item: {
+    id: Generated<string>
+    slug: string
+    title: string
+    summary: string
+    content: string
+    published_on: string
+    status: Generated<ContentStatus>
+    is_sample: Generated<boolean>
+    updated_at: Generated<Date>
+  }
+  profile: {
+    id: Generated<string>
+    kind: string
+    slug: string
+    name: string
+    role: string
+    country: string
+    quote: string
+    biography: string
+    image_url: string | null
+    image_alt: string | null
+    position: number
+    status: Generated<ContentStatus>
+    consent_recorded_at: Date | null
+    is_sample: Generated<boolean>
+    updated_at: Generated<Date>
+  }
+  rate_limit: {
+    key: string
+    hits: number
+    window_ends_at: Date
+  }
+  schema_migration: {
+    name: string
+    checksum: string
+    applied_at: Generated<Date>
+  }
+  set_up_link: {
+    token_digest: Buffer
+    created_at: Generated<Date>
+    expires_at: Date
+    used_at: Date | null
+  }
+  staff_account: {
+    id: Generated<string>
+    user_id: string
+    account_id: string
+    provider_id: string
+    password: string | null
+    created_at: Generated<Date>
+    updated_at: Generated<Date>
+  }
+  staff_user: {
+    id: Generated<string>
+    name: string
+    email: string
+    email_verified: Generated<boolean>
+    image: string | null
+    role: string
+    created_at: Generated<Date>
+    updated_at: Generated<Date>
+  }
+  story: {
+    id: Generated<string>
+    slug: string
+    title: string
+    synopsis: string
+    country_region: string
+    image_url: string | null
+    image_alt: string | null
+    content: string
+    position: number
+    status: Generated<ContentStatus>
+    is_sample: Generated<boolean>
+    published_at: Date | null
+    updated_at: Generated<Date>
+  }
+}

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freshDatabase, type TestDatabase } from '../../tests/harness/test-database.ts'
+import { keepMessage } from './messages.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await freshDatabase()
+})
+afterAll(() => database.drop())
+
+const answers = { name: 'Ada', email: ' Ada@Example.org', message: 'Can you help us?' }
+
+test('a message is kept as open, with the address it came from', async () => {
+  const { store } = database
+  const { id, isNew } = await keepMessage(store, { answers })
+  expect(isNew).toBe(true)
+  const row = await store.db.selectFrom('contact_message').selectAll().where('id', '=', id).executeTakeFirst()
+  expect(row).toMatchObject({ answers, status: 'open', email: 'Ada@Example.org' })
+})
+
+test('a message sent again with the same key is kept once, also when both arrive together', async () => {
+  const idempotencyKey = randomUUID()
+  const kept = await Promise.all(
+    [1, 2, 3, 4].map(() => keepMessage(database.store, { answers, idempotencyKey })),
+  )
+  expect(new Set(kept.map(({ id }) => id)).size).toBe(1)
+  expect(kept.filter(({ isNew }) => isNew)).toHaveLength(1)
+})
+
+test('messages without a key are never taken for each other', async () => {
+  const first = await keepMessage(database.store, { answers })
+  const second = await keepMessage(database.store, { answers })
+  expect(second.id).not.toBe(first.id)
+})

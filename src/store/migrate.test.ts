@@ -1,0 +1,92 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { databaseUrl, onServer, quiet } from '../../tests/harness/test-postgres.ts'
+import { migrate } from './migrate.ts'
+import { readMigrations } from './migrations.ts'
+import { openStore } from './open-store.ts'
+
+const { adminUrl } = inject('postgres')
+const names: string[] = []
+let url: string
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'aster-migrations-'))
+})
+afterAll(async () => {
+  await rm(folder, { recursive: true })
+  for (const name of names) await onServer(adminUrl, `DROP DATABASE ${name} WITH (FORCE)`)
+})
+beforeEach(async () => {
+  const name = `aster_empty_${process.pid}_${names.length}`
+  names.push(name)
+  await onServer(adminUrl, `CREATE DATABASE ${name}`)
+  url = databaseUrl(adminUrl, name)
+})
+
+async function write(files: Record<string, string>) {
+  await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)))
+  return readMigrations(folder)
+}
+
+async function ask(question: string) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query(question).finally(() => client.end())
+  return rows
+}
+
+test('four instances that start at once on an empty database migrate it once', async () => {
+  const stores = await Promise.all(
+    [1, 2, 3, 4].map(() => openStore({ databaseUrl: url, dataDir: '', poolSize: 1, log: quiet })),
+  )
+  const migrations = await readMigrations()
+  for (const store of stores) expect(await store.ready()).toEqual({ database: true, migrations: true })
+  const applied = await ask('SELECT name FROM schema_migration ORDER BY applied_at, name')
+  expect(applied).toEqual(migrations.map(({ name }) => ({ name })))
+  await Promise.all(stores.map((store) => store.close()))
+})
+
+test('a later start applies only what is new, in the order of the names', async () => {
+  await migrate(url, await write({ '0001_one.sql': 'CREATE TABLE one ();' }), quiet)
+  const all = await write({ '0002_two.sql': 'CREATE TABLE two ();', '0003_three.sql': 'ALTER TABLE two ADD x int;' })
+  const told: object[] = []
+  await migrate(url, all, { ...quiet, info: (details) => told.push(details) })
+  expect(told).toEqual([{ migration: '0002_two' }, { migration: '0003_three' }])
+})
+
+test('a migration that was edited after it had been applied is refused', async () => {
+  await migrate(url, await write({ '0001_one.sql': 'CREATE TABLE one ();' }), quiet)
+  const edited = await write({ '0001_one.sql': 'CREATE TABLE one (x int);' })
+  await expect(migrate(url, edited, quiet)).rejects.toThrow(
+    'The migration 0001_one was edited after it had been applied',
+  )
+})
+
+test('a change of line endings is not an edit', async () => {
+  await migrate(url, await write({ '0001_one.sql': 'CREATE TABLE one\n();\n' }), quiet)
+  await migrate(url, await write({ '0001_one.sql': 'CREATE TABLE one\r\n();\r\n' }), quiet)
+})
+
+test('a database of a newer version is refused', async () => {
+  const [first, ...later] = await write({ '0001_one.sql': 'SELECT 1;', '0002_two.sql': 'SELECT 2;', '0003_three.sql': '' })
+  await migrate(url, [first, ...later].filter((each) => each !== undefined), quiet)
+  await expect(migrate(url, later, quiet)).rejects.toThrow('which this version of ASTER does not know')
+})
+
+test('a migration that fails leaves nothing of itself behind', async () => {
+  const broken = await write({ '0001_one.sql': 'CREATE TABLE one ();', '0002_two.sql': 'CREATE TABLE two (); SELECT 1/0;', '0003_three.sql': '' })
+  await expect(migrate(url, broken, quiet)).rejects.toThrow('division by zero')
+  expect(await ask('SELECT name FROM schema_migration')).toEqual([{ name: '0001_one' }])
+  expect(await ask(`SELECT to_regclass('two') AS two`)).toEqual([{ two: null }])
+})
+
+test('a user who may not create tables is told what to do', async () => {
+  await ask('CREATE ROLE aster_guest LOGIN')
+  const guest = new URL(url)
+  guest.username = 'aster_guest'
+  await expect(migrate(guest.href, await write({}), quiet)).rejects.toThrow('make it the owner of its database')
+})

@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freshDatabase, type TestDatabase } from '../../tests/harness/test-database.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await freshDatabase()
+})
+afterAll(() => database.drop())
+
+test('a store is ready when the database answers and has every migration', async () => {
+  expect(await database.store.ready()).toEqual({ database: true, migrations: true })
+})
+
+test('a store is not ready when a migration is missing', async () => {
+  const own = await freshDatabase()
+  await own.store.db.deleteFrom('schema_migration').where('name', '=', '0001_applications').execute()
+  expect(await own.store.ready()).toEqual({ database: true, migrations: false })
+  await sql`DROP TABLE schema_migration`.execute(own.store.db)
+  expect(await own.store.ready()).toEqual({ database: true, migrations: false })
+  await own.drop()
+})
+
+test('a store is not ready when the database does not answer', async () => {
+  const own = await freshDatabase()
+  await own.drop()
+  expect(await own.store.ready()).toEqual({ database: false, migrations: false })
+})
+
+test.each([
+  ['statement_timeout', '10s'],
+  ['lock_timeout', '5s'],
+  ['idle_in_transaction_session_timeout', '15s'],
+  ['application_name', 'aster'],
+])('no visitor waits for ever: %s is %s', async (name, value) => {
+  const { rows } = await sql`SELECT current_setting(${name}) AS value`.execute(database.store.db)
+  expect(rows).toEqual([{ value }])
+})
+
+test('connections that the server ends are replaced', async () => {
+  const { db } = database.store
+  const busy = Promise.all([1, 2, 3].map(() => sql`SELECT pg_sleep(5)`.execute(db)))
+  const ended = expect(busy).rejects.toThrow('terminating connection')
+  await expect
+    .poll(async () => {
+      const { rows } = await sql`
+        SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE datname = current_database() AND query LIKE 'SELECT pg_sleep%'`.execute(db)
+      return rows.length
+    })
+    .toBe(3)
+  await ended
+  await expect.poll(() => Promise.all([1, 2, 3, 4, 5].map(() => sql`SELECT 1`.execute(db)))).toHaveLength(5)
+})
+
+test('a day comes back as it was written', async () => {
+  const { rows } = await sql`SELECT date '2026-03-01' AS day`.execute(database.store.db)
+  expect(rows).toEqual([{ day: '2026-03-01' }])
+})

@@ -1,0 +1,73 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import { awaitServer } from './await-server.ts'
+import { createPool } from './connection.ts'
+import type { DB } from './generated/schema.ts'
+import type { Log } from './log.ts'
+import { migrate } from './migrate.ts'
+import { readMigrations } from './migrations.ts'
+import { startPostgres } from './postgres/embedded-postgres.ts'
+
+export type Store = {
+  readonly db: Kysely<DB>
+  /** For what needs a connection of its own, such as listening. */
+  readonly databaseUrl: string
+  readonly log: Log
+  ready(): Promise<Readiness>
+  connections(): Connections
+  close(): Promise<void>
+}
+
+export type Readiness = { database: boolean; migrations: boolean }
+
+export type Connections = { total: number; idle: number; waiting: number }
+
+export type StoreOptions = {
+  /** A PostgreSQL server; without it the embedded one runs on the data directory. */
+  databaseUrl?: string | undefined
+  dataDir: string
+  poolSize?: number
+  log: Log
+}
+
+/** The owner's session, the listener, a migration, and a person who looks with psql. */
+const connectionsBesideThePool = 20
+
+/** Opens the database and brings its schema up to date; throws a StartupProblem where an operator has to act. */
+export async function openStore({ databaseUrl, dataDir, poolSize = 10, log }: StoreOptions): Promise<Store> {
+  const server = databaseUrl
+    ? { url: () => databaseUrl, close: async () => {} }
+    : await startPostgres({ dataDir, maxConnections: poolSize + connectionsBesideThePool, log })
+  const url = server.url('aster')
+  const migrations = await readMigrations()
+  try {
+    await awaitServer(url)
+    await migrate(url, migrations, log)
+  } catch (error) {
+    await server.close()
+    throw error
+  }
+
+  const pool = createPool(url, poolSize, log)
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  return {
+    db,
+    databaseUrl: url,
+    log,
+    ready: () => checkReadiness(db, migrations.map(({ name }) => name)),
+    connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    async close() {
+      await db.destroy()
+      await server.close()
+    },
+  }
+}
+
+async function checkReadiness(db: Kysely<DB>, names: readonly string[]): Promise<Readiness> {
+  try {
+    const applied = await db.selectFrom('schema_migration').select('name').execute()
+    return { database: true, migrations: names.every((name) => applied.some((row) => row.name === name)) }
+  } catch (error) {
+    const noSuchTable = (error as { code?: string }).code === '42P01'
+    return { database: noSuchTable, migrations: false }
+  }
+}

@@ -1,0 +1,14 @@
+import type { Store } from './open-store.ts'
+
+export type Profile = Awaited<ReturnType<typeof listProfiles>>[number]
+
+export function listProfiles({ db }: Store, kind: 'expert' | 'trainer') {
+  return db
+    .selectFrom('profile')
+    .select(['id', 'slug', 'name', 'role', 'country', 'quote', 'biography', 'image_url', 'image_alt', 'is_sample'])
+    .where('kind', '=', kind)
+    .where('status', '=', 'published')
+    .orderBy('position')
+    .orderBy('slug')
+    .execute()
+}

@@ -1,0 +1,115 @@
+import { brand } from '../../domain/brand.ts'
+import { type FirstAdministrator, shortestPassword } from '../../domain/first-administrator.ts'
+import type { Translate } from '../../domain/messages/translate.ts'
+import { paths } from '../../domain/paths.ts'
+import { done, type FieldCode, type FieldErrors, type RefusalCode } from '../../domain/refusals.ts'
+import { type FormPost, type Page, route, type Submitted } from '../page.ts'
+import { Band } from '../ui/band/band.tsx'
+import { Button, LinkButton } from '../ui/button/button.tsx'
+import { ErrorSummary } from '../ui/error-summary/error-summary.tsx'
+import { Field } from '../ui/field/field.tsx'
+import { Form, FormActions, FormHead } from '../ui/form/form.tsx'
+import { Message } from '../ui/message/message.tsx'
+import { Success } from '../ui/success/success.tsx'
+import { TextInput } from '../ui/text-input/text-input.tsx'
+
+type SetUpData = {
+  token: string
+  stage: 'asking' | 'link_used' | 'created'
+  given: Pick<FirstAdministrator, 'name' | 'email'>
+  errors: FieldErrors
+}
+
+const questions = [
+  { name: 'name', type: 'text', autoComplete: 'name' },
+  { name: 'email', type: 'email', autoComplete: 'email' },
+  { name: 'password', type: 'password', autoComplete: 'new-password' },
+] as const
+
+const setUpPage: Page<SetUpData> = {
+  title: ({ t }) => t('site.titleWithName', { title: t('setUp.title'), name: brand.name }),
+  description: ({ t }) => t('setUp.description', { name: brand.name }),
+  Body: ({ t, href, data, csrfToken }) => (
+    <Band>
+      {data.stage === 'created' ? (
+        <Success title={t('setUp.doneTitle')} text={t('setUp.doneText')}>
+          <LinkButton href={href(paths.home())}>{t('setUp.goHome')}</LinkButton>
+        </Success>
+      ) : data.stage === 'link_used' ? (
+        <Message tone="warn" title={t('setUp.usedTitle')}>
+          <p>{t('setUp.usedText')}</p>
+        </Message>
+      ) : (
+        <SetUpForm {...data} t={t} action={href(paths.adminSetup())} csrfToken={csrfToken} />
+      )}
+    </Band>
+  ),
+}
+
+export const setUpRoute = route<SetUpData>({
+  access: 'set_up_link',
+  page: setUpPage,
+  styles: 'forms',
+  load: async ({ query, services }) => {
+    const token = query.token ?? ''
+    const stage = (await services.isSetUpLinkOpen(token)) ? 'asking' : 'link_used'
+    return done({ token, stage, given: { name: '', email: '' }, errors: {} })
+  },
+  submit: createAdministrator,
+})
+
+async function createAdministrator({ fields, services }: FormPost): Promise<Submitted<SetUpData>> {
+  const read = (name: string) => fields[name]?.[0] ?? ''
+  const given = { name: read('name'), email: read('email') }
+  const token = read('token')
+  const made = await services.createFirstAdministrator(token, { ...given, password: read('password') })
+  if (made.ok) return { status: 201, data: { token: '', stage: 'created', given, errors: {} } }
+  const { code, errors = {} } = made.refusal
+  return { status: statuses[code] ?? 422, data: { token, stage: code === 'link_used' ? code : 'asking', given, errors } }
+}
+
+const statuses: Partial<Record<RefusalCode, number>> = { link_used: 410 }
+
+type FormProps = SetUpData & { t: Translate; action: string; csrfToken: string | undefined }
+
+function SetUpForm({ t, action, csrfToken, token, given, errors }: FormProps) {
+  const wrong = Object.entries(errors)
+  return (
+    <Form method="post" action={action}>
+      {wrong.length > 0 && (
+        <ErrorSummary
+          title={t('setUp.check')}
+          items={wrong.map(([name, code]) => ({ href: `#${name}`, text: sayWhy(code, t) }))}
+        />
+      )}
+      <FormHead title={t('setUp.title')} lede={t('setUp.lede')} />
+      <input type="hidden" name="_csrf" value={csrfToken} />
+      <input type="hidden" name="token" value={token} />
+      {questions.map(({ name, ...input }) => (
+        <Field
+          key={name}
+          id={name}
+          label={t(`setUp.${name}`)}
+          hint={name === 'password' && t('setUp.passwordHint', { count: shortestPassword })}
+          error={errors[name] && sayWhy(errors[name], t)}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              {...input}
+              name={name}
+              defaultValue={name === 'password' ? undefined : given[name]}
+            />
+          )}
+        </Field>
+      ))}
+      <FormActions>
+        <Button type="submit">{t('setUp.create')}</Button>
+      </FormActions>
+    </Form>
+  )
+}
+
+function sayWhy(code: FieldCode, t: Translate): string {
+  return code === 'too_short' ? t('setUp.tooShort', { min: shortestPassword }) : t(`forms.${code}`, { max: 200 })
+}

@@ -1,0 +1,114 @@
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { apiPaths } from '../../../domain/api-paths.ts'
+import { decode } from '../../../domain/engine/decode.ts'
+import type { Answers } from '../../../domain/engine/form.ts'
+import { validate } from '../../../domain/engine/validate.ts'
+import { errorText, labelOf, summaryText } from '../../../domain/engine/wording.ts'
+import { contactForm } from '../../../domain/forms/contact.ts'
+import type { MessageKey } from '../../../domain/messages/catalogue.ts'
+import type { FieldErrors } from '../../../domain/refusals.ts'
+import type { IslandProps } from '../../islands/names.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx'
+import { FieldRow, Form, FormActions, FormHead } from '../../ui/form/form.tsx'
+import { Message } from '../../ui/message/message.tsx'
+import { type Answered, postJson } from '../call-api.ts'
+import { FormField } from '../form-field.tsx'
+import { postedFrom } from '../posted.ts'
+import { MessageSent } from './message-sent.tsx'
+
+export type ContactFormProps = {
+  action: string
+  homeHref: string
+  lede: string
+  csrfToken: string
+  given: Answers
+  errors: FieldErrors
+}
+
+type Status = { kind: 'typing' } | { kind: 'sending' } | { kind: 'sent' } | { kind: 'failed'; why: MessageKey }
+
+/** Works as a native form; once React has taken over, it sends without leaving the page. */
+export function ContactForm(props: IslandProps<ContactFormProps>) {
+  const { t, given, action } = props
+  const [errors, setErrors] = useState(props.errors)
+  const [attempt, setAttempt] = useState(0)
+  const [status, setStatus] = useState<Status>({ kind: 'typing' })
+  const key = useRef('')
+  useEffect(() => {
+    key.current = crypto.randomUUID()
+  }, [])
+
+  if (status.kind === 'sent') return <MessageSent t={t} again={action} homeHref={props.homeHref} />
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (status.kind === 'sending') return
+    const answers = decode(contactForm, postedFrom(event.currentTarget))
+    const found = validate(contactForm, answers)
+    setAttempt(attempt + 1)
+    setErrors(found)
+    if (Object.keys(found).length > 0) return setStatus({ kind: 'typing' })
+    setStatus({ kind: 'sending' })
+    const answered = await postJson(apiPaths.contact, answers, key.current)
+    if (answered.ok) return setStatus({ kind: 'sent' })
+    const refused = answered.problem === 'offline' ? undefined : answered.problem.errors
+    setErrors(refused ?? {})
+    setStatus(refused ? { kind: 'typing' } : { kind: 'failed', why: reasonFor(answered) })
+  }
+
+  /** Leaving the address with a mistake in it says so at once; other fields wait for the attempt. */
+  function checkEmail({ target }: FocusEvent<HTMLFormElement>) {
+    if (target.name !== 'email') return
+    const email = validate(contactForm, { email: target.value }).email
+    if (target.value && email) setErrors({ ...errors, email })
+  }
+
+  function clearError({ target }: FormEvent<HTMLFormElement>) {
+    const { name } = target as HTMLInputElement
+    if (errors[name]) setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => field !== name)))
+  }
+
+  const question = (name: keyof typeof contactForm.fields) => (
+    <FormField form={contactForm} name={name} t={t} given={given[name] as string | undefined} code={errors[name]} />
+  )
+  const wrong = Object.entries(errors)
+  return (
+    <Form method="post" action={action} onSubmit={send} onInput={clearError} onBlur={checkEmail}>
+      {wrong.length > 0 && (attempt > 0 || wrong.length === Object.keys(props.errors).length) && (
+        <ErrorSummary
+          key={attempt}
+          title={summaryText(contactForm, errors, t)}
+          items={wrong.map(([name, code]) => ({
+            href: `#${name}`,
+            text: `${labelOf(contactForm, name, t)}: ${errorText(contactForm, name, code, t)}`,
+          }))}
+        />
+      )}
+      {status.kind === 'failed' && (
+        <Message tone="danger" live title={t('contact.error', { text: t(status.why) })} />
+      )}
+      <FormHead title={t('contactPage.title')} lede={props.lede} />
+      <input type="hidden" name="_csrf" value={props.csrfToken} />
+      <FieldRow>
+        {question('name')}
+        {question('surname')}
+      </FieldRow>
+      <FieldRow>
+        {question('email')}
+        {question('phone')}
+      </FieldRow>
+      {question('message')}
+      <FormActions>
+        <Button type="submit" busy={status.kind === 'sending'}>
+          {t(status.kind === 'sending' ? 'contactPage.sending' : 'contactPage.send')}
+        </Button>
+      </FormActions>
+    </Form>
+  )
+}
+
+function reasonFor(answered: Extract<Answered, { ok: false }>): MessageKey {
+  if (answered.problem === 'offline') return 'contactPage.offline'
+  return answered.problem.code === 'too_many_requests' ? 'contactPage.tooMany' : 'contactPage.failed'
+}

@@ -1,0 +1,63 @@
+import { brand } from '../../../domain/brand.ts'
+import { decode } from '../../../domain/engine/decode.ts'
+import type { Answers } from '../../../domain/engine/form.ts'
+import { contactForm } from '../../../domain/forms/contact.ts'
+import { paths } from '../../../domain/paths.ts'
+import { done, type FieldErrors } from '../../../domain/refusals.ts'
+import { type Page, route } from '../../page.ts'
+import { Band } from '../../ui/band/band.tsx'
+import { Callout } from '../../ui/callout/callout.tsx'
+import { ContactForm } from './contact-form.tsx'
+import { MessageSent } from './message-sent.tsx'
+
+type ContactData = { sent: boolean; given: Answers; errors: FieldErrors }
+
+const contactPage: Page<ContactData> = {
+  title: ({ t }) => t('site.titleWithName', { title: t('contactPage.title'), name: brand.name }),
+  description: ({ t }) => t('contactPage.description', { name: brand.name }),
+  Body: ({ t, href, island, data, csrfToken = '' }) => {
+    const action = href(paths.contact())
+    const homeHref = href(paths.home())
+    if (data.sent) {
+      return (
+        <Band>
+          <MessageSent t={t} again={action} homeHref={homeHref} />
+        </Band>
+      )
+    }
+    return (
+      <Band inner="split">
+        {island(ContactForm, {
+          action,
+          homeHref,
+          csrfToken,
+          lede: t('contactPage.lede', { name: brand.name }),
+          given: data.given,
+          errors: data.errors,
+        })}
+        <Callout title={t('contactPage.whoTitle')}>
+          <p>
+            {t('contactPage.whoText', {
+              coordinator: brand.coordinator.name,
+              institution: brand.institution.name,
+              email: brand.coordinator.email,
+            })}
+          </p>
+        </Callout>
+      </Band>
+    )
+  },
+}
+
+export const contactRoute = route<ContactData>({
+  page: contactPage,
+  styles: 'forms',
+  island: { name: 'contact', messages: ['forms', 'contact', 'contactPage'] },
+  load: async ({ query }) => done({ sent: query.sent !== undefined, given: {}, errors: {} }),
+  async submit({ fields, services }) {
+    const given = decode(contactForm, fields)
+    const received = await services.receiveMessage(given)
+    if (received.ok) return { redirect: `${paths.contact()}?sent` }
+    return { status: 422, data: { sent: false, given, errors: received.refusal.errors ?? {} } }
+  },
+})

@@ -1,0 +1,44 @@
+import type { FieldOf } from '../../domain/engine/field.ts'
+import type { Form } from '../../domain/engine/form.ts'
+import { errorText, labelOf } from '../../domain/engine/wording.ts'
+import type { Translate } from '../../domain/messages/translate.ts'
+import type { FieldCode } from '../../domain/refusals.ts'
+import { Field } from '../ui/field/field.tsx'
+import { TextArea } from '../ui/text-area/text-area.tsx'
+import { TextInput } from '../ui/text-input/text-input.tsx'
+
+/** The kinds that are typed; the others get their inputs with the forms that ask them. */
+type TypedField = FieldOf<'text' | 'longText' | 'email' | 'phone'>
+
+type Props<Name extends string> = {
+  form: Form<Readonly<Record<Name, TypedField>>>
+  name: Name
+  t: Translate
+  given: string | undefined
+  code: FieldCode | undefined
+}
+
+const inputTypes = { text: 'text', email: 'email', phone: 'tel' } as const
+
+/** One question, drawn from its definition. React does not own the text: what is typed before hydration stays. */
+export function FormField<Name extends string>({ form, name, t, given, code }: Props<Name>) {
+  const field = form.fields[name]
+  const typed = { name, defaultValue: given, autoComplete: field.autocomplete, 'aria-required': field.required }
+  return (
+    <Field
+      id={name}
+      label={labelOf(form, name, t)}
+      optional={field.required ? undefined : t('forms.optional')}
+      hint={field.hint && t(field.hint)}
+      error={code && errorText(form, name, code, t)}
+    >
+      {(control) =>
+        field.kind === 'longText' ? (
+          <TextArea {...control} {...typed} rows={field.rows[0]} />
+        ) : (
+          <TextInput {...control} {...typed} type={inputTypes[field.kind]} />
+        )
+      }
+    </Field>
+  )
+}

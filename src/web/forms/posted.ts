@@ -1,0 +1,8 @@
+import type { Posted } from '../../domain/engine/decode.ts'
+
+/** What a native post of this form would carry, so that both ways lead through the same decoding. */
+export function postedFrom(form: HTMLFormElement): Posted {
+  const data = new FormData(form)
+  const names = new Set(data.keys())
+  return Object.fromEntries([...names].map((name) => [name, data.getAll(name).filter((value) => typeof value === 'string')]))
+}

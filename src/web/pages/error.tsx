@@ -1,0 +1,69 @@
+import { brand } from '../../domain/brand.ts'
+import type { MessageKey } from '../../domain/messages/catalogue.ts'
+import { paths } from '../../domain/paths.ts'
+import type { Page } from '../page.ts'
+import { Band } from '../ui/band/band.tsx'
+import { LinkButton } from '../ui/button/button.tsx'
+import { MoreLink } from '../ui/more-link/more-link.tsx'
+import { PageHead } from '../ui/page-head/page-head.tsx'
+import { suggestPath } from './suggest-path.ts'
+
+/** The specification's words for a failure of ours, and a calm sentence for a request we refuse. */
+export const errorPage: Page<{ status: number }> = {
+  title: ({ t, data }) =>
+    t('site.titleWithName', { title: t(wordsFor(data.status).title), name: brand.name }),
+  description: ({ t, data }) => t(wordsFor(data.status).text),
+  Body: ({ t, href, data }) => (
+    <>
+      <PageHead title={t(wordsFor(data.status).title)} lede={t(wordsFor(data.status).text)} />
+      <Band>
+        <LinkButton href={href(paths.home())}>{t('errors.goHome')}</LinkButton>
+      </Band>
+    </>
+  ),
+}
+
+export const notFoundPage: Page<{ known: readonly string[] }> = {
+  title: ({ t }) => t('site.titleWithName', { title: t('errors.notFoundTitle'), name: brand.name }),
+  description: ({ t }) => t('errors.notFoundText'),
+  Body: ({ t, href, path, data }) => {
+    const near = suggestPath(path, data.known)
+    return (
+      <>
+        <PageHead title={t('errors.notFoundTitle')} lede={t('errors.notFoundText')} />
+        <Band inner="stack gap-5">
+          {near && (
+            <p>
+              {t('errors.didYouMean')}{' '}
+              <a href={href(near)}>
+                <bdi>{near}</bdi>
+              </a>
+            </p>
+          )}
+          <h2 className="h4">{t('errors.mayHelp')}</h2>
+          <ul className="links">
+            {helpful.map(({ label, path }) => (
+              <li key={path}>
+                <MoreLink href={href(path)}>{t(label)}</MoreLink>
+              </li>
+            ))}
+          </ul>
+          <LinkButton href={href(paths.home())}>{t('errors.goHome')}</LinkButton>
+        </Band>
+      </>
+    )
+  },
+}
+
+const helpful: readonly { label: MessageKey; path: string }[] = [
+  { label: 'site.requestSupport', path: paths.requestSupport() },
+  { label: 'site.becomeExpert', path: paths.becomeExpert() },
+  { label: 'site.becomeTrainer', path: paths.becomeTrainer() },
+  { label: 'site.contact', path: paths.contact() },
+]
+
+function wordsFor(status: number): { title: MessageKey; text: MessageKey } {
+  if (status >= 500) return { title: 'errors.unexpectedTitle', text: 'errors.unexpectedText' }
+  if (status === 429) return { title: 'errors.tooManyTitle', text: 'errors.tooManyText' }
+  return { title: 'errors.refusedTitle', text: 'errors.refusedText' }
+}

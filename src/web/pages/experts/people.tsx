@@ -1,0 +1,36 @@
+import { paths } from '../../../domain/paths.ts'
+import type { Profile } from '../../../services/read-profiles.ts'
+import type { PageContext } from '../../page.ts'
+import { Person } from '../../ui/person/person.tsx'
+import type { PortraitTone } from '../../ui/portrait/portrait.tsx'
+import { initialsOf } from './initials.ts'
+
+type Props = { people: readonly Profile[] } & Pick<PageContext, 't' | 'href'>
+
+/** People in their own words, each with the way to the full story. */
+export function People({ people, t, href }: Props) {
+  return (
+    <div className="grid gap-7">
+      {people.map(({ slug, name, role, quote }, index) => (
+        <Person
+          key={slug}
+          name={name}
+          role={role}
+          initials={initialsOf(name)}
+          tone={toneOf(index)}
+          quote={t('pages.quote', { words: quote })}
+          more={{
+            label: t('pages.readMore'),
+            about: t('pages.readMoreAbout', { name }),
+            href: href(paths.expertStories(slug)),
+          }}
+        />
+      ))}
+    </div>
+  )
+}
+
+const tones: readonly PortraitTone[] = ['petrol', 'saffron', 'bloom', 'leaf']
+
+/** Neighbours differ; the same place on two pages has the same colour. */
+export const toneOf = (index: number): PortraitTone => tones[index % tones.length] as PortraitTone

@@ -1,0 +1,41 @@
+import type { NewsItem } from '../../../services/read-news.ts'
+import type { Content } from '../../content/content.ts'
+import type { Page } from '../../page.ts'
+import { Band } from '../../ui/band/band.tsx'
+import { Message } from '../../ui/message/message.tsx'
+import { Prose } from '../../ui/prose/prose.tsx'
+import { ContentHead } from '../content/content-head.tsx'
+import { formatDate } from '../format-date.ts'
+import { pageTitle } from '../page-title.ts'
+import { SampleNote } from '../sample-note.tsx'
+
+/** Every item in full; the home page leads to each by its anchor. */
+export const newsPage: Page<{ content: Content; items: readonly NewsItem[] }> = {
+  title: ({ t, data }) => pageTitle(t, data.content.title),
+  description: ({ data }) => data.content.description,
+  Body: ({ data: { content, items }, t, href, locale }) => (
+    <>
+      <ContentHead content={content} t={t} href={href} />
+      <Band inner="stack gap-7">
+        {items.length === 0 && (
+          <Message title={t('pages.noNews')}>
+            <p>{t('pages.noNewsText')}</p>
+          </Message>
+        )}
+        {items.map(({ slug, title, summary, content: html, published_on }) => (
+          <article key={slug} className="split split--start" id={slug} aria-labelledby={`${slug}-title`}>
+            <time className="muted" dateTime={published_on}>
+              {formatDate(published_on, locale)}
+            </time>
+            <div className="stack">
+              <h2 id={`${slug}-title`}>{title}</h2>
+              <p className="lede">{summary}</p>
+              <Prose html={html} />
+            </div>
+          </article>
+        ))}
+        <SampleNote of={items} t={t} />
+      </Band>
+    </>
+  ),
+}

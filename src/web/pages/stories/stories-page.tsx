@@ -1,0 +1,29 @@
+import type { StoryCard } from '../../../services/read-stories.ts'
+import type { Content } from '../../content/content.ts'
+import type { Page } from '../../page.ts'
+import { Band } from '../../ui/band/band.tsx'
+import { Message } from '../../ui/message/message.tsx'
+import { ContentHead } from '../content/content-head.tsx'
+import { pageTitle } from '../page-title.ts'
+import { SampleNote } from '../sample-note.tsx'
+import { StoryCards } from './story-cards.tsx'
+
+export const storiesPage: Page<{ content: Content; stories: readonly StoryCard[] }> = {
+  title: ({ t, data }) => pageTitle(t, data.content.title),
+  description: ({ data }) => data.content.description,
+  Body: ({ data: { content, stories }, t, href }) => (
+    <>
+      <ContentHead content={content} t={t} href={href} />
+      <Band inner="stack gap-6">
+        {stories.length > 0 ? (
+          <StoryCards stories={stories} t={t} href={href} />
+        ) : (
+          <Message title={t('stories.noStories')}>
+            <p>{t('stories.noStoriesText')}</p>
+          </Message>
+        )}
+        <SampleNote of={stories} t={t} />
+      </Band>
+    </>
+  ),
+}

@@ -1,0 +1,70 @@
+import { paths } from '../../../domain/paths.ts'
+import type { StoryToRead } from '../../../services/read-stories.ts'
+import type { Page, PageContext } from '../../page.ts'
+import { Band } from '../../ui/band/band.tsx'
+import { LinkButton } from '../../ui/button/button.tsx'
+import { Callout } from '../../ui/callout/callout.tsx'
+import { Crumbs } from '../../ui/crumbs/crumbs.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { Prose } from '../../ui/prose/prose.tsx'
+import { SectionHead } from '../../ui/section-head/section-head.tsx'
+import { pageTitle } from '../page-title.ts'
+import { SampleNote } from '../sample-note.tsx'
+import { StoryCards } from './story-cards.tsx'
+
+export const storyPage: Page<StoryToRead> = {
+  title: ({ t, data }) => pageTitle(t, data.story.title),
+  description: ({ data }) => data.story.synopsis,
+  Body: ({ data: { story, others }, t, href }) => (
+    <>
+      <article>
+        <StoryHead story={story} t={t} href={href} />
+        <div className="wrap split story">
+          <div className="stack gap-6">
+            <Prose html={story.content} />
+            <SampleNote of={[story]} t={t} />
+          </div>
+          <aside className="sticky">
+            <Callout title={t('stories.askTitle')}>
+              <p>{t('stories.askText')}</p>
+              <LinkButton href={href(paths.requestSupport())}>{t('site.requestSupport')}</LinkButton>
+            </Callout>
+          </aside>
+        </div>
+      </article>
+      {others.length > 0 && (
+        <Band look="tint" labelledBy="more">
+          <SectionHead id="more" title={t('stories.more')} />
+          <StoryCards stories={others} t={t} href={href} />
+        </Band>
+      )}
+    </>
+  ),
+}
+
+/** The picture and the headline stand level. */
+function StoryHead({ story, t, href }: { story: StoryToRead['story'] } & Pick<PageContext, 't' | 'href'>) {
+  const { title, synopsis, country_region, image_url, image_alt } = story
+  return (
+    <header className="wrap story-head">
+      <Crumbs
+        label={t('pages.breadcrumb')}
+        items={[
+          { label: t('pages.home'), href: href(paths.home()) },
+          { label: t('stories.localImpact'), href: href(paths.stories()) },
+        ]}
+      />
+      <div className="split aside-half">
+        <div className="stack">
+          <p className="row sm muted">
+            <Icon name="pin" />
+            {country_region}
+          </p>
+          <h1>{title}</h1>
+          <p className="lede">{synopsis}</p>
+        </div>
+        {image_url && <img src={image_url} alt={image_alt ?? ''} width={544} height={340} />}
+      </div>
+    </header>
+  )
+}

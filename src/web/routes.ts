@@ -1,0 +1,103 @@
+import { paths } from '../domain/paths.ts'
+import { done, refuse } from '../domain/refusals.ts'
+import { setUpRoute } from './admin/set-up-page.tsx'
+import { contentOf } from './content/content.ts'
+import { contactRoute } from './forms/contact/contact-page.tsx'
+import { type Route, route } from './page.ts'
+import { contentPage } from './pages/content/content-page.tsx'
+import { expertStoriesPage } from './pages/experts/expert-stories-page.tsx'
+import { peoplePage } from './pages/experts/people-page.tsx'
+import { homePage } from './pages/home/home-page.tsx'
+import { newsPage } from './pages/news/news-page.tsx'
+import { storiesPage } from './pages/stories/stories-page.tsx'
+import { storyPage } from './pages/stories/story-page.tsx'
+
+const content = (name: string) =>
+  route({ page: contentPage, load: async ({ locale }) => done(contentOf(name, locale)) })
+
+/** Neither kept nor shown to search engines: the address holds a secret, or the page is for the team. */
+const unlisted = (it: Route): Route => ({ ...it, keep: false })
+
+const people = (name: string, kind: 'experts' | 'trainers') =>
+  route({
+    page: peoplePage,
+    load: async ({ services, locale }) =>
+      done({ content: contentOf(name, locale), people: (await services.readProfiles())[kind] }),
+  })
+
+/** Every page of the site, by its path. */
+export const routes: Record<string, Route> = {
+  [paths.home()]: route({
+    page: homePage,
+    load: async ({ services }) => done(await services.readHome()),
+  }),
+
+  [paths.about()]: content('about'),
+  [paths.aboutProgramme()]: content('about-programme'),
+  [paths.whereWeWork()]: content('where-we-work'),
+  [paths.projects()]: content('projects'),
+  [paths.missions()]: content('missions'),
+  [paths.governance()]: content('governance'),
+  [paths.secretariat()]: content('secretariat'),
+  [paths.team()]: content('team'),
+  [paths.contact()]: contactRoute,
+
+  [paths.becomeExpert()]: content('become-expert'),
+  [paths.whatIsExpert()]: content('what-is-expert'),
+  [paths.meetExperts()]: people('meet-experts', 'experts'),
+  [paths.applyExpert()]: content('apply-expert'),
+  [paths.editExpert()]: unlisted(content('edit-expert')),
+  [paths.experts()]: people('experts', 'experts'),
+  [paths.expertStories()]: route({
+    page: expertStoriesPage,
+    load: async ({ services, locale }) =>
+      done({ content: contentOf('expert-stories', locale), ...(await services.readProfiles()) }),
+  }),
+  [paths.termsExperts()]: content('terms-experts'),
+
+  [paths.becomeTrainer()]: content('become-trainer'),
+  [paths.whatIsTrainer()]: content('what-is-trainer'),
+  [paths.ourTrainers()]: people('our-trainers', 'trainers'),
+  [paths.applyTrainer()]: content('apply-trainer'),
+  [paths.termsTrainers()]: content('terms-trainers'),
+
+  [paths.requestSupport()]: content('request-support'),
+  [paths.areasOfSupport()]: content('areas-of-support'),
+  [paths.typesOfSupport()]: content('types-of-support'),
+  [paths.facilityHelp()]: content('facility-help'),
+  [paths.applyHospital()]: content('apply-hospital'),
+  [paths.editHospital()]: unlisted(content('edit-hospital')),
+  [paths.selectExpert()]: unlisted(content('select-expert')),
+  [paths.termsRequestSupport()]: content('terms-request-support'),
+
+  [paths.partnerships()]: content('partnerships'),
+  [paths.icars()]: content('icars'),
+  [paths.isac()]: content('isac'),
+  [paths.escmid()]: content('escmid'),
+  [paths.otherPartners()]: content('other-partners'),
+  [paths.getInvolved()]: content('get-involved'),
+  [paths.whatWeDo()]: content('what-we-do'),
+
+  [paths.news()]: route({
+    page: newsPage,
+    load: async ({ services, locale }) =>
+      done({ content: contentOf('news', locale), items: await services.readNews() }),
+  }),
+  [paths.stories()]: route({
+    page: storiesPage,
+    load: async ({ services, locale }) =>
+      done({ content: contentOf('stories', locale), stories: await services.readStories() }),
+  }),
+  [paths.story(':slug')]: route({
+    page: storyPage,
+    load: ({ services, params }) => services.readStory(params.slug ?? ''),
+  }),
+  // Only administrators may see a draft, and nobody can sign in yet.
+  [paths.storyPreview(':slug')]: unlisted(route({ page: storyPage, load: async () => refuse('not_found') })),
+
+  [paths.privacy()]: content('privacy'),
+  [paths.accessibility()]: content('accessibility'),
+  [paths.login()]: unlisted(content('login')),
+  [paths.admin()]: unlisted(content('admin')),
+  [paths.adminSetup()]: setUpRoute,
+}

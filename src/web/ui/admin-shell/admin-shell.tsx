@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import { type Crumb, Crumbs } from '../crumbs/crumbs.tsx'
+import { Icon } from '../icon/icon.tsx'
+import type { IconName } from '../icon/icons.ts'
+import { Logo } from '../logo/logo.tsx'
+import { SkipLink } from '../site-header/site-header.tsx'
+
+type RailLink = {
+  label: string
+  href: string
+  icon: IconName
+  current?: boolean
+  /** How many wait there; `text` completes the number aloud. */
+  open?: { count: number; text: string }
+}
+
+type AdminShellProps = {
+  home: string
+  links: readonly RailLink[]
+  person: { name: string; role: string }
+  labels: { home: string; menu: string; navigation: string; skip: string }
+  children: ReactNode
+}
+
+/** The petrol rail, and the work beside it. */
+export function AdminShell({ home, links, person, labels, children }: AdminShellProps) {
+  return (
+    <div className="admin">
+      <SkipLink href="#main">{labels.skip}</SkipLink>
+      <header className="rail on-petrol">
+        <div className="rail__in">
+          <Logo href={home} label={labels.home} />
+          <details className="menu">
+            <summary className="menu__btn">
+              <Icon name="menu" />
+              {labels.menu}
+            </summary>
+          </details>
+          <nav aria-label={labels.navigation}>
+            {links.map((link) => (
+              <a key={link.href} href={link.href} aria-current={link.current ? 'page' : undefined}>
+                <Icon name={link.icon} />
+                {link.label}
+                {link.open && (
+                  <b>
+                    {link.open.count}
+                    <span className="vh"> {link.open.text}</span>
+                  </b>
+                )}
+              </a>
+            ))}
+          </nav>
+          <p className="rail__me">
+            <strong>{person.name}</strong>
+            {person.role}
+          </p>
+        </div>
+      </header>
+      <main className="admin__main" id="main">
+        {children}
+      </main>
+    </div>
+  )
+}
+
+/** Title of a screen, what matters there now, and its actions. */
+export function AdminHead({
+  title,
+  text,
+  crumbs,
+  children,
+}: {
+  title: string
+  text?: string
+  crumbs?: { label: string; items: readonly Crumb[] }
+  children?: ReactNode
+}) {
+  return (
+    <div className="admin__head">
+      <div>
+        {crumbs && <Crumbs {...crumbs} />}
+        <h1>{title}</h1>
+        {text && <p>{text}</p>}
+      </div>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { Flag } from '../flag/flag.tsx'
+import { Icon } from '../icon/icon.tsx'
+
+/** Stages side by side; the board scrolls, so it can be focused. */
+export function Board({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+    <section className="board" aria-label={label} tabIndex={0}>
+      {children}
+    </section>
+  )
+}
+
+export function Stage({
+  title,
+  count,
+  rest,
+  children,
+}: {
+  title: string
+  count: number
+  /** 'and 4 more' */
+  rest?: string
+  children: ReactNode
+}) {
+  return (
+    <section className="stage" aria-label={title}>
+      <h3>
+        {title}
+        <span>{count}</span>
+      </h3>
+      <ul className="stage__list">{children}</ul>
+      {rest && <p className="muted">{rest}</p>}
+    </section>
+  )
+}
+
+type TicketProps = {
+  title: string
+  href: string
+  country: { label: string; flag?: string }
+  note: string
+  late?: boolean
+  /** Dragging is never the only way. */
+  move: {
+    label: string
+    stages: readonly { value: string; label: string }[]
+    onMove: (stage: string) => void
+  }
+}
+
+export function Ticket({ title, href, country, note, late, move }: TicketProps) {
+  return (
+    <li className="ticket">
+      <a href={href}>{title}</a>
+      <small>
+        {country.flag && <Flag src={country.flag} />}
+        {country.label}
+      </small>
+      <small className={late ? 'late' : undefined}>
+        <Icon name={late ? 'warn' : 'clock'} />
+        {note}
+      </small>
+      <label className="ticket__move">
+        <span>{move.label}</span>
+        <Icon name="chevron" />
+        <select
+          value=""
+          aria-label={`${move.label}: ${title}`}
+          onChange={(event) => move.onMove(event.currentTarget.value)}
+        >
+          <option value="" disabled hidden>
+            {move.label}
+          </option>
+          {move.stages.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+    </li>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+
+/** A white work surface with its own title. */
+export function Box({
+  id,
+  title,
+  aside,
+  children,
+}: {
+  id: string
+  title: string
+  aside?: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <section className="box" aria-labelledby={id}>
+      <div className="row row--between">
+        <h2 id={id}>{title}</h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  )
+}

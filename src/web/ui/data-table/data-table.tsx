@@ -1,0 +1,118 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: drawn as cards in a narrow place, a table without roles is none to a screen reader.
+import type { ReactNode } from 'react'
+import { Icon } from '../icon/icon.tsx'
+
+export type Column<Row> = {
+  id: string
+  label: string
+  cell: (row: Row) => ReactNode
+  /** `wide` columns go first where there is little room; `number` keeps figures in line. */
+  kind?: 'wide' | 'number'
+  sortable?: boolean
+}
+
+type DataTableProps<Row> = {
+  caption: string
+  /** The first column heads its row. */
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  keyOf: (row: Row) => string
+  selected?: string
+  sort?: { column: string; direction: 'ascending' | 'descending' }
+  onSort?: (column: string) => void
+}
+
+/** Full, then with fewer columns, then as cards, by the width of its own place. */
+export function DataTable<Row>({
+  caption,
+  columns,
+  rows,
+  keyOf,
+  selected,
+  sort,
+  onSort,
+}: DataTableProps<Row>) {
+  return (
+    <div className="table-wrap">
+      <table className="data" role="table">
+        <caption className="vh">{caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <th
+                key={column.id}
+                role="columnheader"
+                scope="col"
+                className={column.kind}
+                aria-sort={sort?.column === column.id ? sort.direction : undefined}
+              >
+                {column.sortable ? (
+                  <button type="button" onClick={() => onSort?.(column.id)}>
+                    {column.label}
+                    <Icon name="sort" />
+                  </button>
+                ) : (
+                  column.label
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <tr key={keyOf(row)} role="row" data-selected={keyOf(row) === selected || undefined}>
+              {columns.map((column, index) =>
+                index === 0 ? (
+                  <th key={column.id} role="rowheader" scope="row">
+                    {column.cell(row)}
+                  </th>
+                ) : (
+                  <td key={column.id} role="cell" className={column.kind} data-label={column.label}>
+                    {column.cell(row)}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** The first cell of a row: the link that opens it, and a line that sums it up where columns are missing. */
+export function RowTitle({
+  href,
+  title,
+  text,
+  narrowText,
+  current,
+  onOpen,
+}: {
+  href: string
+  title: string
+  text?: string
+  narrowText?: string
+  current?: boolean
+  onOpen?: () => void
+}) {
+  return (
+    <>
+      <a
+        href={href}
+        aria-current={current || undefined}
+        onClick={(event) => {
+          if (!onOpen) return
+          event.preventDefault()
+          onOpen()
+        }}
+      >
+        {title}
+      </a>
+      <small>
+        {narrowText && <span className="narrow">{narrowText} </span>}
+        {text}
+      </small>
+    </>
+  )
+}

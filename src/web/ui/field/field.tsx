@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icon/icon.tsx'
+
+/** What a control must carry so that its label, hint and error are heard with it. */
+export type ControlProps = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }
+
+/** What a person is told about a question. */
+export type FieldText = {
+  id: string
+  label: ReactNode
+  /** The word for 'optional', on fields that may stay empty. */
+  optional?: string
+  hint?: ReactNode
+  error?: string
+}
+
+type FieldProps = FieldText & { children: (control: ControlProps) => ReactNode }
+
+/** Label, hint, control, error, in that order. */
+export function Field({ id, label, optional, hint, error, children }: FieldProps) {
+  return (
+    <div className={wrapper(error)}>
+      <label className="label" htmlFor={id}>
+        <LabelText label={label} optional={optional} />
+      </label>
+      <Hint id={id} hint={hint} />
+      {children(controlProps(id, hint, error))}
+      <FieldError id={id} error={error} />
+    </div>
+  )
+}
+
+type FieldGroupProps = FieldText & {
+  radios?: boolean
+  children: ReactNode | ((control: ControlProps) => ReactNode)
+}
+
+/** The same for several controls under one question; an error's link leads to the group. */
+export function FieldGroup({ id, label, optional, hint, error, radios, children }: FieldGroupProps) {
+  const control = controlProps(id, hint, error)
+  return (
+    <fieldset
+      className={wrapper(error)}
+      id={id}
+      tabIndex={-1}
+      role={radios ? 'radiogroup' : undefined}
+      aria-describedby={control['aria-describedby']}
+      aria-invalid={radios ? control['aria-invalid'] : undefined}
+    >
+      <legend className="label">
+        <LabelText label={label} optional={optional} />
+      </legend>
+      <Hint id={id} hint={hint} />
+      {typeof children === 'function' ? children(control) : children}
+      <FieldError id={id} error={error} />
+    </fieldset>
+  )
+}
+
+export function ErrorText({ id, children }: { id?: string; children: string }) {
+  return (
+    <p className="error" id={id}>
+      <Icon name="error" />
+      {children}
+    </p>
+  )
+}
+
+function LabelText({ label, optional }: Pick<FieldText, 'label' | 'optional'>) {
+  return (
+    <>
+      {label}
+      {optional && <span className="opt"> {optional}</span>}
+    </>
+  )
+}
+
+function Hint({ id, hint }: { id: string; hint: ReactNode }) {
+  return hint ? (
+    <p className="hint" id={`${id}-hint`}>
+      {hint}
+    </p>
+  ) : null
+}
+
+function FieldError({ id, error }: { id: string; error?: string }) {
+  return error ? <ErrorText id={`${id}-error`}>{error}</ErrorText> : null
+}
+
+function controlProps(id: string, hint: ReactNode, error?: string): ControlProps {
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return { id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined }
+}
+
+function wrapper(error?: string) {
+  return error ? 'field field--wrong' : 'field'
+}

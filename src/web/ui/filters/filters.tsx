@@ -1,0 +1,20 @@
+import type { FormHTMLAttributes, InputHTMLAttributes } from 'react'
+import { Icon } from '../icon/icon.tsx'
+
+/** What narrows a list: fields side by side, then the button that applies them. */
+export function Filters({ label, ...rest }: FormHTMLAttributes<HTMLFormElement> & { label: string }) {
+  return (
+    <search>
+      <form {...rest} className="filters" aria-label={label} />
+    </search>
+  )
+}
+
+export function SearchInput(props: Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'>) {
+  return (
+    <div className="search">
+      <Icon name="search" />
+      <input {...props} type="search" className="control" />
+    </div>
+  )
+}

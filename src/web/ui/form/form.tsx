@@ -1,0 +1,58 @@
+import type { FormHTMLAttributes, ReactNode } from 'react'
+
+/** One column of 46rem. The browser's own checks stay off: server and island judge alike. */
+export function Form(props: Omit<FormHTMLAttributes<HTMLFormElement>, 'className' | 'noValidate'>) {
+  return <form {...props} className="form" noValidate />
+}
+
+/** The head of a form or of one of its steps; on a change of step the h1 takes the focus. */
+export function FormHead({ title, lede, hint }: { title: string; lede?: string; hint?: string }) {
+  return (
+    <div className="stack gap-3">
+      <h1 tabIndex={-1}>{title}</h1>
+      {lede && <p className="lede">{lede}</p>}
+      {hint && <p className="hint">{hint}</p>}
+    </div>
+  )
+}
+
+/** One group of questions; a rule parts it from the group before. */
+export function FormSection({
+  id,
+  title,
+  hint,
+  children,
+}: {
+  id?: string
+  title?: string
+  hint?: string
+  children: ReactNode
+}) {
+  return (
+    <section className="form-section" aria-labelledby={title && id}>
+      {title && (
+        <div>
+          <h2 className="h4" id={id}>
+            {title}
+          </h2>
+          {hint && <p className="hint">{hint}</p>}
+        </div>
+      )}
+      {children}
+    </section>
+  )
+}
+
+/** Two fields side by side where there is room. */
+export function FieldRow({ children }: { children: ReactNode }) {
+  return <div className="field-row">{children}</div>
+}
+
+/** Questions that an answer has just brought up, directly below it. */
+export function Reveal({ children }: { children: ReactNode }) {
+  return <div className="reveal">{children}</div>
+}
+
+export function FormActions({ children }: { children: ReactNode }) {
+  return <div className="form-actions">{children}</div>
+}

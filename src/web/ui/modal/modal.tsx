@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Mark } from '../logo/logo.tsx'
+
+type ModalProps = {
+  id: string
+  open: boolean
+  /** Left out, the dialog cannot be dismissed: it closes only when `open` says so. */
+  onClose?: () => void
+  title: string
+  text?: ReactNode
+  mark?: boolean
+  wide?: boolean
+  children: ReactNode
+}
+
+/** A native dialog over the blurred page. Drawn open by the server it already shows; the script makes it modal. */
+export function Modal({ id, open, onClose, title, text, mark, wide, children }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [drawnOpen] = useState(open)
+  useEffect(() => {
+    if (!open) return dialog.current?.close()
+    dialog.current?.removeAttribute('open')
+    dialog.current?.showModal()
+  }, [open])
+  return (
+    <dialog
+      className={wide ? 'modal modal--wide' : 'modal'}
+      ref={dialog}
+      open={drawnOpen}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={text ? `${id}-text` : undefined}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose?.()
+      }}
+    >
+      <div className="stack gap-5">
+        <div className="modal__head">
+          {mark && <Mark />}
+          <h2 id={`${id}-title`}>{title}</h2>
+          {text && <p id={`${id}-text`}>{text}</p>}
+        </div>
+        {children}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,41 @@
+import type { KeyboardEvent } from 'react'
+
+export function checkboxes(root: HTMLElement): HTMLInputElement[] {
+  return [...root.querySelectorAll<HTMLInputElement>('input[type=checkbox]:enabled')].filter(
+    (box) => !box.closest('[hidden]'),
+  )
+}
+
+/** Arrows walk the field and the boxes, Enter toggles a box, and a letter goes on typing. True if the key is used up. */
+export function moveFocus(
+  event: KeyboardEvent,
+  boxes: HTMLInputElement[],
+  field: HTMLInputElement | null,
+): boolean {
+  const at = boxes.indexOf(event.target as HTMLInputElement)
+  if (at < 0 && event.target !== field) return false
+  switch (event.key) {
+    case 'ArrowDown':
+      boxes[Math.min(at + 1, boxes.length - 1)]?.focus()
+      return true
+    case 'ArrowUp':
+      if (at === 0) field?.focus()
+      else boxes.at(at < 0 ? -1 : at - 1)?.focus()
+      return true
+    case 'Home':
+    case 'End':
+      if (at < 0) return false
+      boxes.at(event.key === 'Home' ? 0 : -1)?.focus()
+      return true
+    case 'Enter':
+      boxes[at]?.click()
+      return at >= 0
+    default:
+      if (at >= 0 && isTyping(event)) field?.focus()
+      return false
+  }
+}
+
+function isTyping(event: KeyboardEvent) {
+  return event.key !== ' ' && event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
+}

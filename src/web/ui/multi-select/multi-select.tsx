@@ -1,0 +1,126 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { Chip } from '../chip/chip.tsx'
+import type { ControlProps } from '../field/field.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { checkboxes, moveFocus } from './list-keys.ts'
+import { OptionList } from './option-list.tsx'
+import { matching, type Option } from './options.ts'
+
+type MultiSelectProps = {
+  control: ControlProps
+  name: string
+  options: readonly Option[]
+  value: readonly string[]
+  onChange: (value: string[]) => void
+  /** When so many are chosen, the rest are disabled and `labels.full` says so. */
+  max?: number
+  labels: {
+    add: string
+    none: string
+    full?: string
+    remove: (option: string) => string
+    selected: (count: number) => string
+  }
+}
+
+/** Native checkboxes in a list that opens under chips. Alive, it is filtered by typing; before that it simply opens. */
+export function MultiSelect({ control, name, options, value, onChange, max, labels }: MultiSelectProps) {
+  const [alive, setAlive] = useState(false)
+  const [open, setOpen] = useState(false)
+  const [typed, setTyped] = useState('')
+  const root = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => setAlive(true), [])
+
+  const full = max !== undefined && value.length >= max
+  const shown = matching(options, typed)
+  const toggle = (option: string) => {
+    if (value.includes(option)) onChange(value.filter((other) => other !== option))
+    else if (!full) onChange([...value, option])
+  }
+  const close = () => {
+    setOpen(false)
+    setTyped('')
+  }
+  const typing = (event: KeyboardEvent) => {
+    const last = value.at(-1)
+    const first = shown[0]
+    if (event.key === 'Backspace' && typed === '' && last !== undefined) toggle(last)
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    if (typed !== '' && first) toggle(first.value)
+    setTyped('')
+  }
+  const moving = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && open) {
+      event.stopPropagation()
+      close()
+      input.current?.focus()
+    } else if (root.current && moveFocus(event, checkboxes(root.current), input.current)) {
+      event.preventDefault()
+      setOpen(true)
+    }
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the field and the checkboxes inside.
+    <div
+      className="combo"
+      ref={root}
+      onKeyDown={moving}
+      onBlur={(event) => alive && !event.currentTarget.contains(event.relatedTarget) && close()}
+    >
+      <div className="combo__box control">
+        {options
+          .filter((option) => value.includes(option.value))
+          .map((option) => (
+            <Chip
+              key={option.value}
+              label={option.label}
+              flag={option.flag}
+              removeLabel={labels.remove(option.label)}
+              onRemove={() => {
+                toggle(option.value)
+                input.current?.focus()
+              }}
+            />
+          ))}
+        {alive && (
+          <input
+            {...control}
+            ref={input}
+            className="combo__input"
+            type="text"
+            autoComplete="off"
+            placeholder={labels.add}
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.currentTarget.value)
+              setOpen(true)
+            }}
+            onClick={() => setOpen(true)}
+            onKeyDown={typing}
+          />
+        )}
+        <Icon name="chevron" />
+        <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+          <summary hidden={alive} id={alive ? undefined : control.id}>
+            {labels.add}
+          </summary>
+          <OptionList
+            name={name}
+            options={options}
+            shown={shown}
+            value={value}
+            full={full}
+            note={shown.length === 0 ? labels.none : full ? labels.full : undefined}
+            invalid={control['aria-invalid']}
+            onToggle={toggle}
+          />
+        </details>
+      </div>
+      <p className="vh" role="status">
+        {alive && labels.selected(value.length)}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { Flag } from '../flag/flag.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { grouped, type Option } from './options.ts'
+
+type OptionListProps = {
+  name: string
+  options: readonly Option[]
+  shown: readonly Option[]
+  value: readonly string[]
+  full: boolean
+  note?: string
+  invalid?: true
+  onToggle: (option: string) => void
+}
+
+/** Options that do not match stay in the form, hidden: what is checked must still be sent. */
+export function OptionList({ name, options, shown, value, full, note, invalid, onToggle }: OptionListProps) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keeps the focus in the field while the pointer chooses.
+    <div className="combo__list" onMouseDown={(event) => event.preventDefault()}>
+      {note && <p className="combo__note">{note}</p>}
+      {grouped(options).map(([group, members]) => (
+        <div
+          key={group}
+          {...(group && { role: 'group', 'aria-label': group })}
+          hidden={!members.some((option) => shown.includes(option))}
+        >
+          {group && (
+            <p className="combo__group" aria-hidden="true">
+              {group}
+            </p>
+          )}
+          {members.map((option) => {
+            const checked = value.includes(option.value)
+            return (
+              <label key={option.value} className="combo__option" hidden={!shown.includes(option)}>
+                <input
+                  type="checkbox"
+                  name={name}
+                  value={option.value}
+                  checked={checked}
+                  disabled={full && !checked}
+                  aria-invalid={invalid}
+                  onChange={() => onToggle(option.value)}
+                />
+                {option.flag && <Flag src={option.flag} />}
+                <span>{option.label}</span>
+                <Icon name="check" />
+              </label>
+            )
+          })}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+export type Option = { value: string; label: string; flag?: string; group?: string }
+
+/** Accents and case do not matter: 'cote' finds Côte d’Ivoire. */
+export function matching(options: readonly Option[], typed: string): Option[] {
+  const wanted = plain(typed)
+  return options.filter(({ label }) => plain(label).includes(wanted))
+}
+
+/** Options under their group's name, in the order in which the groups first appear. */
+export function grouped(options: readonly Option[]): [group: string, options: Option[]][] {
+  const groups = new Map<string, Option[]>()
+  for (const option of options) {
+    const group = option.group ?? ''
+    groups.set(group, [...(groups.get(group) ?? []), option])
+  }
+  return [...groups]
+}
+
+function plain(text: string) {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .trim()
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { Flag } from '../flag/flag.tsx'
+import { Portrait, type PortraitTone } from '../portrait/portrait.tsx'
+import { type Criterion, Score, Why } from '../score/score.tsx'
+
+/** The need at the start, those who fit beside it. */
+export function MatchLayout({ children }: { children: ReactNode }) {
+  return <div className="match">{children}</div>
+}
+
+export function Ranking({ children }: { children: ReactNode }) {
+  return <ol className="ranking">{children}</ol>
+}
+
+type RankProps = {
+  name: string
+  text: string
+  flag?: string
+  initials: string
+  tone?: PortraitTone
+  criteria: readonly Criterion[]
+  ofText: (outOf: number) => string
+  shortlisted: boolean
+  /** Adds to the shortlist or takes off it, and leads to the profile. */
+  children: ReactNode
+}
+
+/** One expert who fits, with the reasons for the place in the list. */
+export function Rank({
+  name,
+  text,
+  flag,
+  initials,
+  tone,
+  criteria,
+  ofText,
+  shortlisted,
+  children,
+}: RankProps) {
+  return (
+    <li className="rank" data-in={shortlisted || undefined}>
+      <div className="rank__in">
+        <div className="rank__who">
+          <Portrait initials={initials} tone={tone} small />
+          <div>
+            <h3>{name}</h3>
+            <p>
+              {flag && <Flag src={flag} />}
+              {text}
+            </p>
+          </div>
+        </div>
+        <Score criteria={criteria} ofText={ofText} />
+        <Why criteria={criteria} />
+        <div className="row">{children}</div>
+      </div>
+    </li>
+  )
+}

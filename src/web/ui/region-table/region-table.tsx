@@ -1,0 +1,67 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: drawn as cards on a phone, a table without roles is none to a screen reader.
+import type { ReactNode } from 'react'
+import { FieldGroup, type FieldText } from '../field/field.tsx'
+
+type RegionTableProps = FieldText & {
+  /** The form name of a region's answer. */
+  nameOf: (region: string) => string
+  regions: readonly { value: string; label: string }[]
+  /** `range` stands in the cells, `head` above them. */
+  years: readonly { value: string; range: string; head: ReactNode }[]
+  value: Readonly<Record<string, string | undefined>>
+  /** One answer per region; choosing it again clears it. */
+  onChange: (region: string, years: string | undefined) => void
+  labels: { region: string; cell: (region: string, range: string) => string }
+}
+
+/** WHO regions by years; on a phone each row becomes a card. */
+export function RegionTable({ nameOf, regions, years, value, onChange, labels, ...field }: RegionTableProps) {
+  return (
+    <FieldGroup {...field}>
+      {(control) => (
+        <table className="regions" role="table">
+          <thead role="rowgroup">
+            <tr role="row">
+              <th role="columnheader" scope="col">
+                {labels.region}
+              </th>
+              {years.map((column) => (
+                <th key={column.value} role="columnheader" scope="col">
+                  {column.head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {regions.map((region) => (
+              <tr key={region.value} role="row" data-chosen={value[region.value] ? '' : undefined}>
+                <th role="rowheader" scope="row">
+                  {region.label}
+                </th>
+                {years.map((column) => (
+                  <td key={column.value} role="cell">
+                    <label className="pick">
+                      <input
+                        type="checkbox"
+                        className="tick"
+                        name={nameOf(region.value)}
+                        value={column.value}
+                        checked={value[region.value] === column.value}
+                        aria-label={labels.cell(region.label, column.range)}
+                        aria-invalid={control['aria-invalid']}
+                        onChange={(event) =>
+                          onChange(region.value, event.currentTarget.checked ? column.value : undefined)
+                        }
+                      />
+                      <bdi dir="ltr">{column.range}</bdi>
+                    </label>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { Flag } from '../flag/flag.tsx'
+import { Portrait, type PortraitTone } from '../portrait/portrait.tsx'
+
+type CandidateProps = {
+  id: string
+  name: string
+  /** The form name and value of the choice. */
+  choice: { name: string; value: string }
+  chosen: boolean
+  onChoose: () => void
+  labels: { choose: string; chosen: string }
+  institution: string
+  country: { label: string; flag?: string }
+  initials: string
+  tone?: PortraitTone
+  /** Why this person, in one sentence. */
+  why?: string
+  /** The same titles in the same order for everybody. */
+  cells: readonly { title: string; content: ReactNode }[]
+}
+
+export function Candidate(props: CandidateProps) {
+  const { id, name, choice, chosen, onChoose, labels, institution, country, initials, tone, why, cells } =
+    props
+  return (
+    <article className="candidate" aria-labelledby={id}>
+      <label className="candidate__pick">
+        <input
+          type="radio"
+          className="tick"
+          name={choice.name}
+          value={choice.value}
+          checked={chosen}
+          onChange={onChoose}
+        />
+        {chosen ? labels.chosen : labels.choose}
+        <span className="vh"> {name}</span>
+      </label>
+      <div className="candidate__head">
+        <Portrait initials={initials} tone={tone} />
+        <div>
+          <h2 id={id}>{name}</h2>
+          <p>{institution}</p>
+          <p className="row gap-2">
+            {country.flag && <Flag src={country.flag} />}
+            {country.label}
+          </p>
+        </div>
+      </div>
+      <p className="candidate__why">{why}</p>
+      {cells.map(({ title, content }) => (
+        <div key={title} className="candidate__cell">
+          <h3>{title}</h3>
+          {content}
+        </div>
+      ))}
+    </article>
+  )
+}

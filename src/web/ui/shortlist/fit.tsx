@@ -1,0 +1,24 @@
+import { Icon } from '../icon/icon.tsx'
+
+type FitProps = {
+  items: readonly { text: string; meets: boolean }[]
+  /** Read aloud before each line: 'Meets:' and 'Does not meet:'. */
+  labels: { meets: string; misses: string }
+}
+
+/** How far somebody fits the request, in words. */
+export function Fit({ items, labels }: FitProps) {
+  return (
+    <ul className="fit">
+      {items.map(({ text, meets }) => (
+        <li key={text} data-meets={meets}>
+          <Icon name={meets ? 'check' : 'x'} />
+          <span>
+            <span className="vh">{meets ? labels.meets : labels.misses} </span>
+            {text}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

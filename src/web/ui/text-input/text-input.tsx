@@ -1,0 +1,11 @@
+import type { InputHTMLAttributes } from 'react'
+
+type TextInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> & {
+  type?: 'text' | 'email' | 'tel' | 'url' | 'number' | 'password' | 'date'
+  /** A short code typed digit by digit. */
+  code?: boolean
+}
+
+export function TextInput({ code, ...rest }: TextInputProps) {
+  return <input type="text" {...rest} className={code ? 'control code' : 'control'} />
+}

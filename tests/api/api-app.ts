@@ -1,0 +1,71 @@
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { createHttpServer, type HttpConfig } from '../../src/api/http-server.ts'
+import { createLog } from '../../src/api/log.ts'
+import { registerApi } from '../../src/api/register-api.ts'
+import { openServices } from '../../src/services/services.ts'
+import type { Store } from '../../src/store/open-store.ts'
+import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
+
+/** `logged` gives everything logged so far. */
+export type MountedApi = { app: FastifyInstance; logged: () => string }
+export type ApiApp = MountedApi & { database: TestDatabase; stop: () => Promise<void> }
+
+type Extend = (app: FastifyInstance) => Promise<void>
+
+export const settings: HttpConfig = {
+  mode: 'test',
+  publicUrl: new URL('https://aster.example'),
+  secret: 'kept by the tests: 0123456789 abcdefghij',
+  trustProxy: [],
+}
+
+/** The API as the server mounts it; `extend` adds routes before it starts. */
+export async function mountApi(
+  store: Store,
+  changes: Partial<HttpConfig> = {},
+  extend: Extend = async () => {},
+): Promise<MountedApi> {
+  const services = openServices(store)
+  const lines: string[] = []
+  const log = createLog('trace', { write: (line) => lines.push(line) })
+  const app = await createHttpServer({ ...settings, ...changes }, services, { log })
+  await registerApi(app, { services, stylesheets: ['/assets/base.css'] })
+  await extend(app)
+  await app.ready()
+  return { app, logged: () => lines.join('') }
+}
+
+/** The same with a database of its own. */
+export async function startApi(changes?: Partial<HttpConfig>, extend?: Extend): Promise<ApiApp> {
+  const database = await freshDatabase()
+  const { app, logged } = await mountApi(database.store, changes, extend)
+  return {
+    app,
+    logged,
+    database,
+    async stop() {
+      await app.close()
+      await database.drop()
+    },
+  }
+}
+
+export const message = {
+  name: 'Ama',
+  surname: 'Owusu',
+  email: 'ama.owusu@hospital.example',
+  phone: '+233 20 123 4567',
+  message: 'May a district hospital apply?',
+}
+
+/** The cookie that a refusal hands out, and the header that repeats it. */
+export async function csrfHeaders(app: FastifyInstance): Promise<Record<string, string>> {
+  const refused = await app.inject({ method: 'POST', url: '/api/contact' })
+  const token = refused.cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
+  return { cookie: `XSRF-TOKEN=${token}`, 'x-xsrf-token': token }
+}
+
+export async function postMessage(app: FastifyInstance, more: InjectOptions = {}) {
+  const headers = { ...(await csrfHeaders(app)), ...more.headers }
+  return app.inject({ method: 'POST', url: '/api/contact', payload: message, ...more, headers })
+}

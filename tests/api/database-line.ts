@@ -1,0 +1,37 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+
+export type DatabaseLine = { url: string; cut(): Promise<void>; mend(): Promise<void> }
+
+/** A line to a database that can be cut and mended, as when its server goes away and comes back. */
+export async function openLine(databaseUrl: string): Promise<DatabaseLine> {
+  const target = new URL(databaseUrl)
+  const folder = target.searchParams.get('host')
+  const sockets = new Set<Socket>()
+  const server = createServer((near) => {
+    const far = folder ? connect(`${folder}/.s.PGSQL.5432`) : connect(Number(target.port), target.hostname)
+    for (const socket of [near, far]) {
+      sockets.add(socket)
+      socket.on('error', () => {}).on('close', () => sockets.delete(socket))
+    }
+    near.pipe(far).pipe(near)
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+
+  const url = new URL(databaseUrl)
+  url.host = `127.0.0.1:${port}`
+  url.searchParams.delete('host')
+  return {
+    url: url.href,
+    async cut() {
+      const closed = once(server, 'close')
+      server.close()
+      for (const socket of sockets) socket.destroy()
+      await closed
+    },
+    async mend() {
+      await once(server.listen(port, '127.0.0.1'), 'listening')
+    },
+  }
+}

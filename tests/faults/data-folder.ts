@@ -1,0 +1,23 @@
+import { chown, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** Root can try both sides; an ordinary user only their own. */
+export const isRoot = process.getuid?.() === 0
+
+/** An ordinary user for tests that run as root: the one called daemon, since initdb wants users to have a name. */
+export const ordinaryUid = isRoot ? 1 : undefined
+
+const folders: string[] = []
+
+/** A folder that only its owner may enter, as a home directory is. */
+export async function makeFolder(uid?: number): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'aster-fault-'))
+  if (uid !== undefined) await chown(folder, uid, uid)
+  folders.push(folder)
+  return folder
+}
+
+export async function removeFolders(): Promise<void> {
+  await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true })))
+}

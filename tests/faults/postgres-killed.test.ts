@@ -1,0 +1,70 @@
+import { writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { makeFolder, ordinaryUid, removeFolders } from './data-folder.ts'
+import { killAllStores, type StoreProcess, serverPid, startStore } from './store-process.ts'
+
+afterEach(async () => {
+  await killAllStores()
+  await removeFolders()
+})
+
+const leaveMark = `INSERT INTO contact_message (answers) VALUES ('{"email": "ada@example.org"}')`
+const marks = 'SELECT count(*)::int FROM contact_message'
+
+async function expectMarks(store: StoreProcess, count: number) {
+  expect(store.said).toBe('open')
+  expect(await store.query(marks)).toMatchObject({ rows: [{ count }] })
+}
+
+test('after kill -9 of Node alone the next start finds everything', async () => {
+  const dataDir = await makeFolder()
+  const killed = await startStore(dataDir)
+  await killed.query(leaveMark)
+  await killed.kill()
+  await expectMarks(await startStore(dataDir), 1)
+})
+
+test('a server that outlived its killed Node is taken over, and stopped in the end', async () => {
+  const dataDir = await makeFolder(ordinaryUid)
+  const withoutSetpriv = { uid: ordinaryUid, path: dirname(process.execPath) }
+  const killed = await startStore(dataDir, withoutSetpriv)
+  await killed.query(leaveMark)
+  await killed.kill()
+  const survivor = await serverPid(dataDir)
+
+  const next = await startStore(dataDir, withoutSetpriv)
+  await expectMarks(next, 1)
+  expect(await serverPid(dataDir)).toBe(survivor)
+  await next.close()
+  await expect(serverPid(dataDir)).rejects.toThrow('ENOENT')
+})
+
+test('after kill -9 of Node and PostgreSQL the next start recovers what was committed', async () => {
+  const dataDir = await makeFolder()
+  const killed = await startStore(dataDir)
+  await killed.query(leaveMark)
+  process.kill(await serverPid(dataDir), 'SIGKILL')
+  await killed.kill()
+  await expectMarks(await startStore(dataDir), 1)
+})
+
+test('a number in postmaster.pid that now belongs to another program does not prevent the start', async () => {
+  const dataDir = await makeFolder()
+  await (await startStore(dataDir)).close()
+  await writeFile(join(dataDir, 'pg', 'postmaster.pid'), `${process.pid}\n`)
+  expect((await startStore(dataDir)).said).toBe('open')
+})
+
+test('a killed PostgreSQL is started again under a living Node, whose queries work again within seconds', async () => {
+  const dataDir = await makeFolder()
+  const store = await startStore(dataDir)
+  await store.query(leaveMark)
+  for (const _ of ['once', 'and again']) {
+    const killed = await serverPid(dataDir)
+    process.kill(killed, 'SIGKILL')
+    await expect.poll(() => store.query(marks), { timeout: 10_000 }).toMatchObject({ rows: [{ count: 1 }] })
+    expect(await serverPid(dataDir)).not.toBe(killed)
+  }
+  expect(await store.close()).toBe(0)
+})

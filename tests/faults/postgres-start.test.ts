@@ -1,0 +1,75 @@
+import { access, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { isRoot, makeFolder, ordinaryUid, removeFolders } from './data-folder.ts'
+import { killAllStores, serverPid, startStore } from './store-process.ts'
+
+afterEach(async () => {
+  await killAllStores()
+  await removeFolders()
+})
+
+const whichCluster = 'SELECT system_identifier::text AS id FROM pg_control_system()'
+
+async function effectiveUid(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  return Number(/^Uid:\s+\d+\s+(\d+)/m.exec(status)?.[1])
+}
+
+test('the first start makes a database, and the second only opens it', async () => {
+  const dataDir = join(await makeFolder(), 'data')
+  const first = await startStore(dataDir)
+  expect(first.said).toBe('open')
+  const { rows: made } = await first.query(whichCluster)
+  await first.query(`INSERT INTO rate_limit VALUES ('kept', 1, now())`)
+  expect(await first.close()).toBe(0)
+
+  const before = performance.now()
+  const second = await startStore(dataDir)
+  expect(performance.now() - before).toBeLessThan(3000)
+  expect((await second.query(whichCluster)).rows).toEqual(made)
+  expect((await second.query(`SELECT hits FROM rate_limit WHERE key = 'kept'`)).rows).toEqual([{ hits: 1 }])
+})
+
+test('closing the store ends the server, and nothing is complained about', async () => {
+  const dataDir = await makeFolder()
+  const store = await startStore(dataDir)
+  const pid = await serverPid(dataDir)
+  await store.close()
+  expect(() => process.kill(pid, 0)).toThrow('ESRCH')
+  await expect(access(join(dataDir, 'pg', 'postmaster.pid'))).rejects.toThrow('ENOENT')
+  expect(store.complaints()).toBe('')
+})
+
+test('root starts the server as nobody, even inside a folder that only root may enter', async (context) => {
+  context.skip(!isRoot, 'only root can start it as somebody else')
+  const dataDir = join(await makeFolder(), 'data')
+  const store = await startStore(dataDir)
+  expect(store.said).toBe('open')
+  expect(await effectiveUid(await serverPid(dataDir))).toBe(65534)
+  expect((await stat(join(dataDir, 'pg'))).uid).toBe(65534)
+})
+
+test('an ordinary user starts the server as themselves, and root goes on as that user', async (context) => {
+  context.skip(!isRoot, 'only root can try both; the other tests start it as an ordinary user')
+  const dataDir = await makeFolder(ordinaryUid)
+  const theirs = await startStore(dataDir, { uid: ordinaryUid })
+  expect(theirs.said).toBe('open')
+  expect(await effectiveUid(await serverPid(dataDir))).toBe(ordinaryUid)
+  await theirs.close()
+
+  const roots = await startStore(dataDir)
+  expect(roots.said).toBe('open')
+  expect(await effectiveUid(await serverPid(dataDir))).toBe(ordinaryUid)
+})
+
+test('a data directory with a long path gets a short socket elsewhere', async () => {
+  const dataDir = join(await makeFolder(), 'a-very-long-name-of-a-folder'.repeat(4))
+  const store = await startStore(dataDir)
+  expect(store.said).toBe('open')
+  const { rows } = await store.query('SHOW unix_socket_directories')
+  const folder = String(rows?.[0]?.unix_socket_directories)
+  expect(folder.length).toBeLessThan(80)
+  await store.close()
+  await expect(access(folder)).rejects.toThrow('ENOENT')
+})

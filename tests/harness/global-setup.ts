@@ -1,0 +1,15 @@
+import type { TestProject } from 'vitest/node'
+import { startTestPostgres } from './test-postgres.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgres: { adminUrl: string; template: string }
+  }
+}
+
+/** Runs once before all test files, in the main process; what it returns runs after them. */
+export default async function setUp({ provide }: TestProject): Promise<() => Promise<void>> {
+  const { stop, ...postgres } = await startTestPostgres()
+  provide('postgres', postgres)
+  return stop
+}

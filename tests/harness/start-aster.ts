@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export type RunningAster = {
+  url: string
+  /** Everything that the process has printed so far. */
+  printed(): string
+  process: ChildProcess
+  stop(): Promise<void>
+}
+
+/** The real server, in a process of its own, on a free port and the given database. */
+export async function startAster(databaseUrl: string, env: NodeJS.ProcessEnv = {}): Promise<RunningAster> {
+  const port = await freePort()
+  const dataDir = await mkdtemp(join(tmpdir(), 'aster-data-'))
+  const settings = { PORT: String(port), DATABASE_URL: databaseUrl, ASTER_DATA_DIR: dataDir, NODE_ENV: 'test', ...env }
+  const child = spawn(process.execPath, ['src/start.ts'], {
+    env: { PATH: process.env.PATH, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text: Buffer) => {
+      output += text
+    })
+  }
+  await ready(child, () => output)
+  return {
+    url: `http://localhost:${port}`,
+    printed: () => output,
+    process: child,
+    async stop() {
+      if (child.exitCode === null && child.signalCode === null) {
+        child.kill('SIGTERM')
+        await once(child, 'exit')
+      }
+      await rm(dataDir, { recursive: true })
+    },
+  }
+}
+
+async function ready(child: ChildProcess, printed: () => string): Promise<void> {
+  while (!printed().includes('ASTER is ready')) {
+    const ended = new Promise<'ended'>((resolve) => child.once('exit', () => resolve('ended')))
+    const more = new Promise<'more'>((resolve) => child.stdout?.once('data', () => resolve('more')))
+    if (child.exitCode !== null || (await Promise.race([ended, more])) === 'ended') {
+      throw new Error(`The server did not start:\n${printed()}`)
+    }
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  server.close()
+  await once(server, 'close')
+  return port
+}

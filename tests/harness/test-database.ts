@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto'
+import { inject } from 'vitest'
+import { openStore, type Store } from '../../src/store/open-store.ts'
+import { databaseUrl, onServer, quiet } from './test-postgres.ts'
+
+export type TestDatabase = { url: string; store: Store; drop(): Promise<void> }
+
+/** A migrated database of one's own, empty as on the first day: copied from the template in milliseconds. */
+export async function freshDatabase(): Promise<TestDatabase> {
+  const { adminUrl, template } = inject('postgres')
+  const name = `aster_test_${randomBytes(6).toString('hex')}`
+  await onServer(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`)
+  const url = databaseUrl(adminUrl, name)
+  const store = await openStore({ databaseUrl: url, dataDir: '', poolSize: 5, log: quiet })
+  return {
+    url,
+    store,
+    async drop() {
+      await store.close()
+      await onServer(adminUrl, `DROP DATABASE ${name} WITH (FORCE)`)
+    },
+  }
+}
