@@ -12,6 +12,7 @@ const quiet = [
 
 export default defineConfig({
   testDir: 'tests/journeys',
+  globalSetup: './tests/journeys/global-setup.ts',
   outputDir: 'test-results',
   forbidOnly: true,
   fullyParallel: true,

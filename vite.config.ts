@@ -9,7 +9,7 @@ const logicalProperties = 1 << 19
 
 export default defineConfig(({ command }) => ({
   plugins: [react()],
-  publicDir: false,
+  publicDir: 'public',
   css: { transformer: 'lightningcss', lightningcss: { exclude: logicalProperties } },
   build: { target: oldPhones, assetsInlineLimit: 0 },
   environments: {
@@ -34,6 +34,7 @@ export default defineConfig(({ command }) => ({
       }),
       build: {
         outDir: 'dist/server',
+        copyPublicDir: false,
         target: 'node24',
         rolldownOptions: { input: 'src/web/entry-server.tsx' },
       },

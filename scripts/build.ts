@@ -5,8 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const stamp = 'dist/stamp'
 const inputs = [
-  'src/{domain,web}/**/*.{ts,tsx,css,svg}',
-  '{content,locales}/**/*.*',
+  '{content,locales,public,src/domain,src/web}/**/*.*',
   'scripts/build.ts',
   'vite.config.ts',
   'package-lock.json',
@@ -18,7 +17,7 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== inputsHash) {
   const since = performance.now()
   rmSync(stamp, { force: true })
   await build()
-  await compress(globSync('dist/client/assets/*.{css,js,json,svg}'))
+  await compress(globSync('dist/client/{assets,scenes}/*.{css,js,svg}'))
   writeFileSync(stamp, inputsHash)
   console.log(`Built in ${((performance.now() - since) / 1000).toFixed(1)} s.`)
 }

@@ -6,11 +6,15 @@ import { developmentAssets } from './web/render/assets.ts'
 
 /** Pages compiled as they are asked for, and islands replaced in the browser as they are edited. */
 export async function mountVite(app: FastifyInstance) {
-  const vite = await createServer({ server: { middlewareMode: true, hmr: { server: app.server } }, appType: 'custom' })
+  const vite = await createServer({
+    server: { middlewareMode: true, hmr: { server: app.server } },
+    appType: 'custom',
+  })
   await app.register(middie)
   app.use((request, response, next) => {
     // Vite answers only what it serves from the source tree; everything else is ours.
-    if (/^\/(src|@|node_modules|scenes|\.vite)/.test(request.url ?? '')) vite.middlewares(request, response, next)
+    if (/^\/(src|@|node_modules|scenes|\.vite)/.test(request.url ?? ''))
+      vite.middlewares(request, response, next)
     else next()
   })
   app.addHook('onClose', () => vite.close())

@@ -13,7 +13,9 @@ try {
     ['Back office', new URL(paths.admin(), server.url).href],
     ...(server.setUpUrl ? [['First administrator', `${server.setUpUrl}  (works once, for a day)`]] : []),
   ]
-  console.log(`\nASTER is ready.\n${lines.map(([what, where]) => `  ${what?.padEnd(20)} ${where}`).join('\n')}\n`)
+  console.log(
+    `\nASTER is ready.\n${lines.map(([what, where]) => `  ${what?.padEnd(20)} ${where}`).join('\n')}\n`,
+  )
 } catch (error) {
   if (!(error instanceof ConfigError || error instanceof StartupProblem)) throw error
   console.error(`ASTER cannot start. ${error.message}`)

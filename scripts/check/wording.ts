@@ -40,12 +40,15 @@ function textsIn(node: Node): Text[] {
     case 'ConditionalExpression':
       return [node.consequent, node.alternate].flatMap((branch) => textsIn(branch as Node))
     case 'LogicalExpression':
+      return sidesOf(node, node.operator !== '&&').flatMap(textsIn)
     case 'BinaryExpression':
-      return [node.left, node.right].flatMap((side) => textsIn(side as Node))
+      return node.operator === '+' ? sidesOf(node, true).flatMap(textsIn) : []
     default:
       return []
   }
 }
+
+const sidesOf = ({ left, right }: Node, both: boolean) => (both ? [left, right] : [right]) as Node[]
 
 function wordsIn({ start }: Node, value: unknown): Text[] {
   return typeof value === 'string' && /\p{L}/u.test(value) ? [{ start, words: value }] : []

@@ -10,6 +10,7 @@ import { limitRequests } from './limits.ts'
 import { type Log, RequestLog } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { setSecurityHeaders } from './security-headers.ts'
+import { finishBeforeClosing } from './shutdown.ts'
 
 /** What the server needs to know of the configuration. */
 export type HttpConfig = { mode: string; publicUrl: URL; secret: string; trustProxy: readonly string[] }
@@ -23,7 +24,6 @@ const patience = {
   connectionTimeout: 30 * second, // silence on the line
   requestTimeout: 120 * second, // a whole upload
   keepAliveTimeout: 72 * second, // longer than the 60 s of usual proxies, which must be the first to hang up
-  closing: 10 * second,
 }
 const sizes = { bodyLimit: 1024 * 1024, maxHeaderSize: 16 * 1024, maxParamLength: 200 }
 
@@ -61,13 +61,6 @@ export async function createHttpServer(
   await setSecurityHeaders(app, config)
   refuseForgedRequests(app, config)
   limitRequests(app, services, config.secret)
-  hangUpAfter(app, patience.closing)
+  finishBeforeClosing(app)
   return app
-}
-
-/** Closing waits for running requests, though not for ever. */
-function hangUpAfter(app: FastifyInstance, milliseconds: number): void {
-  app.addHook('preClose', async () => {
-    setTimeout(() => app.server.closeAllConnections(), milliseconds).unref()
-  })
 }

@@ -12,7 +12,8 @@ export function checkFirstAdministrator({ name, email, password }: FirstAdminist
   if (!name.trim()) errors.name = 'required'
   else if (name.length > longestText) errors.name = 'too_long'
   if (!email.trim()) errors.email = 'required'
-  else if (email.length > longestText || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())) errors.email = 'invalid_email'
+  else if (email.length > longestText || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()))
+    errors.email = 'invalid_email'
   if (!password) errors.password = 'required'
   else if (password.length < shortestPassword) errors.password = 'too_short'
   else if (password.length > longestPassword) errors.password = 'too_long'

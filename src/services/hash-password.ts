@@ -11,7 +11,9 @@ const waiting: (() => void)[] = []
 /** A PHC string, so that the cost can be raised later without a new column. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16)
-  const tag = await inTurn(() => promisify(argon2)('argon2id', { message: password.normalize('NFC'), nonce, ...cost }))
+  const tag = await inTurn(() =>
+    promisify(argon2)('argon2id', { message: password.normalize('NFC'), nonce, ...cost }),
+  )
   const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(nonce)}$${base64(tag)}`
 }

@@ -47,7 +47,8 @@ export function watchContentVersion({ db, databaseUrl, log }: Store): ContentVer
 
   /** Goes on until the connection breaks or the watch is over. */
   async function listen(): Promise<never> {
-    const client = new pg.Client({ ...connectionSettings(databaseUrl), query_timeout: answerMs })
+    const settings = { application_name: 'aster listener', query_timeout: answerMs }
+    const client = new pg.Client({ ...connectionSettings(databaseUrl), ...settings })
     const broken = new Promise<never>((_, reject) => {
       client.on('error', reject).on('end', () => reject(new Error('the connection has ended')))
     })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../tests/harness/test-database.ts'
+import { onServer } from '../../tests/harness/test-postgres.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -22,9 +23,10 @@ test('a store is not ready when a migration is missing', async () => {
 })
 
 test('a store is not ready when the database does not answer', async () => {
-  const own = await freshDatabase()
-  await own.drop()
-  expect(await own.store.ready()).toEqual({ database: false, migrations: false })
+  const { store, url } = await freshDatabase()
+  await onServer(inject('postgres').adminUrl, `DROP DATABASE ${new URL(url).pathname.slice(1)} WITH (FORCE)`)
+  expect(await store.ready()).toEqual({ database: false, migrations: false })
+  await store.close()
 })
 
 test.each([

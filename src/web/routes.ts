@@ -43,7 +43,13 @@ export const routes: Record<string, Route> = {
   [paths.contact()]: contactRoute,
 
   [paths.becomeExpert()]: content('become-expert'),
-  [paths.whatIsExpert()]: content('what-is-expert'),
+  [paths.whatIsExpert()]: route({
+    page: contentPage,
+    load: async ({ services, locale }) => {
+      const { experts } = await services.readProfiles()
+      return done({ ...contentOf('what-is-expert', locale), voice: experts.at(-1) })
+    },
+  }),
   [paths.meetExperts()]: people('meet-experts', 'experts'),
   [paths.applyExpert()]: content('apply-expert'),
   [paths.editExpert()]: unlisted(content('edit-expert')),

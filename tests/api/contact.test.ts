@@ -30,7 +30,10 @@ test('a message sent twice under one key is kept once', async () => {
 test('another message under the same key is not lost', async () => {
   const headers = { 'idempotency-key': randomUUID() }
   const first = await postMessage(api.app, { headers })
-  const second = await postMessage(api.app, { headers, payload: { ...message, message: 'And one more thing.' } })
+  const second = await postMessage(api.app, {
+    headers,
+    payload: { ...message, message: 'And one more thing.' },
+  })
   expect(second.statusCode).toBe(201)
   expect(second.json()).not.toEqual(first.json())
 })
@@ -38,7 +41,10 @@ test('another message under the same key is not lost', async () => {
 test('a key that is no UUID is refused', async () => {
   const answer = await postMessage(api.app, { headers: { 'idempotency-key': 'again' } })
   expect(answer.statusCode).toBe(400)
-  expect(answer.json()).toMatchObject({ code: 'invalid_request', errors: { 'idempotency-key': 'invalid_type' } })
+  expect(answer.json()).toMatchObject({
+    code: 'invalid_request',
+    errors: { 'idempotency-key': 'invalid_type' },
+  })
 })
 
 test('missing, wrong and unknown fields are named by codes, and nothing is kept', async () => {

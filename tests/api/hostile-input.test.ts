@@ -86,9 +86,20 @@ describe.each(withBody)('%s', (_name, endpoint) => {
   })
 
   test('refuses bodies that are not JSON, those of foreign forms above all', async () => {
-    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain; application/json', 'x']) {
+    for (const type of [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+      'text/plain; application/json',
+      'x',
+    ]) {
       const { method, path } = endpoint
-      const answer = await api.app.inject({ method, url: path, headers: { ...headers, 'content-type': type }, payload: '{}' })
+      const answer = await api.app.inject({
+        method,
+        url: path,
+        headers: { ...headers, 'content-type': type },
+        payload: '{}',
+      })
       expect(answer.statusCode).toBe(415)
       expect(answer.json().code).toBe('unsupported_type')
     }
@@ -99,16 +110,32 @@ describe.each(withBody)('%s', (_name, endpoint) => {
     const answer = await send(endpoint, { body: JSON.stringify(answers) })
     expect(answer.statusCode).toBe(201)
     const { db } = api.database.store
-    const row = await db.selectFrom('contact_message').select('answers').where('id', '=', answer.json().id).executeTakeFirst()
+    const row = await db
+      .selectFrom('contact_message')
+      .select('answers')
+      .where('id', '=', answer.json().id)
+      .executeTakeFirst()
     expect(row?.answers).toEqual(answers)
   })
 })
 
 describe.each(all)('%s', (_name, endpoint) => {
   test('refuses parameters in its address that it does not know', async () => {
-    const queries = ['?x=1', '?x=1&x=2', '?__proto__=1', '?constructor[prototype]=1', '?%00=%00', '?a=%zz', '?=', `?x=${'y'.repeat(9000)}`]
+    const queries = [
+      '?x=1',
+      '?x=1&x=2',
+      '?__proto__=1',
+      '?constructor[prototype]=1',
+      '?%00=%00',
+      '?a=%zz',
+      '?=',
+      `?x=${'y'.repeat(9000)}`,
+    ]
     for (const query of queries) {
-      const answer = await send(endpoint, { query, body: endpoint.form ? JSON.stringify(message) : undefined })
+      const answer = await send(endpoint, {
+        query,
+        body: endpoint.form ? JSON.stringify(message) : undefined,
+      })
       expect(answer.statusCode, query).toBe(400)
       expect(Object.values(answer.json().errors), query).toContain('unknown_field')
     }
@@ -116,7 +143,15 @@ describe.each(all)('%s', (_name, endpoint) => {
 })
 
 test('addresses that are not addresses get an answer that is not our fault', async () => {
-  for (const url of ['/api/%', '/api/%00', '/api/..%2f..%2fetc/passwd', '/api/contact/', '/api//contact', '/API/contact', `/api/${'x'.repeat(5000)}`]) {
+  for (const url of [
+    '/api/%',
+    '/api/%00',
+    '/api/..%2f..%2fetc/passwd',
+    '/api/contact/',
+    '/api//contact',
+    '/API/contact',
+    `/api/${'x'.repeat(5000)}`,
+  ]) {
     const { statusCode } = await api.app.inject(url)
     expect([400, 404], url).toContain(statusCode)
   }

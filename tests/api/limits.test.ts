@@ -7,11 +7,20 @@ afterEach(() => api.stop())
 
 const visitor = '203.0.113.7'
 
-async function postUntilRefused({ app }: Pick<ApiApp, 'app'>, headersOf: (turn: number) => Record<string, string>) {
+async function postUntilRefused(
+  { app }: Pick<ApiApp, 'app'>,
+  headersOf: (turn: number) => Record<string, string>,
+) {
   const csrf = await csrfHeaders(app)
   for (let turn = 1; turn <= limits.message.most + 1; turn++) {
     const headers = { ...csrf, ...headersOf(turn) }
-    const answer = await app.inject({ method: 'POST', url: '/api/contact', headers, remoteAddress: visitor, payload: {} })
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/contact',
+      headers,
+      remoteAddress: visitor,
+      payload: {},
+    })
     if (answer.statusCode === 429) return { turn, answer }
   }
   return undefined
@@ -40,7 +49,9 @@ test('behind a trusted proxy each visitor is a caller of their own', async () =>
 
 test('a visitor behind a trusted proxy cannot pass for another by a header of their own', async () => {
   api = await startApi({ trustProxy: ['203.0.113.0/24'] })
-  const refused = await postUntilRefused(api, (turn) => ({ 'x-forwarded-for': `192.0.2.${turn}, 198.51.100.1` }))
+  const refused = await postUntilRefused(api, (turn) => ({
+    'x-forwarded-for': `192.0.2.${turn}, 198.51.100.1`,
+  }))
   expect(refused?.turn).toBe(limits.message.most + 1)
 })
 
@@ -65,7 +76,8 @@ test('the database holds no address', async () => {
 test('reading is limited as well, for each caller', async () => {
   api = await startApi()
   const read = (remoteAddress: string) => api.app.inject({ url: '/api/countries', remoteAddress })
-  for (let turn = 1; turn <= limits.read.most; turn++) expect((await read('2001:db8::1')).statusCode).toBe(200)
+  for (let turn = 1; turn <= limits.read.most; turn++)
+    expect((await read('2001:db8::1')).statusCode).toBe(200)
   expect((await read('2001:db8::ffff')).statusCode).toBe(429)
   expect((await read('2001:db8:0:1::1')).statusCode).toBe(200)
 })

@@ -22,16 +22,30 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 function expectNothingPersonal(text: string) {
-  for (const secret of [...Object.values(message), 'hospital.example', secretHash, '4711', '127.0.0.1', 'XSRF']) {
+  for (const secret of [
+    ...Object.values(message),
+    'hospital.example',
+    secretHash,
+    '4711',
+    '127.0.0.1',
+    'XSRF',
+  ]) {
     expect(text).not.toContain(secret)
   }
 }
 
 test('the log has one line per request: what was called, how it ended, how long it took', async () => {
-  const answer = await postMessage(api.app, { query: { h: secretHash }, headers: { 'user-agent': message.email } })
+  const answer = await postMessage(api.app, {
+    query: { h: secretHash },
+    headers: { 'user-agent': message.email },
+  })
   expect(answer.statusCode).toBe(400)
   await postMessage(api.app)
-  const lines = api.logged().trim().split('\n').map((line) => JSON.parse(line))
+  const lines = api
+    .logged()
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
   expect(lines.at(-1)).toMatchObject({
     level: 'info',
     method: 'POST',
@@ -46,7 +60,10 @@ test('no answer, e-mail address, PIN, link hash, address or token is ever logged
   const csrf = await csrfHeaders(api.app)
   await postMessage(api.app)
   await postMessage(api.app, { payload: { ...message, email: `${message.email} (work)` } })
-  await postMessage(api.app, { payload: `{"email": ${message.email}` , headers: { 'content-type': 'application/json' } })
+  await postMessage(api.app, {
+    payload: `{"email": ${message.email}`,
+    headers: { 'content-type': 'application/json' },
+  })
   await api.app.inject({ url: `/api/nowhere/${secretHash}?email=${message.email}`, headers: csrf })
   await api.app.inject({ url: '/careless', headers: { ...csrf, 'user-agent': message.name } })
   expect((await api.app.inject('/broken')).statusCode).toBe(500)
@@ -63,17 +80,32 @@ test('an unforeseen error is logged with its place and answered without it', asy
     code: 'unexpected',
     requestId: expect.any(String),
   })
-  const line = api.logged().split('\n').find((line) => line.includes(answer.json().requestId) && line.includes('"err"'))
+  const line = api
+    .logged()
+    .split('\n')
+    .find((line) => line.includes(answer.json().requestId) && line.includes('"err"'))
   expect(JSON.parse(line ?? '{}')).toMatchObject({
     level: 'error',
-    err: { type: 'Error', message: 'Cannot use … of … with PIN …', stack: expect.stringContaining('logs.test.ts') },
+    err: {
+      type: 'Error',
+      message: 'Cannot use … of … with PIN …',
+      stack: expect.stringContaining('logs.test.ts'),
+    },
   })
 })
 
 test('an error of the database is logged by the names of things, without values', async () => {
   await api.app.inject('/duplicate')
-  const line = api.logged().split('\n').findLast((line) => line.includes('"err"'))
+  const line = api
+    .logged()
+    .split('\n')
+    .findLast((line) => line.includes('"err"'))
   const { err } = JSON.parse(line ?? '{}')
-  expect(err).toMatchObject({ type: 'error', code: '23514', table: 'contact_message', constraint: expect.stringMatching(/^contact_message_/) })
+  expect(err).toMatchObject({
+    type: 'error',
+    code: '23514',
+    table: 'contact_message',
+    constraint: expect.stringMatching(/^contact_message_/),
+  })
   expect(err).not.toHaveProperty('message')
 })

@@ -42,7 +42,10 @@ test('a call that takes too long is given up', async () => {
 })
 
 test('request ids are made here, whatever the caller sends', async () => {
-  const answer = await api.app.inject({ url: '/api/nowhere', headers: { 'x-request-id': 'mine', 'request-id': 'mine' } })
+  const answer = await api.app.inject({
+    url: '/api/nowhere',
+    headers: { 'x-request-id': 'mine', 'request-id': 'mine' },
+  })
   expect(answer.json().requestId).not.toBe('mine')
 })
 

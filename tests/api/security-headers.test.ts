@@ -48,5 +48,7 @@ test('browsers are told to insist on https only where the site has it', async ()
 
 test('only development loosens the policy, for the hot reload', async () => {
   api = await startApi({ mode: 'development' })
-  expect((await headersOf('/healthz'))['content-security-policy']).toContain("script-src 'self' 'unsafe-inline'")
+  expect((await headersOf('/healthz'))['content-security-policy']).toContain(
+    "script-src 'self' 'unsafe-inline'",
+  )
 })

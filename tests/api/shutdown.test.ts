@@ -1,9 +1,12 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { startApi } from './api-app.ts'
 import { listen, openConnection } from './raw-connection.ts'
 
-test('closing finishes what is running, takes nothing new, and then is done', async () => {
+test('closing takes nothing new, finishes what is running, and then hangs up', async () => {
   let finish = () => {}
   const api = await startApi({}, async (app) => {
     const running = new Promise<void>((resolve) => {
@@ -24,13 +27,14 @@ test('closing finishes what is running, takes nothing new, and then is done', as
   const closing = api.app.close().then(() => {
     isClosed = true
   })
-  await idle.closed
+  await sleep(500)
   await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow()
   expect(isClosed).toBe(false)
 
   finish()
-  await busy.closed
-  await closing
+  const start = Date.now()
+  await Promise.all([busy.closed, idle.closed, closing])
+  expect(Date.now() - start).toBeLessThan(1000)
   expect(busy.received()).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*finished$/)
   await api.database.drop()
 })
@@ -48,4 +52,32 @@ test('closing waits ten seconds at most', { timeout: 30_000 }, async () => {
   expect(Date.now() - start).toBeGreaterThan(9000)
   expect(Date.now() - start).toBeLessThan(12_000)
   await api.database.drop()
+})
+
+describe('a process that is told to stop', () => {
+  const start = async () => {
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'closing-program.ts')])
+    let printed = ''
+    child.stdout.on('data', (text) => {
+      printed += text
+    })
+    await once(child.stdout, 'data')
+    return { child, printed: () => printed, ended: once(child, 'close') }
+  }
+
+  test.each(['SIGTERM', 'SIGINT'] as const)('by %s closes and ends well', async (signal) => {
+    const { child, printed, ended } = await start()
+    child.kill(signal)
+    expect(await ended).toEqual([0, null])
+    expect(printed()).toBe('open\nclosing\nclosed\n')
+  })
+
+  test('twice ends at once', async () => {
+    const { child, printed, ended } = await start()
+    child.kill('SIGTERM')
+    await once(child.stdout, 'data')
+    child.kill('SIGTERM')
+    expect(await ended).toEqual([130, null])
+    expect(printed()).toBe('open\nclosing\n')
+  })
 })

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { accept } from '../../src/domain/engine/accept.ts'
 import { ofKind, type PerKind } from '../../src/domain/engine/field.ts'
 import type { Answers, Form } from '../../src/domain/engine/form.ts'
-import type { ItemId, List } from '../../src/domain/lists/list.ts'
 import { languages, proficiencies } from '../../src/domain/lists/languages.ts'
+import type { ItemId, List } from '../../src/domain/lists/list.ts'
 import { regions, yearsInRegion } from '../../src/domain/lists/regions.ts'
 
 /** Answers that the form accepts, as a careful person or program sends them. */
@@ -30,7 +30,20 @@ export function anyAnswers(form: Form): fc.Arbitrary<Answers> {
 const kept = fc.oneof(fc.jsonValue(), fc.constantFrom(undefined, Number.NaN, Number.POSITIVE_INFINITY))
 
 const hostileText = fc.constantFrom(
-  ...['', ' \n\t ', '\0', '\ud800', 'a\udc00b', '\u200b', '=1+1', '<b>x</b>', '__proto__', '-5', '1e9', ' 7 '],
+  ...[
+    '',
+    ' \n\t ',
+    '\0',
+    '\ud800',
+    'a\udc00b',
+    '\u200b',
+    '=1+1',
+    '<b>x</b>',
+    '__proto__',
+    '-5',
+    '1e9',
+    ' 7 ',
+  ],
   'x'.repeat(6000),
 )
 
@@ -85,6 +98,8 @@ function rows(list: List, answer: string, answers: List) {
   return fc
     .subarray(ids(list), { minLength: 1 })
     .chain((chosen) =>
-      fc.tuple(...chosen.map((id) => fc.constantFrom(...ids(answers)).map((given) => ({ id, [answer]: given })))),
+      fc.tuple(
+        ...chosen.map((id) => fc.constantFrom(...ids(answers)).map((given) => ({ id, [answer]: given }))),
+      ),
     )
 }

@@ -18,6 +18,8 @@ export async function makeFolder(uid?: number): Promise<string> {
   return folder
 }
 
+/** A server whose Node was killed may still be writing its last. */
 export async function removeFolders(): Promise<void> {
-  await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true })))
+  const patiently = { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }
+  await Promise.all(folders.splice(0).map((folder) => rm(folder, patiently)))
 }

@@ -19,11 +19,15 @@ export async function startStore(dataDir: string, { uid, path = process.env.PATH
   })
   const exited = once(child, 'exit').then(([code]) => code as number | null)
   const lines = createInterface(child.stdout)[Symbol.asyncIterator]()
-  const nextLine = async () => String((await lines.next()).value)
   let complaints = ''
   child.stderr.on('data', (text) => {
     complaints += text
   })
+  const nextLine = async (): Promise<string> => {
+    const { value, done } = await lines.next()
+    if (done) throw new Error(`The process has ended: ${complaints}`)
+    return value
+  }
 
   const store = {
     exited,

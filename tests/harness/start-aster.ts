@@ -17,7 +17,13 @@ export type RunningAster = {
 export async function startAster(databaseUrl: string, env: NodeJS.ProcessEnv = {}): Promise<RunningAster> {
   const port = await freePort()
   const dataDir = await mkdtemp(join(tmpdir(), 'aster-data-'))
-  const settings = { PORT: String(port), DATABASE_URL: databaseUrl, ASTER_DATA_DIR: dataDir, NODE_ENV: 'test', ...env }
+  const settings = {
+    PORT: String(port),
+    DATABASE_URL: databaseUrl,
+    ASTER_DATA_DIR: dataDir,
+    NODE_ENV: 'test',
+    ...env,
+  }
   const child = spawn(process.execPath, ['src/start.ts'], {
     env: { PATH: process.env.PATH, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

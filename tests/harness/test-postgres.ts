@@ -17,7 +17,11 @@ export async function startTestPostgres(): Promise<TestPostgres> {
   const server = given ? { adminUrl: given, stop: async () => {} } : await startInTemporaryFolder()
   const template = `aster_template_${randomBytes(4).toString('hex')}`
   await onServer(server.adminUrl, `CREATE DATABASE ${template}`)
-  const store = await openStore({ databaseUrl: databaseUrl(server.adminUrl, template), dataDir: '', log: quiet })
+  const store = await openStore({
+    databaseUrl: databaseUrl(server.adminUrl, template),
+    dataDir: '',
+    log: quiet,
+  })
   await store.close()
   return {
     adminUrl: server.adminUrl,
@@ -44,8 +48,11 @@ export async function onServer(adminUrl: string, statement: string): Promise<voi
 async function startInTemporaryFolder() {
   const dataDir = await mkdtemp(join(tmpdir(), 'aster-tests-'))
   const postgres = await startPostgres({ dataDir, maxConnections: 200, log: quiet })
+  const adminUrl = postgres.url('postgres')
+  await onServer(adminUrl, 'ALTER SYSTEM SET fsync = off') // what tests write need not survive a power cut
+  await onServer(adminUrl, 'SELECT pg_reload_conf()')
   return {
-    adminUrl: postgres.url('postgres'),
+    adminUrl,
     async stop() {
       await postgres.close()
       await rm(dataDir, { recursive: true })

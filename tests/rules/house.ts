@@ -24,7 +24,7 @@ const sound: Files = {
     export const routes = { '/': route({ access: 'public' }) }`,
   'src/web/menu.tsx': `export const Menu = ({ t, open, code }) => (
       <nav className="menu" aria-label={open ? t('site.menu') : t(\`site.error_\${code}\`)}>
-        {t('site.places', { count: 2 })} · {code}
+        {code === 'late' && t('site.places', { count: 2 })} · {code}
       </nav>
     )`,
   'src/web/menu.test.tsx': `import { visits } from '../store/visits.ts'

@@ -15,7 +15,7 @@ export type Described = {
 }
 
 /** An accepted record for people: the back office, e-mails, a person's own data. */
-export function describe(form: Form, answers: Answers, t: Translate): Described[] {
+export function describeAnswers(form: Form, answers: Answers, t: Translate): Described[] {
   return visibleAmong(form, answers).map((name) => ({
     name,
     label: labelOf(form, name, t),

@@ -125,7 +125,11 @@ describe('reference lists keep the ids and words of the specification', () => {
 
 test('specialties are shown in alphabetical order, other lists in their own', () => {
   const labels = optionsOf(specialties, t, 'en').map(({ label }) => label)
-  expect(labels.slice(0, 3)).toEqual(['Clinical microbiology', 'Clinical pharmacy', 'Economics and related sciences'])
+  expect(labels.slice(0, 3)).toEqual([
+    'Clinical microbiology',
+    'Clinical pharmacy',
+    'Economics and related sciences',
+  ])
   expect(labels).toEqual(labels.toSorted((a, b) => a.localeCompare(b, 'en')))
   expect(optionsOf(hospitalLevels, t, 'en').map(({ id }) => id)).toEqual([1, 2, 3, 4])
 })

@@ -1,9 +1,11 @@
-import { en } from './en.ts'
+import type { en } from './en.ts'
 
 /** English is the source: its keys are the only keys, and every other locale must have them all. */
 export type Catalogue = { readonly [area in keyof typeof en]: Area<(typeof en)[area]> }
 
-type Area<Messages> = { readonly [name in keyof Messages]: Messages[name] extends string ? string : Messages[name] }
+type Area<Messages> = {
+  readonly [name in keyof Messages]: Messages[name] extends string ? string : Messages[name]
+}
 
 export type MessageArea = keyof Catalogue
 

@@ -6,6 +6,8 @@ import { expert } from './en/expert.ts'
 import { forms } from './en/forms.ts'
 import { home } from './en/home.ts'
 import { hospital } from './en/hospital.ts'
+import { kit } from './en/kit.ts'
+import { kitSample } from './en/kit-sample.ts'
 import { lists } from './en/lists.ts'
 import { pages } from './en/pages.ts'
 import { setUp } from './en/set-up.ts'
@@ -23,6 +25,8 @@ export const en = {
   forms,
   home,
   hospital,
+  kit,
+  kitSample,
   lists,
   pages,
   setUp,

@@ -1,23 +1,18 @@
 import { execFile } from 'node:child_process'
-import { readFile, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { isServerRunning, readLockFile } from './lock-file.ts'
 
-/** A server that runs on a cluster, whoever started it, as it describes itself in postmaster.pid. */
-export type Postmaster = { pid: number; port: number; host: string; ready: boolean }
+/** A server that runs on a cluster, whoever started it; where it is met is known once it is ready. */
+export type Postmaster = { pid: number; address: { host: string; port: number } | undefined }
 
 export async function findPostmaster(folder: string): Promise<Postmaster | undefined> {
-  const file = join(folder, 'postmaster.pid')
-  const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n')
-  const pid = Number(lines[0])
-  if (!(pid > 0)) return undefined
-  if (!(await isRunning(pid))) {
-    await unlink(file).catch(() => {}) // PostgreSQL itself would take a reused number or a zombie for a server
-    return undefined
-  }
-  const [port, socketFolder, host, , status] = lines.slice(3)
-  return { pid, port: Number(port), host: socketFolder || host || '', ready: status?.trim() === 'ready' }
+  const lines = await readLockFile(join(folder, 'postmaster.pid'))
+  if (!lines) return undefined
+  const [pid, , , port, socketFolder, host, , status] = lines
+  const ready = status?.trim() === 'ready'
+  return { pid: Number(pid), address: ready ? { host: socketFolder || host || '', port: Number(port) } : undefined }
 }
 
 /** A fast shutdown: sessions are ended, everything is written, then the server goes. False when it takes too long. */
@@ -26,19 +21,8 @@ export async function stopPostmaster(folder: string, pgCtl: string, patienceMs: 
   if (!pid) return true
   if (process.platform === 'win32') await promisify(execFile)(pgCtl, ['kill', 'INT', `${pid}`])
   else process.kill(pid, 'SIGINT')
-  for (const deadline = Date.now() + patienceMs; await isRunning(pid); await sleep(20)) {
+  for (const deadline = Date.now() + patienceMs; await isServerRunning(pid); await sleep(20)) {
     if (Date.now() > deadline) return false
   }
   return true
-}
-
-async function isRunning(pid: number): Promise<boolean> {
-  try {
-    process.kill(pid, 0)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false
-  }
-  if (process.platform !== 'linux') return true
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-  return stat === '' || / \(postgres\) [^Z]/.test(stat)
 }

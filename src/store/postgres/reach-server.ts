@@ -22,8 +22,9 @@ export async function reachServer(server: ServerOptions, { forever, signal }: Pa
   let child: ChildServer | undefined
   for (let failedStarts = 0; ; ) {
     const running = await findPostmaster(server.cluster.folder)
-    if (running) Object.assign(server.address, { host: running.host, port: running.port })
-    const attempt = running?.ready === false ? 'not ready' : await connect(connectionUrl(server.address, 'postgres'))
+    Object.assign(server.address, running?.address)
+    const busy = running && !running.address
+    const attempt = busy ? 'it is busy' : await connect(connectionUrl(server.address, 'postgres'))
     if (typeof attempt !== 'string') {
       const postmaster = await findPostmaster(server.cluster.folder)
       return { ...attempt, startedByUs: child !== undefined && postmaster?.pid === child.pid }

@@ -1,8 +1,10 @@
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Log } from '../log.ts'
 import type { Address } from './address.ts'
 import type { Binaries } from './binaries.ts'
 import type { Cluster } from './cluster.ts'
+import { readLockFile } from './lock-file.ts'
 import { runProgram } from './run-program.ts'
 
 /** A server that this process has started. */
@@ -36,6 +38,7 @@ export async function startServer(options: ServerOptions): Promise<ChildServer> 
   const { cluster, binaries, address, maxConnections, log } = options
   const all = Object.entries({ ...settings, ...listening(address), max_connections: maxConnections })
   const args = ['-D', cluster.folder, '-p', `${address.port}`, ...all.flatMap(([name, value]) => ['-c', `${name}=${value}`])]
+  if (address.host.startsWith('/')) await readLockFile(join(address.host, `.s.PGSQL.${address.port}.lock`))
   const child = await runProgram(binaries.postgres, args, cluster.owner)
   const server: ChildServer = { pid: child.pid, running: true, complaint: '' }
   child.once('error', (error) => {

@@ -8,7 +8,7 @@ import { Band } from '../ui/band/band.tsx'
 import { Button, LinkButton } from '../ui/button/button.tsx'
 import { ErrorSummary } from '../ui/error-summary/error-summary.tsx'
 import { Field } from '../ui/field/field.tsx'
-import { Form, FormActions, FormHead } from '../ui/form/form.tsx'
+import { Form, FormActions, FormHead, FormSection } from '../ui/form/form.tsx'
 import { Message } from '../ui/message/message.tsx'
 import { Success } from '../ui/success/success.tsx'
 import { TextInput } from '../ui/text-input/text-input.tsx'
@@ -65,7 +65,10 @@ async function createAdministrator({ fields, services }: FormPost): Promise<Subm
   const made = await services.createFirstAdministrator(token, { ...given, password: read('password') })
   if (made.ok) return { status: 201, data: { token: '', stage: 'created', given, errors: {} } }
   const { code, errors = {} } = made.refusal
-  return { status: statuses[code] ?? 422, data: { token, stage: code === 'link_used' ? code : 'asking', given, errors } }
+  return {
+    status: statuses[code] ?? 422,
+    data: { token, stage: code === 'link_used' ? code : 'asking', given, errors },
+  }
 }
 
 const statuses: Partial<Record<RefusalCode, number>> = { link_used: 410 }
@@ -85,24 +88,26 @@ function SetUpForm({ t, action, csrfToken, token, given, errors }: FormProps) {
       <FormHead title={t('setUp.title')} lede={t('setUp.lede')} />
       <input type="hidden" name="_csrf" value={csrfToken} />
       <input type="hidden" name="token" value={token} />
-      {questions.map(({ name, ...input }) => (
-        <Field
-          key={name}
-          id={name}
-          label={t(`setUp.${name}`)}
-          hint={name === 'password' && t('setUp.passwordHint', { count: shortestPassword })}
-          error={errors[name] && sayWhy(errors[name], t)}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              {...input}
-              name={name}
-              defaultValue={name === 'password' ? undefined : given[name]}
-            />
-          )}
-        </Field>
-      ))}
+      <FormSection>
+        {questions.map(({ name, ...input }) => (
+          <Field
+            key={name}
+            id={name}
+            label={t(`setUp.${name}`)}
+            hint={name === 'password' && t('setUp.passwordHint', { count: shortestPassword })}
+            error={errors[name] && sayWhy(errors[name], t)}
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                {...input}
+                name={name}
+                defaultValue={name === 'password' ? undefined : given[name]}
+              />
+            )}
+          </Field>
+        ))}
+      </FormSection>
       <FormActions>
         <Button type="submit">{t('setUp.create')}</Button>
       </FormActions>
@@ -111,5 +116,7 @@ function SetUpForm({ t, action, csrfToken, token, given, errors }: FormProps) {
 }
 
 function sayWhy(code: FieldCode, t: Translate): string {
-  return code === 'too_short' ? t('setUp.tooShort', { min: shortestPassword }) : t(`forms.${code}`, { max: 200 })
+  return code === 'too_short'
+    ? t('setUp.tooShort', { min: shortestPassword })
+    : t(`forms.${code}`, { max: 200 })
 }

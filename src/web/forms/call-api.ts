@@ -1,6 +1,9 @@
 import type { Problem } from '../../domain/api.ts'
 
-export type Answered = { ok: true } | { ok: false; problem: Pick<Problem, 'code' | 'errors'> } | { ok: false; problem: 'offline' }
+export type Answered =
+  | { ok: true }
+  | { ok: false; problem: Pick<Problem, 'code' | 'errors'> }
+  | { ok: false; problem: 'offline' }
 
 /** Sends JSON as our own page: the cookie's token repeated in the header, once more when it was too old. */
 export async function postJson(path: string, body: unknown, idempotencyKey: string): Promise<Answered> {

@@ -23,7 +23,12 @@ const inputTypes = { text: 'text', email: 'email', phone: 'tel' } as const
 /** One question, drawn from its definition. React does not own the text: what is typed before hydration stays. */
 export function FormField<Name extends string>({ form, name, t, given, code }: Props<Name>) {
   const field = form.fields[name]
-  const typed = { name, defaultValue: given, autoComplete: field.autocomplete, 'aria-required': field.required }
+  const typed = {
+    name,
+    defaultValue: given,
+    autoComplete: field.autocomplete,
+    'aria-required': field.required,
+  }
   return (
     <Field
       id={name}

@@ -4,5 +4,7 @@ import type { Posted } from '../../domain/engine/decode.ts'
 export function postedFrom(form: HTMLFormElement): Posted {
   const data = new FormData(form)
   const names = new Set(data.keys())
-  return Object.fromEntries([...names].map((name) => [name, data.getAll(name).filter((value) => typeof value === 'string')]))
+  return Object.fromEntries(
+    [...names].map((name) => [name, data.getAll(name).filter((value) => typeof value === 'string')]),
+  )
 }

@@ -1,8 +1,14 @@
 import type { PageContext } from '../page.ts'
 
-type Props = { of: readonly { is_sample: boolean }[] } & Pick<PageContext, 't'>
+type Samples = readonly { is_sample: boolean }[]
+type Translated = Pick<PageContext, 't'>
 
 /** Nobody should take an invented hospital for a real one. */
-export function SampleNote({ of, t }: Props) {
-  return of.some(({ is_sample }) => is_sample) && <p className="sm muted">{t('pages.sampleNote')}</p>
+export function sampleText(of: Samples, t: Translated['t']): string | undefined {
+  return of.some(({ is_sample }) => is_sample) ? t('pages.sampleNote') : undefined
+}
+
+export function SampleNote({ of, t }: { of: Samples } & Translated) {
+  const text = sampleText(of, t)
+  return text && <p className="sm muted">{text}</p>
 }

@@ -27,7 +27,8 @@ export class PageAnswers {
 
   async show(pattern: string, asked: Asked): Promise<Answer> {
     const route = await this.#route(pattern)
-    const found = route.keep && this.#site.keepPages ? await this.#kept(route, asked) : await this.#fresh(route, asked)
+    const found =
+      route.keep && this.#site.keepPages ? await this.#kept(route, asked) : await this.#fresh(route, asked)
     return found ?? this.notFound(asked)
   }
 
@@ -41,7 +42,9 @@ export class PageAnswers {
 
   async notFound(asked: Asked): Promise<Answer> {
     const { notFoundPage, routes } = await this.#site.entry()
-    const known = Object.keys(routes).filter((path) => routes[path]?.access === 'public' && !path.includes(':'))
+    const known = Object.keys(routes).filter(
+      (path) => routes[path]?.access === 'public' && !path.includes(':'),
+    )
     return this.#once(404, await this.#draw({ keep: false }, notFoundPage, { known }, asked))
   }
 
@@ -80,7 +83,13 @@ export class PageAnswers {
     const { renderPage } = await this.#site.entry()
     const { assets, publicUrl } = this.#site
     const csrfToken = route.submit ? asked.csrfToken() : undefined
-    return renderPage(route, page, data, { locale: asked.locale, path: asked.path, csrfToken, assets, publicUrl })
+    return renderPage(route, page, data, {
+      locale: asked.locale,
+      path: asked.path,
+      csrfToken,
+      assets,
+      publicUrl,
+    })
   }
 
   async #once(status: number, html: string): Promise<Answer> {

@@ -35,7 +35,9 @@ export function Document({ assets, locale, title, description, canonical, route,
         {route.styles && <link rel="stylesheet" href={assets.style(route.styles)} />}
         {/* Not deferred: a chosen theme must be known before the first paint. */}
         <script src={assets.siteScript} type={assets.siteScript.endsWith('.ts') ? 'module' : undefined} />
-        {island?.preload.map((href) => <link key={href} rel="modulepreload" href={href} />)}
+        {island?.preload.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
         {island && <script type="module" async src={island.script} />}
       </head>
       <body>{children}</body>

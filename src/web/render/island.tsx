@@ -18,7 +18,9 @@ export function renderIsland<Props extends object>(
   const json = JSON.stringify({ locale, messages, props }).replaceAll('<', '\\u003c')
   return (
     <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered and escaped this HTML itself */}
       <div id={islandId} dangerouslySetInnerHTML={{ __html: html }} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a data block; no tag can open or close inside it */}
       <script id={islandPropsId} type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
     </>
   )

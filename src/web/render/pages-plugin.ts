@@ -38,7 +38,8 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
   app.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request)
     const bare = path.replace(/\/+$/, '')
-    if (path !== bare && routes[splitLocale(bare, options.withPseudoLocales).path]) return reply.redirect(bare, 308)
+    if (path !== bare && routes[splitLocale(bare, options.withPseudoLocales).path])
+      return reply.redirect(bare, 308)
     return send(await answers.notFound(ask(request, reply)), request, reply)
   })
 

@@ -11,7 +11,12 @@ import { renderIsland } from './island.tsx'
 export type Asked = { locale: Locale; path: string; publicUrl: string; assets: Assets; csrfToken?: string }
 
 /** One whole document: the shell around the page's body, and the head that its route asks for. */
-export function renderPage(route: Pick<Route, 'styles' | 'island' | 'keep' | 'bare'>, page: Page<never>, data: unknown, asked: Asked) {
+export function renderPage(
+  route: Pick<Route, 'styles' | 'island' | 'keep' | 'bare'>,
+  page: Page<never>,
+  data: unknown,
+  asked: Asked,
+) {
   const { locale, path, assets, publicUrl, csrfToken } = asked
   const context: PageContext<unknown> = {
     data,

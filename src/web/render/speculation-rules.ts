@@ -5,7 +5,10 @@ const rules = JSON.stringify({
   prefetch: [
     {
       where: {
-        and: [{ href_matches: '/*' }, { not: { href_matches: ['/admin/*', '/api/*', '/login', '/*/edit*', '/select-expert*'] } }],
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: ['/admin/*', '/api/*', '/login', '/*/edit*', '/select-expert*'] } },
+        ],
       },
       eagerness: 'moderate',
     },
@@ -16,6 +19,9 @@ export const speculationRulesPath = '/speculation-rules.json'
 
 export async function speculationRules(app: FastifyInstance) {
   app.get(speculationRulesPath, { config: { access: 'public' } }, (_request, reply) =>
-    reply.type('application/speculationrules+json').header('cache-control', 'public, max-age=86400').send(rules),
+    reply
+      .type('application/speculationrules+json')
+      .header('cache-control', 'public, max-age=86400')
+      .send(rules),
   )
 }

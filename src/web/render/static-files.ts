@@ -8,7 +8,10 @@ const monthInSeconds = 2_592_000
 
 /** Built files carry a hash in their name and never change; flags and scenes may, though seldom. */
 export async function staticFiles(app: FastifyInstance, options: { clientDir: string }) {
-  const flagDir = join(dirname(createRequire(import.meta.url).resolve('country-flag-icons/package.json')), '3x2')
+  const flagDir = join(
+    dirname(createRequire(import.meta.url).resolve('country-flag-icons/package.json')),
+    '3x2',
+  )
   await app.register(fastifyStatic, {
     root: join(options.clientDir, 'assets'),
     prefix: '/assets/',

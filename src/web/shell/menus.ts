@@ -1,5 +1,5 @@
-import { paths } from '../../domain/paths.ts'
 import type { MessageKey } from '../../domain/messages/catalogue.ts'
+import { paths } from '../../domain/paths.ts'
 
 type MenuItem = { label: MessageKey; hint: MessageKey; path: string }
 export type Menu = { label: MessageKey; path: string; items: readonly MenuItem[] }

@@ -49,7 +49,10 @@ export function Shell({ t, href, path, locale, children }: Props) {
       <SiteFooter
         home={home}
         homeLabel={t('site.home', { name })}
-        organisation={t('site.organisation', { longName: brand.longName, institution: brand.institution.name })}
+        organisation={t('site.organisation', {
+          longName: brand.longName,
+          institution: brand.institution.name,
+        })}
         columns={footerColumns.map(({ title, links }) => ({
           title: t(title),
           links: links.map((link) =>

@@ -3,7 +3,8 @@ export const errors = {
   unexpectedTitle: 'Unexpected Application Error!',
   unexpectedText: 'Something broke on our side, and we have noted it. Please try again in a moment.',
   refusedTitle: 'We could not take this request',
-  refusedText: 'The page may have been open for too long. Go back, reload it and send it again; your browser keeps what you typed.',
+  refusedText:
+    'The page may have been open for too long. Go back, reload it and send it again; your browser keeps what you typed.',
   tooManyTitle: 'Please wait a moment',
   tooManyText: 'Many requests came from your connection in a short time. Try again in a few minutes.',
   notFoundTitle: 'We cannot find this page',

@@ -9,6 +9,7 @@ export const pages = {
   readMore: 'Read more',
   readMoreAbout: 'about {name}',
   quote: '“{words}”',
+  roleIn: '{role}, {country}',
   experts: 'Experts',
   trainers: 'Trainers',
   noPeople: 'Nobody has been introduced here yet',

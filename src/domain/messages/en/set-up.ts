@@ -11,7 +11,8 @@ export const setUp = {
   create: 'Create administrator',
   check: 'Please check the marked answers',
   usedTitle: 'This link does not work any more',
-  usedText: 'It was used, it is older than a day, or it was mistyped. While there is no administrator, each start of the server prints a new one.',
+  usedText:
+    'It was used, it is older than a day, or it was mistyped. While there is no administrator, each start of the server prints a new one.',
   doneTitle: 'The administrator is created',
   doneText: 'Keep the password safe: only its hash is stored.',
   goHome: 'Go to Homepage',

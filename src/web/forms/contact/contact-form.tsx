@@ -10,7 +10,7 @@ import type { FieldErrors } from '../../../domain/refusals.ts'
 import type { IslandProps } from '../../islands/names.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx'
-import { FieldRow, Form, FormActions, FormHead } from '../../ui/form/form.tsx'
+import { FieldRow, Form, FormActions, FormHead, FormSection } from '../../ui/form/form.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { type Answered, postJson } from '../call-api.ts'
 import { FormField } from '../form-field.tsx'
@@ -26,7 +26,11 @@ export type ContactFormProps = {
   errors: FieldErrors
 }
 
-type Status = { kind: 'typing' } | { kind: 'sending' } | { kind: 'sent' } | { kind: 'failed'; why: MessageKey }
+type Status =
+  | { kind: 'typing' }
+  | { kind: 'sending' }
+  | { kind: 'sent' }
+  | { kind: 'failed'; why: MessageKey }
 
 /** Works as a native form; once React has taken over, it sends without leaving the page. */
 export function ContactForm(props: IslandProps<ContactFormProps>) {
@@ -66,11 +70,18 @@ export function ContactForm(props: IslandProps<ContactFormProps>) {
 
   function clearError({ target }: FormEvent<HTMLFormElement>) {
     const { name } = target as HTMLInputElement
-    if (errors[name]) setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => field !== name)))
+    if (errors[name])
+      setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => field !== name)))
   }
 
   const question = (name: keyof typeof contactForm.fields) => (
-    <FormField form={contactForm} name={name} t={t} given={given[name] as string | undefined} code={errors[name]} />
+    <FormField
+      form={contactForm}
+      name={name}
+      t={t}
+      given={given[name] as string | undefined}
+      code={errors[name]}
+    />
   )
   const wrong = Object.entries(errors)
   return (
@@ -90,15 +101,17 @@ export function ContactForm(props: IslandProps<ContactFormProps>) {
       )}
       <FormHead title={t('contactPage.title')} lede={props.lede} />
       <input type="hidden" name="_csrf" value={props.csrfToken} />
-      <FieldRow>
-        {question('name')}
-        {question('surname')}
-      </FieldRow>
-      <FieldRow>
-        {question('email')}
-        {question('phone')}
-      </FieldRow>
-      {question('message')}
+      <FormSection>
+        <FieldRow>
+          {question('name')}
+          {question('surname')}
+        </FieldRow>
+        <FieldRow>
+          {question('email')}
+          {question('phone')}
+        </FieldRow>
+        {question('message')}
+      </FormSection>
       <FormActions>
         <Button type="submit" busy={status.kind === 'sending'}>
           {t(status.kind === 'sending' ? 'contactPage.sending' : 'contactPage.send')}

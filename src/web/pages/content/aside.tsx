@@ -7,8 +7,6 @@ import { MoreLink } from '../../ui/more-link/more-link.tsx'
 
 type Props = { content: Pick<Content, 'facts' | 'next'> } & Pick<PageContext, 't' | 'href'>
 
-export const hasAside = ({ facts, next }: Props['content']) => facts.length + next.length > 0
-
 /** The facts at a glance, and where to go from here: one button, then links. */
 export function Aside({ content: { facts, next }, t, href }: Props) {
   const [main, ...others] = next

@@ -1,8 +1,9 @@
-import type { Part } from '../../content/markdown.ts'
+import type { Content } from '../../content/content.ts'
 import type { PageContext } from '../../page.ts'
+import { LinkButton } from '../../ui/button/button.tsx'
 
 /** The pages of a section, each with a sentence on what it holds. */
-export function Doors({ parts, href }: { parts: readonly Part[] } & Pick<PageContext, 'href'>) {
+export function Doors({ parts, href }: Pick<Content, 'parts'> & Pick<PageContext, 'href'>) {
   return (
     <ul className="doors">
       {parts.map(({ id, title, path, html }) => (
@@ -13,5 +14,18 @@ export function Doors({ parts, href }: { parts: readonly Part[] } & Pick<PageCon
         </li>
       ))}
     </ul>
+  )
+}
+
+/** What most people came for, under the doors. */
+export function NextRow({ next, href }: Pick<Content, 'next'> & Pick<PageContext, 'href'>) {
+  return (
+    <div className="row btn-row">
+      {next.map(({ path, label }, index) => (
+        <LinkButton key={path} href={href(path)} variant={index === 0 ? 'primary' : 'secondary'}>
+          {label}
+        </LinkButton>
+      ))}
+    </div>
   )
 }

@@ -1,9 +1,9 @@
-import type { Part } from '../../content/markdown.ts'
+import type { Content } from '../../content/content.ts'
 import { Accordion, AccordionItem } from '../../ui/accordion/accordion.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 
 /** The first answer stands open, to show what a question holds. */
-export function Questions({ parts }: { parts: readonly Part[] }) {
+export function Questions({ parts }: Pick<Content, 'parts'>) {
   return (
     <Accordion>
       {parts.map(({ id, title, html }, index) => (

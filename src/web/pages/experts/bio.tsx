@@ -16,8 +16,8 @@ export function Bio({ profile: { slug, name, role, country, quote, biography }, 
         <Prose html={biography} />
       </div>
       <Person
-        name={role}
-        role={country}
+        name={name}
+        role={t('pages.roleIn', { role, country })}
         initials={initialsOf(name)}
         tone={tone}
         quote={t('pages.quote', { words: quote })}

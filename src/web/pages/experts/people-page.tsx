@@ -22,7 +22,7 @@ export const peoplePage: Page<{ content: Content; people: readonly Profile[] }> 
         <Aside content={content} t={t} href={href} />
       </Band>
       <Band look="straw" inner="stack gap-6">
-        {people.length > 0 ? <People people={people} t={t} href={href} /> : <NoPeople t={t} />}
+        {people.length > 0 ? <People people={people} roomy t={t} href={href} /> : <NoPeople t={t} />}
         <SampleNote of={people} t={t} />
       </Band>
     </>

@@ -5,12 +5,12 @@ import { Person } from '../../ui/person/person.tsx'
 import type { PortraitTone } from '../../ui/portrait/portrait.tsx'
 import { initialsOf } from './initials.ts'
 
-type Props = { people: readonly Profile[] } & Pick<PageContext, 't' | 'href'>
+type Props = { people: readonly Profile[]; roomy?: boolean } & Pick<PageContext, 't' | 'href'>
 
 /** People in their own words, each with the way to the full story. */
-export function People({ people, t, href }: Props) {
+export function People({ people, roomy = false, t, href }: Props) {
   return (
-    <div className="grid gap-7">
+    <div className={roomy ? 'grid gap-7 min-half' : 'grid gap-7'}>
       {people.map(({ slug, name, role, quote }, index) => (
         <Person
           key={slug}

@@ -6,7 +6,7 @@ import { LinkButton } from '../../ui/button/button.tsx'
 /** The three calls of the specification; asking for support is the one in saffron. */
 export function CallBand({ t, href }: Pick<PageContext, 't' | 'href'>) {
   return (
-    <Band look="petrol" labelledBy="call" inner="stack gap-5">
+    <Band look="petrol" labelledBy="call" inner="stack gap-5 call">
       <h2 id="call">{t('home.call')}</h2>
       <div className="row btn-row">
         <LinkButton variant="accent" href={href(paths.applyHospital())}>

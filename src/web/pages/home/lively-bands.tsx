@@ -7,7 +7,7 @@ import { NewsList } from '../../ui/news-list/news-list.tsx'
 import { SectionHead } from '../../ui/section-head/section-head.tsx'
 import { People } from '../experts/people.tsx'
 import { formatDate } from '../format-date.ts'
-import { SampleNote } from '../sample-note.tsx'
+import { SampleNote, sampleText } from '../sample-note.tsx'
 import { StoryCards } from '../stories/story-cards.tsx'
 
 type Props = Pick<PageContext, 't' | 'href'>
@@ -20,6 +20,7 @@ export function ExpertsBand({ experts, t, href }: Props & Pick<Home, 'experts'>)
       <SectionHead
         id="meet"
         title={t('home.meet')}
+        text={sampleText(experts, t)}
         more={{ label: t('home.meetMore'), href: href(paths.expertStories()) }}
       />
       <People people={experts} t={t} href={href} />
@@ -34,6 +35,7 @@ export function ImpactBand({ stories, t, href }: Props & Pick<Home, 'stories'>) 
       <SectionHead
         id="impact"
         title={t('home.impact')}
+        text={sampleText(stories, t)}
         more={{ label: t('home.impactMore'), href: href(paths.stories()) }}
       />
       <StoryCards stories={stories} t={t} href={href} />

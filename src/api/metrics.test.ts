@@ -1,0 +1,43 @@
+import { fastify } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createMetrics, serveMetrics } from './metrics.ts'
+
+const metrics = createMetrics(() => ({ total: 5, idle: 3, waiting: 1 }))
+let server: Awaited<ReturnType<typeof serveMetrics>>
+beforeAll(async () => {
+  server = await serveMetrics(metrics, { host: '127.0.0.1', port: 0 })
+})
+afterAll(() => server.close())
+
+const get = (path: string) => fetch(`http://127.0.0.1:${server.port}${path}`)
+
+test('requests are counted by the pattern of their route, never by their address', async () => {
+  const app = fastify()
+  metrics.observe(app)
+  app.get('/people/:hash', async () => 'ok')
+  await app.inject('/people/5d41402abc4b2a76?email=ama@hospital.example')
+  await app.inject('/nowhere/5d41402abc4b2a76')
+  const text = await (await get('/metrics')).text()
+  expect(text).toContain(
+    'http_request_duration_seconds_count{method="GET",route="/people/:hash",status="200"} 1',
+  )
+  expect(text).toContain('http_request_duration_seconds_count{method="GET",route="none",status="404"} 1')
+  expect(text).not.toMatch(/5d41402|hospital/)
+})
+
+test('connections to the database and figures of the process are there', async () => {
+  const answer = await get('/metrics')
+  expect(answer.headers.get('content-type')).toMatch('text/plain')
+  const text = await answer.text()
+  expect(text).toContain('database_connections{state="idle"} 3')
+  expect(text).toContain('database_connections{state="waiting"} 1')
+  expect(text).toContain('process_resident_memory_bytes')
+})
+
+test('nothing else is served there', async () => {
+  expect((await get('/')).status).toBe(404)
+})
+
+test('a port that is taken stops the start', async () => {
+  await expect(serveMetrics(metrics, { host: '127.0.0.1', port: server.port })).rejects.toThrow('EADDRINUSE')
+})

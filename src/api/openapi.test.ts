@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { type Endpoint, endpoints } from '../domain/api.ts'
+import { contactForm } from '../domain/forms/contact.ts'
+import { openApiDocument } from './openapi.ts'
+import { statusOf } from './problem.ts'
+
+type Operation = {
+  operationId: string
+  summary: string
+  parameters: { name: string; in: string; required: boolean; schema: object }[]
+  requestBody?: { content: Record<string, { schema: { properties: object; required: string[] } }> }
+  responses: Record<string, { description: string; content: Record<string, { schema: object }> }>
+  security: object[]
+}
+
+const document = JSON.parse(JSON.stringify(openApiDocument()))
+const operations = Object.values(document.paths).flatMap((path) =>
+  Object.values(path as object),
+) as Operation[]
+
+test('the document is OpenAPI 3.1 and has every endpoint under its name', () => {
+  expect(document.openapi).toMatch(/^3\.1\.\d$/)
+  expect(document.info).toMatchObject({ title: expect.any(String), version: expect.any(String) })
+  expect(operations.map(({ operationId }) => operationId)).toEqual(Object.keys(endpoints))
+  for (const { path, method } of Object.values<Endpoint>(endpoints)) {
+    expect(document.paths[path][method.toLowerCase()]).toBeDefined()
+  }
+})
+
+test('every reference leads somewhere', () => {
+  const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(
+    ([, path]) => path ?? '',
+  )
+  expect(references).not.toHaveLength(0)
+  for (const path of references) {
+    expect(
+      path.split('/').reduce((value, key) => value?.[key], document),
+      path,
+    ).toBeDefined()
+  }
+})
+
+test('every security scheme that is asked for is described', () => {
+  const known = Object.keys(document.components.securitySchemes)
+  for (const { security } of operations) {
+    for (const name of security.flatMap((scheme) => Object.keys(scheme))) expect(known).toContain(name)
+  }
+})
+
+describe.each(operations)('$operationId', ({ summary, responses, parameters }) => {
+  test('says what it does, what it answers and what can go wrong', () => {
+    expect(summary).not.toBe('')
+    const statuses = Object.keys(responses).map(Number)
+    expect(statuses.some((status) => status < 300)).toBe(true)
+    expect(statuses).toEqual(expect.arrayContaining([400, 500]))
+    for (const { description, content } of Object.values(responses)) {
+      expect(description).not.toBe('')
+      expect(Object.values(content)).toEqual([expect.objectContaining({ schema: expect.any(Object) })])
+    }
+    for (const parameter of parameters)
+      expect(parameter).toMatchObject({ name: expect.any(String), schema: expect.any(Object) })
+  })
+})
+
+test('a form’s body is described by its fields', () => {
+  const schema = document.paths['/api/contact'].post.requestBody.content['application/json'].schema
+  expect(Object.keys(schema.properties)).toEqual(Object.keys(contactForm.fields))
+  expect(schema.required).toEqual(['name', 'email', 'message'])
+  expect(schema.additionalProperties).toBe(false)
+  expect(schema.properties.email).toMatchObject({ type: 'string', format: 'email', maxLength: 254 })
+})
+
+test('problems are described with all their codes and an example each', () => {
+  expect(document.components.schemas.Problem.properties.code.enum).toEqual(Object.keys(statusOf))
+  const { examples } = document.paths['/api/contact'].post.responses[422].content['application/problem+json']
+  expect(examples.invalid_answers.value).toMatchObject({
+    code: 'invalid_answers',
+    errors: { email: 'required' },
+  })
+})

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { failureOf, Refused } from './problem.ts'
+
+const failing = (facts: object, message = 'broken') => failureOf(Object.assign(new Error(message), facts))
+
+test('trouble that passes by itself asks the caller to come back', () => {
+  for (const error of [
+    { code: 'ECONNREFUSED', syscall: 'connect' },
+    { code: 'ENOENT', syscall: 'connect' },
+    { code: 'ECONNRESET', syscall: 'read' },
+    { code: '57P01' },
+    { code: '57014' },
+    { code: '53300' },
+    { code: '40P01' },
+    { code: 'FST_ERR_HANDLER_TIMEOUT' },
+  ]) {
+    expect(failing(error)).toEqual({ code: 'unavailable', status: 503, retryAfterSeconds: 5 })
+  }
+  expect(failing({}, 'Connection terminated unexpectedly').code).toBe('unavailable')
+  expect(failing({}, 'timeout exceeded when trying to connect').code).toBe('unavailable')
+})
+
+test('everything unforeseen is our fault', () => {
+  for (const error of [
+    { code: '42601' },
+    { code: '23514' },
+    { code: 'ENOENT', syscall: 'open' },
+    { statusCode: 502 },
+  ]) {
+    expect(failing(error)).toEqual({ code: 'unexpected', status: 500 })
+  }
+  expect(failureOf('thrown without being an error').code).toBe('unexpected')
+  expect(failureOf(undefined).code).toBe('unexpected')
+})
+
+test('a refusal keeps its fields and its time to wait', () => {
+  const refusal = { code: 'too_many_requests', retryAfterSeconds: 7 } as const
+  expect(failureOf(new Refused(refusal))).toEqual({ ...refusal, status: 429 })
+})

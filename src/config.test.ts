@@ -1,0 +1,164 @@
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+import { variables } from './environment.ts'
+
+const secret = 'Zk4v9qTn2Lr8Xw1Cy6Bd3Mh7Js5Pf0Ag'
+const production = { NODE_ENV: 'production', ASTER_SECRET: secret, ASTER_PUBLIC_URL: 'https://aster.example' }
+const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'aster-config-'))
+
+function complaintsAbout(env: NodeJS.ProcessEnv): string[] {
+  try {
+    readConfig({ ASTER_SECRET: secret, ...env })
+    return []
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    return error.message.split('\n').filter((line) => line.startsWith('- '))
+  }
+}
+
+test('with nothing set the site runs on one’s own machine', () => {
+  const dataDir = temporaryFolder()
+  expect(readConfig({ ASTER_DATA_DIR: dataDir })).toEqual({
+    mode: 'local',
+    host: '127.0.0.1',
+    port: 3000,
+    publicUrl: new URL('http://localhost:3000'),
+    dataDir,
+    databaseUrl: undefined,
+    databasePool: 10,
+    smtpUrl: undefined,
+    secret: expect.stringMatching(/^[\w-]{43}$/),
+    trustProxy: [],
+    logLevel: 'info',
+    metrics: undefined,
+  })
+})
+
+test('every variable reaches the configuration', () => {
+  const config = readConfig({
+    ...production,
+    PORT: '8080',
+    HOST: '::',
+    ASTER_DATA_DIR: '/var/lib/aster',
+    DATABASE_URL: 'postgres://aster:pw@db.example/aster',
+    ASTER_DATABASE_POOL: '20',
+    SMTP_URL: 'smtps://aster:pw@mail.example',
+    ASTER_TRUST_PROXY: 'loopback, 10.1.0.0/16,2001:db8::/32',
+    ASTER_LOG_LEVEL: 'warn',
+    ASTER_METRICS_PORT: '9464',
+  })
+  expect(config).toEqual({
+    mode: 'production',
+    host: '::',
+    port: 8080,
+    publicUrl: new URL('https://aster.example'),
+    dataDir: '/var/lib/aster',
+    databaseUrl: 'postgres://aster:pw@db.example/aster',
+    databasePool: 20,
+    smtpUrl: 'smtps://aster:pw@mail.example',
+    secret,
+    trustProxy: ['loopback', '10.1.0.0/16', '2001:db8::/32'],
+    logLevel: 'warn',
+    metrics: { host: '127.0.0.1', port: 9464 },
+  })
+})
+
+test('a variable set to nothing counts as unset', () => {
+  expect(readConfig({ ASTER_SECRET: secret, PORT: '', HOST: ' ', ASTER_METRICS_PORT: '' })).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    metrics: undefined,
+  })
+})
+
+test('in production the site listens on every address', () => {
+  expect(readConfig(production).host).toBe('0.0.0.0')
+})
+
+describe('a wrong value is named with the reason', () => {
+  test.each<[NodeJS.ProcessEnv, string]>([
+    [{ PORT: '70000' }, "PORT must be a whole number from 0 to 65535, not '70000'."],
+    [{ PORT: '-1' }, "PORT must be a whole number from 0 to 65535, not '-1'."],
+    [{ HOST: 'my host' }, "HOST must be a host name or an address, not 'my host'."],
+    [{ NODE_ENV: 'prod' }, "NODE_ENV must be local, development, production or test, not 'prod'."],
+    [
+      { ASTER_PUBLIC_URL: 'aster.example' },
+      "ASTER_PUBLIC_URL must be an http or https address without a path, not 'aster.example'.",
+    ],
+    [
+      { ASTER_PUBLIC_URL: 'https://x.example/aster' },
+      "ASTER_PUBLIC_URL must be an http or https address without a path, not 'https://x.example/aster'.",
+    ],
+    [{ ASTER_DATABASE_POOL: '0' }, "ASTER_DATABASE_POOL must be a whole number from 1 to 200, not '0'."],
+    [
+      { ASTER_TRUST_PROXY: '1' },
+      "ASTER_TRUST_PROXY must be none, or a list of addresses and ranges such as 10.1.0.0/16, not '1'.",
+    ],
+    [
+      { ASTER_TRUST_PROXY: '10.0.0.0/33' },
+      "ASTER_TRUST_PROXY must be none, or a list of addresses and ranges such as 10.1.0.0/16, not '10.0.0.0/33'.",
+    ],
+    [
+      { ASTER_LOG_LEVEL: 'loud' },
+      "ASTER_LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent, not 'loud'.",
+    ],
+    [{ ASTER_SECRETS: 'x' }, 'ASTER_SECRETS is not a setting of ASTER.'],
+  ])('%o', (env, sentence) => {
+    expect(complaintsAbout(env)).toEqual([`- ${sentence}`])
+  })
+
+  test('but a secret one is not repeated', () => {
+    const env = { ASTER_SECRET: 'hunter2', DATABASE_URL: 'mysql://root:hunter2@db', SMTP_URL: 'mail:hunter2' }
+    expect(complaintsAbout(env)).toEqual([
+      '- ASTER_SECRET must be 32 or more random characters.',
+      '- DATABASE_URL must be a postgres:// address.',
+      '- SMTP_URL must be an smtp:// or smtps:// address.',
+    ])
+  })
+
+  test('and all of them at once', () => {
+    expect(complaintsAbout({ PORT: 'x', ASTER_LOG_LEVEL: 'x', ASTER_X: 'x' })).toHaveLength(3)
+  })
+})
+
+describe('production refuses', () => {
+  test('to run without a secret or an address of its own', () => {
+    expect(complaintsAbout({ NODE_ENV: 'production', ASTER_SECRET: undefined })).toEqual([
+      '- ASTER_SECRET must be set in production.',
+      '- ASTER_PUBLIC_URL must be set in production.',
+    ])
+  })
+
+  test('secrets that somebody could guess', () => {
+    for (const guessable of [
+      'short',
+      'x'.repeat(40),
+      'change-me-change-me-change-me-1234',
+      'password'.repeat(5),
+    ]) {
+      expect(complaintsAbout({ ...production, ASTER_SECRET: guessable })).toEqual([
+        '- ASTER_SECRET must be 32 or more random characters.',
+      ])
+    }
+  })
+
+  test('an address without https', () => {
+    expect(complaintsAbout({ ...production, ASTER_PUBLIC_URL: 'http://aster.example' })).toEqual([
+      '- ASTER_PUBLIC_URL must be an https address in production.',
+    ])
+  })
+})
+
+test('docs/operations.md lists every variable as it is', () => {
+  const rows = Object.entries(variables).map(
+    ([name, { meaning, default: fallback, example }]) =>
+      `| \`${name}\` | ${meaning} | ${fallback} | ${example} |`,
+  )
+  const documented = readFileSync(join(import.meta.dirname, '../docs/operations.md'), 'utf8')
+    .split('\n')
+    .filter((line) => /^\| `[A-Z_]+` \|/.test(line))
+  expect(documented).toEqual(rows)
+})

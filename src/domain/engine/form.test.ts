@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { contactForm } from '../forms/contact.ts'
+import type { trainerForm } from '../forms/trainer.ts'
+import { text } from './field.ts'
+import { type AnswersOf, defineForm } from './form.ts'
+
+const says = { id: 'contact', incomplete: 'contact.incomplete' } as const
+const step = { id: 'only', title: 'contact.step' } as const
+
+test('a definition with a misspelt or forgotten name does not compile', () => {
+  const fields = { name: text(), surname: text() }
+  // @ts-expect-error: no field has this name
+  defineForm({ ...says, fields, steps: [{ ...step, asks: ['name', 'surnam'] }] })
+  // @ts-expect-error: no step asks for the surname
+  defineForm({ ...says, fields, steps: [{ ...step, asks: ['name'] }] })
+  const form = defineForm({
+    ...says,
+    // @ts-expect-error: the condition names no field
+    fields: { name: text(), surname: text({ when: { field: 'nam', filled: true } }) },
+    steps: [{ ...step, asks: ['name', 'surname'] }],
+  })
+  // @ts-expect-error: the catalogue has no label 'contact.beard'
+  defineForm({ ...says, fields: { beard: text() }, steps: [{ ...step, asks: ['beard'] }] })
+  expect(Object.keys(form.fields)).toEqual(['name', 'surname'])
+})
+
+test('the type of the answers follows from the definition', () => {
+  const message: AnswersOf<typeof contactForm> = {
+    name: 'Ana',
+    email: 'ana@example.org',
+    message: 'Good day',
+  }
+  // @ts-expect-error: a message without e-mail address cannot have been accepted
+  const nameless: AnswersOf<typeof contactForm> = { name: 'Ana', message: 'Good day' }
+  // @ts-expect-error: no field of expertise has the id 6
+  const expertise: AnswersOf<typeof trainerForm>['field_of_expertise_ids'] = [1, 6]
+  expect([message, nameless, expertise]).toHaveLength(3)
+})

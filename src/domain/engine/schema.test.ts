@@ -1,0 +1,25 @@
+import { toJsonSchema } from '@valibot/to-json-schema'
+import { expect, test } from 'vitest'
+import { expertForm } from '../forms/expert.ts'
+import { hospitalForm } from '../forms/hospital.ts'
+import { schemaOf } from './schema.ts'
+
+const json = (form: typeof expertForm | typeof hospitalForm) =>
+  toJsonSchema(schemaOf(form), { errorMode: 'ignore' })
+
+test('the API describes what an applicant sends, without the fields of coordinators', () => {
+  const schema = json(expertForm)
+  expect(schema).toMatchObject({ type: 'object', additionalProperties: false })
+  expect(schema.properties).toMatchObject({
+    email: { type: 'string', format: 'email', maxLength: 254 },
+    specialty_ids: { type: 'array', items: { enum: expect.arrayContaining([1, 20]) } },
+    language_proficiency: { items: { required: ['id', 'value', 'proficiency'] } },
+  })
+  expect(schema.properties).not.toHaveProperty('work_experience')
+})
+
+test('the API requires no field that may be hidden', () => {
+  expect(json(hospitalForm).required).toContain('method_of_support')
+  expect(json(hospitalForm).required).not.toContain('confirm_support')
+  expect(json(hospitalForm).properties).toMatchObject({ num_of_beds: { minimum: 0, maximum: 20_000 } })
+})

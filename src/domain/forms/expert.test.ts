@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest'
+import { clean } from '../engine/clean.ts'
+import { validate, validateStep } from '../engine/validate.ts'
+import { visibleFields } from '../engine/visible.ts'
+import { errorText, labelOf, summaryText } from '../engine/wording.ts'
+import { en } from '../messages/en.ts'
+import { translator } from '../messages/translate.ts'
+import { expertForm } from './expert.ts'
+
+const t = translator('en', en)
+const expert = {
+  name: 'Ada',
+  surname: 'Okoye',
+  phone: '+234 800 000 0000',
+  email: 'ada@example.org',
+  institution: 'Teaching Hospital',
+  job_title: 'Microbiologist',
+  country: 'Nigeria',
+  specialty_ids: [2, 3],
+  work_experience_range: '5 – 10 years',
+  motivation: 'To share what worked for us.',
+  resume: 'upload-1',
+  endorsement: 'upload-2',
+  language_proficiency: [{ id: 1, value: 'English', proficiency: 'Native' }],
+  regional_experience: [{ id: 1, value: 'Africa', years_of_experience: '5-10' }],
+  general_availability: 'Online support only',
+  consent: true,
+}
+const errors = (changes: object) => validate(expertForm, { ...expert, ...changes })
+const stored = (changes: object) => clean(expertForm, { ...expert, ...changes })
+
+test('the wizard has six steps with the labels of the specification', () => {
+  expect(expertForm.steps.map(({ title }) => t(title))).toEqual([
+    'Personal information',
+    'Professional information',
+    'Motivation and experience',
+    'Global experience & expertise',
+    'Availability',
+    'Submission',
+  ])
+})
+
+test('each step requires what the specification lists for it', () => {
+  const required = expertForm.steps.map(({ id }) => Object.keys(validateStep(expertForm, id, {})))
+  expect(required).toEqual([
+    ['name', 'surname', 'phone', 'email', 'institution', 'job_title', 'country'],
+    ['specialty_ids', 'work_experience_range'],
+    ['motivation', 'resume', 'endorsement'],
+    ['language_proficiency', 'regional_experience'],
+    ['general_availability'],
+    ['consent'],
+  ])
+})
+
+test('an expert who answers what is required is accepted', () => {
+  expect(errors({})).toEqual({})
+  expect(stored({})).toEqual(expert)
+})
+
+test('fields are labelled as the specification labels them', () => {
+  const label = (name: string) => labelOf(expertForm, name, t)
+  expect(label('institution')).toBe('Current employer (if retired, note here)')
+  expect(label('specialty_surgery_subspecialty')).toBe('Please specify subspecialty')
+  expect(label('specialty_other')).toBe('Other (please specify)')
+  expect(label('work_experience_range')).toBe('Years of work experience')
+  expect(label('language_proficiency')).toBe('Language proficiency (multiple answers possible)')
+  expect(label('regional_experience')).toBe('Specific regional experience (multiple answers possible)')
+  expect(label('regional_experience_countries')).toBe('Select countries from the regions(s) you selected')
+  expect(label('general_availability')).toBe('I am available for:')
+  expect(label('general_availability_other')).toBe('Please specify your availability')
+})
+
+test('choosing surgery asks for the subspecialty, which is kept only then', () => {
+  const subspecialty = { specialty_surgery_subspecialty: 'Vascular' }
+  expect(visibleFields(expertForm, expert)).not.toContain('specialty_surgery_subspecialty')
+  expect(stored(subspecialty)).not.toHaveProperty('specialty_surgery_subspecialty')
+  expect(stored({ ...subspecialty, specialty_ids: [10] })).toMatchObject(subspecialty)
+  expect(errors({ specialty_ids: [10] })).toEqual({})
+})
+
+test("availability 'Other' asks to specify it; its number is stored as its text", () => {
+  const other = { general_availability: 3, general_availability_other: 'Weekends' }
+  expect(stored(other)).toMatchObject({
+    general_availability: 'Other',
+    general_availability_other: 'Weekends',
+  })
+  expect(stored({ ...other, general_availability: 1 })).not.toHaveProperty('general_availability_other')
+})
+
+test("language 'Other' is stored as its name and level, and only while it is chosen", () => {
+  const rows = [...expert.language_proficiency, { id: 0, value: 'Other', proficiency: 'Basic' }]
+  const other = { language_proficiency: rows, language_proficiency_other: 'Wolof' }
+  expect(stored(other).language_proficiency_other).toBe('Wolof - Basic')
+  expect(stored(stored(other)).language_proficiency_other).toBe('Wolof - Basic')
+  expect(stored({ language_proficiency_other: 'Wolof' })).not.toHaveProperty('language_proficiency_other')
+})
+
+test('a slider at 0 takes its language away', () => {
+  expect(errors({ language_proficiency: [{ id: 1, proficiency: 0 }] })).toEqual({
+    language_proficiency: 'required',
+  })
+})
+
+test('a region has one answer; its word follows its id', () => {
+  const twice = [
+    { id: 1, years_of_experience: '<5' },
+    { id: 1, years_of_experience: '>10' },
+  ]
+  expect(errors({ regional_experience: twice })).toEqual({ regional_experience: 'repeated' })
+  expect(
+    stored({ regional_experience: [{ id: '6', years_of_experience: '>10' }] }).regional_experience,
+  ).toEqual([{ id: 6, value: 'Western Pacific', years_of_experience: '>10' }])
+})
+
+test('countries are kept only within the chosen regions', () => {
+  const chosen = { regional_experience_countries: ['Ghana', 'Romania', 'Kenya'] }
+  expect(stored(chosen).regional_experience_countries).toEqual(['Ghana', 'Kenya'])
+  expect(errors(chosen)).toEqual({})
+  expect(errors({ regional_experience_countries: ['Atlantis'] })).toEqual({
+    regional_experience_countries: 'invalid_choice',
+  })
+})
+
+test("consent 'no' or none is refused with its own sentence", () => {
+  for (const consent of [false, 'no', null, '']) {
+    expect(errors({ consent })).toEqual({ consent: 'must_accept' })
+  }
+  expect(errors({ consent: 'yes' })).toEqual({})
+  expect(errorText(expertForm, 'consent', 'must_accept', t)).toBe('You must accept the terms to proceed.')
+})
+
+test("an incomplete form says 'Please fill out all required fields'", () => {
+  expect(summaryText(expertForm, errors({ name: '' }), t)).toBe('Please fill out all required fields')
+})
+
+test('a wrong e-mail address is named so', () => {
+  for (const email of [
+    'ada',
+    'ada@',
+    '@example.org',
+    'ada@example',
+    'a b@example.org',
+    'ada@example.org\nBcc: x@y.zz',
+  ]) {
+    expect(errors({ email })).toEqual({ email: 'invalid_email' })
+  }
+  expect(errorText(expertForm, 'email', 'invalid_email', t)).toBe('Invalid email format')
+  expect(stored({ email: '  O’Neil+x@example.org '.replace('’', "'") }).email).toBe("O'Neil+x@example.org")
+})
+
+test('the 200 words of the motivation are suggested, not enforced', () => {
+  expect(expertForm.fields.motivation.suggestedWords).toBe(200)
+  expect(errors({ motivation: 'word '.repeat(400) })).toEqual({})
+})

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import type { Condition } from '../engine/condition.ts'
+import type { Field } from '../engine/field.ts'
+import type { Form } from '../engine/form.ts'
+import { labelOf } from '../engine/wording.ts'
+import { OTHER_LANGUAGE } from '../lists/languages.ts'
+import { en } from '../messages/en.ts'
+import { translator } from '../messages/translate.ts'
+import { contactForm } from './contact.ts'
+import { expertForm } from './expert.ts'
+import { hospitalForm } from './hospital.ts'
+import { trainerForm } from './trainer.ts'
+
+const t = translator('en', en)
+const forms: Form[] = [expertForm, hospitalForm, trainerForm, contactForm]
+
+describe.each(forms.map((form) => [form.id, form] as const))('the %s form', (_, form) => {
+  const asked = form.steps.flatMap(({ asks }) => asks)
+  const fields = Object.entries(form.fields)
+
+  test('asks for each field once; only optional fields are left to coordinators', () => {
+    expect(new Set(asked).size).toBe(asked.length)
+    for (const [name, field] of fields) {
+      expect(asked.includes(name), name).toBe(field.askedBy !== 'coordinator')
+      if (field.required) expect(asked).toContain(name)
+    }
+  })
+
+  test('shows a field only after the field on which it depends, and for an answer that exists', () => {
+    for (const [name, { when }] of fields) {
+      if (!when) continue
+      expect(asked.indexOf(when.field)).toBeLessThan(asked.indexOf(name))
+      expect(possibleAnswers(form.fields[when.field])).toEqual(expect.arrayContaining(wanted(when)))
+    }
+  })
+
+  test('has wording for every field and step', () => {
+    for (const [name, { hint, placeholder }] of fields) {
+      expect(labelOf(form, name, t)).not.toBe('')
+      for (const key of [hint, placeholder]) if (key) expect(t(key)).not.toBe('')
+    }
+    for (const { title, text = title } of form.steps) expect([t(title), t(text)]).not.toContain('')
+  })
+})
+
+function wanted(condition: Condition): unknown[] {
+  if ('oneOf' in condition) return [...condition.oneOf]
+  if ('filled' in condition) return []
+  return ['is' in condition ? condition.is : condition.has]
+}
+
+function possibleAnswers(field?: Field): unknown[] {
+  if (field?.kind === 'choice' || field?.kind === 'choices') return field.list.items.map(({ id }) => id)
+  return field?.kind === 'languages' ? [OTHER_LANGUAGE] : [true]
+}

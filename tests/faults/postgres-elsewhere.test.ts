@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { awaitServer } from '../../src/store/await-server.ts'
+import { type EmbeddedPostgres, startPostgres } from '../../src/store/postgres/embedded-postgres.ts'
+import { databaseUrl, quiet } from '../harness/test-postgres.ts'
+import { makeFolder, removeFolders } from './data-folder.ts'
+
+let postgres: EmbeddedPostgres
+beforeAll(async () => {
+  postgres = await startPostgres({
+    dataDir: await makeFolder(),
+    maxConnections: 10,
+    log: quiet,
+    transport: 'loopback',
+  })
+})
+afterAll(async () => {
+  await postgres.close()
+  await removeFolders()
+})
+
+test('a server on a loopback port wants the password that was made for it', async () => {
+  await awaitServer(postgres.url('aster'))
+  const guessed = new URL(postgres.url('aster'))
+  guessed.password = 'guessed'
+  await expect(awaitServer(guessed.href)).rejects.toThrow(
+    'The PostgreSQL server of DATABASE_URL refuses us: password authentication failed for user "aster".',
+  )
+})
+
+test('a database that does not exist is a refusal, not something to wait for', async () => {
+  await expect(awaitServer(databaseUrl(postgres.url('aster'), 'nowhere'))).rejects.toThrow(
+    'refuses us: database "nowhere" does not exist.',
+  )
+})
+
+test('a server that is not there yet is waited for', async () => {
+  const dataDir = await makeFolder()
+  const later = await startPostgres({ dataDir, maxConnections: 10, log: quiet })
+  const url = later.url('aster')
+  await later.close()
+
+  const waiting = awaitServer(url)
+  const again = await startPostgres({ dataDir, maxConnections: 10, log: quiet })
+  await waiting
+  await again.close()
+})

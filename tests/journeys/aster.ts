@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto'
+import { test as base } from '@playwright/test'
+import { type RunningAster, startAster } from '../harness/start-aster.ts'
+import { databaseUrl, onServer } from '../harness/test-postgres.ts'
+import { postgresOfThisRun } from './global-setup.ts'
+
+/** Every worker has a server and a database of its own; a journey sees what its worker's journeys did before. */
+export const test = base.extend<object, { aster: RunningAster; databaseUrl: string }>({
+  databaseUrl: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+    async ({}, use) => {
+      const { adminUrl, template } = postgresOfThisRun()
+      const name = `aster_journey_${randomBytes(6).toString('hex')}`
+      await onServer(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`)
+      await use(databaseUrl(adminUrl, name))
+      await onServer(adminUrl, `DROP DATABASE ${name} WITH (FORCE)`)
+    },
+    { scope: 'worker' },
+  ],
+  aster: [
+    async ({ databaseUrl }, use) => {
+      const aster = await startAster(databaseUrl)
+      await use(aster)
+      await aster.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ aster }, use) => use(aster.url),
+})
+
+export { expect } from '@playwright/test'
