@@ -31,7 +31,7 @@ function hashOf(files: readonly string[]): string {
 async function build() {
   // Loaded late: a start that finds everything built does without it.
   const { createBuilder } = await import('vite')
-  const { environments, build } = await createBuilder({ logLevel: 'warn' })
+  const { environments, build } = await createBuilder({ configLoader: 'native', logLevel: 'warn' })
   for (const environment of Object.values(environments)) await build(environment)
 }
 

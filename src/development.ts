@@ -7,6 +7,8 @@ import { developmentAssets } from './web/render/assets.ts'
 /** Pages compiled as they are asked for, and islands replaced in the browser as they are edited. */
 export async function mountVite(app: FastifyInstance) {
   const vite = await createServer({
+    // Vite's own loader writes and removes a file, which `node --watch` takes for a change.
+    configLoader: 'native',
     server: { middlewareMode: true, hmr: { server: app.server } },
     appType: 'custom',
   })

@@ -1,7 +1,7 @@
-import type { Random } from './random.ts'
 import { africanNames } from './names/africa.ts'
 import { asianNames } from './names/asia.ts'
 import { europeanNames } from './names/europe.ts'
+import type { Random } from './random.ts'
 
 /** Given and family names of one part of the world, which spread as its languages did; separated by commas. */
 export type Names = { readonly given: string; readonly family: string }

@@ -5,8 +5,7 @@ import { endpoints } from '../domain/api.ts'
 import { docsPage } from './docs-page.ts'
 import { statusOf } from './problem.ts'
 
-const page = docsPage(['/assets/base-1a2b3c.css'])
-document.write(page)
+document.write(docsPage([]))
 
 test('the page names every call and every problem', () => {
   for (const { method, path } of Object.values(endpoints))
@@ -22,9 +21,9 @@ test('every link within the page leads somewhere', () => {
 })
 
 test('the page loads our stylesheet and nothing else', () => {
-  const loaded = [...document.querySelectorAll('link, script, img, iframe, style, [style]')]
-  expect(loaded.map((element) => element.outerHTML)).toEqual([
-    '<link rel="stylesheet" href="/assets/base-1a2b3c.css">',
+  const loading = /<(?:link|script|style|img|iframe|object)\b[^>]*>|\sstyle=/g
+  expect(docsPage(['/assets/base.css']).match(loading)).toEqual([
+    '<link rel="stylesheet" href="/assets/base.css">',
   ])
 })
 

@@ -30,17 +30,17 @@ ${stylesheets.map((href) => html`<link rel="stylesheet" href="${href}">`)}
 <div class="wrap"><p><a href="${paths.home()}">${brand.name}</a></p><h1>${title}</h1><p class="lede">${t('api.intro')}</p></div>
 </header>
 <main class="band">
-<div class="wrap prose">
+<div class="wrap"><div class="prose">
 <p><a href="${endpoints.describeApi.path}">${t('api.summary_describeApi')}</a></p>
 <h2>${t('api.forgeryTitle')}</h2>
 <p>${t('api.forgery')}</p>
 <p>${t('api.idempotency')}</p>
+<h2>${t('api.calls')}</h2>
+${named.map(([name, endpoint]) => section(name, endpoint))}
 <h2>${t('api.problems')}</h2>
 <p>${t('api.problemsText')}</p>
 ${problemTable()}
-<h2>${t('api.calls')}</h2>
-${named.map(([name, endpoint]) => section(name, endpoint))}
-</div>
+</div></div>
 </main>
 </body>
 </html>
@@ -48,7 +48,7 @@ ${named.map(([name, endpoint]) => section(name, endpoint))}
 }
 
 function problemTable(): Markup {
-  const rows = Object.entries(statusOf) as [ProblemCode, number][]
+  const rows = Object.entries(statusOf).sort(([, one], [, other]) => one - other) as [ProblemCode, number][]
   return html`<table>
 <thead><tr><th scope="col">${t('api.code')}</th><th scope="col">${t('api.status')}</th><th scope="col">${t('api.meaning')}</th></tr></thead>
 <tbody>${rows.map(([code, status]) => html`<tr id="${code}"><td><code>${code}</code></td><td>${status}</td><td>${t(`api.problem_${code}`)}</td></tr>`)}</tbody>

@@ -18,6 +18,12 @@ export function freeze(text: string, type: string, cacheControl: string): Frozen
   return { type, cacheControl, etag, plain, br: brotliCompressSync(plain), gzip: gzipSync(plain) }
 }
 
+/** The best first; a quality of zero is a refusal. */
+const encodings = [
+  ['br', /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/],
+  ['gzip', /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/],
+] as const
+
 export function sendFrozen(request: FastifyRequest, reply: FastifyReply, answer: FrozenAnswer): FastifyReply {
   reply
     .header('cache-control', answer.cacheControl)
@@ -25,9 +31,7 @@ export function sendFrozen(request: FastifyRequest, reply: FastifyReply, answer:
     .header('vary', 'accept-encoding')
   if (request.headers['if-none-match']?.includes(answer.etag)) return reply.code(304).send()
   const accepted = request.headers['accept-encoding'] ?? ''
-  const encoding = (['br', 'gzip'] as const).find((name) =>
-    new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\b)`).test(accepted),
-  )
+  const [encoding] = encodings.find(([, taken]) => taken.test(accepted)) ?? []
   if (encoding) reply.header('content-encoding', encoding)
   return reply.type(answer.type).send(answer[encoding ?? 'plain'])
 }

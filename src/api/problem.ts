@@ -49,7 +49,7 @@ export function failureOf(error: unknown): Failure & { status: number } {
 
 function explain(error: unknown): Failure {
   if (error instanceof Refused) return error.failure
-  const { code = '', statusCode = 500 } = error as { code?: string; statusCode?: number }
+  const { code = '', statusCode = 500 } = (error ?? {}) as { code?: string; statusCode?: number }
   const known = isDatabaseTrouble(error) ? 'unavailable' : codesOfFastify[code]
   // Long enough for a database to come back after a restart.
   if (known === 'unavailable') return { code: known, retryAfterSeconds: 5 }

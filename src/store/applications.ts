@@ -9,16 +9,22 @@ export type NewApplication = {
     status: ApplicationStatus<Kind>
     answers: Answers
     submitted_at: Date
+    /** Where they are not given: an id of its own, and unchanged since it was submitted. */
+    id?: string
+    updated_at?: Date
   }
 }[ApplicationKind]
 
 /** Many at once, as one parameter; whoever has already applied is left as they are. Gives the number of new ones. */
-export async function insertApplications({ db }: Store, applications: readonly NewApplication[]): Promise<number> {
+export async function insertApplications(
+  { db }: Store,
+  applications: readonly NewApplication[],
+): Promise<number> {
   const { numAffectedRows } = await sql`
-    INSERT INTO application (kind, status, answers, submitted_at)
-    SELECT kind, status, answers, submitted_at
+    INSERT INTO application (id, kind, status, answers, submitted_at, updated_at)
+    SELECT coalesce(id, gen_random_uuid()), kind, status, answers, submitted_at, coalesce(updated_at, submitted_at)
     FROM jsonb_to_recordset(${JSON.stringify(applications)}::jsonb)
-      AS given (kind text, status text, answers jsonb, submitted_at timestamptz)
+      AS given (id uuid, kind text, status text, answers jsonb, submitted_at timestamptz, updated_at timestamptz)
     ON CONFLICT DO NOTHING`.execute(db)
   return Number(numAffectedRows)
 }

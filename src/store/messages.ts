@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Answers } from '../domain/engine/form.ts'
+import type { MessageStatus } from '../domain/statuses/message-status.ts'
 import type { Store } from './open-store.ts'
 
 /** A message sent again with the same key, because its answer was lost, is the message already kept. */
@@ -19,4 +21,26 @@ export async function keepMessage(
     .where('idempotency_key', '=', idempotencyKey)
     .executeTakeFirstOrThrow()
   return { id, isNew: false }
+}
+
+export type PastMessage = { id: string; status: MessageStatus; answers: Answers; received_at: Date }
+
+/** Many at once, as one parameter; those already kept are left as they are. Gives the number of new ones. */
+export async function insertMessages({ db }: Store, messages: readonly PastMessage[]): Promise<number> {
+  const { numAffectedRows } = await sql`
+    INSERT INTO contact_message (id, status, answers, received_at)
+    SELECT id, status, answers, received_at
+    FROM jsonb_to_recordset(${JSON.stringify(messages)}::jsonb)
+      AS given (id uuid, status text, answers jsonb, received_at timestamptz)
+    ON CONFLICT DO NOTHING`.execute(db)
+  return Number(numAffectedRows)
+}
+
+export function countMessages({ db }: Store) {
+  return db
+    .selectFrom('contact_message')
+    .select(['status', ({ fn }) => fn.countAll<string>().as('count')])
+    .groupBy('status')
+    .execute()
+    .then((rows) => rows.map((row) => ({ ...row, count: Number(row.count) })))
 }

@@ -7,8 +7,8 @@ import type { Store } from '../../src/store/open-store.ts'
 import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
 
 /** `logged` gives everything logged so far. */
-export type MountedApi = { app: FastifyInstance; logged: () => string }
-export type ApiApp = MountedApi & { database: TestDatabase; stop: () => Promise<void> }
+export type MountedApi = { app: FastifyInstance; logged: () => string; stop: () => Promise<void> }
+export type ApiApp = MountedApi & { database: TestDatabase }
 
 type Extend = (app: FastifyInstance) => Promise<void>
 
@@ -32,19 +32,25 @@ export async function mountApi(
   await registerApi(app, { services, stylesheets: ['/assets/base.css'] })
   await extend(app)
   await app.ready()
-  return { app, logged: () => lines.join('') }
+  return {
+    app,
+    logged: () => lines.join(''),
+    async stop() {
+      await app.close()
+      await services.close()
+    },
+  }
 }
 
 /** The same with a database of its own. */
 export async function startApi(changes?: Partial<HttpConfig>, extend?: Extend): Promise<ApiApp> {
   const database = await freshDatabase()
-  const { app, logged } = await mountApi(database.store, changes, extend)
+  const api = await mountApi(database.store, changes, extend)
   return {
-    app,
-    logged,
+    ...api,
     database,
     async stop() {
-      await app.close()
+      await api.stop()
       await database.drop()
     },
   }

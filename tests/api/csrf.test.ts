@@ -91,7 +91,7 @@ describe('the cookie', () => {
 })
 
 describe('a native form post to a page', () => {
-  const post = (headers: Record<string, string>, payload = 'name=Ama') =>
+  const post = (headers: InjectOptions['headers'], payload = 'name=Ama') =>
     api.app.inject({
       method: 'POST',
       url: '/form',

@@ -61,7 +61,7 @@ test('instances share one count of what may change something', async () => {
   await postUntilRefused(api, () => ({}))
   const refused = await postUntilRefused(second, () => ({}))
   expect(refused?.turn).toBe(1)
-  await second.app.close()
+  await second.stop()
 })
 
 test('the database holds no address', async () => {

@@ -15,7 +15,10 @@ beforeAll(async () => {
     })
     app.get('/duplicate', { config: { access: 'public' } }, async () => {
       const { db } = api.database.store
-      await db.insertInto('contact_message').values({ answers: message, status: message.name }).execute()
+      await db
+        .insertInto('contact_message')
+        .values({ answers: message, status: message.name as 'open' })
+        .execute()
     })
   })
 })

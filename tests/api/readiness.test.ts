@@ -17,7 +17,7 @@ beforeAll(async () => {
   api = await mountApi(store)
 })
 afterAll(async () => {
-  await api.app.close()
+  await api.stop()
   await store.close()
   await line.cut()
   await database.drop()

@@ -29,10 +29,12 @@ export const asianNames = {
   },
   filipino: {
     given: 'Andrea, Benigno, Carmela, Divina, Ernesto, Grace, Jerome, Liza, Noel, Ramil',
-    family: 'Bautista, Castillo, Dimalanta, Evangelista, Macaraeg, Magbanua, Navarro, Pangilinan, Salonga, Villareal',
+    family:
+      'Bautista, Castillo, Dimalanta, Evangelista, Macaraeg, Magbanua, Navarro, Pangilinan, Salonga, Villareal',
   },
   vietnamese: {
-    given: 'Anh Thu, Bich Ngoc, Duc Minh, Hai Yen, Hoang Long, Kim Oanh, Quang Huy, Thanh Tam, Tuan Anh, Van Khoa',
+    given:
+      'Anh Thu, Bich Ngoc, Duc Minh, Hai Yen, Hoang Long, Kim Oanh, Quang Huy, Thanh Tam, Tuan Anh, Van Khoa',
     family: 'Bui, Dang, Do, Ho, Hoang, Le, Ngo, Nguyen, Pham, Tran, Vo',
   },
   centralAsian: {

@@ -1,5 +1,4 @@
 import type { ItemId } from '../lists/list.ts'
-import type { Answers } from './form.ts'
 
 /** When a field is asked for. Conditions are data, so that server and browser judge alike. */
 export type Condition = { readonly field: string } & (
@@ -9,9 +8,8 @@ export type Condition = { readonly field: string } & (
   | { readonly filled: true }
 )
 
-/** Judges normalised answers, in which nothing empty is left. */
-export function holds(condition: Condition, answers: Answers): boolean {
-  const answer = answers[condition.field]
+/** Judges the normalised answer to the condition's field; an empty one is undefined. */
+export function holds(condition: Condition, answer: unknown): boolean {
   if ('is' in condition) return answer === condition.is
   if ('oneOf' in condition) return condition.oneOf.includes(answer as ItemId)
   if ('has' in condition) return Array.isArray(answer) && answer.some((one) => idOf(one) === condition.has)

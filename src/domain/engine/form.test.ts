@@ -4,23 +4,23 @@ import type { trainerForm } from '../forms/trainer.ts'
 import { text } from './field.ts'
 import { type AnswersOf, defineForm } from './form.ts'
 
-const says = { id: 'contact', incomplete: 'contact.incomplete' } as const
+const contact = { id: 'contact', says: { incomplete: 'contact.incomplete' } } as const
 const step = { id: 'only', title: 'contact.step' } as const
 
 test('a definition with a misspelt or forgotten name does not compile', () => {
   const fields = { name: text(), surname: text() }
   // @ts-expect-error: no field has this name
-  defineForm({ ...says, fields, steps: [{ ...step, asks: ['name', 'surnam'] }] })
+  defineForm({ ...contact, fields, steps: [{ ...step, asks: ['name', 'surnam'] }] })
   // @ts-expect-error: no step asks for the surname
-  defineForm({ ...says, fields, steps: [{ ...step, asks: ['name'] }] })
+  defineForm({ ...contact, fields, steps: [{ ...step, asks: ['name'] }] })
   const form = defineForm({
-    ...says,
+    ...contact,
     // @ts-expect-error: the condition names no field
     fields: { name: text(), surname: text({ when: { field: 'nam', filled: true } }) },
     steps: [{ ...step, asks: ['name', 'surname'] }],
   })
   // @ts-expect-error: the catalogue has no label 'contact.beard'
-  defineForm({ ...says, fields: { beard: text() }, steps: [{ ...step, asks: ['beard'] }] })
+  defineForm({ ...contact, fields: { beard: text() }, steps: [{ ...step, asks: ['beard'] }] })
   expect(Object.keys(form.fields)).toEqual(['name', 'surname'])
 })
 

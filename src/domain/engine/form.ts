@@ -17,9 +17,17 @@ export type Form<Fields extends Readonly<Record<string, Field>> = Readonly<Recor
   readonly id: FormId
   readonly fields: Fields
   readonly steps: readonly Step[]
-  /** The sentence above a form that lacks an answer; and above one whose e-mail address is wrong. */
+  readonly says: Sentences
+}
+
+/** What the whole form says, where the specification has words for it. */
+type Sentences = {
   readonly incomplete: MessageKey
   readonly invalidEmail?: MessageKey
+  readonly emailTaken?: MessageKey
+  readonly failed?: MessageKey
+  readonly created?: MessageKey
+  readonly edited?: MessageKey
 }
 
 /** Answers by field name, as typed, posted or stored; nothing is certain about them before `accept`. */
@@ -34,8 +42,7 @@ export function defineForm<
   readonly id: Id
   readonly fields: Fields & Sound<Id, Fields, Asked>
   readonly steps: readonly Step<Asked>[]
-  readonly incomplete: MessageKey
-  readonly invalidEmail?: MessageKey
+  readonly says: Sentences
 }): Form<Fields> {
   return form
 }

@@ -2,15 +2,10 @@ import { languages, OTHER_LANGUAGE, proficiencies } from '../lists/languages.ts'
 import { findItem } from '../lists/list.ts'
 import type { Answers, Form, LanguageRow } from './form.ts'
 
-/** 'Wolof - Basic' is stored; 'Wolof' is what people type and read in the field. */
-export function otherLanguageName(stored: string): string {
-  return levelOf(stored) ? stored.slice(0, stored.lastIndexOf(SEPARATOR)) : stored
-}
-
-/** The level stands in the row of 'Other'; the text follows it. */
+/** 'Wolof' is typed, 'Wolof - Basic' is stored: the level stands in the row of 'Other', the text follows it. */
 export function withLevel(text: string, rows: unknown): string {
   const level = findItem(proficiencies, otherRow(rows)?.proficiency)?.id
-  return level ? otherLanguageName(text) + SEPARATOR + level : text
+  return level ? nameOf(text) + SEPARATOR + level : text
 }
 
 /**
@@ -37,6 +32,10 @@ const SEPARATOR = ' - '
 function levelOf(text: string) {
   const at = text.lastIndexOf(SEPARATOR)
   return at < 0 ? undefined : findItem(proficiencies, text.slice(at + SEPARATOR.length))?.id
+}
+
+function nameOf(text: string): string {
+  return levelOf(text) ? text.slice(0, text.lastIndexOf(SEPARATOR)) : text
 }
 
 function otherRow(rows: unknown): LanguageRow | undefined {

@@ -30,5 +30,5 @@ export function fieldOf(form: Form, name: string): Field {
 /** A field that depends on a hidden field is hidden too. */
 function isVisible(form: Form, name: string, answers: Answers): boolean {
   const { when } = fieldOf(form, name)
-  return !when || (holds(when, answers) && isVisible(form, when.field, answers))
+  return !when || (holds(when, answers[when.field]) && isVisible(form, when.field, answers))
 }

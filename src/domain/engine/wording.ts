@@ -20,6 +20,6 @@ export function errorText(form: Form, name: string, code: FieldCode, t: Translat
 /** The sentence above the form. */
 export function summaryText(form: Form, errors: FieldErrors, t: Translate): string {
   const codes = Object.values(errors)
-  if (codes.some((code) => code === 'required' || code === 'must_accept')) return t(form.incomplete)
-  return t((codes.includes('invalid_email') && form.invalidEmail) || 'forms.invalid')
+  if (codes.some((code) => code === 'required' || code === 'must_accept')) return t(form.says.incomplete)
+  return t((codes.includes('invalid_email') && form.says.invalidEmail) || 'forms.invalid')
 }

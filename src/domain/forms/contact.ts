@@ -11,6 +11,5 @@ export const contactForm = defineForm({
     message: longText({ required: true, rows: [3, 6] }),
   },
   steps: [{ id: 'message', title: 'contact.step', asks: ['name', 'surname', 'email', 'phone', 'message'] }],
-  incomplete: 'contact.incomplete',
-  invalidEmail: 'contact.invalidEmail',
+  says: { incomplete: 'contact.incomplete', invalidEmail: 'contact.invalidEmail' },
 })

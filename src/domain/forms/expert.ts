@@ -105,5 +105,11 @@ export const expertForm = defineForm({
     },
     { id: 'submission', title: 'expert.submissionStep', text: 'expert.consentText', asks: ['consent'] },
   ],
-  incomplete: 'forms.incomplete',
+  says: {
+    incomplete: 'forms.incomplete',
+    emailTaken: 'expert.emailTaken',
+    failed: 'expert.failed',
+    created: 'expert.created',
+    edited: 'expert.edited',
+  },
 })

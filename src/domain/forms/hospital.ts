@@ -108,5 +108,5 @@ export const hospitalForm = defineForm({
       asks: ['terms_and_conditions', 'information_accuracy_confirmation'],
     },
   ],
-  incomplete: 'forms.incomplete',
+  says: { incomplete: 'forms.incomplete', created: 'hospital.created', edited: 'hospital.edited' },
 })

@@ -63,5 +63,5 @@ export const trainerForm = defineForm({
       ],
     },
   ],
-  incomplete: 'forms.incomplete',
+  says: { incomplete: 'forms.incomplete', failed: 'trainer.failed' },
 })

@@ -38,7 +38,8 @@ export async function startServer(options: ServerOptions): Promise<ChildServer> 
   const { cluster, binaries, address, maxConnections, log } = options
   const all = Object.entries({ ...settings, ...listening(address), max_connections: maxConnections })
   const args = ['-D', cluster.folder, '-p', `${address.port}`, ...all.flatMap(([name, value]) => ['-c', `${name}=${value}`])]
-  if (address.host.startsWith('/')) await readLockFile(join(address.host, `.s.PGSQL.${address.port}.lock`))
+  // Clears away the lock that a killed server has left beside its socket.
+  if (address.host.startsWith("/")) await readLockFile(join(address.host, `.s.PGSQL.${address.port}.lock`))
   const child = await runProgram(binaries.postgres, args, cluster.owner)
   const server: ChildServer = { pid: child.pid, running: true, complaint: '' }
   child.once('error', (error) => {

@@ -26,7 +26,7 @@ export const api = {
   summary_isReady: 'Whether the server can serve: the database is within reach and up to date',
 
   title: 'The {name} API',
-  intro: 'Everything that the site does, it does through these calls. They speak JSON and answer in UTF-8.',
+  intro: 'What programs may ask of the registry, and what it answers: JSON in UTF-8, over HTTP.',
   calls: 'Calls',
   callableBy: 'Who may call',
   access_public: 'Anyone',

@@ -14,52 +14,59 @@ type RailLink = {
   open?: { count: number; text: string }
 }
 
-type AdminShellProps = {
+type RailProps = {
   home: string
   links: readonly RailLink[]
   person: { name: string; role: string }
-  labels: { home: string; menu: string; navigation: string; skip: string }
-  children: ReactNode
+  labels: { home: string; menu: string; navigation: string }
 }
 
+type AdminShellProps = RailProps & { labels: { skip: string }; children: ReactNode }
+
 /** The petrol rail, and the work beside it. */
-export function AdminShell({ home, links, person, labels, children }: AdminShellProps) {
+export function AdminShell({ children, ...rail }: AdminShellProps) {
   return (
     <div className="admin">
-      <SkipLink href="#main">{labels.skip}</SkipLink>
-      <header className="rail on-petrol">
-        <div className="rail__in">
-          <Logo href={home} label={labels.home} />
-          <details className="menu">
-            <summary className="menu__btn">
-              <Icon name="menu" />
-              {labels.menu}
-            </summary>
-          </details>
-          <nav aria-label={labels.navigation}>
-            {links.map((link) => (
-              <a key={link.href} href={link.href} aria-current={link.current ? 'page' : undefined}>
-                <Icon name={link.icon} />
-                {link.label}
-                {link.open && (
-                  <b>
-                    {link.open.count}
-                    <span className="vh"> {link.open.text}</span>
-                  </b>
-                )}
-              </a>
-            ))}
-          </nav>
-          <p className="rail__me">
-            <strong>{person.name}</strong>
-            {person.role}
-          </p>
-        </div>
-      </header>
+      <SkipLink href="#main">{rail.labels.skip}</SkipLink>
+      <Rail {...rail} />
       <main className="admin__main" id="main">
         {children}
       </main>
     </div>
+  )
+}
+
+export function Rail({ home, links, person, labels }: RailProps) {
+  return (
+    <header className="rail on-petrol">
+      <div className="rail__in">
+        <Logo href={home} label={labels.home} />
+        <details className="menu">
+          <summary className="menu__btn">
+            <Icon name="menu" />
+            {labels.menu}
+          </summary>
+        </details>
+        <nav aria-label={labels.navigation}>
+          {links.map((link) => (
+            <a key={link.href} href={link.href} aria-current={link.current ? 'page' : undefined}>
+              <Icon name={link.icon} />
+              {link.label}
+              {link.open && (
+                <b>
+                  {link.open.count}
+                  <span className="vh"> {link.open.text}</span>
+                </b>
+              )}
+            </a>
+          ))}
+        </nav>
+        <p className="rail__me">
+          <strong>{person.name}</strong>
+          {person.role}
+        </p>
+      </div>
+    </header>
   )
 }
 

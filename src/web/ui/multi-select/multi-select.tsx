@@ -70,8 +70,8 @@ export function MultiSelect({ control, name, options, value, onChange, max, labe
       onBlur={(event) => alive && !event.currentTarget.contains(event.relatedTarget) && close()}
     >
       <div className="combo__box control">
-        {options
-          .filter((option) => value.includes(option.value))
+        {value
+          .flatMap((chosen) => options.find((option) => option.value === chosen) ?? [])
           .map((option) => (
             <Chip
               key={option.value}

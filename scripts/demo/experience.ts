@@ -1,0 +1,64 @@
+import type { LanguageRow, RegionRow } from '../../src/domain/engine/form.ts'
+import { languages, OTHER_LANGUAGE, type Proficiency } from '../../src/domain/lists/languages.ts'
+import { findItem, type IdOf } from '../../src/domain/lists/list.ts'
+import { type RegionId, regions, type YearsInRegion } from '../../src/domain/lists/regions.ts'
+import type { yearsOfWorkExperience } from '../../src/domain/lists/work-experience.ts'
+import { type Home, homes } from './homes.ts'
+import type { Random } from './random.ts'
+
+/** The languages of one's country, English nearly always, and now and then one that was learned. */
+export function drawLanguages(random: Random, home: Home) {
+  const spoken = new Map<string, Proficiency>()
+  home.languages.forEach((language, at) => {
+    spoken.set(language, at === 0 ? 'Native' : random.pick(['Expert', 'Expert', 'Native', 'Intermediate']))
+  })
+  if (!spoken.has('English')) spoken.set('English', random.pick(['Expert', 'Expert', 'Intermediate']))
+  const learned = random.pick(['French', 'Spanish', 'German', 'Italian', 'Arabic', 'Russian'])
+  if (random.chance(0.35) && !spoken.has(learned)) {
+    spoken.set(learned, random.pick(['Basic', 'Basic', 'Intermediate']))
+  }
+  const rows = [...spoken].map(([language, proficiency]): LanguageRow => {
+    const { id } = findItem(languages, language) ?? { id: OTHER_LANGUAGE }
+    return { id, value: id === OTHER_LANGUAGE ? 'Other' : language, proficiency }
+  })
+  return {
+    language_proficiency: rows,
+    language_proficiency_other: [...spoken.keys()].find((language) => !findItem(languages, language)),
+  }
+}
+
+/** Most have worked near home; some also where hospitals ask for help, and never longer than they have worked. */
+export function drawExperience(random: Random, home: Home, years: number) {
+  const asking = homes.filter(({ weight }) => weight.hospital > 0)
+  const abroad = random
+    .some(
+      asking,
+      random.weighted([0, 1, 2, 3], (count) => [30, 35, 25, 10][count] ?? 0),
+    )
+    .filter(({ country }) => country !== home.country)
+  const nearby = homes.filter(({ region, country }) => region === home.region && country !== home.country)
+  const places = [home, ...abroad, ...(random.chance(0.3) ? random.some(nearby, 2) : [])]
+  const regionIds = [...new Set(places.map(({ region }) => region))]
+  return {
+    abroad: abroad[0]?.country,
+    regional_experience: regionIds.map((id): RegionRow => {
+      const inRegion = id === home.region ? years : random.between(1, Math.ceil(years / 2))
+      return { id, value: nameOf(id), years_of_experience: yearsInRegionOf(inRegion) }
+    }),
+    regional_experience_countries: [...new Set(places.map(({ country }) => country))],
+  }
+}
+
+export function rangeOf(years: number): IdOf<typeof yearsOfWorkExperience> {
+  if (years < 5) return '< 5 years'
+  if (years < 10) return '5 – 10 years'
+  if (years < 15) return '10 – 15 years'
+  return years < 20 ? '15 – 20 years' : '20+ years'
+}
+
+function yearsInRegionOf(years: number): YearsInRegion {
+  if (years < 5) return '<5'
+  return years <= 10 ? '5-10' : '>10'
+}
+
+const nameOf = (id: RegionId) => String(findItem(regions, id)?.alias)

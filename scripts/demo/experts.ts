@@ -1,0 +1,126 @@
+import { acceptPatch } from '../../src/domain/engine/accept.ts'
+import type { AnswersOf } from '../../src/domain/engine/form.ts'
+import { expertForm } from '../../src/domain/forms/expert.ts'
+import { SURGERY } from '../../src/domain/lists/specialties.ts'
+import type { ApplicationStatus } from '../../src/domain/statuses/application-status.ts'
+import { admit, kept } from './admit.ts'
+import { drawExperience, drawLanguages, rangeOf } from './experience.ts'
+import { drawHome, drawPhone } from './homes.ts'
+import { nameInstitution } from './institutions.ts'
+import { writeMotivation } from './motives.ts'
+import { addressOf, type Register } from './people.ts'
+import { laboratoryPeople } from './professions/laboratories.ts'
+import { nursesAndPharmacists } from './professions/nurses-and-pharmacists.ts'
+import { physicians } from './professions/physicians.ts'
+import type { Profession } from './professions/profession.ts'
+import { societyPeople } from './professions/society.ts'
+import type { Random } from './random.ts'
+
+type Expert = AnswersOf<typeof expertForm>
+
+const professions = [...physicians, ...nursesAndPharmacists, ...laboratoryPeople, ...societyPeople]
+
+export function makeExpert(
+  random: Random,
+  namePerson: Register,
+  status: ApplicationStatus<'expert'>,
+): Expert {
+  const home = drawHome(random, 'expert')
+  const person = namePerson(random, home.culture)
+  const profession = random.weighted(professions, ({ share }) => share)
+  const years = random.between(3, 34)
+  const { institution } = nameInstitution(random, home, random.pick(profession.employers))
+  const isRetired = years > 31
+  const { abroad, ...experience } = drawExperience(random, home, years)
+
+  const answers = admit(expertForm, {
+    ...person,
+    phone: drawPhone(random, home),
+    email: addressOf(person, institution),
+    institution: isRetired ? `Retired, formerly ${institution}` : institution,
+    job_title: years < 8 ? (profession.titles[0] ?? '') : random.pick(profession.titles.slice(1)),
+    country: home.country,
+    ...drawSpecialties(random, profession),
+    work_experience_range: rangeOf(years),
+    motivation: writeMotivation(random, { profession, country: home.country, abroad, years }),
+    resume: random.uuid(),
+    endorsement: random.uuid(),
+    professional_society_membership: random.chance(0.7)
+      ? random.some(memberships, random.between(1, 2)).join('\n')
+      : undefined,
+    ...drawLanguages(random, home),
+    ...experience,
+    ...drawAvailability(random),
+    consent: true,
+  })
+  return isReviewed(status)
+    ? kept(expertForm, acceptPatch(expertForm, answers, review(random, profession)))
+    : answers
+}
+
+function drawSpecialties(random: Random, { specialties, sometimes, subspecialties }: Profession) {
+  return {
+    specialty_ids: [...specialties, ...random.some(sometimes, random.between(0, 1))],
+    specialty_surgery_subspecialty: specialties.includes(SURGERY)
+      ? random.pick(subspecialties ?? [])
+      : undefined,
+    specialty_other: random.chance(0.1) ? random.pick(otherSpecialties) : undefined,
+  }
+}
+
+function drawAvailability(random: Random) {
+  const general_availability = random.weighted(
+    ['Online support only', 'Online and onsite support', 'Other'] as const,
+    (option) => ({ 'Online support only': 35, 'Online and onsite support': 55, Other: 10 })[option],
+  )
+  return {
+    general_availability,
+    general_availability_other:
+      general_availability === 'Other' ? random.pick(otherAvailabilities) : undefined,
+  }
+}
+
+/** Coordinators have met these people and filled in what no applicant is asked. */
+function isReviewed(status: ApplicationStatus<'expert'>): boolean {
+  return status === 'accepted' || status === 'active' || status === 'paused'
+}
+
+function review(random: Random, { level, focus }: Profession) {
+  return {
+    level_of_expertise_id: level,
+    registry_related_experience: random.some(focus, random.between(1, focus.length)),
+    general_availability_time: random.pick([
+      '1 hour a week',
+      '2 hours a week',
+      '3 hours a week',
+      'Half a day a week',
+    ]),
+    declaration_of_honour: true,
+  }
+}
+
+const memberships = [
+  'ESCMID, member',
+  'ESCMID, fellow',
+  'ESCMID Study Group for Antimicrobial Stewardship',
+  'ISAC, member',
+  'National society of infectious diseases, board member',
+  'National society for clinical microbiology, member',
+  'National association of hospital pharmacists, member',
+  'Regional infection control network, founding member',
+]
+
+const otherSpecialties = [
+  'Tropical medicine',
+  'Hospital epidemiology',
+  'Travel medicine',
+  'Health informatics',
+]
+
+const otherAvailabilities = [
+  'Online in the evenings; on site in July and August only',
+  'Online now, on site from next year when my contract allows it',
+  'On site for two weeks at a time, little online support in between',
+  'Case discussions on request, at most two a month',
+  'Online, outside the teaching terms',
+]

@@ -1,0 +1,87 @@
+import type { AnswersOf } from '../../src/domain/engine/form.ts'
+import { hospitalForm } from '../../src/domain/forms/hospital.ts'
+import { languages, OTHER_LANGUAGE } from '../../src/domain/lists/languages.ts'
+import { findItem } from '../../src/domain/lists/list.ts'
+import { admit } from './admit.ts'
+import { drawHome, drawPhone, type Home } from './homes.ts'
+import { nameInstitution } from './institutions.ts'
+import { addressOf, fullNameOf, type Register } from './people.ts'
+import type { Random } from './random.ts'
+import { describeHospital, writeRequest } from './requests.ts'
+
+type Hospital = AnswersOf<typeof hospitalForm>
+
+/** Levels of the form, with how often they ask and how large they are. */
+const levels = [
+  { id: 1, sort: 'secondary', share: 40, beds: [70, 240] },
+  { id: 2, sort: 'tertiary', share: 30, beds: [220, 620] },
+  { id: 3, sort: 'academic', share: 15, beds: [400, 1100] },
+  { id: 4, sort: 'local', share: 15, beds: [24, 90] },
+] as const
+
+/** `taken` holds the names of hospitals that have already asked. */
+export function makeHospital(random: Random, namePerson: Register, taken: Set<string>): Hospital {
+  const home = drawHome(random, 'hospital')
+  const level = random.weighted(levels, ({ share }) => share)
+  const { institution, town } = nameInstitution(random, home, level.sort)
+  if (taken.has(institution)) return makeHospital(random, namePerson, taken)
+  taken.add(institution)
+
+  const contact = namePerson(random, home.culture)
+  const director = namePerson(random, home.culture)
+  const beds = random.between(...level.beds)
+  return admit(hospitalForm, {
+    name: institution,
+    address: drawAddress(random, home),
+    city: town,
+    country: home.country,
+    legal_representative_authorized_person: `Dr ${fullNameOf(director)}`,
+    legal_representative_authorized_person_position: random.pick(['Medical director', 'Hospital director']),
+    contact_person: fullNameOf(contact),
+    contact_person_position: random.pick(positions),
+    phone_number: drawPhone(random, home),
+    email: addressOf(contact, institution),
+    institution_level_id: level.id,
+    institution_type_id: /Mission|Saint|São|Santa L/.test(institution) ? 2 : random.pick([1, 1, 1, 1, 3]),
+    about_the_hospital: random.chance(0.85) ? describeHospital(random, town, beds) : undefined,
+    num_of_employees: Math.round(beds * (1.4 + random.next() * 2)),
+    num_of_beds: beds,
+    num_of_outpatients: Math.round(beds * (14 + random.next() * 30)),
+    ...workingLanguages(home),
+    ...writeRequest(random),
+    terms_and_conditions: true,
+    information_accuracy_confirmation: true,
+  })
+}
+
+function workingLanguages({ languages: spoken }: Home) {
+  const known = spoken.flatMap((language) => findItem(languages, language)?.id ?? [])
+  const other = spoken.find((language) => !findItem(languages, language))
+  return {
+    working_languages: other ? [...known, OTHER_LANGUAGE] : known,
+    working_languages_other: other,
+  } as const
+}
+
+const addresses: Readonly<Record<string, readonly string[]>> = {
+  English: ['Hospital Road, P.O. Box {number}', '{number} Mission Road', 'Ring Road West {number}'],
+  French: ['{number}, avenue de l’Hôpital', 'Quartier du Marché, B.P. {number}'],
+  Spanish: ['Avenida del Hospital {number}', 'Calle de la Salud {number}'],
+  Portuguese: ['Avenida do Hospital, {number}', 'Rua da Saúde, {number}'],
+}
+
+function drawAddress(random: Random, home: Home): string {
+  const forms = addresses[home.languages[0] ?? ''] ?? addresses.English ?? []
+  return random.pick(forms).replace('{number}', `${random.between(2, 480)}`)
+}
+
+const positions = [
+  'Head of pharmacy',
+  'Chief of internal medicine',
+  'Infection control nurse',
+  'Head of the laboratory',
+  'Paediatrician',
+  'Chair of the antibiotic committee',
+  'Deputy medical director',
+  'Quality officer',
+]

@@ -1,0 +1,71 @@
+import { inProse } from './homes.ts'
+import type { Profession } from './professions/profession.ts'
+import { drawWords, write } from './prose.ts'
+import type { Random } from './random.ts'
+
+type Life = { profession: Profession; country: string; abroad: string | undefined; years: number }
+
+/** Why somebody wants to join and what peers would gain by it, in fewer than the 200 words the form suggests. */
+export function writeMotivation(random: Random, { profession, country, abroad, years }: Life): string {
+  const words = {
+    ...drawWords(random),
+    country: inProse(country),
+    abroad: inProse(abroad ?? ''),
+    years: `${years}`,
+  }
+  const opening = write(random, abroad && random.chance(0.7) ? openingsAbroad : openings, words)
+  const work = write(random, profession.work, words)
+  const offer = write(random, profession.offer, words)
+  const first = random.chance(0.5) ? [opening, work] : [work, opening]
+  const middle = random.chance(0.4) ? [write(random, remarks, words)] : []
+  return [...first, ...middle, offer, write(random, closings, words)].join(' ')
+}
+
+const openings = [
+  'After {years} years in hospitals in {country} I would like to give some of that time to colleagues elsewhere.',
+  'Somebody once took the time to mentor me across two time zones, and I would like to do the same.',
+  'I read about the registry in a colleague’s report and recognised the problems of my own first hospital.',
+  'Resistance does not stop at the border of {country}, and neither should the people who work against it.',
+  'I believe that stewardship is learned from peers, case by case, and hardly ever from a slide.',
+  'Our hospital in {country} was helped by visitors when it started, and now it is our turn.',
+  'In {years} years of practice I have made most of the mistakes, and I would like to spare others a few.',
+  'What I like about the registry is that the hospital asks first and the expert comes second.',
+  'I am looking for a way to work with one team for long enough to see something change.',
+  'Colleagues in {country} know me as somebody who answers the telephone, also when the question is simple.',
+]
+
+const openingsAbroad = [
+  'The {months} months that I worked in {abroad} taught me more about stewardship than any congress has.',
+  'Since my first assignment in {abroad} I have stayed in touch with its team, and I want to do this properly.',
+  'In {abroad} I met clinicians who did careful work with almost nothing, and who lacked only somebody to ask.',
+  'I spent part of my training in {abroad} and came home with a debt that I would like to repay.',
+  'When I taught in {abroad}, the best hour was always the one at the bedside, and I miss it.',
+  'A project in {abroad} ended when its money did, and I have wanted to try a longer way ever since.',
+  'Between {country} and {abroad} I have seen the same infection treated with and without a laboratory.',
+  'I was in {abroad} during an outbreak of {organism} and saw how much a second opinion is worth at night.',
+]
+
+const remarks = [
+  'None of it needed expensive technology.',
+  'The first year was slow, and I have kept the notes on why.',
+  'It worked because nurses, pharmacists and physicians had an equal say.',
+  'We measured before and after, and the figures are open to anyone who asks.',
+  'Not everything went well, and I speak of that part most readily.',
+  'It began with one ward and one antibiotic.',
+  'The idea came from a ward sister and not from me.',
+]
+
+const closings = [
+  'I do not bring ready answers; I bring time, patience and a list of good questions.',
+  'I would expect to learn at least as much as I teach.',
+  'A project is finished for me when nobody needs to ask me any more.',
+  'I can commit to an hour every week for a year, and to two weeks on site.',
+  'I have taught in a second language and know to speak slowly and to listen longer.',
+  'My employer supports this application and gives me two weeks for a visit.',
+  'If it helps, I am happy to work together with a second expert from another field.',
+  'I care most about what remains after a year.',
+  'I know that wards change slowly, and I am not in a hurry.',
+  'It would be an honour to be asked.',
+  'I prefer small aims that are reached to large ones that are reported.',
+  'I am used to poor connections, power cuts and meetings that start late, and none of it bothers me.',
+]

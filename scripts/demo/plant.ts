@@ -1,0 +1,24 @@
+import { insertApplications } from '../../src/store/applications.ts'
+import { insertMessages } from '../../src/store/messages.ts'
+import type { Store } from '../../src/store/open-store.ts'
+import { makeRecords } from './records.ts'
+
+/** Adds what is missing of the demo data, which is nothing when it is run a second time. */
+export async function plantDemo(store: Store, now: Date) {
+  const { applications, messages } = makeRecords(now)
+  return {
+    applications: await insertApplications(store, applications),
+    messages: await insertMessages(store, messages),
+  }
+}
+
+/** Whoever writes from an address outside .example may exist. */
+export async function holdsRealPeople({ db }: Store): Promise<boolean> {
+  const somebody = await db
+    .selectFrom('application')
+    .select('email')
+    .unionAll(db.selectFrom('contact_message').select('email'))
+    .where('email', 'not like', '%.example')
+    .executeTakeFirst()
+  return somebody !== undefined
+}

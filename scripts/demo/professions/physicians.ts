@@ -1,0 +1,147 @@
+import { SURGERY } from '../../../src/domain/lists/specialties.ts'
+import type { Profession } from './profession.ts'
+
+export const physicians: readonly Profession[] = [
+  {
+    share: 7,
+    titles: [
+      'Infectious diseases physician',
+      'Consultant in infectious diseases',
+      'Head of infectious diseases',
+    ],
+    employers: ['academic', 'academic', 'tertiary'],
+    specialties: [1],
+    sometimes: [11, 3, 14],
+    level: 1,
+    focus: [3, 1, 2],
+    work: [
+      'I do the antimicrobial stewardship round in {ward}, three mornings a week, with a pharmacist and a nurse.',
+      'Most of my week is consultations: bloodstream infections, endocarditis and far too much {organism}.',
+      'With {few} colleagues I built a stewardship team that reviews every restricted antibiotic within {hours} hours.',
+      'I chair our antibiotic committee and rewrote its guideline with the people who have to follow it.',
+      'I started as the only infectious diseases physician for {few} hospitals, and learned to advise by telephone.',
+      'Our unit cut the use of {antibiotic} in {ward} by asking one question on day two of every prescription.',
+    ],
+    offer: [
+      'I can help a team to set up handshake rounds that survive the summer and the change of registrars.',
+      'I would gladly discuss difficult cases by video every week and leave the decisions with the local team.',
+      'What I can share is how to write a guideline that fits into a pocket and matches the local antibiogram.',
+      'I have taught de-escalation and intravenous-to-oral switch to juniors who had never been allowed to stop a drug.',
+      'I can mentor the one or two physicians who will carry stewardship on when the project ends.',
+    ],
+  },
+  {
+    share: 2,
+    titles: ['Registrar in intensive care', 'Consultant intensivist', 'Head of intensive care'],
+    employers: ['academic', 'tertiary'],
+    specialties: [4],
+    sometimes: [1, 9],
+    level: 1,
+    focus: [3, 1],
+    work: [
+      'In intensive care we treat sepsis every day, and I see what {organism} does to people who came for something else.',
+      'I run a unit of fourteen beds where antibiotics are reviewed at the bedside each afternoon.',
+      'After an outbreak of {organism} in my unit I turned from treating infections to preventing them.',
+    ],
+    offer: [
+      'I can help to write a sepsis pathway that starts early and stops early, with the drugs that are in stock.',
+      'My offer is practical: ventilator and line bundles, daily goals, and numbers the nurses believe.',
+      'I would like to work with an intensive care team on shorter courses and on saying why a drug goes on.',
+    ],
+  },
+  {
+    share: 3,
+    titles: ['Paediatrician', 'Consultant paediatrician', 'Paediatric infectious diseases physician'],
+    employers: ['academic', 'secondary'],
+    specialties: [8],
+    sometimes: [1, 15],
+    level: 1,
+    focus: [3, 1],
+    work: [
+      'I look after newborns, and neonatal sepsis with {organism} is the reason I care about stewardship.',
+      'On our children’s ward we replaced three days of {antibiotic} “to be safe” by a second look at 36 hours.',
+      'My patients are children with fever, most of whom need fluids, time and a good nurse, not {antibiotic}.',
+    ],
+    offer: [
+      'I can support teams who treat newborns without a blood culture to rely on, as I have had to do myself.',
+      'I can share dosing charts, sepsis checklists and teaching cases for nurses on night duty.',
+      'I would enjoy helping a children’s ward to agree on short, simple rules for pneumonia and diarrhoea.',
+    ],
+  },
+  {
+    share: 3,
+    titles: ['Specialist in internal medicine', 'Consultant physician', 'Head of internal medicine'],
+    employers: ['tertiary', 'secondary'],
+    specialties: [11],
+    sometimes: [1, 15],
+    level: 1,
+    focus: [3],
+    work: [
+      'I am a general physician who became the stewardship lead because nobody else would do it.',
+      'In our medical department every antibiotic now has an indication and a stop date on the chart.',
+      'I spend half of my time on the wards and half on teaching interns to prescribe {antibiotic} less often.',
+    ],
+    offer: [
+      'I know how stewardship looks without specialists, and that is what I can pass on.',
+      'I can help to design an audit of {few} questions that a busy ward will really fill in.',
+      'Case discussions, a journal club once a month and honest feedback: that I can promise.',
+    ],
+  },
+  {
+    share: 2,
+    titles: ['Surgeon', 'Consultant surgeon', 'Head of surgical services'],
+    employers: ['academic', 'tertiary'],
+    specialties: [SURGERY],
+    sometimes: [3],
+    subspecialties: [
+      'General surgery',
+      'Orthopaedics and trauma',
+      'Burns and plastic surgery',
+      'Paediatric surgery',
+    ],
+    level: 1,
+    focus: [1],
+    work: [
+      'As a surgeon I saw our wound infections fall by half once prophylaxis came on time and stopped on time.',
+      'I operate, and I am the one who tells other surgeons that five days of {antibiotic} after a clean hernia help nobody.',
+    ],
+    offer: [
+      'Surgeons listen to surgeons: I can help a theatre team to get one dose right before the incision.',
+      'I can share a simple registry of surgical site infections that a ward sister keeps in ten minutes a day.',
+    ],
+  },
+  {
+    share: 2,
+    titles: ['Pulmonologist', 'Consultant in respiratory medicine'],
+    employers: ['tertiary', 'academic'],
+    specialties: [9],
+    sometimes: [1, 11],
+    level: 1,
+    focus: [2, 3],
+    work: [
+      'My clinic sees pneumonia, tuberculosis and a great deal of {antibiotic} given for a viral cough.',
+      'I run the bronchoscopy service and the tuberculosis board of our region.',
+    ],
+    offer: [
+      'I can help to tell pneumonia from what looks like it, with an X-ray, a scale and a second look on day three.',
+      'I would like to share how we shortened pneumonia courses to five days and had nothing to regret.',
+    ],
+  },
+  {
+    share: 2,
+    titles: ['Medical officer', 'General practitioner', 'Family physician'],
+    employers: ['local', 'secondary'],
+    specialties: [15],
+    sometimes: [14, 8],
+    level: 1,
+    focus: [3, 1],
+    work: [
+      'I am a family doctor, and delayed prescriptions have become the most useful tool of my practice.',
+      'I worked in a rural hospital of forty beds, where one doctor is surgeon, paediatrician and pharmacist.',
+    ],
+    offer: [
+      'I can help outpatient clinics to explain, in two minutes, why a child with a cold goes home without {antibiotic}.',
+      'I know what is possible with one doctor on call and can plan small steps with a small hospital.',
+    ],
+  },
+]

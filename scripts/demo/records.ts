@@ -1,0 +1,59 @@
+import type { Answers } from '../../src/domain/engine/form.ts'
+import type { ApplicationKind, ApplicationStatus } from '../../src/domain/statuses/application-status.ts'
+import type { NewApplication } from '../../src/store/applications.ts'
+import type { PastMessage } from '../../src/store/messages.ts'
+import { makeExpert } from './experts.ts'
+import { makeHospital } from './hospitals.ts'
+import { makeMessage } from './messages.ts'
+import { createRegister } from './people.ts'
+import { type Random, seeded } from './random.ts'
+import { drawDates, messageTimeline, type Stage, timelines } from './timeline.ts'
+import { makeTrainer } from './trainers.ts'
+
+/** The same people each time, with dates that end today. */
+export function makeRecords(now: Date): { applications: NewApplication[]; messages: PastMessage[] } {
+  const namePerson = createRegister()
+  const hospitalNames = new Set<string>()
+  return {
+    applications: [
+      ...makeApplications('expert', now, (random, status) => makeExpert(random, namePerson, status)),
+      ...makeApplications('hospital', now, (random) => makeHospital(random, namePerson, hospitalNames)),
+      ...makeApplications('trainer', now, (random) => makeTrainer(random, namePerson)),
+    ],
+    messages: throughStages('message', messageTimeline, ({ random, id, status, stage, number }) => ({
+      id,
+      status,
+      answers: makeMessage(random, namePerson, status, number),
+      received_at: drawDates(random, stage, now).came,
+    })),
+  }
+}
+
+function makeApplications<Kind extends ApplicationKind>(
+  kind: Kind,
+  now: Date,
+  make: (random: Random, status: ApplicationStatus<Kind>) => Answers,
+): NewApplication[] {
+  return throughStages(kind, timelines[kind], ({ random, id, status, stage }) => {
+    const answers = make(random, status)
+    const { came, changed } = drawDates(random, stage, now)
+    return { id, kind, status, answers, submitted_at: came, updated_at: changed } as NewApplication
+  })
+}
+
+type Turn<Status> = { random: Random; id: string; status: Status; stage: Stage; number: number }
+
+/** Each record has a seed, and so an id, of its own: it stays itself when others are added or changed. */
+function throughStages<Status extends string, Made>(
+  kind: string,
+  timeline: Readonly<Record<Status, Stage>>,
+  make: (turn: Turn<Status>) => Made,
+): Made[] {
+  const stages = Object.entries<Stage>(timeline) as [Status, Stage][]
+  return stages
+    .flatMap(([status, stage]) => Array.from({ length: stage.count }, () => ({ status, stage })))
+    .map((place, number) => {
+      const random = seeded(`${kind} ${number}`)
+      return make({ random, id: random.uuid(), number, ...place })
+    })
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { contentOf } from './content.ts'
+import { contentFiles } from './content-files.ts'
+
+const names = [...contentFiles.keys()]
+
+test('what an expert is takes exactly the four questions of the specification', () => {
+  expect(contentOf('what-is-expert', 'en').parts.map(({ title }) => title)).toEqual([
+    'Why become an expert?',
+    'Who can become an expert?',
+    'How does it work?',
+    'What do we offer?',
+  ])
+})
+
+test('the privacy notice names the regulations of the specification and asks the controller to confirm the law', () => {
+  const { html } = contentOf('privacy', 'en')
+  expect(html).toContain('in compliance with EU Regulations 45/2001 and 2018/1725')
+  expect(html).toContain('The controller should confirm which law applies to it')
+})
+
+test('every entry of an index leads to a page', () => {
+  const indexes = names.map((name) => contentOf(name, 'en')).filter(({ layout }) => layout === 'index')
+  expect(indexes.flatMap(({ parts }) => parts).filter(({ path }) => !path)).toEqual([])
+  expect(indexes.filter(({ parts }) => parts.length === 0)).toEqual([])
+})
+
+describe.each(names)('%s', (name) => {
+  test('has each anchor once', () => {
+    const { html, parts } = contentOf(name, 'en')
+    const anchors = [
+      ...[...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id),
+      ...parts.map(({ id }) => id),
+    ]
+    expect(anchors).toEqual([...new Set(anchors)])
+  })
+
+  test('shows no word of its own in a pseudo-locale, and keeps the reader in that locale', () => {
+    const { title, lede, facts, html, parts } = contentOf(name, 'ar-XB')
+    const words = [
+      title,
+      lede,
+      ...facts.flatMap(({ value, label }) => [value, label]),
+      ...parts.map((p) => p.title),
+    ]
+    expect(words.filter((text) => !text.startsWith('⟦'))).toEqual([])
+    const prose = [html, ...parts.map((part) => part.html)].join('')
+    expect([...prose.matchAll(/>([^<]*\w[^<]*)</g)].filter(([, text]) => !text?.startsWith('⟦'))).toEqual([])
+    expect(
+      [...prose.matchAll(/href="(\/[^"]*)"/g)].filter(([, to]) => !/^\/ar-xb(\/|$)/.test(to ?? '')),
+    ).toEqual([])
+  })
+})

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { renderLine, renderParts, renderProse } from './markdown.ts'
+
+const href = (path: string) => `/fr${path}`
+
+describe('prose', () => {
+  test('links to our own pages stay in the reader’s locale, other links close the door behind them', () => {
+    expect(renderLine('[a](/about) [b](https://x.example/) [c](mailto:d@x.example) [e](#f)', href)).toBe(
+      '<a href="/fr/about">a</a> <a href="https://x.example/" rel="noopener">b</a> ' +
+        '<a href="mailto:d@x.example">c</a> <a href="#f">e</a>',
+    )
+  })
+
+  test('headings can be linked to', () => {
+    expect(renderProse('## Who pays for what?', href)).toBe(
+      '<h2 id="who-pays-for-what">Who pays for what?</h2>\n',
+    )
+  })
+})
+
+describe('parts', () => {
+  test('each ## begins one, and what stands before the first is kept apart', () => {
+    const { html, parts } = renderParts(
+      'Before.\n\n## One\n\nFirst.\n\n### Deeper\n\n## Two\n\nSecond.',
+      href,
+    )
+    expect(html).toBe('<p>Before.</p>\n')
+    expect(parts).toEqual([
+      { id: 'one', title: 'One', html: '<p>First.</p>\n<h3 id="deeper">Deeper</h3>\n' },
+      { id: 'two', title: 'Two', html: '<p>Second.</p>\n' },
+    ])
+  })
+
+  test('a heading that is a link gives its words and its path', () => {
+    const { parts } = renderParts('## [Where we work](/about/where-we-work)\n\nMap.', href)
+    expect(parts).toEqual([
+      { id: 'where-we-work', title: 'Where we work', path: '/about/where-we-work', html: '<p>Map.</p>\n' },
+    ])
+  })
+})

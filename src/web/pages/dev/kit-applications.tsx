@@ -1,0 +1,215 @@
+import { useState } from 'react'
+import { flagPath } from '../../../domain/lists/countries.ts'
+import { AdminHead } from '../../ui/admin-shell/admin-shell.tsx'
+import { Badge } from '../../ui/badge/badge.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { type Column, DataTable, RowTitle } from '../../ui/data-table/data-table.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { FileRow } from '../../ui/file-row/file-row.tsx'
+import { FilterChips } from '../../ui/filter-chips/filter-chips.tsx'
+import { Filters, SearchInput } from '../../ui/filters/filters.tsx'
+import { Flag } from '../../ui/flag/flag.tsx'
+import { KeyValues } from '../../ui/key-values/key-values.tsx'
+import { Pager } from '../../ui/pager/pager.tsx'
+import { Portrait } from '../../ui/portrait/portrait.tsx'
+import { Select } from '../../ui/select/select.tsx'
+import { SidePanel, WithPanel } from '../../ui/side-panel/side-panel.tsx'
+import type { SampleProps } from './kit.tsx'
+
+type Row = (typeof rows)[number]
+
+const rows = [
+  {
+    id: 'verbena',
+    text: 'verbenaText',
+    type: 'expert',
+    country: ['IE', 'Ireland'],
+    status: 'inReview',
+    tone: 'warn',
+    icon: 'eye',
+    since: 'days2',
+  },
+  {
+    id: 'baobab',
+    text: 'baobabText',
+    type: 'hospital',
+    country: ['SN', 'Senegal'],
+    status: 'new',
+    tone: 'info',
+    icon: 'dot',
+    since: 'hours4',
+  },
+  {
+    id: 'tamarind',
+    text: 'tamarindAt',
+    type: 'expert',
+    country: ['GH', 'Ghana'],
+    status: 'accepted',
+    tone: 'ok',
+    icon: 'check',
+    since: 'days9',
+  },
+  {
+    id: 'acacia',
+    text: 'acaciaAt',
+    type: 'expert',
+    country: ['PE', 'Peru'],
+    status: 'declined',
+    tone: 'danger',
+    icon: 'x',
+    since: 'days20',
+  },
+] as const
+
+export function SampleApplications({ t, at }: SampleProps) {
+  const [status, setStatus] = useState('all')
+  const [open, setOpen] = useState(false)
+  const [direction, setDirection] = useState<'ascending' | 'descending'>('descending')
+  const columns: Column<Row>[] = [
+    {
+      id: 'applicant',
+      label: t('kitSample.applicant'),
+      cell: (row) => (
+        <RowTitle
+          href={`#${at}-${row.id}`}
+          title={t(`kitSample.${row.id}`)}
+          text={t(`kitSample.${row.text}`)}
+          narrowText={`${t(`kitSample.${row.type}`)}, ${row.country[1]}.`}
+          current={open && row.id === 'verbena'}
+          onOpen={() => setOpen(true)}
+        />
+      ),
+    },
+    { id: 'type', label: t('kitSample.type'), kind: 'wide', cell: (row) => t(`kitSample.${row.type}`) },
+    {
+      id: 'country',
+      label: t('kitSample.country'),
+      kind: 'wide',
+      cell: (row) => (
+        <span className="row gap-2">
+          <Flag src={flagPath(row.country[0])} />
+          {row.country[1]}
+        </span>
+      ),
+    },
+    {
+      id: 'status',
+      label: t('kitSample.status'),
+      cell: (row) => (
+        <Badge tone={row.tone} icon={row.icon}>
+          {t(`kitSample.${row.status}`)}
+        </Badge>
+      ),
+    },
+    {
+      id: 'since',
+      label: t('kitSample.inStatus'),
+      kind: 'number',
+      sortable: true,
+      cell: (row) => t(`kitSample.${row.since}`),
+    },
+  ]
+  return (
+    <>
+      <AdminHead title={t('kitSample.applications')} text={t('kitSample.waiting')}>
+        <Button variant="secondary" small icon="file">
+          {t('kitSample.exportList')}
+        </Button>
+      </AdminHead>
+      <FilterChips
+        label={t('kitSample.filterByStatus')}
+        chips={(['all', 'new', 'inReview', 'interview'] as const).map((value, index) => ({
+          value,
+          label: t(`kitSample.${value}`),
+          count: [158, 5, 7, 3][index],
+        }))}
+        value={status}
+        onChoose={setStatus}
+      />
+      <SampleFilters t={t} at={at} />
+      <WithPanel>
+        <div className="stack gap-3">
+          <DataTable
+            caption={t('kitSample.tableCaption')}
+            columns={columns}
+            rows={rows}
+            keyOf={(row) => row.id}
+            selected={open ? 'verbena' : undefined}
+            sort={{ column: 'since', direction }}
+            onSort={() => setDirection(direction === 'ascending' ? 'descending' : 'ascending')}
+          />
+          <Pager
+            label={`${t('kit.pages')}, ${at}`}
+            text={t('kitSample.pagerText')}
+            previous={{ label: t('kit.previous') }}
+            next={{ label: t('kit.next'), onClick: () => {} }}
+          />
+        </div>
+        {open && <SamplePanel t={t} at={at} onClose={() => setOpen(false)} />}
+      </WithPanel>
+    </>
+  )
+}
+
+function SampleFilters({ t, at }: SampleProps) {
+  return (
+    <Filters label={`${t('kitSample.applications')}, ${at}`} onSubmit={(event) => event.preventDefault()}>
+      <Field id={`${at}-search`} label={t('kitSample.search')}>
+        {(control) => <SearchInput {...control} placeholder={t('kitSample.searchHint')} />}
+      </Field>
+      <Field id={`${at}-type`} label={t('kitSample.type')}>
+        {(control) => (
+          <Select
+            {...control}
+            placeholder={t('kitSample.allTypes')}
+            options={(['expert', 'hospital'] as const).map((value) => ({
+              value,
+              label: t(`kitSample.${value}`),
+            }))}
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="secondary" small icon="filter">
+        {t('kitSample.applyFilters')}
+      </Button>
+    </Filters>
+  )
+}
+
+function SamplePanel({ t, at, onClose }: SampleProps & { onClose: () => void }) {
+  return (
+    <SidePanel
+      id={`${at}-panel`}
+      title={t('kitSample.verbena')}
+      text={t('kitSample.verbenaApplication')}
+      portrait={<Portrait initials="IV" tone="leaf" small />}
+      closeLabel={t('kit.close')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button small>{t('kitSample.invite')}</Button>
+          <Button small variant="secondary">
+            {t('kitSample.askMore')}
+          </Button>
+          <Button small variant="danger">
+            {t('kitSample.decline')}
+          </Button>
+        </>
+      }
+    >
+      <KeyValues
+        columns={2}
+        items={[
+          { term: t('kitSample.employer'), value: t('kitSample.employerText') },
+          { term: t('kitSample.experience'), value: t('kitSample.experienceText') },
+        ]}
+      />
+      <h3>{t('kitSample.documents')}</h3>
+      <FileRow name={t('kitSample.resumeFile')} detail={t('kitSample.resumeFileText')}>
+        <Button variant="quiet" small>
+          {t('kit.view')}
+        </Button>
+      </FileRow>
+    </SidePanel>
+  )
+}

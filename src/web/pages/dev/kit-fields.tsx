@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { flagPath } from '../../../domain/lists/countries.ts'
+import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
+import { Field, FieldGroup } from '../../ui/field/field.tsx'
+import { FieldRow } from '../../ui/form/form.tsx'
+import { RadioGroup } from '../../ui/radio-group/radio-group.tsx'
+import { Select } from '../../ui/select/select.tsx'
+import { TextArea } from '../../ui/text-area/text-area.tsx'
+import { TextInput } from '../../ui/text-input/text-input.tsx'
+import type { SampleProps } from './kit.tsx'
+import { sampleCountries } from './kit-choices.tsx'
+
+const MOST_WORDS = 200
+
+export function SampleFields({ t, at }: SampleProps) {
+  const [country, setCountry] = useState('SN')
+  const [consent, setConsent] = useState('no')
+  const options = sampleCountries().map(({ code, label }) => ({ value: code, label, flag: flagPath(code) }))
+  return (
+    <>
+      <FieldRow>
+        <Field id={`${at}-name`} label={t('kitSample.name')}>
+          {(control) => <TextInput {...control} defaultValue="Ines" autoComplete="given-name" />}
+        </Field>
+        <Field id={`${at}-phone`} label={t('kitSample.phone')} optional={t('forms.optional')}>
+          {(control) => <TextInput {...control} type="tel" placeholder="+351 000 000 000" />}
+        </Field>
+      </FieldRow>
+      <Field
+        id={`${at}-email`}
+        label={t('kitSample.email')}
+        hint={t('kitSample.emailHint')}
+        error={t('forms.invalid_email')}
+      >
+        {(control) => <TextInput {...control} type="email" defaultValue="ines.verbena@example" />}
+      </Field>
+      <FieldRow>
+        <Field id={`${at}-locked`} label={t('kitSample.locked')}>
+          {(control) => <TextInput {...control} disabled value={t('kitSample.lockedText')} />}
+        </Field>
+        <Field id={`${at}-pin`} label={t('kitSample.pin')} hint={t('kitSample.pinHint')}>
+          {(control) => <TextInput {...control} code inputMode="numeric" defaultValue="4071" maxLength={6} />}
+        </Field>
+      </FieldRow>
+      <Field id={`${at}-country`} label={t('kitSample.country')}>
+        {(control) => (
+          <Select
+            {...control}
+            options={options}
+            placeholder={t('kitSample.selectCountry')}
+            value={country}
+            onChange={(event) => setCountry(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      <Field id={`${at}-motivation`} label={t('kitSample.motivation')} hint={t('kitSample.motivationHint')}>
+        {(control) => (
+          <TextArea
+            {...control}
+            defaultValue={t('kitSample.motivationText')}
+            countText={(count) => t('kit.wordCount', { count, max: MOST_WORDS })}
+          />
+        )}
+      </Field>
+      <RadioGroup
+        id={`${at}-consent`}
+        name={`${at}-consent`}
+        label={t('kitSample.consent')}
+        options={[
+          { value: 'yes', label: t('kitSample.consentYes') },
+          { value: 'no', label: t('kitSample.consentNo') },
+        ]}
+        value={consent}
+        onChange={setConsent}
+        error={consent === 'no' ? t('kitSample.consentError') : undefined}
+      />
+      <FieldGroup
+        id={`${at}-costs`}
+        label={t('kitSample.costs')}
+        hint={t('kitSample.costsHint')}
+        error={t('forms.required')}
+      >
+        {({ 'aria-invalid': invalid }) => (
+          <Checkbox aria-invalid={invalid} name={`${at}-costs`}>
+            {t('kitSample.costsLabel')}
+          </Checkbox>
+        )}
+      </FieldGroup>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Translate } from '../../../domain/messages/translate.ts'
+import { Band } from '../../ui/band/band.tsx'
+import { JumpChips } from '../../ui/filter-chips/filter-chips.tsx'
+import { PageHead } from '../../ui/page-head/page-head.tsx'
+import { KitBackOffice } from './kit-back-office.tsx'
+import { KitContent } from './kit-content.tsx'
+import { KitForms } from './kit-forms.tsx'
+import { KitMessages } from './kit-messages.tsx'
+import { KitShortlist } from './kit-shortlist.tsx'
+import { KitSite } from './kit-site.tsx'
+
+/** Sample components need ids of their own in every frame: `at` stands before each. */
+export type SampleProps = { t: Translate; at: string }
+
+const frames = [
+  { at: 'light-ltr', theme: 'light', dir: 'ltr', title: 'kitSample.lightLtr' },
+  { at: 'dark-ltr', theme: 'dark', dir: 'ltr', title: 'kitSample.darkLtr' },
+  { at: 'light-rtl', theme: 'light', dir: 'rtl', title: 'kitSample.lightRtl' },
+  { at: 'dark-rtl', theme: 'dark', dir: 'rtl', title: 'kitSample.darkRtl' },
+] as const
+
+/** Every component in every state, in four frames. */
+export function KitPage({ t }: { t: Translate }) {
+  return (
+    <main id="main">
+      <PageHead title={t('kitSample.title')} lede={t('kitSample.lede')} />
+      <Band>
+        <JumpChips
+          label={t('kitSample.frames')}
+          links={frames.map(({ at, title }) => ({ href: `#${at}`, label: t(title) }))}
+        />
+      </Band>
+      {frames.map(({ at, theme, dir, title }) => (
+        <section key={at} id={at} data-theme={theme} dir={dir} aria-label={t(title)}>
+          <Band look="line">
+            <h2 className="display">{t(title)}</h2>
+          </Band>
+          <KitSite t={t} at={at} />
+          <KitContent t={t} at={at} />
+          <KitForms t={t} at={at} />
+          <KitMessages t={t} at={at} />
+          <KitShortlist t={t} at={at} />
+          <KitBackOffice t={t} at={at} />
+        </section>
+      ))}
+    </main>
+  )
+}

@@ -1,0 +1,89 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { freshDatabase } from '../../tests/harness/test-database.ts'
+import { brand } from '../domain/brand.ts'
+import { paths } from '../domain/paths.ts'
+import { openServices, type Services } from '../services/services.ts'
+import { contentFiles } from './content/content-files.ts'
+import { developmentAssets } from './render/assets.ts'
+import { renderPage } from './render/render-page.tsx'
+import { routes } from './routes.ts'
+
+const sampleStory = 'forty-eight-hours'
+const preview = paths.storyPreview(':slug')
+const patterns = Object.keys(routes)
+const shown = patterns.filter((pattern) => routes[pattern]?.access === 'public' && pattern !== preview)
+
+/** Every public page as a visitor of a new installation gets it. */
+const pages = new Map<string, string>()
+const pageAt = (pattern: string) => pages.get(pattern) ?? ''
+
+beforeAll(async () => {
+  const database = await freshDatabase()
+  const services = openServices(database.store)
+  await services.seedSampleContent()
+  for (const pattern of [...shown, preview]) {
+    const html = await draw(pattern, services)
+    if (html) pages.set(pattern, html)
+  }
+  await services.close()
+  await database.drop()
+})
+
+async function draw(pattern: string, services: Services): Promise<string | undefined> {
+  const { load, page, ...route } = routes[pattern] as (typeof routes)[string]
+  const loaded = await load?.({ services, locale: 'en', params: { slug: sampleStory }, query: {} })
+  if (loaded && !loaded.ok) return undefined
+  const path = pattern.replace(':slug', sampleStory)
+  const site = { assets: developmentAssets, publicUrl: 'https://aster.example', csrfToken: 'token' }
+  return renderPage(route, page, loaded?.value, { ...site, locale: 'en', path })
+}
+
+describe('the route table', () => {
+  test('has every path of the specification', () => {
+    const known = Object.values(paths).map((path) => path(':slug').split('#', 1)[0] as string)
+    expect(known.filter((path) => !patterns.includes(path))).toEqual([])
+    expect(patterns.filter((pattern) => !known.includes(pattern))).toEqual([])
+  })
+
+  test('keeps addresses with a secret and pages for the team out of search engines', () => {
+    const { login, admin, editExpert, editHospital, selectExpert } = paths
+    for (const path of [login(), admin(), editExpert(), editHospital(), selectExpert()]) {
+      expect(pageAt(path), path).toContain('<meta name="robots" content="noindex"/>')
+    }
+    expect(pageAt(paths.about())).not.toContain('noindex')
+  })
+
+  test('shows nobody a draft before administrators can sign in', () => {
+    expect(pages.has(preview)).toBe(false)
+  })
+
+  test('has a page for every content file', () => {
+    const all = [...pages.values()].join('')
+    const unseen = [...contentFiles].filter(
+      ([, { title, lede }]) => !(all.includes(title) && all.includes(lede)),
+    )
+    expect(unseen.map(([name]) => name)).toEqual([])
+  })
+})
+
+describe.each(shown)('%s', (pattern) => {
+  test('is a page with one h1, a title, and a description that a search result shows whole', () => {
+    const html = pageAt(pattern)
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1)
+    const [, title] = html.match(/<title>([^<]*)<\/title>/) ?? []
+    expect(title).toMatch(new RegExp(`.{3,}· ${brand.name}$|^${brand.name}: .+`))
+    const [, description = ''] = html.match(/<meta name="description" content="([^"]*)"/) ?? []
+    expect(description).toMatch(/^.{20,155}$/)
+  })
+
+  test('links only to pages that are there, and to anchors that are on them', () => {
+    const links = [...pageAt(pattern).matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, to]) => to as string)
+    const dead = links.filter((link) => {
+      const [path = '', anchor] = link.split('#')
+      const target = path.replace(/^\/story\/[^/]+$/, paths.story(':slug'))
+      return !pages.has(target) || (anchor && !pageAt(target).includes(` id="${anchor}"`))
+    })
+    expect(links.length).toBeGreaterThan(0)
+    expect(dead).toEqual([])
+  })
+})
