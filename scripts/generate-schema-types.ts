@@ -38,7 +38,8 @@ const wordsOf: Readonly<Record<string, string>> = {
 /** Row types for Kysely, read from a migrated database. */
 export async function schemaTypes<DB>(db: Kysely<DB>): Promise<string> {
   const columns = await readColumns(db)
-  const tables = Object.entries(Object.groupBy(columns, ({ table }) => table))
+  const tables = [...new Set(columns.map(({ table }) => table))]
+  const properties = (name: string) => columns.filter(({ table }) => table === name).map(property)
   return `// Made from the migrated database by scripts/generate-schema-types.ts.
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Answers } from '../../domain/engine/form.ts'
@@ -47,7 +48,7 @@ import type { ContentStatus } from '../../domain/statuses/content-status.ts'
 import type { MessageStatus } from '../../domain/statuses/message-status.ts'
 
 export type DB = {
-${tables.map(([name, own = []]) => `  ${name}: {\n${own.map(property).join('')}  }\n`).join('')}}
+${tables.map((name) => `  ${name}: {\n${properties(name).join('')}  }\n`).join('')}}
 `
 }
 

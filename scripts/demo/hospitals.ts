@@ -29,7 +29,7 @@ export function makeHospital(random: Random, namePerson: Register, taken: Set<st
 
   const contact = namePerson(random, home.culture)
   const director = namePerson(random, home.culture)
-  const beds = random.between(...level.beds)
+  const beds = random.between(level.beds[0], level.beds[1])
   return admit(hospitalForm, {
     name: institution,
     address: drawAddress(random, home),
@@ -42,7 +42,9 @@ export function makeHospital(random: Random, namePerson: Register, taken: Set<st
     phone_number: drawPhone(random, home),
     email: addressOf(contact, institution),
     institution_level_id: level.id,
-    institution_type_id: /Mission|Saint|São|Santa L/.test(institution) ? 2 : random.pick([1, 1, 1, 1, 3]),
+    institution_type_id: /Mission|Saint|São|Santa L/.test(institution)
+      ? 2
+      : random.pick([1, 1, 1, 1, 3] as const),
     about_the_hospital: random.chance(0.85) ? describeHospital(random, town, beds) : undefined,
     num_of_employees: Math.round(beds * (1.4 + random.next() * 2)),
     num_of_beds: beds,
@@ -54,13 +56,15 @@ export function makeHospital(random: Random, namePerson: Register, taken: Set<st
   })
 }
 
-function workingLanguages({ languages: spoken }: Home) {
+function workingLanguages({
+  languages: spoken,
+}: Home): Pick<Hospital, 'working_languages' | 'working_languages_other'> {
   const known = spoken.flatMap((language) => findItem(languages, language)?.id ?? [])
   const other = spoken.find((language) => !findItem(languages, language))
   return {
     working_languages: other ? [...known, OTHER_LANGUAGE] : known,
     working_languages_other: other,
-  } as const
+  }
 }
 
 const addresses: Readonly<Record<string, readonly string[]>> = {

@@ -30,7 +30,11 @@ export function seeded(seed: string) {
     /** A weight of 2 is drawn twice as often as a weight of 1, and 0 never. */
     weighted<T>(list: readonly T[], weightOf: (one: T) => number): T {
       let left = next() * list.reduce((sum, one) => sum + weightOf(one), 0)
-      return list.find((one) => (left -= weightOf(one)) < 0) as T
+      for (const one of list) {
+        left -= weightOf(one)
+        if (left < 0) return one
+      }
+      return list.at(-1) as T
     },
     uuid: () => `${hex(8)}-${hex(4)}-4${hex(3)}-8${hex(3)}-${hex(12)}`,
   }

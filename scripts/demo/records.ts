@@ -34,17 +34,21 @@ function makeApplications<Kind extends ApplicationKind>(
   now: Date,
   make: (random: Random, status: ApplicationStatus<Kind>) => Answers,
 ): NewApplication[] {
-  return throughStages(kind, timelines[kind], ({ random, id, status, stage }) => {
-    const answers = make(random, status)
-    const { came, changed } = drawDates(random, stage, now)
-    return { id, kind, status, answers, submitted_at: came, updated_at: changed } as NewApplication
-  })
+  return throughStages<ApplicationStatus<Kind>, NewApplication>(
+    kind,
+    timelines[kind],
+    ({ random, id, status, stage }) => {
+      const answers = make(random, status)
+      const { came, changed } = drawDates(random, stage, now)
+      return { id, kind, status, answers, submitted_at: came, updated_at: changed } as NewApplication
+    },
+  )
 }
 
 type Turn<Status> = { random: Random; id: string; status: Status; stage: Stage; number: number }
 
 /** Each record has a seed, and so an id, of its own: it stays itself when others are added or changed. */
-function throughStages<Status extends string, Made>(
+function throughStages<Status extends PropertyKey, Made>(
   kind: string,
   timeline: Readonly<Record<Status, Stage>>,
   make: (turn: Turn<Status>) => Made,

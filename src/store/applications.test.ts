@@ -41,11 +41,14 @@ test('an application is of one of the three kinds', async () => {
   await expect(insert(application('volunteer' as 'expert'))).rejects.toThrow('application_status')
 })
 
-test.each(['expert', 'trainer'] as const)('one person applies once as %s, however the address is written', async (kind) => {
-  const email = `${randomUUID()}@example.org`
-  expect(await insert(application(kind, { email }))).toBe(1)
-  expect(await insert(application(kind, { email: ` ${email.toUpperCase()} ` }))).toBe(0)
-})
+test.each(['expert', 'trainer'] as const)(
+  'one person applies once as %s, however the address is written',
+  async (kind) => {
+    const email = `${randomUUID()}@example.org`
+    expect(await insert(application(kind, { email }))).toBe(1)
+    expect(await insert(application(kind, { email: ` ${email.toUpperCase()} ` }))).toBe(0)
+  },
+)
 
 test('one person may be expert and trainer, and a hospital may ask again', async () => {
   const email = `${randomUUID()}@example.org`
@@ -84,7 +87,11 @@ test('every change of an application counts its version up and notes the time', 
 
 test('applications are counted by kind and status', async () => {
   const own = await freshDatabase()
-  const given = [application('expert'), application('expert', {}, 'active'), application('expert', {}, 'active')]
+  const given = [
+    application('expert'),
+    application('expert', {}, 'active'),
+    application('expert', {}, 'active'),
+  ]
   await insertApplications(own.store, [...given, application('hospital')])
   const counts = await countApplications(own.store)
   expect(counts).toHaveLength(3)

@@ -15,7 +15,8 @@ export async function awaitServer(databaseUrl: string): Promise<void> {
     } catch (error) {
       if (error instanceof StartupProblem) throw error
       const { code = '', message } = error as { code?: string; message: string }
-      if (isRefusal(code)) throw new StartupProblem(`The PostgreSQL server of DATABASE_URL refuses us: ${message}.`)
+      if (isRefusal(code))
+        throw new StartupProblem(`The PostgreSQL server of DATABASE_URL refuses us: ${message}.`)
       if (Date.now() > deadline) {
         throw new StartupProblem(
           `The PostgreSQL server of DATABASE_URL did not answer within ${patienceMs / 1000} seconds (${message}).`,
@@ -35,7 +36,9 @@ async function checkVersion(databaseUrl: string): Promise<void> {
     )
     const version = rows[0]?.version ?? 0
     if (version < oldestVersion) {
-      throw new StartupProblem(`ASTER needs PostgreSQL ${oldestVersion} or later; the server of DATABASE_URL is ${version}.`)
+      throw new StartupProblem(
+        `ASTER needs PostgreSQL ${oldestVersion} or later; the server of DATABASE_URL is ${version}.`,
+      )
     }
   } finally {
     await client.end()

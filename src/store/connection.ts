@@ -35,4 +35,6 @@ export function createPool(databaseUrl: string, size: number, log: Log): pg.Pool
 
 /** A day stays text: as a Date it would be midnight of the server's own time zone. */
 const getTypeParser = ((oid: number, format?: 'text') =>
-  oid === pg.types.builtins.DATE ? String : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser
+  oid === pg.types.builtins.DATE
+    ? String
+    : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser

@@ -10,9 +10,25 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-const story = { slug: 'wards', title: 'A ward', synopsis: 'S', country_region: 'Ghana', content: 'C', position: 1 }
+const story = {
+  slug: 'wards',
+  title: 'A ward',
+  synopsis: 'S',
+  country_region: 'Ghana',
+  content: 'C',
+  position: 1,
+}
 const newsItem = { slug: 'news', title: 'News', summary: 'S', content: 'C', published_on: '2026-01-01' }
-const profile = { kind: 'expert', slug: 'ada', name: 'Ada', role: 'R', country: 'Ghana', quote: 'Q', biography: 'B', position: 1 }
+const profile = {
+  kind: 'expert',
+  slug: 'ada',
+  name: 'Ada',
+  role: 'R',
+  country: 'Ghana',
+  quote: 'Q',
+  biography: 'B',
+  position: 1,
+}
 
 /** The name of the rule that refuses the row, or undefined when it is taken; nothing is kept. */
 async function refusal(table: keyof DB, row: object): Promise<string | undefined> {
@@ -72,6 +88,11 @@ test('staff have one of the four roles, and an address of their own', async () =
   const roles = ['administrator', 'coordinator', 'editor', 'viewer']
   for (const role of roles) expect(await refusal('staff_user', { ...user, role })).toBeUndefined()
   expect(await refusal('staff_user', { ...user, role: 'owner' })).toBe('staff_user_role')
-  await database.store.db.insertInto('staff_user').values({ ...user, role: 'viewer' }).execute()
-  expect(await refusal('staff_user', { ...user, email: 'ADA@example.org', role: 'viewer' })).toBe('staff_user_email_key')
+  await database.store.db
+    .insertInto('staff_user')
+    .values({ ...user, role: 'viewer' })
+    .execute()
+  expect(await refusal('staff_user', { ...user, email: 'ADA@example.org', role: 'viewer' })).toBe(
+    'staff_user_email_key',
+  )
 })

@@ -24,7 +24,9 @@ export function watchContentVersion({ db, databaseUrl, log }: Store): ContentVer
   const watching = watch()
   return {
     async current() {
-      return told ?? (await db.selectFrom('content_version').select('version').executeTakeFirstOrThrow()).version
+      return (
+        told ?? (await db.selectFrom('content_version').select('version').executeTakeFirstOrThrow()).version
+      )
     },
     async close() {
       stopping.abort()
@@ -38,7 +40,10 @@ export function watchContentVersion({ db, databaseUrl, log }: Store): ContentVer
         const wasListening = told !== undefined
         told = undefined
         if (wasListening && !stopping.signal.aborted) {
-          log.warn({ reason: error.message }, 'Changes of content are asked for until PostgreSQL tells of them again')
+          log.warn(
+            { reason: error.message },
+            'Changes of content are asked for until PostgreSQL tells of them again',
+          )
         }
       })
       await sleep(pauseMs, null, { signal: stopping.signal }).catch(() => {})

@@ -22,7 +22,9 @@ const idsOf = (list: List): ItemId[] => list.items.map(({ id }) => id)
 /** Neighbours of the ids, ids of the other type, and things that are no ids at all. */
 function strangersTo(list: List): unknown[] {
   const ids = idsOf(list)
-  const numbers = Array.from({ length: 40 }, (_, number) => number - 1).filter((number) => !ids.includes(number))
+  const numbers = Array.from({ length: 40 }, (_, number) => number - 1).filter(
+    (number) => !ids.includes(number),
+  )
   const otherType = ids.map((id) => (typeof id === 'number' ? String(id) : id.length))
   return [...numbers, ...otherType, 1.5, 'nonsense', '', true, null, {}]
 }

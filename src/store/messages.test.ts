@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../tests/harness/test-database.ts'
-import { keepMessage } from './messages.ts'
+import { countMessages, insertMessages, keepMessage } from './messages.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -32,4 +32,23 @@ test('messages without a key are never taken for each other', async () => {
   const first = await keepMessage(database.store, { answers })
   const second = await keepMessage(database.store, { answers })
   expect(second.id).not.toBe(first.id)
+})
+
+test('messages of the past are kept with their time and status, once', async () => {
+  const own = await freshDatabase()
+  const received_at = new Date('2026-01-02T03:04:05Z')
+  const past = [
+    { id: randomUUID(), status: 'answered', answers, received_at },
+    { id: randomUUID(), status: 'spam', answers, received_at },
+  ] as const
+  expect(await insertMessages(own.store, past)).toBe(2)
+  expect(await insertMessages(own.store, past)).toBe(0)
+  expect(await countMessages(own.store)).toHaveLength(2)
+  const [row] = await own.store.db
+    .selectFrom('contact_message')
+    .selectAll()
+    .where('id', '=', past[0].id)
+    .execute()
+  expect(row).toMatchObject(past[0])
+  await own.drop()
 })

@@ -52,7 +52,10 @@ test('four instances that start at once on an empty database migrate it once', a
 
 test('a later start applies only what is new, in the order of the names', async () => {
   await migrate(url, await write({ '0001_one.sql': 'CREATE TABLE one ();' }), quiet)
-  const all = await write({ '0002_two.sql': 'CREATE TABLE two ();', '0003_three.sql': 'ALTER TABLE two ADD x int;' })
+  const all = await write({
+    '0002_two.sql': 'CREATE TABLE two ();',
+    '0003_three.sql': 'ALTER TABLE two ADD x int;',
+  })
   const told: object[] = []
   await migrate(url, all, { ...quiet, info: (details) => told.push(details) })
   expect(told).toEqual([{ migration: '0002_two' }, { migration: '0003_three' }])
@@ -72,13 +75,25 @@ test('a change of line endings is not an edit', async () => {
 })
 
 test('a database of a newer version is refused', async () => {
-  const [first, ...later] = await write({ '0001_one.sql': 'SELECT 1;', '0002_two.sql': 'SELECT 2;', '0003_three.sql': '' })
-  await migrate(url, [first, ...later].filter((each) => each !== undefined), quiet)
+  const [first, ...later] = await write({
+    '0001_one.sql': 'SELECT 1;',
+    '0002_two.sql': 'SELECT 2;',
+    '0003_three.sql': '',
+  })
+  await migrate(
+    url,
+    [first, ...later].filter((each) => each !== undefined),
+    quiet,
+  )
   await expect(migrate(url, later, quiet)).rejects.toThrow('which this version of ASTER does not know')
 })
 
 test('a migration that fails leaves nothing of itself behind', async () => {
-  const broken = await write({ '0001_one.sql': 'CREATE TABLE one ();', '0002_two.sql': 'CREATE TABLE two (); SELECT 1/0;', '0003_three.sql': '' })
+  const broken = await write({
+    '0001_one.sql': 'CREATE TABLE one ();',
+    '0002_two.sql': 'CREATE TABLE two (); SELECT 1/0;',
+    '0003_three.sql': '',
+  })
   await expect(migrate(url, broken, quiet)).rejects.toThrow('division by zero')
   expect(await ask('SELECT name FROM schema_migration')).toEqual([{ name: '0001_one' }])
   expect(await ask(`SELECT to_regclass('two') AS two`)).toEqual([{ two: null }])
@@ -88,5 +103,7 @@ test('a user who may not create tables is told what to do', async () => {
   await ask('CREATE ROLE aster_guest LOGIN')
   const guest = new URL(url)
   guest.username = 'aster_guest'
-  await expect(migrate(guest.href, await write({}), quiet)).rejects.toThrow('make it the owner of its database')
+  await expect(migrate(guest.href, await write({}), quiet)).rejects.toThrow(
+    'make it the owner of its database',
+  )
 })

@@ -16,8 +16,16 @@ const bookkeeping = `
   )`
 
 /** Forward only, each in a transaction. Of several instances that start at once, one works while the others wait. */
-export async function migrate(databaseUrl: string, migrations: readonly Migration[], log: Log): Promise<void> {
-  const client = new pg.Client({ ...connectionSettings(databaseUrl), statement_timeout: false, lock_timeout: 0 })
+export async function migrate(
+  databaseUrl: string,
+  migrations: readonly Migration[],
+  log: Log,
+): Promise<void> {
+  const client = new pg.Client({
+    ...connectionSettings(databaseUrl),
+    statement_timeout: false,
+    lock_timeout: 0,
+  })
   client.on('error', () => {}) // the statement that was running rejects
   await client.connect()
   try {
@@ -30,7 +38,9 @@ export async function migrate(databaseUrl: string, migrations: readonly Migratio
     }
   } catch (error) {
     if ((error as { code?: string }).code !== insufficientPrivilege) throw error
-    throw new StartupProblem('The user of DATABASE_URL may not create tables: make it the owner of its database.')
+    throw new StartupProblem(
+      'The user of DATABASE_URL may not create tables: make it the owner of its database.',
+    )
   } finally {
     await client.end()
   }

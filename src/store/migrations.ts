@@ -12,7 +12,11 @@ export async function readMigrations(folder = shipped): Promise<Migration[]> {
   return Promise.all(
     files.map(async (file) => {
       const text = (await readFile(join(folder, file), 'utf8')).replaceAll('\r\n', '\n')
-      return { name: file.slice(0, -'.sql'.length), text, checksum: createHash('sha256').update(text).digest('hex') }
+      return {
+        name: file.slice(0, -'.sql'.length),
+        text,
+        checksum: createHash('sha256').update(text).digest('hex'),
+      }
     }),
   )
 }

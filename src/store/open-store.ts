@@ -53,7 +53,11 @@ export async function openStore({ databaseUrl, dataDir, poolSize = 10, log }: St
     db,
     databaseUrl: url,
     log,
-    ready: () => checkReadiness(db, migrations.map(({ name }) => name)),
+    ready: () =>
+      checkReadiness(
+        db,
+        migrations.map(({ name }) => name),
+      ),
     connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     async close() {
       await db.destroy()

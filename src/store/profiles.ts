@@ -5,7 +5,8 @@ export type Profile = Awaited<ReturnType<typeof listProfiles>>[number]
 export function listProfiles({ db }: Store, kind: 'expert' | 'trainer') {
   return db
     .selectFrom('profile')
-    .select(['id', 'slug', 'name', 'role', 'country', 'quote', 'biography', 'image_url', 'image_alt', 'is_sample'])
+    .select(['id', 'slug', 'name', 'role', 'country', 'quote', 'biography', 'is_sample'])
+    .select(['image_url', 'image_alt'])
     .where('kind', '=', kind)
     .where('status', '=', 'published')
     .orderBy('position')

@@ -10,8 +10,12 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 test('every request is counted once, also when many arrive together', async () => {
-  const counted = await Promise.all(Array.from({ length: 50 }, () => countHit(database.store, 'crowd', 60_000)))
-  expect(counted.map(({ hits }) => hits).sort((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, at) => at + 1))
+  const counted = await Promise.all(
+    Array.from({ length: 50 }, () => countHit(database.store, 'crowd', 60_000)),
+  )
+  expect(counted.map(({ hits }) => hits).sort((a, b) => a - b)).toEqual(
+    Array.from({ length: 50 }, (_, at) => at + 1),
+  )
 })
 
 test('a window starts with its first request and does not move', async () => {
@@ -35,6 +39,10 @@ test('keys do not count for each other, and those whose window has ended are for
   await countHit(database.store, 'gone', 10)
   await sleep(30)
   expect(await countHit(database.store, 'present', 60_000)).toMatchObject({ hits: 1 })
-  const keys = await database.store.db.selectFrom('rate_limit').select('key').where('key', '=', 'gone').execute()
+  const keys = await database.store.db
+    .selectFrom('rate_limit')
+    .select('key')
+    .where('key', '=', 'gone')
+    .execute()
   expect(keys).toEqual([])
 })

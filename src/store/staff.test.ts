@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../tests/harness/test-database.ts'
-import { keepSetUpLink } from './set-up-links.ts'
+import { findSetUpLink, keepSetUpLink } from './set-up-links.ts'
 import { countStaff, createFirstAdministrator } from './staff.ts'
 
 let database: TestDatabase
@@ -15,11 +15,14 @@ const tomorrow = () => new Date(Date.now() + 86_400_000)
 const ada = { name: 'Ada', email: 'ada@example.org', passwordHash: 'a hash' }
 const keep = (token: string, expiresAt = tomorrow()) =>
   keepSetUpLink(database.store, { tokenDigest: digest(token), expiresAt })
-const create = (token: string) => createFirstAdministrator(database.store, { ...ada, tokenDigest: digest(token) })
+const create = (token: string) =>
+  createFirstAdministrator(database.store, { ...ada, tokenDigest: digest(token) })
+const isOpen = (token: string) => findSetUpLink(database.store, digest(token))
 const linkUsed = { ok: false, refusal: { code: 'link_used' } }
 
 test('the set-up link makes one administrator, who can sign in with a password', async () => {
   await keep('secret')
+  expect(await isOpen('secret')).toBe(true)
   const created = await create('secret')
   if (!created.ok) throw new Error('refused')
   const row = await database.store.db
@@ -34,6 +37,7 @@ test('the set-up link makes one administrator, who can sign in with a password',
     password: ada.passwordHash,
   })
   expect(await create('secret')).toEqual(linkUsed)
+  expect(await isOpen('secret')).toBe(false)
   expect(await countStaff(database.store)).toBe(1)
 })
 
@@ -49,6 +53,8 @@ test('a link that was never given, or has run out, makes nobody', async () => {
   await keep('late', new Date(Date.now() - 1000))
   expect(await create('late')).toEqual(linkUsed)
   expect(await create('guessed')).toEqual(linkUsed)
+  expect(await isOpen('late')).toBe(false)
+  expect(await isOpen('guessed')).toBe(false)
   expect(await countStaff(database.store)).toBe(0)
 })
 

@@ -21,7 +21,7 @@ describe.concurrent('the server hangs up on', { timeout: 60_000 }, () => {
     const { socket, received, closed } = await openConnection(port)
     socket.write('GET /healthz HTTP/1.1\r\nhost: aster.example\r\n')
     const trickle = setInterval(() => socket.write('x-slow: 1\r\n'), 500)
-    expect(await seconds(closed)).toBeLessThan(15)
+    expect(await seconds(closed)).toBeLessThan(18)
     clearInterval(trickle)
     expect(received()).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/)
     expect(received()).toContain('"code":"too_slow"')
@@ -34,7 +34,7 @@ describe.concurrent('the server hangs up on', { timeout: 60_000 }, () => {
       `POST /api/contact HTTP/1.1\r\nhost: aster.example\r\ncontent-type: application/json\r\ncontent-length: 1000\r\ncookie: ${cookie}\r\nx-xsrf-token: ${token}\r\n\r\n`,
     )
     const trickle = setInterval(() => socket.write(' '), 500)
-    expect(await seconds(closed)).toBeLessThan(25)
+    expect(await seconds(closed)).toBeLessThan(28)
     clearInterval(trickle)
     expect(received()).toMatch(/^HTTP\/1\.1 503 /)
     expect(received()).toMatch(/connection: close/i)

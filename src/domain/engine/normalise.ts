@@ -58,7 +58,7 @@ function countryName(list: readonly Country[], value: unknown): unknown {
 
 /** The specification's server writes a list of countries as one text; it may come back so. */
 function splitNames(value: unknown): unknown {
-  return typeof value === 'string' ? [value] : value
+  return typeof value === 'string' ? value.split(',') : value
 }
 
 function knownId(list: List, value: unknown): unknown {

@@ -13,7 +13,11 @@ export type Address = { host: string; port: number; password?: string }
 /** Node has no Unix sockets on Windows. */
 export type Transport = 'socket' | 'loopback'
 
-export async function chooseAddress(dataDir: string, cluster: Cluster, transport: Transport): Promise<Address> {
+export async function chooseAddress(
+  dataDir: string,
+  cluster: Cluster,
+  transport: Transport,
+): Promise<Address> {
   if (transport === 'loopback') {
     return { host: '127.0.0.1', port: await freePort(), password: await readPassword(cluster) }
   }
@@ -49,7 +53,9 @@ async function makeSocketFolder(folder: string, owner?: Owner): Promise<void> {
   const found = await lstat(folder)
   const expectedUid = owner?.uid ?? process.getuid?.()
   if (!found.isDirectory() || found.uid !== expectedUid || (found.mode & 0o077) !== 0) {
-    throw new StartupProblem(`${folder} must be a folder of PostgreSQL's user alone: remove it and start again.`)
+    throw new StartupProblem(
+      `${folder} must be a folder of PostgreSQL's user alone: remove it and start again.`,
+    )
   }
 }
 

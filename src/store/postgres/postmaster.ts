@@ -12,7 +12,10 @@ export async function findPostmaster(folder: string): Promise<Postmaster | undef
   if (!lines) return undefined
   const [pid, , , port, socketFolder, host, , status] = lines
   const ready = status?.trim() === 'ready'
-  return { pid: Number(pid), address: ready ? { host: socketFolder || host || '', port: Number(port) } : undefined }
+  return {
+    pid: Number(pid),
+    address: ready ? { host: socketFolder || host || '', port: Number(port) } : undefined,
+  }
 }
 
 /** A fast shutdown: sessions are ended, everything is written, then the server goes. False when it takes too long. */

@@ -44,7 +44,11 @@ export async function reachServer(server: ServerOptions, { forever, signal }: Pa
 
 /** The session, or why there is none. */
 async function connect(connectionString: string): Promise<Omit<Reached, 'startedByUs'> | string> {
-  const session = new pg.Client({ connectionString, connectionTimeoutMillis: 5000, application_name: 'aster owner' })
+  const session = new pg.Client({
+    connectionString,
+    connectionTimeoutMillis: 5000,
+    application_name: 'aster owner',
+  })
   const ended = new Promise<void>((resolve) => session.once('end', () => resolve()))
   session.on('error', () => {}) // the end of the session follows, and is what we act on
   try {

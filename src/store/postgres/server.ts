@@ -26,6 +26,9 @@ const settings = {
   log_checkpoints: 'off',
 }
 
+/** Two starts at once: the one that lost says so itself. */
+const anotherWasFirst = /lock file ".*" already exists/
+
 export type ServerOptions = {
   cluster: Cluster
   binaries: Binaries
@@ -37,9 +40,15 @@ export type ServerOptions = {
 export async function startServer(options: ServerOptions): Promise<ChildServer> {
   const { cluster, binaries, address, maxConnections, log } = options
   const all = Object.entries({ ...settings, ...listening(address), max_connections: maxConnections })
-  const args = ['-D', cluster.folder, '-p', `${address.port}`, ...all.flatMap(([name, value]) => ['-c', `${name}=${value}`])]
+  const args = [
+    '-D',
+    cluster.folder,
+    '-p',
+    `${address.port}`,
+    ...all.flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ]
   // Clears away the lock that a killed server has left beside its socket.
-  if (address.host.startsWith("/")) await readLockFile(join(address.host, `.s.PGSQL.${address.port}.lock`))
+  if (address.host.startsWith('/')) await readLockFile(join(address.host, `.s.PGSQL.${address.port}.lock`))
   const child = await runProgram(binaries.postgres, args, cluster.owner)
   const server: ChildServer = { pid: child.pid, running: true, complaint: '' }
   child.once('error', (error) => {
@@ -51,9 +60,9 @@ export async function startServer(options: ServerOptions): Promise<ChildServer> 
   })
   if (child.stderr) {
     createInterface(child.stderr).on('line', (line) => {
-      if (!/(FATAL|PANIC|setpriv|error):/.test(line)) return
+      if (/ (LOG|HINT|DETAIL): /.test(line)) return
       server.complaint = line
-      log.warn({ postgres: line }, 'PostgreSQL complains')
+      if (!anotherWasFirst.test(line)) log.warn({ postgres: line }, 'PostgreSQL complains')
     })
   }
   return server

@@ -1,0 +1,82 @@
+import { Window } from 'happy-dom'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { brand } from '../../src/domain/brand.ts'
+import { localPath } from '../../src/domain/locales.ts'
+import { paths } from '../../src/domain/paths.ts'
+import { type RunningAster, startAster } from '../harness/start-aster.ts'
+import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
+
+let database: TestDatabase
+let aster: RunningAster
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  aster = await startAster(database.url)
+})
+afterAll(async () => {
+  await aster.stop()
+  await database.drop()
+})
+
+/** Pages with a place in their path are shown by one that the sample content has. */
+async function everyPath(): Promise<string[]> {
+  const { slug } = await database.store.db.selectFrom('story').select('slug').executeTakeFirstOrThrow()
+  return Object.values(paths)
+    .map((path) => path(slug))
+    .map((path) => path.split('#')[0] as string)
+    .filter((path) => path !== paths.kit())
+}
+
+/** What stands in the database is written by people, not by the code. */
+async function storedText(): Promise<string> {
+  const { db } = database.store
+  const rows = [
+    ...(await db.selectFrom('story').selectAll().execute()),
+    ...(await db.selectFrom('news_item').selectAll().execute()),
+    ...(await db.selectFrom('profile').selectAll().execute()),
+  ]
+  return textOf(rows.map((row) => Object.values(row).join('\n')).join('\n')).join('\n')
+}
+
+const { DOMParser } = new Window()
+const spoken = ['alt', 'aria-label', 'placeholder', 'title', 'content']
+
+/** Every text that a person may read or hear, with the attributes that are read aloud. */
+function textOf(html: string): string[] {
+  const root = new DOMParser().parseFromString(html, 'text/html')
+  for (const silent of root.querySelectorAll(
+    'script, style, [aria-hidden], time, [name=viewport], [name=robots], [name=color-scheme]',
+  ))
+    silent.remove()
+  const found: string[] = []
+  for (const element of root.querySelectorAll('*')) {
+    for (const name of spoken) found.push(element.getAttribute(name) ?? '')
+    for (const node of element.childNodes) if (node.nodeType === 3) found.push(node.textContent ?? '')
+  }
+  return found.map((text) => text.trim()).filter((text) => /\p{L}/u.test(text) && text !== brand.name)
+}
+
+test('in the accented locale no page shows a word that did not come through the catalogue', async () => {
+  const stored = await storedText()
+  const hardCoded: string[] = []
+  for (const path of await everyPath()) {
+    const response = await fetch(aster.url + localPath('en-XA', path))
+    for (const text of textOf(await response.text())) {
+      const isTranslated = text.startsWith('⟦') || text.endsWith('⟧')
+      if (!isTranslated && !stored.includes(text)) hardCoded.push(`${path}: ${text}`)
+    }
+  }
+  expect(hardCoded).toEqual([])
+})
+
+test('the check sees a word that is not translated', async () => {
+  const english = await (await fetch(aster.url + paths.about())).text()
+  expect(textOf(english).filter((text) => !text.startsWith('⟦')).length).toBeGreaterThan(20)
+})
+
+test('the direction and the language of a page follow its locale', async () => {
+  const opening = async (path: string) =>
+    (await (await fetch(aster.url + path)).text()).match(/<html[^>]*>/)?.[0]
+  expect(await opening('/about')).toBe('<html lang="en" dir="ltr">')
+  expect(await opening('/ar-xb/about')).toBe('<html lang="ar-XB" dir="rtl">')
+})
