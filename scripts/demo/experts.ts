@@ -13,12 +13,12 @@ import { laboratoryPeople } from './professions/laboratories.ts'
 import { nursesAndPharmacists } from './professions/nurses-and-pharmacists.ts'
 import { physicians } from './professions/physicians.ts'
 import type { Profession } from './professions/profession.ts'
-import { societyPeople } from './professions/society.ts'
+import { scholars } from './professions/scholars.ts'
 import type { Random } from './random.ts'
 
 type Expert = AnswersOf<typeof expertForm>
 
-const professions = [...physicians, ...nursesAndPharmacists, ...laboratoryPeople, ...societyPeople]
+const professions = [...physicians, ...nursesAndPharmacists, ...laboratoryPeople, ...scholars]
 
 export function makeExpert(
   random: Random,
@@ -45,9 +45,7 @@ export function makeExpert(
     motivation: writeMotivation(random, { profession, country: home.country, abroad, years }),
     resume: random.uuid(),
     endorsement: random.uuid(),
-    professional_society_membership: random.chance(0.7)
-      ? random.some(memberships, random.between(1, 2)).join('\n')
-      : undefined,
+    professional_society_membership: random.chance(0.7) ? drawMembership(random, profession) : undefined,
     ...drawLanguages(random, home),
     ...experience,
     ...drawAvailability(random),
@@ -99,16 +97,14 @@ function review(random: Random, { level, focus }: Profession) {
   }
 }
 
-const memberships = [
-  'ESCMID, member',
-  'ESCMID, fellow',
-  'ESCMID Study Group for Antimicrobial Stewardship',
-  'ISAC, member',
-  'National society of infectious diseases, board member',
-  'National society for clinical microbiology, member',
-  'National association of hospital pharmacists, member',
-  'Regional infection control network, founding member',
-]
+function drawMembership(random: Random, { society }: Profession): string {
+  const national = `National society of ${society}, ${random.pick(['member', 'member', 'board member'])}`
+  const international = random.some(
+    ['ESCMID, member', 'ESCMID, fellow', 'ISAC, member'],
+    random.between(0, 1),
+  )
+  return [national, ...international].join('\n')
+}
 
 const otherSpecialties = [
   'Tropical medicine',
@@ -122,5 +118,5 @@ const otherAvailabilities = [
   'Online now, on site from next year when my contract allows it',
   'On site for two weeks at a time, little online support in between',
   'Case discussions on request, at most two a month',
-  'Online, outside the teaching terms',
+  'Online, except during the school holidays',
 ]

@@ -22,12 +22,12 @@ export function writeMotivation(random: Random, { profession, country, abroad, y
 }
 
 const openings = [
-  'After {years} years in hospitals in {country} I would like to give some of that time to colleagues elsewhere.',
+  'After {years} years of this work in {country} I would like to give some of my time to colleagues elsewhere.',
   'Somebody once took the time to mentor me across two time zones, and I would like to do the same.',
   'I read about the registry in a colleague’s report and recognised the problems of my own first hospital.',
   'Resistance does not stop at the border of {country}, and neither should the people who work against it.',
   'I believe that stewardship is learned from peers, case by case, and hardly ever from a slide.',
-  'Our hospital in {country} was helped by visitors when it started, and now it is our turn.',
+  'Our programme in {country} was helped by visitors when it started, and now it is our turn.',
   'In {years} years of practice I have made most of the mistakes, and I would like to spare others a few.',
   'What I like about the registry is that the hospital asks first and the expert comes second.',
   'I am looking for a way to work with one team for long enough to see something change.',
@@ -46,13 +46,12 @@ const openingsAbroad = [
 ]
 
 const remarks = [
-  'None of it needed expensive technology.',
-  'The first year was slow, and I have kept the notes on why.',
-  'It worked because nurses, pharmacists and physicians had an equal say.',
-  'We measured before and after, and the figures are open to anyone who asks.',
-  'Not everything went well, and I speak of that part most readily.',
-  'It began with one ward and one antibiotic.',
-  'The idea came from a ward sister and not from me.',
+  'What has helped us most never needed expensive technology.',
+  'I keep notes on what failed and why, and share them readily.',
+  'The changes that lasted were those on which nurses, pharmacists and physicians agreed.',
+  'I measure before I change anything and show the figures to whoever asks.',
+  'I like to begin with one ward and one antibiotic.',
+  'The best ideas that I know came from ward sisters and not from committees.',
 ]
 
 const closings = [

@@ -12,7 +12,7 @@ export function drawWords(random: Random): Words {
     months: random.pick(['four', 'six', 'seven', 'nine', 'eleven']),
     percent: `${random.between(41, 83)}`,
     goal: `${random.pick([70, 75, 80, 85, 90])}`,
-    hours: `${random.pick([48, 72, 96])}`,
+    hours: `${random.pick([48, 72])}`,
   }
 }
 
@@ -37,9 +37,7 @@ const wards = [
   'the paediatric ward',
   'the maternity block',
   'the burns unit',
-  'the emergency department',
   'the orthopaedic ward',
-  'the dialysis unit',
 ]
 
 const organisms = [
@@ -48,9 +46,7 @@ const organisms = [
   'carbapenem-resistant Acinetobacter baumannii',
   'methicillin-resistant Staphylococcus aureus',
   'multidrug-resistant Pseudomonas aeruginosa',
-  'vancomycin-resistant enterococci',
-  'drug-resistant Salmonella Typhi',
-  'Candida auris',
+  'carbapenemase-producing Enterobacterales',
 ]
 
 const antibiotics = [
@@ -60,6 +56,5 @@ const antibiotics = [
   'piperacillin-tazobactam',
   'amoxicillin-clavulanate',
   'cefotaxime',
-  'azithromycin',
-  'gentamicin',
+  'levofloxacin',
 ]

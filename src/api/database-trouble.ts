@@ -1,5 +1,5 @@
-/** The server shuts down, starts up, has no connection left, or took too long; two writers met. */
-const passing = /^(08|53|57)...$|^55P03$|^40P01$|^40001$/
+/** The server shuts down, starts up, is being restored, has no connection left, or took too long; two writers met. */
+const passing = /^(08|53|57)...$|^3D000$|^55P03$|^40P01$|^40001$/
 
 /** The driver's own errors have no code. */
 const driver = /^Connection terminated|timeout exceeded when trying to connect|not queryable/

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { apiPaths } from './api-paths.ts'
 import type { Form } from './engine/form.ts'
 import { contactForm } from './forms/contact.ts'
 import type { LimitName } from './limits.ts'
@@ -87,7 +88,7 @@ export const endpoints = {
   },
   sendMessage: {
     method: 'POST',
-    path: '/api/contact',
+    path: apiPaths.contact,
     access: 'public',
     limit: 'message',
     request: { headers: v.object({ 'idempotency-key': v.optional(uuid) }) },

@@ -100,10 +100,9 @@ test('a migration that fails leaves nothing of itself behind', async () => {
 })
 
 test('a user who may not create tables is told what to do', async () => {
-  await ask('CREATE ROLE aster_guest LOGIN')
   const guest = new URL(url)
-  guest.username = 'aster_guest'
-  await expect(migrate(guest.href, await write({}), quiet)).rejects.toThrow(
-    'make it the owner of its database',
-  )
+  guest.username = `aster_guest_${process.pid}`
+  await ask(`CREATE ROLE ${guest.username} LOGIN PASSWORD '${guest.password}'`)
+  await expect(migrate(guest.href, [], quiet)).rejects.toThrow('make it the owner of its database')
+  await ask(`DROP ROLE ${guest.username}`)
 })

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Access } from '../domain/api.ts'
+import type { LimitName } from '../domain/limits.ts'
 import type { Locale } from '../domain/locales.ts'
 import type { MessageArea } from '../domain/messages/catalogue.ts'
 import type { Translate } from '../domain/messages/translate.ts'
@@ -46,8 +47,10 @@ export type Route = {
   page: Page<never>
   load?: (request: PageRequest) => Promise<Outcome<unknown>>
   submit?: (post: FormPost) => Promise<Submitted<unknown>>
+  /** How often one caller may submit, where a post may not be as frequent as others. */
+  limit?: LimitName
   /** Form pages add the form stylesheet, the back office its own. */
-  styles?: 'forms' | 'admin'
+  styles?: readonly ('forms' | 'admin')[]
   island?: { name: IslandName; messages: readonly MessageArea[] }
   /** Without the site’s header and footer: the component kit brings its own. */
   bare?: boolean
@@ -55,7 +58,7 @@ export type Route = {
   keep: boolean
 }
 
-type RouteOf<Data> = Partial<Pick<Route, 'access' | 'styles' | 'island' | 'bare'>> & {
+type RouteOf<Data> = Partial<Pick<Route, 'access' | 'limit' | 'styles' | 'island' | 'bare'>> & {
   page: Page<Data>
   load?: (request: PageRequest) => Promise<Outcome<Data>>
   submit?: (post: FormPost) => Promise<Submitted<Data>>

@@ -5,6 +5,7 @@ import { contentOf } from './content/content.ts'
 import { contactRoute } from './forms/contact/contact-page.tsx'
 import { type Route, route } from './page.ts'
 import { contentPage } from './pages/content/content-page.tsx'
+import { kitRoute } from './pages/dev/kit-route.tsx'
 import { expertStoriesPage } from './pages/experts/expert-stories-page.tsx'
 import { peoplePage } from './pages/experts/people-page.tsx'
 import { homePage } from './pages/home/home-page.tsx'
@@ -106,4 +107,5 @@ export const routes: Record<string, Route> = {
   [paths.login()]: unlisted(content('login')),
   [paths.admin()]: unlisted(content('admin')),
   [paths.adminSetup()]: setUpRoute,
+  [paths.kit()]: kitRoute,
 }

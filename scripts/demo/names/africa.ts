@@ -33,6 +33,10 @@ export const africanNames = {
     given: 'Chisomo, Chipo, Dalitso, Kondwani, Mutale, Mwansa, Natasha, Tadala, Thokozani, Yamikani',
     family: 'Banda, Chilufya, Chirwa, Kapenda, Mkandawire, Mulenga, Mwale, Nyirenda, Phiri, Tembo',
   },
+  maghrebi: {
+    given: 'Anis, Hajar, Houda, Ilyes, Mehdi, Meryem, Rim, Salma, Skander, Youssef, Zineb',
+    family: 'Belkadi, Bennani, Berrada, Chraibi, Gharbi, Jaziri, Mansouri, Ouazzani, Trabelsi, Zerhouni',
+  },
   southAfrican: {
     given: 'Anika, Bongani, Lerato, Nomvula, Pieter, Priya, Sipho, Thabo, Thandeka, Zanele',
     family: 'Botha, Dlamini, Khumalo, Mokoena, Naidoo, Ndlovu, Pillay, van Wyk, Sithole, Steyn',

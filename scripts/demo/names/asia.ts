@@ -5,7 +5,7 @@ export const asianNames = {
     given:
       'Amal, Bassam, Dalal, Farid, Hanan, Hisham, Iman, Karim, Lubna, Mahmoud, Nadia, Omar, Rania, Salma, Tarek, Yasmine',
     family:
-      'Abdelrahman, Al-Khatib, Bennani, Darwish, El-Sayed, Haddad, Hamdan, Idris, Khalil, Mansour, Nasser, Osman, Saleh, Trabelsi, Younis, Zaki',
+      'Abdelrahman, Al-Khatib, Darwish, El-Sayed, Haddad, Hamdan, Idris, Khalil, Mansour, Osman, Saleh, Zaki',
   },
   pakistani: {
     given: 'Adeel, Ayesha, Bilal, Fariha, Hina, Imtiaz, Kamran, Nadia, Saima, Usman',

@@ -41,6 +41,11 @@ export const europeanNames = {
     family:
       'Aguirre, Benavides, Cárdenas, Del Valle, Escobedo, Figueroa, Galindo, Huamán, Ibarra, Larrañaga, Mamani, Ocampo, Quispe, Rivadeneira, Salcedo, Villanueva',
   },
+  spanish: {
+    given: 'Álvaro, Blanca, Cristina, Elisa, Iñaki, Jorge, Marta, Nuria, Pablo, Rosario, Sergio, Teresa',
+    family:
+      'Arrieta, Bermúdez, Calatrava, Echeverría, Espinar, Ferrándiz, Gallardo, Lacalle, Olmedo, Sanchís',
+  },
   portuguese: {
     given:
       'Ana Clara, Beatriz, Caio, Duarte, Fernanda, Inês, João Pedro, Larissa, Luísa, Rafael, Tiago, Vítor',
@@ -50,6 +55,10 @@ export const europeanNames = {
   southSlavic: {
     given: 'Aleksandar, Ana, Boris, Dragana, Goran, Ivana, Jelena, Marija, Marko, Nikola, Tanja, Vesna',
     family: 'Babić, Dimić, Ilić, Jurić, Knežević, Lukić, Marković, Novaković, Perić, Savić, Tomić, Vuković',
+  },
+  macedonian: {
+    given: 'Biljana, Elena, Katerina, Marija, Sofija, Suzana, Vesna',
+    family: 'Angelovska, Dimovska, Petrovska, Ristevska, Stojkovska, Trajkovska',
   },
   albanian: {
     given: 'Ardita, Arben, Besnik, Elira, Fatmir, Ilir, Mirela, Shpresa, Valbona, Yll',

@@ -14,7 +14,7 @@ export const diagnostics: Need = {
     'Wards and laboratory blame each other, and a person from outside could begin the conversation.',
     'A visiting student followed {few} samples through the house, and her report embarrassed us into action.',
     'We want to introduce rapid tests in {ward} and fear that they will only add to the pile.',
-    'Overdiagnosis of urinary infection is, we believe, our largest source of unneeded {antibiotic}.',
+    'Overdiagnosis of urinary infection is, we believe, our largest source of unneeded ciprofloxacin.',
     'The two physicians who took an interest in laboratory use have asked for training together.',
   ],
   expectation: [

@@ -3,11 +3,11 @@ import type { Need } from './need.ts'
 export const infectiousDiseases: Need = {
   situation: [
     'We see sepsis, tuberculosis, HIV and snake bites, and the nearest infectious diseases physician is a day away.',
-    'In {ward} about {percent}% of admissions are for infections, all of them looked after by general physicians.',
+    'About {percent}% of our medical admissions are for infections, all of them looked after by general physicians.',
     'Complicated cases are discussed in a messaging group of former classmates, which is kind and not enough.',
     'Our sepsis protocol was copied from a richer hospital, and half of its drugs are not on our list.',
-    'Neonatal sepsis with {organism} is now common, and our usual treatment no longer works.',
-    'Patients with bone infections stay for months on intravenous {antibiotic}, because we dare not switch.',
+    'Neonatal sepsis with resistant Klebsiella is now common, and our usual treatment no longer works.',
+    'Patients with bone infections stay for months on intravenous treatment, because we dare not switch.',
   ],
   reason: [
     'Our only physician with training in infectious diseases retired last spring.',

@@ -8,12 +8,13 @@ export const laboratoryPeople: readonly Profession[] = [
     specialties: [2],
     sometimes: [12, 3, 1],
     level: 1,
+    society: 'clinical microbiology',
     focus: [2, 4],
     work: [
       'I work in a microbiology laboratory that processes two hundred blood cultures a week and reports by telephone first.',
       'As a clinical microbiologist I spend my mornings at the bench and my afternoons in {ward}.',
       'We publish a yearly antibiogram, and the page that changed most prescriptions is the one on {organism}.',
-      'I introduced selective reporting: {antibiotic} is hidden unless it is needed, and nobody has missed it.',
+      'I introduced selective reporting: carbapenems are hidden unless they are needed, and nobody has missed them.',
       'I have accredited one laboratory and helped {few} smaller ones to reach the quality of their own ambition.',
     ],
     offer: [
@@ -30,6 +31,7 @@ export const laboratoryPeople: readonly Profession[] = [
     specialties: [12],
     sometimes: [2, 14],
     level: 1,
+    society: 'medical laboratory sciences',
     focus: [2, 4],
     work: [
       'I manage the bench: media, stains, stock, temperature charts and the people who make them reliable.',
@@ -38,7 +40,7 @@ export const laboratoryPeople: readonly Profession[] = [
     ],
     offer: [
       'I can help to write procedures in plain language and to train the night shift as well as the day shift.',
-      'I can teach identification of {organism} with a small set of reagents and good habits.',
+      'I can teach the detection of carbapenemases with a small set of reagents and good habits.',
       'I would gladly help to order, store and rotate supplies so that cultures do not stop in the last quarter.',
     ],
   },
@@ -49,6 +51,7 @@ export const laboratoryPeople: readonly Profession[] = [
     specialties: [13],
     sometimes: [12],
     level: 1,
+    society: 'pathology',
     focus: [2],
     work: [
       'I am responsible for all laboratories of our hospital, and microbiology was the one that nobody had planned for.',
@@ -66,10 +69,11 @@ export const laboratoryPeople: readonly Profession[] = [
     specialties: [16],
     sometimes: [14, 12],
     level: 2,
+    society: 'veterinary microbiology',
     focus: [4, 2],
     work: [
       'I study resistance on farms and in markets, and share a freezer and a database with the hospital next door.',
-      'My group follows {organism} from poultry to people, which makes for uncomfortable and useful meetings.',
+      'My group follows ESBL-producing Escherichia coli from poultry to people, which makes for uncomfortable and useful meetings.',
     ],
     offer: [
       'I can help a hospital to join a One Health network and to compare its isolates with those of its surroundings.',

@@ -8,11 +8,12 @@ export const nursesAndPharmacists: readonly Profession[] = [
     specialties: [5],
     sometimes: [6, 1],
     level: 1,
+    society: 'hospital pharmacy',
     focus: [3, 4],
     work: [
       'As an antimicrobial pharmacist I telephone prescribers every morning, and by now some of them call me first.',
       'I measure antibiotic use in defined daily doses and show each ward its own curve, never its name on a list.',
-      'I run vancomycin and aminoglycoside monitoring and adjust doses on the round in {ward}.',
+      'I run vancomycin and aminoglycoside monitoring and adjust doses at the bedside.',
       'My pharmacy introduced a restricted list that prescribers helped to write, and {antibiotic} use fell by a third.',
       'I have organised {few} point prevalence surveys, the first of them with paper, pencils and volunteers.',
     ],
@@ -30,6 +31,7 @@ export const nursesAndPharmacists: readonly Profession[] = [
     specialties: [3, 7],
     sometimes: [14, 4],
     level: 1,
+    society: 'infection prevention',
     focus: [1, 4],
     work: [
       'I am an infection control nurse and responsible for hand hygiene, isolation and the sterile supply of {few} sites.',
@@ -51,9 +53,10 @@ export const nursesAndPharmacists: readonly Profession[] = [
     specialties: [6],
     sometimes: [5, 11],
     level: 2,
+    society: 'clinical pharmacology',
     focus: [3],
     work: [
-      'My research is the dosing of antibiotics in the critically ill, and my clinic is the bedside in {ward}.',
+      'My research is the dosing of antibiotics in the critically ill, and I do it at the bedside.',
       'I advise the national formulary and teach rational prescribing to fourth-year students.',
     ],
     offer: [

@@ -13,10 +13,11 @@ export const physicians: readonly Profession[] = [
     specialties: [1],
     sometimes: [11, 3, 14],
     level: 1,
+    society: 'infectious diseases',
     focus: [3, 1, 2],
     work: [
       'I do the antimicrobial stewardship round in {ward}, three mornings a week, with a pharmacist and a nurse.',
-      'Most of my week is consultations: bloodstream infections, endocarditis and far too much {organism}.',
+      'Most of my week is consultations: bloodstream infections, endocarditis and far too much of {organism}.',
       'With {few} colleagues I built a stewardship team that reviews every restricted antibiotic within {hours} hours.',
       'I chair our antibiotic committee and rewrote its guideline with the people who have to follow it.',
       'I started as the only infectious diseases physician for {few} hospitals, and learned to advise by telephone.',
@@ -37,6 +38,7 @@ export const physicians: readonly Profession[] = [
     specialties: [4],
     sometimes: [1, 9],
     level: 1,
+    society: 'intensive care medicine',
     focus: [3, 1],
     work: [
       'In intensive care we treat sepsis every day, and I see what {organism} does to people who came for something else.',
@@ -56,11 +58,12 @@ export const physicians: readonly Profession[] = [
     specialties: [8],
     sometimes: [1, 15],
     level: 1,
+    society: 'paediatrics',
     focus: [3, 1],
     work: [
-      'I look after newborns, and neonatal sepsis with {organism} is the reason I care about stewardship.',
-      'On our children’s ward we replaced three days of {antibiotic} “to be safe” by a second look at 36 hours.',
-      'My patients are children with fever, most of whom need fluids, time and a good nurse, not {antibiotic}.',
+      'I look after newborns, and sepsis with resistant Klebsiella is the reason I care about stewardship.',
+      'On our children’s ward we replaced five days of ceftriaxone “to be safe” by a second look at 36 hours.',
+      'My patients are children with fever, most of whom need fluids, time and a good nurse rather than ceftriaxone.',
     ],
     offer: [
       'I can support teams who treat newborns without a blood culture to rely on, as I have had to do myself.',
@@ -75,6 +78,7 @@ export const physicians: readonly Profession[] = [
     specialties: [11],
     sometimes: [1, 15],
     level: 1,
+    society: 'internal medicine',
     focus: [3],
     work: [
       'I am a general physician who became the stewardship lead because nobody else would do it.',
@@ -100,10 +104,11 @@ export const physicians: readonly Profession[] = [
       'Paediatric surgery',
     ],
     level: 1,
+    society: 'surgery',
     focus: [1],
     work: [
       'As a surgeon I saw our wound infections fall by half once prophylaxis came on time and stopped on time.',
-      'I operate, and I am the one who tells other surgeons that five days of {antibiotic} after a clean hernia help nobody.',
+      'I operate, and I am the one who tells other surgeons that five days of ceftriaxone after a clean hernia help nobody.',
     ],
     offer: [
       'Surgeons listen to surgeons: I can help a theatre team to get one dose right before the incision.',
@@ -117,9 +122,10 @@ export const physicians: readonly Profession[] = [
     specialties: [9],
     sometimes: [1, 11],
     level: 1,
+    society: 'respiratory medicine',
     focus: [2, 3],
     work: [
-      'My clinic sees pneumonia, tuberculosis and a great deal of {antibiotic} given for a viral cough.',
+      'My clinic sees pneumonia, tuberculosis and a great deal of azithromycin given for a viral cough.',
       'I run the bronchoscopy service and the tuberculosis board of our region.',
     ],
     offer: [
@@ -134,13 +140,14 @@ export const physicians: readonly Profession[] = [
     specialties: [15],
     sometimes: [14, 8],
     level: 1,
+    society: 'family medicine',
     focus: [3, 1],
     work: [
       'I am a family doctor, and delayed prescriptions have become the most useful tool of my practice.',
       'I worked in a rural hospital of forty beds, where one doctor is surgeon, paediatrician and pharmacist.',
     ],
     offer: [
-      'I can help outpatient clinics to explain, in two minutes, why a child with a cold goes home without {antibiotic}.',
+      'I can help outpatient clinics to explain, in two minutes, why a child with a cold goes home without amoxicillin.',
       'I know what is possible with one doctor on call and can plan small steps with a small hospital.',
     ],
   },

@@ -15,6 +15,8 @@ export type Profession = {
   readonly specialties: readonly SpecialtyId[]
   readonly sometimes: readonly SpecialtyId[]
   readonly subspecialties?: readonly string[]
+  /** What their national society is for. */
+  readonly society: string
   readonly level: IdOf<typeof professionalTypes>
   readonly focus: readonly IdOf<typeof focusAreas>[]
   readonly work: readonly string[]

@@ -42,8 +42,12 @@ describe('a native post', () => {
     })
   })
 
-  test('with a slider at 0 leaves its language out', () => {
-    const posted = { [rowName('language_proficiency', 1)]: '0', [rowName('language_proficiency', 2)]: '3' }
+  test('with a slider at 0 or no level leaves its language out', () => {
+    const posted = {
+      [rowName('language_proficiency', 1)]: '0',
+      [rowName('language_proficiency', 2)]: '3',
+      [rowName('language_proficiency', 3)]: '',
+    }
     expect(decode(trainerForm, posted).language_proficiency).toEqual([
       { id: 2, value: 'French', proficiency: 'Expert' },
     ])

@@ -48,7 +48,7 @@ const schemas: PerKind<v.GenericSchema> = {
   choices: (field) =>
     v.pipe(
       v.array(oneOf(idsOf(field.list)), code('invalid_type')),
-      v.maxLength(field.list.items.length, code('too_many')),
+      v.maxLength(field.max ?? field.list.items.length, code('too_many')),
     ),
   languages: () => rows({ proficiency: oneOf(idsOf(proficiencies)) }, languages),
   otherLanguage: (field) => printable(field.max),

@@ -112,6 +112,21 @@ test('a region has one answer; its word follows its id', () => {
   ).toEqual([{ id: 6, value: 'Western Pacific', years_of_experience: '>10' }])
 })
 
+test('a specialty that is chosen twice is stored once', () => {
+  expect(stored({ specialty_ids: [3, '3', null, 2] }).specialty_ids).toEqual([3, 2])
+})
+
+test('countries are asked for once a region is chosen', () => {
+  expect(visibleFields(expertForm, {})).not.toContain('regional_experience_countries')
+  expect(visibleFields(expertForm, expert)).toContain('regional_experience_countries')
+})
+
+test('countries may come back as the comma-separated text in which the server returns them', () => {
+  expect(stored({ regional_experience_countries: 'Ghana, Kenya' })).toMatchObject({
+    regional_experience_countries: ['Ghana', 'Kenya'],
+  })
+})
+
 test('countries are kept only within the chosen regions', () => {
   const chosen = { regional_experience_countries: ['Ghana', 'Romania', 'Kenya'] }
   expect(stored(chosen).regional_experience_countries).toEqual(['Ghana', 'Kenya'])

@@ -22,6 +22,7 @@ const settings = {
   log_timezone: 'UTC',
   // Errors reach Node; in PostgreSQL's own log their texts could quote what people wrote.
   log_min_messages: 'log',
+  log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
   log_checkpoints: 'off',
 }

@@ -49,7 +49,7 @@ const setUpPage: Page<SetUpData> = {
 export const setUpRoute = route<SetUpData>({
   access: 'set_up_link',
   page: setUpPage,
-  styles: 'forms',
+  styles: ['forms'],
   load: async ({ query, services }) => {
     const token = query.token ?? ''
     const stage = (await services.isSetUpLinkOpen(token)) ? 'asking' : 'link_used'

@@ -32,7 +32,9 @@ export function Document({ assets, locale, title, description, canonical, route,
         <meta property="og:site_name" content={brand.name} />
         <link rel="icon" href={faviconHref} />
         <link rel="stylesheet" href={assets.style('base')} />
-        {route.styles && <link rel="stylesheet" href={assets.style(route.styles)} />}
+        {route.styles?.map((name) => (
+          <link key={name} rel="stylesheet" href={assets.style(name)} />
+        ))}
         {/* Not deferred: a chosen theme must be known before the first paint. */}
         <script src={assets.siteScript} type={assets.siteScript.endsWith('.ts') ? 'module' : undefined} />
         {island?.preload.map((href) => (

@@ -20,7 +20,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
   const { routes } = await options.entry()
   const shown = Object.keys({ ...locales, ...(options.withPseudoLocales ? pseudoLocales : {}) }) as Locale[]
 
-  for (const [pattern, { access, submit }] of Object.entries(routes)) {
+  for (const [pattern, { access, limit, submit }] of Object.entries(routes)) {
     if (access === 'development' && !options.development) continue
     for (const locale of shown) {
       const url = localPath(locale, pattern)
@@ -28,7 +28,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
         send(await answers.show(pattern, ask(request, reply)), request, reply),
       )
       if (!submit) continue
-      app.post(url, { config: { access } }, async (request, reply) => {
+      app.post(url, { config: { access, ...(limit && { limit }) } }, async (request, reply) => {
         const post = { ...ask(request, reply), fields: fieldsOf(request.body) }
         return send(await answers.submit(pattern, post), request, reply)
       })

@@ -51,7 +51,8 @@ const contactPage: Page<ContactData> = {
 
 export const contactRoute = route<ContactData>({
   page: contactPage,
-  styles: 'forms',
+  styles: ['forms'],
+  limit: 'message',
   island: { name: 'contact', messages: ['forms', 'contact', 'contactPage'] },
   load: async ({ query }) => done({ sent: query.sent !== undefined, given: {}, errors: {} }),
   async submit({ fields, services }) {

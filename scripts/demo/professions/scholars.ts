@@ -1,6 +1,6 @@
 import type { Profession } from './profession.ts'
 
-export const societyPeople: readonly Profession[] = [
+export const scholars: readonly Profession[] = [
   {
     share: 3,
     titles: ['Epidemiologist', 'Public health physician', 'Adviser on antimicrobial resistance'],
@@ -8,6 +8,7 @@ export const societyPeople: readonly Profession[] = [
     specialties: [14],
     sometimes: [17, 1],
     level: 2,
+    society: 'public health',
     focus: [4, 1],
     work: [
       'I coordinate the surveillance of resistance for a region of {few} million people and report to GLASS.',
@@ -27,6 +28,7 @@ export const societyPeople: readonly Profession[] = [
     specialties: [17],
     sometimes: [14, 18],
     level: 2,
+    society: 'implementation research',
     focus: [1, 3],
     work: [
       'I study why good guidelines stay in drawers and what makes a ward change its mind.',
@@ -44,10 +46,11 @@ export const societyPeople: readonly Profession[] = [
     specialties: [18],
     sometimes: [14, 17],
     level: 2,
+    society: 'medical anthropology',
     focus: [1],
     work: [
       'As an anthropologist I sat for months in {ward} and wrote down how decisions about antibiotics are really made.',
-      'I have interviewed patients, porters and professors about why {antibiotic} is thought of as strong.',
+      'I have interviewed patients, porters and professors about why a drip is thought to be stronger than a tablet.',
     ],
     offer: [
       'I can help to understand hierarchy on a ward round and to design feedback that does not cost anyone face.',
@@ -61,6 +64,7 @@ export const societyPeople: readonly Profession[] = [
     specialties: [19],
     sometimes: [17],
     level: 2,
+    society: 'health psychology',
     focus: [1],
     work: [
       'My subject is behaviour change: hand hygiene, prescribing habits and what stands between knowing and doing.',
@@ -78,6 +82,7 @@ export const societyPeople: readonly Profession[] = [
     specialties: [20],
     sometimes: [14],
     level: 2,
+    society: 'health economics',
     focus: [4],
     work: [
       'I calculate what an infection acquired in hospital costs, to the patient first and then to the hospital.',

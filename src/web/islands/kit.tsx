@@ -1,0 +1,4 @@
+import { KitPage } from '../pages/dev/kit.tsx'
+import { hydrateIsland } from './hydrate.ts'
+
+hydrateIsland(KitPage)

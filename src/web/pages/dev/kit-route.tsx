@@ -1,0 +1,16 @@
+import { type Page, route } from '../../page.ts'
+import { KitPage } from './kit.tsx'
+
+const kitPage: Page = {
+  title: ({ t }) => t('kitSample.title'),
+  description: ({ t }) => t('kitSample.lede'),
+  Body: ({ island }) => island(KitPage, {}),
+}
+
+export const kitRoute = route({
+  access: 'development',
+  bare: true,
+  styles: ['forms', 'admin'],
+  island: { name: 'kit', messages: ['kit', 'kitSample'] },
+  page: kitPage,
+})
