@@ -27,26 +27,26 @@ export function drawLanguages(random: Random, home: Home) {
   }
 }
 
-/** Most have worked near home; some also where hospitals ask for help, and never longer than they have worked. */
+/** Where somebody has worked, never longer than they have worked at all. */
 export function drawExperience(random: Random, home: Home, years: number) {
-  const asking = homes.filter(({ weight }) => weight.hospital > 0)
-  const abroad = random
-    .some(
-      asking,
-      random.weighted([0, 1, 2, 3], (count) => [30, 35, 25, 10][count] ?? 0),
-    )
-    .filter(({ country }) => country !== home.country)
-  const nearby = homes.filter(({ region, country }) => region === home.region && country !== home.country)
-  const places = [home, ...abroad, ...(random.chance(0.3) ? random.some(nearby, 2) : [])]
-  const regionIds = [...new Set(places.map(({ region }) => region))]
+  const stays = random.weighted([0, 1, 2, 3], (count) => [30, 35, 25, 10][count] ?? 0)
+  const abroad = Array.from({ length: stays }, () => random.weighted(homes, (place) => appeal(place, home)))
+  const places = [home, ...abroad]
   return {
     abroad: abroad[0]?.country,
-    regional_experience: regionIds.map((id): RegionRow => {
-      const inRegion = id === home.region ? years : random.between(1, Math.ceil(years / 2))
-      return { id, value: nameOf(id), years_of_experience: yearsInRegionOf(inRegion) }
+    regional_experience: [...new Set(places.map(({ region }) => region))].map((id): RegionRow => {
+      const yearsThere = id === home.region ? years : random.between(1, Math.ceil(years / 2))
+      return { id, value: nameOf(id), years_of_experience: yearsInRegionOf(yearsThere) }
     }),
     regional_experience_countries: [...new Set(places.map(({ country }) => country))],
   }
+}
+
+/** People go where hospitals ask for help: from a country that asks itself mostly to one nearby or of its language. */
+function appeal(place: Home, home: Home): number {
+  if (place.country === home.country) return 0
+  const isNear = place.region === home.region || place.languages.includes(home.languages[0] ?? '')
+  return place.weight.hospital * (isNear || home.weight.hospital === 0 ? 1 : 0.05)
 }
 
 export function rangeOf(years: number): IdOf<typeof yearsOfWorkExperience> {

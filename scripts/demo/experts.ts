@@ -7,8 +7,9 @@ import { admit, kept } from './admit.ts'
 import { drawExperience, drawLanguages, rangeOf } from './experience.ts'
 import { drawHome, drawPhone } from './homes.ts'
 import { nameInstitution } from './institutions.ts'
+import type { Memory } from './memory.ts'
 import { writeMotivation } from './motives.ts'
-import { addressOf, type Register } from './people.ts'
+import { addressOf } from './people.ts'
 import { laboratoryPeople } from './professions/laboratories.ts'
 import { nursesAndPharmacists } from './professions/nurses-and-pharmacists.ts'
 import { physicians } from './professions/physicians.ts'
@@ -22,7 +23,7 @@ const professions = [...physicians, ...nursesAndPharmacists, ...laboratoryPeople
 
 export function makeExpert(
   random: Random,
-  namePerson: Register,
+  { namePerson, unlike }: Memory,
   status: ApplicationStatus<'expert'>,
 ): Expert {
   const home = drawHome(random, 'expert')
@@ -42,7 +43,7 @@ export function makeExpert(
     country: home.country,
     ...drawSpecialties(random, profession),
     work_experience_range: rangeOf(years),
-    motivation: writeMotivation(random, { profession, country: home.country, abroad, years }),
+    motivation: writeMotivation(random, unlike, { profession, country: home.country, abroad, years }),
     resume: random.uuid(),
     endorsement: random.uuid(),
     professional_society_membership: random.chance(0.7) ? drawMembership(random, profession) : undefined,

@@ -14,21 +14,21 @@ try {
 
 async function fill(): Promise<string> {
   if (process.env.NODE_ENV?.trim() === 'production') {
-    throw new StartupProblem('Fictional applications do not belong into a registry in production.')
+    throw new StartupProblem('Fictional applications do not belong in a registry that is in production.')
   }
   const config = readConfig(process.env)
   const store = await openStore({ ...config, log: { info() {}, warn: report, error: report } })
   try {
     if (config.databaseUrl && (await holdsRealPeople(store))) {
-      throw new StartupProblem(
-        'The database of DATABASE_URL already holds applications or messages from addresses outside .example, which may be of real people.',
-      )
+      throw new StartupProblem('DATABASE_URL leads to applications or messages that may be of real people.')
     }
-    const added = await plantDemo(store, new Date())
-    const what = `${added.applications} applications and ${added.messages} messages, all fictional, were added`
-    return added.applications + added.messages === 0
-      ? 'The demo data is already there; nothing was added.'
-      : `${what}. The database now holds:\n\n${await summarise(store)}\n\n\`npm start\` opens the site on it; the back office that shows them comes later.`
+    const { applications, messages } = await plantDemo(store, new Date())
+    if (applications + messages === 0) return 'The demo data is already there; nothing was added.'
+    return [
+      `${applications} applications and ${messages} messages were added, all fictional. The database now holds:`,
+      await summarise(store),
+      '`npm start` opens the site on this database; the back office that lists them comes later.',
+    ].join('\n\n')
   } finally {
     await store.close()
   }

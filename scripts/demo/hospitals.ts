@@ -3,11 +3,13 @@ import { hospitalForm } from '../../src/domain/forms/hospital.ts'
 import { languages, OTHER_LANGUAGE } from '../../src/domain/lists/languages.ts'
 import { findItem } from '../../src/domain/lists/list.ts'
 import { admit } from './admit.ts'
+import { describeFacility } from './facilities.ts'
 import { drawHome, drawPhone, type Home } from './homes.ts'
 import { nameInstitution } from './institutions.ts'
-import { addressOf, fullNameOf, type Register } from './people.ts'
+import type { Memory } from './memory.ts'
+import { addressOf, fullNameOf } from './people.ts'
 import type { Random } from './random.ts'
-import { describeHospital, writeRequest } from './requests.ts'
+import { writeRequest } from './requests.ts'
 
 type Hospital = AnswersOf<typeof hospitalForm>
 
@@ -19,13 +21,13 @@ const levels = [
   { id: 4, sort: 'local', share: 15, beds: [24, 90] },
 ] as const
 
-/** `taken` holds the names of hospitals that have already asked. */
-export function makeHospital(random: Random, namePerson: Register, taken: Set<string>): Hospital {
+export function makeHospital(random: Random, memory: Memory): Hospital {
+  const { namePerson, unlike, hospitalNames } = memory
   const home = drawHome(random, 'hospital')
   const level = random.weighted(levels, ({ share }) => share)
   const { institution, town } = nameInstitution(random, home, level.sort)
-  if (taken.has(institution)) return makeHospital(random, namePerson, taken)
-  taken.add(institution)
+  if (hospitalNames.has(institution)) return makeHospital(random, memory)
+  hospitalNames.add(institution)
 
   const contact = namePerson(random, home.culture)
   const director = namePerson(random, home.culture)
@@ -42,15 +44,15 @@ export function makeHospital(random: Random, namePerson: Register, taken: Set<st
     phone_number: drawPhone(random, home),
     email: addressOf(contact, institution),
     institution_level_id: level.id,
-    institution_type_id: /Mission|Saint|São|Santa L/.test(institution)
+    institution_type_id: /Charity|Saint|São|Santa Lucía/.test(institution)
       ? 2
       : random.pick([1, 1, 1, 1, 3] as const),
-    about_the_hospital: random.chance(0.85) ? describeHospital(random, town, beds) : undefined,
+    about_the_hospital: random.chance(0.85) ? describeFacility(random, town, beds) : undefined,
     num_of_employees: Math.round(beds * (1.4 + random.next() * 2)),
     num_of_beds: beds,
     num_of_outpatients: Math.round(beds * (14 + random.next() * 30)),
     ...workingLanguages(home),
-    ...writeRequest(random),
+    ...writeRequest(random, unlike),
     terms_and_conditions: true,
     information_accuracy_confirmation: true,
   })
@@ -68,7 +70,12 @@ function workingLanguages({
 }
 
 const addresses: Readonly<Record<string, readonly string[]>> = {
-  English: ['Hospital Road, P.O. Box {number}', '{number} Mission Road', 'Ring Road West {number}'],
+  English: [
+    'Hospital Road, P.O. Box {number}',
+    '{number} Market Street',
+    '{number} Garden Road',
+    'Ring Road West {number}',
+  ],
   French: ['{number}, avenue de l’Hôpital', 'Quartier du Marché, B.P. {number}'],
   Spanish: ['Avenida del Hospital {number}', 'Calle de la Salud {number}'],
   Portuguese: ['Avenida do Hospital, {number}', 'Rua da Saúde, {number}'],

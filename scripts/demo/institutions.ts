@@ -6,7 +6,7 @@ export type Sort = keyof (typeof names)['English']
 /** What institutions are called where people speak one of these; elsewhere they use their English name. */
 const names = {
   English: {
-    local: ['{town} Community Hospital', '{town} Mission Hospital', 'Saint Brigid Hospital {town}'],
+    local: ['{town} Community Hospital', '{town} Cottage Hospital', '{town} Charity Hospital'],
     secondary: ['{town} District Hospital', '{town} General Hospital', '{town} Women and Children Hospital'],
     tertiary: ['{town} Referral Hospital', '{town} Regional Hospital', '{town} Infectious Diseases Hospital'],
     academic: ['{town} University Hospital', '{town} Teaching Hospital'],

@@ -2,10 +2,11 @@ import type { AnswersOf } from '../../src/domain/engine/form.ts'
 import { contactForm } from '../../src/domain/forms/contact.ts'
 import type { MessageStatus } from '../../src/domain/statuses/message-status.ts'
 import { admit } from './admit.ts'
-import { drawPhone, homes, inProse } from './homes.ts'
+import { drawHome, drawPhone, inProse } from './homes.ts'
 import { nameInstitution } from './institutions.ts'
-import { addressOf, type Register } from './people.ts'
-import { drawWords, fillIn, write } from './prose.ts'
+import type { Memory } from './memory.ts'
+import { addressOf } from './people.ts'
+import { drawWords, fillIn, say } from './prose.ts'
 import type { Random } from './random.ts'
 
 type Message = AnswersOf<typeof contactForm>
@@ -13,13 +14,13 @@ type Message = AnswersOf<typeof contactForm>
 /** Everyone asks something else: the text is the one of this number. */
 export function makeMessage(
   random: Random,
-  namePerson: Register,
+  { namePerson }: Memory,
   status: MessageStatus,
   number: number,
 ): Message {
-  const home = random.pick(homes)
+  const home = drawHome(random, 'hospital')
   const person = namePerson(random, home.culture)
-  const { institution } = nameInstitution(random, home, random.pick(['academic', 'secondary', 'university']))
+  const { institution } = nameInstitution(random, home, random.pick(['academic', 'secondary']))
   const isSpam = status === 'spam'
   const words = { ...drawWords(random), institution, country: inProse(home.country) }
   const text =
@@ -29,7 +30,7 @@ export function makeMessage(
     surname: random.chance(0.8) ? person.surname : undefined,
     email: addressOf(person, isSpam ? 'growth offers' : institution),
     phone: random.chance(0.4) ? drawPhone(random, home) : undefined,
-    message: isSpam ? text : `${fillIn(text, words)} ${write(random, farewells, words)}`,
+    message: isSpam ? text : fillIn(`${text} ${say(random, farewells)}`, words),
   })
 }
 

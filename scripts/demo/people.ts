@@ -3,9 +3,6 @@ import { asianNames } from './names/asia.ts'
 import { europeanNames } from './names/europe.ts'
 import type { Random } from './random.ts'
 
-/** Given and family names of one part of the world, which spread as its languages did; separated by commas. */
-export type Names = { readonly given: string; readonly family: string }
-
 export type Culture = keyof typeof cultures
 
 export type Person = { readonly name: string; readonly surname: string }
@@ -24,8 +21,6 @@ export function createRegister() {
     return person
   }
 }
-
-export type Register = ReturnType<typeof createRegister>
 
 export function fullNameOf({ name, surname }: Person): string {
   return `${name} ${surname}`

@@ -16,9 +16,9 @@ export function drawWords(random: Random): Words {
   }
 }
 
-/** `count` different sentences of a list, in a row, with their {words} filled in. */
-export function write(random: Random, sentences: readonly string[], words: Words, count = 1): string {
-  return fillIn(random.some(sentences, count).join(' '), words)
+/** `count` different sentences of a list, their {words} still open. */
+export function say(random: Random, sentences: readonly string[], count = 1): string {
+  return random.some(sentences, count).join(' ')
 }
 
 export function fillIn(text: string, words: Words): string {
@@ -28,6 +28,22 @@ export function fillIn(text: string, words: Words): string {
     return word
   })
 }
+
+/** Takes texts and draws again while one has more than half of its sentences in common with an earlier one. */
+export function createArchive() {
+  const kept: string[][] = []
+  return function unlike<T>(draw: () => T, textOf: (drawn: T) => string): T {
+    const drawn = draw()
+    const sentences = textOf(drawn).split(/(?<=[.?!]) /)
+    const isAlike = (other: string[]) =>
+      sentences.filter((one) => other.includes(one)).length * 2 > Math.min(sentences.length, other.length)
+    if (kept.some(isAlike)) return unlike(draw, textOf)
+    kept.push(sentences)
+    return drawn
+  }
+}
+
+export type Archive = ReturnType<typeof createArchive>
 
 const wards = [
   'the medical ward',

@@ -4,26 +4,25 @@ import type { NewApplication } from '../../src/store/applications.ts'
 import type { PastMessage } from '../../src/store/messages.ts'
 import { makeExpert } from './experts.ts'
 import { makeHospital } from './hospitals.ts'
+import { createMemory } from './memory.ts'
 import { makeMessage } from './messages.ts'
-import { createRegister } from './people.ts'
 import { type Random, seeded } from './random.ts'
 import { drawDates, messageTimeline, type Stage, timelines } from './timeline.ts'
 import { makeTrainer } from './trainers.ts'
 
 /** The same people each time, with dates that end today. */
 export function makeRecords(now: Date): { applications: NewApplication[]; messages: PastMessage[] } {
-  const namePerson = createRegister()
-  const hospitalNames = new Set<string>()
+  const memory = createMemory()
   return {
     applications: [
-      ...makeApplications('expert', now, (random, status) => makeExpert(random, namePerson, status)),
-      ...makeApplications('hospital', now, (random) => makeHospital(random, namePerson, hospitalNames)),
-      ...makeApplications('trainer', now, (random) => makeTrainer(random, namePerson)),
+      ...makeApplications('expert', now, (random, status) => makeExpert(random, memory, status)),
+      ...makeApplications('hospital', now, (random) => makeHospital(random, memory)),
+      ...makeApplications('trainer', now, (random) => makeTrainer(random, memory)),
     ],
     messages: throughStages('message', messageTimeline, ({ random, id, status, stage, number }) => ({
       id,
       status,
-      answers: makeMessage(random, namePerson, status, number),
+      answers: makeMessage(random, memory, status, number),
       received_at: drawDates(random, stage, now).came,
     })),
   }
@@ -47,7 +46,7 @@ function makeApplications<Kind extends ApplicationKind>(
 
 type Turn<Status> = { random: Random; id: string; status: Status; stage: Stage; number: number }
 
-/** Each record has a seed, and so an id, of its own: it stays itself when others are added or changed. */
+/** Each record has a seed, and so an id, of its own: a second run recognises it, also after the texts have changed. */
 function throughStages<Status extends PropertyKey, Made>(
   kind: string,
   timeline: Readonly<Record<Status, Stage>>,

@@ -5,12 +5,13 @@ import { admit } from './admit.ts'
 import { drawLanguages } from './experience.ts'
 import { drawHome, drawPhone, homes } from './homes.ts'
 import { nameInstitution } from './institutions.ts'
-import { addressOf, type Register } from './people.ts'
+import type { Memory } from './memory.ts'
+import { addressOf } from './people.ts'
 import type { Random } from './random.ts'
 
 const STEWARDSHIP = 5
 
-export function makeTrainer(random: Random, namePerson: Register): AnswersOf<typeof trainerForm> {
+export function makeTrainer(random: Random, { namePerson }: Memory): AnswersOf<typeof trainerForm> {
   const home = drawHome(random, 'trainer')
   const person = namePerson(random, home.culture)
   const { institution } = nameInstitution(random, home, random.pick(['academic', 'academic', 'university']))

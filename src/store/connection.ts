@@ -27,7 +27,9 @@ export function createPool(databaseUrl: string, size: number, log: Log): pg.Pool
     idleTimeoutMillis: 30_000,
     maxLifetimeSeconds: 3600,
   })
-  const report = (error: Error) => log.warn({ reason: error.message }, 'A database connection was lost')
+  const report = (error: Error) => {
+    if (!pool.ending) log.warn({ reason: error.message }, 'A database connection was lost')
+  }
   pool.on('error', report)
   pool.on('connect', (client) => client.on('error', report))
   return pool

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { chown, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +8,14 @@ export const isRoot = process.getuid?.() === 0
 
 /** An ordinary user for tests that run as root: the one called daemon, since initdb wants users to have a name. */
 export const ordinaryUid = isRoot ? 1 : undefined
+
+/** Why a test that needs an ordinary user cannot be run, if it cannot. */
+export function noOrdinaryUser(): string | undefined {
+  if (ordinaryUid === undefined) return undefined
+  const reads = ['-e', 'fs.accessSync(process.argv[1], fs.constants.R_OK)', import.meta.filename]
+  const { status } = spawnSync(process.execPath, reads, { uid: ordinaryUid, gid: ordinaryUid, cwd: '/' })
+  return status === 0 ? undefined : 'only root may enter the folder of these tests'
+}
 
 const folders: string[] = []
 

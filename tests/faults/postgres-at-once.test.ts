@@ -1,8 +1,9 @@
 import { readdir } from 'node:fs/promises'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { makeFolder, removeFolders } from './data-folder.ts'
 import { killAllStores, startStore } from './store-process.ts'
 
+vi.setConfig({ testTimeout: 60_000 })
 afterEach(async () => {
   await killAllStores()
   await removeFolders()

@@ -1,9 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
-import { makeFolder, ordinaryUid, removeFolders } from './data-folder.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { makeFolder, noOrdinaryUser, ordinaryUid, removeFolders } from './data-folder.ts'
 import { killAllStores, type StoreProcess, serverPid, startStore } from './store-process.ts'
 
+vi.setConfig({ testTimeout: 60_000 })
 afterEach(async () => {
   await killAllStores()
   await removeFolders()
@@ -25,7 +26,8 @@ test('after kill -9 of Node alone the next start finds everything', async () => 
   await expectMarks(await startStore(dataDir), 1)
 })
 
-test('a server that outlived its killed Node is taken over, and stopped in the end', async () => {
+test('a server that outlived its killed Node is taken over, and stopped in the end', async (context) => {
+  context.skip(noOrdinaryUser() !== undefined, noOrdinaryUser())
   const dataDir = await makeFolder(ordinaryUid)
   const withoutSetpriv = { uid: ordinaryUid, path: dirname(process.execPath) }
   const killed = await startStore(dataDir, withoutSetpriv)

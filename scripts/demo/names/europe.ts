@@ -1,4 +1,4 @@
-import type { Names } from '../people.ts'
+import type { Names } from './names.ts'
 
 export const europeanNames = {
   english: {

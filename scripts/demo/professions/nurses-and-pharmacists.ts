@@ -57,6 +57,7 @@ export const nursesAndPharmacists: readonly Profession[] = [
     focus: [3],
     work: [
       'My research is the dosing of antibiotics in the critically ill, and I do it at the bedside.',
+      'I answer dosing questions by telephone for {few} hospitals, most of them about failing kidneys.',
       'I advise the national formulary and teach rational prescribing to fourth-year students.',
     ],
     offer: [

@@ -17,7 +17,7 @@ export const physicians: readonly Profession[] = [
     focus: [3, 1, 2],
     work: [
       'I do the antimicrobial stewardship round in {ward}, three mornings a week, with a pharmacist and a nurse.',
-      'Most of my week is consultations: bloodstream infections, endocarditis and far too much of {organism}.',
+      'Most of my week is consultations: bloodstream infections, endocarditis and far too often {organism}.',
       'With {few} colleagues I built a stewardship team that reviews every restricted antibiotic within {hours} hours.',
       'I chair our antibiotic committee and rewrote its guideline with the people who have to follow it.',
       'I started as the only infectious diseases physician for {few} hospitals, and learned to advise by telephone.',
@@ -42,7 +42,7 @@ export const physicians: readonly Profession[] = [
     focus: [3, 1],
     work: [
       'In intensive care we treat sepsis every day, and I see what {organism} does to people who came for something else.',
-      'I run a unit of fourteen beds where antibiotics are reviewed at the bedside each afternoon.',
+      'I work in a unit of fourteen beds where antibiotics are reviewed at the bedside each afternoon.',
       'After an outbreak of {organism} in my unit I turned from treating infections to preventing them.',
     ],
     offer: [
@@ -108,10 +108,12 @@ export const physicians: readonly Profession[] = [
     focus: [1],
     work: [
       'As a surgeon I saw our wound infections fall by half once prophylaxis came on time and stopped on time.',
+      'Our theatre counts every wound infection, and the count is read aloud on Mondays.',
       'I operate, and I am the one who tells other surgeons that five days of ceftriaxone after a clean hernia help nobody.',
     ],
     offer: [
       'Surgeons listen to surgeons: I can help a theatre team to get one dose right before the incision.',
+      'I would like to review wound infections together with a ward, as learning and not as a trial.',
       'I can share a simple registry of surgical site infections that a ward sister keeps in ten minutes a day.',
     ],
   },
@@ -127,9 +129,12 @@ export const physicians: readonly Profession[] = [
     work: [
       'My clinic sees pneumonia, tuberculosis and a great deal of azithromycin given for a viral cough.',
       'I run the bronchoscopy service and the tuberculosis board of our region.',
+      'Half of the pneumonias that are referred to us have been treated for weeks without a sputum sample.',
+      'I share my clinic with a physiotherapist, and between us we have talked many people out of an antibiotic.',
     ],
     offer: [
       'I can help to tell pneumonia from what looks like it, with an X-ray, a scale and a second look on day three.',
+      'I can help physicians and laboratory to agree on when sputum is worth looking at.',
       'I would like to share how we shortened pneumonia courses to five days and had nothing to regret.',
     ],
   },
@@ -144,10 +149,12 @@ export const physicians: readonly Profession[] = [
     focus: [3, 1],
     work: [
       'I am a family doctor, and delayed prescriptions have become the most useful tool of my practice.',
+      'My practice measures how often it prescribes, and the meeting about it has cake.',
       'I worked in a rural hospital of forty beds, where one doctor is surgeon, paediatrician and pharmacist.',
     ],
     offer: [
       'I can help outpatient clinics to explain, in two minutes, why a child with a cold goes home without amoxicillin.',
+      'I can help a clinic to write its own leaflet on fever, in the language of the waiting room.',
       'I know what is possible with one doctor on call and can plan small steps with a small hospital.',
     ],
   },

@@ -32,10 +32,12 @@ export const scholars: readonly Profession[] = [
     focus: [1, 3],
     work: [
       'I study why good guidelines stay in drawers and what makes a ward change its mind.',
+      'I write about projects that failed, because their authors never do.',
       'I have accompanied {few} hospitals through plan-do-study-act cycles on prescribing in {ward}.',
     ],
     offer: [
       'I can help a team to choose one behaviour, find the barrier to it and test the smallest change that helps.',
+      'I can help to plan from the first day what should remain when the expert has left.',
       'I can teach how to measure a change honestly, with run charts instead of hopes.',
     ],
   },

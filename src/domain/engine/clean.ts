@@ -20,13 +20,13 @@ export function clean(form: Form, answers: unknown): Answers {
 function settle(field: Field, value: unknown, answers: Answers): unknown {
   if (field.kind === 'otherLanguage' && typeof value === 'string') return withLevel(value, answers[field.of])
   if (field.kind === 'countries' && Array.isArray(value)) {
-    const far = (name: unknown) => isOutside(field.list, name, answers[field.within])
-    return value.filter((name) => !far(name))
+    return value.filter((name) => !isElsewhere(field.list, name, answers[field.within]))
   }
   return value
 }
 
-function isOutside(list: readonly Country[], name: unknown, rows: unknown): boolean {
-  const country = list.find(({ label }) => label === name)
-  return country !== undefined && !(Array.isArray(rows) && rows.some((row) => row?.id === country.region))
+/** A name that is no country's stays, for validation to tell. */
+function isElsewhere(list: readonly Country[], name: unknown, regionRows: unknown): boolean {
+  const region = list.find(({ label }) => label === name)?.region
+  return region !== undefined && !(Array.isArray(regionRows) && regionRows.some((row) => row?.id === region))
 }

@@ -18,7 +18,7 @@ export type Options = {
 
 type Autocomplete =
   | ('given-name' | 'family-name' | 'name' | 'email' | 'tel')
-  | ('street-address' | 'address-level2' | 'country-name')
+  | ('address-line1' | 'address-level2' | 'country-name')
   | ('organization' | 'organization-title')
 
 /** What each kind knows besides the options that all share. */
@@ -86,11 +86,17 @@ export function countries<const O extends Options & { within: string }>(
   return maker('countries', { list })(options)
 }
 
-export function choice<L extends List, const O extends Options & { cards?: true }>(list: L, options: O) {
+export function choice<L extends List, const O extends Options & { cards?: true } = Nothing>(
+  list: L,
+  options: O = {} as O,
+) {
   return maker('choice', { list })(options)
 }
 
-export function choices<L extends List, const O extends Options & { max?: number }>(list: L, options: O) {
+export function choices<L extends List, const O extends Options & { max?: number } = Nothing>(
+  list: L,
+  options: O = {} as O,
+) {
   return maker('choices', { list })(options)
 }
 

@@ -86,7 +86,10 @@ function whole(min: number) {
 function rows(answer: v.ObjectEntries, list: List) {
   return v.pipe(
     v.array(
-      v.object({ id: oneOf(idsOf(list)), value: v.string(), ...answer }, code('invalid_type')),
+      v.object(
+        { id: oneOf(idsOf(list)), value: v.string(code('invalid_type')), ...answer },
+        code('invalid_type'),
+      ),
       code('invalid_type'),
     ),
     v.check((rows) => new Set(rows.map(({ id }) => id)).size === rows.length, code('repeated')),

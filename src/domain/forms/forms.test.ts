@@ -43,6 +43,28 @@ describe.each(forms.map((form) => [form.id, form] as const))('the %s form', (_, 
   })
 })
 
+test('each form says the sentences of the specification', () => {
+  const said = (form: Form) =>
+    Object.fromEntries(Object.entries(form.says).map(([event, key]) => [event, t(key)]))
+  expect(said(expertForm)).toEqual({
+    incomplete: 'Please fill out all required fields',
+    emailTaken: 'Email already exists',
+    failed: 'Something went wrong. Please try again.',
+    created:
+      'Thank you for your expressed interest. Our team will contact you with more information on possible collaboration.',
+    edited: 'Your form was successfully updated.',
+  })
+  expect(said(hospitalForm)).toEqual({
+    incomplete: 'Please fill out all required fields',
+    created: 'Thank you. Your application was successfully sent. You will be contacted for further details.',
+    edited: 'Your application was successfully edited. You will be contacted for further details.',
+  })
+  expect(said(trainerForm)).toEqual({
+    incomplete: 'Please fill out all required fields',
+    failed: 'An error occurred while submitting your application. Please try again.',
+  })
+})
+
 function wanted(condition: Condition): unknown[] {
   if ('oneOf' in condition) return [...condition.oneOf]
   if ('filled' in condition) return []

@@ -12,7 +12,7 @@ export const hospitalForm = defineForm({
   id: 'hospital',
   fields: {
     name: text({ required: true, autocomplete: 'organization' }),
-    address: text({ required: true, autocomplete: 'street-address' }),
+    address: text({ required: true, autocomplete: 'address-line1' }),
     city: text({ required: true, autocomplete: 'address-level2' }),
     country: country(countries, { required: true }),
     legal_representative_authorized_person: text(),
@@ -24,7 +24,7 @@ export const hospitalForm = defineForm({
 
     institution_level_id: choice(hospitalLevels, { required: true }),
     institution_level_other: text(),
-    institution_type_id: choice(hospitalTypes, {}),
+    institution_type_id: choice(hospitalTypes),
     institution_type_other: text(),
     about_the_hospital: longText(),
     num_of_employees: number({ required: true, max: 100_000 }),
@@ -34,7 +34,7 @@ export const hospitalForm = defineForm({
     working_languages_other: text({ when: { field: 'working_languages', has: OTHER_LANGUAGE } }),
     requested_support_description: longText({ required: true }),
 
-    field_of_expertise_ids: choices(fieldsOfExpertise, {}),
+    field_of_expertise_ids: choices(fieldsOfExpertise),
     field_of_expertise_other: text(),
     requested_support_reason: longText({ required: true }),
     expert_work_expectations: longText({ required: true }),

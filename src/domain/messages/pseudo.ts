@@ -6,7 +6,7 @@ const accented = 'ÅÉÎÖÛÝåéîöûýçñšž'
 
 /** Accented letters and brackets show at a glance which words came through the catalogue, and how 40 % growth looks. */
 export function pseudoText(text: string): string {
-  const letters = text.replace(/\{\w+\}|[A-Za-z]/g, (part) => {
+  const letters = text.replace(/\{\w+\}|&#?\w+;|[A-Za-z]/g, (part) => {
     const at = plain.indexOf(part)
     return at < 0 ? part : (accented[at] as string)
   })

@@ -18,19 +18,34 @@ export async function chooseAddress(
   cluster: Cluster,
   transport: Transport,
 ): Promise<Address> {
-  if (transport === 'loopback') {
-    return { host: '127.0.0.1', port: await freePort(), password: await readPassword(cluster) }
-  }
-  const host = socketFolder(dataDir)
-  await makeSocketFolder(host, cluster.owner)
-  return { host, port: 5432 }
+  if (transport === 'socket') return { host: socketFolder(dataDir), port: 5432 }
+  return { host: '127.0.0.1', port: await freePort(), password: await readPassword(cluster) }
 }
+
+export const isSocketFolder = (host: string): boolean => host.startsWith('/')
 
 /** In a form that DATABASE_URL, pg and psql all take; there the folder of a socket counts, not 'localhost'. */
 export function connectionUrl({ host, port, password }: Address, database: string): string {
-  return host.startsWith('/')
+  return isSocketFolder(host)
     ? `postgresql://aster@localhost/${database}?host=${encodeURIComponent(host)}&sslmode=disable`
     : `postgresql://aster:${password}@${host}:${port}/${database}?sslmode=disable`
+}
+
+/** Only the owner may enter the folder, which is why connections over the socket need no password. */
+export async function makeSocketFolder(folder: string, owner?: Owner): Promise<void> {
+  await mkdir(folder, { mode: 0o700 }).then(
+    () => owner && chown(folder, owner.uid, owner.gid),
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error
+    },
+  )
+  const found = await lstat(folder)
+  const isOurs = found.uid === owner?.uid || found.uid === process.getuid?.()
+  if (!found.isDirectory() || !isOurs || (found.mode & 0o077) !== 0) {
+    throw new StartupProblem(
+      `${folder} must be a folder of PostgreSQL's user alone: remove it and start again.`,
+    )
+  }
 }
 
 /** The kernels allow 104 to 108 bytes, the terminating one included. */
@@ -40,23 +55,6 @@ function socketFolder(dataDir: string): string {
   const near = join(dataDir, 'socket')
   if (Buffer.byteLength(join(near, '.s.PGSQL.5432')) <= longestSocketPath) return near
   return join(tmpdir(), `aster-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}`)
-}
-
-/** Only the owner may enter the folder, which is why connections over the socket need no password. */
-async function makeSocketFolder(folder: string, owner?: Owner): Promise<void> {
-  await mkdir(folder, { mode: 0o700 }).then(
-    () => owner && chown(folder, owner.uid, owner.gid),
-    (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error
-    },
-  )
-  const found = await lstat(folder)
-  const expectedUid = owner?.uid ?? process.getuid?.()
-  if (!found.isDirectory() || found.uid !== expectedUid || (found.mode & 0o077) !== 0) {
-    throw new StartupProblem(
-      `${folder} must be a folder of PostgreSQL's user alone: remove it and start again.`,
-    )
-  }
 }
 
 async function freePort(): Promise<number> {

@@ -77,6 +77,6 @@ async function initialise(initdb: string, fresh: string, password: string, owner
   })
   if (code === 0) return
   throw new StartupProblem(
-    `PostgreSQL could not make its files in ${fresh} (${complaint.trim()}): free the cause or set DATABASE_URL.`,
+    `PostgreSQL could not make its files in ${fresh}: remove the cause, or set DATABASE_URL. (${complaint.trim()})`,
   )
 }

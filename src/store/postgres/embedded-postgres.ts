@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { rmdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -8,7 +9,8 @@ import { chooseAddress, connectionUrl, type Transport } from './address.ts'
 import { findBinaries } from './binaries.ts'
 import { openCluster, removeUnfinished } from './cluster.ts'
 import { stopPostmaster } from './postmaster.ts'
-import { reachServer } from './reach-server.ts'
+import { type Reached, reachServer } from './reach-server.ts'
+import type { ServerOptions } from './server.ts'
 
 export type EmbeddedPostgres = { url(database: string): string; close(): Promise<void> }
 
@@ -31,24 +33,18 @@ export async function startPostgres(options: Options): Promise<EmbeddedPostgres>
   const cluster = await openCluster(dataDir, binaries)
   const address = await chooseAddress(dataDir, cluster, transport)
   const server = { cluster, binaries, address, maxConnections, log }
-  const url = (database: string) => connectionUrl(server.address, database)
 
   const stopping = new AbortController()
-  let current = await reachServer(server, { forever: false, signal: stopping.signal })
-  if (!current.startedByUs) await sleep(headStartMs)
-  if (!(await becomeOwner(current.session))) {
-    await current.session.end()
-    throw new StartupProblem(alreadyRunning(dataDir, url('aster')))
-  }
+  const aborted = once(stopping.signal, 'abort')
+  let current = await takeCharge(server, dataDir)
   await removeUnfinished(dataDir)
   await createDatabase(current.session)
 
   const keeping = keepRunning()
   return {
-    url,
+    url: (database) => connectionUrl(address, database),
     async close() {
       stopping.abort()
-      await current.session.end()
       await keeping
       const gone = await stopPostmaster(cluster.folder, binaries.pgCtl, stopPatienceMs)
       if (!gone) log.warn({}, 'PostgreSQL is still busy with its shutdown')
@@ -57,8 +53,8 @@ export async function startPostgres(options: Options): Promise<EmbeddedPostgres>
   }
 
   async function keepRunning(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      await current.ended
+    for (;;) {
+      await Promise.race([current.ended, aborted])
       if (stopping.signal.aborted) return
       log.warn({}, 'PostgreSQL has gone and is started again')
       try {
@@ -73,6 +69,21 @@ export async function startPostgres(options: Options): Promise<EmbeddedPostgres>
   }
 }
 
+/** Starts a server or takes over one whose Node is dead; where its Node lives, that is a reason not to start. */
+async function takeCharge(server: ServerOptions, dataDir: string): Promise<Reached> {
+  for (;;) {
+    const reached = await reachServer(server, { forever: false })
+    if (!reached.startedByUs) await sleep(headStartMs)
+    const owned = await becomeOwner(reached.session).catch(() => undefined)
+    if (owned) return reached
+    if (owned === undefined) continue // the server that was found has shut down meanwhile
+    await reached.session.end()
+    throw new StartupProblem(
+      `ASTER is already running on ${dataDir}: stop it, choose another ASTER_DATA_DIR, or share its database with DATABASE_URL='${connectionUrl(server.address, 'aster')}'.`,
+    )
+  }
+}
+
 /** The lock lives on the session, and so ends with the process that holds it, however that process ends. */
 async function becomeOwner(session: Client): Promise<boolean> {
   const { rows } = await session.query<{ taken: boolean }>('SELECT pg_try_advisory_lock(2704) AS taken')
@@ -82,8 +93,4 @@ async function becomeOwner(session: Client): Promise<boolean> {
 async function createDatabase(session: Client): Promise<void> {
   const { rowCount } = await session.query(`SELECT FROM pg_database WHERE datname = 'aster'`)
   if (!rowCount) await session.query('CREATE DATABASE aster')
-}
-
-function alreadyRunning(dataDir: string, url: string): string {
-  return `ASTER is already running on ${dataDir}: stop it, choose another ASTER_DATA_DIR, or share its database with DATABASE_URL='${url}'.`
 }

@@ -7,7 +7,7 @@ import { type ChildServer, type ServerOptions, startServer } from './server.ts'
 
 export type Reached = { session: pg.Client; ended: Promise<void>; startedByUs: boolean }
 
-type Patience = { forever: boolean; signal: AbortSignal }
+type Patience = { forever: boolean; signal?: AbortSignal }
 
 const patienceMs = 120_000
 const mostFailedStarts = 5
@@ -34,7 +34,7 @@ export async function reachServer(server: ServerOptions, { forever, signal }: Pa
       if (child) failedStarts += 1
       if (!forever && failedStarts >= mostFailedStarts) throw doesNotStart(server, child?.complaint)
       if (failedStarts > 0) await sleep(Math.min(100 * 2 ** failedStarts, 5000), null, { signal })
-      signal.throwIfAborted()
+      signal?.throwIfAborted()
       child = await startServer(server)
     }
     if (!forever && Date.now() > deadline) throw doesNotStart(server, attempt)

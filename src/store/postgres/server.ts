@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Log } from '../log.ts'
-import type { Address } from './address.ts'
+import { type Address, isSocketFolder, makeSocketFolder } from './address.ts'
 import type { Binaries } from './binaries.ts'
 import type { Cluster } from './cluster.ts'
 import { readLockFile } from './lock-file.ts'
@@ -27,8 +27,8 @@ const settings = {
   log_checkpoints: 'off',
 }
 
-/** Two starts at once: the one that lost says so itself. */
-const anotherWasFirst = /lock file ".*" already exists/
+/** Said whenever two start at once, and whenever one stops. */
+const expected = /lock file ".*" already exists|terminating connection due to administrator command/
 
 export type ServerOptions = {
   cluster: Cluster
@@ -42,14 +42,13 @@ export async function startServer(options: ServerOptions): Promise<ChildServer> 
   const { cluster, binaries, address, maxConnections, log } = options
   const all = Object.entries({ ...settings, ...listening(address), max_connections: maxConnections })
   const args = [
-    '-D',
-    cluster.folder,
-    '-p',
-    `${address.port}`,
+    ...['-D', cluster.folder, '-p', `${address.port}`],
     ...all.flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ]
-  // Clears away the lock that a killed server has left beside its socket.
-  if (address.host.startsWith('/')) await readLockFile(join(address.host, `.s.PGSQL.${address.port}.lock`))
+  if (isSocketFolder(address.host)) {
+    await makeSocketFolder(address.host, cluster.owner)
+    await readLockFile(join(address.host, `.s.PGSQL.${address.port}.lock`)) // clears away that of a killed server
+  }
   const child = await runProgram(binaries.postgres, args, cluster.owner)
   const server: ChildServer = { pid: child.pid, running: true, complaint: '' }
   child.once('error', (error) => {
@@ -63,14 +62,14 @@ export async function startServer(options: ServerOptions): Promise<ChildServer> 
     createInterface(child.stderr).on('line', (line) => {
       if (/ (LOG|HINT|DETAIL): /.test(line)) return
       server.complaint = line
-      if (!anotherWasFirst.test(line)) log.warn({ postgres: line }, 'PostgreSQL complains')
+      if (!expected.test(line)) log.warn({ postgres: line }, 'PostgreSQL complains')
     })
   }
   return server
 }
 
 function listening({ host }: Address): Record<string, string> {
-  return host.startsWith('/')
+  return isSocketFolder(host)
     ? { listen_addresses: '', unix_socket_directories: host, unix_socket_permissions: '0700' }
     : { listen_addresses: host, unix_socket_directories: '' }
 }

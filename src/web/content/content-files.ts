@@ -2,7 +2,7 @@ import { brand } from '../../domain/brand.ts'
 import { parseFrontMatter, parsePair } from '../../domain/content/front-matter.ts'
 
 /** How the `##` sections of a file are laid out: read in order, opened one by one, or chosen from. */
-export type Layout = 'article' | 'faq' | 'index'
+type Layout = 'article' | 'faq' | 'index'
 export type Section = 'about' | 'expert' | 'trainer' | 'support' | 'partnerships' | 'none'
 
 export type ContentFile = {

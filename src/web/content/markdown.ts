@@ -1,6 +1,6 @@
 import { Marked, type Token, type Tokens } from 'marked'
 
-export type Href = (path: string) => string
+type Href = (path: string) => string
 
 /** A `##` section on its own; in an index its heading is a link. */
 export type Part = { id: string; title: string; path?: string; html: string }

@@ -4,7 +4,7 @@ export const pages = {
   home: 'Home',
   atAGlance: 'At a glance',
   whereNext: 'Where next',
-  sampleNote: 'This is sample content: the people and hospitals in it are invented.',
+  sampleNote: 'Sample content: the people and hospitals in it are invented.',
 
   readMore: 'Read more',
   readMoreAbout: 'about {name}',

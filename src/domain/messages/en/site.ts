@@ -23,21 +23,21 @@ export const site = {
   meetExperts: 'Meet our experts',
   meetExpertsHint: 'Their work, in their own words',
   apply: 'Apply',
-  applyExpertHint: 'Six short steps, saved as you go',
+  applyExpertHint: 'Who we look for, and how to apply',
 
   becomeTrainer: 'Become a Trainer',
   whatIsTrainer: 'What is AMS trainer',
   whatIsTrainerHint: 'Teach stewardship to other teams',
   ourTrainers: 'Our trainers',
   ourTrainersHint: 'Who teaches, and in which language',
-  applyTrainerHint: 'One page, about ten minutes',
+  applyTrainerHint: 'What we ask of trainers',
 
   requestSupport: 'Request support',
   typesOfSupport: 'Types of support',
   typesOfSupportHint: 'Online, on site, or both',
   facilityHelp: 'How can the programme help my facility',
   facilityHelpHint: 'Eligibility, areas and costs',
-  applyHospitalHint: 'Five short steps, saved as you go',
+  applyHospitalHint: 'What to tell us, and what follows',
 
   partnerships: 'Partnerships',
 

@@ -1,6 +1,7 @@
 /** Local impact: the cards and the stories behind them. */
 export const stories = {
   localImpact: 'Local impact',
+  list: 'Stories',
   learnMore: 'Learn more',
   learnMoreAbout: 'about: {title}',
   more: 'More from the field',

@@ -11,6 +11,6 @@ export const kitRoute = route({
   access: 'development',
   bare: true,
   styles: ['forms', 'admin'],
-  island: { name: 'kit', messages: ['kit', 'kitSample'] },
+  island: { name: 'kit', messages: ['kit', 'kitSample', 'forms', 'errors'] },
   page: kitPage,
 })

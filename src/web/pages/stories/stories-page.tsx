@@ -14,7 +14,10 @@ export const storiesPage: Page<{ content: Content; stories: readonly StoryCard[]
   Body: ({ data: { content, stories }, t, href }) => (
     <>
       <ContentHead content={content} t={t} href={href} />
-      <Band inner="stack gap-6">
+      <Band labelledBy="stories" inner="stack gap-6">
+        <h2 id="stories" className="vh">
+          {t('stories.list')}
+        </h2>
         {stories.length > 0 ? (
           <StoryCards stories={stories} t={t} href={href} />
         ) : (

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react'
 
 export function checkboxes(root: HTMLElement): HTMLInputElement[] {
-  return [...root.querySelectorAll<HTMLInputElement>('input[type=checkbox]:enabled')].filter(
-    (box) => !box.closest('[hidden]'),
+  return [...root.querySelectorAll<HTMLInputElement>('input[type=checkbox]')].filter(
+    (box) => !box.disabled && !box.closest('[hidden]'),
   )
 }
 

@@ -30,6 +30,7 @@ export function MultiSelect({ control, name, options, value, onChange, max, labe
   const [typed, setTyped] = useState('')
   const root = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLDetailsElement>(null)
   useEffect(() => setAlive(true), [])
 
   const full = max !== undefined && value.length >= max
@@ -56,10 +57,11 @@ export function MultiSelect({ control, name, options, value, onChange, max, labe
       event.stopPropagation()
       close()
       input.current?.focus()
-    } else if (root.current && moveFocus(event, checkboxes(root.current), input.current)) {
-      event.preventDefault()
-      setOpen(true)
+      return
     }
+    // Nothing in a closed list can take the focus, so it opens before the focus moves.
+    if (list.current && event.key.startsWith('Arrow')) list.current.open = true
+    if (root.current && moveFocus(event, checkboxes(root.current), input.current)) event.preventDefault()
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the field and the checkboxes inside.
@@ -102,7 +104,7 @@ export function MultiSelect({ control, name, options, value, onChange, max, labe
           />
         )}
         <Icon name="chevron" />
-        <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <details ref={list} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
           <summary hidden={alive} id={alive ? undefined : control.id}>
             {labels.add}
           </summary>

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { localPath, splitLocale } from './locales.ts'
+
+test('English has no prefix, another locale stands first in the path', () => {
+  expect(localPath('en', '/about')).toBe('/about')
+  expect(localPath('ar-XB', '/about')).toBe('/ar-xb/about')
+  expect(localPath('ar-XB', '/')).toBe('/ar-xb')
+})
+
+test('a path is read back into the locale and the route that it names', () => {
+  for (const locale of ['en', 'en-XA', 'ar-XB'] as const) {
+    for (const path of ['/', '/about', '/story/a-slug']) {
+      expect(splitLocale(localPath(locale, path), true)).toEqual({ locale, path })
+    }
+  }
+})
+
+test('made-up locales are ordinary paths where they are not shown', () => {
+  expect(splitLocale('/ar-xb/about', false)).toEqual({ locale: 'en', path: '/ar-xb/about' })
+})
+
+test('a path that only begins like a locale is not one', () => {
+  expect(splitLocale('/en-xaver', true)).toEqual({ locale: 'en', path: '/en-xaver' })
+})

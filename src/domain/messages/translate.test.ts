@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import type { Catalogue, MessageKey } from './catalogue.ts'
+import { pickAreas } from './catalogue.ts'
+import { en } from './en.ts'
+import { pseudoCatalogue, pseudoHtml, pseudoText } from './pseudo.ts'
+import { translator } from './translate.ts'
+
+const t = translator('en', en)
+
+test('places in a sentence are filled with the values given', () => {
+  expect(t('site.copyright', { year: 2024, name: 'ASTER' })).toBe('© 2024 ASTER')
+})
+
+test('a plural form follows the count', () => {
+  const catalogue = {
+    site: { pages: { one: '{count} page', other: '{count} pages' } },
+  } as unknown as Catalogue
+  const pages = translator('en', catalogue)
+  expect(pages('site.pages' as MessageKey, { count: 1 })).toBe('1 page')
+  expect(pages('site.pages' as MessageKey, { count: 3 })).toBe('3 pages')
+})
+
+test('a page that asks for wording it does not carry fails loudly', () => {
+  const small = translator('en', pickAreas(en, ['errors']))
+  expect(small('errors.goHome')).toBe('Go to Homepage')
+  expect(() => small('site.menu')).toThrow("No wording for 'site.menu'")
+})
+
+describe('the accented locale', () => {
+  test('marks every word, grows it, and leaves places and entities alone', () => {
+    expect(pseudoText('Contact {name} &amp; us')).toMatch(/^⟦Cöñtåçt \{name\} &amp; ûš·+⟧$/)
+    expect(pseudoHtml('<p class="lede">Hello <b>you</b></p>')).toMatch(
+      /^<p class="lede">⟦Héllö ·+⟧<b>⟦ýöû·+⟧<\/b><\/p>$/,
+    )
+  })
+
+  test('has every message of the source', () => {
+    const pseudo = translator('en-XA', pseudoCatalogue(en))
+    expect(pseudo('errors.goHome')).toMatch(/^⟦Gö tö Hömépågé·+⟧$/)
+  })
+})

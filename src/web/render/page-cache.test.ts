@@ -1,0 +1,38 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { brotliForOneReader, chooseEncoding, compressPage, PageCache } from './page-cache.ts'
+
+test('a page is kept for as long as its content has the same version', async () => {
+  const cache = new PageCache()
+  const page = await cache.keep('1', '/', '<p>one</p>')
+  expect(cache.get('1', '/')).toBe(page)
+  expect(cache.get('2', '/')).toBeUndefined()
+  await cache.keep('2', '/about', '<p>two</p>')
+  expect(cache.get('2', '/')).toBeUndefined()
+  expect(cache.get('2', '/about')).toBeDefined()
+})
+
+test('every encoding holds the same page under a mark of its own', async () => {
+  const { br, gzip, identity } = await compressPage('<p>héllo</p>', brotliForOneReader)
+  expect(brotliDecompressSync(br.body)).toEqual(identity.body)
+  expect(gunzipSync(gzip.body)).toEqual(identity.body)
+  expect(new Set([br.etag, gzip.etag, identity.etag]).size).toBe(3)
+})
+
+test('the cache does not grow without end', async () => {
+  const cache = new PageCache()
+  for (let n = 0; n <= 1000; n++) await cache.keep('1', `/${n}`, '')
+  expect(cache.get('1', '/0')).toBeUndefined()
+  expect(cache.get('1', '/1000')).toBeDefined()
+})
+
+test.each([
+  ['gzip, deflate, br', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['br;q=0.0', 'identity'],
+  ['', 'identity'],
+  [undefined, 'identity'],
+])('%s is answered with %s', (accepted, encoding) => {
+  expect(chooseEncoding(accepted)).toBe(encoding)
+})

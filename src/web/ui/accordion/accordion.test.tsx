@@ -1,0 +1,23 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { expectAccessible } from '../expect-accessible.ts'
+import { findAll, serve } from '../mount.ts'
+import { Accordion, AccordionItem } from './accordion.tsx'
+
+test('parts open without a script, and several may stand open', async () => {
+  const page = serve(
+    <Accordion>
+      <AccordionItem id="why" title="Why?" open>
+        <p>Because.</p>
+      </AccordionItem>
+      <AccordionItem title="Who?">
+        <p>You.</p>
+      </AccordionItem>
+    </Accordion>,
+  )
+  await expectAccessible(page)
+  const parts = findAll<HTMLDetailsElement>(page, 'details')
+  expect(parts.map(({ open }) => open)).toEqual([true, false])
+  expect(parts.map((part) => part.getAttribute('name'))).toEqual([null, null])
+  expect(page.querySelectorAll('summary > h2')).toHaveLength(2)
+})

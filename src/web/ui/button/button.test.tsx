@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest'
+import { expectAccessible } from '../expect-accessible.ts'
+import { click, find, mount, serve } from '../mount.ts'
+import { Button, IconButton, LinkButton } from './button.tsx'
+
+test('every button and link button has a name', async () => {
+  await expectAccessible(
+    serve(
+      <>
+        <Button variant="accent">Request support</Button>
+        <LinkButton href="/apply" iconEnd="arrow">
+          Apply
+        </LinkButton>
+        <IconButton icon="trash" label="Remove file" />
+      </>,
+    ),
+  )
+})
+
+test('a disabled button stays focusable and does nothing', () => {
+  const pressed = vi.fn()
+  const { page } = mount(
+    <Button disabled onClick={pressed}>
+      Confirm
+    </Button>,
+  )
+  const button = find<HTMLButtonElement>(page, 'button')
+  click(button)
+  expect(pressed).not.toHaveBeenCalled()
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  expect(button.disabled).toBe(false)
+})
+
+test('a busy button keeps its words and cannot be pressed twice', () => {
+  const pressed = vi.fn()
+  const { page } = mount(
+    <Button busy onClick={pressed}>
+      Sending
+    </Button>,
+  )
+  click(find(page, 'button'))
+  expect(pressed).not.toHaveBeenCalled()
+  expect(find(page, '[aria-busy]').textContent).toBe('Sending')
+})
+
+test('only directional icons turn round where text runs from right to left', () => {
+  const page = serve(
+    <>
+      <Button iconEnd="arrow">Next</Button>
+      <Button icon="file">Export</Button>
+    </>,
+  )
+  expect(page.querySelectorAll('.i--flip')).toHaveLength(1)
+})

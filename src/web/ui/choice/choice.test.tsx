@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { expectAccessible } from '../expect-accessible.ts'
+import { click, find, findAll, mount } from '../mount.ts'
+import { Choices } from './choice.tsx'
+
+function Method() {
+  const [value, setValue] = useState<string | null>(null)
+  return (
+    <Choices
+      id="method"
+      name="method"
+      label="Method of support"
+      options={[
+        { value: 'online', title: 'Online only', text: 'Video calls.', icon: 'video' },
+        { value: 'visit', title: 'Online with a visit', icon: 'both' },
+      ]}
+      value={value}
+      onChange={setValue}
+      error={value ? undefined : 'This field is required'}
+    />
+  )
+}
+
+const chosen = (page: Element) => findAll<HTMLInputElement>(page, 'input:checked').map(({ value }) => value)
+
+test('radio cards are native radios of one name', async () => {
+  const { page } = mount(<Method />)
+  await expectAccessible(page)
+  expect(findAll<HTMLInputElement>(page, 'input').map(({ type, name }) => [type, name])).toEqual([
+    ['radio', 'method'],
+    ['radio', 'method'],
+  ])
+})
+
+test('choosing moves the answer', () => {
+  const { page } = mount(<Method />)
+  click(find(page, 'input[value=online]'))
+  click(find(page, 'input[value=visit]'))
+  expect(chosen(page)).toEqual(['visit'])
+  expect(page.querySelector('.error')).toBeNull()
+})
+
+test('choosing the chosen card again clears the answer and flags it', () => {
+  const { page } = mount(<Method />)
+  click(find(page, 'input[value=visit]'))
+  click(find(page, 'input[value=visit]'))
+  expect(chosen(page)).toEqual([])
+  expect(find(page, '.error').textContent).toBe('This field is required')
+})

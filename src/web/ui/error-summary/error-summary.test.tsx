@@ -1,0 +1,17 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { expectAccessible } from '../expect-accessible.ts'
+import { find, mount } from '../mount.ts'
+import { ErrorSummary } from './error-summary.tsx'
+
+test('the summary takes the focus and each item leads to its field', async () => {
+  const { page } = mount(
+    <ErrorSummary
+      title="Please fill out all required fields"
+      items={[{ href: '#email', text: 'Email: required' }]}
+    />,
+  )
+  await expectAccessible(page)
+  expect(document.activeElement).toBe(find(page, '[role=alert]'))
+  expect(find(page, 'a').getAttribute('href')).toBe('#email')
+})

@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest'
+import { expectAccessible } from '../expect-accessible.ts'
+import { click, find, findAll, mount, serve } from '../mount.ts'
+import { FilterChips, JumpChips } from './filter-chips.tsx'
+
+test('the chosen filter is pressed, and each says how many it holds', async () => {
+  const chosen = vi.fn()
+  const { page } = mount(
+    <FilterChips
+      label="Status"
+      value="new"
+      onChoose={chosen}
+      chips={[
+        { value: 'all', label: 'All', count: 158 },
+        { value: 'new', label: 'New', count: 0 },
+      ]}
+    />,
+  )
+  await expectAccessible(page)
+  expect(find(page, '[aria-pressed=true]').textContent).toBe('New 0')
+  click(findAll(page, 'button')[0] as HTMLElement)
+  expect(chosen).toHaveBeenCalledWith('all')
+})
+
+test('jumps are links', async () => {
+  const page = serve(<JumpChips label="Go to an expert" links={[{ href: '#rowan', label: 'Dr Rowan' }]} />)
+  await expectAccessible(page)
+  expect(find(page, 'nav a').getAttribute('href')).toBe('#rowan')
+})

@@ -1,0 +1,18 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { expectAccessible } from '../expect-accessible.ts'
+import { find, serve } from '../mount.ts'
+import { Message } from './message.tsx'
+
+test('a message that was on the page from the start does not interrupt', async () => {
+  const page = serve(<Message title="We found a draft">Continue where you stopped.</Message>)
+  await expectAccessible(page)
+  expect(find(page, '.message').getAttribute('role')).toBeNull()
+})
+
+test('a live message is announced: gently for information, at once for trouble', () => {
+  expect(find(serve(<Message title="Saved" live />), '.message').getAttribute('role')).toBe('status')
+  expect(find(serve(<Message tone="danger" title="Failed" live />), '.message').getAttribute('role')).toBe(
+    'alert',
+  )
+})

@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { expect, test, vi } from 'vitest'
+import { expectAccessible } from '../expect-accessible.ts'
+import { find, mount, serve } from '../mount.ts'
+import { Modal } from './modal.tsx'
+
+const modal = (open: boolean, onClose?: () => void) => (
+  <Modal id="auth" open={open} onClose={onClose} title="Authentication Required" text="Use your PIN." mark>
+    <button type="submit">Send</button>
+  </Modal>
+)
+
+function cancel(dialog: HTMLElement) {
+  const event = new Event('cancel', { cancelable: true })
+  act(() => {
+    dialog.dispatchEvent(event)
+  })
+  return event
+}
+
+test('drawn open by the server, it shows before a script makes it modal', async () => {
+  const page = serve(modal(true))
+  await expectAccessible(page)
+  expect(find<HTMLDialogElement>(page, 'dialog').open).toBe(true)
+})
+
+test('it opens over the page and closes again', async () => {
+  const { page, show } = mount(modal(false))
+  const dialog = find<HTMLDialogElement>(page, 'dialog')
+  expect(dialog.open).toBe(false)
+  const opened = vi.spyOn(dialog, 'showModal')
+  show(modal(true))
+  expect(opened).toHaveBeenCalledOnce()
+  expect(dialog.open).toBe(true)
+  await expectAccessible(page)
+  show(modal(false))
+  expect(dialog.open).toBe(false)
+})
+
+test('Escape asks the page to close it', () => {
+  const closed = vi.fn()
+  const { page } = mount(modal(true, closed))
+  expect(cancel(find(page, 'dialog')).defaultPrevented).toBe(true)
+  expect(closed).toHaveBeenCalledOnce()
+})
+
+test('a dialog that nobody may dismiss stays', () => {
+  const { page } = mount(modal(true))
+  expect(cancel(find(page, 'dialog')).defaultPrevented).toBe(true)
+  expect(find<HTMLDialogElement>(page, 'dialog').open).toBe(true)
+})

@@ -1,0 +1,171 @@
+// @vitest-environment happy-dom
+import { useState } from 'react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { expectAccessible } from '../expect-accessible.ts'
+import { FieldGroup } from '../field/field.tsx'
+import { click, find, findAll, mount, press, serve, write } from '../mount.ts'
+import { MultiSelect } from './multi-select.tsx'
+
+const options = [
+  { value: 'ci', label: 'Côte d’Ivoire', group: 'Africa' },
+  { value: 'gh', label: 'Ghana', group: 'Africa', flag: '/flags/GH.svg' },
+  { value: 'gn', label: 'Guinea', group: 'Africa' },
+  { value: 'ro', label: 'Romania', group: 'Europe' },
+]
+
+function Countries({ max, start = ['gh'] }: { max?: number; start?: string[] }) {
+  const [value, setValue] = useState(start)
+  return (
+    <FieldGroup id="countries" label="Countries">
+      {(control) => (
+        <MultiSelect
+          control={{ ...control, id: 'countries-add' }}
+          name="countries"
+          options={options}
+          value={value}
+          onChange={setValue}
+          max={max}
+          labels={{
+            add: 'Type a country',
+            none: 'Nothing matches.',
+            full: 'That is the most.',
+            remove: (name) => `Remove ${name}`,
+            selected: (count) => `${count} selected`,
+          }}
+        />
+      )}
+    </FieldGroup>
+  )
+}
+
+const sent = (page: Element) => findAll<HTMLInputElement>(page, ':checked').map(({ value }) => value)
+const chips = (page: Element) => findAll(page, '.chip').map(({ textContent }) => textContent)
+const shown = (page: Element) =>
+  findAll(page, '.combo__option:not([hidden])')
+    .filter((option) => !option.closest('div[hidden]'))
+    .map(({ textContent }) => textContent)
+
+test('before a script runs it is a list of checkboxes that opens by itself', async () => {
+  const page = serve(<Countries />)
+  await expectAccessible(page)
+  expect(find(page, 'details > summary').textContent).toBe('Type a country')
+  expect(sent(page)).toEqual(['gh'])
+  expect(page.querySelector('input[type=text]')).toBeNull()
+})
+
+describe('alive', () => {
+  let page: HTMLElement
+  let field: HTMLInputElement
+  const box = (value: string) => find<HTMLInputElement>(page, `input[value=${value}]`)
+  const open = () => find<HTMLDetailsElement>(page, 'details').open
+
+  beforeEach(() => {
+    page = mount(<Countries />).page
+    field = find<HTMLInputElement>(page, 'input[type=text]')
+    field.focus()
+  })
+
+  test('it is accessible, closed and open', async () => {
+    await expectAccessible(page)
+    click(field)
+    expect(open()).toBe(true)
+    await expectAccessible(page)
+  })
+
+  test('typing filters, whatever the accents and the case', () => {
+    write(field, 'COTE')
+    expect(open()).toBe(true)
+    expect(shown(page)).toEqual(['Côte d’Ivoire'])
+    expect(sent(page)).toEqual(['gh'])
+  })
+
+  test('typing what nothing matches says so', () => {
+    write(field, 'xyz')
+    expect(shown(page)).toEqual([])
+    expect(find(page, '.combo__note').textContent).toBe('Nothing matches.')
+  })
+
+  test('Enter chooses the first match and never sends the form', () => {
+    write(field, 'rom')
+    expect(press(field, 'Enter')).toBe(false)
+    expect(sent(page)).toEqual(['gh', 'ro'])
+    expect(field.value).toBe('')
+    expect(press(field, 'Enter')).toBe(false)
+    expect(sent(page)).toEqual(['gh', 'ro'])
+  })
+
+  test('arrows walk the list and come back to the field', () => {
+    press(field, 'ArrowDown')
+    expect(open()).toBe(true)
+    expect(document.activeElement).toBe(box('ci'))
+    press(box('ci'), 'ArrowDown')
+    expect(document.activeElement).toBe(box('gh'))
+    press(box('gh'), 'End')
+    expect(document.activeElement).toBe(box('ro'))
+    press(box('ro'), 'ArrowDown')
+    expect(document.activeElement).toBe(box('ro'))
+    press(box('ro'), 'Home')
+    press(box('ci'), 'ArrowUp')
+    expect(document.activeElement).toBe(field)
+    press(field, 'ArrowUp')
+    expect(document.activeElement).toBe(box('ro'))
+  })
+
+  test('arrows pass over what is filtered away', () => {
+    write(field, 'g')
+    press(field, 'ArrowDown')
+    expect(document.activeElement).toBe(box('gh'))
+  })
+
+  test('Enter on an option toggles it', () => {
+    press(field, 'ArrowDown')
+    press(box('ci'), 'Enter')
+    expect(sent(page)).toEqual(['ci', 'gh'])
+    press(box('ci'), 'Enter')
+    expect(sent(page)).toEqual(['gh'])
+  })
+
+  test('a letter typed on an option goes on filtering', () => {
+    press(field, 'ArrowDown')
+    expect(press(box('ci'), 'r')).toBe(true)
+    expect(document.activeElement).toBe(field)
+  })
+
+  test('Backspace in the empty field removes the last chip', () => {
+    press(field, 'ArrowDown')
+    press(box('ci'), 'Enter')
+    expect(chips(page)).toEqual(['Ghana', 'Côte d’Ivoire'])
+    press(field, 'Backspace')
+    expect(chips(page)).toEqual(['Ghana'])
+    write(field, 'x')
+    press(field, 'Backspace')
+    expect(chips(page)).toEqual(['Ghana'])
+  })
+
+  test('Escape closes the list and returns to the field', () => {
+    press(field, 'ArrowDown')
+    press(box('ci'), 'Escape')
+    expect(open()).toBe(false)
+    expect(document.activeElement).toBe(field)
+  })
+
+  test('a chip is removed by its cross, and the focus stays', () => {
+    click(find(page, 'button[aria-label="Remove Ghana"]'))
+    expect(sent(page)).toEqual([])
+    expect(document.activeElement).toBe(field)
+  })
+
+  test('the number chosen is announced', () => {
+    write(field, 'gui')
+    press(field, 'Enter')
+    expect(find(page, '[role=status]').textContent).toBe('2 selected')
+  })
+})
+
+test('at the limit the rest is disabled, and the list says why', () => {
+  const { page } = mount(<Countries max={2} start={['gh', 'ro']} />)
+  expect(findAll<HTMLInputElement>(page, 'input:disabled').map(({ value }) => value)).toEqual(['ci', 'gn'])
+  expect(find(page, '.combo__note').textContent).toBe('That is the most.')
+  click(find(page, 'input[value=ro]'))
+  expect(page.querySelector('input:disabled')).toBeNull()
+})

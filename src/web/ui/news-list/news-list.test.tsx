@@ -1,0 +1,19 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { expectAccessible } from '../expect-accessible.ts'
+import { find, serve } from '../mount.ts'
+import { NewsList } from './news-list.tsx'
+
+test('news carry a date for machines and one for people; those without a page are no link', async () => {
+  const page = serve(
+    <NewsList
+      items={[
+        { date: '2024-11-18', dateText: '18 November 2024', title: 'Webinar', href: '/news' },
+        { date: '2024-10-02', dateText: '2 October 2024', title: 'First matches', text: 'Three hospitals.' },
+      ]}
+    />,
+  )
+  await expectAccessible(page)
+  expect(find(page, 'time').getAttribute('datetime')).toBe('2024-11-18')
+  expect(page.querySelectorAll('a')).toHaveLength(1)
+})

@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest'
+import { expectAccessible } from '../expect-accessible.ts'
+import { click, find, mount } from '../mount.ts'
+import { RadioGroup } from './radio-group.tsx'
+
+const options = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+]
+
+test('a question with one answer is a named radio group that carries its error', async () => {
+  const chosen = vi.fn()
+  const { page } = mount(
+    <RadioGroup
+      id="consent"
+      name="consent"
+      label="Consent"
+      options={options}
+      value="no"
+      onChange={chosen}
+      error="You must accept the terms to proceed."
+    />,
+  )
+  await expectAccessible(page)
+  const group = find(page, '[role=radiogroup]')
+  expect(group.getAttribute('aria-invalid')).toBe('true')
+  expect(group.getAttribute('aria-describedby')).toBe('consent-error')
+  click(find(page, 'input[value=yes]'))
+  expect(chosen).toHaveBeenCalledWith('yes')
+})

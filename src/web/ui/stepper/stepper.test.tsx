@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest'
+import { expectAccessible } from '../expect-accessible.ts'
+import { click, find, findAll, mount, serve } from '../mount.ts'
+import { Stepper } from './stepper.tsx'
+
+const steps = ['Personal', 'Professional', 'Availability'].map((label, index) => ({
+  label,
+  href: `?step=${index + 1}`,
+}))
+const labels = {
+  navigation: 'Steps',
+  position: 'Step 2 of 3',
+  next: 'Next: Availability',
+  completed: '(completed)',
+}
+
+test('done steps are links, the current one is marked, the rest wait', async () => {
+  const page = serve(<Stepper steps={steps} now={1} labels={labels} />)
+  await expectAccessible(page)
+  expect(findAll(page, 'li a').map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+    ['?step=1', 'Personal (completed)'],
+  ])
+  expect(find(page, '[aria-current=step]').textContent).toContain('Professional')
+  expect(findAll(page, '.stepper__now [data-petal]').map(({ dataset }) => dataset.petal)).toEqual([
+    'on',
+    'now',
+    'off',
+  ])
+})
+
+test('a living wizard changes the step without loading a page', () => {
+  const chosen = vi.fn()
+  const { page } = mount(<Stepper steps={steps} now={2} labels={labels} onChoose={chosen} />)
+  click(find(page, 'a[href="?step=2"]'))
+  expect(chosen).toHaveBeenCalledWith(1)
+})

@@ -1,0 +1,17 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { LinkButton } from '../button/button.tsx'
+import { expectAccessible } from '../expect-accessible.ts'
+import { find, serve } from '../mount.ts'
+import { Success } from './success.tsx'
+
+test('success is the heading of its page and can take the focus', async () => {
+  const page = serve(
+    <Success title="Your application has arrived" text="We will write to you.">
+      <LinkButton href="/">Go to Homepage</LinkButton>
+    </Success>,
+  )
+  await expectAccessible(page)
+  expect(find(page, 'h1').tabIndex).toBe(-1)
+  expect(page.querySelectorAll('[data-petal=on]')).toHaveLength(6)
+})

@@ -1,0 +1,109 @@
+// @vitest-environment happy-dom
+import { act, useState } from 'react'
+import { expect, test } from 'vitest'
+import { expectAccessible } from '../expect-accessible.ts'
+import { Field } from '../field/field.tsx'
+import { click, find, mount, serve } from '../mount.ts'
+import { Upload, type UploadState } from './upload.tsx'
+
+const labels = {
+  choose: 'Choose a PDF',
+  drop: 'or drop it here',
+  again: 'Choose another',
+  progress: 'Upload progress',
+  view: 'View',
+  cancel: (file: string) => `Cancel upload of ${file}`,
+  remove: (file: string) => `Remove file ${file}`,
+}
+
+/** Takes a PDF as sent at once and refuses anything else. */
+function Resume({ start }: { start: UploadState }) {
+  const [state, setState] = useState(start)
+  return (
+    <Field id="resume" label="Resume" hint="One PDF.">
+      {(control) => (
+        <Upload
+          control={control}
+          name="resume"
+          accept="application/pdf"
+          state={state}
+          labels={labels}
+          onChoose={({ name, type }) =>
+            setState(
+              type === 'application/pdf'
+                ? { status: 'sent', name, detail: '240 KB, uploaded', href: '/files/1' }
+                : { status: 'refused', name, detail: 'Only PDF files are allowed.' },
+            )
+          }
+          onCancel={() => setState({ status: 'empty' })}
+          onRemove={() => setState({ status: 'empty' })}
+        />
+      )}
+    </Field>
+  )
+}
+
+const states: UploadState[] = [
+  { status: 'empty' },
+  { status: 'sending', name: 'cv.pdf', detail: '1.2 MB of 3.4 MB', percent: 36 },
+  { status: 'sent', name: 'cv.pdf', detail: '3.4 MB, uploaded', href: '/files/1' },
+  { status: 'refused', name: 'cv.docx', detail: 'Only PDF files are allowed.' },
+]
+
+test.each(states)('$status is accessible', async (state) => {
+  await expectAccessible(serve(<Resume start={state} />))
+})
+
+test('without a script it is a native file field', () => {
+  const field = find<HTMLInputElement>(serve(<Resume start={{ status: 'empty' }} />), 'input[type=file]')
+  expect([field.name, field.accept]).toEqual(['resume', 'application/pdf'])
+})
+
+test('a refused file says why and leaves the picker focused', () => {
+  const { page } = mount(<Resume start={{ status: 'empty' }} />)
+  const field = find<HTMLInputElement>(page, 'input')
+  field.focus()
+  choose(field, new File(['x'], 'letter.docx', { type: 'application/msword' }))
+  expect(find(page, '.error').textContent).toBe('Only PDF files are allowed.')
+  expect(document.activeElement).toBe(find(page, 'input'))
+})
+
+test('a sent file can be viewed and removed, and the focus does not fall off the page', () => {
+  const { page } = mount(<Resume start={{ status: 'empty' }} />)
+  const field = find<HTMLInputElement>(page, 'input')
+  field.focus()
+  choose(field, new File(['%PDF'], 'cv.pdf', { type: 'application/pdf' }))
+  expect(find(page, 'a').textContent).toBe('View cv.pdf')
+  expect(page.contains(document.activeElement)).toBe(true)
+  const remove = find(page, 'button[aria-label="Remove file cv.pdf"]')
+  remove.focus()
+  click(remove)
+  expect(find(page, 'input[type=file]')).toBeTruthy()
+  expect(page.contains(document.activeElement)).toBe(true)
+})
+
+test('an upload can be cancelled', () => {
+  const { page } = mount(<Resume start={{ status: 'sending', name: 'cv.pdf', detail: '36%', percent: 36 }} />)
+  click(find(page, 'button[aria-label="Cancel upload of cv.pdf"]'))
+  expect(page.querySelector('progress')).toBeNull()
+})
+
+test('a dropped file is taken like a chosen one', () => {
+  const { page } = mount(<Resume start={{ status: 'empty' }} />)
+  const event = new Event('drop', { bubbles: true, cancelable: true })
+  Object.assign(event, {
+    dataTransfer: { files: [new File(['%PDF'], 'cv.pdf', { type: 'application/pdf' })] },
+  })
+  act(() => {
+    find(page, '.upload').dispatchEvent(event)
+  })
+  expect(event.defaultPrevented).toBe(true)
+  expect(find(page, '.file__name').textContent).toContain('cv.pdf')
+})
+
+function choose(field: HTMLInputElement, file: File) {
+  Object.defineProperty(field, 'files', { configurable: true, value: [file] })
+  act(() => {
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+}
