@@ -25,7 +25,7 @@ type Row = readonly [
   towns: string,
 ]
 
-/** Seven countries set numbers apart for fiction; elsewhere '000' stands where no number can start. */
+/** Eight countries set numbers apart for fiction; elsewhere '000' stands where no number can start. */
 const rows: readonly Row[] = [
   ['Kenya', 'eastAfrican', '+254', 'Swahili, English', [4, 7, 3], 'Kisimbo, Nyawanda, Mwezi Falls'],
   ['Uganda', 'eastAfrican', '+256', 'Luganda, English', [3, 6, 2], 'Karunga, Nsambwe, Lake Tumbiri'],

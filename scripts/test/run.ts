@@ -8,6 +8,8 @@ if (unknown) {
   process.exit(1)
 }
 
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+
 // Asked for early: whoever has to install it should not wait for the other stages first.
 provideChromium()
 const sum = { passed: 0, failed: 0 }

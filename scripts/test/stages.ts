@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '../../src/store/postgres/embedded-postgres.ts'
+import { quiet } from '../../tests/harness/test-postgres.ts'
 import { runParts } from '../check/parts.ts'
 import { provideChromium } from './chromium.ts'
 import { type Tally, tallyOfPlaywright, tallyOfVitest } from './tally.ts'
@@ -29,8 +30,8 @@ export const stages: Readonly<Record<string, Stage>> = {
 
   /** What touches the database, once more on a server that ASTER did not start: over TCP, with a password. */
   async server(folder) {
-    const log = { info() {}, warn: console.warn, error: console.error }
-    const postgres = await startPostgres({ dataDir: folder, maxConnections: 50, log, transport: 'loopback' })
+    const options = { dataDir: folder, maxConnections: 100, log: quiet, transport: 'loopback' } as const
+    const postgres = await startPostgres(options)
     try {
       const url = { ASTER_TEST_DATABASE_URL: postgres.url('postgres') }
       return await vitest(folder, ['src/store', 'src/services', 'tests/api'], url)
@@ -74,11 +75,12 @@ function run(file: string, args: string[] = [], env: NodeJS.ProcessEnv = {}): Pr
     stdio: 'inherit',
     env: { ...withoutSettings(process.env), NODE_ENV: 'test', ...env },
   } as const
-  return new Promise((resolve, reject) => {
-    spawn(process.execPath, [file, ...args], options)
-      .once('error', reject)
-      .once('close', resolve)
-  })
+  const child = spawn(process.execPath, [file, ...args], options)
+  const stop = () => child.kill()
+  process.once('exit', stop)
+  return new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject).once('close', resolve)
+  }).finally(() => process.off('exit', stop))
 }
 
 /** The tests bring their own; what is set here may point to a registry in use. */

@@ -1,4 +1,4 @@
-import { access, readFile, stat } from 'node:fs/promises'
+import { access, chmod, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { isRoot, makeFolder, noOrdinaryUser, ordinaryUid, removeFolders } from './data-folder.ts'
@@ -63,6 +63,16 @@ test('an ordinary user starts the server as themselves, and root goes on as that
   const roots = await startStore(dataDir)
   expect(roots.said).toBe('open')
   expect(await effectiveUid(await serverPid(dataDir))).toBe(ordinaryUid)
+})
+
+test('an ordinary user is told whose data it is that root has made', async (context) => {
+  context.skip(!isRoot, 'only root can make data for somebody else')
+  context.skip(noOrdinaryUser() !== undefined, noOrdinaryUser())
+  const dataDir = await makeFolder()
+  await (await startStore(dataDir)).close()
+  await chmod(dataDir, 0o755)
+  const theirs = await startStore(dataDir, { uid: ordinaryUid })
+  expect(theirs.said).toMatch(/pg belongs to another user \(number 65534\): start ASTER as that user/)
 })
 
 test('a data directory with a long path gets a short socket elsewhere', async () => {

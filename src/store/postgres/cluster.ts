@@ -16,7 +16,14 @@ export async function openCluster(dataDir: string, binaries: Binaries): Promise<
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   if (!(await ownerOf(folder))) await createCluster(dataDir, folder, binaries)
   const owner = await ownerOf(folder)
-  return { folder, owner: process.getuid?.() === 0 ? owner : undefined }
+  const ownUid = process.getuid?.()
+  if (ownUid === 0) return { folder, owner }
+  if (ownUid !== undefined && owner && owner.uid !== ownUid) {
+    throw new StartupProblem(
+      `${folder} belongs to another user (number ${owner.uid}): start ASTER as that user or as root, or choose another ASTER_DATA_DIR.`,
+    )
+  }
+  return { folder, owner: undefined }
 }
 
 export function readPassword({ folder }: Cluster): Promise<string> {

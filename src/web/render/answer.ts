@@ -2,7 +2,7 @@ import type { Outcome } from '../../domain/refusals.ts'
 import type * as Entry from '../entry-server.tsx'
 import type { FormPost, Page, PageRequest, Route } from '../page.ts'
 import type { Assets } from './assets.ts'
-import { brotliForOneReader, compressPage, type KeptPage, PageCache } from './page-cache.ts'
+import { type KeptPage, PageCache } from './page-cache.ts'
 
 export type Site = {
   /** The built pages, or in development the ones Vite has just compiled. */
@@ -14,7 +14,7 @@ export type Site = {
 
 export type Asked = PageRequest & { path: string; csrfToken: () => string }
 
-export type Answer = { status: number; page: KeptPage; kept: boolean } | { redirect: string }
+export type Answer = { kept: KeptPage } | { status: number; html: string } | { redirect: string }
 
 /** From a route and a request to a document, without knowing HTTP's machinery. */
 export class PageAnswers {
@@ -37,7 +37,7 @@ export class PageAnswers {
     const submitted = await route.submit?.(post)
     if (!submitted) return this.notFound(post)
     if ('redirect' in submitted) return submitted
-    return this.#once(submitted.status, await this.#draw(route, route.page, submitted.data, post))
+    return { status: submitted.status, html: await this.#draw(route, route.page, submitted.data, post) }
   }
 
   async notFound(asked: Asked): Promise<Answer> {
@@ -45,28 +45,30 @@ export class PageAnswers {
     const known = Object.keys(routes).filter(
       (path) => routes[path]?.access === 'public' && !path.includes(':'),
     )
-    return this.#once(404, await this.#draw({ keep: false }, notFoundPage, { known }, asked))
+    return { status: 404, html: await this.#draw({ keep: false }, notFoundPage, { known }, asked) }
   }
 
   async failed(status: number, asked: Asked): Promise<Answer> {
     const { errorPage } = await this.#site.entry()
-    return this.#once(status, await this.#draw({ keep: false }, errorPage, { status }, asked))
+    return { status, html: await this.#draw({ keep: false }, errorPage, { status }, asked) }
   }
 
   async #kept(route: Route, asked: Asked): Promise<Answer | undefined> {
     const version = await asked.services.contentVersion()
     const key = `${asked.locale} ${asked.path}`
-    const known = await this.#cache.get(version, key)
-    if (known) return { status: 200, page: known, kept: true }
+    const known = this.#cache.get(version, key)
+    if (known) return { kept: known }
     const loaded = await this.#load(route, asked)
     if (!loaded.ok) return undefined
     const html = await this.#draw(route, route.page, loaded.value, asked)
-    return { status: 200, page: await this.#cache.keep(version, key, html), kept: true }
+    return { kept: await this.#cache.keep(version, key, html) }
   }
 
   async #fresh(route: Route, asked: Asked): Promise<Answer | undefined> {
     const loaded = await this.#load(route, asked)
-    return loaded.ok ? this.#once(200, await this.#draw(route, route.page, loaded.value, asked)) : undefined
+    return loaded.ok
+      ? { status: 200, html: await this.#draw(route, route.page, loaded.value, asked) }
+      : undefined
   }
 
   async #route(pattern: string): Promise<Route> {
@@ -90,9 +92,5 @@ export class PageAnswers {
       assets,
       publicUrl,
     })
-  }
-
-  async #once(status: number, html: string): Promise<Answer> {
-    return { status, page: await compressPage(html, brotliForOneReader), kept: false }
   }
 }

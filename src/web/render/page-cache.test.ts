@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { brotliForOneReader, chooseEncoding, compressPage, PageCache } from './page-cache.ts'
+import { chooseEncoding, compressForOne, PageCache } from './page-cache.ts'
 
 test('a page is kept for as long as its content has the same version', async () => {
   const cache = new PageCache()
@@ -13,10 +13,17 @@ test('a page is kept for as long as its content has the same version', async () 
 })
 
 test('every encoding holds the same page under a mark of its own', async () => {
-  const { br, gzip, identity } = await compressPage('<p>héllo</p>', brotliForOneReader)
+  const { br, gzip, identity } = await new PageCache().keep('1', '/', '<p>héllo</p>')
   expect(brotliDecompressSync(br.body)).toEqual(identity.body)
   expect(gunzipSync(gzip.body)).toEqual(identity.body)
   expect(new Set([br.etag, gzip.etag, identity.etag]).size).toBe(3)
+})
+
+test('a page for one reader comes in the encoding asked for', async () => {
+  const html = '<p>héllo</p>'
+  expect(brotliDecompressSync(await compressForOne(html, 'br')).toString()).toBe(html)
+  expect(gunzipSync(await compressForOne(html, 'gzip')).toString()).toBe(html)
+  expect((await compressForOne(html, 'identity')).toString()).toBe(html)
 })
 
 test('the cache does not grow without end', async () => {

@@ -6,7 +6,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 export type KeptPage = Readonly<Record<Encoding, { body: Buffer; etag: string }>>
 
 const brotliForManyReaders = 9
-export const brotliForOneReader = 4
+const brotliForOneReader = 4
 const mostPages = 1000
 
 /** Anonymous pages, rendered and compressed once per version of the content. */
@@ -19,7 +19,7 @@ export class PageCache {
   }
 
   async keep(version: string, key: string, html: string): Promise<KeptPage> {
-    const page = await compressPage(html, brotliForManyReaders)
+    const page = await compressForMany(html)
     if (version !== this.#version || this.#pages.size >= mostPages) this.#pages.clear()
     this.#version = version
     this.#pages.set(key, page)
@@ -27,24 +27,31 @@ export class PageCache {
   }
 }
 
-export async function compressPage(html: string, quality: number): Promise<KeptPage> {
-  const body = Buffer.from(html)
-  const [br, zipped] = await Promise.all([
-    promisify(brotliCompress)(body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: quality,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      },
-    }),
-    promisify(gzip)(body),
-  ])
-  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 16)
+async function compressForMany(html: string): Promise<KeptPage> {
+  const identity = Buffer.from(html)
+  const [br, zipped] = await Promise.all([brotli(identity, brotliForManyReaders), promisify(gzip)(identity)])
+  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 16)
   return {
-    identity: { body, etag: `"${hash}"` },
+    identity: { body: identity, etag: `"${hash}"` },
     br: { body: br, etag: `"${hash}-br"` },
     gzip: { body: zipped, etag: `"${hash}-gz"` },
   }
+}
+
+/** A page for one reader is worth less effort, and only the encoding that this reader takes. */
+export async function compressForOne(html: string, encoding: Encoding): Promise<Buffer> {
+  const identity = Buffer.from(html)
+  if (encoding === 'identity') return identity
+  return encoding === 'br' ? brotli(identity, brotliForOneReader) : promisify(gzip)(identity)
+}
+
+function brotli(body: Buffer, quality: number): Promise<Buffer> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  }
+  return promisify(brotliCompress)(body, { params })
 }
 
 /** The best encoding that the browser takes; a quality of zero is a refusal. */

@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Locale, locales, localPath, pseudoLocales, splitLocale } from '../../domain/locales.ts'
 import type { Services } from '../../services/services.ts'
 import { type Answer, type Asked, PageAnswers, type Site } from './answer.ts'
-import { chooseEncoding } from './page-cache.ts'
+import { chooseEncoding, compressForOne } from './page-cache.ts'
+import { speculationRulesPath } from './speculation-rules.ts'
 
 export type PagesOptions = Site & {
   services: Services
@@ -61,19 +62,20 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
   }
 }
 
-function send(answer: Answer, request: FastifyRequest, reply: FastifyReply) {
+async function send(answer: Answer, request: FastifyRequest, reply: FastifyReply) {
   if ('redirect' in answer) return reply.redirect(answer.redirect, 303)
   const encoding = chooseEncoding(request.headers['accept-encoding'])
-  const { body, etag } = answer.page[encoding]
-  reply.header('vary', 'accept-encoding').header('speculation-rules', '"/speculation-rules.json"')
-  if (answer.kept) {
-    reply.header('cache-control', 'public, no-cache').header('etag', etag)
-    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
-  } else {
-    reply.header('cache-control', 'private, no-store')
-  }
+  reply.header('vary', 'accept-encoding').header('speculation-rules', `"${speculationRulesPath}"`)
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.code(answer.status).type('text/html; charset=utf-8').send(body)
+  reply.type('text/html; charset=utf-8')
+  if ('html' in answer) {
+    reply.code(answer.status).header('cache-control', 'private, no-store')
+    return reply.send(await compressForOne(answer.html, encoding))
+  }
+  const { body, etag } = answer.kept[encoding]
+  reply.header('cache-control', 'public, no-cache').header('etag', etag)
+  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+  return reply.send(body)
 }
 
 /** The router has refused malformed escapes before; a path that still is one is shown as it came. */

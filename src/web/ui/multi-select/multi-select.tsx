@@ -31,7 +31,10 @@ export function MultiSelect({ control, name, options, value, onChange, max, labe
   const root = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDetailsElement>(null)
-  useEffect(() => setAlive(true), [])
+  useEffect(() => {
+    setAlive(true)
+    setOpen(list.current?.open ?? false)
+  }, [])
 
   const full = max !== undefined && value.length >= max
   const shown = matching(options, typed)
@@ -60,7 +63,7 @@ export function MultiSelect({ control, name, options, value, onChange, max, labe
       return
     }
     // Nothing in a closed list can take the focus, so it opens before the focus moves.
-    if (list.current && event.key.startsWith('Arrow')) list.current.open = true
+    if (list.current && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) list.current.open = true
     if (root.current && moveFocus(event, checkboxes(root.current), input.current)) event.preventDefault()
   }
   return (

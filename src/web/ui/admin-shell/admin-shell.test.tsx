@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { expectAccessible } from '../expect-accessible.ts'
+import { find, serve } from '../mount.ts'
+import { AdminHead, AdminShell } from './admin-shell.tsx'
+
+test('the rail marks where we are and says how much waits there', async () => {
+  const page = serve(
+    <AdminShell
+      home="/admin"
+      labels={{ home: 'Dashboard', menu: 'Menu', navigation: 'Back office', skip: 'Skip to main content' }}
+      person={{ name: 'Marta Sorrel', role: 'Coordinator' }}
+      links={[
+        {
+          label: 'Applications',
+          href: '/admin/applications',
+          icon: 'inbox',
+          current: true,
+          open: { count: 12, text: 'open' },
+        },
+        { label: 'Stories', href: '/admin/stories', icon: 'story' },
+      ]}
+    >
+      <AdminHead
+        title="Applications"
+        text="12 need a decision."
+        crumbs={{ label: 'Breadcrumb', items: [{ label: 'Pipeline' }] }}
+      />
+    </AdminShell>,
+  )
+  await expectAccessible(page)
+  expect(find(page, 'nav [aria-current=page]').textContent).toBe('Applications12 open')
+  expect(find(page, '.skip').getAttribute('href')).toBe(`#${find(page, 'main').id}`)
+})

@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest'
+import { expectAccessible } from '../expect-accessible.ts'
+import { click, find, findAll, mount } from '../mount.ts'
+import { type Column, DataTable, RowTitle } from './data-table.tsx'
+
+type Row = { id: string; name: string; days: number }
+
+const rows: Row[] = [
+  { id: '1', name: 'Dr Verbena', days: 2 },
+  { id: '2', name: 'Dr Tamarind', days: 5 },
+]
+
+function table(opened = vi.fn(), sorted = vi.fn()) {
+  const columns: Column<Row>[] = [
+    {
+      id: 'name',
+      label: 'Applicant',
+      cell: ({ id, name }) => (
+        <RowTitle
+          href={`#${id}`}
+          title={name}
+          text="Nursing"
+          narrowText="Expert, Ireland."
+          current={id === '1'}
+          onOpen={opened}
+        />
+      ),
+    },
+    { id: 'type', label: 'Type', kind: 'wide', cell: () => 'Expert' },
+    { id: 'days', label: 'In status', kind: 'number', sortable: true, cell: ({ days }) => `${days} days` },
+  ]
+  return mount(
+    <DataTable
+      caption="Applications"
+      columns={columns}
+      rows={rows}
+      keyOf={({ id }) => id}
+      selected="1"
+      sort={{ column: 'days', direction: 'descending' }}
+      onSort={sorted}
+    />,
+  ).page
+}
+
+test('each row is headed by its first cell, and the chosen one is marked', async () => {
+  const page = table()
+  await expectAccessible(page)
+  expect(findAll(page, 'tbody th[scope=row] a').map(({ textContent }) => textContent)).toEqual([
+    'Dr Verbena',
+    'Dr Tamarind',
+  ])
+  expect(find(page, '[data-selected] [aria-current]').textContent).toBe('Dr Verbena')
+})
+
+test('as cards the figures keep their label', () => {
+  expect(findAll(table(), 'td.number').map(({ dataset }) => dataset.label)).toEqual([
+    'In status',
+    'In status',
+  ])
+})
+
+test('the order is said on its column and changed by its button', () => {
+  const sorted = vi.fn()
+  const page = table(undefined, sorted)
+  expect(find(page, 'th[aria-sort]').getAttribute('aria-sort')).toBe('descending')
+  click(find(page, 'thead button'))
+  expect(sorted).toHaveBeenCalledWith('days')
+})
+
+test('a row opens beside the list without leaving the page', () => {
+  const opened = vi.fn()
+  click(find(table(opened), 'tbody a'))
+  expect(opened).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,22 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest'
+import { expectAccessible } from '../expect-accessible.ts'
+import { click, findAll, mount } from '../mount.ts'
+import { Pager } from './pager.tsx'
+
+test('at the first page there is no way back', async () => {
+  const turned = vi.fn()
+  const { page } = mount(
+    <Pager
+      label="Pages"
+      text="1 to 9 of 158"
+      previous={{ label: 'Previous' }}
+      next={{ label: 'Next', onClick: turned }}
+    />,
+  )
+  await expectAccessible(page)
+  const [previous, next] = findAll(page, 'button') as [HTMLElement, HTMLElement]
+  expect([previous, next].map((button) => button.getAttribute('aria-disabled'))).toEqual(['true', null])
+  click(next)
+  expect(turned).toHaveBeenCalledOnce()
+})

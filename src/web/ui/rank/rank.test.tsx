@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { Button } from '../button/button.tsx'
+import { expectAccessible } from '../expect-accessible.ts'
+import { find, serve } from '../mount.ts'
+import { MatchLayout, Rank, Ranking } from './rank.tsx'
+
+test('experts who fit are an ordered list, and those on the shortlist are marked', async () => {
+  const page = serve(
+    <MatchLayout>
+      <h2>Experts who fit</h2>
+      <Ranking>
+        <Rank
+          name="Dr Rowan"
+          text="Finland"
+          flag="/flags/FI.svg"
+          initials="AR"
+          criteria={[{ label: 'Fields', reason: 'All', points: 30, outOf: 30 }]}
+          ofText={(max) => `of ${max}`}
+          shortlisted
+        >
+          <Button aria-pressed>On the shortlist</Button>
+        </Rank>
+      </Ranking>
+    </MatchLayout>,
+  )
+  await expectAccessible(page)
+  expect(find(page, 'ol > [data-in] h3').textContent).toBe('Dr Rowan')
+})

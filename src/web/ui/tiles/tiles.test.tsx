@@ -1,0 +1,25 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { expectAccessible } from '../expect-accessible.ts'
+import { find, serve } from '../mount.ts'
+import { Tile, Tiles } from './tiles.tsx'
+
+test('a tile pairs its label with its figure, and the note says what the line hints at', async () => {
+  const page = serve(
+    <Tiles>
+      <Tile label="Open requests" value="19" note="3 more than last month" trend={[1, 3, 2]} />
+    </Tiles>,
+  )
+  await expectAccessible(page)
+  expect(find(page, 'dt').textContent).toBe('Open requests')
+  expect(find(page, 'polyline').getAttribute('points')).toBe('0,14 28,0 56,7')
+})
+
+test('a steady or single value draws a flat line', () => {
+  const page = serve(
+    <Tiles>
+      <Tile label="Reports" value="2" trend={[2]} />
+    </Tiles>,
+  )
+  expect(find(page, 'polyline').getAttribute('points')).toBe('0,14')
+})

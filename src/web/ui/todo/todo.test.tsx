@@ -1,0 +1,11 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { expectAccessible } from '../expect-accessible.ts'
+import { find, serve } from '../mount.ts'
+import { Todo } from './todo.tsx'
+
+test('each task is a link with how long it has waited', async () => {
+  const page = serve(<Todo items={[{ label: 'Send shortlist', href: '/admin/match', note: '9 days' }]} />)
+  await expectAccessible(page)
+  expect(find(page, 'li').textContent).toBe('Send shortlist9 days')
+})

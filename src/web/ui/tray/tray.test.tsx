@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest'
+import { Button } from '../button/button.tsx'
+import { expectAccessible } from '../expect-accessible.ts'
+import { click, find, findAll, mount } from '../mount.ts'
+import { Tray } from './tray.tsx'
+
+test('the shortlist shows who is on it and which places are free', async () => {
+  const removed = vi.fn()
+  const { page } = mount(
+    <Tray
+      id="tray"
+      title="Shortlist, 1 of 2"
+      text="The hospital chooses one."
+      slots={[
+        {
+          name: 'Dr Rowan',
+          text: '92 of 100',
+          initials: 'AR',
+          removeLabel: 'Remove Dr Rowan',
+          onRemove: removed,
+        },
+      ]}
+      free={['Second place is free']}
+      action={<Button>Send</Button>}
+    />,
+  )
+  await expectAccessible(page)
+  expect(findAll(page, 'ol > li')).toHaveLength(2)
+  click(find(page, 'button[aria-label="Remove Dr Rowan"]'))
+  expect(removed).toHaveBeenCalledOnce()
+})
