@@ -8,7 +8,7 @@ const mostLines = 250
 export function fileNames(tree: Tree): Finding[] {
   return tree.files.flatMap((path) => {
     const parts = path.split('/')
-    if (parts.length === 1 || path.startsWith('.')) return []
+    if (parts.length === 1 || path.startsWith('.') || parts.at(-1) === 'README.md') return []
     const odd = parts.find((part) => !kebabCase.test(part))
     const empty = parts.find((part) => saysNothing.test(part.split('.')[0] ?? ''))
     return [

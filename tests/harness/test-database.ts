@@ -9,7 +9,7 @@ export type TestDatabase = { url: string; store: Store; drop(): Promise<void> }
 export async function freshDatabase(): Promise<TestDatabase> {
   const { adminUrl, template } = inject('postgres')
   const name = `aster_test_${randomBytes(6).toString('hex')}`
-  await onServer(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`)
+  await onServer(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`)
   const url = databaseUrl(adminUrl, name)
   const store = await openStore({ databaseUrl: url, dataDir: '', poolSize: 5, log: quiet })
   return {

@@ -65,6 +65,7 @@ function SampleDashboard({ t, at }: SampleProps) {
         />
         <Tile label={t('kitSample.reportsOverdue')} value="2" note={t('kitSample.reportsOverdueNote')} />
       </Tiles>
+      <h2>{t('kitSample.pipeline')}</h2>
       <SampleBoard t={t} at={at} />
       <div className="split">
         <Box id={`${at}-views`} title={t('kitSample.pageViews')}>

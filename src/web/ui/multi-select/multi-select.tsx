@@ -96,6 +96,7 @@ export function MultiSelect({ control, name, options, value, onChange, max, labe
             className="combo__input"
             type="text"
             autoComplete="off"
+            aria-label={labels.add}
             placeholder={labels.add}
             value={typed}
             onChange={(event) => {
