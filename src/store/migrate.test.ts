@@ -51,34 +51,34 @@ test('four instances that start at once on an empty database migrate it once', a
 })
 
 test('a later start applies only what is new, in the order of the names', async () => {
-  await migrate(url, await write({ '0001_one.sql': 'CREATE TABLE one ();' }), quiet)
+  await migrate(url, await write({ '0001-one.sql': 'CREATE TABLE one ();' }), quiet)
   const all = await write({
-    '0002_two.sql': 'CREATE TABLE two ();',
-    '0003_three.sql': 'ALTER TABLE two ADD x int;',
+    '0002-two.sql': 'CREATE TABLE two ();',
+    '0003-three.sql': 'ALTER TABLE two ADD x int;',
   })
   const told: object[] = []
   await migrate(url, all, { ...quiet, info: (details) => told.push(details) })
-  expect(told).toEqual([{ migration: '0002_two' }, { migration: '0003_three' }])
+  expect(told).toEqual([{ migration: '0002-two' }, { migration: '0003-three' }])
 })
 
 test('a migration that was edited after it had been applied is refused', async () => {
-  await migrate(url, await write({ '0001_one.sql': 'CREATE TABLE one ();' }), quiet)
-  const edited = await write({ '0001_one.sql': 'CREATE TABLE one (x int);' })
+  await migrate(url, await write({ '0001-one.sql': 'CREATE TABLE one ();' }), quiet)
+  const edited = await write({ '0001-one.sql': 'CREATE TABLE one (x int);' })
   await expect(migrate(url, edited, quiet)).rejects.toThrow(
-    'The migration 0001_one was edited after it had been applied',
+    'The migration 0001-one was edited after it had been applied',
   )
 })
 
 test('a change of line endings is not an edit', async () => {
-  await migrate(url, await write({ '0001_one.sql': 'CREATE TABLE one\n();\n' }), quiet)
-  await migrate(url, await write({ '0001_one.sql': 'CREATE TABLE one\r\n();\r\n' }), quiet)
+  await migrate(url, await write({ '0001-one.sql': 'CREATE TABLE one\n();\n' }), quiet)
+  await migrate(url, await write({ '0001-one.sql': 'CREATE TABLE one\r\n();\r\n' }), quiet)
 })
 
 test('a database of a newer version is refused', async () => {
   const [first, ...later] = await write({
-    '0001_one.sql': 'SELECT 1;',
-    '0002_two.sql': 'SELECT 2;',
-    '0003_three.sql': '',
+    '0001-one.sql': 'SELECT 1;',
+    '0002-two.sql': 'SELECT 2;',
+    '0003-three.sql': '',
   })
   await migrate(
     url,
@@ -90,12 +90,12 @@ test('a database of a newer version is refused', async () => {
 
 test('a migration that fails leaves nothing of itself behind', async () => {
   const broken = await write({
-    '0001_one.sql': 'CREATE TABLE one ();',
-    '0002_two.sql': 'CREATE TABLE two (); SELECT 1/0;',
-    '0003_three.sql': '',
+    '0001-one.sql': 'CREATE TABLE one ();',
+    '0002-two.sql': 'CREATE TABLE two (); SELECT 1/0;',
+    '0003-three.sql': '',
   })
   await expect(migrate(url, broken, quiet)).rejects.toThrow('division by zero')
-  expect(await ask('SELECT name FROM schema_migration')).toEqual([{ name: '0001_one' }])
+  expect(await ask('SELECT name FROM schema_migration')).toEqual([{ name: '0001-one' }])
   expect(await ask(`SELECT to_regclass('two') AS two`)).toEqual([{ two: null }])
 })
 

@@ -58,17 +58,13 @@ export type Route = {
   keep: boolean
 }
 
-type RouteOf<Data> = Partial<Pick<Route, 'access' | 'limit' | 'styles' | 'island' | 'bare'>> & {
+type RouteOf<Data> = Pick<Route, 'access' | 'limit' | 'styles' | 'island' | 'bare'> & {
   page: Page<Data>
   load?: (request: PageRequest) => Promise<Outcome<Data>>
   submit?: (post: FormPost) => Promise<Submitted<Data>>
 }
 
 /** Ties a page to the data it is drawn from, then forgets the type so that one table can hold every route. */
-export function route<Data>({ access = 'public', ...rest }: RouteOf<Data>): Route {
-  return {
-    access,
-    keep: access === 'public' && !rest.submit,
-    ...(rest as Omit<Route, 'access' | 'keep'>),
-  }
+export function route<Data>(it: RouteOf<Data>): Route {
+  return { keep: it.access === 'public' && !it.submit, ...(it as Omit<Route, 'keep'>) }
 }

@@ -14,13 +14,14 @@ import { storiesPage } from './pages/stories/stories-page.tsx'
 import { storyPage } from './pages/stories/story-page.tsx'
 
 const content = (name: string) =>
-  route({ page: contentPage, load: async ({ locale }) => done(contentOf(name, locale)) })
+  route({ access: 'public', page: contentPage, load: async ({ locale }) => done(contentOf(name, locale)) })
 
 /** Neither kept nor shown to search engines: the address holds a secret, or the page is for the team. */
 const unlisted = (it: Route): Route => ({ ...it, keep: false })
 
 const people = (name: string, kind: 'experts' | 'trainers') =>
   route({
+    access: 'public',
     page: peoplePage,
     load: async ({ services, locale }) =>
       done({ content: contentOf(name, locale), people: (await services.readProfiles())[kind] }),
@@ -29,6 +30,7 @@ const people = (name: string, kind: 'experts' | 'trainers') =>
 /** Every page of the site, by its path. */
 export const routes: Record<string, Route> = {
   [paths.home()]: route({
+    access: 'public',
     page: homePage,
     load: async ({ services }) => done(await services.readHome()),
   }),
@@ -45,6 +47,7 @@ export const routes: Record<string, Route> = {
 
   [paths.becomeExpert()]: content('become-expert'),
   [paths.whatIsExpert()]: route({
+    access: 'public',
     page: contentPage,
     load: async ({ services, locale }) => {
       const { experts } = await services.readProfiles()
@@ -56,6 +59,7 @@ export const routes: Record<string, Route> = {
   [paths.editExpert()]: unlisted(content('edit-expert')),
   [paths.experts()]: people('experts', 'experts'),
   [paths.expertStories()]: route({
+    access: 'public',
     page: expertStoriesPage,
     load: async ({ services, locale }) =>
       done({ content: contentOf('expert-stories', locale), ...(await services.readProfiles()) }),
@@ -86,21 +90,26 @@ export const routes: Record<string, Route> = {
   [paths.whatWeDo()]: content('what-we-do'),
 
   [paths.news()]: route({
+    access: 'public',
     page: newsPage,
     load: async ({ services, locale }) =>
       done({ content: contentOf('news', locale), items: await services.readNews() }),
   }),
   [paths.stories()]: route({
+    access: 'public',
     page: storiesPage,
     load: async ({ services, locale }) =>
       done({ content: contentOf('stories', locale), stories: await services.readStories() }),
   }),
   [paths.story(':slug')]: route({
+    access: 'public',
     page: storyPage,
     load: ({ services, params }) => services.readStory(params.slug ?? ''),
   }),
   // Only administrators may see a draft, and nobody can sign in yet.
-  [paths.storyPreview(':slug')]: unlisted(route({ page: storyPage, load: async () => refuse('not_found') })),
+  [paths.storyPreview(':slug')]: unlisted(
+    route({ access: 'public', page: storyPage, load: async () => refuse('not_found') }),
+  ),
 
   [paths.privacy()]: content('privacy'),
   [paths.accessibility()]: content('accessibility'),

@@ -50,6 +50,7 @@ const contactPage: Page<ContactData> = {
 }
 
 export const contactRoute = route<ContactData>({
+  access: 'public',
   page: contactPage,
   styles: ['forms'],
   limit: 'message',

@@ -14,7 +14,7 @@ import { Pager } from '../../ui/pager/pager.tsx'
 import { Portrait } from '../../ui/portrait/portrait.tsx'
 import { Select } from '../../ui/select/select.tsx'
 import { SidePanel, WithPanel } from '../../ui/side-panel/side-panel.tsx'
-import type { SampleProps } from './kit.tsx'
+import type { SampleProps } from './sample.ts'
 
 type Row = (typeof rows)[number]
 

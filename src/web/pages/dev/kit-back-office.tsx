@@ -1,5 +1,5 @@
 import { flagPath } from '../../../domain/lists/countries.ts'
-import { Rail } from '../../ui/admin-shell/admin-shell.tsx'
+import { AdminShell } from '../../ui/admin-shell/admin-shell.tsx'
 import { Bars } from '../../ui/bars/bars.tsx'
 import { Board, Stage, Ticket } from '../../ui/board/board.tsx'
 import { Box } from '../../ui/box/box.tsx'
@@ -7,43 +7,42 @@ import { InlineStats } from '../../ui/inline-stats/inline-stats.tsx'
 import { Meter } from '../../ui/meter/meter.tsx'
 import { Tile, Tiles } from '../../ui/tiles/tiles.tsx'
 import { Todo } from '../../ui/todo/todo.tsx'
-import type { SampleProps } from './kit.tsx'
 import { SampleApplications } from './kit-applications.tsx'
 import { SampleMatching } from './kit-matching.tsx'
+import type { SampleProps } from './sample.ts'
 
 const views = { wed: 574, thu: 530, fri: 402, sat: 214, sun: 196, mon: 495 }
 
 export function KitBackOffice({ t, at }: SampleProps) {
   return (
-    <div className="admin">
-      <Rail
-        home={`#${at}`}
-        labels={{
-          home: t('kitSample.dashboard'),
-          menu: t('kitSample.menu'),
-          navigation: `${t('kitSample.backOffice')}, ${at}`,
-        }}
-        person={{ name: t('kitSample.marta'), role: t('kitSample.coordinator') }}
-        links={[
-          { label: t('kitSample.dashboard'), href: `#${at}-1`, icon: 'grid' },
-          {
-            label: t('kitSample.applications'),
-            href: `#${at}-2`,
-            icon: 'inbox',
-            current: true,
-            open: { count: 12, text: t('kitSample.open') },
-          },
-          { label: t('kitSample.matching'), href: `#${at}-3`, icon: 'match' },
-          { label: t('kitSample.stories'), href: `#${at}-4`, icon: 'story' },
-          { label: t('kitSample.settings'), href: `#${at}-5`, icon: 'settings' },
-        ]}
-      />
+    <AdminShell
+      home={`#${at}`}
+      labels={{
+        home: t('kitSample.dashboard'),
+        menu: t('kitSample.menu'),
+        navigation: `${t('kitSample.backOffice')}, ${at}`,
+      }}
+      person={{ name: t('kitSample.marta'), role: t('kitSample.coordinator') }}
+      links={[
+        { label: t('kitSample.dashboard'), href: `#${at}-1`, icon: 'grid' },
+        {
+          label: t('kitSample.applications'),
+          href: `#${at}-2`,
+          icon: 'inbox',
+          current: true,
+          open: { count: 12, text: t('kitSample.open') },
+        },
+        { label: t('kitSample.matching'), href: `#${at}-3`, icon: 'match' },
+        { label: t('kitSample.stories'), href: `#${at}-4`, icon: 'story' },
+        { label: t('kitSample.settings'), href: `#${at}-5`, icon: 'settings' },
+      ]}
+    >
       <div className="admin__main">
         <SampleApplications t={t} at={at} />
         <SampleDashboard t={t} at={at} />
         <SampleMatching t={t} at={at} />
       </div>
-    </div>
+    </AdminShell>
   )
 }
 

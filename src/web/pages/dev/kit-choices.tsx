@@ -1,16 +1,11 @@
 import { useState } from 'react'
-import { countries, flagPath } from '../../../domain/lists/countries.ts'
 import { Choices } from '../../ui/choice/choice.tsx'
-import { FieldGroup } from '../../ui/field/field.tsx'
 import { FormSection, Reveal } from '../../ui/form/form.tsx'
-import { LanguageSlider, LanguageSliders } from '../../ui/language-slider/language-slider.tsx'
-import { MultiSelect } from '../../ui/multi-select/multi-select.tsx'
 import { RegionTable } from '../../ui/region-table/region-table.tsx'
-import { TextInput } from '../../ui/text-input/text-input.tsx'
-import type { SampleProps } from './kit.tsx'
+import { SampleCountries, SampleLanguages, SampleLimited } from './kit-multi-selects.tsx'
+import type { SampleProps } from './sample.ts'
 
 const years = ['<5', '5–10', '>10']
-const shownCountries = ['GH', 'GN', 'MG', 'ML', 'SN', 'IE', 'RO', 'UA']
 
 export function SampleChoices({ t, at }: SampleProps) {
   const [method, setMethod] = useState<string | null>('visit')
@@ -83,122 +78,4 @@ export function SampleChoices({ t, at }: SampleProps) {
       </FormSection>
     </>
   )
-}
-
-export function sampleCountries() {
-  return countries.filter(({ code }) => shownCountries.includes(code))
-}
-
-function SampleLanguages({ t, at }: SampleProps) {
-  const names = ['english', 'french', 'arabic', 'spanish', 'portuguese'] as const
-  const levels = (['basic', 'intermediate', 'expert', 'native'] as const).map((level, index) => ({
-    value: index + 1,
-    label: t(`kitSample.${level}`),
-  }))
-  const [spoken, setSpoken] = useState<Record<string, number>>({ english: 4, french: 3 })
-  const [other, setOther] = useState(1)
-  return (
-    <>
-      <FieldGroup id={`${at}-langs`} label={t('kitSample.languages')} hint={t('kitSample.languagesHint')}>
-        {(control) => (
-          <MultiSelect
-            control={{ ...control, id: `${control.id}-add` }}
-            name={`${at}-language`}
-            options={names.map((value) => ({ value, label: t(`kitSample.${value}`) }))}
-            value={Object.keys(spoken)}
-            onChange={(chosen) =>
-              setSpoken(Object.fromEntries(chosen.map((name) => [name, spoken[name] ?? 1])))
-            }
-            labels={multiLabels({ t, at }, t('kitSample.addLanguage'))}
-          />
-        )}
-      </FieldGroup>
-      <LanguageSliders>
-        {names
-          .filter((name) => spoken[name] !== undefined)
-          .map((name) => (
-            <LanguageSlider
-              key={name}
-              id={`${at}-${name}`}
-              name={`${at}-${name}`}
-              heading={t(`kitSample.${name}`)}
-              inputLabel={t('kit.proficiencyIn', { language: t(`kitSample.${name}`) })}
-              levels={levels}
-              value={spoken[name] ?? 1}
-              onChange={(value) => setSpoken({ ...spoken, [name]: value })}
-            />
-          ))}
-        <LanguageSlider
-          id={`${at}-other`}
-          name={`${at}-other`}
-          heading={<TextInput aria-label={t('kitSample.otherLanguage')} defaultValue="Wolof" />}
-          inputLabel={t('kit.proficiencyIn', { language: t('kitSample.otherLanguage') })}
-          levels={[{ value: 0, label: t('kitSample.none') }, ...levels]}
-          value={other}
-          onChange={setOther}
-        />
-      </LanguageSliders>
-    </>
-  )
-}
-
-function SampleCountries({ t, at }: SampleProps) {
-  const [chosen, setChosen] = useState(['GH', 'SN', 'RO'])
-  return (
-    <FieldGroup id={`${at}-countries`} label={t('kitSample.countries')}>
-      {(control) => (
-        <MultiSelect
-          control={{ ...control, id: `${control.id}-add` }}
-          name={`${at}-country`}
-          options={sampleCountries().map(({ code, label }) => ({
-            value: code,
-            label,
-            flag: flagPath(code),
-            group: ['IE', 'RO', 'UA'].includes(code) ? t('kitSample.europe') : t('kitSample.africa'),
-          }))}
-          value={chosen}
-          onChange={setChosen}
-          labels={multiLabels({ t, at }, t('kitSample.typeCountry'))}
-        />
-      )}
-    </FieldGroup>
-  )
-}
-
-/** At most three, and refused so far. */
-function SampleLimited({ t, at }: SampleProps) {
-  const [chosen, setChosen] = useState<string[]>([])
-  return (
-    <FieldGroup
-      id={`${at}-expertise`}
-      label={t('kitSample.expertise')}
-      hint={t('kitSample.expertiseHint')}
-      error={chosen.length === 0 ? t('forms.required') : undefined}
-    >
-      {(control) => (
-        <MultiSelect
-          control={{ ...control, id: `${control.id}-add` }}
-          name={`${at}-field`}
-          options={(['stewardship', 'microbiology', 'pharmacy', 'nursing'] as const).map((value) => ({
-            value,
-            label: t(`kitSample.${value}`),
-          }))}
-          value={chosen}
-          onChange={setChosen}
-          max={3}
-          labels={multiLabels({ t, at }, t('kitSample.addField'))}
-        />
-      )}
-    </FieldGroup>
-  )
-}
-
-function multiLabels({ t }: SampleProps, add: string) {
-  return {
-    add,
-    none: t('kit.nothingFound'),
-    full: t('kit.choiceFull', { max: 3 }),
-    remove: (name: string) => t('kit.removeChoice', { name }),
-    selected: (count: number) => t('kit.selected', { count }),
-  }
 }

@@ -1,19 +1,13 @@
-import { Accordion, AccordionItem } from '../../ui/accordion/accordion.tsx'
 import { Area } from '../../ui/area/area.tsx'
 import { Band } from '../../ui/band/band.tsx'
 import { LinkButton } from '../../ui/button/button.tsx'
-import { Callout } from '../../ui/callout/callout.tsx'
 import { Card, Cards } from '../../ui/card/card.tsx'
-import { KeyValues } from '../../ui/key-values/key-values.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { NewsList } from '../../ui/news-list/news-list.tsx'
 import { Person } from '../../ui/person/person.tsx'
-import { Picture } from '../../ui/picture/picture.tsx'
-import { Prose } from '../../ui/prose/prose.tsx'
 import { SectionHead } from '../../ui/section-head/section-head.tsx'
 import { Steps } from '../../ui/steps/steps.tsx'
-import { Timeline } from '../../ui/timeline/timeline.tsx'
-import type { SampleProps } from './kit.tsx'
+import type { SampleProps } from './sample.ts'
 
 const numbers = [1, 2, 3] as const
 const pair = [1, 2] as const
@@ -107,73 +101,8 @@ export function KitContent({ t, at }: SampleProps) {
           </LinkButton>
         </div>
       </Band>
-      <KitReading t={t} at={at} />
     </>
   )
 }
 
 const scenes = { 1: 'hillside-hospital', 2: 'microscope-and-plate' }
-
-function KitReading({ t, at }: SampleProps) {
-  return (
-    <Band inner="split">
-      <div className="stack gap-6">
-        <Accordion>
-          <AccordionItem title={t('kitSample.question1')} open>
-            <Prose>
-              <p>{t('kitSample.answer1')}</p>
-              <ul>
-                <li>{t('kitSample.answer1a')}</li>
-                <li>{t('kitSample.answer1b')}</li>
-              </ul>
-            </Prose>
-          </AccordionItem>
-          <AccordionItem title={t('kitSample.question2')}>
-            <Prose>
-              <p>{t('kitSample.answer2')}</p>
-            </Prose>
-          </AccordionItem>
-        </Accordion>
-        <Prose>
-          <h2>{t('kitSample.story2')}</h2>
-          <p>{t('kitSample.story2Text')}</p>
-          <blockquote>
-            <p>{t('kitSample.storyQuote')}</p>
-            <footer>{t('kitSample.storyQuoteBy')}</footer>
-          </blockquote>
-        </Prose>
-        <Person
-          large
-          quote={t('kitSample.quote2')}
-          name={t('kitSample.person2')}
-          role={t('kitSample.person2Role')}
-          initials="TH"
-          tone="leaf"
-        />
-      </div>
-      <div className="stack gap-6">
-        <Callout title={t('kitSample.glance')}>
-          <KeyValues
-            items={[
-              { term: t('kitSample.commitment'), value: t('kitSample.commitmentText') },
-              { term: t('kitSample.within48'), value: t('kitSample.within48Value'), big: true },
-            ]}
-          />
-        </Callout>
-        <LinkButton block href={`#${at}`}>
-          {t('kitSample.apply')}
-        </LinkButton>
-        <MoreLink href={`#${at}`} icon="file">
-          {t('kitSample.terms')}
-        </MoreLink>
-        <Timeline
-          items={[
-            { text: t('kitSample.matched'), date: '2024-02', dateText: t('kitSample.february') },
-            { text: t('kitSample.visited'), date: '2024-06', dateText: t('kitSample.june') },
-          ]}
-        />
-        <Picture src="/scenes/island-clinic.svg" alt={t('kitSample.ferryAlt')} lazy />
-      </div>
-    </Band>
-  )
-}

@@ -7,15 +7,14 @@ import { RadioGroup } from '../../ui/radio-group/radio-group.tsx'
 import { Select } from '../../ui/select/select.tsx'
 import { TextArea } from '../../ui/text-area/text-area.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
-import type { SampleProps } from './kit.tsx'
-import { sampleCountries } from './kit-choices.tsx'
+import { type SampleProps, sampleCountries } from './sample.ts'
 
 const MOST_WORDS = 200
 
 export function SampleFields({ t, at }: SampleProps) {
   const [country, setCountry] = useState('SN')
   const [consent, setConsent] = useState('no')
-  const options = sampleCountries().map(({ code, label }) => ({ value: code, label, flag: flagPath(code) }))
+  const options = sampleCountries.map(({ code, label }) => ({ value: code, label, flag: flagPath(code) }))
   return (
     <>
       <FieldRow>

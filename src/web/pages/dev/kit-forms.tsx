@@ -4,10 +4,10 @@ import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx'
 import { Form, FormActions, FormHead, FormSection } from '../../ui/form/form.tsx'
 import { SaveState } from '../../ui/save-state/save-state.tsx'
 import { Stepper } from '../../ui/stepper/stepper.tsx'
-import type { SampleProps } from './kit.tsx'
 import { SampleChoices } from './kit-choices.tsx'
 import { SampleFields } from './kit-fields.tsx'
 import { SampleUploads } from './kit-uploads.tsx'
+import type { SampleProps } from './sample.ts'
 
 const variants = ['primary', 'secondary', 'accent', 'go', 'danger', 'quiet'] as const
 

@@ -7,7 +7,7 @@ import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { KeyValues } from '../../ui/key-values/key-values.tsx'
 import { MatchLayout, Rank, Ranking } from '../../ui/rank/rank.tsx'
 import { Tray } from '../../ui/tray/tray.tsx'
-import type { SampleProps } from './kit.tsx'
+import type { SampleProps } from './sample.ts'
 
 const criteria = [
   { name: 'Fields', points: 30, outOf: 30 },

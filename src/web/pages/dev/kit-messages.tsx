@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { Snackbar } from '../../ui/snackbar/snackbar.tsx'
 import { Success } from '../../ui/success/success.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
-import type { SampleProps } from './kit.tsx'
+import type { SampleProps } from './sample.ts'
 
 export function KitMessages({ t, at }: SampleProps) {
   const [modalOpen, setModalOpen] = useState(false)

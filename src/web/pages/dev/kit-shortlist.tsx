@@ -7,7 +7,7 @@ import { Candidate } from '../../ui/shortlist/candidate.tsx'
 import { Fit } from '../../ui/shortlist/fit.tsx'
 import { LanguageLevels } from '../../ui/shortlist/language-levels.tsx'
 import { Shortlist, StickyBar } from '../../ui/shortlist/shortlist.tsx'
-import type { SampleProps } from './kit.tsx'
+import type { SampleProps } from './sample.ts'
 
 const people = [
   { id: 'rowan', initials: 'AR', tone: 'petrol', country: { code: 'FI', label: 'Finland' } },

@@ -7,7 +7,7 @@ import { Path } from '../../ui/path/path.tsx'
 import { SectionHead } from '../../ui/section-head/section-head.tsx'
 import { SiteFooter } from '../../ui/site-footer/site-footer.tsx'
 import { SiteHeader } from '../../ui/site-header/site-header.tsx'
-import type { SampleProps } from './kit.tsx'
+import type { SampleProps } from './sample.ts'
 
 export function KitSite({ t, at }: SampleProps) {
   return (

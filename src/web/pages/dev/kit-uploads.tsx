@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Field } from '../../ui/field/field.tsx'
 import { FormSection } from '../../ui/form/form.tsx'
 import { Upload, type UploadState } from '../../ui/upload/upload.tsx'
-import type { SampleProps } from './kit.tsx'
+import type { SampleProps } from './sample.ts'
 
 export function SampleUploads({ t, at }: SampleProps) {
   const states: UploadState[] = [

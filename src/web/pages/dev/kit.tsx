@@ -6,11 +6,9 @@ import { KitBackOffice } from './kit-back-office.tsx'
 import { KitContent } from './kit-content.tsx'
 import { KitForms } from './kit-forms.tsx'
 import { KitMessages } from './kit-messages.tsx'
+import { KitReading } from './kit-reading.tsx'
 import { KitShortlist } from './kit-shortlist.tsx'
 import { KitSite } from './kit-site.tsx'
-
-/** Sample components need ids of their own in every frame: `at` stands before each. */
-export type SampleProps = { t: Translate; at: string }
 
 const frames = [
   { at: 'light-ltr', theme: 'light', dir: 'ltr', title: 'kitSample.lightLtr' },
@@ -18,6 +16,8 @@ const frames = [
   { at: 'light-rtl', theme: 'light', dir: 'rtl', title: 'kitSample.lightRtl' },
   { at: 'dark-rtl', theme: 'dark', dir: 'rtl', title: 'kitSample.darkRtl' },
 ] as const
+
+const parts = [KitSite, KitContent, KitReading, KitForms, KitMessages, KitShortlist, KitBackOffice]
 
 /** Every component in every state, in four frames. */
 export function KitPage({ t }: { t: Translate }) {
@@ -35,12 +35,11 @@ export function KitPage({ t }: { t: Translate }) {
           <Band look="line">
             <h2 className="display">{t(title)}</h2>
           </Band>
-          <KitSite t={t} at={at} />
-          <KitContent t={t} at={at} />
-          <KitForms t={t} at={at} />
-          <KitMessages t={t} at={at} />
-          <KitShortlist t={t} at={at} />
-          <KitBackOffice t={t} at={at} />
+          {parts.map((Part) => (
+            <div key={Part.name}>
+              <Part t={t} at={at} />
+            </div>
+          ))}
         </section>
       ))}
     </main>

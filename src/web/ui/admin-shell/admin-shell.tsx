@@ -3,7 +3,6 @@ import { type Crumb, Crumbs } from '../crumbs/crumbs.tsx'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icons.ts'
 import { Logo } from '../logo/logo.tsx'
-import { SkipLink } from '../site-header/site-header.tsx'
 
 type RailLink = {
   label: string
@@ -14,59 +13,50 @@ type RailLink = {
   open?: { count: number; text: string }
 }
 
-type RailProps = {
+type AdminShellProps = {
   home: string
   links: readonly RailLink[]
   person: { name: string; role: string }
   labels: { home: string; menu: string; navigation: string }
+  /** The screen itself, in an element of class `admin__main`. */
+  children: ReactNode
 }
-
-type AdminShellProps = RailProps & { labels: { skip: string }; children: ReactNode }
 
 /** The petrol rail, and the work beside it. */
-export function AdminShell({ children, ...rail }: AdminShellProps) {
+export function AdminShell({ home, links, person, labels, children }: AdminShellProps) {
   return (
     <div className="admin">
-      <SkipLink href="#main">{rail.labels.skip}</SkipLink>
-      <Rail {...rail} />
-      <main className="admin__main" id="main">
-        {children}
-      </main>
+      <header className="rail on-petrol">
+        <div className="rail__in">
+          <Logo href={home} label={labels.home} />
+          <details className="menu">
+            <summary className="menu__btn">
+              <Icon name="menu" />
+              {labels.menu}
+            </summary>
+          </details>
+          <nav aria-label={labels.navigation}>
+            {links.map((link) => (
+              <a key={link.href} href={link.href} aria-current={link.current ? 'page' : undefined}>
+                <Icon name={link.icon} />
+                {link.label}
+                {link.open && (
+                  <b>
+                    {link.open.count}
+                    <span className="vh"> {link.open.text}</span>
+                  </b>
+                )}
+              </a>
+            ))}
+          </nav>
+          <p className="rail__me">
+            <strong>{person.name}</strong>
+            {person.role}
+          </p>
+        </div>
+      </header>
+      {children}
     </div>
-  )
-}
-
-export function Rail({ home, links, person, labels }: RailProps) {
-  return (
-    <header className="rail on-petrol">
-      <div className="rail__in">
-        <Logo href={home} label={labels.home} />
-        <details className="menu">
-          <summary className="menu__btn">
-            <Icon name="menu" />
-            {labels.menu}
-          </summary>
-        </details>
-        <nav aria-label={labels.navigation}>
-          {links.map((link) => (
-            <a key={link.href} href={link.href} aria-current={link.current ? 'page' : undefined}>
-              <Icon name={link.icon} />
-              {link.label}
-              {link.open && (
-                <b>
-                  {link.open.count}
-                  <span className="vh"> {link.open.text}</span>
-                </b>
-              )}
-            </a>
-          ))}
-        </nav>
-        <p className="rail__me">
-          <strong>{person.name}</strong>
-          {person.role}
-        </p>
-      </div>
-    </header>
   )
 }
 

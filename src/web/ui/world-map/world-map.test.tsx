@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { expectAccessible } from '../expect-accessible.ts'
+import { find, findAll, serve } from '../mount.ts'
+import { land } from './land.ts'
+import { WorldMap } from './world-map.tsx'
+
+test('the map is told in words, and its names are text', async () => {
+  const page = serve(
+    <WorldMap
+      id="map"
+      description="The programme runs in four parts of the world."
+      names={{
+        europe: 'Europe',
+        africa: 'Africa',
+        latinAmerica: 'Latin America',
+        southEastAsia: 'South-East Asia',
+        cyprus: 'Cyprus',
+        indonesia: 'Indonesia',
+      }}
+      legend={{
+        active: 'The programme runs here',
+        inactive: 'Not yet',
+        national: 'National',
+        note: 'Schematic.',
+      }}
+    />,
+  )
+  await expectAccessible(page)
+  expect(find(page, '[role=img] > title').textContent).toContain('four parts')
+  expect(findAll(page, 'text')).toHaveLength(6)
+  const active = land.join('\n').match(/#+/g) ?? []
+  expect(find(page, '.map__land--active').getAttribute('d')?.match(/M/g)).toHaveLength(active.length)
+})

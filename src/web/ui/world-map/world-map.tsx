@@ -1,0 +1,87 @@
+import { PETAL } from '../petals/petals.tsx'
+import { land } from './land.ts'
+
+const ACROSS = 13.66
+const DOWN = 15.32
+
+type WorldMapProps = {
+  id: string
+  /** The whole map in words. */
+  description: string
+  names: Record<keyof typeof places, string>
+  legend: { active: string; inactive: string; national: string; note: string }
+}
+
+const places = {
+  europe: { x: 393, y: 105, anchor: 'end' },
+  africa: { x: 462, y: 314, anchor: 'end' },
+  latinAmerica: { x: 161, y: 333, anchor: 'end' },
+  southEastAsia: { x: 759, y: 295, anchor: 'end' },
+  cyprus: { x: 575, y: 154, anchor: 'start' },
+  indonesia: { x: 811, y: 345, anchor: 'middle' },
+} as const
+
+/** Where the programme runs. Names on the map are text, so that they are translated and can be found. */
+export function WorldMap({ id, description, names, legend }: WorldMapProps) {
+  return (
+    <figure className="map">
+      <svg viewBox="-8 -8 980 506" width={980} height={506} role="img" aria-labelledby={id}>
+        <title id={id}>{description}</title>
+        <path className="map__land" d={runs(/[o#]+/g)} strokeDasharray={`0 ${ACROSS}`} />
+        <path className="map__land map__land--active" d={runs(/#+/g)} strokeDasharray={`0 ${ACROSS}`} />
+        <Site x={551} y={149} />
+        <Site x={811} y={310} />
+        {(Object.keys(places) as (keyof typeof places)[]).map((place) => {
+          const { x, y, anchor } = places[place]
+          return (
+            <text key={place} x={x} y={y} textAnchor={anchor}>
+              {names[place]}
+            </text>
+          )
+        })}
+      </svg>
+      <figcaption>
+        <ul className="legend">
+          <li>
+            <i data-on="" />
+            {legend.active}
+          </li>
+          <li>
+            <i />
+            {legend.inactive}
+          </li>
+          <li>
+            <svg width={22} height={22} viewBox="-20 -20 40 40" aria-hidden="true">
+              <Site x={0} y={0} />
+            </svg>
+            {legend.national}
+          </li>
+          <li>{legend.note}</li>
+        </ul>
+      </figcaption>
+    </figure>
+  )
+}
+
+function Site({ x, y }: { x: number; y: number }) {
+  return (
+    <g className="map__site" transform={`translate(${x} ${y})`}>
+      {[0, 60, 120, 180, 240, 300].map((angle) => (
+        <path key={angle} d={PETAL} transform={`rotate(${angle}) scale(.8)`} />
+      ))}
+      <circle r="7" />
+    </g>
+  )
+}
+
+/** A run of dots is one dashed line: round caps draw a dot at every dash of no length. */
+function runs(dots: RegExp) {
+  return land
+    .flatMap((row, index) =>
+      [...row.matchAll(dots)].map(({ index: start, 0: run }) => {
+        const x = start * ACROSS + (index % 2) * (ACROSS / 2)
+        return `M${Math.round(x)} ${Math.round(8 + index * DOWN)}h${Math.round((run.length - 1) * ACROSS) + 1}`
+      }),
+    )
+    .join('')
+}
