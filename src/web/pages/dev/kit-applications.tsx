@@ -4,16 +4,11 @@ import { AdminHead } from '../../ui/admin-shell/admin-shell.tsx'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { type Column, DataTable, RowTitle } from '../../ui/data-table/data-table.tsx'
-import { Field } from '../../ui/field/field.tsx'
-import { FileRow } from '../../ui/file-row/file-row.tsx'
 import { FilterChips } from '../../ui/filter-chips/filter-chips.tsx'
-import { Filters, SearchInput } from '../../ui/filters/filters.tsx'
 import { Flag } from '../../ui/flag/flag.tsx'
-import { KeyValues } from '../../ui/key-values/key-values.tsx'
 import { Pager } from '../../ui/pager/pager.tsx'
-import { Portrait } from '../../ui/portrait/portrait.tsx'
-import { Select } from '../../ui/select/select.tsx'
-import { SidePanel, WithPanel } from '../../ui/side-panel/side-panel.tsx'
+import { WithPanel } from '../../ui/side-panel/side-panel.tsx'
+import { SampleFilters, SamplePanel } from './kit-application.tsx'
 import type { SampleProps } from './sample.ts'
 
 type Row = (typeof rows)[number]
@@ -148,68 +143,5 @@ export function SampleApplications({ t, at }: SampleProps) {
         {open && <SamplePanel t={t} at={at} onClose={() => setOpen(false)} />}
       </WithPanel>
     </>
-  )
-}
-
-function SampleFilters({ t, at }: SampleProps) {
-  return (
-    <Filters label={`${t('kitSample.applications')}, ${at}`} onSubmit={(event) => event.preventDefault()}>
-      <Field id={`${at}-search`} label={t('kitSample.search')}>
-        {(control) => <SearchInput {...control} placeholder={t('kitSample.searchHint')} />}
-      </Field>
-      <Field id={`${at}-type`} label={t('kitSample.type')}>
-        {(control) => (
-          <Select
-            {...control}
-            placeholder={t('kitSample.allTypes')}
-            options={(['expert', 'hospital'] as const).map((value) => ({
-              value,
-              label: t(`kitSample.${value}`),
-            }))}
-          />
-        )}
-      </Field>
-      <Button type="submit" variant="secondary" small icon="filter">
-        {t('kitSample.applyFilters')}
-      </Button>
-    </Filters>
-  )
-}
-
-function SamplePanel({ t, at, onClose }: SampleProps & { onClose: () => void }) {
-  return (
-    <SidePanel
-      id={`${at}-panel`}
-      title={t('kitSample.verbena')}
-      text={t('kitSample.verbenaApplication')}
-      portrait={<Portrait initials="IV" tone="leaf" small />}
-      closeLabel={t('kit.close')}
-      onClose={onClose}
-      actions={
-        <>
-          <Button small>{t('kitSample.invite')}</Button>
-          <Button small variant="secondary">
-            {t('kitSample.askMore')}
-          </Button>
-          <Button small variant="danger">
-            {t('kitSample.decline')}
-          </Button>
-        </>
-      }
-    >
-      <KeyValues
-        columns={2}
-        items={[
-          { term: t('kitSample.employer'), value: t('kitSample.employerText') },
-          { term: t('kitSample.experience'), value: t('kitSample.experienceText') },
-        ]}
-      />
-      <h3>{t('kitSample.documents')}</h3>
-      <FileRow name={t('kitSample.resumeFile')} detail={t('kitSample.resumeFileText')}>
-        <Button variant="quiet" small>
-          {t('kit.view')}
-        </Button>
-      </FileRow>
-    </SidePanel>
   )
 }

@@ -17,7 +17,7 @@ const frames = [
   { at: 'dark-rtl', theme: 'dark', dir: 'rtl', title: 'kitSample.darkRtl' },
 ] as const
 
-const parts = [KitSite, KitContent, KitReading, KitForms, KitMessages, KitShortlist, KitBackOffice]
+const parts = { KitSite, KitContent, KitReading, KitForms, KitMessages, KitShortlist, KitBackOffice }
 
 /** Every component in every state, in four frames. */
 export function KitPage({ t }: { t: Translate }) {
@@ -35,8 +35,8 @@ export function KitPage({ t }: { t: Translate }) {
           <Band look="line">
             <h2 className="display">{t(title)}</h2>
           </Band>
-          {parts.map((Part) => (
-            <div key={Part.name}>
+          {Object.entries(parts).map(([name, Part]) => (
+            <div key={name}>
               <Part t={t} at={at} />
             </div>
           ))}

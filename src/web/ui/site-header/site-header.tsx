@@ -86,7 +86,7 @@ function LanguageMenu({ label, languages }: { label?: string; languages: readonl
       <summary className="pill">
         <Icon name="globe" />
         <span className="vh">{label}</span>
-        {languages.find((language) => language.current)?.label}
+        <span className="pill__text">{languages.find((language) => language.current)?.label}</span>
         <Icon name="chevron" />
       </summary>
       <ul className="nav__panel">
