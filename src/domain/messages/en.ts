@@ -8,6 +8,7 @@ import { home } from './en/home.ts'
 import { hospital } from './en/hospital.ts'
 import { kit } from './en/kit.ts'
 import { kitSample } from './en/kit-sample.ts'
+import { kitWork } from './en/kit-work.ts'
 import { lists } from './en/lists.ts'
 import { pages } from './en/pages.ts'
 import { setUp } from './en/set-up.ts'
@@ -27,6 +28,7 @@ export const en = {
   hospital,
   kit,
   kitSample,
+  kitWork,
   lists,
   pages,
   setUp,

@@ -10,24 +10,24 @@ import type { SampleProps } from './sample.ts'
 
 export function SampleFilters({ t, at }: SampleProps) {
   return (
-    <Filters label={`${t('kitSample.applications')}, ${at}`} onSubmit={(event) => event.preventDefault()}>
-      <Field id={`${at}-search`} label={t('kitSample.search')}>
-        {(control) => <SearchInput {...control} placeholder={t('kitSample.searchHint')} />}
+    <Filters label={`${t('kitWork.applications')}, ${at}`} onSubmit={(event) => event.preventDefault()}>
+      <Field id={`${at}-search`} label={t('kitWork.search')}>
+        {(control) => <SearchInput {...control} placeholder={t('kitWork.searchHint')} />}
       </Field>
-      <Field id={`${at}-type`} label={t('kitSample.type')}>
+      <Field id={`${at}-type`} label={t('kitWork.type')}>
         {(control) => (
           <Select
             {...control}
-            placeholder={t('kitSample.allTypes')}
+            placeholder={t('kitWork.allTypes')}
             options={(['expert', 'hospital'] as const).map((value) => ({
               value,
-              label: t(`kitSample.${value}`),
+              label: t(`kitWork.${value}`),
             }))}
           />
         )}
       </Field>
       <Button type="submit" variant="secondary" small icon="filter">
-        {t('kitSample.applyFilters')}
+        {t('kitWork.applyFilters')}
       </Button>
     </Filters>
   )
@@ -37,19 +37,19 @@ export function SamplePanel({ t, at, onClose }: SampleProps & { onClose: () => v
   return (
     <SidePanel
       id={`${at}-panel`}
-      title={t('kitSample.verbena')}
-      text={t('kitSample.verbenaApplication')}
+      title={t('kitWork.verbena')}
+      text={t('kitWork.verbenaApplication')}
       portrait={<Portrait initials="IV" tone="leaf" small />}
       closeLabel={t('kit.close')}
       onClose={onClose}
       actions={
         <>
-          <Button small>{t('kitSample.invite')}</Button>
+          <Button small>{t('kitWork.invite')}</Button>
           <Button small variant="secondary">
-            {t('kitSample.askMore')}
+            {t('kitWork.askMore')}
           </Button>
           <Button small variant="danger">
-            {t('kitSample.decline')}
+            {t('kitWork.decline')}
           </Button>
         </>
       }
@@ -57,12 +57,12 @@ export function SamplePanel({ t, at, onClose }: SampleProps & { onClose: () => v
       <KeyValues
         columns={2}
         items={[
-          { term: t('kitSample.employer'), value: t('kitSample.employerText') },
-          { term: t('kitSample.experience'), value: t('kitSample.experienceText') },
+          { term: t('kitWork.employer'), value: t('kitWork.employerText') },
+          { term: t('kitWork.experience'), value: t('kitWork.experienceText') },
         ]}
       />
-      <h3>{t('kitSample.documents')}</h3>
-      <FileRow name={t('kitSample.resumeFile')} detail={t('kitSample.resumeFileText')}>
+      <h3>{t('kitWork.documents')}</h3>
+      <FileRow name={t('kitWork.resumeFile')} detail={t('kitWork.resumeFileText')}>
         <Button variant="quiet" small>
           {t('kit.view')}
         </Button>

@@ -63,22 +63,22 @@ export function SampleApplications({ t, at }: SampleProps) {
   const columns: Column<Row>[] = [
     {
       id: 'applicant',
-      label: t('kitSample.applicant'),
+      label: t('kitWork.applicant'),
       cell: (row) => (
         <RowTitle
           href={`#${at}-${row.id}`}
-          title={t(`kitSample.${row.id}`)}
-          text={t(`kitSample.${row.text}`)}
-          narrowText={`${t(`kitSample.${row.type}`)}, ${row.country[1]}.`}
+          title={t(`kitWork.${row.id}`)}
+          text={t(`kitWork.${row.text}`)}
+          narrowText={`${t(`kitWork.${row.type}`)}, ${row.country[1]}.`}
           current={open && row.id === 'verbena'}
           onOpen={() => setOpen(true)}
         />
       ),
     },
-    { id: 'type', label: t('kitSample.type'), kind: 'wide', cell: (row) => t(`kitSample.${row.type}`) },
+    { id: 'type', label: t('kitWork.type'), kind: 'wide', cell: (row) => t(`kitWork.${row.type}`) },
     {
       id: 'country',
-      label: t('kitSample.country'),
+      label: t('kitWork.country'),
       kind: 'wide',
       cell: (row) => (
         <span className="row gap-2">
@@ -89,33 +89,33 @@ export function SampleApplications({ t, at }: SampleProps) {
     },
     {
       id: 'status',
-      label: t('kitSample.status'),
+      label: t('kitWork.status'),
       cell: (row) => (
         <Badge tone={row.tone} icon={row.icon}>
-          {t(`kitSample.${row.status}`)}
+          {t(`kitWork.${row.status}`)}
         </Badge>
       ),
     },
     {
       id: 'since',
-      label: t('kitSample.inStatus'),
+      label: t('kitWork.inStatus'),
       kind: 'number',
       sortable: true,
-      cell: (row) => t(`kitSample.${row.since}`),
+      cell: (row) => t(`kitWork.${row.since}`),
     },
   ]
   return (
     <>
-      <AdminHead title={t('kitSample.applications')} text={t('kitSample.waiting')}>
+      <AdminHead title={t('kitWork.applications')} text={t('kitWork.waiting')}>
         <Button variant="secondary" small icon="file">
-          {t('kitSample.exportList')}
+          {t('kitWork.exportList')}
         </Button>
       </AdminHead>
       <FilterChips
-        label={t('kitSample.filterByStatus')}
+        label={t('kitWork.filterByStatus')}
         chips={(['all', 'new', 'inReview', 'interview'] as const).map((value, index) => ({
           value,
-          label: t(`kitSample.${value}`),
+          label: t(`kitWork.${value}`),
           count: [158, 5, 7, 3][index],
         }))}
         value={status}
@@ -125,7 +125,7 @@ export function SampleApplications({ t, at }: SampleProps) {
       <WithPanel>
         <div className="stack gap-3">
           <DataTable
-            caption={t('kitSample.tableCaption')}
+            caption={t('kitWork.tableCaption')}
             columns={columns}
             rows={rows}
             keyOf={(row) => row.id}
@@ -135,7 +135,7 @@ export function SampleApplications({ t, at }: SampleProps) {
           />
           <Pager
             label={`${t('kit.pages')}, ${at}`}
-            text={t('kitSample.pagerText')}
+            text={t('kitWork.pagerText')}
             previous={{ label: t('kit.previous') }}
             next={{ label: t('kit.next'), onClick: () => {} }}
           />

@@ -18,23 +18,23 @@ export function KitBackOffice({ t, at }: SampleProps) {
     <AdminShell
       home={`#${at}`}
       labels={{
-        home: t('kitSample.dashboard'),
+        home: t('kitWork.dashboard'),
         menu: t('kitSample.menu'),
-        navigation: `${t('kitSample.backOffice')}, ${at}`,
+        navigation: `${t('kitWork.backOffice')}, ${at}`,
       }}
-      person={{ name: t('kitSample.marta'), role: t('kitSample.coordinator') }}
+      person={{ name: t('kitWork.marta'), role: t('kitWork.coordinator') }}
       links={[
-        { label: t('kitSample.dashboard'), href: `#${at}-1`, icon: 'grid' },
+        { label: t('kitWork.dashboard'), href: `#${at}-1`, icon: 'grid' },
         {
-          label: t('kitSample.applications'),
+          label: t('kitWork.applications'),
           href: `#${at}-2`,
           icon: 'inbox',
           current: true,
-          open: { count: 12, text: t('kitSample.open') },
+          open: { count: 12, text: t('kitWork.open') },
         },
-        { label: t('kitSample.matching'), href: `#${at}-3`, icon: 'match' },
-        { label: t('kitSample.stories'), href: `#${at}-4`, icon: 'story' },
-        { label: t('kitSample.settings'), href: `#${at}-5`, icon: 'settings' },
+        { label: t('kitWork.matching'), href: `#${at}-3`, icon: 'match' },
+        { label: t('kitWork.stories'), href: `#${at}-4`, icon: 'story' },
+        { label: t('kitWork.settings'), href: `#${at}-5`, icon: 'settings' },
       ]}
     >
       <div className="admin__main">
@@ -51,28 +51,28 @@ function SampleDashboard({ t, at }: SampleProps) {
     <>
       <Tiles>
         <Tile
-          label={t('kitSample.openRequests')}
+          label={t('kitWork.openRequests')}
           value="19"
-          note={t('kitSample.openRequestsNote')}
+          note={t('kitWork.openRequestsNote')}
           trend={[8, 9, 8, 12, 11, 15, 14, 19]}
         />
         <Tile
-          label={t('kitSample.activeMatches')}
+          label={t('kitWork.activeMatches')}
           value="31"
-          note={t('kitSample.activeMatchesNote')}
+          note={t('kitWork.activeMatchesNote')}
           trend={[20, 24, 31]}
         />
-        <Tile label={t('kitSample.reportsOverdue')} value="2" note={t('kitSample.reportsOverdueNote')} />
+        <Tile label={t('kitWork.reportsOverdue')} value="2" note={t('kitWork.reportsOverdueNote')} />
       </Tiles>
-      <h2>{t('kitSample.pipeline')}</h2>
+      <h2>{t('kitWork.pipeline')}</h2>
       <SampleBoard t={t} at={at} />
       <div className="split">
-        <Box id={`${at}-views`} title={t('kitSample.pageViews')}>
+        <Box id={`${at}-views`} title={t('kitWork.pageViews')}>
           <Bars
-            caption={t('kitSample.pageViewsCaption')}
-            heads={[t('kitSample.day'), t('kitSample.views')]}
+            caption={t('kitWork.pageViewsCaption')}
+            heads={[t('kitWork.day'), t('kitWork.views')]}
             bars={(Object.keys(views) as (keyof typeof views)[]).map((day, index) => ({
-              label: t(`kitSample.${day}`),
+              label: t(`kitWork.${day}`),
               below: String(index + 5),
               value: views[day],
               valueText: String(views[day]),
@@ -81,21 +81,21 @@ function SampleDashboard({ t, at }: SampleProps) {
           />
           <InlineStats
             items={[
-              { value: t('kitSample.timeOnPageValue'), label: t('kitSample.timeOnPage') },
-              { value: '61%', label: t('kitSample.onPhone') },
+              { value: t('kitWork.timeOnPageValue'), label: t('kitWork.timeOnPage') },
+              { value: '61%', label: t('kitWork.onPhone') },
             ]}
           />
         </Box>
         <div className="stack gap-5">
-          <Box id={`${at}-today`} title={t('kitSample.today')}>
+          <Box id={`${at}-today`} title={t('kitWork.today')}>
             <Todo
               items={[
-                { label: t('kitSample.sendShortlist'), href: `#${at}`, note: t('kitSample.days9') },
-                { label: t('kitSample.remindOrchard'), href: `#${at}`, note: t('kitSample.days5Late') },
+                { label: t('kitWork.sendShortlist'), href: `#${at}`, note: t('kitWork.days9') },
+                { label: t('kitWork.remindOrchard'), href: `#${at}`, note: t('kitWork.days5Late') },
               ]}
             />
           </Box>
-          <Box id={`${at}-most`} title={t('kitSample.mostRead')}>
+          <Box id={`${at}-most`} title={t('kitWork.mostRead')}>
             <Meter
               items={[
                 { label: t('kitSample.home'), valueText: '1,904', percent: 100 },
@@ -114,33 +114,33 @@ function SampleBoard({ t, at }: SampleProps) {
   const move = {
     label: t('kit.moveTo'),
     stages: [
-      { value: 'new', label: t('kitSample.newRequest') },
-      { value: 'shortlisting', label: t('kitSample.shortlisting') },
+      { value: 'new', label: t('kitWork.newRequest') },
+      { value: 'shortlisting', label: t('kitWork.shortlisting') },
     ],
     onMove: () => {},
   }
   return (
-    <Board label={`${t('kitSample.pipeline')}, ${at}`}>
-      <Stage title={t('kitSample.newRequest')} count={5} rest={t('kitSample.and4More')}>
+    <Board label={`${t('kitWork.pipeline')}, ${at}`}>
+      <Stage title={t('kitWork.newRequest')} count={5} rest={t('kitWork.and4More')}>
         <Ticket
-          title={t('kitSample.baobab')}
+          title={t('kitWork.baobab')}
           href={`#${at}`}
           country={{ label: 'Senegal', flag: flagPath('SN') }}
-          note={t('kitSample.hours4')}
+          note={t('kitWork.hours4')}
           move={move}
         />
       </Stage>
-      <Stage title={t('kitSample.shortlisting')} count={1}>
+      <Stage title={t('kitWork.shortlisting')} count={1}>
         <Ticket
           title={t('kitSample.kilima')}
           href={`#${at}`}
           country={{ label: 'Tanzania', flag: flagPath('TZ') }}
-          note={t('kitSample.days9')}
+          note={t('kitWork.days9')}
           late
           move={move}
         />
       </Stage>
-      <Stage title={t('kitSample.accepted')} count={0}>
+      <Stage title={t('kitWork.accepted')} count={0}>
         {null}
       </Stage>
     </Board>

@@ -16,25 +16,25 @@ export function SampleChoices({ t, at }: SampleProps) {
         <Choices
           id={`${at}-method`}
           name={`${at}-method`}
-          label={t('kitSample.method')}
-          hint={t('kitSample.methodHint')}
+          label={t('kitWork.method')}
+          hint={t('kitWork.methodHint')}
           options={[
             {
               value: 'online',
-              title: t('kitSample.onlineOnly'),
-              text: t('kitSample.onlineOnlyText'),
+              title: t('kitWork.onlineOnly'),
+              text: t('kitWork.onlineOnlyText'),
               icon: 'video',
             },
             {
               value: 'visit',
-              title: t('kitSample.withVisit'),
-              text: t('kitSample.withVisitText'),
+              title: t('kitWork.withVisit'),
+              text: t('kitWork.withVisitText'),
               icon: 'both',
             },
             {
               value: 'short',
-              title: t('kitSample.shortVisit'),
-              text: t('kitSample.shortVisitText'),
+              title: t('kitWork.shortVisit'),
+              text: t('kitWork.shortVisitText'),
               icon: 'suitcase',
             },
           ]}
@@ -42,7 +42,7 @@ export function SampleChoices({ t, at }: SampleProps) {
           onChange={setMethod}
           error={method ? undefined : t('forms.required')}
         />
-        {method === 'visit' && <Reveal>{t('kitSample.costsHint')}</Reveal>}
+        {method === 'visit' && <Reveal>{t('kitWork.costsHint')}</Reveal>}
       </FormSection>
       <FormSection>
         <SampleLanguages t={t} at={at} />
@@ -50,26 +50,26 @@ export function SampleChoices({ t, at }: SampleProps) {
       <FormSection>
         <RegionTable
           id={`${at}-regions`}
-          label={t('kitSample.regions')}
-          hint={t('kitSample.regionsHint')}
+          label={t('kitWork.regions')}
+          hint={t('kitWork.regionsHint')}
           nameOf={(region) => `${at}-${region}`}
           regions={(['africa', 'europe', 'westernPacific'] as const).map((value) => ({
             value,
-            label: t(`kitSample.${value}`),
+            label: t(`kitWork.${value}`),
           }))}
           years={years.map((range) => ({
             value: range,
             range,
             head: (
               <>
-                <bdi dir="ltr">{range}</bdi> {t('kitSample.years')}
+                <bdi dir="ltr">{range}</bdi> {t('kitWork.years')}
               </>
             ),
           }))}
           value={worked}
           onChange={(region, range) => setWorked({ ...worked, [region]: range })}
           labels={{
-            region: t('kitSample.region'),
+            region: t('kitWork.region'),
             cell: (region, range) => t('kit.yearsInRegion', { region, years: range }),
           }}
         />

@@ -18,45 +18,45 @@ export function SampleFields({ t, at }: SampleProps) {
   return (
     <>
       <FieldRow>
-        <Field id={`${at}-name`} label={t('kitSample.name')}>
+        <Field id={`${at}-name`} label={t('kitWork.name')}>
           {(control) => <TextInput {...control} defaultValue="Ines" autoComplete="given-name" />}
         </Field>
-        <Field id={`${at}-phone`} label={t('kitSample.phone')} optional={t('forms.optional')}>
+        <Field id={`${at}-phone`} label={t('kitWork.phone')} optional={t('forms.optional')}>
           {(control) => <TextInput {...control} type="tel" placeholder="+351 000 000 000" />}
         </Field>
       </FieldRow>
       <Field
         id={`${at}-email`}
         label={t('kitSample.email')}
-        hint={t('kitSample.emailHint')}
+        hint={t('kitWork.emailHint')}
         error={t('forms.invalid_email')}
       >
         {(control) => <TextInput {...control} type="email" defaultValue="ines.verbena@example" />}
       </Field>
       <FieldRow>
-        <Field id={`${at}-locked`} label={t('kitSample.locked')}>
-          {(control) => <TextInput {...control} disabled value={t('kitSample.lockedText')} />}
+        <Field id={`${at}-locked`} label={t('kitWork.locked')}>
+          {(control) => <TextInput {...control} disabled value={t('kitWork.lockedText')} />}
         </Field>
         <Field id={`${at}-pin`} label={t('kitSample.pin')} hint={t('kitSample.pinHint')}>
           {(control) => <TextInput {...control} code inputMode="numeric" defaultValue="4071" maxLength={6} />}
         </Field>
       </FieldRow>
-      <Field id={`${at}-country`} label={t('kitSample.country')}>
+      <Field id={`${at}-country`} label={t('kitWork.country')}>
         {(control) => (
           <Select
             {...control}
             options={options}
-            placeholder={t('kitSample.selectCountry')}
+            placeholder={t('kitWork.selectCountry')}
             value={country}
             onChange={(event) => setCountry(event.currentTarget.value)}
           />
         )}
       </Field>
-      <Field id={`${at}-motivation`} label={t('kitSample.motivation')} hint={t('kitSample.motivationHint')}>
+      <Field id={`${at}-motivation`} label={t('kitWork.motivation')} hint={t('kitWork.motivationHint')}>
         {(control) => (
           <TextArea
             {...control}
-            defaultValue={t('kitSample.motivationText')}
+            defaultValue={t('kitWork.motivationText')}
             countText={(count) => t('kit.wordCount', { count, max: MOST_WORDS })}
           />
         )}
@@ -64,10 +64,10 @@ export function SampleFields({ t, at }: SampleProps) {
       <RadioGroup
         id={`${at}-consent`}
         name={`${at}-consent`}
-        label={t('kitSample.consent')}
+        label={t('kitWork.consent')}
         options={[
-          { value: 'yes', label: t('kitSample.consentYes') },
-          { value: 'no', label: t('kitSample.consentNo') },
+          { value: 'yes', label: t('kitWork.consentYes') },
+          { value: 'no', label: t('kitWork.consentNo') },
         ]}
         value={consent}
         onChange={setConsent}
@@ -75,13 +75,13 @@ export function SampleFields({ t, at }: SampleProps) {
       />
       <FieldGroup
         id={`${at}-costs`}
-        label={t('kitSample.costs')}
-        hint={t('kitSample.costsHint')}
+        label={t('kitWork.costs')}
+        hint={t('kitWork.costsHint')}
         error={t('forms.required')}
       >
         {({ 'aria-invalid': invalid }) => (
           <Checkbox aria-invalid={invalid} name={`${at}-costs`}>
-            {t('kitSample.costsLabel')}
+            {t('kitWork.costsLabel')}
           </Checkbox>
         )}
       </FieldGroup>

@@ -20,13 +20,13 @@ export function KitForms({ t, at }: SampleProps) {
         <div className="row">
           {variants.map((variant, index) => (
             <Button key={variant} variant={variant}>
-              {t(`kitSample.${labels[index] ?? 'primary'}`)}
+              {t(`kitWork.${labels[index] ?? 'primary'}`)}
             </Button>
           ))}
-          <Button disabled>{t('kitSample.disabled')}</Button>
-          <Button busy>{t('kitSample.sending')}</Button>
+          <Button disabled>{t('kitWork.disabled')}</Button>
+          <Button busy>{t('kitWork.sending')}</Button>
           <Button small variant="secondary" icon="file">
-            {t('kitSample.exportList')}
+            {t('kitWork.exportList')}
           </Button>
         </div>
       </Band>
@@ -44,23 +44,23 @@ export function KitForms({ t, at }: SampleProps) {
               title={t('forms.incomplete')}
               items={[
                 { href: `#${at}-email`, text: `${t('kitSample.email')}: ${t('forms.invalid_email')}` },
-                { href: `#${at}-consent`, text: `${t('kitSample.consent')}: ${t('kitSample.consentError')}` },
+                { href: `#${at}-consent`, text: `${t('kitWork.consent')}: ${t('kitSample.consentError')}` },
               ]}
             />
           </div>
           <FormHead
             title={t('kitSample.stepGlobal')}
-            lede={t('kitSample.languagesHint')}
+            lede={t('kitWork.languagesHint')}
             hint={t('kitSample.pinHint')}
           />
-          <FormSection id={`${at}-fields`} title={t('kitSample.fields')}>
+          <FormSection id={`${at}-fields`} title={t('kitWork.fields')}>
             <SampleFields t={t} at={at} />
           </FormSection>
           <SampleChoices t={t} at={at} />
           <SampleUploads t={t} at={at} />
           <FormActions>
             <Button variant="secondary" icon="back">
-              {t('kitSample.back')}
+              {t('kitWork.back')}
             </Button>
             <Button type="submit" iconEnd="arrow">
               {t('kit.nextStep', { step: t('kitSample.stepAvailability') })}

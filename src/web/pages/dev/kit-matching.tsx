@@ -25,65 +25,65 @@ export function SampleMatching({ t, at }: SampleProps) {
         title={t('kitSample.kilima')}
         crumbs={{
           label: `${t('kit.breadcrumb')}, ${at}`,
-          items: [{ label: t('kitSample.pipeline'), href: `#${at}` }, { label: t('kitSample.shortlisting') }],
+          items: [{ label: t('kitWork.pipeline'), href: `#${at}` }, { label: t('kitWork.shortlisting') }],
         }}
       />
       <MatchLayout>
         <Box
           id={`${at}-need`}
-          title={t('kitSample.need')}
+          title={t('kitWork.need')}
           aside={
             <Badge tone="warn" icon="clock">
-              {t('kitSample.days9Open')}
+              {t('kitWork.days9Open')}
             </Badge>
           }
         >
-          <KeyValues items={[{ term: t('kitSample.method'), value: t('kitSample.withVisit') }]} />
+          <KeyValues items={[{ term: t('kitWork.method'), value: t('kitWork.withVisit') }]} />
           <LinkButton variant="secondary" small block href={`#${at}`}>
-            {t('kitSample.readRequest')}
+            {t('kitWork.readRequest')}
           </LinkButton>
         </Box>
         <div className="stack gap-5">
           <Tray
             id={`${at}-tray`}
-            title={t('kitSample.trayTitle')}
-            text={t('kitSample.trayText')}
+            title={t('kitWork.trayTitle')}
+            text={t('kitWork.trayText')}
             slots={
               listed
                 ? [
                     {
-                      name: t('kitSample.rowan'),
-                      text: t('kitSample.score92'),
+                      name: t('kitWork.rowan'),
+                      text: t('kitWork.score92'),
                       initials: 'AR',
-                      removeLabel: t('kit.removeChoice', { name: t('kitSample.rowan') }),
+                      removeLabel: t('kit.removeChoice', { name: t('kitWork.rowan') }),
                       onRemove: () => setListed(false),
                     },
                   ]
                 : []
             }
-            free={[t('kitSample.secondFree')]}
+            free={[t('kitWork.secondFree')]}
             action={
               <Button small icon="send" disabled={!listed}>
-                {t('kitSample.sendToHospital')}
+                {t('kitWork.sendToHospital')}
               </Button>
             }
           />
           <Ranking>
             <Rank
-              name={t('kitSample.rowan')}
-              text={t('kitSample.rowanText')}
+              name={t('kitWork.rowan')}
+              text={t('kitWork.rowanText')}
               flag={flagPath('FI')}
               initials="AR"
               criteria={[
                 ...criteria.map(({ name, points, outOf }) => ({
-                  label: t(`kitSample.criterion${name}`),
-                  reason: t(`kitSample.criterion${name}Why`),
+                  label: t(`kitWork.criterion${name}`),
+                  reason: t(`kitWork.criterion${name}Why`),
                   points,
                   outOf,
                 })),
                 {
-                  label: t('kitSample.experience'),
-                  reason: t('kitSample.criterionExperienceWhy'),
+                  label: t('kitWork.experience'),
+                  reason: t('kitWork.criterionExperienceWhy'),
                   points: 10,
                   outOf: 10,
                 },
@@ -98,10 +98,10 @@ export function SampleMatching({ t, at }: SampleProps) {
                 aria-pressed={listed}
                 onClick={() => setListed(!listed)}
               >
-                {t(listed ? 'kitSample.onShortlist' : 'kitSample.addToShortlist')}
+                {t(listed ? 'kitWork.onShortlist' : 'kitWork.addToShortlist')}
               </Button>
               <LinkButton small variant="quiet" href={`#${at}`}>
-                {t('kitSample.profile')}
+                {t('kitWork.profile')}
               </LinkButton>
             </Rank>
           </Ranking>

@@ -10,23 +10,23 @@ export function SampleLanguages({ t, at }: SampleProps) {
   const names = ['english', 'french', 'arabic', 'spanish', 'portuguese'] as const
   const levels = (['basic', 'intermediate', 'expert', 'native'] as const).map((level, index) => ({
     value: index + 1,
-    label: t(`kitSample.${level}`),
+    label: t(`kitWork.${level}`),
   }))
   const [spoken, setSpoken] = useState<Record<string, number>>({ english: 4, french: 3 })
   const [other, setOther] = useState(1)
   return (
     <>
-      <FieldGroup id={`${at}-langs`} label={t('kitSample.languages')} hint={t('kitSample.languagesHint')}>
+      <FieldGroup id={`${at}-langs`} label={t('kitWork.languages')} hint={t('kitWork.languagesHint')}>
         {(control) => (
           <MultiSelect
             control={{ ...control, id: `${control.id}-add` }}
             name={`${at}-language`}
-            options={names.map((value) => ({ value, label: t(`kitSample.${value}`) }))}
+            options={names.map((value) => ({ value, label: t(`kitWork.${value}`) }))}
             value={Object.keys(spoken)}
             onChange={(chosen) =>
               setSpoken(Object.fromEntries(chosen.map((name) => [name, spoken[name] ?? 1])))
             }
-            labels={multiLabels({ t, at }, t('kitSample.addLanguage'))}
+            labels={multiLabels({ t, at }, t('kitWork.addLanguage'))}
           />
         )}
       </FieldGroup>
@@ -38,8 +38,8 @@ export function SampleLanguages({ t, at }: SampleProps) {
               key={name}
               id={`${at}-${name}`}
               name={`${at}-${name}`}
-              heading={t(`kitSample.${name}`)}
-              inputLabel={t('kit.proficiencyIn', { language: t(`kitSample.${name}`) })}
+              heading={t(`kitWork.${name}`)}
+              inputLabel={t('kit.proficiencyIn', { language: t(`kitWork.${name}`) })}
               levels={levels}
               value={spoken[name] ?? 1}
               onChange={(value) => setSpoken({ ...spoken, [name]: value })}
@@ -48,9 +48,9 @@ export function SampleLanguages({ t, at }: SampleProps) {
         <LanguageSlider
           id={`${at}-other`}
           name={`${at}-other`}
-          heading={<TextInput aria-label={t('kitSample.otherLanguage')} defaultValue="Wolof" />}
-          inputLabel={t('kit.proficiencyIn', { language: t('kitSample.otherLanguage') })}
-          levels={[{ value: 0, label: t('kitSample.none') }, ...levels]}
+          heading={<TextInput aria-label={t('kitWork.otherLanguage')} defaultValue="Wolof" />}
+          inputLabel={t('kit.proficiencyIn', { language: t('kitWork.otherLanguage') })}
+          levels={[{ value: 0, label: t('kitWork.none') }, ...levels]}
           value={other}
           onChange={setOther}
         />
@@ -62,7 +62,7 @@ export function SampleLanguages({ t, at }: SampleProps) {
 export function SampleCountries({ t, at }: SampleProps) {
   const [chosen, setChosen] = useState(['GH', 'SN', 'RO'])
   return (
-    <FieldGroup id={`${at}-countries`} label={t('kitSample.countries')}>
+    <FieldGroup id={`${at}-countries`} label={t('kitWork.countries')}>
       {(control) => (
         <MultiSelect
           control={{ ...control, id: `${control.id}-add` }}
@@ -71,11 +71,11 @@ export function SampleCountries({ t, at }: SampleProps) {
             value: code,
             label,
             flag: flagPath(code),
-            group: ['IE', 'RO', 'UA'].includes(code) ? t('kitSample.europe') : t('kitSample.africa'),
+            group: ['IE', 'RO', 'UA'].includes(code) ? t('kitWork.europe') : t('kitWork.africa'),
           }))}
           value={chosen}
           onChange={setChosen}
-          labels={multiLabels({ t, at }, t('kitSample.typeCountry'))}
+          labels={multiLabels({ t, at }, t('kitWork.typeCountry'))}
         />
       )}
     </FieldGroup>
@@ -88,8 +88,8 @@ export function SampleLimited({ t, at }: SampleProps) {
   return (
     <FieldGroup
       id={`${at}-expertise`}
-      label={t('kitSample.expertise')}
-      hint={t('kitSample.expertiseHint')}
+      label={t('kitWork.expertise')}
+      hint={t('kitWork.expertiseHint')}
       error={chosen.length === 0 ? t('forms.required') : undefined}
     >
       {(control) => (
@@ -98,12 +98,12 @@ export function SampleLimited({ t, at }: SampleProps) {
           name={`${at}-field`}
           options={(['stewardship', 'microbiology', 'pharmacy', 'nursing'] as const).map((value) => ({
             value,
-            label: t(`kitSample.${value}`),
+            label: t(`kitWork.${value}`),
           }))}
           value={chosen}
           onChange={setChosen}
           max={3}
-          labels={multiLabels({ t, at }, t('kitSample.addField'))}
+          labels={multiLabels({ t, at }, t('kitWork.addField'))}
         />
       )}
     </FieldGroup>

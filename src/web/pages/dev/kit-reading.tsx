@@ -17,18 +17,18 @@ export function KitReading({ t, at }: SampleProps) {
       <Band inner="split">
         <div className="stack gap-6">
           <Accordion>
-            <AccordionItem title={t('kitSample.question1')} open>
+            <AccordionItem title={t('kitWork.question1')} open>
               <Prose>
-                <p>{t('kitSample.answer1')}</p>
+                <p>{t('kitWork.answer1')}</p>
                 <ul>
-                  <li>{t('kitSample.answer1a')}</li>
-                  <li>{t('kitSample.answer1b')}</li>
+                  <li>{t('kitWork.answer1a')}</li>
+                  <li>{t('kitWork.answer1b')}</li>
                 </ul>
               </Prose>
             </AccordionItem>
-            <AccordionItem title={t('kitSample.question2')}>
+            <AccordionItem title={t('kitWork.question2')}>
               <Prose>
-                <p>{t('kitSample.answer2')}</p>
+                <p>{t('kitWork.answer2')}</p>
               </Prose>
             </AccordionItem>
           </Accordion>
@@ -50,11 +50,11 @@ export function KitReading({ t, at }: SampleProps) {
           />
         </div>
         <div className="stack gap-6">
-          <Callout title={t('kitSample.glance')}>
+          <Callout title={t('kitWork.glance')}>
             <KeyValues
               items={[
-                { term: t('kitSample.commitment'), value: t('kitSample.commitmentText') },
-                { term: t('kitSample.within48'), value: t('kitSample.within48Value'), big: true },
+                { term: t('kitWork.commitment'), value: t('kitWork.commitmentText') },
+                { term: t('kitWork.within48'), value: t('kitWork.within48Value'), big: true },
               ]}
             />
           </Callout>
@@ -62,34 +62,34 @@ export function KitReading({ t, at }: SampleProps) {
             {t('kitSample.apply')}
           </LinkButton>
           <MoreLink href={`#${at}`} icon="file">
-            {t('kitSample.terms')}
+            {t('kitWork.terms')}
           </MoreLink>
           <Timeline
             items={[
-              { text: t('kitSample.matched'), date: '2024-02', dateText: t('kitSample.february') },
-              { text: t('kitSample.visited'), date: '2024-06', dateText: t('kitSample.june') },
+              { text: t('kitWork.matched'), date: '2024-02', dateText: t('kitWork.february') },
+              { text: t('kitWork.visited'), date: '2024-06', dateText: t('kitWork.june') },
             ]}
           />
-          <Picture src="/scenes/island-clinic.svg" alt={t('kitSample.ferryAlt')} lazy />
+          <Picture src="/scenes/island-clinic.svg" alt={t('kitWork.ferryAlt')} lazy />
         </div>
       </Band>
       <Band>
         <WorldMap
           id={`${at}-map`}
-          description={t('kitSample.map')}
+          description={t('kitWork.map')}
           names={{
-            europe: t('kitSample.europe'),
-            africa: t('kitSample.africa'),
-            latinAmerica: t('kitSample.latinAmerica'),
-            southEastAsia: t('kitSample.southEastAsia'),
-            cyprus: t('kitSample.cyprus'),
-            indonesia: t('kitSample.indonesia'),
+            europe: t('kitWork.europe'),
+            africa: t('kitWork.africa'),
+            latinAmerica: t('kitWork.latinAmerica'),
+            southEastAsia: t('kitWork.southEastAsia'),
+            cyprus: t('kitWork.cyprus'),
+            indonesia: t('kitWork.indonesia'),
           }}
           legend={{
-            active: t('kitSample.mapActive'),
-            inactive: t('kitSample.mapInactive'),
-            national: t('kitSample.mapNational'),
-            note: t('kitSample.mapNote'),
+            active: t('kitWork.mapActive'),
+            inactive: t('kitWork.mapInactive'),
+            national: t('kitWork.mapNational'),
+            note: t('kitWork.mapNote'),
           }}
         />
       </Band>

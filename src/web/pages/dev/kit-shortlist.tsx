@@ -21,46 +21,46 @@ export function KitShortlist({ t, at }: SampleProps) {
     <>
       <Band inner="stack gap-5">
         <JumpChips
-          label={`${t('kitSample.goToExpert')}, ${at}`}
-          links={people.map(({ id }) => ({ href: `#${at}-${id}`, label: t(`kitSample.${id}`) }))}
+          label={`${t('kitWork.goToExpert')}, ${at}`}
+          links={people.map(({ id }) => ({ href: `#${at}-${id}`, label: t(`kitWork.${id}`) }))}
         />
-        <Shortlist legend={t('kitSample.shortlist')}>
+        <Shortlist legend={t('kitWork.shortlist')}>
           {people.map(({ id, initials, tone, country }) => (
             <Candidate
               key={id}
               id={`${at}-${id}`}
-              name={t(`kitSample.${id}`)}
+              name={t(`kitWork.${id}`)}
               choice={{ name: `${at}-expert`, value: id }}
               chosen={id === chosen}
               onChoose={() => setChosen(id)}
               labels={{ choose: t('kit.choose'), chosen: t('kit.chosen') }}
-              institution={t(`kitSample.${id}At`)}
+              institution={t(`kitWork.${id}At`)}
               country={{ label: country.label, flag: flagPath(country.code) }}
               initials={initials}
               tone={tone}
-              why={t(`kitSample.${id}Why`)}
+              why={t(`kitWork.${id}Why`)}
               cells={[
                 {
-                  title: t('kitSample.fit'),
+                  title: t('kitWork.fit'),
                   content: (
                     <Fit
                       items={[
-                        { text: t('kitSample.fitFields'), meets: true },
-                        { text: t('kitSample.fitVisit'), meets: id !== 'tamarind' },
-                        { text: t('kitSample.fitSwahili'), meets: false },
+                        { text: t('kitWork.fitFields'), meets: true },
+                        { text: t('kitWork.fitVisit'), meets: id !== 'tamarind' },
+                        { text: t('kitWork.fitSwahili'), meets: false },
                       ]}
                       labels={{ meets: t('kit.meets'), misses: t('kit.misses') }}
                     />
                   ),
                 },
-                { title: t('kitSample.level'), content: t('kitSample.levelText') },
+                { title: t('kitWork.level'), content: t('kitWork.levelText') },
                 {
-                  title: t('kitSample.spoken'),
+                  title: t('kitWork.spoken'),
                   content: (
                     <LanguageLevels
                       items={[
-                        { language: t('kitSample.english'), level: t('kitSample.native'), value: 4 },
-                        { language: t('kitSample.french'), level: t('kitSample.intermediate'), value: 2 },
+                        { language: t('kitWork.english'), level: t('kitWork.native'), value: 4 },
+                        { language: t('kitWork.french'), level: t('kitWork.intermediate'), value: 2 },
                       ]}
                     />
                   ),
@@ -72,9 +72,9 @@ export function KitShortlist({ t, at }: SampleProps) {
       </Band>
       <StickyBar>
         <p>
-          {t('kitSample.yourChoice')} <strong>{chosen && t(`kitSample.${chosen}`)}</strong>
+          {t('kitWork.yourChoice')} <strong>{chosen && t(`kitWork.${chosen}`)}</strong>
         </p>
-        <Button disabled={!chosen}>{t('kitSample.confirm')}</Button>
+        <Button disabled={!chosen}>{t('kitWork.confirm')}</Button>
       </StickyBar>
     </>
   )

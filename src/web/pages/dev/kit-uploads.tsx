@@ -7,8 +7,8 @@ import type { SampleProps } from './sample.ts'
 export function SampleUploads({ t, at }: SampleProps) {
   const states: UploadState[] = [
     { status: 'empty' },
-    { status: 'sending', name: 'verbena-cv-2024.pdf', detail: t('kitSample.resumeSending'), percent: 36 },
-    { status: 'sent', name: 'reference-letter.pdf', detail: t('kitSample.resumeSent'), href: `#${at}` },
+    { status: 'sending', name: 'verbena-cv-2024.pdf', detail: t('kitWork.resumeSending'), percent: 36 },
+    { status: 'sent', name: 'reference-letter.pdf', detail: t('kitWork.resumeSent'), href: `#${at}` },
     { status: 'refused', name: 'letter.docx', detail: t('forms.not_pdf') },
   ]
   return (
@@ -25,7 +25,7 @@ function SampleUpload({ t, at, initial }: SampleProps & { initial: UploadState }
   const [state, setState] = useState(initial)
   const clear = () => setState({ status: 'empty' })
   return (
-    <Field id={`${at}-file`} label={t('kitSample.resume')} hint={t('kitSample.resumeHint')}>
+    <Field id={`${at}-file`} label={t('kitWork.resume')} hint={t('kitWork.resumeHint')}>
       {(control) => (
         <Upload
           control={control}
@@ -44,7 +44,7 @@ function SampleUpload({ t, at, initial }: SampleProps & { initial: UploadState }
           onChoose={({ name, type }) =>
             setState(
               type === 'application/pdf'
-                ? { status: 'sent', name, detail: t('kitSample.resumeSent') }
+                ? { status: 'sent', name, detail: t('kitWork.resumeSent') }
                 : { status: 'refused', name, detail: t('forms.not_pdf') },
             )
           }
