@@ -29,10 +29,15 @@ function hashOf(files: readonly string[]): string {
 }
 
 async function build() {
+  // Vite builds for what NODE_ENV says, or sets it; the server that starts next in this process reads it too.
+  const before = process.env.NODE_ENV
+  process.env.NODE_ENV = 'production'
   // Loaded late: a start that finds everything built does without it.
   const { createBuilder } = await import('vite')
   const { environments, build } = await createBuilder({ configLoader: 'native', logLevel: 'warn' })
   for (const environment of Object.values(environments)) await build(environment)
+  if (before === undefined) delete process.env.NODE_ENV
+  else process.env.NODE_ENV = before
 }
 
 async function compress(files: readonly string[]) {

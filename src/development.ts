@@ -21,5 +21,6 @@ export async function mountVite(app: FastifyInstance) {
   })
   app.addHook('onClose', () => vite.close())
   const entry = () => vite.ssrLoadModule('/src/web/entry-server.tsx') as Promise<typeof Entry>
-  return { entry, assets: developmentAssets, keepPages: false }
+  const finish = (path: string, html: string) => vite.transformIndexHtml(path, html)
+  return { entry, finish, assets: developmentAssets, keepPages: false }
 }

@@ -76,7 +76,7 @@ function run(file: string, args: string[] = [], env: NodeJS.ProcessEnv = {}): Pr
     env: { ...withoutSettings(process.env), NODE_ENV: 'test', ...env },
   } as const
   const child = spawn(process.execPath, [file, ...args], options)
-  const stop = () => child.kill()
+  const stop = () => child.kill('SIGINT')
   process.once('exit', stop)
   return new Promise<number | null>((resolve, reject) => {
     child.once('error', reject).once('close', resolve)

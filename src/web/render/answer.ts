@@ -10,6 +10,8 @@ export type Site = {
   assets: Assets
   publicUrl: string
   keepPages: boolean
+  /** Vite adds to a page what it needs to replace edited parts. */
+  finish?: (path: string, html: string) => Promise<string>
 }
 
 export type Asked = PageRequest & { path: string; csrfToken: () => string }
@@ -83,14 +85,10 @@ export class PageAnswers {
 
   async #draw(route: Partial<Route> & Pick<Route, 'keep'>, page: Page<never>, data: unknown, asked: Asked) {
     const { renderPage } = await this.#site.entry()
-    const { assets, publicUrl } = this.#site
+    const { assets, publicUrl, finish } = this.#site
     const csrfToken = route.submit ? asked.csrfToken() : undefined
-    return renderPage(route, page, data, {
-      locale: asked.locale,
-      path: asked.path,
-      csrfToken,
-      assets,
-      publicUrl,
-    })
+    const { locale, path } = asked
+    const html = renderPage(route, page, data, { locale, path, csrfToken, assets, publicUrl })
+    return finish ? finish(path, html) : html
   }
 }

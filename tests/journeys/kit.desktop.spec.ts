@@ -1,0 +1,27 @@
+import AxeBuilder from '@axe-core/playwright'
+import { paths } from '../../src/domain/paths.ts'
+import { startAster } from '../harness/start-aster.ts'
+import { expect, test } from './aster.ts'
+
+test('in development the kit shows every component, alive, in both themes and directions', async ({
+  page,
+  databaseUrl,
+}) => {
+  test.slow() // four times every component, and axe looks at each
+  const aster = await startAster(databaseUrl, { NODE_ENV: 'development' })
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(aster.url + paths.kit(), { waitUntil: 'networkidle' })
+  for (const frame of ['light-ltr', 'dark-ltr', 'light-rtl', 'dark-rtl']) {
+    await expect(page.locator(`#${frame} .btn`).first()).toBeVisible()
+  }
+  // The four frames repeat the same landmarks under the same names.
+  const { violations } = await new AxeBuilder({ page }).disableRules(['landmark-unique']).analyze()
+  expect(violations.map(({ id, nodes }) => ({ id, html: nodes[0]?.html }))).toEqual([])
+  expect(complaints).toEqual([])
+  await aster.stop()
+})
