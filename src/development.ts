@@ -19,7 +19,8 @@ export async function mountVite(app: FastifyInstance) {
       vite.middlewares(request, response, next)
     else next()
   })
-  app.addHook('onClose', () => vite.close())
+  // Before the server closes: it would wait for ever for the line on which an open page hears of edits.
+  app.addHook('preClose', () => vite.close())
   const entry = () => vite.ssrLoadModule('/src/web/entry-server.tsx') as Promise<typeof Entry>
   const finish = (path: string, html: string) => vite.transformIndexHtml(path, html)
   return { entry, finish, assets: developmentAssets, keepPages: false }
