@@ -32,7 +32,7 @@ test('with nothing set the site runs on one’s own machine', () => {
     smtpUrl: undefined,
     secret: expect.stringMatching(/^[\w-]{43}$/),
     trustProxy: [],
-    logLevel: 'info',
+    logLevel: 'warn',
     metrics: undefined,
   })
 })

@@ -14,7 +14,7 @@ export type Config = {
   smtpUrl: string | undefined
   secret: string
   trustProxy: readonly string[]
-  logLevel: Settings['ASTER_LOG_LEVEL']
+  logLevel: NonNullable<Settings['ASTER_LOG_LEVEL']>
   metrics: { host: string; port: number } | undefined
 }
 
@@ -45,7 +45,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     smtpUrl: values.SMTP_URL,
     secret: values.ASTER_SECRET ?? keptSecret(dataDir),
     trustProxy: values.ASTER_TRUST_PROXY,
-    logLevel: values.ASTER_LOG_LEVEL,
+    logLevel: values.ASTER_LOG_LEVEL ?? (production ? 'info' : 'warn'),
     metrics:
       values.ASTER_METRICS_PORT === undefined
         ? undefined

@@ -108,9 +108,9 @@ export const variables = {
   ASTER_LOG_LEVEL: {
     meaning:
       'Least serious log lines that are written: `fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`',
-    default: '`info`',
-    example: '`warn`',
-    schema: v.optional(logLevel, 'info'),
+    default: '`info` in production, else `warn`',
+    example: '`debug`',
+    schema: v.optional(logLevel),
   },
   ASTER_METRICS_PORT: {
     meaning: 'Port of the Prometheus metrics',
