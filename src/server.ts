@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { grantAccess } from './api/access.ts'
 import { csrfToken } from './api/csrf.ts'
@@ -15,7 +16,7 @@ import { openStore } from './store/open-store.ts'
 import { builtAssets } from './web/render/assets.ts'
 import { pages } from './web/render/pages-plugin.ts'
 import { speculationRules } from './web/render/speculation-rules.ts'
-import { staticFiles } from './web/render/static-files.ts'
+import { builtFiles, flagFiles } from './web/render/static-files.ts'
 
 export type RunningServer = {
   url: string
@@ -55,32 +56,37 @@ export async function startServer(config: Config): Promise<RunningServer> {
 }
 
 async function mountWeb(app: FastifyInstance, config: Config, services: Services) {
-  const web = config.mode === 'development' ? await compiledWeb(app) : await builtWeb(app)
+  const web = config.mode === 'development' ? await compiledWeb(app) : await builtWeb()
   await registerApi(app, { services, stylesheets: [web.assets.style('base')] })
-  await app.register(speculationRules)
-  await app.register(pages, {
-    ...web,
-    services,
-    csrfToken,
-    failureOf,
-    publicUrl: config.publicUrl.origin,
-    development: config.mode === 'development',
-    withPseudoLocales: config.mode === 'development' || config.mode === 'test',
+  await app.register(async (site) => {
+    await pages(site, {
+      ...web,
+      services,
+      csrfToken,
+      failureOf,
+      publicUrl: config.publicUrl.origin,
+      development: config.mode === 'development',
+      withPseudoLocales: config.mode === 'development' || config.mode === 'test',
+    })
+    await site.register(speculationRules)
+    // Inside the site, so that a missing file is answered like a missing page.
+    await site.register(async (files) => {
+      grantAccess(files, 'public')
+      await files.register(flagFiles)
+      if (web.clientDir) await files.register(builtFiles, { clientDir: web.clientDir })
+    })
   })
 }
 
-async function builtWeb(app: FastifyInstance) {
+async function builtWeb() {
   const dist = join(import.meta.dirname, '../dist')
-  const manifest = JSON.parse(readFileSync(join(dist, 'client/.vite/manifest.json'), 'utf8'))
-  await app.register(async (scope) => {
-    grantAccess(scope, 'public')
-    await scope.register(staticFiles, { clientDir: join(dist, 'client') })
-  })
-  const built = await import(join(dist, 'server/entry-server.js'))
-  return { entry: async () => built, assets: builtAssets(manifest), keepPages: true }
+  const clientDir = join(dist, 'client')
+  const manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8'))
+  const built = await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)
+  return { entry: async () => built, assets: builtAssets(manifest), keepPages: true, clientDir }
 }
 
 async function compiledWeb(app: FastifyInstance) {
   const { mountVite } = await import('./development.ts')
-  return mountVite(app)
+  return { ...(await mountVite(app)), clientDir: undefined }
 }

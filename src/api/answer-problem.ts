@@ -30,7 +30,5 @@ export function answerProblem(request: FastifyRequest, reply: FastifyReply, fail
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = failureOf(error)
   if (failure.status >= 500) request.log.error({ err: error, code: failure.code }, 'request failed')
-  // The rest of the body is still on its way, and nobody will read it.
-  if (!request.raw.complete) reply.header('connection', 'close')
   return answerProblem(request, reply, failure)
 }

@@ -23,15 +23,19 @@ const lifetimeSeconds = 24 * 60 * 60
  */
 export function refuseForgedRequests(
   app: FastifyInstance,
-  { secret, publicUrl }: { secret: string; publicUrl: URL },
+  { mode, secret, publicUrl }: { mode: string; secret: string; publicUrl: URL },
 ) {
   const key = deriveKey(secret, 'csrf')
+  // A laptop may be reached under several names, a registry only under its public one.
+  const isOwn = (request: FastifyRequest, origin: string) =>
+    origin === publicUrl.origin ||
+    (mode !== 'production' && origin === `${request.protocol}://${request.host}`)
   const sign = (text: string) => createHmac('sha256', key).update(text).digest('base64url')
   app.decorate('csrf', { sign, secure: publicUrl.protocol === 'https:' })
 
   app.addHook('onRequest', async (request, reply) => {
     if (!isApiCall(request) || isHarmless(request)) return
-    const evidence = originEvidence(request, publicUrl.origin)
+    const evidence = originEvidence(request, isOwn)
     if (evidence === 'foreign' || !showsToken(request, request.headers[header])) refuse(request, reply)
   })
 
@@ -39,7 +43,7 @@ export function refuseForgedRequests(
     if (isApiCall(request) || isHarmless(request)) return
     const { [field]: token, ...fields } = (request.body ?? {}) as Record<string, unknown>
     request.body = fields
-    const evidence = originEvidence(request, publicUrl.origin)
+    const evidence = originEvidence(request, isOwn)
     if (evidence === 'own') return
     if (evidence === 'foreign' || !showsToken(request, token)) refuse(request, reply)
   })
@@ -81,12 +85,15 @@ function ageOf({ csrf }: FastifyInstance, token: string): number | undefined {
 }
 
 /** Browsers say where a request comes from; scripts in a page cannot change these headers. */
-function originEvidence(request: FastifyRequest, ownOrigin: string): 'own' | 'foreign' | 'none' {
+function originEvidence(
+  request: FastifyRequest,
+  isOwn: (request: FastifyRequest, origin: string) => boolean,
+): 'own' | 'foreign' | 'none' {
   const site = request.headers['sec-fetch-site']
   if (site && site !== 'none') return site === 'same-origin' ? 'own' : 'foreign'
   const { origin } = request.headers
   if (!origin) return 'none'
-  return origin === ownOrigin || origin === `${request.protocol}://${request.host}` ? 'own' : 'foreign'
+  return isOwn(request, origin) ? 'own' : 'foreign'
 }
 
 const isApiCall = (request: FastifyRequest) => request.routeOptions.url?.startsWith('/api/') ?? false

@@ -9,6 +9,7 @@ import { refuseForgedRequests } from './csrf.ts'
 import { limitRequests } from './limits.ts'
 import { type Log, RequestLog } from './log.ts'
 import type { Metrics } from './metrics.ts'
+import { readableUrl } from './readable-url.ts'
 import { setSecurityHeaders } from './security-headers.ts'
 import { finishBeforeClosing } from './shutdown.ts'
 
@@ -25,7 +26,7 @@ const patience = {
   requestTimeout: 120 * second, // a whole upload
   keepAliveTimeout: 72 * second, // longer than the 60 s of usual proxies, which must be the first to hang up
 }
-const sizes = { bodyLimit: 1024 * 1024, maxHeaderSize: 16 * 1024, maxParamLength: 200 }
+const sizes = { bodyLimit: 1024 * 1024, maxHeaderSize: 16 * 1024 }
 
 /** The one server: everything that holds for every request, of the API and of the pages alike. */
 export async function createHttpServer(
@@ -44,7 +45,8 @@ export async function createHttpServer(
     requestTimeout: patience.requestTimeout,
     keepAliveTimeout: patience.keepAliveTimeout,
     bodyLimit: sizes.bodyLimit,
-    routerOptions: { maxParamLength: sizes.maxParamLength },
+    rewriteUrl: readableUrl,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: sizes.maxHeaderSize },
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     genReqId: () => randomUUID(),
     loggerInstance: log,
@@ -62,5 +64,13 @@ export async function createHttpServer(
   refuseForgedRequests(app, config)
   limitRequests(app, services, config.secret)
   finishBeforeClosing(app)
+  hangUpOnHalfARequest(app)
   return app
+}
+
+/** Once refused, the rest of a body is still on its way, and nobody will read it. */
+function hangUpOnHalfARequest(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply) => {
+    if (!request.raw.complete) reply.header('connection', 'close')
+  })
 }

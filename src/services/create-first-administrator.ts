@@ -3,6 +3,7 @@ import { type Outcome, refuse } from '../domain/refusals.ts'
 import type { Store } from '../store/open-store.ts'
 import * as staff from '../store/staff.ts'
 import { hashPassword } from './hash-password.ts'
+import { isSetUpLinkOpen } from './is-set-up-link-open.ts'
 import { digestOf } from './issue-set-up-link.ts'
 
 /** Takes the token of the set-up link and makes the administrator that it allows. */
@@ -13,6 +14,8 @@ export async function createFirstAdministrator(
 ): Promise<Outcome<{ id: string }>> {
   const errors = checkFirstAdministrator({ name, email, password })
   if (Object.keys(errors).length > 0) return refuse('invalid_answers', { errors })
+  // Hashing is dear: nobody gets it done without a link.
+  if (!(await isSetUpLinkOpen(store, token))) return refuse('link_used')
   return staff.createFirstAdministrator(store, {
     tokenDigest: digestOf(token),
     name: name.trim(),

@@ -10,9 +10,9 @@ const mostOfEach = 3
 
 export async function readHome(store: Store) {
   const [experts, stories, news] = await Promise.all([
-    listProfiles(store, 'expert'),
-    listStories(store),
+    listProfiles(store, 'expert', mostOfEach),
+    listStories(store, mostOfEach),
     listNews(store, mostOfEach),
   ])
-  return { experts: experts.slice(0, mostOfEach), stories: stories.slice(0, mostOfEach), news }
+  return { experts, stories, news }
 }

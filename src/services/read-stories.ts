@@ -7,6 +7,7 @@ export type { StoryCard } from '../store/stories.ts'
 export type StoryToRead = { story: Story; others: readonly StoryCard[] }
 
 const mostOthers = 3
+const slugShape = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 export function readStories(store: Store): Promise<StoryCard[]> {
   return listStories(store)
@@ -14,6 +15,7 @@ export function readStories(store: Store): Promise<StoryCard[]> {
 
 /** A published story, with what to read after it: the stories that follow in the editors' order, then from the start. */
 export async function readStory(store: Store, slug: string): Promise<Outcome<StoryToRead>> {
+  if (!slugShape.test(slug)) return refuse('not_found')
   const [story, all] = await Promise.all([findStory(store, slug), listStories(store)])
   if (!story) return refuse('not_found')
   const at = all.findIndex((card) => card.slug === slug)

@@ -52,25 +52,27 @@ export function watchContentVersion({ db, databaseUrl, log }: Store): ContentVer
 
   /** Goes on until the connection breaks or the watch is over. */
   async function listen(): Promise<never> {
-    const settings = { application_name: 'aster listener', query_timeout: answerMs }
-    const client = new pg.Client({ ...connectionSettings(databaseUrl), ...settings })
-    const broken = new Promise<never>((_, reject) => {
-      client.on('error', reject).on('end', () => reject(new Error('the connection has ended')))
-    })
-    broken.catch(() => {})
-    client.on('notification', ({ payload }) => {
-      told = payload
-    })
+    const client = new pg.Client({ ...connectionSettings(databaseUrl), query_timeout: answerMs })
+    const broken = new AbortController()
+    client.on('error', (error) => broken.abort(error))
+    client.on('end', () => broken.abort(new Error('the connection has ended')))
+    client.on('notification', ({ payload }) => hear(payload))
+    const over = AbortSignal.any([broken.signal, stopping.signal])
     try {
       await client.connect()
       await client.query('LISTEN content_version')
       for (;;) {
         const { rows } = await client.query<Row>('SELECT version FROM content_version')
-        told = rows[0]?.version
-        await Promise.race([broken, sleep(heartbeatMs, null, { signal: stopping.signal })])
+        hear(rows[0]?.version)
+        await sleep(heartbeatMs, null, { signal: over }).catch(() => over.throwIfAborted())
       }
     } finally {
       await client.end()
     }
+  }
+
+  /** A notification may overtake the answer to a question asked before it; the version only ever rises. */
+  function hear(version = '0'): void {
+    if (told === undefined || BigInt(version) > BigInt(told)) told = version
   }
 }

@@ -2,7 +2,7 @@ import type { Store } from './open-store.ts'
 
 export type Profile = Awaited<ReturnType<typeof listProfiles>>[number]
 
-export function listProfiles({ db }: Store, kind: 'expert' | 'trainer') {
+export function listProfiles({ db }: Store, kind: 'expert' | 'trainer', most: number | null = null) {
   return db
     .selectFrom('profile')
     .select(['id', 'slug', 'name', 'role', 'country', 'quote', 'biography', 'is_sample'])
@@ -11,5 +11,6 @@ export function listProfiles({ db }: Store, kind: 'expert' | 'trainer') {
     .where('status', '=', 'published')
     .orderBy('position')
     .orderBy('slug')
+    .limit(most)
     .execute()
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Store } from './open-store.ts'
 
 /** Links that have run out go; others stay, because several instances may each have printed one. */
@@ -18,7 +19,7 @@ export async function findSetUpLink({ db }: Store, tokenDigest: Buffer): Promise
     .select('created_at')
     .where('token_digest', '=', tokenDigest)
     .where('used_at', 'is', null)
-    .where('expires_at', '>', new Date())
+    .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst()
   return link !== undefined
 }

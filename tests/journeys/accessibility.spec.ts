@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { paths } from '../../src/domain/paths.ts'
 import { expect, test } from './aster.ts'
+import { awake } from './awake.ts'
 
 const looks = [
   { name: 'light', prefix: '', colorScheme: 'light' },
@@ -33,7 +34,7 @@ for (const { name, prefix, colorScheme } of looks) {
 
 test('a form with mistakes in it is accessible too', async ({ page }) => {
   await page.goto(paths.contact())
-  await page.waitForLoadState('networkidle')
+  await awake(page)
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByRole('alert')).toBeFocused()
   const { violations } = await new AxeBuilder({ page }).analyze()

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { paths } from '../../src/domain/paths.ts'
 import { expect, test } from './aster.ts'
+import { awake } from './awake.ts'
 
 async function messagesFrom(databaseUrl: string, email: string): Promise<{ answers: object }[]> {
   const client = new pg.Client({ connectionString: databaseUrl })
@@ -18,7 +19,7 @@ test('a visitor writes to the team by keyboard alone and is told that it arrived
 }) => {
   const email = unique('ama')
   await page.goto(paths.contact())
-  await page.waitForLoadState('networkidle')
+  await awake(page)
   await page.getByLabel('Name', { exact: true }).focus()
   for (const typed of ['Ama', 'Mensah', email, '+233 000 000', 'May a district hospital apply?']) {
     await page.keyboard.type(typed)
@@ -44,7 +45,7 @@ test('a visitor writes to the team by keyboard alone and is told that it arrived
 
 test('an incomplete message is answered field by field, and nothing typed is lost', async ({ page }) => {
   await page.goto(paths.contact())
-  await page.waitForLoadState('networkidle')
+  await awake(page)
   await page.getByLabel('Surname').fill('Mensah')
   await page.getByRole('button', { name: 'Send message' }).click()
   const summary = page.getByRole('alert')
@@ -60,7 +61,7 @@ test('an incomplete message is answered field by field, and nothing typed is los
 
 test('a wrong address is told on leaving the field, in the words of this form', async ({ page }) => {
   await page.goto(paths.contact())
-  await page.waitForLoadState('networkidle')
+  await awake(page)
   await page.getByLabel('Name', { exact: true }).fill('Ama')
   await page.getByLabel('Message').fill('Hello')
   await page.getByLabel('Email').fill('ama@')
@@ -77,7 +78,7 @@ test('a broken line is told, and the same message goes through once when it is b
 }) => {
   const email = unique('broken')
   await page.goto(paths.contact())
-  await page.waitForLoadState('networkidle')
+  await awake(page)
   await page.getByLabel('Name', { exact: true }).fill('Ama')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Message').fill('Hello')

@@ -1,5 +1,6 @@
 import { brand } from '../../domain/brand.ts'
 import type { MessageKey } from '../../domain/messages/catalogue.ts'
+import type { Translate } from '../../domain/messages/translate.ts'
 import { paths } from '../../domain/paths.ts'
 import type { Page } from '../page.ts'
 import { Band } from '../ui/band/band.tsx'
@@ -8,14 +9,15 @@ import { MoreLink } from '../ui/more-link/more-link.tsx'
 import { PageHead } from '../ui/page-head/page-head.tsx'
 import { suggestPath } from './suggest-path.ts'
 
+type Trouble = { status: number; retryAfterSeconds?: number }
+
 /** The specification's words for a failure of ours, and a calm sentence for a request we refuse. */
-export const errorPage: Page<{ status: number }> = {
-  title: ({ t, data }) =>
-    t('site.titleWithName', { title: t(wordsFor(data.status).title), name: brand.name }),
-  description: ({ t, data }) => t(wordsFor(data.status).text),
+export const errorPage: Page<Trouble> = {
+  title: ({ t, data }) => t('site.titleWithName', { title: t(wordsFor(data).title), name: brand.name }),
+  description: ({ t, data }) => explain(data, t),
   Body: ({ t, href, data }) => (
     <>
-      <PageHead title={t(wordsFor(data.status).title)} lede={t(wordsFor(data.status).text)} />
+      <PageHead title={t(wordsFor(data).title)} lede={explain(data, t)} />
       <Band>
         <LinkButton href={href(paths.home())}>{t('errors.goHome')}</LinkButton>
       </Band>
@@ -62,7 +64,12 @@ const helpful: readonly { label: MessageKey; path: string }[] = [
   { label: 'site.contact', path: paths.contact() },
 ]
 
-function wordsFor(status: number): { title: MessageKey; text: MessageKey } {
+function explain(trouble: Trouble, t: Translate): string {
+  const minutes = Math.ceil((trouble.retryAfterSeconds ?? 60) / 60)
+  return t(wordsFor(trouble).text, { count: minutes })
+}
+
+function wordsFor({ status }: Trouble): { title: MessageKey; text: MessageKey } {
   if (status >= 500) return { title: 'errors.unexpectedTitle', text: 'errors.unexpectedText' }
   if (status === 429) return { title: 'errors.tooManyTitle', text: 'errors.tooManyText' }
   return { title: 'errors.refusedTitle', text: 'errors.refusedText' }

@@ -1,3 +1,4 @@
+import { localPath } from '../../domain/locales.ts'
 import type { Outcome } from '../../domain/refusals.ts'
 import type * as Entry from '../entry-server.tsx'
 import type { FormPost, Page, PageRequest, Route } from '../page.ts'
@@ -15,6 +16,8 @@ export type Site = {
 }
 
 export type Asked = PageRequest & { path: string; csrfToken: () => string }
+
+export type Failure = { status: number; retryAfterSeconds?: number }
 
 export type Answer = { kept: KeptPage } | { status: number; html: string } | { redirect: string }
 
@@ -38,7 +41,7 @@ export class PageAnswers {
     const route = await this.#route(pattern)
     const submitted = await route.submit?.(post)
     if (!submitted) return this.notFound(post)
-    if ('redirect' in submitted) return submitted
+    if ('redirect' in submitted) return { redirect: localPath(post.locale, submitted.redirect) }
     return { status: submitted.status, html: await this.#draw(route, route.page, submitted.data, post) }
   }
 
@@ -50,16 +53,19 @@ export class PageAnswers {
     return { status: 404, html: await this.#draw({ keep: false }, notFoundPage, { known }, asked) }
   }
 
-  async failed(status: number, asked: Asked): Promise<Answer> {
+  async failed({ status, retryAfterSeconds }: Failure, asked: Asked): Promise<Answer> {
     const { errorPage } = await this.#site.entry()
-    return { status, html: await this.#draw({ keep: false }, errorPage, { status }, asked) }
+    const trouble = { status, retryAfterSeconds }
+    return { status, html: await this.#draw({ keep: false }, errorPage, trouble, asked) }
   }
 
   async #kept(route: Route, asked: Asked): Promise<Answer | undefined> {
-    const version = await asked.services.contentVersion()
     const key = `${asked.locale} ${asked.path}`
-    const known = this.#cache.get(version, key)
+    const version = await asked.services.contentVersion().catch(() => undefined)
+    // While the database is away, pages that are in memory or need nothing of it still answer.
+    const known = version ? this.#cache.get(version, key) : this.#cache.last(key)
     if (known) return { kept: known }
+    if (!version) return this.#fresh(route, asked)
     const loaded = await this.#load(route, asked)
     if (!loaded.ok) return undefined
     const html = await this.#draw(route, route.page, loaded.value, asked)

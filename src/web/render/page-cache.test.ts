@@ -12,6 +12,14 @@ test('a page is kept for as long as its content has the same version', async () 
   expect(cache.get('2', '/about')).toBeDefined()
 })
 
+test('a page drawn from older content is shown once and not kept', async () => {
+  const cache = new PageCache()
+  await cache.keep('10', '/', '<p>new</p>')
+  await cache.keep('9', '/about', '<p>old</p>')
+  expect(cache.get('10', '/')).toBeDefined()
+  expect(cache.last('/about')).toBeUndefined()
+})
+
 test('every encoding holds the same page under a mark of its own', async () => {
   const { br, gzip, identity } = await new PageCache().keep('1', '/', '<p>héllo</p>')
   expect(brotliDecompressSync(br.body)).toEqual(identity.body)

@@ -11,15 +11,21 @@ const mostPages = 1000
 
 /** Anonymous pages, rendered and compressed once per version of the content. */
 export class PageCache {
-  #version = ''
+  #version = '0'
   readonly #pages = new Map<string, KeptPage>()
 
   get(version: string, key: string): KeptPage | undefined {
     return version === this.#version ? this.#pages.get(key) : undefined
   }
 
+  /** Whatever its version: better than nothing while the version cannot be asked for. */
+  last(key: string): KeptPage | undefined {
+    return this.#pages.get(key)
+  }
+
   async keep(version: string, key: string, html: string): Promise<KeptPage> {
     const page = await compressForMany(html)
+    if (BigInt(version) < BigInt(this.#version)) return page // drawn from content that has changed since
     if (version !== this.#version || this.#pages.size >= mostPages) this.#pages.clear()
     this.#version = version
     this.#pages.set(key, page)

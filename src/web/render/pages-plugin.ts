@@ -2,7 +2,7 @@ import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Locale, locales, localPath, pseudoLocales, splitLocale } from '../../domain/locales.ts'
 import type { Services } from '../../services/services.ts'
-import { type Answer, type Asked, PageAnswers, type Site } from './answer.ts'
+import { type Answer, type Asked, type Failure, PageAnswers, type Site } from './answer.ts'
 import { chooseEncoding, compressForOne } from './page-cache.ts'
 import { speculationRulesPath } from './speculation-rules.ts'
 
@@ -11,7 +11,7 @@ export type PagesOptions = Site & {
   development: boolean
   withPseudoLocales: boolean
   csrfToken: (request: FastifyRequest, reply: FastifyReply) => string
-  failureOf: (error: unknown) => { status: number; retryAfterSeconds?: number }
+  failureOf: (error: unknown) => Failure
 }
 
 /** Answers every path of the route table, in every locale, with a document. */
@@ -25,9 +25,11 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
     if (access === 'development' && !options.development) continue
     for (const locale of shown) {
       const url = localPath(locale, pattern)
-      app.get(url, { config: { access } }, async (request, reply) =>
-        send(await answers.show(pattern, ask(request, reply)), request, reply),
-      )
+      app.get(url, { config: { access } }, async (request, reply) => {
+        const slashless = withoutLastSlash(request.url)
+        if (slashless) return reply.redirect(slashless, 308)
+        return send(await answers.show(pattern, ask(request, reply)), request, reply)
+      })
       if (!submit) continue
       app.post(url, { config: { access, ...(limit && { limit }) } }, async (request, reply) => {
         const post = { ...ask(request, reply), fields: fieldsOf(request.body) }
@@ -37,18 +39,17 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
   }
 
   app.setNotFoundHandler(async (request, reply) => {
-    const path = pathOf(request)
-    const bare = path.replace(/\/+$/, '')
-    if (path !== bare && routes[splitLocale(bare, options.withPseudoLocales).path])
-      return reply.redirect(bare, 308)
-    return send(await answers.notFound(ask(request, reply)), request, reply)
+    const isPage = request.method !== 'GET' && app.hasRoute({ method: 'GET', url: pathOf(request) })
+    if (!isPage) return send(await answers.notFound(ask(request, reply)), request, reply)
+    reply.header('allow', 'GET, HEAD')
+    return send(await answers.failed({ status: 405 }, ask(request, reply)), request, reply)
   })
 
   app.setErrorHandler(async (error, request, reply) => {
-    const { status, retryAfterSeconds } = options.failureOf(error)
-    if (status >= 500) request.log.error({ err: error }, 'a page failed')
-    if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds)
-    return send(await answers.failed(status, ask(request, reply)), request, reply)
+    const failure = options.failureOf(error)
+    if (failure.status >= 500) request.log.error({ err: error }, 'a page failed')
+    if (failure.retryAfterSeconds) reply.header('retry-after', failure.retryAfterSeconds)
+    return send(await answers.failed(failure, ask(request, reply)), request, reply)
   })
 
   function ask(request: FastifyRequest, reply: FastifyReply): Asked {
@@ -56,7 +57,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
       ...splitLocale(pathOf(request), options.withPseudoLocales),
       services: options.services,
       params: request.params as Record<string, string>,
-      query: request.query as Record<string, string>,
+      query: firstOfEach(request.query),
       csrfToken: () => options.csrfToken(request, reply),
     }
   }
@@ -78,18 +79,22 @@ async function send(answer: Answer, request: FastifyRequest, reply: FastifyReply
   return reply.send(body)
 }
 
-/** The router has refused malformed escapes before; a path that still is one is shown as it came. */
 function pathOf(request: FastifyRequest): string {
-  const path = request.url.split('?', 1)[0] ?? '/'
-  try {
-    return decodeURI(path)
-  } catch {
-    return path
-  }
+  return decodeURI(request.url.split('?', 1)[0] ?? '/')
+}
+
+/** '/about/' is what people type for '/about'; what follows in the address stays. */
+function withoutLastSlash(url: string): string | undefined {
+  const [path = '', ...query] = url.split('?')
+  return path.length > 1 && path.endsWith('/') ? [path.slice(0, -1), ...query].join('?') : undefined
 }
 
 function fieldsOf(body: unknown): Record<string, string[]> {
-  const fields: Record<string, string[]> = {}
-  for (const [name, value] of Object.entries(body ?? {})) fields[name] = [value].flat().map(String)
-  return fields
+  return Object.fromEntries(
+    Object.entries(body ?? {}).map(([name, value]) => [name, [value].flat().map(String)]),
+  )
+}
+
+function firstOfEach(query: unknown): Record<string, string> {
+  return Object.fromEntries(Object.entries(fieldsOf(query)).map(([name, [first = '']]) => [name, first]))
 }

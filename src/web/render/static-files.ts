@@ -3,36 +3,35 @@ import { dirname, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
-const yearInSeconds = 31_536_000
-const monthInSeconds = 2_592_000
+const monthInMilliseconds = 30 * 86_400_000
+const yearInMilliseconds = 365 * 86_400_000
 
-/** Built files carry a hash in their name and never change; flags and scenes may, though seldom. */
-export async function staticFiles(app: FastifyInstance, options: { clientDir: string }) {
-  const flagDir = join(
-    dirname(createRequire(import.meta.url).resolve('country-flag-icons/package.json')),
-    '3x2',
-  )
+/** Flags come from their package; they may change, though seldom. */
+export async function flagFiles(app: FastifyInstance) {
+  const flags = dirname(createRequire(import.meta.url).resolve('country-flag-icons/package.json'))
   await app.register(fastifyStatic, {
-    root: join(options.clientDir, 'assets'),
-    prefix: '/assets/',
-    preCompressed: true,
-    immutable: true,
-    maxAge: yearInSeconds * 1000,
-    index: false,
-  })
-  await app.register(fastifyStatic, {
-    root: join(options.clientDir, 'scenes'),
-    prefix: '/scenes/',
-    decorateReply: false,
-    preCompressed: true,
-    maxAge: monthInSeconds * 1000,
-    index: false,
-  })
-  await app.register(fastifyStatic, {
-    root: flagDir,
+    root: join(flags, '3x2'),
     prefix: '/flags/',
     decorateReply: false,
-    maxAge: monthInSeconds * 1000,
+    maxAge: monthInMilliseconds,
     index: false,
+  })
+}
+
+/** Built files carry a hash in their name and never change. */
+export async function builtFiles(app: FastifyInstance, { clientDir }: { clientDir: string }) {
+  const folder = { preCompressed: true, decorateReply: false, index: false } as const
+  await app.register(fastifyStatic, {
+    ...folder,
+    root: join(clientDir, 'assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: yearInMilliseconds,
+  })
+  await app.register(fastifyStatic, {
+    ...folder,
+    root: join(clientDir, 'scenes'),
+    prefix: '/scenes/',
+    maxAge: monthInMilliseconds,
   })
 }

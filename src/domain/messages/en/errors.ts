@@ -6,7 +6,10 @@ export const errors = {
   refusedText:
     'The page may have been open for too long. Go back, reload it and send it again; your browser keeps what you typed.',
   tooManyTitle: 'Please wait a moment',
-  tooManyText: 'Many requests came from your connection in a short time. Try again in a few minutes.',
+  tooManyText: {
+    one: 'Many requests came from your connection in a short time. Please try again in a minute.',
+    other: 'Many requests came from your connection in a short time. Please try again in {count} minutes.',
+  },
   notFoundTitle: 'We cannot find this page',
   notFoundText: 'The address may be mistyped, or the page has moved.',
   didYouMean: 'Did you mean',

@@ -1,0 +1,9 @@
+import type { Page } from '@playwright/test'
+
+/** Waits until React has taken the island over; before that a form is a native one. */
+export async function awake(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const form = document.querySelector('#island form')
+    return form !== null && Object.keys(form).some((key) => key.startsWith('__reactProps'))
+  })
+}
