@@ -52,7 +52,11 @@ export function watchContentVersion({ db, databaseUrl, log }: Store): ContentVer
 
   /** Goes on until the connection breaks or the watch is over. */
   async function listen(): Promise<never> {
-    const client = new pg.Client({ ...connectionSettings(databaseUrl), query_timeout: answerMs })
+    const client = new pg.Client({
+      ...connectionSettings(databaseUrl),
+      application_name: 'aster listener',
+      query_timeout: answerMs,
+    })
     const broken = new AbortController()
     client.on('error', (error) => broken.abort(error))
     client.on('end', () => broken.abort(new Error('the connection has ended')))
