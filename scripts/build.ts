@@ -1,31 +1,19 @@
-import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { hashOfInputs } from './build-inputs.ts'
 
 const stamp = 'dist/stamp'
-const inputs = [
-  '{content,locales,public,src/domain,src/web}/**/*.*',
-  'scripts/build.ts',
-  'vite.config.ts',
-  'package-lock.json',
-]
 
-const inputsHash = hashOf(globSync(inputs, { exclude: ['**/*.test.*'] }).sort())
-if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== inputsHash) {
-  console.log('Building the pages ...')
+const inputs = hashOfInputs()
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== inputs) {
+  console.error('Building the pages ...')
   const since = performance.now()
   rmSync(stamp, { force: true })
   await build()
   await compress(globSync('dist/client/{assets,scenes}/*.{css,js,svg}'))
-  writeFileSync(stamp, inputsHash)
-  console.log(`Built in ${((performance.now() - since) / 1000).toFixed(1)} s.`)
-}
-
-function hashOf(files: readonly string[]): string {
-  const hash = createHash('sha256')
-  for (const file of files) hash.update(`${file}\0`).update(readFileSync(file)).update('\0')
-  return hash.digest('hex')
+  writeFileSync(stamp, inputs)
+  console.error(`Built in ${((performance.now() - since) / 1000).toFixed(1)} s.`)
 }
 
 async function build() {

@@ -17,13 +17,13 @@ const systems = [
 
 /** npm leaves out a platform whose binaries it could not see; their names tell all that the lockfile has to say. */
 const lockfile = JSON.parse(readFileSync(path, 'utf8')) as Lockfile
-for (const { name, version, dev } of missingBinaries(lockfile)) {
+for (const { name, version, dev, place } of missingBinaries(lockfile)) {
   const parts = (name.split('/').at(-1) ?? '').split('-')
   const os = parts.filter((part) => systems.includes(part))
   const cpu = parts.filter((part) => /^(arm|arm64|ia32|loong64|ppc64|riscv64|s390x|wasm32|x64)$/.test(part))
   const libc = parts.flatMap((part) => (/^musl/.test(part) ? ['musl'] : /^gnu/.test(part) ? ['glibc'] : []))
   if (cpu.length === 0) throw new Error(`${name} does not say which processor it is for.`)
-  lockfile.packages[`node_modules/${name}`] = {
+  lockfile.packages[place] = {
     version,
     cpu,
     ...(dev && { dev }),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import { openStore } from '../src/store/open-store.ts'
+import { quiet } from '../tests/harness/test-postgres.ts'
 
 type Column = {
   table: string
@@ -77,8 +78,7 @@ function property({ table, name, type, nullable, presence }: Column): string {
 
 if (import.meta.main) {
   const dataDir = await mkdtemp(join(tmpdir(), 'aster-schema-'))
-  const quiet = { info() {}, warn() {}, error() {} }
-  const store = await openStore({ dataDir, log: quiet })
+  const store = await openStore({ dataDir, databasePool: 1, log: quiet })
   await writeFile(join(import.meta.dirname, '../src/store/generated/schema.ts'), await schemaTypes(store.db))
   await store.close()
   await rm(dataDir, { recursive: true })

@@ -1,20 +1,29 @@
-import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { basename, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
 /**
- * Runs the work while no other process of this checkout does. The lock is a folder that holds one
- * file named after its owner: renaming onto a folder with a file in it fails, so one process wins.
+ * Runs the work while no other process of this checkout does. The lock is a folder that holds one file named
+ * after its owner, by number and time of birth: renaming onto a folder with a file in it fails, so one process wins.
  */
 export async function withLock(name, work) {
   mkdirSync('.cache', { recursive: true })
   const lock = join('.cache', `${name}.lock`)
-  const mine = mkdtempSync(join('.cache', `${process.pid}-`))
+  const mine = mkdtempSync(join('.cache', `${process.pid}-${birthOf(process.pid)}-`))
   const owner = basename(mine)
   writeFileSync(join(mine, owner), '')
   try {
     for (let turn = 0; !take(mine, lock); turn++) {
-      if (turn === 1) console.log(`Waiting for another process in this folder (it holds ${lock}) ...`)
+      if (turn === 1) console.error(`Waiting for another process in this folder (it holds ${lock}) ...`)
       await setTimeout(200)
     }
     return await work()
@@ -36,7 +45,7 @@ function take(mine, lock) {
 
 function dropDeadOwners(lock) {
   try {
-    const dead = readdirSync(lock).filter((owner) => !isAlive(Number.parseInt(owner, 10)))
+    const dead = readdirSync(lock).filter((owner) => !isAlive(owner))
     for (const owner of dead) rmSync(join(lock, owner), { force: true })
     rmdirSync(lock)
   } catch {
@@ -44,11 +53,25 @@ function dropDeadOwners(lock) {
   }
 }
 
-function isAlive(pid) {
+/** A number may have been given again since, even to us. */
+function isAlive(owner) {
+  const [pid, birth] = owner.split('-').map(Number)
+  if (pid === process.pid) return false
   try {
     process.kill(pid, 0)
-    return true
   } catch (error) {
-    return error.code === 'EPERM'
+    if (error.code !== 'EPERM') return false
+  }
+  return birthOf(pid) === birth
+}
+
+/** In ticks since the machine started, where Linux tells; elsewhere the number has to do. A zombie has none. */
+function birthOf(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return fields[0] === 'Z' ? Number.NaN : Number(fields[19])
+  } catch {
+    return 0
   }
 }

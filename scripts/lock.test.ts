@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -42,4 +42,28 @@ test('a process that was killed holds up nobody', async () => {
   const workers = [worker(50), worker(50)]
   await Promise.all(workers.map((child) => once(child, 'close')))
   expect(await turns()).toBe('begin begin end begin end ')
+})
+
+/** The lock of a process that has gone, whose number this living process now has. */
+async function leaveLock(pid: number, birth: string) {
+  await mkdir(join(folder, '.cache/turn.lock'), { recursive: true })
+  await writeFile(join(folder, `.cache/turn.lock/${pid}-${birth}-abcdef`), '')
+}
+
+test('a number that was given again holds up nobody', async (context) => {
+  context.skip(process.platform !== 'linux', 'only Linux tells when a process was born')
+  await leaveLock(process.pid, '1')
+  await once(worker(50), 'close')
+  expect(await turns()).toBe('begin end ')
+})
+
+test('a living owner is waited for', async (context) => {
+  context.skip(process.platform !== 'linux', 'only Linux tells when a process was born')
+  const stat = await readFile('/proc/self/stat', 'utf8')
+  await leaveLock(process.pid, stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '')
+  const waiting = worker(50)
+  if (waiting.stderr) expect(`${await once(waiting.stderr, 'data')}`).toMatch(/^Waiting for another process/)
+  await rm(join(folder, '.cache/turn.lock'), { recursive: true })
+  await once(waiting, 'close')
+  expect(await turns()).toBe('begin end ')
 })

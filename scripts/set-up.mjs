@@ -1,11 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { basename, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { excuse, lockedVersion, missingPackages } from './installed.mjs'
 import { withLock } from './lock.mjs'
 
 const pinned = `node_modules/node/bin/node${process.platform === 'win32' ? '.exe' : ''}`
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /** The Node.js to run on; nothing while this process runs on it. */
 let node
@@ -14,9 +16,9 @@ let node
 export async function setUp() {
   process.chdir(fileURLToPath(new URL('..', import.meta.url)))
   if (process.env.npm_lifecycle_event) endWithShell()
-  if (isInstalled() && process.version === pinnedVersion()) return
+  if (missingPackages().length === 0 && process.version === pinnedVersion()) return
   await withLock('set-up', async () => {
-    if (!isInstalled()) await install()
+    if (missingPackages().length > 0) await install()
     node = await findNode()
   })
 }
@@ -31,37 +33,28 @@ export async function runPinned(file, args = [], flags = []) {
   }
 }
 
-/** A signal to npm ends only the shell between npm and us: when that is gone, nobody else would stop us. */
+/**
+ * A signal to npm ends only the shell between npm and us: when that is gone, nobody else would stop us.
+ * A signal that reaches us too, as one to all processes of a service does, is not repeated.
+ */
 function endWithShell() {
   const shell = process.ppid
   const watch = setInterval(() => {
-    if (process.ppid === shell) return
-    clearInterval(watch)
-    process.kill(process.pid, 'SIGTERM')
+    if (process.ppid !== shell) process.kill(process.pid, 'SIGTERM')
   }, 500)
   watch.unref()
-}
-
-/** npm writes its own lockfile last, so that file names what a finished install holds. */
-function isInstalled() {
-  const found = packagesOf('node_modules/.package-lock.json')
-  return Object.entries(packagesOf('package-lock.json')).every(
-    ([path, { version, optional }]) => path === '' || optional || found[path]?.version === version,
-  )
-}
-
-function packagesOf(lockfile) {
-  try {
-    return JSON.parse(readFileSync(lockfile, 'utf8')).packages
-  } catch {
-    return {}
+  for (const signal of signals) {
+    process.once(signal, () => {
+      clearInterval(watch)
+      if (process.listenerCount(signal) === 0) process.kill(process.pid, signal) // with its usual effect
+    })
   }
 }
 
 async function install() {
-  console.log('Installing the dependencies; this happens once and takes about a minute ...')
+  console.error('Installing the dependencies; this happens once and takes about a minute ...')
   const since = Date.now()
-  const pulse = setInterval(() => console.log(`  ... ${Math.round((Date.now() - since) / 1000)} s`), 10_000)
+  const pulse = setInterval(() => console.error(`  ... ${Math.round((Date.now() - since) / 1000)} s`), 10_000)
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
   const end = await runNpm(['ci', '--include=dev', '--include=optional', ...quiet])
   clearInterval(pulse)
@@ -69,6 +62,13 @@ async function install() {
     end,
     'The dependencies could not be installed. Is the npm registry within reach? Then start again.',
   )
+  const missing = missingPackages()
+  if (missing.length > 0) excuse(missing)
+  for (const path of missing) {
+    console.error(
+      `npm did not bring ${path.split('node_modules/').at(-1)}, which this machine may need: to try again, remove node_modules.`,
+    )
+  }
 }
 
 /** Where npm ran no install scripts, the package `node` still has to fetch its binary. */
@@ -84,25 +84,25 @@ async function findNode() {
   process.exit(1)
 }
 
-const pinnedVersion = () => `v${packagesOf('package-lock.json')['node_modules/node'].version}`
+const pinnedVersion = () => `v${lockedVersion('node')}`
 
 const works = (file) =>
   spawnSync(file, ['--version'], { encoding: 'utf8' }).stdout?.trim() === pinnedVersion()
 
 function runNpm(args) {
   const npm = process.env.npm_execpath ?? ''
-  if (basename(npm) === 'npm-cli.js') return run(process.execPath, [npm, ...args])
-  return run('npm', args, { shell: process.platform === 'win32' })
+  const stdio = ['inherit', process.stderr, 'inherit']
+  if (basename(npm) === 'npm-cli.js') return run(process.execPath, [npm, ...args], { stdio })
+  return run('npm', args, { stdio, shell: process.platform === 'win32' })
 }
 
 function run(command, args, options = {}) {
   const child = spawn(command, args, { stdio: 'inherit', ...options })
   const pass = (signal) => child.kill(signal)
-  const passed = ['SIGINT', 'SIGTERM', 'SIGHUP']
-  for (const signal of passed) process.on(signal, pass)
+  for (const signal of signals) process.on(signal, pass)
   return new Promise((done) => {
     const end = (code, signal) => {
-      for (const name of passed) process.off(name, pass)
+      for (const name of signals) process.off(name, pass)
       done({ code, signal })
     }
     child.on('error', () => end(1, null))

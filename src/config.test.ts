@@ -1,13 +1,12 @@
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
 import { variables } from './environment.ts'
 
 const secret = 'Zk4v9qTn2Lr8Xw1Cy6Bd3Mh7Js5Pf0Ag'
 const production = { NODE_ENV: 'production', ASTER_SECRET: secret, ASTER_PUBLIC_URL: 'https://aster.example' }
-const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'aster-config-'))
 
 function complaintsAbout(env: NodeJS.ProcessEnv): string[] {
   try {
@@ -20,7 +19,8 @@ function complaintsAbout(env: NodeJS.ProcessEnv): string[] {
 }
 
 test('with nothing set the site runs on one’s own machine', () => {
-  const dataDir = temporaryFolder()
+  const dataDir = mkdtempSync(join(tmpdir(), 'aster-config-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true }))
   expect(readConfig({ ASTER_DATA_DIR: dataDir })).toEqual({
     mode: 'local',
     host: '127.0.0.1',
@@ -80,8 +80,9 @@ test('in production the site listens on every address', () => {
 
 describe('a wrong value is named with the reason', () => {
   test.each<[NodeJS.ProcessEnv, string]>([
-    [{ PORT: '70000' }, "PORT must be a whole number from 0 to 65535, not '70000'."],
-    [{ PORT: '-1' }, "PORT must be a whole number from 0 to 65535, not '-1'."],
+    [{ PORT: '70000' }, "PORT must be a whole number from 1 to 65535, not '70000'."],
+    [{ PORT: '-1' }, "PORT must be a whole number from 1 to 65535, not '-1'."],
+    [{ PORT: '0' }, "PORT must be a whole number from 1 to 65535, not '0'."],
     [{ HOST: 'my host' }, "HOST must be a host name or an address, not 'my host'."],
     [{ NODE_ENV: 'prod' }, "NODE_ENV must be local, development, production or test, not 'prod'."],
     [

@@ -7,9 +7,9 @@ const mode = v.picklist(
 )
 const port = v.pipe(
   v.string(),
-  v.regex(/^\d{1,5}$/, 'a whole number from 0 to 65535'),
+  v.regex(/^[1-9]\d{0,4}$/, 'a whole number from 1 to 65535'),
   v.transform(Number),
-  v.maxValue(65535, 'a whole number from 0 to 65535'),
+  v.maxValue(65535, 'a whole number from 1 to 65535'),
 )
 const host = v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'a host name or an address'))
 const logLevel = v.picklist(
@@ -148,7 +148,7 @@ function urlOf(protocols: readonly string[], what: string, isFine: (url: URL) =>
   )
 }
 
-function isUnguessable(secret: string): boolean {
+export function isUnguessable(secret: string): boolean {
   return secret.length >= 32 && new Set(secret).size >= 10 && !/change|secret|password|example/i.test(secret)
 }
 

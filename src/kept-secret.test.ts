@@ -1,28 +1,50 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readdirSync, statSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { keptSecret } from './kept-secret.ts'
 
-const newFolder = () => join(mkdtempSync(join(tmpdir(), 'aster-secret-')), 'data')
+let place: string
+let folder: string
+beforeEach(() => {
+  place = mkdtempSync(join(tmpdir(), 'aster-secret-'))
+  folder = join(place, 'data')
+})
+afterEach(() => rmSync(place, { recursive: true }))
+
+const modeOf = (path: string) => statSync(path).mode & 0o777
 
 test('the secret is made once, for this folder, and only its owner can read it', () => {
-  const folder = newFolder()
   const secret = keptSecret(folder)
   expect(secret).toMatch(/^[\w-]{43}$/)
   expect(keptSecret(folder)).toBe(secret)
-  expect(keptSecret(newFolder())).not.toBe(secret)
-  expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600)
+  expect(keptSecret(join(place, 'other'))).not.toBe(secret)
+  expect(modeOf(join(folder, 'secret'))).toBe(0o600)
+  expect(modeOf(folder)).toBe(0o700)
 })
 
 test('of several starts at once all get the same secret', async () => {
-  const folder = newFolder()
   const module = join(import.meta.dirname, 'kept-secret.ts')
   const program = `import { keptSecret } from ${JSON.stringify(module)}; console.log(keptSecret(${JSON.stringify(folder)}))`
   const start = () => promisify(execFile)(process.execPath, ['--input-type=module', '-e', program])
   const printed = await Promise.all([start(), start(), start(), start()])
   expect(new Set(printed.map(({ stdout }) => stdout)).size).toBe(1)
   expect(readdirSync(folder)).toEqual(['secret'])
+})
+
+test('a secret that an editor gave a last line break is still the same', () => {
+  const secret = keptSecret(folder)
+  writeFileSync(join(folder, 'secret'), `${secret}\n`)
+  expect(keptSecret(folder)).toBe(secret)
+})
+
+test('a secret that is empty or cut off is refused, and left for its owner to look at', () => {
+  const secret = keptSecret(folder)
+  for (const damaged of ['', '\n', secret.slice(0, 20), '\0'.repeat(43)]) {
+    writeFileSync(join(folder, 'secret'), damaged)
+    expect(() => keptSecret(folder)).toThrow(`${join(folder, 'secret')} is damaged`)
+    expect(readFileSync(join(folder, 'secret'), 'utf8')).toBe(damaged)
+  }
 })

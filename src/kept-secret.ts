@@ -1,21 +1,35 @@
 import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isUnguessable } from './environment.ts'
+import { dataDirProblem, StartupProblem } from './store/startup-problem.ts'
 
 /** A secret made at the first start and kept beside the data, so that what it signed outlives a restart. */
 export function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'secret')
   try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    mkdirSync(dataDir, { recursive: true })
-    makeSecret(file)
-    return readFileSync(file, 'utf8')
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    const secret = read(file) ?? makeSecret(file)
+    if (isUnguessable(secret)) return secret
+  } catch (error) {
+    throw dataDirProblem(dataDir, error)
+  }
+  throw new StartupProblem(
+    `${file} is damaged: restore it, or remove it for a new one, which ends the sessions and links of the old.`,
+  )
+}
+
+function read(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    return undefined
   }
 }
 
 /** Written aside and then linked: of several starts at once one wins, and none reads half a secret. */
-function makeSecret(file: string): void {
+function makeSecret(file: string): string {
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 })
   try {
@@ -25,4 +39,5 @@ function makeSecret(file: string): void {
   } finally {
     rmSync(draft)
   }
+  return readFileSync(file, 'utf8')
 }

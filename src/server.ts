@@ -11,6 +11,7 @@ import { failureOf } from './api/problem.ts'
 import { registerApi } from './api/register-api.ts'
 import type { Config } from './config.ts'
 import { paths } from './domain/paths.ts'
+import { listenProblem } from './listen-problem.ts'
 import { openServices, type Services } from './services/services.ts'
 import { openStore } from './store/open-store.ts'
 import { builtAssets } from './web/render/assets.ts'
@@ -26,14 +27,14 @@ export type RunningServer = {
 }
 
 /** Wires store, services, API and pages together, and listens. */
-export async function startServer(config: Config): Promise<RunningServer> {
+export async function startServer(config: Config, signal?: AbortSignal): Promise<RunningServer> {
   const log = createLog(config.logLevel)
   const closers: (() => Promise<void>)[] = []
   const close = async () => {
     for (const closer of closers.reverse()) await closer()
   }
   try {
-    const store = await openStore({ ...config, poolSize: config.databasePool, log })
+    const store = await openStore({ ...config, log, signal })
     closers.push(store.close)
     const services = openServices(store)
     closers.push(services.close)
@@ -43,8 +44,11 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const app = await createHttpServer(config, services, { log, metrics })
     closers.push(() => app.close())
     await mountWeb(app, config, services)
-    if (metrics && config.metrics) closers.push((await serveMetrics(metrics, config.metrics)).close)
-    await app.listen({ host: config.host, port: config.port })
+    if (metrics && config.metrics) {
+      const problem = listenProblem(config.metrics, 'ASTER_METRICS_')
+      closers.push((await serveMetrics(metrics, config.metrics).catch(problem)).close)
+    }
+    await app.listen({ host: config.host, port: config.port }).catch(listenProblem(config))
 
     const token = await services.issueSetUpLink()
     const setUpUrl = token && new URL(`${paths.adminSetup()}?token=${token}`, config.publicUrl).href

@@ -5,6 +5,7 @@ export type Lockfile = { packages: Record<string, LockedPackage> }
 type LockedPackage = {
   version: string
   resolved?: string
+  integrity?: string
   optionalDependencies?: Record<string, string>
   dev?: boolean
   optional?: boolean
@@ -17,22 +18,42 @@ type LockedPackage = {
 export function portableLockfile(tree: Tree): Finding[] {
   const path = 'package-lock.json'
   const lockfile = JSON.parse(tree.read(path)) as Lockfile
-  const foreign = Object.values(lockfile.packages).filter(
-    ({ resolved }) => resolved && !resolved.startsWith('https://'),
+  const entries = Object.entries(lockfile.packages).filter(([place]) => place !== '')
+  const foreign = entries.filter(
+    ([, { resolved }]) => resolved && !resolved.startsWith('https://'),
   )
+  const unproven = entries.filter(([, entry]) => !entry.integrity && runsOnOurServers(entry))
   return [
-    ...missingBinaries(lockfile).map(({ name }) => ({
+    ...missingBinaries(lockfile).map(({ name, version }) => ({
       path,
-      problem: `has no ${name}: run \`node scripts/complete-lockfile.ts\``,
+      problem: `has no ${name} ${version}: run \`node scripts/complete-lockfile.ts\``,
     })),
-    ...foreign.map(({ resolved }) => ({ path, problem: `takes a package from ${resolved}` })),
+    ...foreign.map(([, { resolved }]) => ({ path, problem: `takes a package from ${resolved}` })),
+    ...unproven.map(([place]) => ({ path, problem: `has no integrity for ${place}` })),
   ]
 }
 
+/** Binaries that a package may need and the lockfile lacks, each with the place where npm would put it. */
 export function missingBinaries({ packages }: Lockfile) {
-  return Object.values(packages).flatMap(({ optionalDependencies = {}, dev }) =>
-    Object.entries(optionalDependencies)
-      .filter(([name]) => !(`node_modules/${name}` in packages))
-      .map(([name, version]) => ({ name, version, dev })),
+  return Object.entries(packages).flatMap(([dependent, { optionalDependencies = {}, dev }]) =>
+    Object.entries(optionalDependencies).flatMap(([name, version]) => {
+      const places = placesOf(name, dependent)
+      const found = places.find((place) => place in packages)
+      // Of a range it is enough to have one.
+      if (found && (!/^\d/.test(version) || packages[found]?.version === version)) return []
+      return [{ name, version, dev, place: (found ? places[0] : places.at(-1)) ?? '' }]
+    }),
   )
+}
+
+/** Where Node.js looks for a package, from beside its dependent outwards. */
+function placesOf(name: string, dependent: string): string[] {
+  if (dependent === '') return [`node_modules/${name}`]
+  const outer = dependent.slice(0, Math.max(0, dependent.lastIndexOf('/node_modules/')))
+  return [`${dependent}/node_modules/${name}`, ...placesOf(name, outer)]
+}
+
+/** Others are known to lack it where npm could not see their binaries: the registry is trusted there. */
+function runsOnOurServers({ os = ['linux'], cpu = ['x64'], libc = ['glibc'] }: LockedPackage): boolean {
+  return os.includes('linux') && (cpu.includes('x64') || cpu.includes('arm64')) && libc.includes('glibc')
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { variables } from '../../src/environment.ts'
 import { startPostgres } from '../../src/store/postgres/embedded-postgres.ts'
 import { quiet } from '../../tests/harness/test-postgres.ts'
 import { runParts } from '../check/parts.ts'
@@ -85,6 +86,6 @@ function run(file: string, args: string[] = [], env: NodeJS.ProcessEnv = {}): Pr
 
 /** The tests bring their own; what is set here may point to a registry in use. */
 function withoutSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const ours = /^(ASTER_.*|DATABASE_URL|HOST|PORT|SMTP_URL)$/
-  return Object.fromEntries(Object.entries(env).filter(([name]) => !ours.test(name)))
+  const isOurs = (name: string) => name in variables || name.startsWith('ASTER_')
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !isOurs(name)))
 }

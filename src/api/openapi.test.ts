@@ -67,7 +67,7 @@ test('a form’s body is described by its fields', () => {
   expect(Object.keys(schema.properties)).toEqual(Object.keys(contactForm.fields))
   expect(schema.required).toEqual(['name', 'email', 'message'])
   expect(schema.additionalProperties).toBe(false)
-  expect(schema.properties.email).toMatchObject({ type: 'string', format: 'email', maxLength: 254 })
+  expect(schema.properties.email).toMatchObject({ type: 'string', format: 'idn-email', maxLength: 254 })
 })
 
 test('problems are described with all their codes and an example each', () => {

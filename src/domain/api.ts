@@ -3,7 +3,7 @@ import { apiPaths } from './api-paths.ts'
 import type { Form } from './engine/form.ts'
 import { contactForm } from './forms/contact.ts'
 import type { LimitName } from './limits.ts'
-import type { FieldCode, FieldErrors, RefusalCode } from './refusals.ts'
+import { type FieldErrors, fieldCode, type RefusalCode } from './refusals.ts'
 
 /** Who may call a route of the API or open a page; every route says so. */
 export type Access = 'public' | 'set_up_link' | 'development'
@@ -52,8 +52,7 @@ export type Endpoint = {
   readonly problems?: readonly ProblemCode[]
 }
 
-const code = (code: FieldCode) => code
-const uuid = v.pipe(v.string(code('invalid_type')), v.uuid(code('invalid_type')))
+const uuid = v.pipe(v.string(fieldCode('invalid_type')), v.uuid(fieldCode('invalid_type')))
 const health = v.object({ status: v.literal('ok') })
 
 /** Every endpoint. Its summary is the message `summary_` and its name, in the area `api`. */

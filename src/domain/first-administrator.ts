@@ -1,21 +1,33 @@
+import * as fields from './engine/field.ts'
+import { line } from './engine/plain-text.ts'
+import { judgeField } from './engine/validate.ts'
 import type { FieldCode, FieldErrors } from './refusals.ts'
 
 export type FirstAdministrator = { name: string; email: string; password: string }
 
 export const shortestPassword = 12
-const longestText = 200
 const longestPassword = 1000
+
+const nameField = fields.text({ required: true })
+const emailField = fields.email({ required: true, max: 200 })
 
 /** What the person types who sets the registry up; every field counts, none has a default. */
 export function checkFirstAdministrator({ name, email, password }: FirstAdministrator): FieldErrors {
-  const errors: Record<string, FieldCode> = {}
-  if (!name.trim()) errors.name = 'required'
-  else if (name.length > longestText) errors.name = 'too_long'
-  if (!email.trim()) errors.email = 'required'
-  else if (email.length > longestText || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()))
-    errors.email = 'invalid_email'
-  if (!password) errors.password = 'required'
-  else if (password.length < shortestPassword) errors.password = 'too_short'
-  else if (password.length > longestPassword) errors.password = 'too_long'
-  return errors
+  const codes = {
+    name: judgeField(nameField, typed(name)),
+    email: judgeField(emailField, typed(email)),
+    password: judgePassword(password),
+  }
+  return Object.fromEntries(Object.entries(codes).flatMap(([name, code]) => (code ? [[name, code]] : [])))
+}
+
+/** Kept as it was typed, without the space at its ends, and so judged; invisible characters alone are nothing. */
+function typed(text: string): string | undefined {
+  return line(text) === '' ? undefined : text.trim()
+}
+
+function judgePassword(password: string): FieldCode | undefined {
+  if (!password) return 'required'
+  if (password.length < shortestPassword) return 'too_short'
+  return password.length > longestPassword ? 'too_long' : undefined
 }

@@ -26,6 +26,9 @@ export type FieldCode =
   | 'unknown_field'
   | 'not_pdf'
 
+/** The message of a schema is the code of the refusal: this keeps it one that exists. */
+export const fieldCode = (code: FieldCode) => code
+
 export type FieldErrors = Readonly<Record<string, FieldCode>>
 
 export type Refusal = { code: RefusalCode; errors?: FieldErrors; retryAfterSeconds?: number }

@@ -34,6 +34,10 @@ describe.each(kinds)('an application of the kind %s', (kind) => {
 
   test('has an e-mail address', async () => {
     await expect(insert(application(kind, { email: undefined }))).rejects.toMatchObject({ column: 'email' })
+    for (const email of ['', '  ']) {
+      const constraint = 'application_email'
+      await expect(insert(application(kind, { email }))).rejects.toMatchObject({ constraint })
+    }
   })
 })
 
@@ -47,6 +51,19 @@ test.each(['expert', 'trainer'] as const)(
     const email = `${randomUUID()}@example.org`
     expect(await insert(application(kind, { email }))).toBe(1)
     expect(await insert(application(kind, { email: ` ${email.toUpperCase()} ` }))).toBe(0)
+  },
+)
+
+test.each(['expert', 'trainer'] as const)(
+  'whoever was declined or has withdrawn may apply again as %s, once',
+  async (kind) => {
+    for (const status of applicationStatuses(kind)) {
+      const email = `${randomUUID()}@example.org`
+      await insert(application(kind, { email }, status))
+      const isOver = status === 'declined' || status === 'withdrawn'
+      expect([status, await insert(application(kind, { email }))]).toEqual([status, isOver ? 1 : 0])
+      expect([status, await insert(application(kind, { email }))]).toEqual([status, 0])
+    }
   },
 )
 

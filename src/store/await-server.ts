@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { connectionSettings } from './connection.ts'
+import type { Log } from './log.ts'
 import { StartupProblem } from './startup-problem.ts'
 
 const oldestVersion = 15
@@ -8,21 +9,25 @@ const patienceMs = 30_000
 const pauseMs = 250
 
 /** A server that is not there yet (starting, restarting, its name not known yet) is waited for; a refusal is final. */
-export async function awaitServer(databaseUrl: string): Promise<void> {
-  for (const deadline = Date.now() + patienceMs; ; await sleep(pauseMs)) {
+export async function awaitServer(databaseUrl: string, log: Log, signal?: AbortSignal): Promise<void> {
+  const deadline = Date.now() + patienceMs
+  for (let attempt = 1; ; attempt++) {
     try {
       return await checkVersion(databaseUrl)
     } catch (error) {
       if (error instanceof StartupProblem) throw error
       const { code = '', message } = error as { code?: string; message: string }
+      const reason = message || code // a name with several addresses fails without a message
       if (isRefusal(code))
-        throw new StartupProblem(`The PostgreSQL server of DATABASE_URL refuses us: ${message}.`)
+        throw new StartupProblem(`The PostgreSQL server of DATABASE_URL refuses us: ${reason}.`)
       if (Date.now() > deadline) {
         throw new StartupProblem(
-          `The PostgreSQL server of DATABASE_URL did not answer within ${patienceMs / 1000} seconds (${message}).`,
+          `The PostgreSQL server of DATABASE_URL did not answer within ${patienceMs / 1000} seconds (${reason}).`,
         )
       }
+      if (attempt === 1) log.warn({ reason }, 'Waiting for the PostgreSQL server of DATABASE_URL')
     }
+    await sleep(pauseMs, null, { signal })
   }
 }
 

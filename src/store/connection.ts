@@ -19,6 +19,9 @@ export function connectionSettings(databaseUrl: string): pg.ClientConfig {
   }
 }
 
+/** When the server goes, all connections break at once, and one line says so. */
+const burstMs = 1000
+
 /** A connection that breaks is reported and replaced; without listeners it would end the process. */
 export function createPool(databaseUrl: string, size: number, log: Log): pg.Pool {
   const pool = new pg.Pool({
@@ -27,8 +30,11 @@ export function createPool(databaseUrl: string, size: number, log: Log): pg.Pool
     idleTimeoutMillis: 30_000,
     maxLifetimeSeconds: 3600,
   })
+  let reportedAt = Number.NEGATIVE_INFINITY
   const report = (error: Error) => {
-    if (!pool.ending) log.warn({ reason: error.message }, 'A database connection was lost')
+    if (pool.ending || performance.now() - reportedAt < burstMs) return
+    reportedAt = performance.now()
+    log.warn({ reason: error.message }, 'A database connection was lost')
   }
   pool.on('error', report)
   pool.on('connect', (client) => client.on('error', report))

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 type Samples = { right: unknown[]; wrong: unknown[] }
-type Guarded = Extract<FieldKind, 'choice' | 'choices' | 'languages' | 'regions'>
+type Guarded = Extract<FieldKind, 'choice' | 'choices' | 'languageRows' | 'regionRows'>
 
 const idsOf = (list: List): ItemId[] => list.items.map(({ id }) => id)
 
@@ -62,7 +62,7 @@ const samplesOf: { [Kind in Guarded]: (field: FieldOf<Kind>) => Samples } = {
     right: idsOf(list),
     wrong: [...strangersTo(list), ...idsOf(list).map((id) => [id])],
   }),
-  choices: ({ list, max = list.items.length }) => ({
+  choices: ({ list, max }) => ({
     right: [[], ...idsOf(list).map((id) => [id]), idsOf(list).slice(0, max)],
     wrong: [
       ...strangersTo(list).map((stranger) => [stranger]),
@@ -74,8 +74,8 @@ const samplesOf: { [Kind in Guarded]: (field: FieldOf<Kind>) => Samples } = {
       {},
     ],
   }),
-  languages: () => graded(languages, 'proficiency', proficiencies),
-  regions: () => graded(regions, 'years_of_experience', yearsInRegion),
+  languageRows: () => graded(languages, 'proficiency', proficiencies),
+  regionRows: () => graded(regions, 'years_of_experience', yearsInRegion),
 }
 
 const guarded = [expertForm, hospitalForm, trainerForm].flatMap((form) =>

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { databaseUrl, onServer, quiet } from '../../tests/harness/test-postgres.ts'
 import { migrate } from './migrate.ts'
 import { readMigrations } from './migrations.ts'
@@ -13,14 +13,12 @@ const names: string[] = []
 let url: string
 let folder: string
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'aster-migrations-'))
-})
+afterEach(() => rm(folder, { recursive: true }))
 afterAll(async () => {
-  await rm(folder, { recursive: true })
   for (const name of names) await onServer(adminUrl, `DROP DATABASE ${name} WITH (FORCE)`)
 })
 beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'aster-migrations-'))
   const name = `aster_empty_${process.pid}_${names.length}`
   names.push(name)
   await onServer(adminUrl, `CREATE DATABASE ${name}`)
@@ -41,7 +39,7 @@ async function ask(question: string) {
 
 test('four instances that start at once on an empty database migrate it once', async () => {
   const stores = await Promise.all(
-    [1, 2, 3, 4].map(() => openStore({ databaseUrl: url, dataDir: '', poolSize: 1, log: quiet })),
+    [1, 2, 3, 4].map(() => openStore({ databaseUrl: url, dataDir: '', databasePool: 1, log: quiet })),
   )
   const migrations = await readMigrations()
   for (const store of stores) expect(await store.ready()).toEqual({ database: true, migrations: true })

@@ -25,29 +25,34 @@ export type StoreOptions = {
   /** A PostgreSQL server; without it the embedded one runs on the data directory. */
   databaseUrl?: string | undefined
   dataDir: string
-  poolSize?: number
+  /** Most connections in the pool. */
+  databasePool: number
   log: Log
+  /** Gives up the opening. */
+  signal?: AbortSignal | undefined
 }
 
 /** The owner's session, the listener, a migration, and a person who looks with psql. */
 const connectionsBesideThePool = 20
 
 /** Opens the database and brings its schema up to date; throws a StartupProblem where an operator has to act. */
-export async function openStore({ databaseUrl, dataDir, poolSize = 10, log }: StoreOptions): Promise<Store> {
+export async function openStore(options: StoreOptions): Promise<Store> {
+  const { databaseUrl, dataDir, databasePool, log, signal } = options
+  const migrations = await readMigrations()
   const server = databaseUrl
     ? { url: () => databaseUrl, close: async () => {} }
-    : await startPostgres({ dataDir, maxConnections: poolSize + connectionsBesideThePool, log })
+    : await startPostgres({ dataDir, maxConnections: databasePool + connectionsBesideThePool, log, signal })
   const url = server.url('aster')
-  const migrations = await readMigrations()
   try {
-    await awaitServer(url)
+    await awaitServer(url, log, signal)
     await migrate(url, migrations, log)
+    signal?.throwIfAborted()
   } catch (error) {
     await server.close()
     throw error
   }
 
-  const pool = createPool(url, poolSize, log)
+  const pool = createPool(url, databasePool, log)
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
   return {
     db,

@@ -13,7 +13,7 @@ let api: MountedApi
 beforeAll(async () => {
   database = await freshDatabase()
   line = await openLine(database.url)
-  store = await openStore({ databaseUrl: line.url, dataDir: '', log: quiet })
+  store = await openStore({ databaseUrl: line.url, dataDir: '', databasePool: 5, log: quiet })
   api = await mountApi(store)
 })
 afterAll(async () => {

@@ -1,8 +1,5 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { startApi } from './api-app.ts'
 import { listen, openConnection } from './raw-connection.ts'
 
@@ -52,32 +49,4 @@ test('closing waits ten seconds at most', { timeout: 30_000 }, async () => {
   expect(Date.now() - start).toBeGreaterThan(9000)
   expect(Date.now() - start).toBeLessThan(15_000)
   await api.stop()
-})
-
-describe('a process that is told to stop', () => {
-  const start = async () => {
-    const child = spawn(process.execPath, [join(import.meta.dirname, 'closing-program.ts')])
-    let printed = ''
-    child.stdout.on('data', (text) => {
-      printed += text
-    })
-    await once(child.stdout, 'data')
-    return { child, printed: () => printed, ended: once(child, 'close') }
-  }
-
-  test.each(['SIGTERM', 'SIGINT'] as const)('by %s closes and ends well', async (signal) => {
-    const { child, printed, ended } = await start()
-    child.kill(signal)
-    expect(await ended).toEqual([0, null])
-    expect(printed()).toBe('open\nclosing\nclosed\n')
-  })
-
-  test('twice ends at once', async () => {
-    const { child, printed, ended } = await start()
-    child.kill('SIGTERM')
-    await once(child.stdout, 'data')
-    child.kill('SIGTERM')
-    expect(await ended).toEqual([130, null])
-    expect(printed()).toBe('open\nclosing\n')
-  })
 })

@@ -21,43 +21,40 @@ export function validAnswers(form: Form): fc.Arbitrary<Answers> {
 /** Anything that may stand in a browser's draft or arrive as JSON under the names of the form. */
 export function anyAnswers(form: Form): fc.Arbitrary<Answers> {
   const answer = (name: string) =>
-    fc.oneof({ weight: 3, arbitrary: validAnswer(form, name) }, hostileText, kept, nearMiss)
+    fc.oneof({ weight: 4, arbitrary: validAnswer(form, name) }, hostileText, anyValue, nearMiss)
   const model = Object.fromEntries(Object.keys(form.fields).map((name) => [name, answer(name)]))
   return fc.record(model, { requiredKeys: [] })
 }
 
-/** What JavaScript keeps and JSON cannot: undefined and numbers that are none. */
-const kept = fc.oneof(fc.jsonValue(), fc.constantFrom(undefined, Number.NaN, Number.POSITIVE_INFINITY))
-
-const hostileText = fc.constantFrom(
-  ...[
-    '',
-    ' \n\t ',
-    '\0',
-    '\ud800',
-    'a\udc00b',
-    '\u200b',
-    '=1+1',
-    '<b>x</b>',
-    '__proto__',
-    '-5',
-    '1e9',
-    ' 7 ',
-  ],
-  'x'.repeat(6000),
+/** JSON of any shape, an object that cannot be made a text, and what JavaScript keeps and JSON cannot. */
+const anyValue = fc.oneof(
+  fc.jsonValue(),
+  fc.constantFrom({ toString: 1 }, [[[{ toString: 1 }]]], undefined, Number.NaN, Number.POSITIVE_INFINITY),
 )
 
-/** Rows and ids that are almost right. */
+const hostileText = fc.constantFrom(
+  ...['', ' \n\t ', '\0', '\ud800', 'a\udc00b', '\u200b', '\u3164', 'a\x07b', 'e\x07\u0301', 'a\x85b\u2028c'],
+  ...['=1+1', '<b>x</b>', '__proto__', '-5', '1e9', ' 7 ', '1,200', '1.5', '- Basic', 'Ghana,,Kenya'],
+  'x'.repeat(6000),
+  `e${'\u0315'.repeat(20)}${'\u0300'.repeat(20)}`,
+)
+
+/** Lists and rows that are almost right. */
 const nearMiss = fc.oneof(
-  fc.array(fc.oneof(fc.integer({ min: -1, max: 30 }), fc.constantFrom('1', '10', null)), { maxLength: 5 }),
+  fc.array(fc.oneof(fc.integer({ min: -1, max: 30 }), fc.constantFrom('1', '10', null), anyValue), {
+    maxLength: 8,
+  }),
   fc.array(
-    fc.record({
-      id: fc.constantFrom(0, 1, 2, '3', 99, null),
-      value: fc.constantFrom('English', 'Africa', 7),
-      proficiency: fc.constantFrom(0, '0', 1, '4', 'Native', 'Fluent', undefined),
-      years_of_experience: fc.constantFrom('<5', '5-10', '>10', '20', undefined),
-    }),
-    { maxLength: 4 },
+    fc.record(
+      {
+        id: fc.oneof(fc.constantFrom(0, 1, 2, '3', 99, null), anyValue),
+        value: fc.oneof(fc.constantFrom('English', 'Africa', 7), anyValue),
+        proficiency: fc.oneof(fc.constantFrom(0, '0', 1, '4', 'Native', 'Fluent'), anyValue),
+        years_of_experience: fc.oneof(fc.constantFrom('<5', '5-10', '>10', '20'), anyValue),
+      },
+      { requiredKeys: [] },
+    ),
+    { maxLength: 10 },
   ),
 )
 
@@ -79,12 +76,12 @@ const valid: PerKind<fc.Arbitrary<unknown>> = {
   number: (field) => fc.integer({ min: field.min, max: field.max }),
   year: (field) => fc.integer({ min: field.min, max: 2025 }),
   country: (field) => fc.constantFrom(...field.list.map(({ label }) => label)),
-  countries: (field) => fc.subarray(field.list.map(({ label }) => label)),
+  countriesWithin: (field) => fc.subarray(field.list.map(({ label }) => label)),
   choice: (field) => fc.constantFrom(...ids(field.list)),
   choices: (field) => fc.subarray(ids(field.list), { minLength: 1, maxLength: field.max }),
-  languages: () => rows(languages, 'proficiency', proficiencies),
+  languageRows: () => rows(languages, 'proficiency', proficiencies),
   otherLanguage: () => words,
-  regions: () => rows(regions, 'years_of_experience', yearsInRegion),
+  regionRows: () => rows(regions, 'years_of_experience', yearsInRegion),
   consent: () => fc.constant(true),
   tick: (field) => (field.required ? fc.constant(true) : fc.boolean()),
   file: () => fc.uuid(),

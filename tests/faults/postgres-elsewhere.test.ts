@@ -19,28 +19,30 @@ afterAll(async () => {
 })
 
 test('a server on a loopback port wants the password that was made for it', async () => {
-  await awaitServer(postgres.url('aster'))
+  await awaitServer(postgres.url('aster'), quiet)
   const guessed = new URL(postgres.url('aster'))
   guessed.password = 'guessed'
-  await expect(awaitServer(guessed.href)).rejects.toThrow(
+  await expect(awaitServer(guessed.href, quiet)).rejects.toThrow(
     'The PostgreSQL server of DATABASE_URL refuses us: password authentication failed for user "aster".',
   )
 })
 
 test('a database that does not exist is a refusal, not something to wait for', async () => {
-  await expect(awaitServer(databaseUrl(postgres.url('aster'), 'nowhere'))).rejects.toThrow(
+  await expect(awaitServer(databaseUrl(postgres.url('aster'), 'nowhere'), quiet)).rejects.toThrow(
     'refuses us: database "nowhere" does not exist.',
   )
 })
 
-test('a server that is not there yet is waited for', async () => {
+test('a server that is not there yet is waited for, which is said once', async () => {
   const dataDir = await makeFolder()
   const later = await startPostgres({ dataDir, maxConnections: 10, log: quiet })
   const url = later.url('aster')
   await later.close()
 
-  const waiting = awaitServer(url)
+  const told: string[] = []
+  const waiting = awaitServer(url, { ...quiet, warn: (_, message) => told.push(message) })
   const again = await startPostgres({ dataDir, maxConnections: 10, log: quiet })
   await waiting
+  expect(told).toEqual(['Waiting for the PostgreSQL server of DATABASE_URL'])
   await again.close()
 })

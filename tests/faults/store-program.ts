@@ -8,7 +8,7 @@ const report = (details: object, message: string) => console.error(message, deta
 const log = { info() {}, warn: report, error: report }
 
 try {
-  const store = await openStore({ dataDir: process.argv[2] ?? '', log })
+  const store = await openStore({ dataDir: process.argv[2] ?? '', databasePool: 2, log })
   console.log('open')
   for await (const statement of createInterface(process.stdin)) {
     const answer = await sql

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../../src/store/postgres/free-port.ts'
 
 export type RunningAster = {
   url: string
@@ -50,20 +50,11 @@ export async function startAster(databaseUrl: string, env: NodeJS.ProcessEnv = {
 }
 
 async function ready(child: ChildProcess, printed: () => string): Promise<void> {
+  const ended = new Promise<'ended'>((resolve) => child.once('close', () => resolve('ended')))
   while (!printed().includes('ASTER is ready')) {
-    const ended = new Promise<'ended'>((resolve) => child.once('exit', () => resolve('ended')))
-    const more = new Promise<'more'>((resolve) => child.stdout?.once('data', () => resolve('more')))
-    if (child.exitCode !== null || (await Promise.race([ended, more])) === 'ended') {
+    const more = new Promise<'more'>((resolve) => child.stderr?.once('data', () => resolve('more')))
+    if ((await Promise.race([ended, more])) === 'ended') {
       throw new Error(`The server did not start:\n${printed()}`)
     }
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  await once(server, 'close')
-  return port
 }

@@ -11,7 +11,7 @@ export async function freshDatabase(): Promise<TestDatabase> {
   const name = `aster_test_${randomBytes(6).toString('hex')}`
   await onServer(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`)
   const url = databaseUrl(adminUrl, name)
-  const store = await openStore({ databaseUrl: url, dataDir: '', poolSize: 5, log: quiet })
+  const store = await openStore({ databaseUrl: url, dataDir: '', databasePool: 5, log: quiet })
   return {
     url,
     store,

@@ -20,6 +20,7 @@ export async function startTestPostgres(): Promise<TestPostgres> {
   const store = await openStore({
     databaseUrl: databaseUrl(server.adminUrl, template),
     dataDir: '',
+    databasePool: 1,
     log: quiet,
   })
   await store.close()

@@ -4,8 +4,24 @@ import { dirname, join } from 'node:path'
 
 /** A small checkout in which every rule is kept, and with it what each rule must not complain about. */
 const sound: Files = {
-  'package-lock.json': `{ "packages": { "node_modules/tool": { "version": "1.0.0",
-    "optionalDependencies": { "tool-linux-x64": "1.0.0" } }, "node_modules/tool-linux-x64": { "version": "1.0.0" } } }`,
+  'package-lock.json': JSON.stringify({
+    packages: {
+      '': { version: '0.1.0' },
+      'node_modules/tool': {
+        version: '1.0.0',
+        integrity: 'sha512-tool',
+        optionalDependencies: { 'tool-linux-x64': '1.0.0', 'tool-linux-x64-musl': '1.0.0', watcher: '~2.3' },
+      },
+      'node_modules/tool-linux-x64': {
+        version: '1.0.0',
+        integrity: 'sha512-x64',
+        os: ['linux'],
+        cpu: ['x64'],
+      },
+      'node_modules/tool-linux-x64-musl': { version: '1.0.0', os: ['linux'], cpu: ['x64'], libc: ['musl'] },
+      'node_modules/watcher': { version: '2.3.3', os: ['darwin'] },
+    },
+  }),
   'src/domain/messages/en.ts': `export const en = {
     site: { menu: 'Menu', places: { one: 'a place', other: '{count} places' }, error_late: 'Too late' },
     visit: { purpose: 'Purpose' },

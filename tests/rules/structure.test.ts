@@ -127,18 +127,41 @@ describe('files', () => {
 })
 
 describe('the lockfile', () => {
+  const locked = (packages: object) => problemsOf({ 'package-lock.json': JSON.stringify({ packages }) })
+  const tool = {
+    version: '1.0.0',
+    integrity: 'sha512-tool',
+    optionalDependencies: { 'tool-linux-arm64': '1.0.0' },
+  }
+  const missing = 'package-lock.json has no tool-linux-arm64 1.0.0: run `node scripts/complete-lockfile.ts`'
+
   test('a binary of another platform that is missing is found', async () => {
-    const tool = '{ "version": "1.0.0", "optionalDependencies": { "tool-linux-arm64": "1.0.0" } }'
-    const [problem] = await problemsOf({
-      'package-lock.json': `{ "packages": { "node_modules/tool": ${tool} } }`,
-    })
-    expect(problem).toMatch(/^package-lock\.json has no tool-linux-arm64/)
+    expect(await locked({ 'node_modules/tool': tool })).toEqual([missing])
+  })
+
+  test('a binary that is there in another version only is found', async () => {
+    const other = { version: '2.0.0', integrity: 'sha512-other' }
+    const nested = { ...other, version: '1.0.0' }
+    const packages = { 'node_modules/tool': tool, 'node_modules/tool-linux-arm64': other }
+    expect(await locked(packages)).toEqual([missing])
+    expect(await locked({ ...packages, 'node_modules/tool/node_modules/tool-linux-arm64': nested })).toEqual(
+      [],
+    )
   })
 
   test('a package from elsewhere is found', async () => {
-    const tool = '{ "version": "1.0.0", "resolved": "https://mirror.example/tool.tgz" }'
-    expect(
-      await problemsOf({ 'package-lock.json': `{ "packages": { "node_modules/tool": ${tool} } }` }),
-    ).toEqual(['package-lock.json takes a package from https://mirror.example/tool.tgz'])
+    const foreign = { version: '1.0.0', integrity: 'sha512-x', resolved: 'https://mirror.example/tool.tgz' }
+    expect(await locked({ 'node_modules/tool': foreign })).toEqual([
+      'package-lock.json takes a package from https://mirror.example/tool.tgz',
+    ])
   })
+
+  test.each([{}, { os: ['linux'], cpu: ['arm64'] }, { os: ['linux'], cpu: ['x64'], libc: ['glibc'] }])(
+    'a package for our servers whose content nothing proves is found: %o',
+    async (machine) => {
+      expect(await locked({ 'node_modules/tool': { version: '1.0.0', ...machine } })).toEqual([
+        'package-lock.json has no integrity for node_modules/tool',
+      ])
+    },
+  )
 })

@@ -1,5 +1,6 @@
 import { done, type FieldCode, type FieldErrors, type Outcome, refuse } from '../refusals.ts'
-import { clean } from './clean.ts'
+import { applyChanges } from './changes.ts'
+import { keepVisible } from './clean.ts'
 import type { Answers, AnswersOf, Form } from './form.ts'
 import { isRecord, normalise } from './normalise.ts'
 import { adoptOtherLanguages } from './other-language.ts'
@@ -8,7 +9,8 @@ import { askedFields } from './visible.ts'
 
 /** Judges what an applicant sends; only what it returns may be stored. */
 export function accept<F extends Form>(form: F, sent: unknown): Outcome<AnswersOf<F>> {
-  return settle(form, adoptOtherLanguages(form, known(form, sent)), strangers(form, sent, askedFields(form)))
+  const given = normalise(form, sent)
+  return decide(form, adoptOtherLanguages(form, given), strangers(form, sent, given, askedFields(form)))
 }
 
 /**
@@ -20,38 +22,37 @@ export function acceptPatch<F extends Form>(
   stored: Answers,
   changes: unknown,
 ): Outcome<AnswersOf<F>> {
-  const changed = adoptOtherLanguages(form, known(form, changes), stored)
-  return settle(form, { ...stored, ...changed }, strangers(form, changes, Object.keys(form.fields)))
+  if (!isRecord(changes)) return refuse('invalid_answers')
+  const before = normalise(form, stored)
+  const given = normalise(form, changes)
+  const sent = Object.keys(form.fields).filter((name) => Object.hasOwn(changes, name))
+  const changed = adoptOtherLanguages(
+    form,
+    Object.fromEntries(sent.map((name) => [name, given[name]])),
+    before,
+  )
+  return decide(
+    form,
+    applyChanges(form, before, changed),
+    strangers(form, changes, given, Object.keys(form.fields)),
+  )
 }
 
-function settle<F extends Form>(form: F, record: Answers, strangers: FieldErrors): Outcome<AnswersOf<F>> {
-  const answers = clean(form, record)
+function decide<F extends Form>(form: F, record: Answers, strangers: FieldErrors): Outcome<AnswersOf<F>> {
+  const answers = keepVisible(form, record)
   const errors = { ...judge(form, answers), ...strangers }
   return Object.keys(errors).length === 0
     ? done(answers as AnswersOf<F>)
     : refuse('invalid_answers', { errors })
 }
 
-/** Every known field that was sent, normalised; an empty one stays, so that a patch can take it away. */
-function known(form: Form, sent: unknown): Answers {
-  const answers = normalise(form, sent)
-  return Object.fromEntries(
-    namesIn(sent).flatMap((name) => (Object.hasOwn(form.fields, name) ? [[name, answers[name]]] : [])),
-  )
-}
+/** So many are named; whoever sends more knows by then. */
+const mostStrangers = 50
 
 /** Fields that this form does not have, or that the sender may not fill. */
-function strangers(form: Form, sent: unknown, allowed: readonly string[]): FieldErrors {
-  const answers = normalise(form, sent)
+function strangers(form: Form, sent: unknown, given: Answers, allowed: readonly string[]): FieldErrors {
   const isStrange = (name: string) =>
-    !allowed.includes(name) && (Object.hasOwn(answers, name) || !Object.hasOwn(form.fields, name))
-  return Object.fromEntries(
-    namesIn(sent)
-      .filter(isStrange)
-      .map((name) => [name, 'unknown_field' as FieldCode]),
-  )
-}
-
-function namesIn(sent: unknown): string[] {
-  return isRecord(sent) ? Object.keys(sent) : []
+    !allowed.includes(name) && (Object.hasOwn(given, name) || !Object.hasOwn(form.fields, name))
+  const names = isRecord(sent) ? Object.keys(sent).filter(isStrange) : []
+  return Object.fromEntries(names.slice(0, mostStrangers).map((name) => [name, 'unknown_field' as FieldCode]))
 }

@@ -7,19 +7,23 @@ import { fieldOf, visibleAmong } from './visible.ts'
 
 /** What is sent and stored: no hidden fields, nothing unknown, nothing empty, each value in its one shape. */
 export function clean(form: Form, answers: unknown): Answers {
-  const given = normalise(form, answers)
+  return keepVisible(form, normalise(form, answers))
+}
+
+/** The same for answers that are normalised already. */
+export function keepVisible(form: Form, given: Answers): Answers {
   const kept: Record<string, unknown> = {}
   for (const name of visibleAmong(form, given)) {
-    const value = settle(fieldOf(form, name), given[name], given)
+    const value = followOthers(fieldOf(form, name), given[name], given)
     if (!isEmpty(value)) kept[name] = value
   }
   return kept
 }
 
 /** Some values follow another field: only countries of the chosen regions, the level of the other language. */
-function settle(field: Field, value: unknown, answers: Answers): unknown {
+function followOthers(field: Field, value: unknown, answers: Answers): unknown {
   if (field.kind === 'otherLanguage' && typeof value === 'string') return withLevel(value, answers[field.of])
-  if (field.kind === 'countries' && Array.isArray(value)) {
+  if (field.kind === 'countriesWithin' && Array.isArray(value) && value.length <= field.max) {
     return value.filter((name) => !isElsewhere(field.list, name, answers[field.within]))
   }
   return value

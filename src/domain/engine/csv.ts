@@ -17,10 +17,12 @@ export function csvLine(cells: readonly string[]): string {
   return `${cells.map((cell) => quote(isFormula(cell) ? `'${cell}` : cell)).join(',')}\r\n`
 }
 
+/** Full-width signs count too: some spreadsheets read them as the plain ones. Phone numbers do no harm. */
 function isFormula(cell: string): boolean {
-  return /^[\s]*[=+\-@]|^[\t\r]/.test(cell)
+  return /^[\s\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r]/u.test(cell) && !/^\+[\d ()./-]+$/.test(cell)
 }
 
+/** Semicolons and tabs part the columns where spreadsheets are set so. */
 function quote(cell: string): string {
-  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
+  return /[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 }

@@ -58,15 +58,15 @@ describe('a native post', () => {
 function post(form: Form, answers: Answers): Record<string, string | string[]> {
   const inputs = Object.entries(answers).flatMap(([name, answer]): [string, string | string[]][] => {
     switch (form.fields[name]?.kind) {
-      case 'languages':
+      case 'languageRows':
         return (answer as LanguageRow[]).map(({ id, proficiency }) => [
           rowName(name, id),
           String(findItem(proficiencies, proficiency)?.alias),
         ])
-      case 'regions':
+      case 'regionRows':
         return (answer as RegionRow[]).map((row) => [rowName(name, row.id), row.years_of_experience])
       case 'choices':
-      case 'countries':
+      case 'countriesWithin':
         return [[name, (answer as unknown[]).map(String)]]
       case 'tick':
         return [[name, 'on']]

@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { expertForm } from '../forms/expert.ts'
 import { hospitalForm } from '../forms/hospital.ts'
 import { en } from '../messages/en.ts'
 import { translator } from '../messages/translate.ts'
-import { csvCells, csvHeader, csvLine } from './csv.ts'
 import { describeAnswers } from './describe.ts'
+import type { Form } from './form.ts'
 
 const t = translator('en', en)
 const answers = {
@@ -41,23 +41,22 @@ test('questions that the answers do not lead to are not described', () => {
   expect(names).not.toContain('confirm_support')
 })
 
-test('an id that no list has any more is shown as it is', () => {
-  const described = describeAnswers(hospitalForm, { institution_level_id: 9 }, t)
-  expect(described.find(({ name }) => name === 'institution_level_id')?.text).toBe('9')
-})
+describe('what an older form may have stored', () => {
+  const textOf = (form: Form, name: string, value: unknown) =>
+    describeAnswers(form, { [name]: value }, t).find((one) => one.name === name)?.text
 
-test('a sheet has one column per field of the record, under its wire name', () => {
-  const header = csvHeader(expertForm)
-  expect(header).toEqual([...new Set(header)])
-  expect(header.toSorted()).toEqual(Object.keys(expertForm.fields).sort())
-  const cells = csvCells(expertForm, answers, t)
-  expect(cells[header.indexOf('regional_experience_countries')]).toBe('Ghana; Kenya')
-  expect(cells[header.indexOf('surname')]).toBe('')
-})
+  test('is shown as it is where no list has its id any more', () => {
+    expect(textOf(hospitalForm, 'institution_level_id', 9)).toBe('9')
+    expect(textOf(expertForm, 'specialty_ids', [2, 99])).toBe('Clinical microbiology, 99')
+  })
 
-test('a cell that a spreadsheet would run as a formula is made plain text', () => {
-  for (const cell of ['=1+1', '+385 1', '-2', '@sum', ' =1+1', '\t=1', '\r=1']) {
-    expect(csvLine([cell]).replace(/^"/, '')).toMatch(/^'/)
-  }
-  expect(csvLine(['a', 'b,c', 'say "hi"', 'two\nlines'])).toBe('a,"b,c","say ""hi""","two\nlines"\r\n')
+  test('is shown also where it is no list, or a list of something else', () => {
+    expect(textOf(expertForm, 'specialty_ids', 2)).toBe('Clinical microbiology')
+    expect(textOf(expertForm, 'language_proficiency', 'French')).toBe('French')
+    expect(textOf(expertForm, 'language_proficiency', [null, { id: 2 }])).toBe('null, French - ')
+    expect(textOf(expertForm, 'regional_experience', { id: 1, years_of_experience: '<5' })).toBe(
+      'Africa: <5 years',
+    )
+    expect(textOf(expertForm, 'name', { toString: 1 })).toBe('{"toString":1}')
+  })
 })

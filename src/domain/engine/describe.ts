@@ -1,9 +1,10 @@
 import { languages, proficiencies } from '../lists/languages.ts'
-import { findItem, type ItemId, type List } from '../lists/list.ts'
+import { findItem, type List } from '../lists/list.ts'
 import { regions, yearsInRegion } from '../lists/regions.ts'
 import type { Translate } from '../messages/translate.ts'
 import { ofKind, type PerKind } from './field.ts'
-import type { Answers, Form, LanguageRow, RegionRow } from './form.ts'
+import type { Answers, Form } from './form.ts'
+import { isRecord } from './normalise.ts'
 import { fieldOf, visibleAmong } from './visible.ts'
 import { labelOf } from './wording.ts'
 
@@ -23,13 +24,15 @@ export function describeAnswers(form: Form, answers: Answers, t: Translate): Des
   }))
 }
 
-/** One text per choice, row or country of an accepted answer; none where there is no answer. */
+/** One text per choice, row or country of an answer; what an older form may have stored is shown as it is. */
 export function partsOf(form: Form, name: string, answers: Answers, t: Translate): string[] {
   const value = answers[name]
-  return value === undefined ? [] : ofKind(texts, fieldOf(form, name))(value, t)
+  return value === undefined ? [] : [value].flat().map((one) => ofKind(texts, fieldOf(form, name))(one, t))
 }
 
-const texts: PerKind<(value: unknown, t: Translate) => string[]> = {
+type Say = (value: unknown, t: Translate) => string
+
+const texts: PerKind<Say> = {
   text: () => asTyped,
   longText: () => asTyped,
   email: () => asTyped,
@@ -37,31 +40,33 @@ const texts: PerKind<(value: unknown, t: Translate) => string[]> = {
   number: () => asTyped,
   year: () => asTyped,
   country: () => asTyped,
-  countries: () => (value) => (value as string[]).map(String),
-  choice: (field) => (value, t) => [labelIn(field.list, value, t)],
-  choices: (field) => (value, t) => (value as ItemId[]).map((id) => labelIn(field.list, id, t)),
-  languages: () => (value, t) =>
-    (value as LanguageRow[]).map(
-      ({ id, proficiency }) => `${labelIn(languages, id, t)} - ${labelIn(proficiencies, proficiency, t)}`,
-    ),
+  countriesWithin: () => asTyped,
+  choice: (field) => (value, t) => labelIn(field.list, value, t),
+  choices: (field) => (value, t) => labelIn(field.list, value, t),
+  languageRows: () =>
+    ofRow((row, t) => `${labelIn(languages, row.id, t)} - ${labelIn(proficiencies, row.proficiency, t)}`),
   otherLanguage: () => asTyped,
-  regions: () => (value, t) =>
-    (value as RegionRow[]).map((row) =>
+  regionRows: () =>
+    ofRow((row, t) =>
       t('forms.yearsInRegion', {
         region: labelIn(regions, row.id, t),
         years: labelIn(yearsInRegion, row.years_of_experience, t),
       }),
     ),
-  consent: () => (_, t) => [t('forms.yes')],
-  tick: () => (_, t) => [t('forms.yes')],
-  file: () => (_, t) => [t('forms.attached')],
+  consent: () => (_, t) => t('forms.yes'),
+  tick: () => (_, t) => t('forms.yes'),
+  file: () => (_, t) => t('forms.attached'),
 }
 
-function asTyped(value: unknown): string[] {
-  return [String(value)]
+function ofRow(say: (row: Record<string, unknown>, t: Translate) => string): Say {
+  return (row, t) => (isRecord(row) ? say(row, t) : asTyped(row))
+}
+
+function asTyped(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
 }
 
 function labelIn(list: List, id: unknown, t: Translate): string {
   const item = findItem(list, id)
-  return item ? t(item.label) : String(id)
+  return item ? t(item.label) : asTyped(id)
 }

@@ -7,6 +7,8 @@ import type { Condition } from './condition.ts'
 export type Options = {
   readonly required?: true
   readonly when?: Condition
+  /** The single choice whose change takes this answer away. */
+  readonly clearedBy?: string
   /** Part of the record, though no step asks for it. */
   readonly askedBy?: 'coordinator'
   readonly hint?: MessageKey
@@ -30,15 +32,15 @@ type Facts = {
   number: { readonly min: number; readonly max: number }
   year: { readonly min: number }
   country: { readonly list: readonly Country[] }
-  countries: { readonly list: readonly Country[]; readonly within: string }
+  countriesWithin: { readonly list: readonly Country[]; readonly max: number; readonly within: string }
   choice: { readonly list: List; readonly cards?: true }
-  choices: { readonly list: List; readonly max?: number }
-  languages: { readonly sliderFrom: 0 | 1 }
+  choices: { readonly list: List; readonly max: number }
+  languageRows: { readonly sliderFrom: 0 | 1; readonly otherFrom: 0 | 1 }
   otherLanguage: { readonly max: number; readonly of: string }
-  regions: Nothing
+  regionRows: Nothing
   consent: Nothing
   tick: Nothing
-  file: Nothing
+  file: { readonly max: number }
 }
 
 type Rows = readonly [least: number, most: number]
@@ -58,18 +60,18 @@ export function ofKind<Ability>(table: PerKind<Ability>, field: Field): Ability 
 export const text = maker('text', { max: 200 })
 export const longText = maker('longText', { max: 5000, rows: [5, 10] })
 export const email = maker('email', { max: 254, autocomplete: 'email' }) // the longest that SMTP carries
-export const phone = maker('phone', { max: 40, autocomplete: 'tel' })
+export const phone = maker('phone', { max: 60, autocomplete: 'tel' })
 export const number = maker('number', { min: 0, max: 1_000_000 })
 export const year = maker('year', { min: 1980 })
-export const regions = maker('regions', {})
+export const regionRows = maker('regionRows', {})
 export const consent = maker('consent', {})
 export const tick = maker('tick', {})
 
 /** One PDF, named by its upload id. */
-export const file = maker('file', {})
+export const file = maker('file', { max: 200 })
 
-/** Each language with a slider; from 0, the slider can also take its language away. */
-export const languages = maker('languages', { sliderFrom: 1 })
+/** Each language with a slider, that of 'Other' by itself; from 0, it can also take its language away. */
+export const languageRows = maker('languageRows', { sliderFrom: 0, otherFrom: 0 })
 
 /** The name of the language 'Other' in the field named by `of`; stored as 'Wolof - Basic'. */
 export const otherLanguage = maker('otherLanguage', { max: 200 })
@@ -79,11 +81,11 @@ export function country<const O extends Options>(list: readonly Country[], optio
 }
 
 /** Offers only the countries of the regions chosen in the field named by `within`. */
-export function countries<const O extends Options & { within: string }>(
+export function countriesWithin<const O extends Options & { within: string }>(
   list: readonly Country[],
   options: O,
 ) {
-  return maker('countries', { list })(options)
+  return maker('countriesWithin', { list, max: list.length })(options)
 }
 
 export function choice<L extends List, const O extends Options & { cards?: true } = Nothing>(
@@ -97,7 +99,7 @@ export function choices<L extends List, const O extends Options & { max?: number
   list: L,
   options: O = {} as O,
 ) {
-  return maker('choices', { list })(options)
+  return maker('choices', { list, max: list.items.length })(options)
 }
 
 /** A field is its kind, the kind's defaults and what the form says of it; the compiler remembers all three. */

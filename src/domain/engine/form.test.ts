@@ -5,7 +5,7 @@ import { text } from './field.ts'
 import { type AnswersOf, defineForm } from './form.ts'
 
 const contact = { id: 'contact', says: { incomplete: 'contact.incomplete' } } as const
-const step = { id: 'only', title: 'contact.step' } as const
+const step = { id: 'only', title: 'contact.title' } as const
 
 test('a definition with a misspelt or forgotten name does not compile', () => {
   const fields = { name: text(), surname: text() }

@@ -33,7 +33,7 @@ type Sentences = {
 /** Answers by field name, as typed, posted or stored; nothing is certain about them before `accept`. */
 export type Answers = Readonly<Record<string, unknown>>
 
-/** A misspelt name in `asks`, `when`, `of` or `within`, or a field without wording, does not compile. */
+/** A misspelt name of a field, in `asks`, `when` or elsewhere, or a field without wording does not compile. */
 export function defineForm<
   const Id extends FormId,
   const Fields extends Readonly<Record<string, Field>>,
@@ -50,6 +50,7 @@ export function defineForm<
 type Sound<Id extends FormId, Fields, Asked> = {
   readonly [Name in keyof Fields]: {
     readonly when?: { readonly field: keyof Fields }
+    readonly clearedBy?: keyof Fields
     readonly of?: keyof Fields
     readonly within?: keyof Fields
   } & (Name extends keyof Catalogue[Id] ? unknown : { readonly lacksWording: Name }) &
@@ -98,10 +99,10 @@ type AnswerOfKind = {
   number: number
   year: number
   country: string
-  countries: readonly string[]
-  languages: readonly LanguageRow[]
+  countriesWithin: readonly string[]
+  languageRows: readonly LanguageRow[]
   otherLanguage: string
-  regions: readonly RegionRow[]
+  regionRows: readonly RegionRow[]
   consent: true
   tick: true
   file: string

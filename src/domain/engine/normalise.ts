@@ -4,7 +4,9 @@ import { findItem, type List } from '../lists/list.ts'
 import { regions, yearsInRegion } from '../lists/regions.ts'
 import { ofKind, type PerKind } from './field.ts'
 import type { Answers, Form } from './form.ts'
-import { line, paragraphs } from './plain-text.ts'
+import { nameOfLanguage } from './other-language.ts'
+import { contactLine, line, paragraphs } from './plain-text.ts'
+import { wholeNumber } from './whole-number.ts'
 
 /**
  * Brings what was typed, posted or sent into the one shape that is judged and stored. What cannot be
@@ -30,25 +32,26 @@ export function isEmpty(value: unknown): boolean {
 const normalisers: PerKind<(value: unknown) => unknown> = {
   text: () => line,
   longText: () => paragraphs,
-  email: () => line,
-  phone: () => line,
+  email: () => contactLine,
+  phone: () => contactLine,
   number: () => wholeNumber,
   year: () => wholeNumber,
   country: (field) => (value) => countryName(field.list, value),
-  countries: (field) => (value) => distinct(splitNames(value), (one) => countryName(field.list, one)),
+  countriesWithin: ({ list }) => {
+    const normal = (one: unknown) => countryName(list, one)
+    return (value) => distinct(splitNames(value, list.length), list.length, normal)
+  },
   choice: (field) => (value) => knownId(field.list, value),
-  choices: (field) => (value) => distinct(value, (one) => knownId(field.list, one)),
-  languages: () => (value) => eachRow(value, languageRow),
-  otherLanguage: () => line,
-  regions: () => (value) => eachRow(value, regionRow),
+  choices: ({ list }) => {
+    const normal = (one: unknown) => knownId(list, one)
+    return (value) => distinct(value, list.items.length, normal)
+  },
+  languageRows: () => (value) => eachRow(value, languages, languageRow),
+  otherLanguage: () => languageName,
+  regionRows: () => (value) => eachRow(value, regions, regionRow),
   consent: () => yesOrNo,
   tick: () => yesOrNo,
   file: () => line,
-}
-
-function wholeNumber(value: unknown): unknown {
-  const typed = line(value)
-  return typeof typed === 'string' && /^-?\d{1,15}$/.test(typed) ? Number(typed) : typed
 }
 
 function countryName(list: readonly Country[], value: unknown): unknown {
@@ -57,28 +60,31 @@ function countryName(list: readonly Country[], value: unknown): unknown {
 }
 
 /** The specification's server writes a list of countries as one text; it may come back so. */
-function splitNames(value: unknown): unknown {
-  return typeof value === 'string' ? value.split(',') : value
+function splitNames(value: unknown, most: number): unknown {
+  return typeof value === 'string' ? value.split(',', most + 1) : value
 }
 
 function knownId(list: List, value: unknown): unknown {
   return findItem(list, value)?.id ?? value
 }
 
-function distinct(value: unknown, normal: (one: unknown) => unknown): unknown {
+/** Of a list with more answers than there can be, one more is enough to refuse it, and cheap to judge. */
+function distinct(value: unknown, most: number, normal: (one: unknown) => unknown): unknown {
   if (!Array.isArray(value)) return value
-  return [...new Set(value.map(normal).filter((one) => !isEmpty(one)))]
+  const answers = value.slice(0, most + 1).map(normal)
+  return answers.length > most ? answers : [...new Set(answers.filter((one) => !isEmpty(one)))]
 }
 
-/** The id decides; the word for it on the wire follows. A slider at 0 takes its row away. */
-function eachRow(value: unknown, normal: (row: Record<string, unknown>) => unknown): unknown {
+/** The id decides; the word for it on the wire follows. */
+function eachRow(value: unknown, { items }: List, normal: (row: Record<string, unknown>) => unknown) {
   if (!Array.isArray(value)) return value
-  return value
-    .filter((row) => !isEmpty(row) && !(isRecord(row) && String(row.proficiency) === '0'))
-    .map((row) => (isRecord(row) ? normal(row) : row))
+  const rows = value.slice(0, items.length + 1).map((row) => (isRecord(row) ? normal(row) : row))
+  return rows.length > items.length ? rows : rows.filter((row) => !isEmpty(row))
 }
 
+/** A slider at 0 takes its row away. */
 function languageRow({ id, value, proficiency }: Record<string, unknown>) {
+  if (proficiency === 0 || proficiency === '0') return undefined
   const language = findItem(languages, id)
   return {
     id: language?.id ?? id,
@@ -94,6 +100,12 @@ function regionRow({ id, value, years_of_experience }: Record<string, unknown>) 
     value: region?.alias ?? value,
     years_of_experience: knownId(yearsInRegion, years_of_experience),
   }
+}
+
+/** A level without a language names nothing. */
+function languageName(value: unknown): unknown {
+  const typed = line(value)
+  return typeof typed === 'string' && !nameOfLanguage(typed) ? undefined : typed
 }
 
 /** Radio buttons and checkboxes post words. */

@@ -1,11 +1,16 @@
-import { languages, OTHER_LANGUAGE, proficiencies } from '../lists/languages.ts'
+import { languages, OTHER_LANGUAGE, type Proficiency, proficiencies } from '../lists/languages.ts'
 import { findItem } from '../lists/list.ts'
 import type { Answers, Form, LanguageRow } from './form.ts'
 
 /** 'Wolof' is typed, 'Wolof - Basic' is stored: the level stands in the row of 'Other', the text follows it. */
 export function withLevel(text: string, rows: unknown): string {
   const level = findItem(proficiencies, otherRow(rows)?.proficiency)?.id
-  return level ? nameOf(text) + SEPARATOR + level : text
+  return level ? `${nameOfLanguage(text)} - ${level}` : text
+}
+
+/** 'Wolof' of 'Wolof - Basic'; nothing of '- Basic'. */
+export function nameOfLanguage(text: string): string {
+  return split(text).name
 }
 
 /**
@@ -19,7 +24,7 @@ export function adoptOtherLanguages(form: Form, sent: Answers, stored: Answers =
     if (field.kind !== 'otherLanguage' || typeof text !== 'string') continue
     const isListSent = field.of in sent
     const rows = (isListSent ? sent : stored)[field.of] ?? []
-    const proficiency = levelOf(text)
+    const { level: proficiency } = split(text)
     if (!proficiency || !Array.isArray(rows) || (isListSent && otherRow(rows))) continue
     const row = { id: OTHER_LANGUAGE, value: findItem(languages, OTHER_LANGUAGE)?.alias, proficiency }
     adopted[field.of] = otherRow(rows) ? rows.map((one) => (isOther(one) ? row : one)) : [...rows, row]
@@ -27,15 +32,11 @@ export function adoptOtherLanguages(form: Form, sent: Answers, stored: Answers =
   return adopted
 }
 
-const SEPARATOR = ' - '
-
-function levelOf(text: string) {
-  const at = text.lastIndexOf(SEPARATOR)
-  return at < 0 ? undefined : findItem(proficiencies, text.slice(at + SEPARATOR.length))?.id
-}
-
-function nameOf(text: string): string {
-  return levelOf(text) ? text.slice(0, text.lastIndexOf(SEPARATOR)) : text
+/** Only the words of the levels count: 'Dialect - 1' is a name. */
+function split(text: string): { name: string; level?: Proficiency } {
+  const [, name = '', word] = /^(?:(.*) )?- (\w+)$/.exec(text) ?? []
+  const level = proficiencies.items.find(({ id }) => id === word)?.id
+  return level ? { name, level } : { name: text }
 }
 
 function otherRow(rows: unknown): LanguageRow | undefined {

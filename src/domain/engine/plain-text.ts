@@ -1,22 +1,36 @@
 /** One line of text: composed Unicode, no line breaks, no space at its ends. */
 export function line(value: unknown): unknown {
-  if (typeof value !== 'string') return value
-  return seen(value.normalize('NFC').replace(/\s+/g, ' ').trim())
+  return tidy(value, (text) => text.replace(/[\s\x85]+/g, ' '))
 }
 
-/** Text with line breaks, which browsers post as CRLF and scripts read as LF. */
+/** Text with line breaks, which browsers post as CRLF and word processors write as \v, \f or U+2028. */
 export function paragraphs(value: unknown): unknown {
-  if (typeof value !== 'string') return value
-  return seen(value.normalize('NFC').replace(/\r\n?/g, '\n').trim())
+  return tidy(value, (text) => text.replace(/\r\n?|[\v\f\x85\u2028\u2029]/g, '\n'))
 }
 
-/** Control characters and halves of surrogate pairs can be neither shown nor stored. */
-export function isPrintable(value: string): boolean {
+/** An e-mail address or a phone number: copied ones often carry marks that nobody sees. */
+export function contactLine(value: unknown): unknown {
+  return tidy(value, (text) => text.replace(/[\p{Cf}\p{DI}]/gu, '').replace(/[\s\x85]+/g, ' '))
+}
+
+/** NUL, halves of surrogate pairs and code points that are no characters can be neither shown nor stored. */
+export function isPrintable(text: string): boolean {
+  return !/\0|\p{Cs}|\p{NChar}/u.test(text) && !isOverloaded(text)
+}
+
+/** Far beyond the longest answer of any form: validation calls it too long, and nobody need look at it. */
+const longestWorthReading = 20_000
+
+/** Control characters go, since nobody typed or sees them; NUL stays, to be refused. */
+function tidy(value: unknown, straighten: (text: string) => string): unknown {
+  if (typeof value !== 'string' || value.length > longestWorthReading) return value
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
-  return !/[\0-\x08\x0b\x0c\x0e-\x1f\x7f]|\p{Cs}/u.test(value)
+  const text = straighten(value.replace(/[\x01-\x08\x0e-\x1f\x7f-\x84\x86-\x9f]/g, ''))
+  if (!/[^\s\p{Cf}\p{DI}\u2800]/u.test(text)) return '' // blanks and invisible characters say nothing
+  return (isOverloaded(text) ? text : text.normalize('NFC')).trim()
 }
 
-/** A text of invisible characters alone, such as zero-width spaces, says nothing. */
-function seen(value: string): string {
-  return /[^\s\p{Cf}]/u.test(value) ? value : ''
+/** No script puts more than 30 marks on a letter (UAX 15), and sorting many of them takes quadratic time. */
+function isOverloaded(text: string): boolean {
+  return /\p{M}{31}/u.test(text)
 }

@@ -11,7 +11,7 @@ test('the API describes what an applicant sends, without the fields of coordinat
   const schema = json(expertForm)
   expect(schema).toMatchObject({ type: 'object', additionalProperties: false })
   expect(schema.properties).toMatchObject({
-    email: { type: 'string', format: 'email', maxLength: 254 },
+    email: { type: 'string', format: 'idn-email', maxLength: 254 },
     specialty_ids: { type: 'array', items: { enum: expect.arrayContaining([1, 20]) } },
     language_proficiency: { items: { required: ['id', 'value', 'proficiency'] } },
   })

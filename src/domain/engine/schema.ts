@@ -2,9 +2,10 @@ import * as v from 'valibot'
 import { languages, proficiencies } from '../lists/languages.ts'
 import type { ItemId, List } from '../lists/list.ts'
 import { regions, yearsInRegion } from '../lists/regions.ts'
-import type { FieldCode } from '../refusals.ts'
+import { fieldCode } from '../refusals.ts'
 import { type Field, ofKind, type PerKind } from './field.ts'
 import type { Form } from './form.ts'
+import { nameOfLanguage } from './other-language.ts'
 import { isPrintable } from './plain-text.ts'
 import { askedFields, fieldOf } from './visible.ts'
 
@@ -26,59 +27,70 @@ export function schemaOf(form: Form): v.GenericSchema {
   )
 }
 
+export const thisYear = () => new Date().getFullYear()
+
 const schemas: PerKind<v.GenericSchema> = {
   text: (field) => printable(field.max),
   longText: (field) => printable(field.max),
   email: (field) =>
     v.pipe(
       printable(field.max),
-      v.rfcEmail(code('invalid_email')),
-      v.check((address) => address.includes('.', address.indexOf('@')), code('invalid_email')),
+      v.check(isEmailAddress, fieldCode('invalid_email')),
+      v.metadata({ format: 'idn-email' }),
     ),
   phone: (field) => printable(field.max),
-  number: (field) => v.pipe(whole(field.min), v.maxValue(field.max, code('out_of_range'))),
+  number: (field) => v.pipe(whole(field.min), v.maxValue(field.max, fieldCode('out_of_range'))),
   year: (field) =>
     v.pipe(
       whole(field.min),
-      v.check((year) => year <= thisYear(), code('out_of_range')),
+      v.check((year) => year <= thisYear(), fieldCode('out_of_range')),
     ),
   country: (field) => oneOf(field.list.map(({ label }) => label)),
-  countries: (field) => v.array(oneOf(field.list.map(({ label }) => label)), code('invalid_type')),
+  countriesWithin: (field) => several(oneOf(field.list.map(({ label }) => label)), field.max),
   choice: (field) => oneOf(idsOf(field.list)),
-  choices: (field) =>
+  choices: (field) => several(oneOf(idsOf(field.list)), field.max),
+  languageRows: () => rows({ proficiency: oneOf(idsOf(proficiencies)) }, languages),
+  otherLanguage: (field) =>
     v.pipe(
-      v.array(oneOf(idsOf(field.list)), code('invalid_type')),
-      v.maxLength(field.max ?? field.list.items.length, code('too_many')),
+      v.string(fieldCode('invalid_type')),
+      v.check((text) => nameOfLanguage(text).length <= field.max, fieldCode('too_long')),
+      v.check(isPrintable, fieldCode('invalid_text')),
     ),
-  languages: () => rows({ proficiency: oneOf(idsOf(proficiencies)) }, languages),
-  otherLanguage: (field) => printable(field.max),
-  regions: () => rows({ years_of_experience: oneOf(idsOf(yearsInRegion)) }, regions),
-  consent: () => v.literal(true, code('invalid_type')),
-  tick: () => v.literal(true, code('invalid_type')),
-  file: () => printable(200),
+  regionRows: () => rows({ years_of_experience: oneOf(idsOf(yearsInRegion)) }, regions),
+  consent: () => v.literal(true, fieldCode('invalid_type')),
+  tick: () => v.literal(true, fieldCode('invalid_type')),
+  file: (field) => printable(field.max),
 }
 
-const code = (code: FieldCode) => code
+/** As browsers judge it, but with a dot in the domain, whose letters may be of any script. */
+function isEmailAddress(text: string): boolean {
+  const [, domain] = /^[\w.!#$%&'*+/=?^`{|}~-]+@([^@]+)$/.exec(text) ?? []
+  const labels = domain?.split('.') ?? []
+  return labels.length > 1 && labels.every((label) => domainLabel.test(label))
+}
 
-export const thisYear = () => new Date().getFullYear()
+const domainLabel = /^[\p{L}\p{Nd}](?:[\p{L}\p{M}\p{Nd}-]{0,61}[\p{L}\p{M}\p{Nd}])?$/u
 
 const idsOf = (list: List) => list.items.map(({ id }) => id)
 
-const oneOf = (ids: readonly ItemId[]) => v.picklist(ids, code('invalid_choice'))
+const oneOf = (ids: readonly ItemId[]) => v.picklist(ids, fieldCode('invalid_choice'))
+
+const several = (item: v.GenericSchema, max: number) =>
+  v.pipe(v.array(item, fieldCode('invalid_type')), v.maxLength(max, fieldCode('too_many')))
 
 function printable(max: number) {
   return v.pipe(
-    v.string(code('invalid_type')),
-    v.maxLength(max, code('too_long')),
-    v.check(isPrintable, code('invalid_text')),
+    v.string(fieldCode('invalid_type')),
+    v.maxLength(max, fieldCode('too_long')),
+    v.check(isPrintable, fieldCode('invalid_text')),
   )
 }
 
 function whole(min: number) {
   return v.pipe(
-    v.number(code('invalid_number')),
-    v.integer(code('invalid_number')),
-    v.minValue(min, code('out_of_range')),
+    v.number(fieldCode('invalid_number')),
+    v.integer(fieldCode('invalid_number')),
+    v.minValue(min, fieldCode('out_of_range')),
   )
 }
 
@@ -87,11 +99,11 @@ function rows(answer: v.ObjectEntries, list: List) {
   return v.pipe(
     v.array(
       v.object(
-        { id: oneOf(idsOf(list)), value: v.string(code('invalid_type')), ...answer },
-        code('invalid_type'),
+        { id: oneOf(idsOf(list)), value: v.string(fieldCode('invalid_type')), ...answer },
+        fieldCode('invalid_type'),
       ),
-      code('invalid_type'),
+      fieldCode('invalid_type'),
     ),
-    v.check((rows) => new Set(rows.map(({ id }) => id)).size === rows.length, code('repeated')),
+    v.check((rows) => new Set(rows.map(({ id }) => id)).size === rows.length, fieldCode('repeated')),
   )
 }

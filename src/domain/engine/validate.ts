@@ -13,8 +13,10 @@ export function validate(form: Form, answers: unknown): FieldErrors {
 
 /** What keeps a person on a step. */
 export function validateStep(form: Form, stepId: string, answers: unknown): FieldErrors {
-  const asks = form.steps.find(({ id }) => id === stepId)?.asks ?? []
-  return Object.fromEntries(Object.entries(validate(form, answers)).filter(([name]) => asks.includes(name)))
+  const step = form.steps.find(({ id }) => id === stepId)
+  if (!step) throw new Error(`The ${form.id} form has no step '${stepId}'`)
+  const errors = Object.entries(validate(form, answers))
+  return Object.fromEntries(errors.filter(([name]) => step.asks.includes(name)))
 }
 
 /** Judges answers that are clean already. */
@@ -27,7 +29,8 @@ export function judge(form: Form, answers: Answers): FieldErrors {
   return errors
 }
 
-function judgeField(field: Field, value: unknown): FieldCode | undefined {
+/** Judges one answer; undefined is none. */
+export function judgeField(field: Field, value: unknown): FieldCode | undefined {
   if (value === undefined) return field.required && missing(field)
   const [issue] = v.safeParse(schemaOfField(field), value, { abortEarly: true }).issues ?? []
   return issue?.message as FieldCode | undefined

@@ -1,7 +1,8 @@
+import { brand } from '../brand.ts'
 import type { MessageKey } from '../messages/catalogue.ts'
 import type { Translate } from '../messages/translate.ts'
 import type { FieldCode, FieldErrors } from '../refusals.ts'
-import type { Form } from './form.ts'
+import type { Form, Step } from './form.ts'
 import { thisYear } from './schema.ts'
 import { fieldOf } from './visible.ts'
 
@@ -10,11 +11,16 @@ export function labelOf(form: Form, name: string, t: Translate): string {
   return t(`${form.id}.${name}` as MessageKey)
 }
 
+/** What a step says before it asks; it may name whom to ask. */
+export function stepText({ text }: Step, t: Translate): string | undefined {
+  return text && t(text, { coordinator: brand.coordinator.name, email: brand.coordinator.email })
+}
+
 /** The sentence under a field. */
 export function errorText(form: Form, name: string, code: FieldCode, t: Translate): string {
   const field = fieldOf(form, name)
-  const { min = 0, max = thisYear() } = field as { min?: number; max?: number }
-  return t(field.says?.[code] ?? `forms.${code}`, { min, max })
+  const { min = 0, max = 0 } = field as { min?: number; max?: number }
+  return t(field.says?.[code] ?? `forms.${code}`, { min, max: field.kind === 'year' ? thisYear() : max })
 }
 
 /** The sentence above the form. */

@@ -10,6 +10,6 @@ export const contactForm = defineForm({
     phone: phone(),
     message: longText({ required: true, rows: [3, 6] }),
   },
-  steps: [{ id: 'message', title: 'contact.step', asks: ['name', 'surname', 'email', 'phone', 'message'] }],
+  steps: [{ id: 'message', title: 'contact.title', asks: ['name', 'surname', 'email', 'phone', 'message'] }],
   says: { incomplete: 'contact.incomplete', invalidEmail: 'contact.invalidEmail' },
 })

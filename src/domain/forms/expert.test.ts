@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { clean } from '../engine/clean.ts'
 import { validate, validateStep } from '../engine/validate.ts'
 import { visibleFields } from '../engine/visible.ts'
-import { errorText, labelOf, summaryText } from '../engine/wording.ts'
+import { errorText, summaryText } from '../engine/wording.ts'
+import { proficiencies } from '../lists/languages.ts'
 import { en } from '../messages/en.ts'
 import { translator } from '../messages/translate.ts'
 import { expertForm } from './expert.ts'
@@ -57,19 +58,6 @@ test('an expert who answers what is required is accepted', () => {
   expect(stored({})).toEqual(expert)
 })
 
-test('fields are labelled as the specification labels them', () => {
-  const label = (name: string) => labelOf(expertForm, name, t)
-  expect(label('institution')).toBe('Current employer (if retired, note here)')
-  expect(label('specialty_surgery_subspecialty')).toBe('Please specify subspecialty')
-  expect(label('specialty_other')).toBe('Other (please specify)')
-  expect(label('work_experience_range')).toBe('Years of work experience')
-  expect(label('language_proficiency')).toBe('Language proficiency (multiple answers possible)')
-  expect(label('regional_experience')).toBe('Specific regional experience (multiple answers possible)')
-  expect(label('regional_experience_countries')).toBe('Select countries from the regions(s) you selected')
-  expect(label('general_availability')).toBe('I am available for:')
-  expect(label('general_availability_other')).toBe('Please specify your availability')
-})
-
 test('choosing surgery asks for the subspecialty, which is kept only then', () => {
   const subspecialty = { specialty_surgery_subspecialty: 'Vascular' }
   expect(visibleFields(expertForm, expert)).not.toContain('specialty_surgery_subspecialty')
@@ -95,6 +83,11 @@ test("language 'Other' is stored as its name and level, and only while it is cho
   expect(stored({ language_proficiency_other: 'Wolof' })).not.toHaveProperty('language_proficiency_other')
 })
 
+test("a language has a slider from 1 to 4, 'Other' from 0 to 4", () => {
+  expect(expertForm.fields.language_proficiency).toMatchObject({ sliderFrom: 1, otherFrom: 0 })
+  expect(proficiencies.items.map(({ alias }) => alias)).toEqual([1, 2, 3, 4])
+})
+
 test('a slider at 0 takes its language away', () => {
   expect(errors({ language_proficiency: [{ id: 1, proficiency: 0 }] })).toEqual({
     language_proficiency: 'required',
@@ -108,8 +101,10 @@ test('a region has one answer; its word follows its id', () => {
   ]
   expect(errors({ regional_experience: twice })).toEqual({ regional_experience: 'repeated' })
   expect(
-    stored({ regional_experience: [{ id: '6', years_of_experience: '>10' }] }).regional_experience,
-  ).toEqual([{ id: 6, value: 'Western Pacific', years_of_experience: '>10' }])
+    stored({ regional_experience: [{ id: '6', years_of_experience: '>10', proficiency: 0 }] }),
+  ).toMatchObject({
+    regional_experience: [{ id: 6, value: 'Western Pacific', years_of_experience: '>10' }],
+  })
 })
 
 test('a specialty that is chosen twice is stored once', () => {

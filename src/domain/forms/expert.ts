@@ -2,21 +2,21 @@ import {
   choice,
   choices,
   consent,
-  countries,
+  countriesWithin,
   country,
   email,
   file,
-  languages,
+  languageRows,
   longText,
   otherLanguage,
   phone,
-  regions,
+  regionRows,
   text,
   tick,
 } from '../engine/field.ts'
 import { defineForm } from '../engine/form.ts'
 import { availability, OTHER_AVAILABILITY } from '../lists/availability.ts'
-import { countries as allCountries } from '../lists/countries.ts'
+import { countries } from '../lists/countries.ts'
 import { focusAreas, professionalTypes } from '../lists/expertise.ts'
 import { OTHER_LANGUAGE } from '../lists/languages.ts'
 import { SURGERY, specialties } from '../lists/specialties.ts'
@@ -31,7 +31,7 @@ export const expertForm = defineForm({
     email: email({ required: true }),
     institution: text({ required: true, autocomplete: 'organization' }),
     job_title: text({ required: true, autocomplete: 'organization-title' }),
-    country: country(allCountries, { required: true }),
+    country: country(countries, { required: true }),
 
     specialty_ids: choices(specialties, { required: true }),
     specialty_surgery_subspecialty: text({ when: { field: 'specialty_ids', has: SURGERY } }),
@@ -47,13 +47,13 @@ export const expertForm = defineForm({
     endorsement: file({ required: true, hint: 'expert.endorsementHint' }),
     professional_society_membership: longText(),
 
-    language_proficiency: languages({ required: true }),
+    language_proficiency: languageRows({ required: true, sliderFrom: 1 }),
     language_proficiency_other: otherLanguage({
       of: 'language_proficiency',
       when: { field: 'language_proficiency', has: OTHER_LANGUAGE },
     }),
-    regional_experience: regions({ required: true, hint: 'expert.regionsHint' }),
-    regional_experience_countries: countries(allCountries, {
+    regional_experience: regionRows({ required: true, hint: 'expert.regionsHint' }),
+    regional_experience_countries: countriesWithin(countries, {
       within: 'regional_experience',
       when: { field: 'regional_experience', filled: true },
     }),
@@ -107,7 +107,7 @@ export const expertForm = defineForm({
   ],
   says: {
     incomplete: 'forms.incomplete',
-    emailTaken: 'expert.emailTaken',
+    emailTaken: 'forms.emailTaken',
     failed: 'expert.failed',
     created: 'expert.created',
     edited: 'expert.edited',

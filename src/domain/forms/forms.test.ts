@@ -61,7 +61,12 @@ test('each form says the sentences of the specification', () => {
   })
   expect(said(trainerForm)).toEqual({
     incomplete: 'Please fill out all required fields',
+    emailTaken: 'Email already exists',
     failed: 'An error occurred while submitting your application. Please try again.',
+  })
+  expect(said(contactForm)).toEqual({
+    incomplete: 'Please fill in all required fields',
+    invalidEmail: 'Please enter valid email format',
   })
 })
 
@@ -73,5 +78,5 @@ function wanted(condition: Condition): unknown[] {
 
 function possibleAnswers(field?: Field): unknown[] {
   if (field?.kind === 'choice' || field?.kind === 'choices') return field.list.items.map(({ id }) => id)
-  return field?.kind === 'languages' ? [OTHER_LANGUAGE] : [true]
+  return field?.kind === 'languageRows' ? [OTHER_LANGUAGE] : [true]
 }

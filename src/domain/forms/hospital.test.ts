@@ -80,7 +80,7 @@ test('the confirmation of costs is required only when a visit is asked for', () 
 
 test('numbers may be 0 and may come as text, but not negative, absurd or broken', () => {
   expect(errors({ num_of_beds: '120' })).toEqual({})
-  expect(clean(hospitalForm, { num_of_beds: ' 120 ' })).toEqual({ num_of_beds: 120 })
+  expect(clean(hospitalForm, { num_of_beds: ' 1,200 ' })).toEqual({ num_of_beds: 1200 })
   expect(errors({ num_of_beds: -1 })).toEqual({ num_of_beds: 'out_of_range' })
   expect(errors({ num_of_beds: '-1' })).toEqual({ num_of_beds: 'out_of_range' })
   expect(errors({ num_of_beds: 5_000_000 })).toEqual({ num_of_beds: 'out_of_range' })

@@ -42,7 +42,11 @@ export const hospitalForm = defineForm({
 
     support_timeframe: choice(supportTimeframes, { required: true, hint: 'hospital.timeframeHint' }),
     method_of_support: choice(methodsOfSupport, { required: true, cards: true, hint: 'hospital.methodHint' }),
-    method_of_support_description: longText({ when: visit, hint: 'hospital.visitHint' }),
+    method_of_support_description: longText({
+      when: visit,
+      clearedBy: 'method_of_support',
+      hint: 'hospital.visitHint',
+    }),
     confirm_support: tick({ required: true, when: visit, hint: 'hospital.costsHint' }),
 
     terms_and_conditions: tick({ required: true, says: { must_accept: 'hospital.mustAccept' } }),

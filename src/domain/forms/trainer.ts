@@ -2,7 +2,7 @@ import {
   choices,
   country,
   email,
-  languages,
+  languageRows,
   otherLanguage,
   phone,
   text,
@@ -30,7 +30,7 @@ export const trainerForm = defineForm({
       max: 3,
       hint: 'trainer.expertiseHint',
     }),
-    language_proficiency: languages({ required: true, sliderFrom: 0 }),
+    language_proficiency: languageRows({ required: true }),
     language_proficiency_other: otherLanguage({
       required: true,
       of: 'language_proficiency',
@@ -63,5 +63,5 @@ export const trainerForm = defineForm({
       ],
     },
   ],
-  says: { incomplete: 'forms.incomplete', failed: 'trainer.failed' },
+  says: { incomplete: 'forms.incomplete', emailTaken: 'forms.emailTaken', failed: 'trainer.failed' },
 })

@@ -21,8 +21,8 @@ test('a plural form follows the count', () => {
 })
 
 test('a page that asks for wording it does not carry fails loudly', () => {
-  const small = translator('en', pickAreas(en, ['errors']))
-  expect(small('errors.goHome')).toBe('Go to Homepage')
+  const small = translator('en', pickAreas(en, ['forms']))
+  expect(small('forms.goHome')).toBe('Go to Homepage')
   expect(() => small('site.menu')).toThrow("No wording for 'site.menu'")
 })
 
@@ -36,6 +36,6 @@ describe('the accented locale', () => {
 
   test('has every message of the source', () => {
     const pseudo = translator('en-XA', pseudoCatalogue(en))
-    expect(pseudo('errors.goHome')).toMatch(/^⟦Gö tö Hömépågé·+⟧$/)
+    expect(pseudo('forms.goHome')).toMatch(/^⟦Gö tö Hömépågé·+⟧$/)
   })
 })

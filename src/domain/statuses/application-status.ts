@@ -1,9 +1,12 @@
 export type ApplicationKind = 'expert' | 'hospital' | 'trainer'
 
-/** What may follow what; a status that leads nowhere is final. The database's checks know the same names. */
+/**
+ * What may follow what; a status that leads nowhere is final. The database's checks know the same names.
+ * Applicants may be invited to an interview, so a review may also end without one.
+ */
 const registryMoves = {
   submitted: ['in_review', 'declined', 'withdrawn'],
-  in_review: ['info_requested', 'interview', 'declined', 'withdrawn'],
+  in_review: ['info_requested', 'interview', 'accepted', 'declined', 'withdrawn'],
   info_requested: ['in_review', 'interview', 'declined', 'withdrawn'],
   interview: ['accepted', 'declined', 'withdrawn'],
   accepted: ['active', 'declined', 'withdrawn'],

@@ -70,6 +70,7 @@ CREATE TABLE application (
     END
   ),
   CONSTRAINT application_answers CHECK (jsonb_typeof(answers) = 'object'),
+  CONSTRAINT application_email CHECK (email <> ''),
 
   CONSTRAINT application_specialty_ids CHECK (
     are_choices(answers -> 'specialty_ids', '[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]')
@@ -118,8 +119,10 @@ CREATE TABLE application (
   )
 );
 
--- A person applies once as an expert and once as a trainer; a hospital may ask again.
-CREATE UNIQUE INDEX application_person ON application (kind, email) WHERE kind IN ('expert', 'trainer');
+-- A person applies once as an expert and once as a trainer, and again after that has come to nothing;
+-- a hospital may ask as often as it needs.
+CREATE UNIQUE INDEX application_person ON application (kind, email)
+  WHERE kind IN ('expert', 'trainer') AND status NOT IN ('declined', 'withdrawn');
 CREATE INDEX application_list ON application (kind, status, submitted_at, id);
 
 CREATE TRIGGER application_touch BEFORE UPDATE ON application FOR EACH ROW EXECUTE FUNCTION touch();

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { chown, lstat, mkdir } from 'node:fs/promises'
-import { createServer } from 'node:net'
+import { chown, lstat, mkdir, rmdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { StartupProblem } from '../startup-problem.ts'
 import { type Cluster, readPassword } from './cluster.ts'
+import { freePort } from './free-port.ts'
 import type { Owner } from './run-program.ts'
 
 /** Where the server is met; a host that starts with a slash is the folder of a Unix socket. */
@@ -48,6 +48,11 @@ export async function makeSocketFolder(folder: string, owner?: Owner): Promise<v
   }
 }
 
+/** It may be in the folder of all users. While a server has its socket there, it stays. */
+export async function removeSocketFolder({ host }: Address): Promise<void> {
+  if (isSocketFolder(host)) await rmdir(host).catch(() => {})
+}
+
 /** The kernels allow 104 to 108 bytes, the terminating one included. */
 const longestSocketPath = 100
 
@@ -55,13 +60,4 @@ function socketFolder(dataDir: string): string {
   const near = join(dataDir, 'socket')
   if (Buffer.byteLength(join(near, '.s.PGSQL.5432')) <= longestSocketPath) return near
   return join(tmpdir(), `aster-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}`)
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('No port was given')
-  return address.port
 }

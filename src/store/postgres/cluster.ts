@@ -11,10 +11,14 @@ export type Cluster = { folder: string; owner: Owner | undefined }
 const unfinished = 'pg.new-'
 const passwordFile = 'aster.password'
 
-export async function openCluster(dataDir: string, binaries: Binaries): Promise<Cluster> {
+export async function openCluster(
+  dataDir: string,
+  { initdb }: Binaries,
+  signal?: AbortSignal,
+): Promise<Cluster> {
   const folder = join(dataDir, 'pg')
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
-  if (!(await ownerOf(folder))) await createCluster(dataDir, folder, binaries)
+  if (!(await ownerOf(folder))) await createCluster(dataDir, folder, { initdb, signal })
   const owner = await ownerOf(folder)
   const ownUid = process.getuid?.()
   if (ownUid === 0) return { folder, owner }
@@ -46,8 +50,10 @@ async function ownerOf(folder: string): Promise<Owner | undefined> {
   }
 }
 
+type Making = { initdb: string; signal: AbortSignal | undefined }
+
 /** Made aside and renamed when complete: of two starts at once one wins, and a killed one leaves no half cluster. */
-async function createCluster(dataDir: string, folder: string, binaries: Binaries): Promise<void> {
+async function createCluster(dataDir: string, folder: string, making: Making): Promise<void> {
   const aside = await mkdtemp(join(dataDir, unfinished))
   const fresh = join(aside, 'pg')
   const password = join(aside, passwordFile)
@@ -55,7 +61,7 @@ async function createCluster(dataDir: string, folder: string, binaries: Binaries
   await writeFile(password, randomBytes(24).toString('hex'), { mode: 0o600 })
   if (owner) for (const path of [aside, password]) await chown(path, owner.uid, owner.gid)
   try {
-    await initialise(binaries.initdb, fresh, password, owner)
+    await initialise(making, fresh, password, owner)
     await rename(password, join(fresh, passwordFile))
     await rename(fresh, folder)
   } catch (error) {
@@ -65,7 +71,7 @@ async function createCluster(dataDir: string, folder: string, binaries: Binaries
   }
 }
 
-async function initialise(initdb: string, fresh: string, password: string, owner?: Owner): Promise<void> {
+async function initialise({ initdb, signal }: Making, fresh: string, password: string, owner?: Owner) {
   const args = [
     ...['-D', fresh, '-U', 'aster', `--pwfile=${password}`],
     ...['--auth-local=trust', '--auth-host=scram-sha-256'],
@@ -73,6 +79,7 @@ async function initialise(initdb: string, fresh: string, password: string, owner
     '--no-instructions',
   ]
   const child = await runProgram(initdb, args, owner)
+  signal?.addEventListener('abort', () => child.kill('SIGINT'), { once: true }) // it clears up and ends
   let complaint = ''
   child.stderr?.on('data', (text) => {
     complaint += text

@@ -1,11 +1,10 @@
 import { once } from 'node:events'
-import { rmdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
 import type { Log } from '../log.ts'
-import { StartupProblem } from '../startup-problem.ts'
-import { chooseAddress, connectionUrl, type Transport } from './address.ts'
+import { dataDirProblem, StartupProblem } from '../startup-problem.ts'
+import { chooseAddress, connectionUrl, removeSocketFolder, type Transport } from './address.ts'
 import { findBinaries } from './binaries.ts'
 import { openCluster, removeUnfinished } from './cluster.ts'
 import { stopPostmaster } from './postmaster.ts'
@@ -14,7 +13,14 @@ import type { ServerOptions } from './server.ts'
 
 export type EmbeddedPostgres = { url(database: string): string; close(): Promise<void> }
 
-type Options = { dataDir: string; maxConnections: number; log: Log; transport?: Transport }
+type Options = {
+  dataDir: string
+  maxConnections: number
+  log: Log
+  transport?: Transport
+  /** Gives up the start; whatever it has begun is stopped and cleared away. */
+  signal?: AbortSignal | undefined
+}
 
 const usualTransport: Transport = process.platform === 'win32' ? 'loopback' : 'socket'
 const stopPatienceMs = 30_000
@@ -22,34 +28,52 @@ const stopPatienceMs = 30_000
 /** Whoever started a server goes first; a process that only found it waits this long before it takes it over. */
 const headStartMs = 1000
 
+/** Any number, as long as every version of ASTER uses the same; it counts in the database `postgres` alone. */
+const ownersLock = 2704
+
 /**
  * Runs PostgreSQL on the data directory for as long as this process lives, and starts it again when it dies.
  * There is no lock file of ours: PostgreSQL allows one server per folder, and we allow one owner per server.
  */
 export async function startPostgres(options: Options): Promise<EmbeddedPostgres> {
-  const { maxConnections, log, transport = usualTransport } = options
   const dataDir = resolve(options.dataDir)
+  try {
+    return await start({ ...options, dataDir })
+  } catch (error) {
+    throw dataDirProblem(dataDir, error)
+  }
+}
+
+async function start(options: Options): Promise<EmbeddedPostgres> {
+  const { dataDir, maxConnections, log, transport = usualTransport, signal } = options
   const binaries = await findBinaries()
-  const cluster = await openCluster(dataDir, binaries)
+  const cluster = await openCluster(dataDir, binaries, signal)
   const address = await chooseAddress(dataDir, cluster, transport)
   const server = { cluster, binaries, address, maxConnections, log }
 
   const stopping = new AbortController()
   const aborted = once(stopping.signal, 'abort')
-  let current = await takeCharge(server, dataDir)
-  await removeUnfinished(dataDir)
-  await createDatabase(current.session)
-
+  let current = await takeCharge(server, dataDir, signal).catch(async (error) => {
+    await removeSocketFolder(address)
+    throw error
+  })
   const keeping = keepRunning()
-  return {
-    url: (database) => connectionUrl(address, database),
-    async close() {
-      stopping.abort()
-      await keeping
-      const gone = await stopPostmaster(cluster.folder, binaries.pgCtl, stopPatienceMs)
-      if (!gone) log.warn({}, 'PostgreSQL is still busy with its shutdown')
-      if (transport === 'socket') await rmdir(address.host).catch(() => {}) // it may be in the folder of all users
-    },
+  try {
+    signal?.throwIfAborted()
+    await removeUnfinished(dataDir)
+    await createDatabase(current.session)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return { url: (database) => connectionUrl(address, database), close }
+
+  async function close(): Promise<void> {
+    stopping.abort()
+    await keeping
+    const gone = await stopPostmaster(cluster.folder, binaries.pgCtl, stopPatienceMs)
+    if (!gone) log.warn({}, 'PostgreSQL is still busy with its shutdown')
+    await removeSocketFolder(address)
   }
 
   async function keepRunning(): Promise<void> {
@@ -70,9 +94,9 @@ export async function startPostgres(options: Options): Promise<EmbeddedPostgres>
 }
 
 /** Starts a server or takes over one whose Node is dead; where its Node lives, that is a reason not to start. */
-async function takeCharge(server: ServerOptions, dataDir: string): Promise<Reached> {
+async function takeCharge(server: ServerOptions, dataDir: string, signal?: AbortSignal): Promise<Reached> {
   for (;;) {
-    const reached = await reachServer(server, { forever: false })
+    const reached = await reachServer(server, { forever: false, signal })
     if (!reached.startedByUs) await sleep(headStartMs)
     const owned = await becomeOwner(reached.session).catch(() => undefined)
     if (owned) return reached
@@ -86,7 +110,9 @@ async function takeCharge(server: ServerOptions, dataDir: string): Promise<Reach
 
 /** The lock lives on the session, and so ends with the process that holds it, however that process ends. */
 async function becomeOwner(session: Client): Promise<boolean> {
-  const { rows } = await session.query<{ taken: boolean }>('SELECT pg_try_advisory_lock(2704) AS taken')
+  const { rows } = await session.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [
+    ownersLock,
+  ])
   return rows[0]?.taken ?? false
 }
 

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { StartupProblem } from '../startup-problem.ts'
 import { connectionUrl } from './address.ts'
 import { findPostmaster } from './postmaster.ts'
-import { type ChildServer, type ServerOptions, startServer } from './server.ts'
+import { type ChildServer, type ServerOptions, spawnServer } from './server.ts'
 
 export type Reached = { session: pg.Client; ended: Promise<void>; startedByUs: boolean }
 
@@ -20,25 +20,30 @@ const pollMs = 25
 export async function reachServer(server: ServerOptions, { forever, signal }: Patience): Promise<Reached> {
   const deadline = Date.now() + patienceMs
   let child: ChildServer | undefined
-  for (let failedStarts = 0; ; ) {
-    const running = await findPostmaster(server.cluster.folder)
-    Object.assign(server.address, running?.address)
-    const busy = running && !running.address
-    const attempt = busy ? 'it is busy' : await connect(connectionUrl(server.address, 'postgres'))
-    if (typeof attempt !== 'string') {
-      const postmaster = await findPostmaster(server.cluster.folder)
-      return { ...attempt, startedByUs: child !== undefined && postmaster?.pid === child.pid }
-    }
+  try {
+    for (let failedStarts = 0; ; ) {
+      const running = await findPostmaster(server.cluster.folder)
+      Object.assign(server.address, running?.address)
+      const busy = running && !running.address
+      const attempt = busy ? 'it is busy' : await connect(connectionUrl(server.address, 'postgres'))
+      if (typeof attempt !== 'string') {
+        const postmaster = await findPostmaster(server.cluster.folder)
+        return { ...attempt, startedByUs: child !== undefined && postmaster?.pid === child.pid }
+      }
 
-    if (!running && !child?.running) {
-      if (child) failedStarts += 1
-      if (!forever && failedStarts >= mostFailedStarts) throw doesNotStart(server, child?.complaint)
-      if (failedStarts > 0) await sleep(Math.min(100 * 2 ** failedStarts, 5000), null, { signal })
-      signal?.throwIfAborted()
-      child = await startServer(server)
+      if (!running && !child?.running) {
+        if (child) failedStarts += 1
+        if (!forever && failedStarts >= mostFailedStarts) throw doesNotStart(server, child?.complaint)
+        if (failedStarts > 0) await sleep(Math.min(100 * 2 ** failedStarts, 5000), null, { signal })
+        signal?.throwIfAborted()
+        child = await spawnServer(server)
+      }
+      if (!forever && Date.now() > deadline) throw doesNotStart(server, attempt)
+      await sleep(pollMs, null, { signal })
     }
-    if (!forever && Date.now() > deadline) throw doesNotStart(server, attempt)
-    await sleep(pollMs, null, { signal })
+  } catch (error) {
+    await child?.stop()
+    throw error
   }
 }
 

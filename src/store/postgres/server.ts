@@ -8,7 +8,12 @@ import { readLockFile } from './lock-file.ts'
 import { runProgram } from './run-program.ts'
 
 /** A server that this process has started. */
-export type ChildServer = { pid: number | undefined; running: boolean; complaint: string }
+export type ChildServer = {
+  pid: number | undefined
+  running: boolean
+  complaint: string
+  stop(): Promise<void>
+}
 
 /** Small memory for a machine that also runs Node; durability (fsync, full_page_writes) stays as PostgreSQL has it. */
 const settings = {
@@ -44,7 +49,7 @@ export type ServerOptions = {
   log: Log
 }
 
-export async function startServer(options: ServerOptions): Promise<ChildServer> {
+export async function spawnServer(options: ServerOptions): Promise<ChildServer> {
   const { cluster, binaries, address, maxConnections, log } = options
   const all = Object.entries({ ...settings, ...listening(address), max_connections: maxConnections })
   const args = [
@@ -56,12 +61,23 @@ export async function startServer(options: ServerOptions): Promise<ChildServer> 
     await readLockFile(join(address.host, `.s.PGSQL.${address.port}.lock`)) // clears away that of a killed server
   }
   const child = await runProgram(binaries.postgres, args, cluster.owner)
-  const server: ChildServer = { pid: child.pid, running: true, complaint: '' }
-  child.once('error', (error) => {
-    server.running = false
-    server.complaint = error.message
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve())
+    child.once('error', ({ message }) => {
+      server.complaint = message
+      resolve()
+    })
   })
-  child.once('exit', () => {
+  const server: ChildServer = {
+    pid: child.pid,
+    running: true,
+    complaint: '',
+    async stop() {
+      child.kill('SIGINT')
+      await ended
+    },
+  }
+  ended.then(() => {
     server.running = false
   })
   if (child.stderr) {

@@ -33,7 +33,7 @@ const setUpPage: Page<SetUpData> = {
     <Band>
       {data.stage === 'created' ? (
         <Success title={t('setUp.doneTitle')} text={t('setUp.doneText')}>
-          <LinkButton href={href(paths.home())}>{t('setUp.goHome')}</LinkButton>
+          <LinkButton href={href(paths.home())}>{t('forms.goHome')}</LinkButton>
         </Success>
       ) : data.stage === 'link_used' ? (
         <Message tone="warn" title={t('setUp.usedTitle')}>

@@ -19,7 +19,7 @@ export const errorPage: Page<Trouble> = {
     <>
       <PageHead title={t(wordsFor(data).title)} lede={explain(data, t)} />
       <Band>
-        <LinkButton href={href(paths.home())}>{t('errors.goHome')}</LinkButton>
+        <LinkButton href={href(paths.home())}>{t('forms.goHome')}</LinkButton>
       </Band>
     </>
   ),
@@ -50,7 +50,7 @@ export const notFoundPage: Page<{ known: readonly string[] }> = {
               </li>
             ))}
           </ul>
-          <LinkButton href={href(paths.home())}>{t('errors.goHome')}</LinkButton>
+          <LinkButton href={href(paths.home())}>{t('forms.goHome')}</LinkButton>
         </Band>
       </>
     )
@@ -61,7 +61,7 @@ const helpful: readonly { label: MessageKey; path: string }[] = [
   { label: 'site.requestSupport', path: paths.requestSupport() },
   { label: 'site.becomeExpert', path: paths.becomeExpert() },
   { label: 'site.becomeTrainer', path: paths.becomeTrainer() },
-  { label: 'site.contact', path: paths.contact() },
+  { label: 'contact.title', path: paths.contact() },
 ]
 
 function explain(trouble: Trouble, t: Translate): string {

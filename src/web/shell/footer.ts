@@ -29,7 +29,7 @@ export const footerColumns: readonly { title: MessageKey; links: readonly Footer
       { label: 'site.whereWeWork', path: paths.whereWeWork() },
       { label: 'site.yourData', path: paths.privacy() },
       { label: 'site.accessibility', path: paths.accessibility() },
-      { label: 'site.contact', path: paths.contact() },
+      { label: 'contact.title', path: paths.contact() },
     ],
   },
   {

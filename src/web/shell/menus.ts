@@ -13,7 +13,7 @@ export const menus: readonly Menu[] = [
       { label: 'site.aboutProgramme', hint: 'site.aboutProgrammeHint', path: paths.aboutProgramme() },
       { label: 'site.whereWeWork', hint: 'site.whereWeWorkHint', path: paths.whereWeWork() },
       { label: 'site.team', hint: 'site.teamHint', path: paths.team() },
-      { label: 'site.contact', hint: 'site.contactHint', path: paths.contact() },
+      { label: 'contact.title', hint: 'site.contactHint', path: paths.contact() },
     ],
   },
   {

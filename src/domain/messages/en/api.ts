@@ -1,7 +1,9 @@
+import { forms } from './forms.ts'
+
 /** The HTTP interface in words: what can go wrong, and the page that explains it to people who write programs. */
 export const api = {
   problem_invalid_answers: 'Some answers cannot be accepted',
-  problem_email_taken: 'Email already exists',
+  problem_email_taken: forms.emailTaken,
   problem_wrong_credentials: 'Invalid email or PIN. Please try again.',
   problem_not_found: 'There is nothing at this address',
   problem_version_conflict: 'Somebody else has changed this in the meantime',

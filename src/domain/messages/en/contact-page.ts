@@ -1,6 +1,5 @@
 /** Around the contact form; the form's own words stand in the area `contact`. */
 export const contactPage = {
-  title: 'Contact Us',
   description: 'Ask the coordinator of {name} a question.',
   lede: 'Ask us anything about {name}. A coordinator reads every message and answers by e-mail.',
   whoTitle: 'Who reads this',

@@ -14,5 +14,4 @@ export const errors = {
   notFoundText: 'The address may be mistyped, or the page has moved.',
   didYouMean: 'Did you mean',
   mayHelp: 'These pages may help',
-  goHome: 'Go to Homepage',
 } as const

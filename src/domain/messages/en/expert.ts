@@ -41,7 +41,7 @@ export const expert = {
   general_availability_other: 'Please specify your availability',
 
   consentText:
-    'Your data are processed in compliance with EU Regulations 45/2001 and 2018/1725. The hosting university hospital is the main data controller and confirms which law applies today, such as the GDPR. Your data serve to match you with hospitals and are shown to a hospital only when you are suggested to it. You can see, correct and erase them at any time through your personal link.',
+    'Your data are processed in compliance with EU Regulations 45/2001 and 2018/1725. The hosting university hospital is the main data controller. Your data serve to match you with hospitals and are shown to a hospital only when you are suggested to it. You can see, correct and erase them at any time through your personal link. If you have questions, please write to {coordinator}: {email}. Note: Regulation 45/2001 was repealed in 2018; the controller should confirm the applicable law (GDPR).',
   consent: 'Do you consent to the processing of your data for these purposes?',
   mustAccept: 'You must accept the terms to proceed.',
 
@@ -53,7 +53,6 @@ export const expert = {
   registry_related_experience_other: 'Other registry-related experience',
   declaration_of_honour: 'Declaration of honour received',
 
-  emailTaken: 'Email already exists',
   failed: 'Something went wrong. Please try again.',
   created:
     'Thank you for your expressed interest. Our team will contact you with more information on possible collaboration.',

@@ -21,6 +21,8 @@ const codes = {
 export const forms = {
   ...codes,
   incomplete: 'Please fill out all required fields',
+  emailTaken: 'Email already exists',
+  goHome: 'Go to Homepage',
   invalid: 'Please check the marked answers',
   optional: '(optional)',
   yes: 'Yes',

@@ -64,7 +64,6 @@ export const home = {
 
   meet: 'Meet our Experts',
   meetMore: 'All expert stories',
-  impact: 'Local Impact',
   impactMore: 'All stories',
   news: 'News',
   newsMore: 'All news',

@@ -15,5 +15,4 @@ export const setUp = {
     'It was used, it is older than a day, or it was mistyped. While there is no administrator, each start of the server prints a new one.',
   doneTitle: 'The administrator is created',
   doneText: 'Keep the password safe: only its hash is stored.',
-  goHome: 'Go to Homepage',
 } as const

@@ -14,7 +14,6 @@ export const site = {
   whereWeWorkHint: 'Regions and the hospitals in them',
   team: 'Team',
   teamHint: 'Steering committee, secretariat, advisors',
-  contact: 'Contact Us',
   contactHint: 'Ask the coordinator a question',
 
   becomeExpert: 'Become an Expert',

@@ -1,6 +1,6 @@
 /** Local impact: the cards and the stories behind them. */
 export const stories = {
-  localImpact: 'Local impact',
+  localImpact: 'Local Impact',
   list: 'Stories',
   learnMore: 'Learn more',
   learnMoreAbout: 'about: {title}',

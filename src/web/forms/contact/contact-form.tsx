@@ -99,7 +99,7 @@ export function ContactForm(props: IslandProps<ContactFormProps>) {
       {status.kind === 'failed' && (
         <Message tone="danger" live title={t('contact.error', { text: t(status.why) })} />
       )}
-      <FormHead title={t('contactPage.title')} lede={props.lede} />
+      <FormHead title={t('contact.title')} lede={props.lede} />
       <input type="hidden" name="_csrf" value={props.csrfToken} />
       <FormSection>
         <FieldRow>

@@ -13,7 +13,7 @@ import { MessageSent } from './message-sent.tsx'
 type ContactData = { sent: boolean; given: Answers; errors: FieldErrors }
 
 const contactPage: Page<ContactData> = {
-  title: ({ t }) => t('site.titleWithName', { title: t('contactPage.title'), name: brand.name }),
+  title: ({ t }) => t('site.titleWithName', { title: t('contact.title'), name: brand.name }),
   description: ({ t }) => t('contactPage.description', { name: brand.name }),
   Body: ({ t, href, island, data, csrfToken = '' }) => {
     const action = href(paths.contact())

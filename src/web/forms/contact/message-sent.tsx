@@ -10,7 +10,7 @@ export function MessageSent({ t, again, homeHref }: { t: Translate; again: strin
         <LinkButton href={again} variant="secondary">
           {t('contact.sendAnother')}
         </LinkButton>
-        <LinkButton href={homeHref}>{t('contact.goHome')}</LinkButton>
+        <LinkButton href={homeHref}>{t('forms.goHome')}</LinkButton>
       </div>
     </Success>
   )

@@ -34,7 +34,7 @@ export function ImpactBand({ stories, t, href }: Props & Pick<Home, 'stories'>) 
     <Band labelledBy="impact">
       <SectionHead
         id="impact"
-        title={t('home.impact')}
+        title={t('stories.localImpact')}
         text={sampleText(stories, t)}
         more={{ label: t('home.impactMore'), href: href(paths.stories()) }}
       />

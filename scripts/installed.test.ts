@@ -1,0 +1,82 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'aster-installed-'))
+  await mkdir(join(folder, 'node_modules'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+const here = { os: [process.platform], cpu: [process.arch], optional: true }
+const elsewhere = { ...here, cpu: ['s390x'] }
+
+async function write(path: string, content: object) {
+  await writeFile(join(folder, path), JSON.stringify(content))
+}
+
+/** The lockfile asks for both; npm's own file tells that it has installed the second. */
+async function lock(asked: object, installed: object) {
+  await write('package-lock.json', { packages: { '': {}, ...asked } })
+  await write('node_modules/.package-lock.json', { packages: installed })
+}
+
+async function missing(before = ''): Promise<string[]> {
+  const program = `
+    import { excuse, missingPackages } from '${new URL('installed.mjs', import.meta.url)}'
+    ${before}
+    console.log(JSON.stringify(missingPackages()))`
+  const run = promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], { cwd: folder })
+  return JSON.parse((await run).stdout)
+}
+
+const tool = { 'node_modules/tool': { version: '1.0.0' } }
+
+test('a fresh clone lacks everything', async () => {
+  await write('package-lock.json', { packages: tool })
+  expect(await missing()).toEqual(['node_modules/tool'])
+})
+
+test('a package of another version counts as missing', async () => {
+  await lock(tool, { 'node_modules/tool': { version: '0.9.0' } })
+  expect(await missing()).toEqual(['node_modules/tool'])
+  await lock(tool, tool)
+  expect(await missing()).toEqual([])
+})
+
+test('a binary for this machine has to be on disk, one for another has not', async () => {
+  const binaries = {
+    'node_modules/tool-here': { version: '1.0.0', ...here },
+    'node_modules/tool-elsewhere': { version: '1.0.0', ...elsewhere },
+    'node_modules/tool-anywhere': { version: '1.0.0', optional: true },
+  }
+  await lock(binaries, binaries)
+  expect(await missing()).toEqual(['node_modules/tool-here'])
+  await mkdir(join(folder, 'node_modules/tool-here'))
+  await write('node_modules/tool-here/package.json', {})
+  expect(await missing()).toEqual([])
+})
+
+test('a binary is for one C library', async (context) => {
+  context.skip(process.platform !== 'linux', 'only Linux has several')
+  const binaries = Object.fromEntries(
+    ['glibc', 'musl'].map((libc) => [
+      `node_modules/tool-${libc}`,
+      { version: '1.0.0', ...here, libc: [libc] },
+    ]),
+  )
+  await lock(binaries, {})
+  expect(await missing()).toHaveLength(1)
+})
+
+test('what the registry does not have is asked for once, until the next installation', async () => {
+  await lock({ 'node_modules/tool-here': { version: '1.0.0', ...here } }, {})
+  expect(await missing('excuse(missingPackages())')).toEqual([])
+  expect(await missing()).toEqual([])
+  await rm(join(folder, 'node_modules'), { recursive: true })
+  expect(await missing()).toEqual(['node_modules/tool-here'])
+})

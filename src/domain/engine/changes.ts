@@ -1,0 +1,31 @@
+import { clean } from './clean.ts'
+import type { Answers, Form } from './form.ts'
+import { fieldOf, fieldOrder } from './visible.ts'
+
+/** The record after some answers have changed; what one of them clears goes, unless it is sent along. */
+export function applyChanges(form: Form, before: Answers, changes: Answers): Answers {
+  const after: Record<string, unknown> = { ...before, ...changes }
+  for (const [name, { clearedBy }] of Object.entries(form.fields)) {
+    if (clearedBy && !(name in changes) && after[clearedBy] !== before[clearedBy]) delete after[name]
+  }
+  return after
+}
+
+/** What an edit sends: the fields whose answer is another than before, null for an answer taken away. */
+export function changedFields(form: Form, stored: Answers, edited: Answers): Answers {
+  const before = clean(form, stored)
+  const after = clean(form, edited)
+  const differs = (name: string) => !isSame(before[name], after[name])
+  /** Kept, or typed again, beside a change that would clear it. */
+  const stays = (name: string) => {
+    const { clearedBy } = fieldOf(form, name)
+    return clearedBy !== undefined && name in after && differs(clearedBy)
+  }
+  const names = fieldOrder(form).filter((name) => differs(name) || stays(name))
+  return Object.fromEntries(names.map((name) => [name, after[name] ?? null]))
+}
+
+/** Clean values have one shape and one order of keys each. */
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}

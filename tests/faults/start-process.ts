@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { freePort } from '../../src/store/postgres/free-port.ts'
+
+type Options = { uid?: number | undefined; path?: string }
+
+/** `src/start.ts` in a process of its own, on a free port unless told otherwise; what it prints is kept apart. */
+export async function startSite(
+  env: NodeJS.ProcessEnv,
+  { uid, path = process.env.PATH ?? '' }: Options = {},
+) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../src/start.ts')], {
+    env: { PATH: path, NODE_ENV: 'test', PORT: `${await freePort()}`, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(uid === undefined ? {} : { uid, gid: uid }),
+  })
+  let logged = ''
+  let said = ''
+  child.stdout.on('data', (text) => {
+    logged += text
+  })
+  child.stderr.on('data', (text) => {
+    said += text
+  })
+  return {
+    /** Standard output, which is the log's. */
+    logged: () => logged,
+    /** Standard error, which is for the person who starts. */
+    said: () => said,
+    signal: (name: NodeJS.Signals) => child.kill(name),
+    ended: once(child, 'close').then(([code]) => code as number | null),
+  }
+}
