@@ -23,7 +23,7 @@ export function keepVisible(form: Form, given: Answers): Answers {
 /** Some values follow another field: only countries of the chosen regions, the level of the other language. */
 function followOthers(field: Field, value: unknown, answers: Answers): unknown {
   if (field.kind === 'otherLanguage' && typeof value === 'string') return withLevel(value, answers[field.of])
-  if (field.kind === 'countriesWithin' && Array.isArray(value) && value.length <= field.max) {
+  if (field.kind === 'countriesWithin' && Array.isArray(value) && value.length <= field.list.length) {
     return value.filter((name) => !isElsewhere(field.list, name, answers[field.within]))
   }
   return value

@@ -19,6 +19,12 @@ test('a definition with a misspelt or forgotten name does not compile', () => {
     fields: { name: text(), surname: text({ when: { field: 'nam', filled: true } }) },
     steps: [{ ...step, asks: ['name', 'surname'] }],
   })
+  defineForm({
+    ...contact,
+    // @ts-expect-error: no field of this name could clear it
+    fields: { name: text(), surname: text({ clearedBy: 'nam' }) },
+    steps: [{ ...step, asks: ['name', 'surname'] }],
+  })
   // @ts-expect-error: the catalogue has no label 'contact.beard'
   defineForm({ ...contact, fields: { beard: text() }, steps: [{ ...step, asks: ['beard'] }] })
   expect(Object.keys(form.fields)).toEqual(['name', 'surname'])

@@ -23,7 +23,7 @@ test('countries are sorted alphabetically, and each stands once', () => {
   expect(new Set(countries.map(({ code }) => code)).size).toBe(countries.length)
 })
 
-/** WHO's own lists of its member states, by region, with Indonesia where it has been since May 2025. */
+/** The member states on WHO's own list when the table was made; Indonesia stands where it moved in May 2025. */
 const memberStates = {
   1: `DZ AO BJ BW BF BI CV CM CF TD KM CG CI CD GQ ER SZ ET GA GM GH GN GW KE LS LR MG MW ML MR MU MZ NA NE NG
       RW ST SN SC SL ZA SS TG UG TZ ZM ZW`,
