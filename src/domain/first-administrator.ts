@@ -5,11 +5,11 @@ import type { FieldCode, FieldErrors } from './refusals.ts'
 
 export type FirstAdministrator = { name: string; email: string; password: string }
 
-export const shortestPassword = 12
-const longestPassword = 1000
+export const passwordLength = { min: 12, max: 1000 }
+export const longestText = 200
 
-const nameField = fields.text({ required: true })
-const emailField = fields.email({ required: true, max: 200 })
+const nameField = fields.text({ required: true, max: longestText })
+const emailField = fields.email({ required: true, max: longestText })
 
 /** What the person types who sets the registry up; every field counts, none has a default. */
 export function checkFirstAdministrator({ name, email, password }: FirstAdministrator): FieldErrors {
@@ -28,6 +28,6 @@ function typed(text: string): string | undefined {
 
 function judgePassword(password: string): FieldCode | undefined {
   if (!password) return 'required'
-  if (password.length < shortestPassword) return 'too_short'
-  return password.length > longestPassword ? 'too_long' : undefined
+  if (password.length < passwordLength.min) return 'too_short'
+  return password.length > passwordLength.max ? 'too_long' : undefined
 }

@@ -111,6 +111,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Email').fill(email)
     await page.getByRole('button', { name: 'Send message' }).click()
     await expect(page.getByRole('alert')).toContainText('Please fill in all required fields')
+    await expect(page).toHaveTitle(/^Error: /)
     await expect(page.getByLabel('Email')).toHaveValue(email)
     await page.getByLabel('Name', { exact: true }).fill('Ama')
     await page.getByLabel('Message').fill('Hello')

@@ -7,6 +7,7 @@ CREATE TABLE contact_message (
   idempotency_key uuid UNIQUE,
 
   CONSTRAINT contact_message_status CHECK (status IN ('open', 'answered', 'spam')),
+  CONSTRAINT contact_message_email CHECK (email <> ''),
   CONSTRAINT contact_message_answers CHECK (jsonb_typeof(answers) = 'object')
 );
 

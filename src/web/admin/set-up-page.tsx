@@ -1,9 +1,10 @@
 import { brand } from '../../domain/brand.ts'
-import { type FirstAdministrator, shortestPassword } from '../../domain/first-administrator.ts'
+import { type FirstAdministrator, longestText, passwordLength } from '../../domain/first-administrator.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 import { paths } from '../../domain/paths.ts'
-import { done, type FieldCode, type FieldErrors, type RefusalCode } from '../../domain/refusals.ts'
+import { done, type FieldCode, type FieldErrors } from '../../domain/refusals.ts'
 import { type FormPost, type Page, route, type Submitted } from '../page.ts'
+import { pageTitle } from '../pages/page-title.ts'
 import { Band } from '../ui/band/band.tsx'
 import { Button, LinkButton } from '../ui/button/button.tsx'
 import { ErrorSummary } from '../ui/error-summary/error-summary.tsx'
@@ -27,7 +28,7 @@ const questions = [
 ] as const
 
 const setUpPage: Page<SetUpData> = {
-  title: ({ t }) => t('site.titleWithName', { title: t('setUp.title'), name: brand.name }),
+  title: ({ t, data }) => pageTitle(t, t('setUp.title'), data.errors),
   description: ({ t }) => t('setUp.description', { name: brand.name }),
   Body: ({ t, href, data, csrfToken }) => (
     <Band>
@@ -66,23 +67,23 @@ async function createAdministrator({ fields, services }: FormPost): Promise<Subm
   if (made.ok) return { status: 201, data: { token: '', stage: 'created', given, errors: {} } }
   const { code, errors = {} } = made.refusal
   return {
-    status: statuses[code] ?? 422,
+    status: code === 'link_used' ? 410 : 422,
     data: { token, stage: code === 'link_used' ? code : 'asking', given, errors },
   }
 }
 
-const statuses: Partial<Record<RefusalCode, number>> = { link_used: 410 }
-
 type FormProps = SetUpData & { t: Translate; action: string; csrfToken: string | undefined }
 
 function SetUpForm({ t, action, csrfToken, token, given, errors }: FormProps) {
-  const wrong = Object.entries(errors)
   return (
     <Form method="post" action={action}>
-      {wrong.length > 0 && (
+      {Object.keys(errors).length > 0 && (
         <ErrorSummary
           title={t('setUp.check')}
-          items={wrong.map(([name, code]) => ({ href: `#${name}`, text: sayWhy(code, t) }))}
+          items={questions.flatMap(({ name }) => {
+            const code = errors[name]
+            return code ? [{ href: `#${name}`, text: `${t(`setUp.${name}`)}: ${sayWhy(name, code, t)}` }] : []
+          })}
         />
       )}
       <FormHead title={t('setUp.title')} lede={t('setUp.lede')} />
@@ -94,8 +95,8 @@ function SetUpForm({ t, action, csrfToken, token, given, errors }: FormProps) {
             key={name}
             id={name}
             label={t(`setUp.${name}`)}
-            hint={name === 'password' && t('setUp.passwordHint', { count: shortestPassword })}
-            error={errors[name] && sayWhy(errors[name], t)}
+            hint={name === 'password' && t('setUp.passwordHint', { count: passwordLength.min })}
+            error={errors[name] && sayWhy(name, errors[name], t)}
           >
             {(control) => (
               <TextInput
@@ -115,8 +116,7 @@ function SetUpForm({ t, action, csrfToken, token, given, errors }: FormProps) {
   )
 }
 
-function sayWhy(code: FieldCode, t: Translate): string {
-  return code === 'too_short'
-    ? t('setUp.tooShort', { min: shortestPassword })
-    : t(`forms.${code}`, { max: 200 })
+function sayWhy(name: string, code: FieldCode, t: Translate): string {
+  if (code === 'too_short') return t('setUp.tooShort', passwordLength)
+  return t(`forms.${code}`, { max: name === 'password' ? passwordLength.max : longestText })
 }

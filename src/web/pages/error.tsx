@@ -1,4 +1,3 @@
-import { brand } from '../../domain/brand.ts'
 import type { MessageKey } from '../../domain/messages/catalogue.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 import { paths } from '../../domain/paths.ts'
@@ -7,13 +6,14 @@ import { Band } from '../ui/band/band.tsx'
 import { LinkButton } from '../ui/button/button.tsx'
 import { MoreLink } from '../ui/more-link/more-link.tsx'
 import { PageHead } from '../ui/page-head/page-head.tsx'
+import { pageTitle } from './page-title.ts'
 import { suggestPath } from './suggest-path.ts'
 
 type Trouble = { status: number; retryAfterSeconds?: number }
 
 /** The specification's words for a failure of ours, and a calm sentence for a request we refuse. */
 export const errorPage: Page<Trouble> = {
-  title: ({ t, data }) => t('site.titleWithName', { title: t(wordsFor(data).title), name: brand.name }),
+  title: ({ t, data }) => pageTitle(t, t(wordsFor(data).title)),
   description: ({ t, data }) => explain(data, t),
   Body: ({ t, href, data }) => (
     <>
@@ -26,7 +26,7 @@ export const errorPage: Page<Trouble> = {
 }
 
 export const notFoundPage: Page<{ known: readonly string[] }> = {
-  title: ({ t }) => t('site.titleWithName', { title: t('errors.notFoundTitle'), name: brand.name }),
+  title: ({ t }) => pageTitle(t, t('errors.notFoundTitle')),
   description: ({ t }) => t('errors.notFoundText'),
   Body: ({ t, href, path, data }) => {
     const near = suggestPath(path, data.known)

@@ -1,6 +1,12 @@
 import { brand } from '../../domain/brand.ts'
+import type { FieldErrors } from '../../domain/refusals.ts'
 import type { PageContext } from '../page.ts'
 
-/** The document's title: the page first, since tabs are narrow. */
-export const pageTitle = (t: PageContext['t'], title: string) =>
-  t('site.titleWithName', { title, name: brand.name })
+/** The document's title: the page first, since tabs are narrow; and before it, that a form came back with errors. */
+export function pageTitle(t: PageContext['t'], title: string, errors: FieldErrors = {}): string {
+  const wrong = Object.keys(errors).length > 0
+  return t('site.titleWithName', {
+    title: wrong ? t('errors.titleOfForm', { title }) : title,
+    name: brand.name,
+  })
+}

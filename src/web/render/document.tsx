@@ -40,7 +40,8 @@ export function Document({ assets, locale, title, description, canonical, route,
         {island?.preload.map((href) => (
           <link key={href} rel="modulepreload" href={href} />
         ))}
-        {island && <script type="module" async src={island.script} />}
+        {/* Not async: it must find its island, which stands further down in the page. */}
+        {island && <script type="module" src={island.script} />}
       </head>
       <body>{children}</body>
     </html>

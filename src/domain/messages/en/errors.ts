@@ -1,5 +1,6 @@
 /** Pages that a person reaches when something is missing or broken. */
 export const errors = {
+  titleOfForm: 'Error: {title}',
   unexpectedTitle: 'Unexpected Application Error!',
   unexpectedText: 'Something broke on our side, and we have noted it. Please try again in a moment.',
   refusedTitle: 'We could not take this request',

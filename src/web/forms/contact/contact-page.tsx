@@ -5,6 +5,7 @@ import { contactForm } from '../../../domain/forms/contact.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done, type FieldErrors } from '../../../domain/refusals.ts'
 import { type Page, route } from '../../page.ts'
+import { pageTitle } from '../../pages/page-title.ts'
 import { Band } from '../../ui/band/band.tsx'
 import { Callout } from '../../ui/callout/callout.tsx'
 import { ContactForm } from './contact-form.tsx'
@@ -13,7 +14,7 @@ import { MessageSent } from './message-sent.tsx'
 type ContactData = { sent: boolean; given: Answers; errors: FieldErrors }
 
 const contactPage: Page<ContactData> = {
-  title: ({ t }) => t('site.titleWithName', { title: t('contact.title'), name: brand.name }),
+  title: ({ t, data }) => pageTitle(t, t('contact.title'), data.errors),
   description: ({ t }) => t('contactPage.description', { name: brand.name }),
   Body: ({ t, href, island, data, csrfToken = '' }) => {
     const action = href(paths.contact())
