@@ -2,7 +2,7 @@
 export const setUp = {
   title: 'Create the first administrator',
   description: 'Set up the back office of {name}.',
-  lede: 'This link works once. The person you name here can invite everyone else.',
+  lede: 'This link works once. The person you name here will run the back office.',
   name: 'Name',
   email: 'Email',
   password: 'Password',
