@@ -6,20 +6,20 @@ export type Answered =
   | { ok: false; problem: 'offline' }
 
 /** Sends JSON as our own page: the cookie's token repeated in the header, once more when it was too old. */
-export async function postJson(path: string, body: unknown, idempotencyKey: string): Promise<Answered> {
+export async function postJson(path: string, body: unknown, idempotencyKey?: string): Promise<Answered> {
   const first = await attempt(path, body, idempotencyKey)
   const wasStale = !first.ok && first.problem !== 'offline' && first.problem.code === 'forged_request'
   return wasStale ? attempt(path, body, idempotencyKey) : first
 }
 
-async function attempt(path: string, body: unknown, idempotencyKey: string): Promise<Answered> {
+async function attempt(path: string, body: unknown, idempotencyKey?: string): Promise<Answered> {
   try {
     const response = await fetch(path, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
         'x-xsrf-token': tokenFromCookie(),
-        'idempotency-key': idempotencyKey,
+        ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
       },
       body: JSON.stringify(body),
     })

@@ -36,11 +36,12 @@ type Status =
 export function ContactForm(props: IslandProps<ContactFormProps>) {
   const { t, given, action } = props
   const [errors, setErrors] = useState(props.errors)
-  const [attempt, setAttempt] = useState(0)
+  // A page that the server sent back with errors is an attempt already.
+  const [attempt, setAttempt] = useState(Object.keys(props.errors).length > 0 ? 1 : 0)
   const [status, setStatus] = useState<Status>({ kind: 'typing' })
-  const key = useRef('')
+  const key = useRef<string>(undefined)
   useEffect(() => {
-    key.current = crypto.randomUUID()
+    key.current = crypto.randomUUID?.() // missing in browsers before 2022
   }, [])
 
   if (status.kind === 'sent') return <MessageSent t={t} again={action} homeHref={props.homeHref} />
@@ -86,7 +87,7 @@ export function ContactForm(props: IslandProps<ContactFormProps>) {
   const wrong = Object.entries(errors)
   return (
     <Form method="post" action={action} onSubmit={send} onInput={clearError} onBlur={checkEmail}>
-      {wrong.length > 0 && (attempt > 0 || wrong.length === Object.keys(props.errors).length) && (
+      {attempt > 0 && wrong.length > 0 && (
         <ErrorSummary
           key={attempt}
           title={summaryText(contactForm, errors, t)}
