@@ -19,16 +19,14 @@ export function portableLockfile(tree: Tree): Finding[] {
   const path = 'package-lock.json'
   const lockfile = JSON.parse(tree.read(path)) as Lockfile
   const entries = Object.entries(lockfile.packages).filter(([place]) => place !== '')
-  const foreign = entries.filter(
-    ([, { resolved }]) => resolved && !resolved.startsWith('https://'),
-  )
+  const bound = entries.filter(([, { resolved }]) => resolved)
   const unproven = entries.filter(([, entry]) => !entry.integrity && runsOnOurServers(entry))
   return [
     ...missingBinaries(lockfile).map(({ name, version }) => ({
       path,
       problem: `has no ${name} ${version}: run \`node scripts/complete-lockfile.ts\``,
     })),
-    ...foreign.map(([, { resolved }]) => ({ path, problem: `takes a package from ${resolved}` })),
+    ...bound.map(([, { resolved }]) => ({ path, problem: `is bound to ${resolved}` })),
     ...unproven.map(([place]) => ({ path, problem: `has no integrity for ${place}` })),
   ]
 }

@@ -149,10 +149,10 @@ describe('the lockfile', () => {
     )
   })
 
-  test('a package from elsewhere is found', async () => {
+  test('a lockfile bound to one place of download is found', async () => {
     const foreign = { version: '1.0.0', integrity: 'sha512-x', resolved: 'https://mirror.example/tool.tgz' }
     expect(await locked({ 'node_modules/tool': foreign })).toEqual([
-      'package-lock.json takes a package from https://mirror.example/tool.tgz',
+      'package-lock.json is bound to https://mirror.example/tool.tgz',
     ])
   })
 
