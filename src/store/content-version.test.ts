@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../tests/harness/test-database.ts'
@@ -57,6 +58,15 @@ test('while PostgreSQL tells of changes nothing is asked', async () => {
   await addNews('one')
   await expect.poll(() => version.current()).toBe('1')
   await database.store.db.destroy()
+  expect(await version.current()).toBe('1')
+})
+
+test('word of an older version, which a newer one has overtaken, changes nothing', async () => {
+  await expect.poll(listeners).toHaveLength(1)
+  await addNews('one')
+  await expect.poll(() => version.current()).toBe('1')
+  await sql`SELECT pg_notify('content_version', '0')`.execute(database.store.db)
+  await sleep(200)
   expect(await version.current()).toBe('1')
 })
 
