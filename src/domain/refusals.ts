@@ -5,6 +5,7 @@ export type RefusalCode =
   | 'wrong_credentials'
   | 'not_found'
   | 'version_conflict'
+  | 'offset_conflict'
   | 'link_used'
   | 'too_many_requests'
   | 'unavailable'
@@ -25,6 +26,14 @@ export type FieldCode =
   | 'must_accept'
   | 'unknown_field'
   | 'not_pdf'
+  | 'file_too_large'
+  | 'file_damaged'
+  | 'file_encrypted'
+  | 'file_active'
+  | 'file_attachments'
+  | 'file_bomb'
+  | 'upload_gone'
+  | 'upload_unfinished'
 
 /** The message of a schema is the code of the refusal: this keeps it one that exists. */
 export const fieldCode = (code: FieldCode) => code

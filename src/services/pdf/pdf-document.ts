@@ -1,0 +1,70 @@
+import { PDFDocument, setLog } from 'mupdf'
+import { type Dict, parseObject, type Value } from './parse-object.ts'
+
+export type PdfDocument = ReturnType<typeof openDocument>
+
+/** What a key of a dictionary leads to, references followed; nothing where it is absent or null. */
+export type Look = (dict: Dict, key: string) => Value | undefined
+
+/** A chain of references that is longer is a circle. */
+const mostHops = 8
+
+/** All that we ask of MuPDF: every object of a file, as a reader would see it, in values of our own. */
+export function openDocument(bytes: Uint8Array) {
+  let complaints = 0
+  setLog({ error: () => complaints++, warning: () => {} })
+  const document = new PDFDocument(bytes)
+  const trailer = document.getTrailer()
+
+  function load(number: number): { value: Value; isStream: boolean } {
+    const reference = document.newIndirect(number)
+    const object = reference.resolve()
+    const loaded = { value: parseObject(object.toString(true, true)), isStream: reference.isStream() }
+    // The finalizers that would free them run only when this loop is over.
+    if (!object.isNull()) object.destroy()
+    reference.destroy()
+    return loaded
+  }
+
+  function follow(value: Value | undefined): Value | undefined {
+    let found = value
+    for (let hop = 0; hop < mostHops && isRef(found); hop++) found = load(found.ref).value
+    return found === 'null' || isRef(found) ? undefined : found
+  }
+
+  const look: Look = (dict, key) => follow(dict.get(key))
+
+  return {
+    isEncrypted: !trailer.get('Encrypt').isNull(),
+    trailer: parseObject(trailer.toString(true, true)),
+    objectCount: document.countObjects(),
+    load,
+    look,
+    follow,
+
+    /** An object that MuPDF had to guess, or gave up, another reader may read in another way. */
+    isDamaged: () => document.wasRepaired() || complaints > 0,
+
+    /** The bytes of a stream as they stand in the file. */
+    readPacked(number: number): Uint8Array {
+      const reference = document.newIndirect(number)
+      const buffer = reference.readRawStream()
+      const packed = buffer.asUint8Array().slice()
+      buffer.destroy()
+      reference.destroy()
+      return packed
+    },
+  }
+}
+
+/** Undoes a filter that writes bytes as text, which makes nothing larger than four times what it was. */
+export function decodeText(bytes: Uint8Array, filter: string): Uint8Array {
+  const scratch = new PDFDocument()
+  const stream = scratch.addRawStream(bytes, { Filter: scratch.newName(filter.slice(1)) })
+  const buffer = stream.readStream()
+  const decoded = buffer.asUint8Array().slice()
+  for (const used of [buffer, stream, scratch]) used.destroy()
+  return decoded
+}
+
+const isRef = (value: Value | undefined) => typeof value === 'object' && 'ref' in value

@@ -1,0 +1,70 @@
+import { deflateRepeated, deflateZeros } from './deflate-repeated.ts'
+import { bombPdf } from './hostile-pdfs.ts'
+import { lzwZeros } from './lzw-zeros.ts'
+import { onePage, onePagePdf } from './one-page.ts'
+import { writePackedPdf } from './write-packed-pdf.ts'
+import { writePdf } from './write-pdf.ts'
+
+const picture = (width: number, height: number) =>
+  `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceGray /BitsPerComponent 8`
+
+const content = (dict: string, bytes: Buffer) => onePagePdf({ content: { dict, bytes } })
+
+/** Small files that take the memory or the time of whoever opens them. */
+export const bombPdfs: Readonly<Record<string, () => Buffer>> = {
+  'a page deflated twice': bombPdf,
+  'a page of zeros, deflated': () => content('/Filter /FlateDecode', deflateZeros(40)),
+  'a page of zeros, in LZW': () => content('/Filter /LZWDecode', lzwZeros(40)),
+  'a page of zeros, as runs': () => content('/Filter /RunLengthDecode', Buffer.alloc(640_000, '8100', 'hex')),
+  'a page of zeros, deflated and then written in hexadecimal': () =>
+    content('/Filter [/ASCIIHexDecode /FlateDecode]', Buffer.from(deflateZeros(40).toString('hex'))),
+  'a page whose filters have short names': () => content('/Filter [/AHx /Fl /RL]', Buffer.from('00')),
+  'a picture that unpacks to more than a scan': () =>
+    onePagePdf({ more: [{ dict: `${picture(100, 100)} /Filter /FlateDecode`, bytes: deflateZeros(260) }] }),
+  'many pictures that together unpack to more than a document': () =>
+    onePagePdf({
+      more: Array(26).fill({ dict: `${picture(100, 100)} /Filter /FlateDecode`, bytes: deflateZeros(20) }),
+    }),
+  'a picture of four thousand million pixels': () =>
+    onePagePdf({ more: [{ dict: `${picture(65_000, 65_000)} /Filter /DCTDecode`, bytes: Buffer.alloc(9) }] }),
+  'more objects than a book has': () => writePackedPdf([...onePage({}), ...Array(200_000).fill('0')]),
+  'more pages than a book has': () => pages(2_001),
+  'a tree of pages with one long branch': () => branch(5_000),
+  'a tree of pages that is a circle': () => withPages('<< /Type /Pages /Kids [2 0 R] /Count 1 >>'),
+  'a tree of pages that doubles at each level': () =>
+    withPages(...Array.from({ length: 40 }, (_, at) => `<< /Kids [${at + 3} 0 R ${at + 3} 0 R] /Count 1 >>`)),
+}
+
+/** Nothing but the limits of memory and time ends the reading of these. */
+export const endlessPdfs = {
+  /** An object of endless numbers, each of which takes its place in memory. */
+  filling: () => packedBomb('[', '0 ', ']'),
+  /** An object after endless blanks, all of which have to be read. */
+  blocking: () => packedBomb('', '\n ', '0'),
+}
+
+function packedBomb(before: string, again: string, after: string): Buffer {
+  const block = again.repeat(512 * 1024)
+  return writePackedPdf(onePage({ more: ['0'] }), (places, texts) =>
+    deflateRepeated([places + texts.slice(0, -2) + before, 1], [block, 9_000], [after, 1]),
+  )
+}
+
+function pages(count: number): Buffer {
+  const kids = Array.from({ length: count }, (_, index) => `${index + 3} 0 R`)
+  return withPages(
+    `<< /Type /Pages /Kids [${kids.join(' ')}] /Count ${count} >>`,
+    ...kids.map(() => '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>'),
+  )
+}
+
+function branch(length: number): Buffer {
+  return withPages(
+    ...Array.from({ length }, (_, index) => `<< /Type /Pages /Kids [${index + 3} 0 R] /Count 1 >>`),
+    '<< /Type /Page /MediaBox [0 0 595 842] >>',
+  )
+}
+
+function withPages(...tree: string[]): Buffer {
+  return writePdf(['<< /Type /Catalog /Pages 2 0 R >>', ...tree])
+}
