@@ -26,14 +26,20 @@ const typeOf: Readonly<Record<string, string>> = {
   uuid: 'string',
 }
 
-/** Columns whose words the database checks against the domain's. */
+/** Columns whose values the domain describes. */
 const wordsOf: Readonly<Record<string, string>> = {
   'application.kind': 'ApplicationKind',
   'application.status': 'ApplicationStatus',
+  'application.locale': 'Locale',
+  'contact_message.locale': 'Locale',
   'contact_message.status': 'MessageStatus',
+  'mail.letter': 'Letter',
+  'mail.locale': 'Locale',
+  'mail.status': 'MailStatus',
   'news_item.status': 'ContentStatus',
   'profile.status': 'ContentStatus',
   'story.status': 'ContentStatus',
+  'upload.verdict': 'Verdict',
 }
 
 /** Row types for Kysely, read from a migrated database. */
@@ -44,9 +50,13 @@ export async function schemaTypes<DB>(db: Kysely<DB>): Promise<string> {
   return `// Made from the migrated database by scripts/generate-schema-types.ts.
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Answers } from '../../domain/engine/form.ts'
+import type { Letter } from '../../domain/letter.ts'
+import type { Locale } from '../../domain/locales.ts'
 import type { ApplicationKind, ApplicationStatus } from '../../domain/statuses/application-status.ts'
 import type { ContentStatus } from '../../domain/statuses/content-status.ts'
+import type { MailStatus } from '../../domain/statuses/mail-status.ts'
 import type { MessageStatus } from '../../domain/statuses/message-status.ts'
+import type { Verdict } from '../../domain/upload.ts'
 
 export type DB = {
 ${tables.map((name) => `  ${name}: {\n${properties(name).join('')}  }\n`).join('')}}
@@ -57,7 +67,7 @@ async function readColumns<DB>(db: Kysely<DB>): Promise<Column[]> {
   const { rows } = await sql<Column>`
     SELECT c.relname AS table, a.attname AS name, NOT a.attnotnull AS nullable,
       format_type(coalesce(nullif(t.typbasetype, 0), t.oid), NULL) AS type,
-      CASE WHEN a.attgenerated <> '' THEN 'computed' WHEN a.atthasdef THEN 'defaulted' ELSE 'given' END AS presence
+      CASE WHEN a.attgenerated <> '' OR a.attidentity = 'a' THEN 'computed' WHEN a.atthasdef THEN 'defaulted' ELSE 'given' END AS presence
     FROM pg_class c
     JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
     JOIN pg_type t ON t.oid = a.atttypid

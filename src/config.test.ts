@@ -30,6 +30,7 @@ test('with nothing set the site runs on one’s own machine', () => {
     databaseUrl: undefined,
     databasePool: 10,
     smtpUrl: undefined,
+    mailFrom: 'coordinator@aster.example',
     secret: expect.stringMatching(/^[\w-]{43}$/),
     trustProxy: [],
     logLevel: 'warn',
@@ -46,6 +47,7 @@ test('every variable reaches the configuration', () => {
     DATABASE_URL: 'postgres://aster:pw@db.example/aster',
     ASTER_DATABASE_POOL: '20',
     SMTP_URL: 'smtps://aster:pw@mail.example',
+    ASTER_MAIL_FROM: 'registry@aster.example',
     ASTER_TRUST_PROXY: 'loopback, 10.1.0.0/16,2001:db8::/32',
     ASTER_LOG_LEVEL: 'warn',
     ASTER_METRICS_PORT: '9464',
@@ -59,6 +61,7 @@ test('every variable reaches the configuration', () => {
     databaseUrl: 'postgres://aster:pw@db.example/aster',
     databasePool: 20,
     smtpUrl: 'smtps://aster:pw@mail.example',
+    mailFrom: 'registry@aster.example',
     secret,
     trustProxy: ['loopback', '10.1.0.0/16', '2001:db8::/32'],
     logLevel: 'warn',
@@ -106,6 +109,7 @@ describe('a wrong value is named with the reason', () => {
       { ASTER_LOG_LEVEL: 'loud' },
       "ASTER_LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent, not 'loud'.",
     ],
+    [{ ASTER_MAIL_FROM: 'ASTER' }, "ASTER_MAIL_FROM must be an e-mail address, not 'ASTER'."],
     [{ ASTER_SECRETS: 'x' }, 'ASTER_SECRETS is not a setting of ASTER.'],
   ])('%o', (env, sentence) => {
     expect(complaintsAbout(env)).toEqual([`- ${sentence}`])

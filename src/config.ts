@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import * as v from 'valibot'
+import { brand } from './domain/brand.ts'
 import { type Settings, type Variable, variables } from './environment.ts'
 import { keptSecret } from './kept-secret.ts'
 
@@ -12,6 +13,7 @@ export type Config = {
   databaseUrl: string | undefined
   databasePool: number
   smtpUrl: string | undefined
+  mailFrom: string
   secret: string
   trustProxy: readonly string[]
   logLevel: NonNullable<Settings['ASTER_LOG_LEVEL']>
@@ -43,6 +45,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: values.DATABASE_URL,
     databasePool: values.ASTER_DATABASE_POOL,
     smtpUrl: values.SMTP_URL,
+    mailFrom: values.ASTER_MAIL_FROM ?? brand.coordinator.email,
     secret: values.ASTER_SECRET ?? keptSecret(dataDir),
     trustProxy: values.ASTER_TRUST_PROXY,
     logLevel: values.ASTER_LOG_LEVEL ?? (production ? 'info' : 'warn'),

@@ -59,7 +59,7 @@ export const variables = {
     secret: true,
   },
   ASTER_DATA_DIR: {
-    meaning: 'Folder of the embedded database and of the kept secret',
+    meaning: 'Folder of the embedded database, of the kept secret and, without `SMTP_URL`, of the mails',
     default: '`./data`',
     example: '`/var/lib/aster`',
     schema: v.optional(v.string(), './data'),
@@ -85,11 +85,18 @@ export const variables = {
     ),
   },
   SMTP_URL: {
-    meaning: 'Mail server for outgoing mail; checked at the start, unused until ASTER sends mail',
-    default: 'none',
+    meaning:
+      'Mail server for outgoing mail: `smtps` speaks TLS from the start, `smtp` as soon as the server offers it',
+    default: 'none: mails are files in `ASTER_DATA_DIR/mail`',
     example: '`smtps://aster:…@mail.example`',
     schema: v.optional(urlOf(['smtp:', 'smtps:'], 'an smtp:// or smtps:// address')),
     secret: true,
+  },
+  ASTER_MAIL_FROM: {
+    meaning: 'Address that mails come from; the mail server must accept it as a sender',
+    default: 'the coordinator’s in `src/domain/brand.ts`',
+    example: '`registry@aster.example`',
+    schema: v.optional(v.pipe(v.string(), v.email('an e-mail address'))),
   },
   ASTER_TRUST_PROXY: {
     meaning:

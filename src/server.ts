@@ -12,8 +12,11 @@ import { registerApi } from './api/register-api.ts'
 import type { Config } from './config.ts'
 import { paths } from './domain/paths.ts'
 import { listenProblem } from './listen-problem.ts'
+import { openTransport } from './mail/open-transport.ts'
+import { deliverMail } from './services/deliver-mail.ts'
 import { openServices, type Services } from './services/services.ts'
 import { openStore } from './store/open-store.ts'
+import { countUnsentMail } from './store/outbox.ts'
 import { builtAssets } from './web/render/assets.ts'
 import { pages } from './web/render/pages-plugin.ts'
 import { speculationRules } from './web/render/speculation-rules.ts'
@@ -36,11 +39,16 @@ export async function startServer(config: Config, signal?: AbortSignal): Promise
   try {
     const store = await openStore({ ...config, log, signal })
     closers.push(store.close)
-    const services = openServices(store)
+    const post = deliverMail(store, openTransport(config), {
+      address: config.mailFrom,
+      site: config.publicUrl,
+    })
+    closers.push(post.close)
+    const services = openServices(store, post.wake)
     closers.push(services.close)
     await services.seedSampleContent()
 
-    const metrics = config.metrics && createMetrics(store.connections)
+    const metrics = config.metrics && createMetrics(store.connections, () => countUnsentMail(store))
     const app = await createHttpServer(config, services, { log, metrics })
     closers.push(() => app.close())
     await mountWeb(app, config, services)
@@ -61,7 +69,8 @@ export async function startServer(config: Config, signal?: AbortSignal): Promise
 
 async function mountWeb(app: FastifyInstance, config: Config, services: Services) {
   const web = config.mode === 'development' ? await compiledWeb(app) : await builtWeb()
-  await registerApi(app, { services, stylesheets: [web.assets.style('base')] })
+  const withPseudoLocales = config.mode === 'development' || config.mode === 'test'
+  await registerApi(app, { services, stylesheets: [web.assets.style('base')], withPseudoLocales })
   await app.register(async (site) => {
     await pages(site, {
       ...web,
@@ -69,8 +78,8 @@ async function mountWeb(app: FastifyInstance, config: Config, services: Services
       csrfToken,
       failureOf,
       publicUrl: config.publicUrl.origin,
-      development: config.mode === 'development',
-      withPseudoLocales: config.mode === 'development' || config.mode === 'test',
+      development: withPseudoLocales, // the kit is also the stage of tests
+      withPseudoLocales,
     })
     await site.register(speculationRules)
     // Inside the site, so that a missing file is answered like a missing page.

@@ -8,7 +8,7 @@ type Layer = { imports: readonly string[]; types?: readonly string[]; packages?:
 const layers: Readonly<Record<string, Layer>> = {
   domain: { imports: [], packages: ['valibot'] },
   store: { imports: ['domain'] },
-  services: { imports: ['domain', 'store'] },
+  services: { imports: ['domain', 'store', 'mail'] },
   mail: { imports: ['domain', 'store'] },
   api: { imports: ['domain', 'services'] },
   web: { imports: ['domain'], types: ['services'] },

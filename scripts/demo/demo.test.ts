@@ -12,9 +12,11 @@ import { hospitalForm } from '../../src/domain/forms/hospital.ts'
 import { trainerForm } from '../../src/domain/forms/trainer.ts'
 import { applicationStatuses } from '../../src/domain/statuses/application-status.ts'
 import { messageStatuses } from '../../src/domain/statuses/message-status.ts'
+import { judgePdf } from '../../src/services/pdf/judge-pdf.ts'
 import { countApplications } from '../../src/store/applications.ts'
 import { keepMessage } from '../../src/store/messages.ts'
 import { freshDatabase, type TestDatabase } from '../../tests/harness/test-database.ts'
+import { drawPapers } from './papers.ts'
 import { plantDemo } from './plant.ts'
 import { makeRecords } from './records.ts'
 import { summarise } from './summary.ts'
@@ -33,7 +35,7 @@ const storyFields = [
 ]
 
 let database: TestDatabase
-let first: { applications: number; messages: number }
+let first: Awaited<ReturnType<typeof plantDemo>>
 beforeAll(async () => {
   database = await freshDatabase()
   first = await plantDemo(database.store, now)
@@ -63,6 +65,27 @@ describe('the demo data', () => {
       expect(validate(form, answers)).toEqual({})
       expect(clean(form, answers)).toEqual(answers)
     }
+  })
+
+  test('gives every expert the two files that the answers name, each file once', async () => {
+    const files = await database.store.db.selectFrom('upload').selectAll().execute()
+    const named = (await applications())
+      .filter(({ kind }) => kind === 'expert')
+      .flatMap(({ id, answers }) =>
+        ['resume', 'endorsement'].map((field) => `${id} ${field} ${answers[field]}`),
+      )
+    expect(files.map((file) => `${file.application_id} ${file.field} ${file.id}`).sort()).toEqual(
+      named.sort(),
+    )
+    expect(new Set(files.map(({ sha256 }) => sha256?.toString('hex'))).size).toBe(320)
+  })
+
+  test('has files that the judge of uploads finds fine, also where names have rare letters', async () => {
+    const experts = makeRecords(now).applications.filter(({ kind }) => kind === 'expert')
+    const rare = experts.find(({ answers }) => /[ćđışğă]/.test(String(answers.surname)))
+    const { resume, endorsement } = drawPapers(rare?.answers as Parameters<typeof drawPapers>[0])
+    for (const bytes of [resume, endorsement])
+      expect(await judgePdf(async () => bytes)).toEqual({ ok: true, value: 'fine' })
   })
 
   test('came within eighteen months and reached its status afterwards, never in the future', async () => {
@@ -101,7 +124,7 @@ describe('the demo data', () => {
 
   test('adds nothing when it is made a second time', async () => {
     const tomorrow = new Date(now.getTime() + dayInMs)
-    expect(await plantDemo(database.store, tomorrow)).toEqual({ applications: 0, messages: 0 })
+    expect(await plantDemo(database.store, tomorrow)).toEqual({ applications: 0, files: 0, messages: 0 })
     expect(await applications()).toHaveLength(first.applications)
   })
 
@@ -141,13 +164,13 @@ describe('npm run demo', () => {
   })
 
   test('says what it added, and the second time that all of it is there', () => {
-    expect(demo('local').stdout).toMatch(/^300 applications and 36 messages were added/)
+    expect(demo('local').stdout).toMatch(/^300 applications, 320 files and 36 messages were added/)
     expect(demo('local').stdout).toBe('The demo data is already there; nothing was added.\n')
   })
 
   test('is refused on a server in whose database somebody real may have written', async () => {
     const answers = { name: 'Ada', email: 'ada@somewhere.org', message: 'May a small hospital apply?' }
-    await keepMessage(own.store, { answers })
+    await keepMessage(own.store, { locale: 'en', answers })
     const { status, stderr } = demo('local')
     expect(status).toBe(1)
     expect(stderr).toMatch(/may be of real people/)

@@ -2,10 +2,10 @@ import type { JsonSchema } from '@valibot/to-json-schema'
 import { type Endpoint, type EndpointName, endpoints, type ProblemCode } from '../domain/api.ts'
 import { brand } from '../domain/brand.ts'
 import { limits } from '../domain/limits.ts'
+import { html, type Markup } from '../domain/markup.ts'
 import { en } from '../domain/messages/en.ts'
 import { translator } from '../domain/messages/translate.ts'
 import { paths } from '../domain/paths.ts'
-import { html, type Markup } from './markup.ts'
 import { bodySchema, jsonSchema } from './openapi.ts'
 import { statusOf } from './problem.ts'
 import { problemsOf } from './problems-of.ts'
@@ -35,6 +35,10 @@ ${stylesheets.map((href) => html`<link rel="stylesheet" href="${href}">`)}
 <h2>${t('api.forgeryTitle')}</h2>
 <p>${t('api.forgery')}</p>
 <p>${t('api.idempotency')}</p>
+<h2>${t('api.uploadsTitle')}</h2>
+<p>${t('api.uploads')}</p>
+<p>${t('api.uploadsJudged')}</p>
+<p>${t('api.uploadsInline')}</p>
 <h2>${t('api.calls')}</h2>
 ${named.map(([name, endpoint]) => section(name, endpoint))}
 <h2>${t('api.problems')}</h2>
@@ -56,7 +60,7 @@ function problemTable(): Markup {
 }
 
 function section(name: EndpointName, endpoint: Endpoint): Markup {
-  const { method, path, access, limit, request, example, answer } = endpoint
+  const { method, path, access, limit, request, stream, example, answer } = endpoint
   const headers = request?.headers && jsonSchema(request.headers)
   const body = bodySchema(endpoint)
   return html`<h3 id="${name}"><code>${method} ${path}</code></h3>
@@ -64,6 +68,8 @@ function section(name: EndpointName, endpoint: Endpoint): Markup {
 <dl class="kv kv--two">
 <div><dt>${t('api.callableBy')}</dt><dd>${t(`api.access_${access}`)}</dd></div>
 <div><dt>${t('api.limit')}</dt><dd>${limit ? t('api.limitText', { count: limits[limit].most, seconds: limits[limit].seconds }) : t('api.noLimit')}</dd></div>
+${stream ? html`<div><dt>${t('api.body')}</dt><dd><code>${stream}</code></dd></div>` : ''}
+${answer.headers ? html`<div><dt>${t('api.answerHeaders')}</dt><dd><code>${answer.headers.join(', ')}</code></dd></div>` : ''}
 </dl>
 ${headers ? fieldTable(t('api.header'), headers) : ''}
 ${body ? fieldTable(t('api.field'), body) : ''}
@@ -81,10 +87,14 @@ function fieldTable(heading: string, { properties = {}, required = [] }: JsonSch
 </table>`
 }
 
-function shapeOf({ type, format, maxLength }: JsonSchema, isRequired: boolean): string {
+function shapeOf(schema: JsonSchema, isRequired: boolean): string {
+  const shapes = (schema.anyOf ?? [schema]).map((one) => partsOf(one as JsonSchema).join(', '))
+  return `${shapes.join(` ${t('api.or')} `)}, ${isRequired ? t('api.required') : t('api.optional')}`
+}
+
+function partsOf({ type, const: only, format, contentEncoding, maxLength }: JsonSchema): string[] {
   const length = maxLength === undefined ? undefined : t('api.upTo', { count: maxLength })
-  const parts = [type, format, length, isRequired ? t('api.required') : t('api.optional')]
-  return parts.filter(Boolean).join(', ')
+  return [type ?? String(only), format, contentEncoding, length].filter((part) => typeof part === 'string')
 }
 
 function sample(heading: string, value: unknown): Markup {

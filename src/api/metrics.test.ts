@@ -2,7 +2,11 @@ import { fastify } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createMetrics, serveMetrics } from './metrics.ts'
 
-const metrics = createMetrics(() => ({ total: 5, idle: 3, waiting: 1 }))
+let countMails = async () => ({ queued: 4, failed: 2 })
+const metrics = createMetrics(
+  () => ({ total: 5, idle: 3, waiting: 1 }),
+  () => countMails(),
+)
 let server: Awaited<ReturnType<typeof serveMetrics>>
 beforeAll(async () => {
   server = await serveMetrics(metrics, { host: '127.0.0.1', port: 0 })
@@ -32,6 +36,15 @@ test('connections to the database and figures of the process are there', async (
   expect(text).toContain('database_connections{state="idle"} 3')
   expect(text).toContain('database_connections{state="waiting"} 1')
   expect(text).toContain('process_resident_memory_bytes')
+})
+
+test('mails that wait or have failed are there, while the database can tell', async () => {
+  const told = async () => (await get('/metrics')).text()
+  expect(await told()).toContain('mails{status="queued"} 4')
+  expect(await told()).toContain('mails{status="failed"} 2')
+  countMails = () => Promise.reject(new Error('The database is away'))
+  expect(await told()).not.toContain('mails{')
+  expect(await told()).toContain('database_connections{state="idle"} 3')
 })
 
 test('nothing else is served there', async () => {

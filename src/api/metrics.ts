@@ -7,8 +7,10 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 export type Metrics = { registry: Registry; observe: (app: FastifyInstance) => void }
 export type PoolFigures = { total: number; idle: number; waiting: number }
 
-/** Figures about the process, its requests and its database connections; none of them names a person. */
-export function createMetrics(pool: () => PoolFigures): Metrics {
+export type MailFigures = Readonly<Record<string, number>>
+
+/** Figures about the process, its requests, database connections and mails; none of them names a person. */
+export function createMetrics(pool: () => PoolFigures, mails: () => Promise<MailFigures>): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const durations = new Histogram({
@@ -25,6 +27,18 @@ export function createMetrics(pool: () => PoolFigures): Metrics {
     registers: [registry],
     collect() {
       for (const [state, count] of Object.entries(pool())) this.set({ state }, count)
+    },
+  })
+  new Gauge({
+    name: 'mails',
+    help: 'Mails that wait, are being sent, or have failed',
+    labelNames: ['status'],
+    registers: [registry],
+    async collect() {
+      this.reset()
+      // While the database is away the other figures are still told.
+      const figures = await mails().catch((): MailFigures => ({}))
+      for (const [status, count] of Object.entries(figures)) this.set({ status }, count)
     },
   })
   return {

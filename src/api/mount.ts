@@ -4,6 +4,7 @@ import { type Endpoint, type EndpointName, endpoints } from '../domain/api.ts'
 import type { Outcome } from '../domain/refusals.ts'
 import { answerProblem } from './answer-problem.ts'
 import { type FrozenAnswer, sendFrozen } from './frozen-answer.ts'
+import { roomForFiles } from './large-body.ts'
 import { readInput } from './read-input.ts'
 
 type EndpointOf<Name extends EndpointName> = (typeof endpoints)[Name]
@@ -20,7 +21,9 @@ export type Input<E extends Endpoint> = {
 
 export type Handler<E extends Endpoint> = (
   input: Input<E>,
-) => Promise<Outcome<v.InferOutput<E['answer']['schema']>>>
+) => Promise<
+  Outcome<E['answer']['schema'] extends v.GenericSchema<unknown, infer Answer> ? Answer : undefined>
+>
 
 /** Gives an endpoint its handler. All that is HTTP happens here; handlers know nothing of it. */
 export function mount<Name extends EndpointName>(
@@ -36,21 +39,41 @@ export function mount<Name extends EndpointName>(
   })
 }
 
+/** For an endpoint that says much in its headers: the handler speaks HTTP itself. */
+export function mountHttp<Name extends EndpointName>(
+  app: FastifyInstance,
+  name: Name,
+  answer: (
+    input: Input<EndpointOf<Name>>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => Promise<FastifyReply>,
+): void {
+  route(app, endpoints[name], (input, request, reply) =>
+    answer(input as Input<EndpointOf<Name>>, request, reply.header('cache-control', 'no-store')),
+  )
+}
+
 /** For an answer that stays the same while the server runs. */
 export function mountFrozen(app: FastifyInstance, name: EndpointName, answer: FrozenAnswer): void {
   route(app, endpoints[name], async (_input, request, reply) => sendFrozen(request, reply, answer))
 }
+
+/** The server's own patience with a request must run out first, so that what has arrived can still be kept. */
+const longerThanAnyRequest = 130_000
 
 function route(
   app: FastifyInstance,
   endpoint: Endpoint,
   answer: (input: object, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
 ): void {
-  const { method, path, access, limit } = endpoint
+  const { method, path, access, limit, stream } = endpoint
   app.route({
     method,
     url: path.slice(app.prefix.length),
     config: { access, limit },
+    ...roomForFiles(endpoint, app.initialConfig.bodyLimit ?? 0),
+    ...(stream && { handlerTimeout: longerThanAnyRequest }),
     handler: async (request, reply) => {
       const read = readInput(endpoint, request)
       return read.ok ? answer(read.input, request, reply) : answerProblem(request, reply, read.failure)

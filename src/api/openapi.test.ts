@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { type Endpoint, endpoints } from '../domain/api.ts'
+import { type Endpoint, type EndpointName, endpoints } from '../domain/api.ts'
 import { contactForm } from '../domain/forms/contact.ts'
-import { openApiDocument } from './openapi.ts'
+import { openApiDocument, templateOf } from './openapi.ts'
 import { statusOf } from './problem.ts'
 
 type Operation = {
-  operationId: string
+  operationId: EndpointName
   summary: string
   parameters: { name: string; in: string; required: boolean; schema: object }[]
   requestBody?: { content: Record<string, { schema: { properties: object; required: string[] } }> }
-  responses: Record<string, { description: string; content: Record<string, { schema: object }> }>
+  responses: Record<string, { description: string; content?: Record<string, { schema: object }> }>
   security: object[]
 }
 
@@ -23,7 +23,7 @@ test('the document is OpenAPI 3.1 and has every endpoint under its name', () => 
   expect(document.info).toMatchObject({ title: expect.any(String), version: expect.any(String) })
   expect(operations.map(({ operationId }) => operationId)).toEqual(Object.keys(endpoints))
   for (const { path, method } of Object.values<Endpoint>(endpoints)) {
-    expect(document.paths[path][method.toLowerCase()]).toBeDefined()
+    expect(document.paths[templateOf(path)][method.toLowerCase()]).toBeDefined()
   }
 })
 
@@ -47,15 +47,21 @@ test('every security scheme that is asked for is described', () => {
   }
 })
 
-describe.each(operations)('$operationId', ({ summary, responses, parameters }) => {
+describe.each(operations)('$operationId', ({ operationId, summary, responses, parameters }) => {
+  const { answer }: Endpoint = endpoints[operationId]
+
   test('says what it does, what it answers and what can go wrong', () => {
     expect(summary).not.toBe('')
     const statuses = Object.keys(responses).map(Number)
     expect(statuses.some((status) => status < 300)).toBe(true)
     expect(statuses).toEqual(expect.arrayContaining([400, 500]))
-    for (const { description, content } of Object.values(responses)) {
+    for (const [status, { description, content }] of Object.entries(responses)) {
       expect(description).not.toBe('')
-      expect(Object.values(content)).toEqual([expect.objectContaining({ schema: expect.any(Object) })])
+      const bodies =
+        answer.schema || Number(status) >= 400
+          ? [expect.objectContaining({ schema: expect.any(Object) })]
+          : []
+      expect(Object.values(content ?? {})).toEqual(bodies)
     }
     for (const parameter of parameters)
       expect(parameter).toMatchObject({ name: expect.any(String), schema: expect.any(Object) })
@@ -68,6 +74,15 @@ test('a form’s body is described by its fields', () => {
   expect(schema.required).toEqual(['name', 'email', 'message'])
   expect(schema.additionalProperties).toBe(false)
   expect(schema.properties.email).toMatchObject({ type: 'string', format: 'idn-email', maxLength: 254 })
+})
+
+test('an application is described with both ways to send a file, and with the 406 of a known address', () => {
+  const { requestBody, responses } = document.paths['/api/experts-applications'].post
+  const { schema, example } = requestBody.content['application/json']
+  expect(schema.properties.resume.anyOf).toMatchObject([{ format: 'uuid' }, { contentEncoding: 'base64' }])
+  expect(schema.required).toContain('endorsement')
+  expect(schema.required.filter((name: string) => !(name in example))).toEqual([])
+  expect(responses[406].content['application/problem+json'].examples).toHaveProperty('email_taken')
 })
 
 test('problems are described with all their codes and an example each', () => {

@@ -16,10 +16,8 @@ const t = translator('en', { api: en.api })
 export function openApiDocument() {
   const paths: Record<string, Record<string, object>> = {}
   for (const [name, endpoint] of Object.entries(endpoints) as [EndpointName, Endpoint][]) {
-    paths[endpoint.path] = {
-      ...paths[endpoint.path],
-      [endpoint.method.toLowerCase()]: operation(name, endpoint),
-    }
+    const path = templateOf(endpoint.path)
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint) }
   }
   return {
     openapi: '3.1.1',
@@ -36,6 +34,9 @@ export function openApiDocument() {
   }
 }
 
+/** A path as OpenAPI writes it. */
+export const templateOf = (path: string) => path.replace(/:(\w+)/g, '{$1}')
+
 /** The JSON Schema of an endpoint's body, where it takes one. */
 export function bodySchema({ form, request }: Endpoint) {
   const schema = form ? schemaOf(form) : request?.body
@@ -43,8 +44,7 @@ export function bodySchema({ form, request }: Endpoint) {
 }
 
 function operation(name: EndpointName, endpoint: Endpoint) {
-  const { method, request, example, answer } = endpoint
-  const body = bodySchema(endpoint)
+  const { method, request, answer } = endpoint
   return {
     operationId: name,
     summary: t(`api.summary_${name}`),
@@ -53,9 +53,7 @@ function operation(name: EndpointName, endpoint: Endpoint) {
       ...parameters('query', request?.query),
       ...parameters('header', request?.headers),
     ],
-    ...(body && {
-      requestBody: { required: true, content: { 'application/json': { schema: body, example } } },
-    }),
+    ...requestBody(endpoint),
     responses: { [answer.status]: success(name, answer), ...failures(problemsOf(endpoint)) },
     security: isSafe(method) ? [] : [{ csrfCookie: [], csrfHeader: [] }],
   }
@@ -71,10 +69,18 @@ function parameters(place: 'path' | 'query' | 'header', schema: v.GenericSchema 
   }))
 }
 
-function success(name: EndpointName, { type, schema, example }: Endpoint['answer']) {
+function requestBody(endpoint: Endpoint) {
+  const { stream, example } = endpoint
+  if (stream) return { requestBody: { required: true, content: { [stream]: {} } } }
+  const schema = bodySchema(endpoint)
+  return schema && { requestBody: { required: true, content: { 'application/json': { schema, example } } } }
+}
+
+function success(name: EndpointName, { headers = [], type, schema, example }: Endpoint['answer']) {
   return {
     description: t(`api.summary_${name}`),
-    content: { [type]: { schema: jsonSchema(schema), example } },
+    headers: Object.fromEntries(headers.map((header) => [header, { schema: { type: 'string' } }])),
+    ...(type && schema && { content: { [type]: { schema: jsonSchema(schema), example } } }),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { localeFor } from '../domain/locales.ts'
 import { done } from '../domain/refusals.ts'
 import type { Services } from '../services/services.ts'
 import { allowedMethods } from './allowed-methods.ts'
@@ -8,18 +9,30 @@ import { docsPage } from './docs-page.ts'
 import { freeze } from './frozen-answer.ts'
 import { mount, mountFrozen } from './mount.ts'
 import { openApiDocument } from './openapi.ts'
+import { mountUploads } from './uploads.ts'
 
 export type ApiOptions = {
   services: Services
   /** Addresses of our own stylesheets, for the page that explains the API. */
   stylesheets: readonly string[]
+  withPseudoLocales: boolean
+}
+
+type SentForm = {
+  answers: unknown
+  headers: { 'accept-language'?: string | undefined; 'idempotency-key'?: string | undefined }
 }
 
 /** Every endpoint of domain/api.ts with its handler. */
 export async function registerApi(
   app: FastifyInstance,
-  { services, stylesheets }: ApiOptions,
+  { services, stylesheets, withPseudoLocales }: ApiOptions,
 ): Promise<void> {
+  const sentForm = ({ answers, headers }: SentForm) => ({
+    answers,
+    locale: localeFor(headers['accept-language'], withPseudoLocales),
+    idempotencyKey: headers['idempotency-key'],
+  })
   await app.register(
     async (api) => {
       api.addContentTypeParser(
@@ -48,9 +61,9 @@ export async function registerApi(
         'explainApi',
         freeze(docsPage(stylesheets), 'text/html; charset=utf-8', 'public, no-cache'),
       )
-      mount(api, 'sendMessage', ({ answers, headers }) =>
-        services.receiveMessage(answers, headers['idempotency-key']),
-      )
+      mount(api, 'sendMessage', (input) => services.receiveMessage(sentForm(input)))
+      mount(api, 'applyAsExpert', (input) => services.submitApplication('expert', sentForm(input)))
+      await api.register(async (uploads) => mountUploads(uploads, services))
     },
     { prefix: '/api' },
   )

@@ -1,4 +1,6 @@
 /** Paths that islands call, apart from the endpoints' schemas, which a browser need not carry. */
 export const apiPaths = {
   contact: '/api/contact',
+  uploads: '/api/uploads',
+  expertsApplications: '/api/experts-applications',
 } as const

@@ -2,8 +2,12 @@ import * as v from 'valibot'
 import { apiPaths } from './api-paths.ts'
 import type { Form } from './engine/form.ts'
 import { contactForm } from './forms/contact.ts'
+import { expertForm } from './forms/expert.ts'
+import { expertExample } from './forms/expert-example.ts'
 import type { LimitName } from './limits.ts'
-import { type FieldErrors, fieldCode, type RefusalCode } from './refusals.ts'
+import type { FieldErrors, RefusalCode } from './refusals.ts'
+import { uploadEndpoints } from './upload-endpoints.ts'
+import { uuid } from './uuid.ts'
 
 /** Who may call a route of the API or open a page; every route says so. */
 export type Access = 'public' | 'set_up_link' | 'development'
@@ -16,6 +20,7 @@ export type ProblemCode =
   | 'forged_request'
   | 'wrong_method'
   | 'too_slow'
+  | 'unsupported_protocol'
   | 'body_too_large'
   | 'unsupported_type'
   | 'headers_too_large'
@@ -33,7 +38,7 @@ export type Problem = {
 
 /** Every message of its schemas is the code of the refusal. */
 export type Endpoint = {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly method: 'GET' | 'HEAD' | 'OPTIONS' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly path: `/${string}`
   readonly access: Access
   readonly limit?: LimitName
@@ -41,19 +46,28 @@ export type Endpoint = {
   readonly request?: { readonly [part in 'params' | 'query' | 'headers' | 'body']?: v.GenericSchema }
   /** The body is this form's answers, which the use case judges. */
   readonly form?: Form
+  /** The body is bytes of this type, read as they arrive. */
+  readonly stream?: 'application/offset+octet-stream'
   readonly example?: unknown
   readonly answer: {
-    readonly status: 200 | 201
-    readonly type: 'application/json' | 'text/html'
-    readonly schema: v.GenericSchema
+    readonly status: 200 | 201 | 204
+    readonly headers?: readonly string[]
+    /** An answer without a schema has no body. */
+    readonly type?: 'application/json' | 'text/html'
+    readonly schema?: v.GenericSchema
     readonly example?: unknown
   }
   /** Besides those that any request can meet. */
   readonly problems?: readonly ProblemCode[]
 }
 
-const uuid = v.pipe(v.string(fieldCode('invalid_type')), v.uuid(fieldCode('invalid_type')))
 const health = v.object({ status: v.literal('ok') })
+
+/** In which language to answer, and the key under which a form may be sent again. */
+const formHeaders = v.object({
+  'accept-language': v.optional(v.string()),
+  'idempotency-key': v.optional(uuid),
+})
 
 /** Every endpoint. Its summary is the message `summary_` and its name, in the area `api`. */
 export const endpoints = {
@@ -90,7 +104,7 @@ export const endpoints = {
     path: apiPaths.contact,
     access: 'public',
     limit: 'message',
-    request: { headers: v.object({ 'idempotency-key': v.optional(uuid) }) },
+    request: { headers: formHeaders },
     form: contactForm,
     example: { name: 'Ama', email: 'ama@hospital.example', message: 'May a district hospital apply?' },
     answer: {
@@ -101,6 +115,23 @@ export const endpoints = {
     },
     problems: ['invalid_answers'],
   },
+  applyAsExpert: {
+    method: 'POST',
+    path: apiPaths.expertsApplications,
+    access: 'public',
+    limit: 'application',
+    request: { headers: formHeaders },
+    form: expertForm,
+    example: expertExample,
+    answer: {
+      status: 201,
+      type: 'application/json',
+      schema: v.object({ id: uuid, reference: v.string() }),
+      example: { id: '9c4d7f10-2b3e-4f6a-8d15-6e7f8091a2b3', reference: 'E-00042' },
+    },
+    problems: ['invalid_answers', 'email_taken'],
+  },
+  ...uploadEndpoints,
   describeApi: {
     method: 'GET',
     path: '/api/openapi.json',

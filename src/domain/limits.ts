@@ -7,6 +7,9 @@ export const limits = {
   read: { most: 600, seconds: 60 },
   write: { most: 60, seconds: 60 },
   message: { most: 20, seconds: 3600 },
+  upload: { most: 60, seconds: 3600 },
+  piece: { most: 1200, seconds: 60 },
+  application: { most: 20, seconds: 3600 },
 } as const satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof limits

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localPath, splitLocale } from './locales.ts'
+import { localeFor, localPath, splitLocale } from './locales.ts'
 
 test('English has no prefix, another locale stands first in the path', () => {
   expect(localPath('en', '/about')).toBe('/about')
@@ -21,4 +21,23 @@ test('made-up locales are ordinary paths where they are not shown', () => {
 
 test('a path that only begins like a locale is not one', () => {
   expect(splitLocale('/en-xaver', true)).toEqual({ locale: 'en', path: '/en-xaver' })
+})
+
+test.each([
+  [undefined, 'en'],
+  ['', 'en'],
+  ['en-GB,en;q=0.9', 'en'],
+  ['de, fr;q=0.5', 'en'],
+  ['ar-XB', 'ar-XB'],
+  ['de, AR-xb;q=0.5, en;q=0.4', 'ar-XB'],
+  ['en;q=0.4, en-XA;q=0.8', 'en-XA'],
+  ['ar-XB;q=0, en-XA;q=0.1', 'en-XA'],
+  ['ar-XB ; q=0.2 , en-XA ;q=0.3', 'en-XA'],
+  ['ar-XB;q=x', 'en'],
+] as const)('of the languages %j we speak %s', (header, locale) => {
+  expect(localeFor(header, true)).toBe(locale)
+})
+
+test('made-up locales are not spoken where they are not shown', () => {
+  expect(localeFor('ar-XB, en-XA', false)).toBe('en')
 })

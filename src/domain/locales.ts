@@ -28,6 +28,32 @@ export function splitLocale(pathname: string, withPseudo: boolean): { locale: Lo
   return { locale: 'en', path: pathname }
 }
 
+/** The first language of an Accept-Language header that we speak; a page sends its own. */
+export function localeFor(acceptLanguage: string | undefined, withPseudo: boolean): Locale {
+  const spoken = Object.keys(withPseudo ? { ...locales, ...pseudoLocales } : locales) as Locale[]
+  const wanted = rankedTags(acceptLanguage ?? '')
+  const match = (tag: string) =>
+    spoken.find((locale) => locale.toLowerCase() === tag) ??
+    spoken.find((locale) => locale.toLowerCase() === tag.split('-', 1)[0])
+  return wanted.map(match).find((locale) => locale !== undefined) ?? 'en'
+}
+
+/** 'fr-CH, en;q=0.8' by weight; the order breaks ties, and a weight of 0 means 'not this one'. */
+function rankedTags(header: string): string[] {
+  return header
+    .split(',')
+    .map((part) => {
+      const [tag = '', weight] = part
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*q=/)
+      return { tag, weight: weight === undefined ? 1 : Number(weight) }
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ tag }) => tag)
+}
+
 export function localPath(locale: Locale, path: string): string {
   const { prefix } = localeFacts(locale)
   return path === '/' ? prefix || '/' : prefix + path

@@ -1,28 +1,54 @@
-import { createHash } from 'node:crypto'
+import { brand } from '../domain/brand.ts'
 import { accept } from '../domain/engine/accept.ts'
+import type { AnswersOf } from '../domain/engine/form.ts'
 import { contactForm } from '../domain/forms/contact.ts'
+import type { Locale } from '../domain/locales.ts'
+import { catalogueOf } from '../domain/messages/catalogues.ts'
+import { translator } from '../domain/messages/translate.ts'
 import { done, type Outcome } from '../domain/refusals.ts'
+import { messageNotice } from '../mail/letters/message-notice.ts'
+import { messageReceipt } from '../mail/letters/message-receipt.ts'
 import { keepMessage } from '../store/messages.ts'
 import type { Store } from '../store/open-store.ts'
+import { queueMail } from '../store/outbox.ts'
+import { keyOf } from './idempotency-key.ts'
 
-/** Answers only after the message is kept. Sent twice under one key, a message is kept once. */
+export type SentMessage = { answers: unknown; locale: Locale; idempotencyKey?: string | undefined }
+
+/** Answers only after the message and its mails are kept together. Sent twice under one key, it is kept once. */
 export async function receiveMessage(
-  store: Store,
-  sent: unknown,
-  idempotencyKey?: string,
+  { db }: Store,
+  { answers: sent, locale, idempotencyKey }: SentMessage,
 ): Promise<Outcome<{ id: string }>> {
   const accepted = accept(contactForm, sent)
   if (!accepted.ok) return accepted
   const answers = accepted.value
-  const { id } = await keepMessage(store, {
-    answers,
-    idempotencyKey: idempotencyKey ? keyOf(idempotencyKey, answers) : null,
+  const key = idempotencyKey ? keyOf(idempotencyKey, answers) : null
+  return db.transaction().execute(async (trx) => {
+    const { id, isNew } = await keepMessage({ db: trx }, { answers, locale, idempotencyKey: key })
+    if (isNew) await queueLetters({ db: trx }, { id, answers, locale })
+    return done({ id })
   })
-  return done({ id })
 }
 
-/** The words are part of the key: under a key used before, another message would otherwise be lost. */
-function keyOf(idempotencyKey: string, answers: object): string {
-  const hash = createHash('sha256').update(idempotencyKey).update(JSON.stringify(answers))
-  return hash.digest('hex').slice(0, 32)
+type KeptMessage = { id: string; answers: AnswersOf<typeof contactForm>; locale: Locale }
+
+/** A receipt for the visitor, in their language, and a notice for the coordinator. */
+async function queueLetters(
+  database: Pick<Store, 'db'>,
+  { id, answers, locale }: KeptMessage,
+): Promise<void> {
+  await queueMail(database, {
+    to: answers.email,
+    locale,
+    letter: messageReceipt(translator(locale, catalogueOf(locale))),
+    contactMessageId: id,
+  })
+  await queueMail(database, {
+    to: brand.coordinator.email,
+    replyTo: answers.email,
+    locale: 'en',
+    letter: messageNotice(translator('en', catalogueOf('en')), answers),
+    contactMessageId: id,
+  })
 }

@@ -1,40 +1,58 @@
 import type { FirstAdministrator } from '../domain/first-administrator.ts'
 import type { LimitName } from '../domain/limits.ts'
+import type { ApplicationKind } from '../domain/statuses/application-status.ts'
 import { watchContentVersion } from '../store/content-version.ts'
 import type { Store } from '../store/open-store.ts'
+import { beginUpload } from './begin-upload.ts'
+import { cancelUpload } from './cancel-upload.ts'
 import { checkReadiness } from './check-readiness.ts'
 import { countRequest } from './count-request.ts'
 import { createFirstAdministrator } from './create-first-administrator.ts'
+import { findUpload } from './find-upload.ts'
 import { isSetUpLinkOpen } from './is-set-up-link-open.ts'
 import { issueSetUpLink } from './issue-set-up-link.ts'
+import { judgeUpload } from './judge-upload.ts'
+import { keepHouse } from './keep-house.ts'
 import { readHome } from './read-home.ts'
 import { readNews } from './read-news.ts'
 import { readProfiles } from './read-profiles.ts'
 import { readStories, readStory } from './read-stories.ts'
-import { receiveMessage } from './receive-message.ts'
+import { receiveMessage, type SentMessage } from './receive-message.ts'
+import { type Announced, receiveUpload } from './receive-upload.ts'
 import { seedSampleContent } from './seed-sample-content.ts'
+import { type Submission, submitApplication } from './submit-application.ts'
 
 export type Services = ReturnType<typeof openServices>
 
-/** Every use case, bound to the store: all that the API and the pages can do. */
-export function openServices(store: Store) {
+/** Every use case, bound to the store: all that the API and the pages can do. `wakeMail` is told of new mails. */
+export function openServices(store: Store, wakeMail: () => void = () => {}) {
   const version = watchContentVersion(store)
+  const house = keepHouse(store)
   return {
-    close: () => version.close(),
+    async close() {
+      await Promise.all([version.close(), house.close()])
+    },
     contentVersion: () => version.current(),
+    beginUpload: (file: { name: string; size: number }) => beginUpload(store, file),
+    cancelUpload: (id: string) => cancelUpload(store, id),
     checkReadiness: () => checkReadiness(store),
     countRequest: (name: LimitName, client: string) => countRequest(store, name, client),
     createFirstAdministrator: (token: string, person: FirstAdministrator) =>
       createFirstAdministrator(store, token, person),
+    findUpload: (id: string) => findUpload(store, id),
     isSetUpLinkOpen: (token: string) => isSetUpLinkOpen(store, token),
     issueSetUpLink: () => issueSetUpLink(store),
+    judgeUpload: (id: string) => judgeUpload(store, id),
     readHome: () => readHome(store),
     readNews: () => readNews(store),
     readProfiles: () => readProfiles(store),
     readStories: () => readStories(store),
     readStory: (slug: string) => readStory(store, slug),
-    receiveMessage: (answers: unknown, idempotencyKey?: string) =>
-      receiveMessage(store, answers, idempotencyKey),
+    receiveMessage: (message: SentMessage) => receiveMessage(store, message).finally(wakeMail),
+    receiveUpload: (id: string, announced: Announced, pieces: AsyncIterable<Buffer>) =>
+      receiveUpload(store, id, announced, pieces),
     seedSampleContent: () => seedSampleContent(store),
+    submitApplication: (kind: ApplicationKind, submission: Submission) =>
+      submitApplication(store, kind, submission).finally(wakeMail),
   }
 }

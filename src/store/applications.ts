@@ -1,7 +1,36 @@
 import { sql } from 'kysely'
 import type { Answers } from '../domain/engine/form.ts'
+import type { Locale } from '../domain/locales.ts'
 import type { ApplicationKind, ApplicationStatus } from '../domain/statuses/application-status.ts'
 import type { Store } from './open-store.ts'
+
+export type SentApplication = {
+  kind: ApplicationKind
+  answers: Answers
+  locale: Locale
+  idempotencyKey: string | null
+}
+
+/** Undefined where it would be a second one: of the same person, or under the same key. */
+export function insertApplication(
+  { db }: Pick<Store, 'db'>,
+  { idempotencyKey, ...sent }: SentApplication,
+): Promise<{ id: string; number: number; email: string } | undefined> {
+  return db
+    .insertInto('application')
+    .values({ ...sent, idempotency_key: idempotencyKey })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['id', 'number', 'email'])
+    .executeTakeFirst()
+}
+
+export function findApplicationByKey({ db }: Store, idempotencyKey: string) {
+  return db
+    .selectFrom('application')
+    .select(['id', 'number'])
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst()
+}
 
 export type NewApplication = {
   [Kind in ApplicationKind]: {
@@ -25,6 +54,7 @@ export async function insertApplications(
     SELECT coalesce(id, gen_random_uuid()), kind, status, answers, submitted_at, coalesce(updated_at, submitted_at)
     FROM jsonb_to_recordset(${JSON.stringify(applications)}::jsonb)
       AS given (id uuid, kind text, status text, answers jsonb, submitted_at timestamptz, updated_at timestamptz)
+    ORDER BY submitted_at -- as their numbers rise
     ON CONFLICT DO NOTHING`.execute(db)
   return Number(numAffectedRows)
 }

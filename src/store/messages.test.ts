@@ -11,26 +11,26 @@ afterAll(() => database.drop())
 
 const answers = { name: 'Ada', email: ' Ada@Example.org', message: 'Can you help us?' }
 
-test('a message is kept as open, with the address it came from', async () => {
+test('a message is kept as open, with the address and the language it came in', async () => {
   const { store } = database
-  const { id, isNew } = await keepMessage(store, { answers })
+  const { id, isNew } = await keepMessage(store, { answers, locale: 'ar-XB' })
   expect(isNew).toBe(true)
   const row = await store.db.selectFrom('contact_message').selectAll().where('id', '=', id).executeTakeFirst()
-  expect(row).toMatchObject({ answers, status: 'open', email: 'Ada@Example.org' })
+  expect(row).toMatchObject({ answers, locale: 'ar-XB', status: 'open', email: 'Ada@Example.org' })
 })
 
 test('a message sent again with the same key is kept once, also when both arrive together', async () => {
   const idempotencyKey = randomUUID()
   const kept = await Promise.all(
-    [1, 2, 3, 4].map(() => keepMessage(database.store, { answers, idempotencyKey })),
+    [1, 2, 3, 4].map(() => keepMessage(database.store, { answers, locale: 'en', idempotencyKey })),
   )
   expect(new Set(kept.map(({ id }) => id)).size).toBe(1)
   expect(kept.filter(({ isNew }) => isNew)).toHaveLength(1)
 })
 
 test('messages without a key are never taken for each other', async () => {
-  const first = await keepMessage(database.store, { answers })
-  const second = await keepMessage(database.store, { answers })
+  const first = await keepMessage(database.store, { answers, locale: 'en' })
+  const second = await keepMessage(database.store, { answers, locale: 'en' })
   expect(second.id).not.toBe(first.id)
 })
 

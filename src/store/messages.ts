@@ -1,16 +1,17 @@
 import { sql } from 'kysely'
 import type { Answers } from '../domain/engine/form.ts'
+import type { Locale } from '../domain/locales.ts'
 import type { MessageStatus } from '../domain/statuses/message-status.ts'
 import type { Store } from './open-store.ts'
 
 /** A message sent again with the same key, because its answer was lost, is the message already kept. */
 export async function keepMessage(
-  { db }: Store,
-  { answers, idempotencyKey = null }: { answers: Answers; idempotencyKey?: string | null },
+  { db }: Pick<Store, 'db'>,
+  { idempotencyKey = null, ...message }: { answers: Answers; locale: Locale; idempotencyKey?: string | null },
 ): Promise<{ id: string; isNew: boolean }> {
   const kept = await db
     .insertInto('contact_message')
-    .values({ answers, idempotency_key: idempotencyKey })
+    .values({ ...message, idempotency_key: idempotencyKey })
     .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
     .returning('id')
     .executeTakeFirst()

@@ -29,7 +29,7 @@ export async function mountApi(
   const lines: string[] = []
   const log = createLog('trace', { write: (line) => lines.push(line) })
   const app = await createHttpServer({ ...settings, ...changes }, services, { log })
-  await registerApi(app, { services, stylesheets: ['/assets/base.css'] })
+  await registerApi(app, { services, stylesheets: ['/assets/base.css'], withPseudoLocales: true })
   await extend(app)
   await app.ready()
   return {

@@ -48,3 +48,14 @@ test('missing, wrong and unknown fields are named by codes, and nothing is kept'
   })
   expect(await kept()).toHaveLength(before)
 })
+
+test('a message is answered in the language that the caller prefers, where we speak it', async () => {
+  for (const [language, locale] of [
+    ['ar-XB, en;q=0.5', 'ar-XB'],
+    ['tlh', 'en'],
+  ]) {
+    const answer = await postMessage(api.app, { headers: { 'accept-language': language } })
+    const row = (await kept()).find(({ id }) => id === answer.json().id)
+    expect(row?.locale).toBe(locale)
+  }
+})

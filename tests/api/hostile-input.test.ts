@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Endpoint, endpoints } from '../../src/domain/api.ts'
+import { apiPaths } from '../../src/domain/api-paths.ts'
+import { expertForm } from '../../src/domain/forms/expert.ts'
 import { type ApiApp, csrfHeaders, message, startApi } from './api-app.ts'
 
 let api: ApiApp
@@ -18,8 +20,10 @@ function send({ method, path }: Endpoint, { body, query = '' }: { body?: string;
   return api.app.inject({ method, url: path + query, headers, payload: body, remoteAddress })
 }
 
-const all = Object.entries<Endpoint>(endpoints)
-const withBody = all.filter(([, endpoint]) => endpoint.method !== 'GET')
+/** Uploads speak a language of their own, and have a test of their own. */
+const all = Object.entries<Endpoint>(endpoints).filter(([, { path }]) => !path.startsWith(apiPaths.uploads))
+/** Applications have one too. */
+const withBody = all.filter(([, { method, form }]) => method !== 'GET' && form !== expertForm)
 const megabyte = 'x'.repeat(1024 * 1024)
 
 /** As JSON, since no program of ours would write some of it. */

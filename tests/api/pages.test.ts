@@ -112,8 +112,10 @@ test('a method that a page does not take is named as such', async () => {
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
 })
 
-test('the component kit is for development only', async () => {
-  expect((await fetch(one.url + paths.kit())).status).toBe(404)
+test('the component kit is not for visitors', async () => {
+  const local = await startAster(database.url, { NODE_ENV: 'local' })
+  expect((await fetch(local.url + paths.kit())).status).toBe(404)
+  await local.stop()
 })
 
 test('a forged native post is refused in words', async () => {

@@ -40,7 +40,7 @@ test('the API describes itself to programs and to people', async () => {
 
 test('whatever can be read can be asked for by HEAD', async () => {
   for (const { method, path } of Object.values(endpoints)) {
-    if (method !== 'GET') continue
+    if (method !== 'GET' || path.includes(':')) continue
     const answer = await api.app.inject({ method: 'HEAD', url: path })
     expect(answer.statusCode, path).toBe(200)
     expect(answer.body, path).toBe('')

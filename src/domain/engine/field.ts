@@ -11,6 +11,8 @@ export type Options = {
   readonly clearedBy?: string
   /** Part of the record, though no step asks for it. */
   readonly askedBy?: 'coordinator'
+  /** Whether a mail may carry the answer, where it differs from others of its kind. */
+  readonly travels?: boolean
   readonly hint?: MessageKey
   readonly placeholder?: MessageKey
   readonly autocomplete?: Autocomplete
@@ -40,7 +42,7 @@ type Facts = {
   regionRows: Nothing
   consent: Nothing
   tick: Nothing
-  file: { readonly max: number }
+  file: Nothing
 }
 
 type Rows = readonly [least: number, most: number]
@@ -68,7 +70,7 @@ export const consent = maker('consent', {})
 export const tick = maker('tick', {})
 
 /** One PDF, named by its upload id. */
-export const file = maker('file', { max: 200 })
+export const file = maker('file', {})
 
 /** Each language with a slider, that of 'Other' by itself; from 0, it can also take its language away. */
 export const languageRows = maker('languageRows', { sliderFrom: 0, otherFrom: 0 })

@@ -51,7 +51,7 @@ const normalisers: PerKind<(value: unknown) => unknown> = {
   regionRows: () => (value) => eachRow(value, regions, regionRow),
   consent: () => yesOrNo,
   tick: () => yesOrNo,
-  file: () => line,
+  file: () => uploadId,
 }
 
 function countryName(list: readonly Country[], value: unknown): unknown {
@@ -106,6 +106,12 @@ function regionRow({ id, value, years_of_experience }: Record<string, unknown>) 
 function languageName(value: unknown): unknown {
   const typed = line(value)
   return typeof typed === 'string' && !nameOfLanguage(typed) ? undefined : typed
+}
+
+/** A UUID may be written in capitals; the database answers in small letters. */
+function uploadId(value: unknown): unknown {
+  const id = line(value)
+  return typeof id === 'string' ? id.toLowerCase() : id
 }
 
 /** Radio buttons and checkboxes post words. */

@@ -23,3 +23,16 @@ test('the API requires no field that may be hidden', () => {
   expect(json(hospitalForm).required).not.toContain('confirm_support')
   expect(json(hospitalForm).properties).toMatchObject({ num_of_beds: { minimum: 0, maximum: 20_000 } })
 })
+
+test('a file is named by its upload id, or sent itself in base64 beside its extension', () => {
+  const { properties, required } = json(expertForm)
+  expect(properties?.resume).toEqual({
+    anyOf: [
+      { type: 'string', format: 'uuid' },
+      { type: 'string', contentEncoding: 'base64', contentMediaType: 'application/pdf' },
+    ],
+  })
+  expect(properties?.resume_extension).toEqual({ type: 'string', enum: ['pdf', '.pdf'] })
+  expect(required).toContain('endorsement')
+  expect(required).not.toContain('endorsement_extension')
+})

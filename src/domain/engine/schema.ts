@@ -3,8 +3,10 @@ import { languages, proficiencies } from '../lists/languages.ts'
 import type { ItemId, List } from '../lists/list.ts'
 import { regions, yearsInRegion } from '../lists/regions.ts'
 import { fieldCode } from '../refusals.ts'
+import { uuid } from '../uuid.ts'
 import { type Field, ofKind, type PerKind } from './field.ts'
 import type { Form } from './form.ts'
+import { extensionName, fileExtension, inlineFile } from './inline-file.ts'
 import { nameOfLanguage } from './other-language.ts'
 import { isPrintable } from './plain-text.ts'
 import { askedFields, fieldOf } from './visible.ts'
@@ -18,10 +20,12 @@ export function schemaOfField(field: Field): v.GenericSchema {
 export function schemaOf(form: Form): v.GenericSchema {
   return v.strictObject(
     Object.fromEntries(
-      askedFields(form).map((name) => {
+      askedFields(form).flatMap((name) => {
         const field = fieldOf(form, name)
-        const schema = schemaOfField(field)
-        return [name, field.required && !field.when ? schema : v.optional(schema)]
+        const isFile = field.kind === 'file'
+        const schema = isFile ? v.union([schemaOfField(field), inlineFile]) : schemaOfField(field)
+        const entry = [name, field.required && !field.when ? schema : v.optional(schema)]
+        return isFile ? [entry, [extensionName(name), v.optional(fileExtension)]] : [entry]
       }),
     ),
   )
@@ -59,7 +63,7 @@ const schemas: PerKind<v.GenericSchema> = {
   regionRows: () => rows({ years_of_experience: oneOf(idsOf(yearsInRegion)) }, regions),
   consent: () => v.literal(true, fieldCode('invalid_type')),
   tick: () => v.literal(true, fieldCode('invalid_type')),
-  file: (field) => printable(field.max),
+  file: () => uuid,
 }
 
 /** As browsers judge it, but with a dot in the domain, whose letters may be of any script. */

@@ -25,12 +25,12 @@ import { yearsOfWorkExperience } from '../lists/work-experience.ts'
 export const expertForm = defineForm({
   id: 'expert',
   fields: {
-    name: text({ required: true, autocomplete: 'given-name' }),
-    surname: text({ required: true, autocomplete: 'family-name' }),
+    name: text({ required: true, travels: true, autocomplete: 'given-name' }),
+    surname: text({ required: true, travels: true, autocomplete: 'family-name' }),
     phone: phone({ required: true }),
     email: email({ required: true }),
-    institution: text({ required: true, autocomplete: 'organization' }),
-    job_title: text({ required: true, autocomplete: 'organization-title' }),
+    institution: text({ required: true, travels: true, autocomplete: 'organization' }),
+    job_title: text({ required: true, travels: true, autocomplete: 'organization-title' }),
     country: country(countries, { required: true }),
 
     specialty_ids: choices(specialties, { required: true }),

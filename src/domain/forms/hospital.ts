@@ -11,13 +11,13 @@ const visit = { field: 'method_of_support', oneOf: ['onlineWithVisit', 'shortTer
 export const hospitalForm = defineForm({
   id: 'hospital',
   fields: {
-    name: text({ required: true, autocomplete: 'organization' }),
+    name: text({ required: true, travels: true, autocomplete: 'organization' }),
     address: text({ required: true, autocomplete: 'address-line1' }),
-    city: text({ required: true, autocomplete: 'address-level2' }),
+    city: text({ required: true, travels: true, autocomplete: 'address-level2' }),
     country: country(countries, { required: true }),
     legal_representative_authorized_person: text(),
     legal_representative_authorized_person_position: text(),
-    contact_person: text({ required: true, autocomplete: 'name' }),
+    contact_person: text({ required: true, travels: true, autocomplete: 'name' }),
     contact_person_position: text({ autocomplete: 'organization-title' }),
     phone_number: phone({ required: true }),
     email: email({ required: true }),

@@ -29,7 +29,6 @@ test.each<[FormId, string, unknown, unknown, string]>([
   ['expert', 'email', address(254), address(255), 'too_long'],
   ['expert', 'motivation', text(5000), text(5001), 'too_long'],
   ['expert', 'professional_society_membership', text(5000), text(5001), 'too_long'],
-  ['expert', 'resume', text(200), text(201), 'too_long'],
   ['expert', 'specialty_ids', ids(20), Array(21).fill(1), 'too_many'],
   ['hospital', 'name', text(200), text(201), 'too_long'],
   ['hospital', 'phone_number', text(60), text(61), 'too_long'],

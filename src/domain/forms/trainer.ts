@@ -20,8 +20,8 @@ const driveAmsDone = { field: 'is_drive_ams_course_completed', is: true } as con
 export const trainerForm = defineForm({
   id: 'trainer',
   fields: {
-    name: text({ required: true, autocomplete: 'given-name' }),
-    surname: text({ required: true, autocomplete: 'family-name' }),
+    name: text({ required: true, travels: true, autocomplete: 'given-name' }),
+    surname: text({ required: true, travels: true, autocomplete: 'family-name' }),
     email: email({ required: true }),
     phone_number: phone({ required: true }),
     country_origin: country(countries, { required: true }),

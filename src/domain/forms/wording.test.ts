@@ -204,7 +204,6 @@ describe('what is wrong is said in the words of the specification', () => {
     ['contact', 'email', 'invalid_email', 'Incorrect email format'],
     // Limits are ours, and so are their sentences.
     ['expert', 'name', 'too_long', 'Please use at most 200 characters'],
-    ['expert', 'resume', 'too_long', 'Please use at most 200 characters'],
     ['expert', 'language_proficiency_other', 'too_long', 'Please use at most 200 characters'],
     ['expert', 'specialty_ids', 'too_many', 'Please choose at most 20'],
     ['expert', 'regional_experience_countries', 'too_many', 'Please choose at most 243'],

@@ -1,7 +1,7 @@
-import type { Locale } from '../../domain/locales.ts'
-import type { Catalogue } from '../../domain/messages/catalogue.ts'
-import { en } from '../../domain/messages/en.ts'
-import { pseudoCatalogue } from '../../domain/messages/pseudo.ts'
+import type { Locale } from '../locales.ts'
+import type { Catalogue } from './catalogue.ts'
+import { en } from './en.ts'
+import { pseudoCatalogue } from './pseudo.ts'
 
 const pseudo = pseudoCatalogue(en)
 

@@ -10,11 +10,13 @@ import { kit } from './en/kit.ts'
 import { kitSample } from './en/kit-sample.ts'
 import { kitWork } from './en/kit-work.ts'
 import { lists } from './en/lists.ts'
+import { mail } from './en/mail.ts'
 import { pages } from './en/pages.ts'
 import { setUp } from './en/set-up.ts'
 import { site } from './en/site.ts'
 import { stories } from './en/stories.ts'
 import { trainer } from './en/trainer.ts'
+import { uploads } from './en/uploads.ts'
 
 /** The source wording, one file per area; the specification's texts to the letter. */
 export const en = {
@@ -30,9 +32,11 @@ export const en = {
   kitSample,
   kitWork,
   lists,
+  mail,
   pages,
   setUp,
   site,
   stories,
   trainer,
+  uploads,
 } as const

@@ -1,9 +1,13 @@
 // Made from the migrated database by scripts/generate-schema-types.ts.
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Answers } from '../../domain/engine/form.ts'
+import type { Letter } from '../../domain/letter.ts'
+import type { Locale } from '../../domain/locales.ts'
 import type { ApplicationKind, ApplicationStatus } from '../../domain/statuses/application-status.ts'
 import type { ContentStatus } from '../../domain/statuses/content-status.ts'
+import type { MailStatus } from '../../domain/statuses/mail-status.ts'
 import type { MessageStatus } from '../../domain/statuses/message-status.ts'
+import type { Verdict } from '../../domain/upload.ts'
 
 export type DB = {
   application: {
@@ -17,6 +21,9 @@ export type DB = {
     version: Generated<number>
     submitted_at: Generated<Date>
     updated_at: Generated<Date>
+    number: GeneratedAlways<number>
+    locale: Generated<Locale>
+    idempotency_key: string | null
   }
   contact_message: {
     id: Generated<string>
@@ -25,10 +32,26 @@ export type DB = {
     email: GeneratedAlways<string>
     received_at: Generated<Date>
     idempotency_key: string | null
+    locale: Generated<Locale>
   }
   content_version: {
     only_row: Generated<boolean>
     version: string
+  }
+  mail: {
+    id: Generated<string>
+    status: Generated<MailStatus>
+    recipient: string
+    reply_to: string | null
+    locale: Locale
+    letter: Letter
+    attempts: Generated<number>
+    due_at: Generated<Date>
+    queued_at: Generated<Date>
+    sent_at: Date | null
+    problem: string | null
+    application_id: string | null
+    contact_message_id: string | null
   }
   news_item: {
     id: Generated<string>
@@ -107,5 +130,22 @@ export type DB = {
     is_sample: Generated<boolean>
     published_at: Date | null
     updated_at: Generated<Date>
+  }
+  upload: {
+    id: Generated<string>
+    name: string
+    size: number
+    received: Generated<number>
+    verdict: Verdict | null
+    sha256: Buffer | null
+    application_id: string | null
+    field: string | null
+    created_at: Generated<Date>
+    touched_at: Generated<Date>
+  }
+  upload_piece: {
+    upload_id: string
+    start: number
+    bytes: Buffer
   }
 }

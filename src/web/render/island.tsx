@@ -2,9 +2,9 @@ import type { ComponentType, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Locale } from '../../domain/locales.ts'
 import { type MessageArea, pickAreas } from '../../domain/messages/catalogue.ts'
+import { catalogueOf } from '../../domain/messages/catalogues.ts'
 import { translator } from '../../domain/messages/translate.ts'
 import { type IslandProps, islandId, islandPropsId } from '../islands/names.ts'
-import { catalogueOf } from './catalogues.ts'
 
 /** The one part of a page that React takes over in the browser; the rest stays plain HTML. */
 export function renderIsland<Props extends object>(

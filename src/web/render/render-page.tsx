@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type Locale, localPath } from '../../domain/locales.ts'
+import { catalogueOf } from '../../domain/messages/catalogues.ts'
 import { translator } from '../../domain/messages/translate.ts'
 import type { Page, PageContext, Route } from '../page.ts'
 import { Shell } from '../shell/shell.tsx'
 import type { Assets } from './assets.ts'
-import { catalogueOf } from './catalogues.ts'
 import { Document } from './document.tsx'
 import { renderIsland } from './island.tsx'
 

@@ -7,6 +7,7 @@ export const api = {
   problem_wrong_credentials: 'Invalid email or PIN. Please try again.',
   problem_not_found: 'There is nothing at this address',
   problem_version_conflict: 'Somebody else has changed this in the meantime',
+  problem_offset_conflict: 'The upload goes on at another place; ask where',
   problem_link_used: 'This link has been used or has run out',
   problem_too_many_requests: 'Too many requests; please wait a little',
   problem_unavailable: 'Out of reach for the moment; please try again',
@@ -15,6 +16,7 @@ export const api = {
   problem_forged_request: 'The request does not show that it comes from this site',
   problem_wrong_method: 'This address does not take that method',
   problem_too_slow: 'The request took too long to arrive',
+  problem_unsupported_protocol: 'The request does not speak tus 1.0.0',
   problem_body_too_large: 'The request is too large',
   problem_unsupported_type: 'This type of content is not accepted',
   problem_headers_too_large: 'The headers of the request are too large',
@@ -22,6 +24,13 @@ export const api = {
 
   summary_listCountries: 'All countries, in alphabetical order',
   summary_sendMessage: 'Send a message to the team',
+  summary_applyAsExpert: 'Apply as an expert',
+  summary_describeUploads: 'What the server can do with uploads',
+  summary_beginUpload: 'Announce a file: a PDF of at most 10 MiB',
+  summary_measureUpload: 'How much of a file has arrived',
+  summary_continueUpload: 'Send bytes of a file',
+  summary_cancelUpload: 'Cancel an upload and forget what has arrived',
+  summary_checkUpload: 'What has become of a file: still on its way, fine, or refused and why',
   summary_describeApi: 'This interface as an OpenAPI 3.1 document',
   summary_explainApi: 'This interface as a page for people',
   summary_isAlive: 'Whether the server is alive',
@@ -40,9 +49,12 @@ export const api = {
   header: 'Header',
   field: 'Field',
   shape: 'Shape',
+  or: 'or',
   required: 'required',
   optional: 'optional',
   upTo: { one: 'at most {count} character', other: 'at most {count} characters' },
+  body: 'Body',
+  answerHeaders: 'Headers of the answer',
   request: 'Request',
   answer: 'Answer',
   problems: 'Problems',
@@ -56,4 +68,11 @@ export const api = {
     'Repeat the value of the cookie XSRF-TOKEN in the header X-XSRF-TOKEN. Whoever has no cookie yet, or an old one, gets one with the refusal and may try again.',
   idempotency:
     'An answer can get lost on the way. A call with the header Idempotency-Key (a UUID) may be repeated: what it sends is kept once.',
+  uploadsTitle: 'Files',
+  uploads:
+    'Files travel by tus 1.0.0 (https://tus.io), so that an upload goes on where a line broke. Announce the file with its length and, in Upload-Metadata, its filename; send its bytes to the address that you get; after a break, ask how much has arrived and send the rest. The last part of the address is the id that a form takes as its answer.',
+  uploadsJudged:
+    'When all has arrived, ask what has become of the file: it is judged by its content and is then fine, or refused with a code. Whoever knows the id may send, ask and cancel until an application has claimed the file. A file that nobody claims is deleted a day after its last byte.',
+  uploadsInline:
+    'A form also takes the file itself, in base64 or as a data URL, with its extension in a field beside it: resume and resume_extension. A line that breaks then loses all of it.',
 } as const

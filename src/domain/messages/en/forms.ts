@@ -5,6 +5,16 @@ const codes = {
   must_accept: 'This field is required',
   invalid_email: 'Invalid email format',
   not_pdf: 'Only PDF files are allowed.',
+  file_too_large: 'This file is larger than 10 MB. Please choose a smaller one.',
+  file_damaged: 'This PDF is damaged or incomplete. Please save it again and choose the new file.',
+  file_encrypted: 'This PDF is locked or encrypted. Please save a copy without protection and choose that.',
+  file_active:
+    'This PDF contains a script or starts a program. Please print it to a new PDF and choose that.',
+  file_attachments: 'This PDF has other files inside. Please print it to a new PDF and choose that.',
+  file_bomb:
+    'This PDF unpacks to far more than a document needs. Please print it to a new PDF and choose that.',
+  upload_gone: 'This file is no longer here. Please choose it again.',
+  upload_unfinished: 'This file has not arrived completely. Please wait until it is uploaded.',
   invalid_type: 'This answer does not fit the question',
   invalid_choice: 'Please choose from the list',
   invalid_number: 'Please enter a whole number',

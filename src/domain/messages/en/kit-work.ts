@@ -98,8 +98,6 @@ export const kitWork = {
   addField: 'Add a field',
   resume: 'Professional resume',
   resumeHint: 'One PDF, at most 10 MB. On a slow line the upload continues where it stopped.',
-  resumeSending: '1.2 MB of 3.4 MB, about 20 seconds left',
-  resumeSent: '240 KB, uploaded',
   messages: 'Messages',
   back: 'Back',
 

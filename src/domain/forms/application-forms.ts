@@ -1,0 +1,12 @@
+import type { Form } from '../engine/form.ts'
+import type { ApplicationKind } from '../statuses/application-status.ts'
+import { expertForm } from './expert.ts'
+import { hospitalForm } from './hospital.ts'
+import { trainerForm } from './trainer.ts'
+
+/** The form that each kind of application answers. */
+export const applicationForms: Readonly<Record<ApplicationKind, Form>> = {
+  expert: expertForm,
+  hospital: hospitalForm,
+  trainer: trainerForm,
+}

@@ -1,0 +1,22 @@
+/** What a mail says, before it is dressed as plain text or as HTML. */
+export type Letter = {
+  subject: string
+  /** Mail programs show it beside the subject. */
+  preview: string
+  heading: string
+  parts: readonly LetterPart[]
+  /** Why the reader gets this mail. */
+  reason: string
+}
+
+export type LetterPart =
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'facts'; rows: readonly Fact[] }
+  /** Somebody’s own words. */
+  | { kind: 'quote'; text: string }
+  /** In order, as what happens next. */
+  | { kind: 'steps'; title: string; items: readonly string[] }
+  | { kind: 'link'; label: string; href: string }
+
+/** A big one is what the reader should find again. */
+export type Fact = { label: string; text: string; big?: true }

@@ -1,0 +1,34 @@
+import { brand } from '../../domain/brand.ts'
+import type { Answers, Form } from '../../domain/engine/form.ts'
+import { describeForMail } from '../../domain/engine/travel.ts'
+import type { Letter } from '../../domain/letter.ts'
+import type { Translate } from '../../domain/messages/translate.ts'
+import type { ApplicationKind } from '../../domain/statuses/application-status.ts'
+
+type Facts = {
+  /** That of an expert, a trainer or a hospital. */
+  form: Form
+  answers: Answers
+  reference: string
+  /** Where the back office shows it. */
+  href?: string
+}
+
+/** Tells the coordinator of an application, as far as its answers may travel. */
+export function applicationNotice(t: Translate, { form, answers, reference, href }: Facts): Letter {
+  const kind = form.id as ApplicationKind
+  const rows = describeForMail(form, answers, t).map(({ label, text }) => ({ label, text }))
+  const heading = t(`mail.${kind}NoticeHeading`)
+  return {
+    subject: t('mail.withReference', { subject: heading, reference }),
+    preview: t('mail.noticePreview'),
+    heading,
+    parts: [
+      { kind: 'paragraph', text: t('mail.noticeText') },
+      { kind: 'facts', rows: [{ label: t('mail.reference'), text: reference, big: true }, ...rows] },
+      { kind: 'paragraph', text: t('mail.noticeKept') },
+      ...(href ? [{ kind: 'link', label: t('mail.noticeOpen'), href } as const] : []),
+    ],
+    reason: t('mail.noticeReason', { name: brand.name }),
+  }
+}

@@ -1,0 +1,31 @@
+import { brand } from '../../domain/brand.ts'
+import type { Letter } from '../../domain/letter.ts'
+import type { MessageKey } from '../../domain/messages/catalogue.ts'
+import type { Translate } from '../../domain/messages/translate.ts'
+import type { ApplicationKind } from '../../domain/statuses/application-status.ts'
+
+/** Like every mail to an address that was typed, it carries nothing that was typed. */
+export function applicationReceipt(
+  t: Translate,
+  { kind, reference }: { kind: ApplicationKind; reference: string },
+): Letter {
+  const heading = t(`mail.${kind}ReceiptHeading`)
+  return {
+    subject: t('mail.withReference', { subject: heading, reference }),
+    preview: t('mail.receiptPreview', { reference }),
+    heading,
+    parts: [
+      { kind: 'paragraph', text: t(`mail.${kind}ReceiptText`) },
+      { kind: 'facts', rows: [{ label: t('mail.reference'), text: reference, big: true }] },
+      { kind: 'steps', title: t('mail.next'), items: nextSteps[kind].map((step) => t(step)) },
+      { kind: 'paragraph', text: `${t('mail.quoteReference')} ${t('mail.reply')}` },
+    ],
+    reason: t('mail.receiptReason', { name: brand.name }),
+  }
+}
+
+const nextSteps: Readonly<Record<ApplicationKind, readonly MessageKey[]>> = {
+  expert: ['mail.expertReceiptReview', 'mail.expertReceiptInterview', 'mail.expertReceiptDecision'],
+  hospital: ['mail.hospitalReceiptReview', 'mail.hospitalReceiptShortlist', 'mail.hospitalReceiptBegin'],
+  trainer: ['mail.trainerReceiptReview', 'mail.trainerReceiptDecision'],
+}

@@ -1,0 +1,32 @@
+import { brand } from '../../domain/brand.ts'
+import type { Letter } from '../../domain/letter.ts'
+import { type Locale, localeFacts } from '../../domain/locales.ts'
+import { catalogueOf } from '../../domain/messages/catalogues.ts'
+import { translator } from '../../domain/messages/translate.ts'
+
+/** What stands around every letter: who sends it, why, and how to reach us. */
+export function frameOf({ reason }: Letter, locale: Locale, site: string) {
+  const t = translator(locale, catalogueOf(locale))
+  const { name, longName, institution, coordinator } = brand
+  return {
+    locale,
+    dir: localeFacts(locale).dir,
+    name,
+    who: t('site.organisation', { longName, institution: institution.name }),
+    reason,
+    reach: piecesOf(t('mail.askUs', { email: '<email>' }), {
+      email: { text: coordinator.email, href: `mailto:${coordinator.email}` },
+    }),
+    site,
+    copyLink: t('mail.copyLink'),
+  }
+}
+
+export type Frame = ReturnType<typeof frameOf>
+
+export type Piece = { text: string; href?: string }
+
+/** A sentence with links in it, whose words may stand in any order. */
+function piecesOf(sentence: string, links: Readonly<Record<string, Piece>>): Piece[] {
+  return sentence.split(/<(\w+)>/).map((piece, at) => (at % 2 === 1 && links[piece]) || { text: piece })
+}

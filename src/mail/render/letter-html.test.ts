@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { Letter, LetterPart } from '../../domain/letter.ts'
+import type { Locale } from '../../domain/locales.ts'
+import { frameOf } from './frame.ts'
+import { letterHtml } from './letter-html.ts'
+import { colours } from './look.ts'
+
+const hostile = `"><img src=x onerror='alert(1)'>&`
+const parts: LetterPart[] = [
+  { kind: 'paragraph', text: hostile },
+  { kind: 'facts', rows: [{ label: hostile, text: hostile, big: true }] },
+  { kind: 'quote', text: `${hostile}\n${hostile}` },
+  { kind: 'steps', title: hostile, items: [hostile] },
+  { kind: 'link', label: hostile, href: `https://aster.example/?${hostile}` },
+]
+
+function dress(locale: Locale = 'en'): string {
+  const letter: Letter = { subject: hostile, preview: hostile, heading: hostile, parts, reason: hostile }
+  return letterHtml(letter, frameOf(letter, locale, 'https://aster.example'), 'cid:logo')
+}
+
+test('whatever was typed stays text', () => {
+  expect(dress().match(/<img [^>]*>/g)).toEqual([
+    expect.stringMatching(/^<img src="cid:logo" [^>]*alt="ASTER"/),
+  ])
+  expect(dress()).not.toContain("onerror='")
+})
+
+test('nothing is fetched from anywhere: the reader is not followed', () => {
+  const fetched = dress().match(/(src|background|srcset)="[^"]*"|url\([^)]*\)|@import|<link|<script/g)
+  expect(fetched).toEqual(['src="cid:logo"'])
+})
+
+test('the language and its direction are told', () => {
+  expect(dress()).toContain('<html lang="en" dir="ltr">')
+  expect(dress('ar-XB')).toContain('<html lang="ar-XB" dir="rtl">')
+})
+
+test('a link is a button and also an address to copy', () => {
+  const href = /<a href="([^"]+)"/.exec(dress())?.[1]
+  expect(dress().split(`href="${href}"`)).toHaveLength(3)
+  expect(dress()).toContain(`>${href}</a>`)
+})
+
+test('light and dark are both drawn, not left to a mail program’s guess', () => {
+  expect(dress()).toContain('<meta name="color-scheme" content="light dark">')
+  expect(dress()).toContain('@media (prefers-color-scheme:dark)')
+})
+
+test('every colour is one of the site', () => {
+  const tokens = readFileSync(`${import.meta.dirname}/../../web/styles/tokens.css`, 'utf8')
+  const { light, dark, ...both } = colours
+  for (const colour of [light, dark, both].flatMap<string>(Object.values)) {
+    expect(tokens).toContain(colour === '#ffffff' ? '#fff' : colour)
+  }
+})
+
+describe.each(['light', 'dark'] as const)('in %s', (scheme) => {
+  const { canvas, card, straw, ink, muted, link } = colours[scheme]
+
+  test.each([
+    ['words on the card', ink, card],
+    ['words in a quote', ink, straw],
+    ['small words on the card', muted, card],
+    ['small words below it', muted, canvas],
+    ['a link on the card', link, card],
+    ['a link below it', link, canvas],
+    ['the button', colours.saffronInk, colours.saffron],
+    ['the name where no picture is shown', '#ffffff', colours.petrol],
+  ])('%s stand out by 7 to 1', (_, text, ground) => {
+    expect(contrast(text, ground)).toBeGreaterThanOrEqual(7)
+  })
+})
+
+/** As WCAG measures it. */
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}

@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { freshDatabase, type TestDatabase } from '../../tests/harness/test-database.ts'
+import { createUpload } from '../store/uploads.ts'
+import { type Housekeeping, keepHouse } from './keep-house.ts'
+
+let database: TestDatabase
+let house: Housekeeping | undefined
+beforeEach(async () => {
+  database = await freshDatabase()
+})
+afterEach(async () => {
+  await house?.close()
+  await database.drop()
+})
+
+async function leaveOldUpload() {
+  const { id } = await createUpload(database.store, { name: 'cv.pdf', size: 10 })
+  const touched_at = sql<Date>`now() - interval '25 hours'`
+  await database.store.db.updateTable('upload').set({ touched_at }).where('id', '=', id).execute()
+}
+
+const uploads = async () => (await database.store.db.selectFrom('upload').select('id').execute()).length
+
+test('old uploads are swept at the start and again later', async () => {
+  await leaveOldUpload()
+  house = keepHouse(database.store, 20)
+  await expect.poll(uploads).toBe(0)
+  await leaveOldUpload()
+  await expect.poll(uploads).toBe(0)
+})
+
+test('what fails is reported and tried again', async () => {
+  const warnings: string[] = []
+  const { db } = database.store
+  const log = { ...database.store.log, warn: (_details: object, message: string) => warnings.push(message) }
+  await leaveOldUpload()
+  await sql`ALTER TABLE upload RENAME TO upload_away`.execute(db)
+  house = keepHouse({ ...database.store, log }, 20)
+  await expect.poll(() => warnings.length).toBeGreaterThan(1)
+  await sql`ALTER TABLE upload_away RENAME TO upload`.execute(db)
+  await expect.poll(uploads).toBe(0)
+})
+
+test('a house that is closed is left alone', async () => {
+  house = keepHouse(database.store)
+  await house.close()
+  await leaveOldUpload()
+  expect(await uploads()).toBe(1)
+})

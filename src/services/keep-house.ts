@@ -1,0 +1,27 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Store } from '../store/open-store.ts'
+import { sweepUploads } from '../store/uploads.ts'
+
+export type Housekeeping = { close(): Promise<void> }
+
+const hourInMilliseconds = 3_600_000
+
+/** Clears away at the start and every hour; what fails is tried again next time. Instances may do it together. */
+export function keepHouse(store: Store, pauseMs = hourInMilliseconds): Housekeeping {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const keeping = keep()
+  return {
+    async close() {
+      stopping.abort()
+      await keeping
+    },
+  }
+
+  async function keep(): Promise<void> {
+    while (!signal.aborted) {
+      await sweepUploads(store).catch((err: Error) => store.log.warn({ err }, 'Old uploads were not swept'))
+      await sleep(pauseMs, null, { signal }).catch(() => {})
+    }
+  }
+}

@@ -1,0 +1,25 @@
+export type Bell = { ring(): void; wait(ms: number): Promise<void> }
+
+/** Wakes whoever waits before the time is over; a ring that nobody waited for is remembered. */
+export function hangBell(): Bell {
+  let rung = false
+  let wake = () => {}
+  return {
+    ring() {
+      rung = true
+      wake()
+    },
+    async wait(ms) {
+      if (!rung) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, ms)
+          wake = () => {
+            clearTimeout(timer)
+            resolve()
+          }
+        })
+      }
+      rung = false
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { done, type Outcome, refuse } from '../domain/refusals.ts'
+import type { FileFault } from '../domain/upload.ts'
+import type { Store } from '../store/open-store.ts'
+import { appendPiece, findUpload, keepVerdict, type Upload } from '../store/uploads.ts'
+import { startsAsPdf } from './pdf/starts-as-pdf.ts'
+
+/** What a sender says: where its bytes belong and, unless it does not know itself, how many there are. */
+export type Announced = { start: number; length?: number | undefined }
+
+/** Keeps each piece as it arrives, so that a line that breaks costs nothing that has come through. */
+export async function receiveUpload(
+  store: Store,
+  id: string,
+  { start, length = 0 }: Announced,
+  pieces: AsyncIterable<Buffer>,
+): Promise<Outcome<Upload>> {
+  const upload = await findUpload(store, id)
+  if (upload?.received !== start || isRefused(upload)) return explain(upload)
+  if (start + length > upload.size) return refuseFile('file_too_large')
+
+  let received = start
+  for await (const piece of pieces) {
+    const fault = faultOf(upload, received, piece)
+    if (fault) await keepVerdict(store, id, { verdict: fault })
+    if (fault || !(await appendPiece(store, id, received, piece))) return explain(await findUpload(store, id))
+    received += piece.length
+  }
+  return done({ ...upload, received })
+}
+
+/** What can be told before the file is here; the rest is judged when it is. */
+function faultOf({ size }: Upload, received: number, piece: Buffer): FileFault | undefined {
+  if (received + piece.length > size) return 'file_too_large'
+  return received > 0 || startsAsPdf(piece) ? undefined : 'not_pdf'
+}
+
+/** Why an upload takes no bytes at this place. */
+function explain(upload: Upload | undefined): Outcome<never> {
+  if (!upload) return refuse('not_found')
+  return isRefused(upload) ? refuseFile(upload.verdict) : refuse('offset_conflict')
+}
+
+const isRefused = (upload: Upload): upload is Upload & { verdict: FileFault } =>
+  upload.verdict !== null && upload.verdict !== 'fine'
+
+const refuseFile = (fault: FileFault) => refuse('invalid_answers', { errors: { file: fault } })

@@ -1,0 +1,67 @@
+import { accept } from '../domain/engine/accept.ts'
+import { fileFields } from '../domain/engine/inline-file.ts'
+import { applicationForms } from '../domain/forms/application-forms.ts'
+import type { Locale } from '../domain/locales.ts'
+import { referenceOf } from '../domain/reference.ts'
+import { done, type Outcome, refuse } from '../domain/refusals.ts'
+import type { ApplicationKind } from '../domain/statuses/application-status.ts'
+import { allOrNothing } from '../store/all-or-nothing.ts'
+import { findApplicationByKey, insertApplication, type SentApplication } from '../store/applications.ts'
+import { claimUploads } from '../store/claim-uploads.ts'
+import type { Store } from '../store/open-store.ts'
+import { cancelUpload } from './cancel-upload.ts'
+import { keyOf } from './idempotency-key.ts'
+import { queueApplicationLetters } from './queue-application-letters.ts'
+import { readInlineFiles } from './read-inline-files.ts'
+import { checkFiles, type Files, storeFiles } from './take-files.ts'
+
+export type Submission = { answers: unknown; locale: Locale; idempotencyKey?: string | undefined }
+
+export type Submitted = { id: string; reference: string }
+
+/**
+ * Answers only after the application, its claim on its files and its mails are kept together. Sent again under its
+ * key, it is kept once and answered alike.
+ */
+export async function submitApplication(
+  store: Store,
+  kind: ApplicationKind,
+  { answers: sent, locale, idempotencyKey }: Submission,
+): Promise<Outcome<Submitted>> {
+  const form = applicationForms[kind]
+  const inline = readInlineFiles(form, sent)
+  const accepted = accept(form, inline.answers)
+  const errors = { ...(!accepted.ok && accepted.refusal.errors), ...inline.errors }
+  if (!accepted.ok || Object.keys(errors).length > 0) return refuse('invalid_answers', { errors })
+
+  const key = idempotencyKey ? keyOf(idempotencyKey, accepted.value) : null
+  const stored = await storeFiles(store, inline.files)
+  const answers = { ...accepted.value, ...stored }
+  const outcome = await keep(store, { kind, answers, locale, idempotencyKey: key })
+  if (outcome.ok) return outcome
+
+  for (const id of Object.values(stored)) await cancelUpload(store, id)
+  const earlier = key === null ? undefined : await findApplicationByKey(store, key)
+  return earlier ? done({ id: earlier.id, reference: referenceOf(kind, earlier.number) }) : outcome
+}
+
+/** Files are judged before the transaction, which so waits for nobody; that an address is taken is told last. */
+async function keep(store: Store, application: SentApplication): Promise<Outcome<Submitted>> {
+  const files = filesOf(application)
+  const checked = await checkFiles(store, files)
+  if (!checked.ok) return checked
+  return allOrNothing(store, async (database) => {
+    const kept = await insertApplication(database, application)
+    if (!kept) return refuse('email_taken')
+    const claimed = await claimUploads(database, kept.id, files)
+    if (!claimed.ok) return claimed
+    const reference = referenceOf(application.kind, kept.number)
+    await queueApplicationLetters(database, application, { ...kept, reference })
+    return done({ id: kept.id, reference })
+  })
+}
+
+function filesOf({ kind, answers }: SentApplication): Files {
+  const given = fileFields(applicationForms[kind]).filter((name) => answers[name] !== undefined)
+  return Object.fromEntries(given.map((name) => [name, String(answers[name])]))
+}

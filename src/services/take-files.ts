@@ -1,0 +1,36 @@
+import { done, type FieldCode, type Outcome, refuse } from '../domain/refusals.ts'
+import type { Store } from '../store/open-store.ts'
+import { appendPiece, createUpload } from '../store/uploads.ts'
+import { judgeUpload } from './judge-upload.ts'
+
+/** Upload ids by field. */
+export type Files = Readonly<Record<string, string>>
+
+/** Keeps files that came inside the answers as if they had been uploaded before. */
+export async function storeFiles(store: Store, files: ReadonlyMap<string, Buffer>): Promise<Files> {
+  const ids: Record<string, string> = {}
+  for (const [field, bytes] of files) {
+    const { id } = await createUpload(store, { name: `${field}.pdf`, size: bytes.length })
+    for (let start = 0; start < bytes.length; start += pieceSize) {
+      await appendPiece(store, id, start, bytes.subarray(start, start + pieceSize))
+    }
+    ids[field] = id
+  }
+  return ids
+}
+
+const pieceSize = 1024 * 1024
+
+/** Whether an application may claim these files, as far as can be told before it does. */
+export async function checkFiles(store: Store, files: Files): Promise<Outcome<undefined>> {
+  const errors: Record<string, FieldCode> = {}
+  for (const [field, id] of Object.entries(files)) {
+    const judged = await judgeUpload(store, id)
+    if (judged.ok) {
+      const { state, code = 'upload_unfinished' } = judged.value
+      if (state !== 'fine') errors[field] = code
+    } else if (judged.refusal.code === 'not_found') errors[field] = 'upload_gone'
+    else return judged
+  }
+  return Object.keys(errors).length === 0 ? done(undefined) : refuse('invalid_answers', { errors })
+}

@@ -1,0 +1,108 @@
+import { sql } from 'kysely'
+import type { Letter } from '../domain/letter.ts'
+import type { Locale } from '../domain/locales.ts'
+import type { MailStatus } from '../domain/statuses/mail-status.ts'
+import type { Store } from './open-store.ts'
+
+export type NewMail = {
+  to: string
+  replyTo?: string
+  locale: Locale
+  letter: Letter
+  /** Whom it is about: the mail is erased together with them. */
+  applicationId?: string
+  contactMessageId?: string
+}
+
+/** Called in the transaction of what causes the mail: both happen, or neither. */
+export async function queueMail({ db }: Pick<Store, 'db'>, mail: NewMail): Promise<void> {
+  await db
+    .insertInto('mail')
+    .values({
+      recipient: mail.to,
+      reply_to: mail.replyTo ?? null,
+      locale: mail.locale,
+      letter: mail.letter,
+      application_id: mail.applicationId ?? null,
+      contact_message_id: mail.contactMessageId ?? null,
+    })
+    .execute()
+}
+
+export type OutgoingMail = {
+  id: string
+  to: string
+  replyTo: string | null
+  locale: Locale
+  letter: Letter
+  queuedAt: Date
+  /** Counts this one too. */
+  attempts: number
+}
+
+/**
+ * Takes mails that are due, for as long as the lease runs; a mail whose worker died is due again after that.
+ * Workers pass over each other's mails, so that none waits and none is sent twice.
+ */
+export async function takeDueMail(
+  { db }: Pick<Store, 'db'>,
+  { atMost, leaseMs }: { atMost: number; leaseMs: number },
+): Promise<OutgoingMail[]> {
+  const { rows } = await sql<OutgoingMail>`
+    UPDATE mail SET status = 'sending', attempts = attempts + 1, due_at = now() + ${milliseconds(leaseMs)}
+    WHERE id IN (
+      SELECT id FROM mail WHERE status IN ('queued', 'sending') AND due_at <= now()
+      ORDER BY due_at FOR UPDATE SKIP LOCKED LIMIT ${atMost}
+    )
+    RETURNING id, recipient AS "to", reply_to AS "replyTo", locale, letter, queued_at AS "queuedAt", attempts`.execute(
+    db,
+  )
+  return rows
+}
+
+export type Settlement =
+  | { status: 'sent' }
+  | { status: 'failed'; problem: string }
+  /** Tried again later; an attempt that never reached the mail server does not count. */
+  | { status: 'queued'; problem: string; afterMs: number; counts: boolean }
+
+/** Says how a taken mail fared; nothing happens where its lease ran out and another worker took it since. */
+export async function settleMail(
+  { db }: Pick<Store, 'db'>,
+  { id, attempts }: Pick<OutgoingMail, 'id' | 'attempts'>,
+  settlement: Settlement,
+): Promise<void> {
+  const { status } = settlement
+  await db
+    .updateTable('mail')
+    .set({
+      status,
+      problem: status === 'sent' ? null : settlement.problem,
+      ...(status === 'sent' && { sent_at: sql<Date>`now()` }),
+      ...(status === 'queued' && {
+        due_at: sql<Date>`now() + ${milliseconds(settlement.afterMs)}`,
+        attempts: settlement.counts ? attempts : attempts - 1,
+      }),
+    })
+    .where('id', '=', id)
+    .where('status', '=', 'sending')
+    .where('attempts', '=', attempts)
+    .execute()
+}
+
+/** How many mails wait, are on their way, or have failed for good; the sent ones are too many to count each time. */
+export async function countUnsentMail({ db }: Pick<Store, 'db'>): Promise<Record<Unsent, number>> {
+  const rows = await db
+    .selectFrom('mail')
+    .select(['status', ({ fn }) => fn.countAll<string>().as('count')])
+    .where('status', 'in', unsent)
+    .groupBy('status')
+    .execute()
+  const counted = Object.fromEntries(rows.map(({ status, count }) => [status, Number(count)]))
+  return { queued: 0, sending: 0, failed: 0, ...counted }
+}
+
+type Unsent = Exclude<MailStatus, 'sent'>
+const unsent = ['queued', 'sending', 'failed'] as const satisfies readonly Unsent[]
+
+const milliseconds = (ms: number) => sql`${ms} * interval '1 millisecond'`

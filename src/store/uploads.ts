@@ -1,0 +1,141 @@
+import { sql } from 'kysely'
+import type { Verdict } from '../domain/upload.ts'
+import { filesIn } from './file-storage.ts'
+import type { Store } from './open-store.ts'
+
+type Database = Pick<Store, 'db'>
+
+/** A file that no application has claimed; a claimed one is out of reach of whoever sent it. */
+export type Upload = {
+  id: string
+  name: string
+  size: number
+  received: number
+  /** Not judged yet: null. */
+  verdict: Verdict | null
+  /** From then on it may be gone. */
+  expiresAt: Date
+}
+
+export function createUpload(
+  { db }: Database,
+  { name, size }: Pick<Upload, 'name' | 'size'>,
+): Promise<Upload> {
+  return db.insertInto('upload').values({ name, size }).returning(columns).executeTakeFirstOrThrow()
+}
+
+export function findUpload({ db }: Database, id: string): Promise<Upload | undefined> {
+  return db
+    .selectFrom('upload')
+    .select(columns)
+    .where('id', '=', id)
+    .where('application_id', 'is', null)
+    .executeTakeFirst()
+}
+
+/**
+ * Keeps bytes only where exactly `start` were received before, so that of two senders one wins and neither holds a
+ * lock while its line is slow. False: another was faster, or the upload takes no more bytes.
+ */
+export function appendPiece({ db }: Database, id: string, start: number, bytes: Buffer): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('upload')
+      .set({ received: start + bytes.length, touched_at: sql`now()` })
+      .where('id', '=', id)
+      .where('received', '=', start)
+      .where('size', '>=', start + bytes.length)
+      .where('verdict', 'is', null)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return false
+    await filesIn({ db: trx }).append(id, start, bytes)
+    return true
+  })
+}
+
+/** All bytes in order, memory-flat. It ends early when they are removed meanwhile: compare with the size. */
+export function readUpload(database: Database, id: string): AsyncIterable<Buffer> {
+  return filesIn(database).read(id)
+}
+
+/** The first verdict stays. What is not fine loses its bytes at once; its row stays to tell the person why. */
+export function keepVerdict(
+  { db }: Database,
+  id: string,
+  judged: { verdict: 'fine'; sha256: Buffer } | { verdict: Exclude<Verdict, 'fine'> },
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('upload')
+      .set({ ...judged, touched_at: sql`now()` })
+      .where('id', '=', id)
+      .where('verdict', 'is', null)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return false
+    if (judged.verdict !== 'fine') await filesIn({ db: trx }).remove([id])
+    return true
+  })
+}
+
+/** False where there is none, or where it belongs to an application. */
+export async function forgetUpload({ db }: Database, id: string): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const unclaimed = trx
+      .selectFrom('upload')
+      .select('id')
+      .where('id', '=', id)
+      .where('application_id', 'is', null)
+    return (await forget(trx, await unclaimed.forUpdate().execute())) > 0
+  })
+}
+
+/** Bytes kept for uploads that no application has claimed. */
+export async function weighUnclaimed({ db }: Database): Promise<number> {
+  const { weight } = await db
+    .selectFrom('upload')
+    .select(
+      sql<string>`coalesce(sum(received) FILTER (WHERE verdict IS NULL OR verdict = 'fine'), 0)`.as('weight'),
+    )
+    .where('application_id', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(weight)
+}
+
+/** Small enough that deleting a batch of the largest files is a short statement. */
+const batch = 20
+
+/** Deletes unclaimed uploads that nobody has touched for a day; several instances may do it at once. */
+export async function sweepUploads({ db }: Database): Promise<number> {
+  for (let swept = 0; ; ) {
+    const count = await db.transaction().execute(async (trx) => {
+      const old = trx
+        .selectFrom('upload')
+        .select('id')
+        .where('application_id', 'is', null)
+        .where('touched_at', '<', sql<Date>`now() - ${lifetime}`)
+        .limit(batch)
+      return forget(trx, await old.forUpdate().skipLocked().execute())
+    })
+    swept += count
+    if (count < batch) return swept
+  }
+}
+
+const lifetime = sql`interval '1 day'`
+
+const columns = [
+  'id',
+  'name',
+  'size',
+  'received',
+  'verdict',
+  sql<Date>`touched_at + ${lifetime}`.as('expiresAt'),
+] as const
+
+async function forget(db: Store['db'], uploads: readonly { id: string }[]): Promise<number> {
+  const ids = uploads.map(({ id }) => id)
+  if (ids.length === 0) return 0
+  await filesIn({ db }).remove(ids)
+  await db.deleteFrom('upload').where('id', 'in', ids).execute()
+  return ids.length
+}

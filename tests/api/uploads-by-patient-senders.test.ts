@@ -1,0 +1,62 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describe, test } from 'vitest'
+import { findUpload } from '../../src/store/uploads.ts'
+import { type ApiApp, startApi } from './api-app.ts'
+import { listen } from './raw-connection.ts'
+import { uploadCalls } from './upload-calls.ts'
+import { openUploadLine } from './upload-line.ts'
+
+const size = 1000
+
+async function beginToSend(api: ApiApp) {
+  const port = await listen(api.app)
+  const uploads = await uploadCalls(api.app)
+  const url = await uploads.begun(size)
+  const line = await openUploadLine(port, url, { offset: 0, length: size, headers: uploads.headers })
+  line.socket.write('%PDF-')
+  const id = url.split('/').at(-1) ?? ''
+  return { line, received: async () => (await findUpload(api.database.store, id))?.received }
+}
+
+describe.concurrent('a sender', { timeout: 60_000 }, () => {
+  test('may take longer than a call usually may', async ({ expect }) => {
+    const api = await startApi()
+    const { line, received } = await beginToSend(api)
+    for (let second = 0; second < 23; second++) {
+      line.socket.write(' ')
+      await sleep(1000)
+    }
+    expect(line.received()).toBe('')
+    line.socket.write(' '.repeat(size - 5 - 23))
+    await expect.poll(line.status, { timeout: 10_000 }).toBe(204)
+    expect(await received()).toBe(size)
+    await api.stop()
+  })
+
+  test('who falls silent is hung up on, and nothing that arrived is lost', async ({ expect }) => {
+    const api = await startApi()
+    const { line, received } = await beginToSend(api)
+    line.socket.write(' '.repeat(495))
+    const start = Date.now()
+    await line.closed
+    expect(Date.now() - start).toBeLessThan(40_000)
+    await expect.poll(received, { timeout: 10_000 }).toBe(500)
+    await api.stop()
+  })
+
+  test('who is still sending when the server closes loses nothing that arrived', async ({ expect }) => {
+    const api = await startApi()
+    const { line, received } = await beginToSend(api)
+    await expect.poll(received, { timeout: 10_000 }).toBe(5)
+    line.socket.write(' '.repeat(500))
+    const keptAtTheEnd = api.app.close().then(received)
+    // The database is busy while the last bytes are to be kept.
+    await api.database.store.db.transaction().execute(async (trx) => {
+      await line.closed
+      await trx.selectFrom('upload').select('id').forUpdate().execute()
+      await sleep(500)
+    })
+    expect(await keptAtTheEnd).toBe(505)
+    await api.stop()
+  })
+})

@@ -1,0 +1,52 @@
+import type { Letter } from '../../src/domain/letter.ts'
+import { smtpTransport } from '../../src/mail/smtp/smtp-transport.ts'
+import { deliverMail, type PostOffice, type PostTimes } from '../../src/services/deliver-mail.ts'
+import type { Store } from '../../src/store/open-store.ts'
+import { queueMail } from '../../src/store/outbox.ts'
+import type { Arrived } from './smtp-listener.ts'
+
+/** As in earnest, with shorter waits. */
+export const quickTimes: PostTimes = {
+  pollMs: 20,
+  deliveryMs: 10_000,
+  leaseMs: 20_000,
+  closedMs: [10, 100],
+  graceMs: 300,
+  retries: { refusedMs: [20, 20], troubledMs: [20, 100], mostAttempts: 50 },
+}
+
+/** Long enough for a busy machine to answer, short enough to wait for one that never does. */
+const patience = { connectionTimeout: 2_000, greetingTimeout: 1_000, socketTimeout: 3_000 }
+
+export function openPostOffice(store: Store, smtpUrl: string, times: Partial<PostTimes> = {}): PostOffice {
+  const sender = { address: 'registry@aster.example', site: new URL('https://aster.example') }
+  return deliverMail(store, smtpTransport(smtpUrl, patience), sender, { ...quickTimes, ...times })
+}
+
+const letter: Letter = { subject: 'Hello', preview: 'Hello', heading: 'Hello', parts: [], reason: 'A test' }
+
+/** Each to an address of its own, by which it is known again. */
+export async function queueMails(store: Store, count: number, name = 'reader'): Promise<void> {
+  await store.db.transaction().execute(async (trx) => {
+    for (let at = 0; at < count; at++) {
+      await queueMail({ db: trx }, { to: `${name}-${at}@hospital.example`, locale: 'en', letter })
+    }
+  })
+}
+
+export const mailRows = (store: Store) =>
+  store.db.selectFrom('mail').selectAll().orderBy('recipient').execute()
+
+export async function countOf(
+  store: Store,
+  status: 'queued' | 'sending' | 'sent' | 'failed',
+): Promise<number> {
+  return (await mailRows(store)).filter((row) => row.status === status).length
+}
+
+/** How often each of them has arrived, as far as its sender was told. */
+export function deliveries(arrived: readonly Arrived[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { to, told } of arrived) if (told) counts.set(to, (counts.get(to) ?? 0) + 1)
+  return counts
+}

@@ -1,0 +1,58 @@
+export type ReadMail = { headers: Record<string, string>; text: string; html: string; image: Buffer }
+
+/** A mail of ours as a mail program sees it: its headers unfolded and decoded, its parts by type. */
+export function readMail(source: string): ReadMail {
+  const parts = partsOf(source)
+  const bodyOf = (type: string) =>
+    parts.find(({ headers }) => headers['content-type']?.startsWith(type))?.body
+  return {
+    headers: headersOf(source),
+    text: bodyOf('text/plain')?.toString() ?? '',
+    html: bodyOf('text/html')?.toString() ?? '',
+    image: bodyOf('image/png') ?? Buffer.alloc(0),
+  }
+}
+
+type Part = { headers: Record<string, string>; body: Buffer }
+
+function partsOf(source: string): Part[] {
+  const headers = headersOf(source)
+  const body = source.slice(source.indexOf('\r\n\r\n') + 4)
+  const boundary = /^multipart\/.*boundary="([^"]+)"/.exec(headers['content-type'] ?? '')?.[1]
+  if (!boundary) return [{ headers, body: decode(body, headers['content-transfer-encoding']) }]
+  return body
+    .split(`--${boundary}`)
+    .slice(1, -1)
+    .flatMap((part) => partsOf(part.replace(/^\r\n/, '').replace(/\r\n$/, '')))
+}
+
+function headersOf(source: string): Record<string, string> {
+  const head = source.slice(0, source.indexOf('\r\n\r\n')).replace(/\r\n[ \t]+/g, ' ')
+  return Object.fromEntries(
+    head.split('\r\n').map((line) => {
+      const [name = '', ...value] = line.split(': ')
+      return [name.toLowerCase(), decodeWords(value.join(': '))]
+    }),
+  )
+}
+
+function decodeWords(value: string): string {
+  return value
+    .replace(/\?= =\?/g, '?==?')
+    .replace(/=\?UTF-8\?Q\?(.*?)\?=/gi, (_, word: string) =>
+      decodeQuoted(word.replaceAll('_', ' ')).toString(),
+    )
+}
+
+function decode(body: string, encoding = '7bit'): Buffer {
+  if (encoding === 'base64') return Buffer.from(body, 'base64')
+  const text = encoding === 'quoted-printable' ? decodeQuoted(body.replace(/=\r\n/g, '')).toString() : body
+  return Buffer.from(text.replaceAll('\r\n', '\n'))
+}
+
+function decodeQuoted(text: string): Buffer {
+  return Buffer.from(
+    text.replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    'latin1',
+  )
+}
