@@ -33,6 +33,8 @@ const wordsOf: Readonly<Record<string, string>> = {
   'application.locale': 'Locale',
   'contact_message.locale': 'Locale',
   'contact_message.status': 'MessageStatus',
+  'draft.form': 'ApplicationKind',
+  'draft.locale': 'Locale',
   'mail.letter': 'Letter',
   'mail.locale': 'Locale',
   'mail.status': 'MailStatus',

@@ -1,6 +1,7 @@
-import type { FastifyInstance, RouteOptions } from 'fastify'
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import type { Access } from '../domain/api.ts'
 import type { LimitName } from '../domain/limits.ts'
+import { requireEditSession, type SessionServices } from './edit-session.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -19,6 +20,22 @@ export function requireDeclaredAccess(app: FastifyInstance): void {
   app.addHook('onReady', async () => {
     const open = routes.filter((route) => !route.config?.access).map(({ method, url }) => `${method} ${url}`)
     if (open.length > 0) throw new Error(`Routes that do not say who may call them: ${open.join(', ')}`)
+  })
+}
+
+type Guard = (request: FastifyRequest) => Promise<void>
+
+/** What is declared is enforced, here and nowhere else: a new kind of access does not compile without its guard. */
+export function enforceAccess(app: FastifyInstance, services: SessionServices): void {
+  const guards: Record<Access, Guard | undefined> = {
+    public: undefined,
+    edit_session: requireEditSession(services),
+    set_up_link: undefined, // its use case takes the link
+    development: undefined, // such routes exist in development alone
+  }
+  app.addHook('preHandler', async (request) => {
+    const { access } = request.routeOptions.config
+    if (access) await guards[access]?.(request)
   })
 }
 

@@ -6,13 +6,14 @@ import { type Failure, failureOf, statusOf } from './problem.ts'
 
 const t = translator('en', { api: en.api })
 
-export function problemOf({ code, errors }: Failure, requestId: string): Problem {
+export function problemOf({ code, errors, replacedBy }: Failure, requestId: string): Problem {
   return {
     type: `/api/docs#${code}`,
     title: t(`api.problem_${code}`),
     status: statusOf[code],
     code,
     ...(errors && { errors }),
+    ...(replacedBy && { replacedBy }),
     requestId,
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import { type FastifyInstance, fastify } from 'fastify'
 import type { Services } from '../services/services.ts'
-import { requireDeclaredAccess } from './access.ts'
+import { enforceAccess, requireDeclaredAccess } from './access.ts'
 import { answerError } from './answer-problem.ts'
 import { answerBrokenRequest } from './broken-request.ts'
 import { refuseForgedRequests } from './csrf.ts'
@@ -63,6 +63,7 @@ export async function createHttpServer(
   await setSecurityHeaders(app, config)
   refuseForgedRequests(app, config)
   limitRequests(app, services, config.secret)
+  enforceAccess(app, services)
   finishBeforeClosing(app)
   hangUpOnHalfARequest(app)
   return app

@@ -10,10 +10,11 @@ const seconds = 1000
 
 /** What the route of a form needs whose answers may hold whole files; nothing for any other. */
 export function roomForFiles(
-  { form }: Endpoint,
+  { form, edits }: Endpoint,
   ordinaryLimit: number,
 ): Pick<RouteOptions, 'bodyLimit' | 'handlerTimeout' | 'onRequest'> {
-  const files = form ? fileFields(form).length : 0
+  const asked = form ?? edits
+  const files = asked ? fileFields(asked).length : 0
   if (files === 0) return {}
   return {
     bodyLimit: ordinaryLimit + files * longestInlineFile,

@@ -2,10 +2,12 @@ import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
 import { type Endpoint, type EndpointName, endpoints, type ProblemCode } from '../domain/api.ts'
 import { brand } from '../domain/brand.ts'
+import { editSchemaOf } from '../domain/engine/edit.ts'
 import { schemaOf } from '../domain/engine/schema.ts'
 import { en } from '../domain/messages/en.ts'
 import { translator } from '../domain/messages/translate.ts'
 import { problemOf } from './answer-problem.ts'
+import { sessionCookie } from './edit-session.ts'
 import { statusOf } from './problem.ts'
 import { problemsOf } from './problems-of.ts'
 import { isSafe } from './safe-methods.ts'
@@ -29,6 +31,12 @@ export function openApiDocument() {
       securitySchemes: {
         csrfCookie: { type: 'apiKey', in: 'cookie', name: 'XSRF-TOKEN', description: t('api.forgery') },
         csrfHeader: { type: 'apiKey', in: 'header', name: 'X-XSRF-TOKEN' },
+        editSession: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: sessionCookie,
+          description: t('api.editSession'),
+        },
       },
     },
   }
@@ -38,13 +46,13 @@ export function openApiDocument() {
 export const templateOf = (path: string) => path.replace(/:(\w+)/g, '{$1}')
 
 /** The JSON Schema of an endpoint's body, where it takes one. */
-export function bodySchema({ form, request }: Endpoint) {
-  const schema = form ? schemaOf(form) : request?.body
+export function bodySchema({ form, edits, request }: Endpoint) {
+  const schema = form ? schemaOf(form) : edits ? editSchemaOf(edits) : request?.body
   return schema && jsonSchema(schema)
 }
 
 function operation(name: EndpointName, endpoint: Endpoint) {
-  const { method, request, answer } = endpoint
+  const { request, answer } = endpoint
   return {
     operationId: name,
     summary: t(`api.summary_${name}`),
@@ -55,8 +63,16 @@ function operation(name: EndpointName, endpoint: Endpoint) {
     ],
     ...requestBody(endpoint),
     responses: { [answer.status]: success(name, answer), ...failures(problemsOf(endpoint)) },
-    security: isSafe(method) ? [] : [{ csrfCookie: [], csrfHeader: [] }],
+    security: securityOf(endpoint),
   }
+}
+
+function securityOf({ method, access }: Endpoint) {
+  const needs = {
+    ...(isSafe(method) ? {} : { csrfCookie: [], csrfHeader: [] }),
+    ...(access === 'edit_session' ? { editSession: [] } : {}),
+  }
+  return Object.keys(needs).length > 0 ? [needs] : []
 }
 
 function parameters(place: 'path' | 'query' | 'header', schema: v.GenericSchema | undefined) {
@@ -128,6 +144,7 @@ const problemSchema = {
     status: { type: 'integer' },
     code: { enum: Object.keys(statusOf) },
     errors: { type: 'object', additionalProperties: { type: 'string' } },
+    replacedBy: { type: 'string' },
     requestId: { type: 'string', format: 'uuid' },
   },
 }

@@ -7,6 +7,9 @@ export const statusOf = {
   invalid_answers: 422,
   email_taken: 406, // fixed by the specification
   wrong_credentials: 401,
+  wrong_status: 409,
+  too_many_attempts: 429,
+  no_session: 401,
   not_found: 404,
   version_conflict: 409,
   offset_conflict: 409,
@@ -17,6 +20,7 @@ export const statusOf = {
   malformed_request: 400,
   forged_request: 403,
   wrong_method: 405,
+  replaced: 410,
   too_slow: 408,
   unsupported_protocol: 412,
   body_too_large: 413,
@@ -25,7 +29,12 @@ export const statusOf = {
   unexpected: 500,
 } as const satisfies Record<ProblemCode, number>
 
-export type Failure = { code: ProblemCode; errors?: FieldErrors | undefined; retryAfterSeconds?: number }
+export type Failure = {
+  code: ProblemCode
+  errors?: FieldErrors | undefined
+  retryAfterSeconds?: number
+  replacedBy?: string
+}
 
 /** Hooks can end a request only by throwing; this carries the reason to the error handlers of API and pages. */
 export class Refused extends Error {

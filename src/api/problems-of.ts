@@ -2,11 +2,20 @@ import type { Endpoint, ProblemCode } from '../domain/api.ts'
 import { isSafe } from './safe-methods.ts'
 
 /** Everything that can go wrong with a call: what the endpoint names, and what its nature brings along. */
-export function problemsOf({ method, form, request, limit, problems = [] }: Endpoint): ProblemCode[] {
-  const hasBody = form !== undefined || request?.body !== undefined
+export function problemsOf({
+  method,
+  access,
+  form,
+  edits,
+  request,
+  limit,
+  problems = [],
+}: Endpoint): ProblemCode[] {
+  const hasBody = (form ?? edits ?? request?.body) !== undefined
   const all: ProblemCode[] = ['invalid_request', ...problems]
   if (hasBody) all.push('malformed_request', 'invalid_answers', 'body_too_large', 'unsupported_type')
   if (!isSafe(method)) all.push('forged_request')
+  if (access === 'edit_session') all.push('no_session')
   if (limit) all.push('too_many_requests')
   return [...new Set<ProblemCode>([...all, 'unexpected', 'unavailable'])]
 }

@@ -9,6 +9,7 @@ import { docsPage } from './docs-page.ts'
 import { freeze } from './frozen-answer.ts'
 import { mount, mountFrozen } from './mount.ts'
 import { openApiDocument } from './openapi.ts'
+import { mountDrafts, mountOwnApplications } from './own-applications.ts'
 import { mountUploads } from './uploads.ts'
 
 export type ApiOptions = {
@@ -46,6 +47,8 @@ export async function registerApi(
         return answerProblem(request, reply.header('allow', allowed.join(', ')), { code: 'wrong_method' })
       })
 
+      mountOwnApplications(api, services)
+      mountDrafts(api, services)
       mountFrozen(
         api,
         'listCountries',

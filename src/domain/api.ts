@@ -1,16 +1,18 @@
 import * as v from 'valibot'
 import { apiPaths } from './api-paths.ts'
+import { draftEndpoints } from './draft-endpoints.ts'
 import type { Form } from './engine/form.ts'
 import { contactForm } from './forms/contact.ts'
 import { expertForm } from './forms/expert.ts'
 import { expertExample } from './forms/expert-example.ts'
 import type { LimitName } from './limits.ts'
+import { ownExpertEndpoints } from './own-expert-endpoints.ts'
 import type { FieldErrors, RefusalCode } from './refusals.ts'
 import { uploadEndpoints } from './upload-endpoints.ts'
 import { uuid } from './uuid.ts'
 
 /** Who may call a route of the API or open a page; every route says so. */
-export type Access = 'public' | 'set_up_link' | 'development'
+export type Access = 'public' | 'edit_session' | 'set_up_link' | 'development'
 
 /** Why a request fails: a use case refuses, or HTTP itself goes wrong. */
 export type ProblemCode =
@@ -19,6 +21,7 @@ export type ProblemCode =
   | 'malformed_request'
   | 'forged_request'
   | 'wrong_method'
+  | 'replaced'
   | 'too_slow'
   | 'unsupported_protocol'
   | 'body_too_large'
@@ -33,6 +36,8 @@ export type Problem = {
   status: number
   code: ProblemCode
   errors?: FieldErrors
+  /** The call to make instead. */
+  replacedBy?: string
   requestId: string
 }
 
@@ -46,14 +51,16 @@ export type Endpoint = {
   readonly request?: { readonly [part in 'params' | 'query' | 'headers' | 'body']?: v.GenericSchema }
   /** The body is this form's answers, which the use case judges. */
   readonly form?: Form
+  /** The body is an edit of this form's answers, which the use case judges. */
+  readonly edits?: Form
   /** The body is bytes of this type, read as they arrive. */
   readonly stream?: 'application/offset+octet-stream'
   readonly example?: unknown
   readonly answer: {
-    readonly status: 200 | 201 | 204
+    readonly status: 200 | 201 | 204 | 410
     readonly headers?: readonly string[]
     /** An answer without a schema has no body. */
-    readonly type?: 'application/json' | 'text/html'
+    readonly type?: 'application/json' | 'application/pdf' | 'application/problem+json' | 'text/html'
     readonly schema?: v.GenericSchema
     readonly example?: unknown
   }
@@ -150,6 +157,8 @@ export const endpoints = {
     limit: 'read',
     answer: { status: 200, type: 'text/html', schema: v.string() },
   },
+  ...draftEndpoints,
+  ...ownExpertEndpoints,
   isAlive: {
     method: 'GET',
     path: '/healthz',

@@ -6,6 +6,9 @@ export type Limit = { most: number; seconds: number }
 export const limits = {
   read: { most: 600, seconds: 60 },
   write: { most: 60, seconds: 60 },
+  attempt: { most: 60, seconds: 900 },
+  newPin: { most: 20, seconds: 3600 },
+  draft: { most: 20, seconds: 3600 },
   message: { most: 20, seconds: 3600 },
   upload: { most: 60, seconds: 3600 },
   piece: { most: 1200, seconds: 60 },

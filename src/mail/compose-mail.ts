@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import { brand } from '../domain/brand.ts'
+import type { Letter, LetterPart } from '../domain/letter.ts'
 import type { OutgoingMail } from '../store/outbox.ts'
 import { frameOf } from './render/frame.ts'
 import { letterHtml } from './render/letter-html.ts'
@@ -19,7 +20,8 @@ const logo = readFileSync(join(import.meta.dirname, 'logo.png'))
 
 /** The same mail gives the same bytes each time, so that a receiver can recognise a second delivery. */
 export async function composeMail(mail: OutgoingMail, { address, site }: Sender): Promise<ComposedMail> {
-  const { id, letter, locale, queuedAt } = mail
+  const { id, locale, queuedAt } = mail
+  const letter = withWholeAddresses(mail.letter, site)
   const frame = frameOf(letter, locale, site.origin)
   const cid = `logo@${site.hostname}`
   const message = new MailComposer({
@@ -39,6 +41,13 @@ export async function composeMail(mail: OutgoingMail, { address, site }: Sender)
     disableUrlAccess: true,
   }).compile()
   return { id, queuedAt, envelope: message.getEnvelope(), bytes: await message.build() }
+}
+
+/** Letters name pages of the site by their paths. */
+function withWholeAddresses(letter: Letter, site: URL): Letter {
+  const whole = (part: LetterPart) =>
+    part.kind === 'link' ? { ...part, href: new URL(part.href, site).href } : part
+  return { ...letter, parts: letter.parts.map(whole) }
 }
 
 /** Whatever stands after a line break would be a header of its own. */

@@ -1,4 +1,4 @@
-import { argon2, randomBytes } from 'node:crypto'
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
 /** OWASP's floor for argon2id: 19 MiB, two passes. */
@@ -11,11 +11,34 @@ const waiting: (() => void)[] = []
 /** A PHC string, so that the cost can be raised later without a new column. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16)
-  const tag = await inTurn(() =>
-    promisify(argon2)('argon2id', { message: password.normalize('NFC'), nonce, ...cost }),
-  )
+  return written(nonce, await tagOf(password, nonce, cost))
+}
+
+/** Takes as long for a wrong password as for the right one. */
+export async function matchesHash(password: string, hash: string): Promise<boolean> {
+  const [, memory, passes, parallelism, nonce = '', tag = ''] = phc.exec(hash) ?? []
+  const known = Buffer.from(tag, 'base64')
+  const found = await tagOf(password, Buffer.from(nonce, 'base64'), {
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    tagLength: known.length,
+  })
+  return timingSafeEqual(found, known)
+}
+
+const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
+
+/** Of no password: to compare with it takes as long as with any other. */
+export const nobodysHash = written(Buffer.alloc(16), Buffer.alloc(cost.tagLength))
+
+function written(nonce: Buffer, tag: Buffer): string {
   const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(nonce)}$${base64(tag)}`
+}
+
+function tagOf(password: string, nonce: Buffer, how: typeof cost): Promise<Buffer> {
+  return inTurn(() => promisify(argon2)('argon2id', { message: password.normalize('NFC'), nonce, ...how }))
 }
 
 /** Hashing takes memory and a core by design: more than two at once would starve the other requests. */

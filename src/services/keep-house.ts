@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { forgetExpired } from '../store/forget-expired.ts'
 import type { Store } from '../store/open-store.ts'
 import { sweepUploads } from '../store/uploads.ts'
 
@@ -20,6 +21,9 @@ export function keepHouse(store: Store, pauseMs = hourInMilliseconds): Housekeep
 
   async function keep(): Promise<void> {
     while (!signal.aborted) {
+      await forgetExpired(store).catch((err: Error) =>
+        store.log.warn({ err }, 'What has run out was not forgotten'),
+      )
       await sweepUploads(store).catch((err: Error) => store.log.warn({ err }, 'Old uploads were not swept'))
       await sleep(pauseMs, null, { signal }).catch(() => {})
     }

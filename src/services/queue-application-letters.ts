@@ -2,24 +2,31 @@ import { brand } from '../domain/brand.ts'
 import { applicationForms } from '../domain/forms/application-forms.ts'
 import { catalogueOf } from '../domain/messages/catalogues.ts'
 import { translator } from '../domain/messages/translate.ts'
+import { editPath } from '../domain/own-pages.ts'
 import { applicationNotice } from '../mail/letters/application-notice.ts'
 import { applicationReceipt } from '../mail/letters/application-receipt.ts'
 import type { SentApplication } from '../store/applications.ts'
 import type { Store } from '../store/open-store.ts'
 import { queueMail } from '../store/outbox.ts'
+import type { NewAccess } from './access/issue-access.ts'
 
 /** A receipt for the applicant, in their language, and a notice for the coordinator. */
 export async function queueApplicationLetters(
   database: Pick<Store, 'db'>,
   { kind, answers, locale }: SentApplication,
-  { id, email, reference }: { id: string; email: string; reference: string },
+  { id, email, reference, access }: { id: string; email: string; reference: string; access: NewAccess },
 ): Promise<void> {
   const form = applicationForms[kind]
   await queueMail(database, {
     to: email,
     locale,
-    letter: applicationReceipt(translator(locale, catalogueOf(locale)), { kind, reference }),
+    letter: applicationReceipt(translator(locale, catalogueOf(locale)), {
+      kind,
+      reference,
+      ...(kind !== 'trainer' && { access: { pin: access.pin, href: editPath(kind, locale, access.token) } }),
+    }),
     applicationId: id,
+    secret: true,
   })
   await queueMail(database, {
     to: brand.coordinator.email,

@@ -3,6 +3,7 @@ import type { LimitName } from '../domain/limits.ts'
 import type { ApplicationKind } from '../domain/statuses/application-status.ts'
 import { watchContentVersion } from '../store/content-version.ts'
 import type { Store } from '../store/open-store.ts'
+import { accessServices } from './access/access-services.ts'
 import { beginUpload } from './begin-upload.ts'
 import { cancelUpload } from './cancel-upload.ts'
 import { checkReadiness } from './check-readiness.ts'
@@ -54,5 +55,6 @@ export function openServices(store: Store, wakeMail: () => void = () => {}) {
     seedSampleContent: () => seedSampleContent(store),
     submitApplication: (kind: ApplicationKind, submission: Submission) =>
       submitApplication(store, kind, submission).finally(wakeMail),
+    ...accessServices(store, wakeMail),
   }
 }

@@ -9,6 +9,7 @@ import { allOrNothing } from '../store/all-or-nothing.ts'
 import { findApplicationByKey, insertApplication, type SentApplication } from '../store/applications.ts'
 import { claimUploads } from '../store/claim-uploads.ts'
 import type { Store } from '../store/open-store.ts'
+import { issueAccess, makeAccess } from './access/issue-access.ts'
 import { cancelUpload } from './cancel-upload.ts'
 import { keyOf } from './idempotency-key.ts'
 import { queueApplicationLetters } from './queue-application-letters.ts'
@@ -50,13 +51,15 @@ async function keep(store: Store, application: SentApplication): Promise<Outcome
   const files = filesOf(application)
   const checked = await checkFiles(store, files)
   if (!checked.ok) return checked
+  const access = await makeAccess()
   return allOrNothing(store, async (database) => {
     const kept = await insertApplication(database, application)
     if (!kept) return refuse('email_taken')
     const claimed = await claimUploads(database, kept.id, files)
     if (!claimed.ok) return claimed
     const reference = referenceOf(application.kind, kept.number)
-    await queueApplicationLetters(database, application, { ...kept, reference })
+    await issueAccess(database, kept.id, access)
+    await queueApplicationLetters(database, application, { ...kept, reference, access })
     return done({ id: kept.id, reference })
   })
 }

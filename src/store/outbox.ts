@@ -12,6 +12,9 @@ export type NewMail = {
   /** Whom it is about: the mail is erased together with them. */
   applicationId?: string
   contactMessageId?: string
+  draftId?: string
+  /** Its letter opens something: it is forgotten once the mail is sent. */
+  secret?: true
 }
 
 /** Called in the transaction of what causes the mail: both happen, or neither. */
@@ -25,6 +28,8 @@ export async function queueMail({ db }: Pick<Store, 'db'>, mail: NewMail): Promi
       letter: mail.letter,
       application_id: mail.applicationId ?? null,
       contact_message_id: mail.contactMessageId ?? null,
+      draft_id: mail.draftId ?? null,
+      secret: mail.secret ?? false,
     })
     .execute()
 }

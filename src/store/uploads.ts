@@ -112,6 +112,7 @@ export async function sweepUploads({ db }: Database): Promise<number> {
         .selectFrom('upload')
         .select('id')
         .where('application_id', 'is', null)
+        .where('draft_id', 'is', null)
         .where('touched_at', '<', sql<Date>`now() - ${lifetime}`)
         .limit(batch)
       return forget(trx, await old.forUpdate().skipLocked().execute())

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { contactForm } from '../forms/contact.ts'
 import { expertForm } from '../forms/expert.ts'
-import { accept, acceptPatch } from './accept.ts'
+import { accept, acceptPatch, acceptUnfinished } from './accept.ts'
 
 const message = { name: 'Ana', email: 'ana@hospital.example', message: 'Good day' }
 
@@ -68,5 +68,26 @@ describe('an edit', () => {
       })
     }
     expect(acceptPatch(contactForm, message, {})).toEqual({ ok: true, value: message })
+  })
+})
+
+describe('a form that is not finished', () => {
+  test('may lack answers or have half typed ones, which are kept', () => {
+    const sent = { name: ' Ana ', email: 'ana@', specialty_ids: [] }
+    expect(acceptUnfinished(expertForm, sent)).toEqual({ ok: true, value: { name: 'Ana', email: 'ana@' } })
+  })
+
+  test('may not hold what could never be sent', () => {
+    const sent = { name: 'a\0b', specialty_ids: [99], declaration_of_honour: true, status: 'accepted' }
+    expect(acceptUnfinished(expertForm, sent)).toMatchObject({
+      refusal: {
+        errors: {
+          name: 'invalid_text',
+          specialty_ids: 'invalid_choice',
+          declaration_of_honour: 'unknown_field',
+          status: 'unknown_field',
+        },
+      },
+    })
   })
 })

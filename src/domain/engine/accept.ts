@@ -38,6 +38,18 @@ export function acceptPatch<F extends Form>(
   )
 }
 
+/** What may be wrong with a form that somebody has not finished: it is kept, and told when it is sent. */
+const unfinished: readonly FieldCode[] = ['required', 'must_accept', 'invalid_email', 'out_of_range']
+
+/** Judges what an applicant has filled in so far; only what it returns may be stored. */
+export function acceptUnfinished(form: Form, sent: unknown): Outcome<Answers> {
+  const given = normalise(form, sent)
+  const answers = keepVisible(form, adoptOtherLanguages(form, given))
+  const wrong = Object.entries(judge(form, answers)).filter(([, code]) => !unfinished.includes(code))
+  const errors = { ...Object.fromEntries(wrong), ...strangers(form, sent, given, askedFields(form)) }
+  return Object.keys(errors).length === 0 ? done(answers) : refuse('invalid_answers', { errors })
+}
+
 function decide<F extends Form>(form: F, record: Answers, strangers: FieldErrors): Outcome<AnswersOf<F>> {
   const answers = keepVisible(form, record)
   const errors = { ...judge(form, answers), ...strangers }

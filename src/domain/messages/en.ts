@@ -1,3 +1,4 @@
+import { access } from './en/access.ts'
 import { api } from './en/api.ts'
 import { contact } from './en/contact.ts'
 import { contactPage } from './en/contact-page.ts'
@@ -20,6 +21,7 @@ import { uploads } from './en/uploads.ts'
 
 /** The source wording, one file per area; the specification's texts to the letter. */
 export const en = {
+  access,
   api,
   contact,
   contactPage,

@@ -3,12 +3,12 @@ import type { Letter } from '../../domain/letter.ts'
 import type { MessageKey } from '../../domain/messages/catalogue.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 import type { ApplicationKind } from '../../domain/statuses/application-status.ts'
+import { accessParts } from './access-parts.ts'
+
+type Facts = { kind: ApplicationKind; reference: string; access?: { pin: string; href: string } }
 
 /** Like every mail to an address that was typed, it carries nothing that was typed. */
-export function applicationReceipt(
-  t: Translate,
-  { kind, reference }: { kind: ApplicationKind; reference: string },
-): Letter {
+export function applicationReceipt(t: Translate, { kind, reference, access }: Facts): Letter {
   const heading = t(`mail.${kind}ReceiptHeading`)
   return {
     subject: t('mail.withReference', { subject: heading, reference }),
@@ -17,6 +17,7 @@ export function applicationReceipt(
     parts: [
       { kind: 'paragraph', text: t(`mail.${kind}ReceiptText`) },
       { kind: 'facts', rows: [{ label: t('mail.reference'), text: reference, big: true }] },
+      ...(access ? accessParts(t, access) : []),
       { kind: 'steps', title: t('mail.next'), items: nextSteps[kind].map((step) => t(step)) },
       { kind: 'paragraph', text: `${t('mail.quoteReference')} ${t('mail.reply')}` },
     ],

@@ -38,6 +38,41 @@ export type DB = {
     only_row: Generated<boolean>
     version: string
   }
+  draft: {
+    id: Generated<string>
+    token_digest: Buffer
+    form: ApplicationKind
+    email: string
+    answers: Answers
+    step: string
+    locale: Locale
+    created_at: Generated<Date>
+    expires_at: Generated<Date>
+  }
+  edit_attempt: {
+    token_digest: Buffer
+    failures: number
+    locks: Generated<number>
+    locked_until: Date | null
+    last_at: Generated<Date>
+  }
+  edit_link: {
+    application_id: string
+    token_digest: Buffer
+    pin_hash: string
+    created_at: Generated<Date>
+    pin_created_at: Generated<Date>
+  }
+  edit_session: {
+    token_digest: Buffer
+    application_id: string
+    created_at: Generated<Date>
+    used_at: Generated<Date>
+  }
+  erasure: {
+    application_id: string
+    erased_at: Generated<Date>
+  }
   mail: {
     id: Generated<string>
     status: Generated<MailStatus>
@@ -52,6 +87,8 @@ export type DB = {
     problem: string | null
     application_id: string | null
     contact_message_id: string | null
+    secret: Generated<boolean>
+    draft_id: string | null
   }
   news_item: {
     id: Generated<string>
@@ -142,6 +179,7 @@ export type DB = {
     field: string | null
     created_at: Generated<Date>
     touched_at: Generated<Date>
+    draft_id: string | null
   }
   upload_piece: {
     upload_id: string

@@ -1,0 +1,66 @@
+import * as v from 'valibot'
+import { body, success, word } from './endpoint-parts.ts'
+import { email } from './engine/field.ts'
+import type { Answers } from './engine/form.ts'
+import { isRecord } from './engine/normalise.ts'
+import { schemaOfField } from './engine/schema.ts'
+import { type Locale, locales, pseudoLocales } from './locales.ts'
+import { fieldCode } from './refusals.ts'
+
+const kind = v.picklist(['expert', 'hospital', 'trainer'], fieldCode('invalid_choice'))
+const known = Object.keys({ ...locales, ...pseudoLocales }) as Locale[]
+const locale = v.picklist(known, fieldCode('invalid_choice'))
+const answers = v.pipe(v.custom<Answers>(isRecord, fieldCode('invalid_type')), v.metadata({ type: 'object' }))
+const address = schemaOfField(email()) as v.GenericSchema<string>
+
+const example = { form: 'expert', answers: { name: 'Ama' }, step: 'professional', locale: 'en' } as const
+const expires_at = '2026-12-15T08:00:00.000Z'
+
+/** 'Finish on another device': what is filled in so far, reached by a link that only a mail carries. */
+export const draftEndpoints = {
+  keepDraft: {
+    method: 'POST',
+    path: '/api/drafts',
+    access: 'public',
+    limit: 'draft',
+    request: {
+      body: body({
+        form: kind,
+        answers,
+        step: word(40),
+        locale,
+        email: v.pipe(v.string(fieldCode('invalid_type')), v.trim(), address),
+      }),
+    },
+    example: { ...example, email: 'ama@hospital.example' },
+    answer: {
+      status: 201,
+      type: 'application/json',
+      schema: v.object({ expires_at: v.string() }),
+      example: { expires_at },
+    },
+  },
+  readDraft: {
+    method: 'GET',
+    path: '/api/drafts/:token',
+    access: 'public',
+    limit: 'read',
+    request: { params: v.strictObject({ token: word(200) }) },
+    answer: {
+      status: 200,
+      type: 'application/json',
+      schema: v.object({ form: kind, answers, step: v.string(), locale, expires_at: v.string() }),
+      example: { ...example, expires_at },
+    },
+    problems: ['not_found'],
+  },
+  dropDraft: {
+    method: 'DELETE',
+    path: '/api/drafts/:token',
+    access: 'public',
+    limit: 'write',
+    request: { params: v.strictObject({ token: word(200) }) },
+    answer: success,
+    problems: ['not_found'],
+  },
+} as const

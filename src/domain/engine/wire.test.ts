@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { expertForm } from '../forms/expert.ts'
+import { countries } from '../lists/countries.ts'
+import { clean } from './clean.ts'
+import { wireAnswers } from './wire.ts'
+
+test('countries leave as one text, and come back as the same list', () => {
+  const stored = {
+    regional_experience: [1, 2, 3, 4, 5, 6].map((id) => ({ id, years_of_experience: '<5' })),
+    regional_experience_countries: countries.map(({ label }) => label),
+    specialty_ids: [1, 2],
+  }
+  const wire = wireAnswers(expertForm, stored)
+  expect(wire.specialty_ids).toEqual([1, 2])
+  expect(wire.regional_experience_countries).toMatch(/^Afghanistan,Åland Islands,/)
+  expect(clean(expertForm, wire)).toEqual(clean(expertForm, stored))
+})

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { catalogueOf } from '../../domain/messages/catalogues.ts'
+import { translator } from '../../domain/messages/translate.ts'
+import { addressChangedLetter } from './address-changed.ts'
+import { editConfirmationLetter } from './edit-confirmation.ts'
+import { finishLaterLetter } from './finish-later.ts'
+import { newPinLetter } from './new-pin.ts'
+import { withdrawalLetter } from './withdrawal.ts'
+
+const t = translator('en', catalogueOf('en'))
+const reference = 'E-00042'
+const href = '/become-expert/edit?h=q7VhN2c0T1mXo3kZr8Yw5g'
+
+describe('a mail with a PIN or a link that opens something', () => {
+  test.each([
+    newPinLetter(t, { pin: '042917', href, why: 'asked' }),
+    newPinLetter(t, { pin: '042917', href, why: 'void' }),
+    finishLaterLetter(t, { href }),
+  ])('$subject: keeps it out of what is seen before the mail is opened', ({ parts, ...seen }) => {
+    expect(JSON.stringify(seen)).not.toMatch(/042917|h=/)
+    expect(parts).toContainEqual({ kind: 'link', label: expect.any(String), href })
+  })
+})
+
+test('a new PIN after too many failures says why it comes', () => {
+  const [first] = newPinLetter(t, { pin: '042917', href, why: 'void' }).parts
+  expect(first).toMatchObject({ text: expect.stringContaining('wrong PIN') })
+})
+
+test.each([
+  editConfirmationLetter(t, { reference, questions: ['Job title', 'Specialties'] }),
+  addressChangedLetter(t, { reference }),
+  withdrawalLetter(t, { reference }),
+])('$subject: has the reference number, and tells whoever did not do it to reply', ({ subject, parts }) => {
+  expect(subject).toContain(reference)
+  expect(JSON.stringify(parts)).toContain(reference)
+  expect(parts.at(-1)).toMatchObject({ text: expect.stringContaining('please reply') })
+})
+
+test('the confirmation of an edit names the questions that have a new answer', () => {
+  const letter = editConfirmationLetter(t, { reference, questions: ['Job title', 'Specialties'] })
+  expect(JSON.stringify(letter.parts)).toContain('Job title; Specialties')
+})

@@ -1,0 +1,49 @@
+import type { EditableKind } from '../../domain/own-pages.ts'
+import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { countAttempt, forgiveAttempts, type LockRule } from '../../store/edit-attempts.ts'
+import { findEditLink } from '../../store/edit-links.ts'
+import { openEditSession } from '../../store/edit-sessions.ts'
+import type { Store } from '../../store/open-store.ts'
+import { matchesHash, nobodysHash } from '../hash-password.ts'
+import { digestOf } from '../issue-set-up-link.ts'
+import { newToken } from './secrets.ts'
+import { replaceVoidPin } from './send-new-pin.ts'
+
+export type Credentials = { hash: string; email: string; pin: string }
+
+/** 15 minutes, then 30, then an hour and so on, a day at most. */
+const lockRule: LockRule = { failures: 5, seconds: 15 * 60, mostSeconds: 24 * 60 * 60 }
+const failuresThatVoid = 20
+
+/**
+ * Gives the token of a session for the one application behind the link. A link that does not exist is counted,
+ * compared and refused like one that does.
+ */
+export async function authenticate(
+  store: Store,
+  kind: EditableKind,
+  { hash, email, pin }: Credentials,
+): Promise<Outcome<{ sessionToken: string }>> {
+  const token = hash.trim()
+  const linkDigest = digestOf(token)
+  const attempt = await countAttempt(store, linkDigest, lockRule)
+  if ('lockedSeconds' in attempt) {
+    return refuse('too_many_attempts', { retryAfterSeconds: attempt.lockedSeconds })
+  }
+  const link = await findEditLink(store, kind, linkDigest)
+  const isPinRight = await matchesHash(pin.trim(), link?.pinHash ?? nobodysHash)
+  if (link && isPinRight && isSameAddress(email, link.email)) {
+    const sessionToken = newToken()
+    const session = { tokenDigest: digestOf(sessionToken), linkDigest, pinHash: link.pinHash }
+    if (await openEditSession(store, session)) {
+      await forgiveAttempts(store, linkDigest)
+      return done({ sessionToken })
+    }
+  }
+  if (attempt.failures >= failuresThatVoid) await replaceVoidPin(store, kind, token)
+  return refuse('wrong_credentials')
+}
+
+function isSameAddress(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase()
+}

@@ -1,0 +1,108 @@
+import * as v from 'valibot'
+import { acceptPatch } from '../../domain/engine/accept.ts'
+import { changedFields } from '../../domain/engine/changes.ts'
+import { type Edit, readEdit } from '../../domain/engine/edit.ts'
+import type { Answers, Form } from '../../domain/engine/form.ts'
+import { fileFields } from '../../domain/engine/inline-file.ts'
+import { normalise } from '../../domain/engine/normalise.ts'
+import { applicationForms } from '../../domain/forms/application-forms.ts'
+import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { uuid } from '../../domain/uuid.ts'
+import { allOrNothing } from '../../store/all-or-nothing.ts'
+import { claimUploads } from '../../store/claim-uploads.ts'
+import type { EditSession } from '../../store/edit-sessions.ts'
+import type { Store } from '../../store/open-store.ts'
+import {
+  changeApplication,
+  isSecondApplication,
+  lockApplication,
+  type OwnApplication,
+} from '../../store/own-applications.ts'
+import { listFiles, removeFiles } from '../../store/own-files.ts'
+import { cancelUpload } from '../cancel-upload.ts'
+import { readInlineFiles } from '../read-inline-files.ts'
+import { checkFiles, storeFiles } from '../take-files.ts'
+import { mailEditConfirmation } from './mail-to-applicant.ts'
+
+type Database = Pick<Store, 'db'>
+
+/** Judges an edit as the whole record that it would leave behind; nothing of it is kept unless all of it is. */
+export async function editApplication(
+  store: Store,
+  { applicationId, kind }: EditSession,
+  sent: unknown,
+): Promise<Outcome<{ id: string; version: number }>> {
+  const form = applicationForms[kind]
+  const read = readEdit(form, sent)
+  if (!read.ok) return read
+  const { id, version, changes } = read.value
+  if (id !== undefined && id !== applicationId) {
+    return refuse('invalid_answers', { errors: { id: 'invalid_choice' } })
+  }
+  const inline = readInlineFiles(form, changes)
+  if (Object.keys(inline.errors).length > 0) return refuse('invalid_answers', { errors: inline.errors })
+
+  const stored = await storeFiles(store, inline.files)
+  const given = { ...(inline.answers as Answers), ...stored }
+  const outcome = await keep(store, { applicationId, kind }, { version, changes: given })
+  if (!outcome.ok) for (const file of Object.values(stored)) await cancelUpload(store, file)
+  return outcome
+}
+
+async function keep(store: Store, { applicationId, kind }: EditSession, edit: Edit) {
+  const form = applicationForms[kind]
+  const checked = await checkNewFiles(store, form, applicationId, edit.changes)
+  if (!checked.ok) return checked
+  try {
+    return await allOrNothing(store, async (trx) => {
+      const stored = await lockApplication(trx, applicationId)
+      return stored ? change(trx, form, stored, edit) : refuse('not_found')
+    })
+  } catch (error) {
+    if (isSecondApplication(error)) return refuse('email_taken')
+    throw error
+  }
+}
+
+/** Files are judged before the transaction, which so waits for nobody. */
+async function checkNewFiles(store: Store, form: Form, applicationId: string, changes: Answers) {
+  const given = normalise(form, changes)
+  const known = (await listFiles(store, applicationId)).map(({ id }) => id)
+  const fresh = fileFields(form).filter((name) => {
+    const id = given[name]
+    return typeof id === 'string' && v.is(uuid, id) && !known.includes(id)
+  })
+  return checkFiles(store, Object.fromEntries(fresh.map((name) => [name, String(given[name])])))
+}
+
+async function change(trx: Database, form: Form, stored: OwnApplication, { version, changes }: Edit) {
+  const { id } = stored
+  if (version !== undefined && version !== stored.version) return refuse('version_conflict')
+  const accepted = acceptPatch(form, stored.answers, changes)
+  if (!accepted.ok) return accepted
+  const answers: Answers = accepted.value
+  const changed = Object.keys(changedFields(form, stored.answers, answers))
+  if (changed.length === 0) return done({ id, version: stored.version })
+
+  const claimed = await exchangeFiles(
+    trx,
+    id,
+    answers,
+    changed.filter((name) => form.fields[name]?.kind === 'file'),
+  )
+  if (!claimed.ok) return claimed
+  const { version: next } = await changeApplication(trx, id, { answers })
+  await mailEditConfirmation(trx, form, stored, { answers, changed })
+  return done({ id, version: next })
+}
+
+/** A new file takes the place of the one that stood under its field, which goes. */
+async function exchangeFiles(trx: Database, id: string, answers: Answers, fields: readonly string[]) {
+  const replaced = (await listFiles(trx, id)).filter(({ field }) => fields.includes(field))
+  await removeFiles(
+    trx,
+    replaced.map((file) => file.id),
+  )
+  const claims = fields.filter((field) => field in answers).map((field) => [field, String(answers[field])])
+  return claimUploads(trx, id, Object.fromEntries(claims))
+}

@@ -1,0 +1,29 @@
+import { describeAnswers } from '../../domain/engine/describe.ts'
+import { applicationForms } from '../../domain/forms/application-forms.ts'
+import { catalogueOf } from '../../domain/messages/catalogues.ts'
+import { translator } from '../../domain/messages/translate.ts'
+import { referenceOf } from '../../domain/reference.ts'
+import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import type { EditSession } from '../../store/edit-sessions.ts'
+import type { Store } from '../../store/open-store.ts'
+import { findApplication } from '../../store/own-applications.ts'
+import { findLinkDates, listDrafts, listMails, listSessions } from '../../store/own-traces.ts'
+import { fileNotes } from './read-own-application.ts'
+
+/** Everything that is held about a person, as data and in words; files are fetched by their links. */
+export async function exportOwnData(store: Store, { applicationId, kind }: EditSession) {
+  const application = await findApplication(store, applicationId)
+  if (!application) return refuse('not_found')
+  const { answers, number, locale, ...facts } = application
+  const form = applicationForms[kind]
+  const t = translator(locale, catalogueOf(locale))
+  return done({
+    application: { ...facts, reference: referenceOf(kind, number), locale, answers },
+    answersInWords: describeAnswers(form, answers, t).map(({ label, text }) => ({ label, text })),
+    files: await fileNotes(store, application),
+    mails: await listMails(store, applicationId),
+    link: (await findLinkDates(store, applicationId)) ?? null,
+    sessions: await listSessions(store, applicationId),
+    drafts: await listDrafts(store, application.email),
+  }) satisfies Outcome<object>
+}

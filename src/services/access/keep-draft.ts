@@ -1,0 +1,50 @@
+import { acceptUnfinished } from '../../domain/engine/accept.ts'
+import { applicationForms } from '../../domain/forms/application-forms.ts'
+import type { Locale } from '../../domain/locales.ts'
+import { catalogueOf } from '../../domain/messages/catalogues.ts'
+import { translator } from '../../domain/messages/translate.ts'
+import { draftPath } from '../../domain/own-pages.ts'
+import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import type { ApplicationKind } from '../../domain/statuses/application-status.ts'
+import { finishLaterLetter } from '../../mail/letters/finish-later.ts'
+import { insertDraft } from '../../store/drafts.ts'
+import type { Store } from '../../store/open-store.ts'
+import { queueMail } from '../../store/outbox.ts'
+import { digestOf } from '../issue-set-up-link.ts'
+import { newToken } from './secrets.ts'
+
+export type UnfinishedForm = {
+  form: ApplicationKind
+  answers: unknown
+  step: string
+  locale: Locale
+  /** Where the link goes; nobody else gets it. */
+  email: string
+}
+
+/** 'Finish on another device': keeps what is filled in so far and mails a link to it. */
+export async function keepDraft(
+  store: Store,
+  { form: kind, answers, step, locale, email }: UnfinishedForm,
+): Promise<Outcome<{ expires_at: string }>> {
+  const form = applicationForms[kind]
+  if (!form.steps.some(({ id }) => id === step)) {
+    return refuse('invalid_answers', { errors: { step: 'invalid_choice' } })
+  }
+  const accepted = acceptUnfinished(form, answers)
+  if (!accepted.ok) return accepted
+  const uploadIds = Object.entries(accepted.value).flatMap(([name, value]) =>
+    form.fields[name]?.kind === 'file' && uuid.test(String(value)) ? [String(value)] : [],
+  )
+  const token = newToken()
+  const t = translator(locale, catalogueOf(locale))
+  const letter = finishLaterLetter(t, { href: draftPath(kind, locale, token) })
+  const facts = { form: kind, answers: accepted.value, step, locale, email, uploadIds }
+  return store.db.transaction().execute(async (trx) => {
+    const { id, expires_at } = await insertDraft({ db: trx }, { ...facts, tokenDigest: digestOf(token) })
+    await queueMail({ db: trx }, { to: email, locale, letter, draftId: id, secret: true })
+    return done({ expires_at: expires_at.toISOString() })
+  })
+}
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { wireAnswers } from '../../domain/engine/wire.ts'
+import { applicationForms } from '../../domain/forms/application-forms.ts'
+import { filePath } from '../../domain/own-pages.ts'
+import { referenceOf } from '../../domain/reference.ts'
+import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import type { ApplicationStatus } from '../../domain/statuses/application-status.ts'
+import { isLinkOf } from '../../store/edit-links.ts'
+import type { EditSession } from '../../store/edit-sessions.ts'
+import type { Store } from '../../store/open-store.ts'
+import { findApplication, type OwnApplication } from '../../store/own-applications.ts'
+import { listFiles } from '../../store/own-files.ts'
+import { digestOf } from '../issue-set-up-link.ts'
+
+export type OwnRecord = Readonly<Record<string, unknown>> & {
+  id: string
+  reference: string
+  status: ApplicationStatus
+  version: number
+  submitted_at: string
+  updated_at: string
+  files: FileNote[]
+}
+
+export type FileNote = { field: string; key: string; name: string; size: number; href: string }
+
+/** The record as it is edited. The link must be that of the session: otherwise there is nothing here. */
+export async function readOwnApplication(
+  store: Store,
+  { applicationId, kind }: EditSession,
+  hash: string,
+): Promise<Outcome<OwnRecord>> {
+  if (!(await isLinkOf(store, applicationId, digestOf(hash)))) return refuse('not_found')
+  const application = await findApplication(store, applicationId)
+  if (!application) return refuse('not_found')
+  return done({
+    ...wireAnswers(applicationForms[kind], application.answers),
+    id: application.id,
+    reference: referenceOf(kind, application.number),
+    status: application.status,
+    version: application.version,
+    submitted_at: application.submitted_at.toISOString(),
+    updated_at: application.updated_at.toISOString(),
+    files: await fileNotes(store, application),
+  })
+}
+
+/** The names of files as their owner sees them; the key opens the file. */
+export async function fileNotes(store: Store, application: OwnApplication): Promise<FileNote[]> {
+  const files = await listFiles(store, application.id)
+  const name = displayName(application)
+  return files.map(({ id: key, field, size }) => ({
+    field,
+    key,
+    name,
+    size,
+    href: filePath(application.kind, key),
+  }))
+}
+
+/** As specified: name, a hashed form of the e-mail address, surname. */
+export function displayName({ answers, email }: Pick<OwnApplication, 'answers' | 'email'>): string {
+  const hashed = createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 8)
+  const parts = [answers.name, hashed, answers.surname].filter((part) => typeof part === 'string')
+  return `${parts.join('_').replace(/[\s/\\:*?"<>|]+/g, '-')}.pdf`
+}

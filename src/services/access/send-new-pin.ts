@@ -1,0 +1,55 @@
+import { judgeCount, type Limit } from '../../domain/limits.ts'
+import { catalogueOf } from '../../domain/messages/catalogues.ts'
+import { translator } from '../../domain/messages/translate.ts'
+import { type EditableKind, editPath } from '../../domain/own-pages.ts'
+import { done, type Outcome } from '../../domain/refusals.ts'
+import { newPinLetter } from '../../mail/letters/new-pin.ts'
+import { restartAttempts } from '../../store/edit-attempts.ts'
+import { replacePin } from '../../store/edit-links.ts'
+import type { Store } from '../../store/open-store.ts'
+import { queueMail } from '../../store/outbox.ts'
+import { countHit } from '../../store/rate-limits.ts'
+import { hashPassword } from '../hash-password.ts'
+import { digestOf } from '../issue-set-up-link.ts'
+import { newPin } from './secrets.ts'
+
+/** For each link, whoever asks. */
+const limit: Limit = { most: 3, seconds: 60 * 60 }
+
+/** Mails a new PIN to the registered address. The answer is the same for a link that does not exist. */
+export async function sendNewPin(
+  store: Store,
+  kind: EditableKind,
+  hash: string,
+): Promise<Outcome<{ success: true }>> {
+  const token = hash.trim()
+  const { hits, ttlMs } = await countHit(
+    store,
+    `new_pin ${digestOf(token).toString('base64url')}`,
+    limit.seconds * 1000,
+  )
+  const judged = judgeCount(limit, hits, ttlMs)
+  if (!judged.ok) return judged
+  await mailNewPin(store, kind, token, 'asked')
+  return done({ success: true })
+}
+
+/** After too many failures the old PIN is worth nothing, whoever guessed; the counting begins anew. */
+export function replaceVoidPin(store: Store, kind: EditableKind, token: string): Promise<void> {
+  return mailNewPin(store, kind, token, 'void')
+}
+
+async function mailNewPin(store: Store, kind: EditableKind, token: string, why: 'asked' | 'void') {
+  const pin = newPin()
+  const pinHash = await hashPassword(pin)
+  const tokenDigest = digestOf(token)
+  await store.db.transaction().execute(async (trx) => {
+    if (why === 'void') await restartAttempts({ db: trx }, tokenDigest)
+    const person = await replacePin({ db: trx }, kind, { tokenDigest, pinHash })
+    if (!person) return
+    const { applicationId, email, locale } = person
+    const t = translator(locale, catalogueOf(locale))
+    const letter = newPinLetter(t, { pin, href: editPath(kind, locale, token), why })
+    await queueMail({ db: trx }, { to: email, locale, letter, applicationId, secret: true })
+  })
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import type { Answers } from '../domain/engine/form.ts'
+import type { Locale } from '../domain/locales.ts'
+import type { ApplicationKind } from '../domain/statuses/application-status.ts'
+import type { Store } from './open-store.ts'
+
+type Database = Pick<Store, 'db'>
+
+export type Draft = {
+  form: ApplicationKind
+  answers: Answers
+  step: string
+  locale: Locale
+  expires_at: Date
+}
+
+/** Files that no application has claimed stay with the draft that names them last. */
+export async function insertDraft(
+  { db }: Database,
+  draft: Omit<Draft, 'expires_at'> & { email: string; tokenDigest: Buffer; uploadIds: readonly string[] },
+): Promise<{ id: string; expires_at: Date }> {
+  const { tokenDigest, uploadIds, ...facts } = draft
+  const kept = await db
+    .insertInto('draft')
+    .values({ ...facts, token_digest: tokenDigest })
+    .returning(['id', 'expires_at'])
+    .executeTakeFirstOrThrow()
+  await db
+    .updateTable('upload')
+    .set({ draft_id: kept.id })
+    .where('id', '=', sql<string>`any(${[...uploadIds]}::uuid[])`)
+    .where('application_id', 'is', null)
+    .execute()
+  return kept
+}
+
+export function findDraft({ db }: Database, tokenDigest: Buffer): Promise<Draft | undefined> {
+  return db
+    .selectFrom('draft')
+    .select(['form', 'answers', 'step', 'locale', 'expires_at'])
+    .where('token_digest', '=', tokenDigest)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst()
+}
+
+export async function deleteDraft({ db }: Database, tokenDigest: Buffer): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('draft')
+    .where('token_digest', '=', tokenDigest)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
+}

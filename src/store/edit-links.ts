@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { Locale } from '../domain/locales.ts'
+import type { ApplicationKind } from '../domain/statuses/application-status.ts'
+import type { Store } from './open-store.ts'
+
+type Database = Pick<Store, 'db'>
+
+/** A second link for the same application takes the place of the first, and ends what was opened with it. */
+export async function keepEditLink(
+  { db }: Database,
+  link: { applicationId: string; tokenDigest: Buffer; pinHash: string },
+): Promise<void> {
+  const secrets = { token_digest: link.tokenDigest, pin_hash: link.pinHash }
+  await db.deleteFrom('edit_session').where('application_id', '=', link.applicationId).execute()
+  await db
+    .insertInto('edit_link')
+    .values({ application_id: link.applicationId, ...secrets })
+    .onConflict((conflict) =>
+      conflict
+        .column('application_id')
+        .doUpdateSet({ ...secrets, created_at: sql`now()`, pin_created_at: sql`now()` }),
+    )
+    .execute()
+}
+
+export type EditLink = { email: string; pinHash: string }
+
+export function findEditLink(
+  { db }: Database,
+  kind: ApplicationKind,
+  tokenDigest: Buffer,
+): Promise<EditLink | undefined> {
+  return db
+    .selectFrom('edit_link')
+    .innerJoin('application', 'application.id', 'edit_link.application_id')
+    .select(['application.email', 'edit_link.pin_hash as pinHash'])
+    .where('edit_link.token_digest', '=', tokenDigest)
+    .where('application.kind', '=', kind)
+    .executeTakeFirst()
+}
+
+/** Gives whom to tell; undefined where there is no such link. */
+export function replacePin(
+  { db }: Database,
+  kind: ApplicationKind,
+  link: { tokenDigest: Buffer; pinHash: string },
+): Promise<{ applicationId: string; email: string; locale: Locale } | undefined> {
+  return db
+    .updateTable('edit_link')
+    .from('application')
+    .set({ pin_hash: link.pinHash, pin_created_at: sql`now()` })
+    .where('edit_link.token_digest', '=', link.tokenDigest)
+    .whereRef('application.id', '=', 'edit_link.application_id')
+    .where('application.kind', '=', kind)
+    .returning(['application.id as applicationId', 'application.email', 'application.locale'])
+    .executeTakeFirst()
+}
+
+export async function isLinkOf(
+  { db }: Database,
+  applicationId: string,
+  tokenDigest: Buffer,
+): Promise<boolean> {
+  const link = await db
+    .selectFrom('edit_link')
+    .select('application_id')
+    .where('token_digest', '=', tokenDigest)
+    .where('application_id', '=', applicationId)
+    .executeTakeFirst()
+  return link !== undefined
+}

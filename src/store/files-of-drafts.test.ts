@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freshDatabase, type TestDatabase } from '../../tests/harness/test-database.ts'
+import { deleteDraft, insertDraft } from './drafts.ts'
+import { createUpload, sweepUploads } from './uploads.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await freshDatabase()
+})
+afterAll(() => database.drop())
+
+test('files that nobody claims are swept after a day, those of a draft when it is gone', async () => {
+  const { store } = database
+  const [kept] = [
+    await createUpload(store, { name: 'a.pdf', size: 1 }),
+    await createUpload(store, { name: 'b.pdf', size: 1 }),
+  ]
+  const tokenDigest = Buffer.alloc(32)
+  const facts = {
+    form: 'expert',
+    answers: {},
+    step: 'personal',
+    locale: 'en',
+    email: 'ama@hospital.example',
+  } as const
+  await insertDraft(store, { ...facts, tokenDigest, uploadIds: [kept.id] })
+  await sql`UPDATE upload SET touched_at = now() - interval '2 days'`.execute(store.db)
+  expect(await sweepUploads(store)).toBe(1)
+  expect(await store.db.selectFrom('upload').select('id').execute()).toEqual([{ id: kept.id }])
+  await deleteDraft(store, tokenDigest)
+  expect(await sweepUploads(store)).toBe(1)
+})

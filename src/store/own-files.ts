@@ -1,0 +1,22 @@
+import { filesIn } from './file-storage.ts'
+import type { Store } from './open-store.ts'
+
+type Database = Pick<Store, 'db'>
+
+export type OwnFile = { id: string; field: string; name: string; size: number }
+
+export async function listFiles({ db }: Database, applicationId: string): Promise<OwnFile[]> {
+  const rows = await db
+    .selectFrom('upload')
+    .select(['id', 'field', 'name', 'size'])
+    .where('application_id', '=', applicationId)
+    .orderBy('field')
+    .execute()
+  return rows.map((row) => ({ ...row, field: row.field ?? '' }))
+}
+
+export async function removeFiles({ db }: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await filesIn({ db }).remove(ids)
+  await db.deleteFrom('upload').where('id', 'in', ids).execute()
+}
