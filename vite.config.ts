@@ -7,6 +7,10 @@ const oldPhones = ['chrome87', 'safari14', 'firefox91']
 /** Lightning CSS would guess the direction from `:lang()`; old phones know enough of the real ones to stay plain. */
 const logicalProperties = 1 << 19
 
+/** What every island needs comes in one file: on a slow line a request more costs more than a byte more. */
+const everyIsland =
+  /node_modules|src\/domain\/(engine|messages)|src\/web\/(islands\/(hydrate|names)|forms\/(call-api|posted)|ui\/(button|error-summary|field|form|icon|message|petals|success|text-area|text-input)\/)/
+
 export default defineConfig(({ command }) => ({
   plugins: [react()],
   publicDir: 'public',
@@ -21,8 +25,9 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: [
             'src/web/site.ts',
-            ...globSync(['src/web/islands/*.tsx', 'src/web/styles/{base,forms,admin}.css']),
+            ...globSync(['src/web/islands/*.tsx', 'src/web/styles/{base,forms,shortlist,admin}.css']),
           ],
+          output: { codeSplitting: { groups: [{ name: 'island', test: everyIsland }] } },
         },
       },
     },

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Access } from '../domain/api.ts'
 import type { LimitName } from '../domain/limits.ts'
 import type { Locale } from '../domain/locales.ts'
-import type { MessageArea } from '../domain/messages/catalogue.ts'
+import type { MessageArea, MessageKey } from '../domain/messages/catalogue.ts'
 import type { Translate } from '../domain/messages/translate.ts'
 import type { Outcome } from '../domain/refusals.ts'
 import type { Services } from '../services/services.ts'
@@ -49,9 +49,9 @@ export type Route = {
   submit?: (post: FormPost) => Promise<Submitted<unknown>>
   /** How often one caller may submit, where a post may not be as frequent as others. */
   limit?: LimitName
-  /** Form pages add the form stylesheet, the back office its own. */
-  styles?: readonly ('forms' | 'admin')[]
-  island?: { name: IslandName; messages: readonly MessageArea[] }
+  /** Form pages add the form stylesheet, choosing an expert and the back office their own. */
+  styles?: readonly ('forms' | 'shortlist' | 'admin')[]
+  island?: { name: IslandName; messages: readonly (MessageArea | MessageKey)[] }
   /** Without the site’s header and footer: the component kit brings its own. */
   bare?: boolean
   /** Anonymous pages are kept rendered; a page with a form or a secret in its address never is. */

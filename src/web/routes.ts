@@ -3,6 +3,7 @@ import { done, refuse } from '../domain/refusals.ts'
 import { setUpRoute } from './admin/set-up-page.tsx'
 import { contentOf } from './content/content.ts'
 import { contactRoute } from './forms/contact/contact-page.tsx'
+import { applyExpertRoute } from './forms/expert/apply-expert-route.ts'
 import { type Route, route } from './page.ts'
 import { contentPage } from './pages/content/content-page.tsx'
 import { kitRoute } from './pages/dev/kit-route.tsx'
@@ -55,7 +56,7 @@ export const routes: Record<string, Route> = {
     },
   }),
   [paths.meetExperts()]: people('meet-experts', 'experts'),
-  [paths.applyExpert()]: content('apply-expert'),
+  [paths.applyExpert()]: applyExpertRoute,
   [paths.editExpert()]: unlisted(content('edit-expert')),
   [paths.experts()]: people('experts', 'experts'),
   [paths.expertStories()]: route({

@@ -22,6 +22,12 @@
   }
 
   wear(chosenTheme())
+  try {
+    // A page with a draft on the device waits for its script instead of jumping when it comes.
+    if (Object.keys(localStorage).some((key) => key.startsWith('aster-draft-'))) root.dataset.drafts = ''
+  } catch {
+    // no storage, no drafts
+  }
 
   document.addEventListener('click', (event) => closeMenus(event.target))
   document.addEventListener('focusin', (event) => closeMenus(event.target))

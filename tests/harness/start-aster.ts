@@ -7,6 +7,7 @@ import { freePort } from '../../src/store/postgres/free-port.ts'
 
 export type RunningAster = {
   url: string
+  dataDir: string
   /** Everything that the process has printed so far. */
   printed(): string
   process: ChildProcess
@@ -37,6 +38,7 @@ export async function startAster(databaseUrl: string, env: NodeJS.ProcessEnv = {
   await ready(child, () => output)
   return {
     url: `http://localhost:${port}`,
+    dataDir,
     printed: () => output,
     process: child,
     async stop() {

@@ -15,6 +15,8 @@ const pages = [
   paths.expertStories(),
   paths.news(),
   paths.contact(),
+  paths.applyExpert(),
+  `${paths.applyExpert()}?all`,
   '/nowhere',
 ]
 

@@ -8,6 +8,8 @@ const budgets = [
   { path: paths.whatIsExpert(), markup: 14, script: 2, requests: 4 },
   { path: paths.privacy(), markup: 14, script: 2, requests: 4 },
   { path: paths.contact(), markup: 24, script: 85, requests: 8 },
+  { path: paths.applyExpert(), markup: 24, script: 85, requests: 8 },
+  { path: `${paths.applyExpert()}?step=personal`, markup: 24, script: 85, requests: 8 },
 ]
 
 for (const { path, markup, script, requests } of budgets) {

@@ -20,12 +20,16 @@ export async function weigh(page: Page, url: string): Promise<Weight> {
     if (new URL(from).origin !== new URL(url).origin) weight.outside.push(from)
   })
   await page.goto(url, { waitUntil: 'networkidle' })
-  weight.shift = await page.evaluate(layoutShift)
+  weight.shift = await layoutShift(page)
   return weight
 }
 
 /** The sum of all layout shifts so far, from the browser's own record. */
-function layoutShift(): Promise<number> {
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(recordedShift)
+}
+
+function recordedShift(): Promise<number> {
   return new Promise((resolve) => {
     let sum = 0
     const observer = new PerformanceObserver((list) => {

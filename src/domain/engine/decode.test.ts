@@ -52,6 +52,18 @@ describe('a native post', () => {
       { id: 2, value: 'French', proficiency: 'Expert' },
     ])
   })
+
+  test('with a language ticked in the list takes its slider, or the first level while that rests', () => {
+    const posted = {
+      language_proficiency: ['1', '2'],
+      [rowName('language_proficiency', 1)]: '0',
+      [rowName('language_proficiency', 2)]: '4',
+    }
+    expect(decode(expertForm, posted).language_proficiency).toEqual([
+      { id: 2, value: 'French', proficiency: 'Native' },
+      { id: 1, value: 'English', proficiency: 'Basic' },
+    ])
+  })
 })
 
 /** What a browser posts: sliders their position, checkboxes their value, CRLF for line breaks. */

@@ -36,6 +36,15 @@ const rowsOf = (list: List, answer: string) => (name: string, read: Read) =>
       .map((value) => ({ id, [answer]: value })),
   )
 
+/** A language that was ticked while its slider was still at rest is spoken at the first level. */
+const languageRows = (name: string, read: Read) => {
+  const rows = rowsOf(languages, 'proficiency')(name, read)
+  const isMoved = ({ id, proficiency }: { id: ItemId; proficiency?: string }, ticked: string) =>
+    String(id) === ticked && proficiency !== '0'
+  const resting = read(name).filter((ticked) => !rows.some((row) => isMoved(row, ticked)))
+  return [...rows, ...resting.map((id) => ({ id, proficiency: '1' }))]
+}
+
 const readers: PerKind<(name: string, read: Read) => unknown> = {
   text: one,
   longText: one,
@@ -47,7 +56,7 @@ const readers: PerKind<(name: string, read: Read) => unknown> = {
   countriesWithin: many,
   choice: one,
   choices: many,
-  languageRows: () => rowsOf(languages, 'proficiency'),
+  languageRows: () => languageRows,
   otherLanguage: one,
   regionRows: () => rowsOf(regions, 'years_of_experience'),
   consent: one,

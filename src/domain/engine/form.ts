@@ -9,6 +9,8 @@ export type FormId = 'expert' | 'hospital' | 'trainer' | 'contact'
 export type Step<Name extends string = string> = {
   readonly id: string
   readonly title: MessageKey
+  /** One sentence that makes the step worth its questions. */
+  readonly lede?: MessageKey
   readonly text?: MessageKey
   readonly asks: readonly Name[]
 }
@@ -27,6 +29,8 @@ type Sentences = {
   readonly emailTaken?: MessageKey
   readonly failed?: MessageKey
   readonly created?: MessageKey
+  /** What happens after that. */
+  readonly next?: MessageKey
   readonly edited?: MessageKey
 }
 

@@ -47,7 +47,7 @@ export const expertForm = defineForm({
     endorsement: file({ required: true, hint: 'expert.endorsementHint' }),
     professional_society_membership: longText(),
 
-    language_proficiency: languageRows({ required: true, sliderFrom: 1 }),
+    language_proficiency: languageRows({ required: true, sliderFrom: 1, hint: 'expert.languagesHint' }),
     language_proficiency_other: otherLanguage({
       of: 'language_proficiency',
       when: { field: 'language_proficiency', has: OTHER_LANGUAGE },
@@ -75,21 +75,25 @@ export const expertForm = defineForm({
     {
       id: 'personal',
       title: 'expert.personalStep',
+      lede: 'expert.personalLede',
       asks: ['name', 'surname', 'phone', 'email', 'institution', 'job_title', 'country'],
     },
     {
       id: 'professional',
       title: 'expert.professionalStep',
+      lede: 'expert.professionalLede',
       asks: ['specialty_ids', 'specialty_surgery_subspecialty', 'specialty_other', 'work_experience_range'],
     },
     {
       id: 'motivation',
       title: 'expert.motivationStep',
+      lede: 'expert.motivationLede',
       asks: ['motivation', 'resume', 'endorsement', 'professional_society_membership'],
     },
     {
       id: 'global',
       title: 'expert.globalStep',
+      lede: 'expert.globalLede',
       asks: [
         'language_proficiency',
         'language_proficiency_other',
@@ -110,6 +114,7 @@ export const expertForm = defineForm({
     emailTaken: 'forms.emailTaken',
     failed: 'expert.failed',
     created: 'expert.created',
+    next: 'expert.next',
     edited: 'expert.edited',
   },
 })

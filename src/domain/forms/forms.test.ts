@@ -52,6 +52,7 @@ test('each form says the sentences of the specification', () => {
     failed: 'Something went wrong. Please try again.',
     created:
       'Thank you for your expressed interest. Our team will contact you with more information on possible collaboration.',
+    next: expect.stringContaining('rolling basis'), // ours
     edited: 'Your form was successfully updated.',
   })
   expect(said(hospitalForm)).toEqual({

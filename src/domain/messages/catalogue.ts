@@ -11,7 +11,16 @@ export type MessageArea = keyof Catalogue
 
 export type MessageKey = { [area in MessageArea]: `${area}.${keyof Catalogue[area] & string}` }[MessageArea]
 
-/** The part of a catalogue that a page needs, so that an island carries no other wording. */
-export function pickAreas(catalogue: Catalogue, areas: readonly MessageArea[]): Partial<Catalogue> {
-  return Object.fromEntries(areas.map((area) => [area, catalogue[area]]))
+/** The part of a catalogue that a page needs, by areas or single messages: an island carries no other wording. */
+export function pickMessages(
+  catalogue: Catalogue,
+  wanted: readonly (MessageArea | MessageKey)[],
+): Partial<Catalogue> {
+  const picked: Record<string, Record<string, unknown>> = {}
+  for (const one of wanted) {
+    const [area, name] = one.split('.') as [MessageArea, string | undefined]
+    const all: Readonly<Record<string, unknown>> = catalogue[area]
+    picked[area] = { ...picked[area], ...(name ? { [name]: all[name] } : all) }
+  }
+  return picked as Partial<Catalogue>
 }

@@ -18,6 +18,7 @@ import { site } from './en/site.ts'
 import { stories } from './en/stories.ts'
 import { trainer } from './en/trainer.ts'
 import { uploads } from './en/uploads.ts'
+import { wizard } from './en/wizard.ts'
 
 /** The source wording, one file per area; the specification's texts to the letter. */
 export const en = {
@@ -41,4 +42,5 @@ export const en = {
   stories,
   trainer,
   uploads,
+  wizard,
 } as const

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Catalogue, MessageKey } from './catalogue.ts'
-import { pickAreas } from './catalogue.ts'
+import { pickMessages } from './catalogue.ts'
 import { en } from './en.ts'
 import { pseudoCatalogue, pseudoHtml, pseudoText } from './pseudo.ts'
 import { translator } from './translate.ts'
@@ -21,8 +21,10 @@ test('a plural form follows the count', () => {
 })
 
 test('a page that asks for wording it does not carry fails loudly', () => {
-  const small = translator('en', pickAreas(en, ['forms']))
+  const small = translator('en', pickMessages(en, ['forms', 'lists.africa', 'lists.europe']))
   expect(small('forms.goHome')).toBe('Go to Homepage')
+  expect([small('lists.africa'), small('lists.europe')]).toEqual(['Africa', 'Europe'])
+  expect(() => small('lists.americas')).toThrow("No wording for 'lists.americas'")
   expect(() => small('site.menu')).toThrow("No wording for 'site.menu'")
 })
 

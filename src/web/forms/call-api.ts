@@ -1,7 +1,7 @@
 import type { Problem } from '../../domain/api.ts'
 
 export type Answered =
-  | { ok: true }
+  | { ok: true; value: unknown }
   | { ok: false; problem: Pick<Problem, 'code' | 'errors'> }
   | { ok: false; problem: 'offline' }
 
@@ -11,6 +11,9 @@ export async function postJson(path: string, body: unknown, idempotencyKey?: str
   const wasStale = !first.ok && first.problem !== 'offline' && first.problem.code === 'forged_request'
   return wasStale ? attempt(path, body, idempotencyKey) : first
 }
+
+/** A line that is silent for so long is dead, whatever the browser hopes. */
+const patience = 60_000
 
 async function attempt(path: string, body: unknown, idempotencyKey?: string): Promise<Answered> {
   try {
@@ -22,8 +25,10 @@ async function attempt(path: string, body: unknown, idempotencyKey?: string): Pr
         ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
       },
       body: JSON.stringify(body),
+      signal: AbortSignal.timeout?.(patience), // missing in browsers before 2022
     })
-    if (response.ok) return { ok: true }
+    // An answer that breaks off in the middle is none.
+    if (response.ok) return { ok: true, value: await response.json() }
     const problem = (await response.json().catch(() => ({ code: 'unexpected' }))) as Problem
     return { ok: false, problem }
   } catch {

@@ -8,10 +8,15 @@ import { type IslandProps, islandId, islandPropsId } from './names.ts'
 /** What the server hands over: the island's properties, and the wording of its own areas only. */
 type HandedOver<Props> = { locale: Locale; messages: Partial<Catalogue>; props: Props }
 
-export function hydrateIsland<Props extends object>(Component: ComponentType<IslandProps<Props>>) {
+/** `readFirst` sees the island as people left it: React may forget what was ticked before it came. */
+export function hydrateIsland<Props extends object>(
+  Component: ComponentType<IslandProps<Props>>,
+  readFirst: (root: HTMLElement) => Partial<Props> = () => ({}),
+) {
   const root = document.getElementById(islandId)
   const json = document.getElementById(islandPropsId)?.textContent
   if (!root || !json) throw new Error('This page has no island')
   const { locale, messages, props } = JSON.parse(json) as HandedOver<Props>
-  hydrateRoot(root, createElement(Component, { ...props, locale, t: translator(locale, messages) }))
+  const found = readFirst(root)
+  hydrateRoot(root, createElement(Component, { ...props, ...found, locale, t: translator(locale, messages) }))
 }

@@ -2,7 +2,7 @@ import type { IslandName } from '../islands/names.ts'
 
 /** Where a page's files are: hashed by the build, or Vite's own addresses in development. */
 export type Assets = {
-  style: (name: 'base' | 'forms' | 'admin') => string
+  style: (name: 'base' | 'forms' | 'shortlist' | 'admin') => string
   siteScript: string
   island: (name: IslandName) => { script: string; preload: readonly string[] }
 }

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Locale } from '../../domain/locales.ts'
-import { type MessageArea, pickAreas } from '../../domain/messages/catalogue.ts'
+import { type MessageArea, type MessageKey, pickMessages } from '../../domain/messages/catalogue.ts'
 import { catalogueOf } from '../../domain/messages/catalogues.ts'
 import { translator } from '../../domain/messages/translate.ts'
 import { type IslandProps, islandId, islandPropsId } from '../islands/names.ts'
@@ -9,11 +9,11 @@ import { type IslandProps, islandId, islandPropsId } from '../islands/names.ts'
 /** The one part of a page that React takes over in the browser; the rest stays plain HTML. */
 export function renderIsland<Props extends object>(
   locale: Locale,
-  areas: readonly MessageArea[],
+  wording: readonly (MessageArea | MessageKey)[],
   Component: ComponentType<IslandProps<Props>>,
   props: Props,
 ): ReactNode {
-  const messages = pickAreas(catalogueOf(locale), areas)
+  const messages = pickMessages(catalogueOf(locale), wording)
   const html = renderToString(<Component {...props} locale={locale} t={translator(locale, messages)} />)
   const json = JSON.stringify({ locale, messages, props }).replaceAll('<', '\\u003c')
   return (

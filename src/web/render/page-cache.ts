@@ -6,7 +6,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 export type KeptPage = Readonly<Record<Encoding, { body: Buffer; etag: string }>>
 
 const brotliForManyReaders = 9
-const brotliForOneReader = 4
+const brotliForOneReader = 8
 const mostPages = 1000
 
 /** Anonymous pages, rendered and compressed once per version of the content. */

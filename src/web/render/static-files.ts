@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 
 const monthInMilliseconds = 30 * 86_400_000
 const yearInMilliseconds = 365 * 86_400_000
@@ -25,13 +25,31 @@ export async function builtFiles(app: FastifyInstance, { clientDir }: { clientDi
     ...folder,
     root: join(clientDir, 'assets'),
     prefix: '/assets/',
+    setHeaders: forPartOfPage,
     immutable: true,
     maxAge: yearInMilliseconds,
   })
-  await app.register(fastifyStatic, {
-    ...folder,
-    root: join(clientDir, 'scenes'),
-    prefix: '/scenes/',
-    maxAge: monthInMilliseconds,
-  })
+  for (const name of ['documents', 'scenes']) {
+    await app.register(fastifyStatic, {
+      ...folder,
+      root: join(clientDir, name),
+      prefix: `/${name}/`,
+      maxAge: monthInMilliseconds,
+    })
+  }
 }
+
+/** What only a document heeds would double a small script on its way. */
+function forPartOfPage(reply: FastifyReply) {
+  for (const name of documentHeaders) reply.removeHeader(name)
+}
+
+const documentHeaders = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'x-dns-prefetch-control',
+  'x-frame-options',
+  'x-xss-protection',
+]

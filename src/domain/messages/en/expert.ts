@@ -1,8 +1,14 @@
 export const expert = {
+  application: 'Expert application',
+  terms: 'Terms of reference for experts (PDF)',
   personalStep: 'Personal information',
+  personalLede: 'Who you are, how we reach you and where you work.',
   professionalStep: 'Professional information',
+  professionalLede: 'Your field, and your years in it.',
   motivationStep: 'Motivation and experience',
+  motivationLede: 'Why you want to join, and two documents that speak for you.',
   globalStep: 'Global experience & expertise',
+  globalLede: 'Languages and regions are the two things hospitals ask about first.',
   availabilityStep: 'Availability',
   submissionStep: 'Submission',
 
@@ -29,6 +35,7 @@ export const expert = {
   professional_society_membership: 'Professional society membership',
 
   language_proficiency: 'Language proficiency (multiple answers possible)',
+  languagesHint: 'Choose each language you could use in a meeting. Then set your level.',
   language_proficiency_other: 'Other language',
   regional_experience: 'Specific regional experience (multiple answers possible)',
   regionsHint:
@@ -56,5 +63,6 @@ export const expert = {
   failed: 'Something went wrong. Please try again.',
   created:
     'Thank you for your expressed interest. Our team will contact you with more information on possible collaboration.',
+  next: 'We review applications on a rolling basis, and may invite you to a short interview. We send you an e-mail with this reference and a personal link, through which you can change your answers.',
   edited: 'Your form was successfully updated.',
 } as const

@@ -22,7 +22,7 @@ export const site = {
   meetExperts: 'Meet our experts',
   meetExpertsHint: 'Their work, in their own words',
   apply: 'Apply',
-  applyExpertHint: 'Who we look for, and how to apply',
+  applyExpertHint: 'Six short steps, saved as you go',
 
   becomeTrainer: 'Become a Trainer',
   whatIsTrainer: 'What is AMS trainer',

@@ -10,7 +10,7 @@ const kitPage: Page = {
 export const kitRoute = route({
   access: 'development',
   bare: true,
-  styles: ['forms', 'admin'],
+  styles: ['forms', 'shortlist', 'admin'],
   island: { name: 'kit', messages: ['kit', 'kitSample', 'kitWork', 'forms', 'errors'] },
   page: kitPage,
 })

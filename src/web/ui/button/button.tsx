@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react'
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icons.ts'
 
@@ -17,6 +17,7 @@ type ButtonProps = Look &
     /** Stays focusable, so that the reason nearby can be found; a press does nothing. */
     disabled?: boolean
     busy?: boolean
+    ref?: Ref<HTMLButtonElement>
   }
 
 export function Button({

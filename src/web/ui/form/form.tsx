@@ -6,10 +6,22 @@ export function Form(props: Omit<FormHTMLAttributes<HTMLFormElement>, 'className
 }
 
 /** The head of a form or of one of its steps; on a change of step the h1 takes the focus. */
-export function FormHead({ title, lede, hint }: { title: string; lede?: string; hint?: string }) {
+export function FormHead({
+  title,
+  lede,
+  hint,
+  level = 1,
+}: {
+  title: string
+  lede?: string
+  hint?: string
+  /** Where several heads stand on one page, only the first is the page's own. */
+  level?: 1 | 2
+}) {
+  const Heading = `h${level}` as const
   return (
     <div className="stack gap-3">
-      <h1 tabIndex={-1}>{title}</h1>
+      <Heading tabIndex={-1}>{title}</Heading>
       {lede && <p className="lede">{lede}</p>}
       {hint && <p className="hint">{hint}</p>}
     </div>

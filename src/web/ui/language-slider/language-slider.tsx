@@ -13,6 +13,8 @@ type LanguageSliderProps = {
   levels: readonly Level[]
   value: number
   onChange: (value: number) => void
+  /** When the thumb has come to rest: a level passed on the way should take nothing away. */
+  onSettle?: () => void
 }
 
 export function LanguageSliders({ children }: { children: ReactNode }) {
@@ -28,6 +30,7 @@ export function LanguageSlider({
   levels,
   value,
   onChange,
+  onSettle,
 }: LanguageSliderProps) {
   const level = levels.find((level) => level.value === value)?.label
   const from = levels[0]?.value
@@ -49,6 +52,9 @@ export function LanguageSlider({
           aria-label={inputLabel}
           aria-valuetext={level}
           onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+          onPointerUp={onSettle}
+          onKeyUp={onSettle}
+          onBlur={onSettle}
         />
         <div className="slider__scale" aria-hidden="true">
           {levels.map((level) => (

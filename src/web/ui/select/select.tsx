@@ -19,7 +19,8 @@ export function Select({ options, placeholder, ...rest }: SelectProps) {
       <select {...rest} className="control">
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map(({ value, label }) => (
-          <option key={value} value={value}>
+          // Where both are the same, the words alone say it: a list of countries is half as long.
+          <option key={value} value={value === label ? undefined : value}>
             {label}
           </option>
         ))}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import type { Answers } from '../../../domain/engine/form.ts'
+import { paths } from '../../../domain/paths.ts'
+import type { FieldErrors, RefusalCode } from '../../../domain/refusals.ts'
+import { contentOf } from '../../content/content.ts'
+import type { Page, PageContext } from '../../page.ts'
+import { pageTitle } from '../../pages/page-title.ts'
+import { ApplicationSent } from '../wizard/application-sent.tsx'
+import type { Applying } from './applying.ts'
+import { Introduction } from './introduction.tsx'
+
+type FormShown = {
+  view: 'form'
+  /** Under which a native post may be repeated. */
+  postKey: string
+  layout: 'steps' | 'all'
+  step: number
+  given: Answers
+  errors: FieldErrors
+  refusal?: RefusalCode
+}
+
+export type ApplyData = { view: 'introduction' } | { view: 'sent'; reference: string } | FormShown
+
+export function applyPage(applying: Applying): Page<ApplyData> {
+  const { form, title, content } = applying
+  return {
+    title: ({ t, data, locale }) => {
+      if (data.view === 'introduction') return pageTitle(t, contentOf(content, locale).title)
+      if (data.view === 'sent') return pageTitle(t, t('wizard.sentTitle'))
+      return pageTitle(t, nameOf(data, t), data.errors)
+    },
+    description: ({ locale }) => contentOf(content, locale).description,
+    Body: bodyOf(applying),
+  }
+
+  function nameOf({ layout, step }: FormShown, t: PageContext['t']): string {
+    const now = form.steps[step]
+    if (layout === 'all' || !now) return t(title)
+    return t('wizard.titleOfStep', { step: step + 1, count: form.steps.length, title: t(now.title) })
+  }
+}
+
+const bodyOf =
+  (applying: Applying) =>
+  ({ data, ...context }: PageContext<ApplyData>): ReactNode => {
+    const { form, content, terms, Application } = applying
+    const { t, href, island, csrfToken = '' } = context
+    const action = href(applying.path)
+    const homeHref = href(paths.home())
+    if (data.view === 'sent') {
+      return (
+        <ApplicationSent form={form} t={t} reference={plainReference(data.reference)} homeHref={homeHref} />
+      )
+    }
+    if (data.view === 'introduction') {
+      return (
+        <Introduction {...context} content={contentOf(content, context.locale)} terms={terms}>
+          {island(Application, { action })}
+        </Introduction>
+      )
+    }
+    const { view: _, ...start } = data
+    const titles = { right: pageTitle(t, '{title}'), wrong: pageTitle(t, '{title}', { some: 'required' }) }
+    const title = t(applying.title)
+    return island(Application, {
+      action,
+      wizard: { ...start, apiPath: applying.apiPath, homeHref, csrfToken, title, titles },
+    })
+  }
+
+/** The address can be typed by anybody; what it may make the page say is a reference. */
+function plainReference(text: string): string {
+  return /^[A-Z0-9-]{1,40}$/.test(text) ? text : ''
+}

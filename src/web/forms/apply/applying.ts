@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react'
+import type { Answers, Form } from '../../../domain/engine/form.ts'
+import type { Locale } from '../../../domain/locales.ts'
+import type { MessageKey } from '../../../domain/messages/catalogue.ts'
+import type { Outcome } from '../../../domain/refusals.ts'
+import type { Services } from '../../../services/services.ts'
+import type { IslandName, IslandProps } from '../../islands/names.ts'
+import type { ApplicationProps } from './application.tsx'
+
+/** All that sets one form's apply page apart from another's. */
+export type Applying = {
+  form: Form
+  path: string
+  apiPath: string
+  /** The file of content/ that introduces the form. */
+  content: string
+  title: MessageKey
+  terms?: { label: MessageKey; href: string }
+  island: IslandName
+  Application: ComponentType<IslandProps<ApplicationProps>>
+  send: (
+    services: Services,
+    submission: { answers: Answers; locale: Locale; idempotencyKey?: string | undefined },
+  ) => Promise<Outcome<{ reference: string }>>
+}

@@ -1,0 +1,50 @@
+import type { Field, FieldKind, FieldOf } from '../../../domain/engine/field.ts'
+import type { Answers, Form } from '../../../domain/engine/form.ts'
+import { errorText, labelOf } from '../../../domain/engine/wording.ts'
+import type { Locale } from '../../../domain/locales.ts'
+import type { Translate } from '../../../domain/messages/translate.ts'
+import type { FieldErrors } from '../../../domain/refusals.ts'
+import type { FieldText } from '../../ui/field/field.tsx'
+
+/** One question of a form, as far as the answers have come. */
+export type Question = {
+  form: Form
+  name: string
+  t: Translate
+  locale: Locale
+  answers: Answers
+  errors: FieldErrors
+  /** React has taken over. Until then each control must do as a native one. */
+  alive: boolean
+  onChange: (changes: Answers) => void
+}
+
+export type InputProps<Kind extends FieldKind> = Question & { field: FieldOf<Kind> }
+
+type About = Pick<Question, 'form' | 'name' | 't' | 'errors'> & { field: Field }
+
+/** What a person is told about the question; the id is where the error summary leads. */
+export function fieldText({ form, name, t, errors, field }: About): FieldText {
+  const code = errors[name]
+  return {
+    id: name,
+    label: labelOf(form, name, t),
+    optional: field.required ? undefined : t('forms.optional'),
+    hint: field.hint && t(field.hint),
+    error: code && errorText(form, name, code, t),
+  }
+}
+
+/** A draft or a post may hold anything; a text field shows texts. */
+export function textOf(answer: unknown): string {
+  return typeof answer === 'string' || typeof answer === 'number' ? String(answer) : ''
+}
+
+export function textsOf(answer: unknown): string[] {
+  return Array.isArray(answer) ? answer.map(textOf).filter(Boolean) : []
+}
+
+/** The rows of languages or regions, whatever else stands in the list. */
+export function rowsOf(answer: unknown): Readonly<Record<string, unknown>>[] {
+  return Array.isArray(answer) ? answer.filter((row) => typeof row === 'object' && row !== null) : []
+}

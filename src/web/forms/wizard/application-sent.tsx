@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react'
+import type { Form } from '../../../domain/engine/form.ts'
+import type { Translate } from '../../../domain/messages/translate.ts'
+import { Band } from '../../ui/band/band.tsx'
+import { LinkButton } from '../../ui/button/button.tsx'
+import { Success } from '../../ui/success/success.tsx'
+
+type Props = { form: Form; t: Translate; reference: string; homeHref: string }
+
+/** Takes the place of the form, and only once the server has said that it keeps the application. */
+export function ApplicationSent({ form, t, reference, homeHref }: Props) {
+  const { created = 'wizard.sentTitle', next } = form.says
+  const page = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    page.current?.querySelector('h1')?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <div ref={page}>
+      <Band>
+        <Success title={t('wizard.sentTitle')} text={t(created)}>
+          {reference && <p className="h4">{t('wizard.reference', { reference })}</p>}
+          {next && <p>{t(next)}</p>}
+          <LinkButton href={homeHref}>{t('forms.goHome')}</LinkButton>
+        </Success>
+      </Band>
+    </div>
+  )
+}

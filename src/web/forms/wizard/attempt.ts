@@ -1,0 +1,18 @@
+import { clean } from '../../../domain/engine/clean.ts'
+import type { Answers, Form } from '../../../domain/engine/form.ts'
+import type { Attempt } from './draft.ts'
+
+/** The same answers go under the same key, however often they are sent; other answers get a new one. */
+export function attemptFor(form: Form, answers: Answers, unanswered: Attempt | undefined): Attempt {
+  const body = JSON.stringify(clean(form, answers))
+  return unanswered?.body === body ? unanswered : { key: randomUuid(), body, isDoubtful: Boolean(unanswered) }
+}
+
+/** `crypto.randomUUID` is missing in browsers before 2022. */
+function randomUuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}

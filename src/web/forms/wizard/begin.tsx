@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import type { Form } from '../../../domain/engine/form.ts'
+import type { IslandProps } from '../../islands/names.ts'
+import { LinkButton } from '../../ui/button/button.tsx'
+import { type Draft, discardDraft, readDraft } from './draft.ts'
+import { DraftDeletion } from './draft-deletion.tsx'
+import { timeOf } from './draft-state.tsx'
+import { stepHref } from './use-steps.ts'
+
+/** The way into a form; where a draft waits on the device, the way back into it. */
+export function Begin({ form, t, locale, action }: IslandProps<{ action: string }> & { form: Form }) {
+  const [draft, setDraft] = useState<Draft>()
+  useEffect(() => setDraft(readDraft(form.id)), [form])
+  const step = Math.max(
+    form.steps.findIndex(({ id }) => id === draft?.step),
+    0,
+  )
+  return (
+    <div className="stack gap-3">
+      <LinkButton href={stepHref(action, form, step)} variant="accent" iconEnd="arrow" block>
+        {t(draft ? 'wizard.goOn' : 'wizard.begin')}
+      </LinkButton>
+      <div className="begin-note with-script">
+        <p className="hint">
+          {draft
+            ? t('wizard.goOnNote', {
+                date: new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(draft.savedAt),
+                time: timeOf(draft.savedAt, locale),
+              })
+            : t('wizard.beginNote')}
+        </p>
+        {draft && (
+          <DraftDeletion
+            t={t}
+            onDelete={() => {
+              discardDraft(form.id)
+              setDraft(undefined)
+            }}
+          />
+        )}
+      </div>
+    </div>
+  )
+}

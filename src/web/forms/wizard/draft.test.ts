@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { discardDraft, readDraft, watchDraft, writeDraft } from './draft.ts'
+
+const draft = { answers: { name: 'Ama' }, step: 'personal', savedAt: 5, unanswered: undefined }
+
+beforeEach(() => localStorage.clear())
+afterEach(() => vi.unstubAllGlobals())
+
+test('a draft comes back as it was, with the attempt that got no answer', () => {
+  const unanswered = { key: 'k', body: '{}', isDoubtful: false }
+  expect(writeDraft('expert', { ...draft, unanswered })).toBe(true)
+  expect(readDraft('expert')).toEqual({ ...draft, unanswered })
+  expect(readDraft('hospital')).toBeUndefined()
+})
+
+test.each(['x', '[]', 'null', '{"version":0,"answers":{}}', '{"version":1,"answers":[]}'])(
+  'what is no draft of this version is left alone: %s',
+  (text) => {
+    localStorage.setItem('aster-draft-expert', text)
+    expect(readDraft('expert')).toBeUndefined()
+  },
+)
+
+test('a deleted draft takes along what else was kept for it, and nothing else', () => {
+  writeDraft('expert', draft)
+  writeDraft('trainer', draft)
+  discardDraft('expert')
+  expect(readDraft('expert')).toBeUndefined()
+  expect(readDraft('trainer')).toEqual(draft)
+})
+
+test('a browser that keeps nothing has no draft, and is not believed to have kept one', () => {
+  const refuse = () => {
+    throw new DOMException('The storage is full or forbidden', 'QuotaExceededError')
+  }
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
+  expect(writeDraft('expert', draft)).toBe(false)
+  expect(readDraft('expert')).toBeUndefined()
+  expect(() => discardDraft('expert')).not.toThrow()
+})
+
+test('another window tells of its changes, and of taking the draft away', () => {
+  const heard: unknown[] = []
+  const stop = watchDraft('expert', (one) => heard.push(one))
+  const tell = (key: string, newValue: string | null) =>
+    dispatchEvent(new StorageEvent('storage', { key, newValue }))
+  tell('aster-draft-expert', JSON.stringify({ version: 1, ...draft }))
+  tell('aster-draft-hospital', JSON.stringify({ version: 1, ...draft }))
+  tell('aster-draft-expert', null)
+  stop()
+  tell('aster-draft-expert', null)
+  expect(heard).toEqual([draft, undefined])
+})

@@ -1,0 +1,83 @@
+import type { Answers, FormId } from '../../../domain/engine/form.ts'
+import { isRecord } from '../../../domain/engine/normalise.ts'
+
+/** What a device remembers of a form that is not sent yet. */
+export type Draft = {
+  answers: Answers
+  /** The step on the page. */
+  step: string
+  savedAt: number
+  /** An attempt to send that got no answer so far. */
+  unanswered?: Attempt | undefined
+}
+
+export type Attempt = {
+  key: string
+  body: string
+  /** Other answers were sent before, and may have arrived. */
+  isDoubtful: boolean
+}
+
+/** Raised when what stands in a draft changes its meaning; older drafts are then left alone. */
+const version = 1
+
+const draftKey = (form: FormId) => `aster-draft-${form}`
+
+export function readDraft(form: FormId): Draft | undefined {
+  try {
+    return parse(localStorage.getItem(draftKey(form)))
+  } catch {
+    return undefined // storage is forbidden
+  }
+}
+
+/** False when the browser keeps nothing: storage may be forbidden or full. */
+export function writeDraft(form: FormId, draft: Draft): boolean {
+  try {
+    localStorage.setItem(draftKey(form), JSON.stringify({ version, ...draft }))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Everything that begins with the draft's key goes with it: what uploads remember, for example. */
+export function discardDraft(form: FormId): void {
+  try {
+    const ours = Object.keys(localStorage).filter((key) => key.startsWith(draftKey(form)))
+    for (const key of ours) localStorage.removeItem(key)
+  } catch {
+    // what was never kept need not go
+  }
+}
+
+/** Tells of the draft that another window has just written; undefined when it took the draft away. */
+export function watchDraft(form: FormId, changed: (draft: Draft | undefined) => void): () => void {
+  const hear = ({ key, newValue }: StorageEvent) => {
+    if (key === draftKey(form)) changed(parse(newValue))
+  }
+  addEventListener('storage', hear)
+  return () => removeEventListener('storage', hear)
+}
+
+function parse(text: string | null): Draft | undefined {
+  const found: unknown = text ? attempt(() => JSON.parse(text)) : undefined
+  if (!isRecord(found) || found.version !== version || !isRecord(found.answers)) return undefined
+  const { answers, step, savedAt, unanswered: sent } = found
+  return {
+    answers,
+    step: String(step),
+    savedAt: Number(savedAt) || 0,
+    unanswered: isRecord(sent)
+      ? { key: String(sent.key), body: String(sent.body), isDoubtful: sent.isDoubtful === true }
+      : undefined,
+  }
+}
+
+function attempt(read: () => unknown): unknown {
+  try {
+    return read()
+  } catch {
+    return undefined
+  }
+}

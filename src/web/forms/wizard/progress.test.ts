@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { expertForm } from '../../../domain/forms/expert.ts'
+import { hospitalForm } from '../../../domain/forms/hospital.ts'
+import { advance, change, goTo, openStep, type Progress, refuse } from './progress.ts'
+
+const person = {
+  name: 'Ama',
+  surname: 'Mensah',
+  phone: '+233 20',
+  email: 'ama@hospital.example',
+  institution: 'Ridge Hospital',
+  job_title: 'Consultant',
+  country: 'Ghana',
+}
+const start: Progress = { answers: {}, step: 0, errors: {}, attempt: 0 }
+
+describe('Next', () => {
+  test('stays on a step that does not validate, and tells why', () => {
+    const { country: _, ...incomplete } = person
+    const next = advance(expertForm, { ...start, answers: incomplete })
+    expect(next).toMatchObject({ step: 0, errors: { country: 'required' }, attempt: 1 })
+  })
+
+  test('goes on when the step is in order', () => {
+    expect(advance(expertForm, { ...start, answers: person })).toMatchObject({ step: 1, errors: {} })
+  })
+})
+
+describe('an edit', () => {
+  const refused = { ...start, errors: { name: 'required', email: 'invalid_email' } } as const
+
+  test('clears the error of its field alone', () => {
+    expect(change(expertForm, refused, { name: 'A' }).errors).toEqual({ email: 'invalid_email' })
+  })
+
+  test('that says no to the terms keeps the error', () => {
+    expect(change(expertForm, start, { consent: 'no' }).errors).toEqual({ consent: 'must_accept' })
+    expect(change(expertForm, refused, { consent: 'yes' }).errors).not.toHaveProperty('consent')
+  })
+
+  test('that takes back a card which must be chosen flags it, and clears what hung on it', () => {
+    const chosen = {
+      ...start,
+      answers: { method_of_support: 'onlineWithVisit', method_of_support_description: 'x' },
+    }
+    const cleared = change(hospitalForm, chosen, { method_of_support: undefined })
+    expect(cleared.errors).toEqual({ method_of_support: 'required' })
+    expect(cleared.answers).not.toHaveProperty('method_of_support_description')
+  })
+})
+
+test('nobody gets past the first step that is not in order, not by address either', () => {
+  expect(openStep(expertForm, {})).toBe(0)
+  expect(goTo(expertForm, { ...start, answers: person }, 4).step).toBe(1)
+  expect(goTo(expertForm, { ...start, answers: person }, -1).step).toBe(0)
+})
+
+test('what the server refuses is shown on the first step that has an error', () => {
+  const there = { ...start, step: 5 }
+  expect(refuse(expertForm, there, { resume: 'not_pdf', consent: 'must_accept' })).toMatchObject({
+    step: 2,
+    attempt: 1,
+  })
+  expect(refuse(expertForm, there, {}).step).toBe(5)
+})

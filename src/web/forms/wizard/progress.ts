@@ -1,0 +1,68 @@
+import { applyChanges } from '../../../domain/engine/changes.ts'
+import type { Answers, Form } from '../../../domain/engine/form.ts'
+import { validate, validateStep } from '../../../domain/engine/validate.ts'
+import { fieldOf } from '../../../domain/engine/visible.ts'
+import type { FieldCode, FieldErrors } from '../../../domain/refusals.ts'
+
+/** How far a person has come in a form. */
+export type Progress = {
+  answers: Answers
+  /** Index of the step on the page. */
+  step: number
+  errors: FieldErrors
+  /** Rises with every refusal, so that its summary is announced anew. */
+  attempt: number
+}
+
+/** An answer that is edited has no error any more, unless the edit itself is one. */
+export function change(form: Form, progress: Progress, changes: Answers): Progress {
+  const errors = Object.entries(progress.errors).filter(([name]) => !(name in changes))
+  const wrong = Object.keys(changes).flatMap((name) => {
+    const code = wrongEdit(form, name, changes[name])
+    return code ? [[name, code] as const] : []
+  })
+  return {
+    ...progress,
+    answers: applyChanges(form, progress.answers, changes),
+    errors: Object.fromEntries([...errors, ...wrong]),
+  }
+}
+
+/** The next step, or the same one with what keeps a person there. */
+export function advance(form: Form, progress: Progress): Progress {
+  const errors = validateStep(form, stepId(form, progress.step), progress.answers)
+  return isEmpty(errors) ? goTo(form, progress, progress.step + 1) : refuse(form, progress, errors)
+}
+
+/** A step can be reached when all before it are in order. */
+export function goTo(form: Form, progress: Progress, step: number): Progress {
+  return { ...progress, step: Math.min(Math.max(step, 0), openStep(form, progress.answers)), errors: {} }
+}
+
+/** What is wrong is shown where it is asked: on the first step that has an error. */
+export function refuse(form: Form, progress: Progress, errors: FieldErrors): Progress {
+  const step = form.steps.findIndex(({ asks }) => asks.some((name) => name in errors))
+  return { ...progress, errors, attempt: progress.attempt + 1, step: step < 0 ? progress.step : step }
+}
+
+/** The first step that is not in order yet, or the last. */
+export function openStep(form: Form, answers: Answers): number {
+  const errors = validate(form, answers)
+  const step = form.steps.findIndex(({ asks }) => asks.some((name) => name in errors))
+  return step < 0 ? form.steps.length - 1 : step
+}
+
+export function stepId(form: Form, step: number): string {
+  return form.steps[step]?.id ?? ''
+}
+
+export const isEmpty = (errors: FieldErrors) => Object.keys(errors).length === 0
+
+/** Saying no to the terms, and taking back a card that must be chosen, are told at once. */
+function wrongEdit(form: Form, name: string, answer: unknown): FieldCode | undefined {
+  const field = fieldOf(form, name)
+  if (field.kind === 'consent' && answer === 'no') return 'must_accept'
+  return field.kind === 'choice' && field.cards && field.required && answer === undefined
+    ? 'required'
+    : undefined
+}

@@ -1,0 +1,65 @@
+import { memo } from 'react'
+import type { Step } from '../../../domain/engine/form.ts'
+import { visibleFields } from '../../../domain/engine/visible.ts'
+import { stepText } from '../../../domain/engine/wording.ts'
+import { FormHead, FormSection, Reveal } from '../../ui/form/form.tsx'
+import type { Question } from '../inputs/question.ts'
+import { QuestionInput } from '../inputs/question-input.tsx'
+import { arrange, type Block, isShort } from './arrange.ts'
+
+type Props = Omit<Question, 'name'> & {
+  step: Step
+  /** Whether the step is on the page; the others wait, drawn, for whoever has no script. */
+  isNow: boolean
+  level: 1 | 2
+}
+
+function StepQuestionsNow({ step, isNow, level, ...asked }: Props) {
+  const { form, t, answers, alive } = asked
+  const visible = new Set(visibleFields(form, answers))
+  const names = alive ? step.asks.filter((name) => visible.has(name)) : step.asks
+  const text = stepText(step, t)
+  /** Before the script comes it hides what the answers do not lead to; without one, everything is asked. */
+  const waits = (block: Block) => !alive && !block.names.some((name) => visible.has(name))
+  return (
+    <section className="step" data-now={isNow || undefined}>
+      <FormHead
+        title={t(step.title)}
+        lede={step.lede && t(step.lede)}
+        hint={level === 1 && step.asks.length > 1 ? t('wizard.requiredHint') : undefined}
+        level={level}
+      />
+      {text && <p className="step__text">{text}</p>}
+      {arrange(form, names).map((blocks) => (
+        <FormSection key={blocks[0]?.names[0]}>
+          {blocks.map((block) => (
+            <div key={block.names[0]} className={waits(block) ? 'without-script' : undefined}>
+              <Questions block={block} {...asked} />
+            </div>
+          ))}
+        </FormSection>
+      ))}
+    </section>
+  )
+}
+
+/** A step that is out of sight catches up when it is shown. */
+export const StepQuestions = memo(
+  StepQuestionsNow,
+  (before, after) => !before.isNow && !after.isNow && before.alive === after.alive,
+)
+
+function Questions({ block, ...asked }: Omit<Question, 'name'> & { block: Block }) {
+  const { names, revealed } = block
+  const isWide = (name: string) => !isShort(asked.form, name) || (revealed && names.length === 1)
+  const questions = (
+    <div className="questions">
+      {names.map((name) => (
+        <div key={name} className={isWide(name) ? 'wide' : undefined}>
+          <QuestionInput name={name} {...asked} />
+        </div>
+      ))}
+    </div>
+  )
+  return revealed ? <Reveal>{questions}</Reveal> : questions
+}

@@ -1,0 +1,53 @@
+import type { ProblemCode } from '../../../domain/api.ts'
+import type { Form } from '../../../domain/engine/form.ts'
+import type { Translate } from '../../../domain/messages/translate.ts'
+import type { RefusalCode } from '../../../domain/refusals.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Message } from '../../ui/message/message.tsx'
+import type { Sending } from './use-sending.ts'
+
+type Props = {
+  form: Form
+  t: Translate
+  sending: Sending
+  refusal: RefusalCode | undefined
+  goTo: (step: number) => void
+}
+
+/** Why the application has not arrived, and what to do about it. */
+export function Trouble({ form, t, sending, refusal, goTo }: Props) {
+  if (sending.state === 'waiting') {
+    return (
+      <Message tone="warn" live title={t('wizard.waitingTitle')}>
+        <p>{t('wizard.waitingText')}</p>
+      </Message>
+    )
+  }
+  const code = sending.state === 'failed' ? sending.code : sending.state === 'idle' ? refusal : undefined
+  if (!code || code === 'invalid_answers') return null
+  const { title, text } = wordsFor(form, code)
+  const emailStep = form.steps.findIndex(({ asks }) => asks.includes('email'))
+  return (
+    <Message tone={code === 'too_many_requests' ? 'warn' : 'danger'} live title={t(title)}>
+      <p>{t(text)}</p>
+      {sending.state === 'failed' && code === 'email_taken' && (
+        <>
+          {sending.isDoubtful && <p>{t('wizard.perhapsSent')}</p>}
+          <Button variant="secondary" small onClick={() => goTo(emailStep)}>
+            {t('wizard.changeEmail')}
+          </Button>
+        </>
+      )}
+    </Message>
+  )
+}
+
+function wordsFor({ says }: Form, code: ProblemCode) {
+  if (code === 'email_taken' && says.emailTaken) {
+    return { title: says.emailTaken, text: 'wizard.emailTakenText' } as const
+  }
+  if (code === 'too_many_requests') {
+    return { title: 'wizard.tooManyTitle', text: 'wizard.tooManyText' } as const
+  }
+  return { title: says.failed ?? 'wizard.failed', text: 'wizard.failedText' } as const
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react'
+import type { FormId } from '../../../domain/engine/form.ts'
+import { type Draft, discardDraft, watchDraft, writeDraft } from './draft.ts'
+
+export type Kept =
+  | { state: 'nothing' }
+  | { state: 'here' | 'elsewhere'; at: number }
+  /** The browser keeps nothing for us. */
+  | { state: 'refused' }
+
+const pause = 400
+
+/** Keeps a draft a moment after each change, and at once when the page is left. The newest window wins. */
+export function useDraft(form: FormId, changedElsewhere: (draft: Draft | undefined) => void) {
+  const [kept, setKept] = useState<Kept>({ state: 'nothing' })
+  const pending = useRef<Omit<Draft, 'savedAt'>>(undefined)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isOver = useRef(false)
+
+  function flush() {
+    clearTimeout(timer.current)
+    const draft = pending.current
+    pending.current = undefined
+    if (!draft || isOver.current) return
+    const at = Date.now()
+    setKept(writeDraft(form, { ...draft, savedAt: at }) ? { state: 'here', at } : { state: 'refused' })
+  }
+  function keep(draft: Omit<Draft, 'savedAt'>) {
+    pending.current = draft
+    clearTimeout(timer.current)
+    timer.current = setTimeout(flush, pause)
+  }
+  /** After this nothing is kept any more: leaving the page must not bring the draft back. */
+  function discard() {
+    isOver.current = true
+    discardDraft(form)
+  }
+
+  const hear = useRef(changedElsewhere)
+  hear.current = changedElsewhere
+  const leave = useRef(flush)
+  leave.current = flush
+  useEffect(() => {
+    const onLeave = () => leave.current()
+    addEventListener('pagehide', onLeave)
+    document.addEventListener('visibilitychange', onLeave)
+    const stopWatching = watchDraft(form, (draft) => {
+      pending.current = undefined
+      setKept(draft ? { state: 'elsewhere', at: draft.savedAt } : { state: 'nothing' })
+      hear.current(draft)
+    })
+    return () => {
+      removeEventListener('pagehide', onLeave)
+      document.removeEventListener('visibilitychange', onLeave)
+      stopWatching()
+    }
+  }, [form])
+
+  return { kept, setKept, keep, flush, discard }
+}

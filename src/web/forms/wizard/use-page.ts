@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react'
+import type { Form } from '../../../domain/engine/form.ts'
+import type { Translate } from '../../../domain/messages/translate.ts'
+import { isEmpty, type Progress } from './progress.ts'
+
+type Titles = {
+  t: Translate
+  layout: 'steps' | 'all'
+  title: string
+  /** The document's titles, each with a place for {title}. */
+  titles: { right: string; wrong: string }
+}
+
+/** On a change of step the page starts at its top, and the step's heading takes the focus. */
+export function useStepFocus(step: number, attempt: number) {
+  const page = useRef<HTMLDivElement>(null)
+  const before = useRef({ step, attempt })
+  useEffect(() => {
+    const moved = before.current.step !== step
+    const refused = before.current.attempt !== attempt
+    before.current = { step, attempt }
+    if (!moved || refused) return // the summary of errors takes the focus itself
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    page.current?.querySelector<HTMLElement>('[data-now] h1')?.focus({ preventScroll: true })
+  }, [step, attempt])
+  return page
+}
+
+/** Names the step, and says first when there are errors. */
+export function useDocumentTitle(
+  form: Form,
+  { t, titles, layout, title }: Titles,
+  { step, errors }: Progress,
+) {
+  const isWrong = !isEmpty(errors)
+  const now = form.steps[step]
+  const place =
+    layout === 'steps' && now
+      ? t('wizard.titleOfStep', { step: step + 1, count: form.steps.length, title: t(now.title) })
+      : title
+  useEffect(() => {
+    document.title = titles[isWrong ? 'wrong' : 'right'].replace('{title}', () => place)
+  }, [titles, isWrong, place])
+}

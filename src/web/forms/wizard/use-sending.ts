@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ProblemCode } from '../../../domain/api.ts'
+import type { FieldErrors } from '../../../domain/refusals.ts'
+import { type Answered, postJson } from '../call-api.ts'
+import type { Attempt } from './draft.ts'
+
+export type Sending =
+  | { state: 'idle' }
+  | { state: 'sending' }
+  /** No answer came; the same attempt is made again. */
+  | { state: 'waiting'; attempt: Attempt; tries: number }
+  | { state: 'failed'; code: ProblemCode; isDoubtful: boolean }
+  | { state: 'sent'; reference: string }
+
+type Answers = {
+  sent: () => void
+  /** Nothing was created: the attempt is over. */
+  refused: (errors: FieldErrors) => void
+}
+
+const shortestWait = 4_000
+const longestWait = 60_000
+
+/** Sends one attempt until it is answered. A repeated attempt carries the same key, so that it counts once. */
+export function useSending(path: string, answered: Answers) {
+  const [sending, setSending] = useState<Sending>({ state: 'idle' })
+  /** The attempt whose answer still matters. */
+  const current = useRef<Attempt>(undefined)
+
+  async function send(attempt: Attempt, tries = 0) {
+    current.current = attempt
+    setSending({ state: 'sending' })
+    const answer = await postJson(path, JSON.parse(attempt.body), attempt.key)
+    if (current.current !== attempt) return
+    if (answer.ok) {
+      answered.sent()
+      return setSending({ state: 'sent', reference: referenceIn(answer.value) })
+    }
+    if (isUnheard(answer)) return setSending({ state: 'waiting', attempt, tries })
+    const { code, errors } = answer.problem
+    if (!mayHaveArrived(code)) answered.refused(errors ?? {})
+    setSending(errors ? { state: 'idle' } : { state: 'failed', code, isDoubtful: attempt.isDoubtful })
+  }
+  /** Whoever edits while an attempt waits means to send something else. */
+  function stop() {
+    if (!current.current) return
+    current.current = undefined
+    setSending({ state: 'idle' })
+  }
+
+  const again = useRef(send)
+  again.current = send
+  useEffect(() => {
+    if (sending.state !== 'waiting') return
+    const { attempt, tries } = sending
+    const retry = () => void again.current(attempt, tries + 1)
+    // Some lines come back without the browser noticing.
+    const timer = setTimeout(retry, Math.min(shortestWait * 2 ** tries, longestWait))
+    addEventListener('online', retry)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('online', retry)
+    }
+  }, [sending])
+
+  return { sending, send, stop }
+}
+
+/** When the server itself stumbled, nobody knows how far it had come. */
+function mayHaveArrived(code: ProblemCode): boolean {
+  return code === 'unexpected' || code === 'unavailable' || code === 'too_slow'
+}
+
+type Failed = Extract<Answered, { ok: false }>
+
+function isUnheard(answer: Failed): answer is Extract<Failed, { problem: 'offline' }> {
+  return answer.problem === 'offline'
+}
+
+function referenceIn(value: unknown): string {
+  const { reference } = (value ?? {}) as { reference?: unknown }
+  return typeof reference === 'string' ? reference : ''
+}

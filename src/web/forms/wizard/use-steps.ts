@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react'
+import type { Form } from '../../../domain/engine/form.ts'
+import { stepId } from './progress.ts'
+
+/** The address of a step; the server draws the same step from it. */
+export function stepHref(action: string, form: Form, step: number): string {
+  return `${action}?step=${stepId(form, step)}`
+}
+
+/** Every step is an entry of the browser's history, so that its Back button goes a step back. */
+export function useSteps(form: Form, action: string, cameBack: (step: number) => void) {
+  const hear = useRef(cameBack)
+  hear.current = cameBack
+  useEffect(() => {
+    const onPop = () => {
+      const id = new URLSearchParams(location.search).get('step')
+      hear.current(form.steps.findIndex((step) => step.id === id))
+    }
+    addEventListener('popstate', onPop)
+    return () => removeEventListener('popstate', onPop)
+  }, [form])
+
+  return {
+    /** A step that a person went to. */
+    push: (step: number) => history.pushState(null, '', stepHref(action, form, step)),
+    /** A step that the address did not ask for. */
+    correct: (step: number) => history.replaceState(null, '', stepHref(action, form, step)),
+  }
+}

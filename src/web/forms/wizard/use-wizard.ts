@@ -1,0 +1,124 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { Posted } from '../../../domain/engine/decode.ts'
+import type { Answers, Form } from '../../../domain/engine/form.ts'
+import { judgeField, validate } from '../../../domain/engine/validate.ts'
+import { fieldOf } from '../../../domain/engine/visible.ts'
+import type { FieldErrors } from '../../../domain/refusals.ts'
+import { attemptFor } from './attempt.ts'
+import { type Attempt, readDraft } from './draft.ts'
+import { advance, change, goTo, isEmpty, type Progress, refuse, stepId } from './progress.ts'
+import { startingAnswers } from './start.ts'
+import { useDraft } from './use-draft.ts'
+import { useSending } from './use-sending.ts'
+import { useSteps } from './use-steps.ts'
+
+export type Start = {
+  form: Form
+  action: string
+  apiPath: string
+  layout: 'steps' | 'all'
+  step: number
+  given: Answers
+  errors: FieldErrors
+  typed?: Posted
+}
+
+/** Everything that a form does once the script is there; what it looks like is told elsewhere. */
+export function useWizard({ form, action, apiPath, layout, step, given, errors, typed }: Start) {
+  const [alive, setAlive] = useState(false)
+  const [isGone, setGone] = useState(false)
+  const [progress, setProgress] = useState<Progress>({
+    answers: given,
+    step,
+    errors,
+    attempt: isEmpty(errors) ? 0 : 1, // a page that the server sent back is an attempt already
+  })
+  // Steps out of sight, and uploads in them, speak to the form as it is now, not as it was when they were drawn.
+  const now = useRef(progress)
+  const unanswered = useRef<Attempt>(undefined)
+
+  const draft = useDraft(form.id, (newer) => {
+    setGone(!newer)
+    unanswered.current = newer?.unanswered
+    if (!newer && layout === 'steps') steps.correct(0)
+    put({ ...now.current, answers: newer?.answers ?? {}, errors: {}, step: newer ? now.current.step : 0 })
+  })
+  const steps = useSteps(form, action, (asked) => {
+    if (asked === now.current.step) return // a link of the error summary, on the same step
+    const next = goTo(form, now.current, asked)
+    if (next.step !== asked) steps.correct(next.step)
+    keep(next)
+  })
+  const { sending, send, stop } = useSending(apiPath, {
+    sent: draft.discard,
+    refused: (found) => {
+      unanswered.current = undefined
+      if (!isEmpty(found)) show(refuse(form, now.current, found))
+    },
+  })
+
+  // Before the first paint of the living form, so that nobody sees it jump.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form comes to life once.
+  useLayoutEffect(() => {
+    const found = readDraft(form.id)
+    unanswered.current = found?.unanswered
+    if (found) draft.setKept({ state: 'here', at: found.savedAt })
+    const { answers, isNew } = startingAnswers(form, { given, draft: found, typed })
+    const started = { ...now.current, answers }
+    const reached = layout === 'all' || !isEmpty(errors) ? started : goTo(form, started, step)
+    if (layout === 'steps') steps.correct(reached.step)
+    if (isNew) keep(reached)
+    else put(reached)
+    setAlive(true)
+  }, [])
+
+  function put(next: Progress) {
+    now.current = next
+    setProgress(next)
+  }
+  function keep(next: Progress) {
+    put(next)
+    const { answers, step } = next
+    draft.keep({ answers, step: stepId(form, step), unanswered: unanswered.current })
+  }
+  function show(next: Progress) {
+    if (layout === 'steps' && next.step !== now.current.step) steps.push(next.step)
+    keep(next)
+  }
+
+  return {
+    alive,
+    progress,
+    kept: draft.kept,
+    isGone,
+    sending,
+    discard: draft.discard,
+    answer(changes: Answers) {
+      stop()
+      setGone(false)
+      keep(change(form, now.current, changes))
+    },
+    /** Leaving an address with a mistake in it says so at once; other fields wait for Next. */
+    leave(name: string) {
+      const { answers, errors } = now.current
+      if (form.fields[name]?.kind !== 'email' || !answers[name]) return
+      const code = judgeField(fieldOf(form, name), String(answers[name]).trim())
+      if (code) put({ ...now.current, errors: { ...errors, [name]: code } })
+    },
+    goTo(next: number) {
+      stop()
+      show(goTo(form, now.current, next))
+    },
+    next: () => show(advance(form, now.current)),
+    submit() {
+      if (sending.state === 'sending') return
+      const found = validate(form, now.current.answers)
+      if (!isEmpty(found)) return show(refuse(form, now.current, found))
+      const attempt = attemptFor(form, now.current.answers, unanswered.current)
+      unanswered.current = attempt
+      keep(now.current)
+      draft.flush()
+      void send(attempt)
+    },
+  }
+}

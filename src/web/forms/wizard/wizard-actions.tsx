@@ -1,0 +1,44 @@
+import type { Form } from '../../../domain/engine/form.ts'
+import type { Translate } from '../../../domain/messages/translate.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { FormActions } from '../../ui/form/form.tsx'
+
+type Props = {
+  form: Form
+  t: Translate
+  layout: 'steps' | 'all'
+  alive: boolean
+  step: number
+  isSending: boolean
+  onBack: () => void
+}
+
+/** Before the script comes both ways on are there: styles hide the one that does not fit. */
+export function WizardActions({ form, t, layout, alive, step, isSending, onBack }: Props) {
+  const next = layout === 'steps' ? form.steps[step + 1] : undefined
+  const submit = (
+    <Button key="submit" type="submit" variant="go" busy={isSending}>
+      {t(isSending ? 'wizard.sending' : 'wizard.submit')}
+    </Button>
+  )
+  return (
+    <FormActions>
+      {layout === 'steps' && (
+        <div className="with-script">
+          <Button variant="secondary" icon="back" block disabled={step === 0} onClick={onBack}>
+            {t('wizard.back')}
+            {step === 0 && <span className="vh"> {t('wizard.firstStep')}</span>}
+          </Button>
+        </div>
+      )}
+      {next ? !alive && <div className="without-script">{submit}</div> : submit}
+      {next && (
+        <div className="with-script">
+          <Button type="submit" name="_next" value={next.id} iconEnd="arrow" block>
+            {t('kit.nextStep', { step: t(next.title) })}
+          </Button>
+        </div>
+      )}
+    </FormActions>
+  )
+}

@@ -1,0 +1,149 @@
+import type { FocusEvent, FormEvent } from 'react'
+import type { Form as FormDefinition } from '../../../domain/engine/form.ts'
+import { errorText, labelOf, summaryText } from '../../../domain/engine/wording.ts'
+import type { RefusalCode } from '../../../domain/refusals.ts'
+import type { IslandProps } from '../../islands/names.ts'
+import { Band } from '../../ui/band/band.tsx'
+import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx'
+import { Form, FormHead } from '../../ui/form/form.tsx'
+import { Message } from '../../ui/message/message.tsx'
+import { ApplicationSent } from './application-sent.tsx'
+import { DraftDeletion } from './draft-deletion.tsx'
+import { DraftState } from './draft-state.tsx'
+import { StepQuestions } from './step-questions.tsx'
+import { Trouble } from './trouble.tsx'
+import { useDocumentTitle, useStepFocus } from './use-page.ts'
+import { stepHref } from './use-steps.ts'
+import { type Start, useWizard } from './use-wizard.ts'
+import { WizardActions } from './wizard-actions.tsx'
+import { WizardStepper } from './wizard-stepper.tsx'
+
+/** What the server hands over besides the definition, which every island brings itself. */
+export type WizardProps = Omit<Start, 'form'> & {
+  title: string
+  /** The document's titles, each with a place for {title}. */
+  titles: { right: string; wrong: string }
+  csrfToken: string
+  /** Under which a native post may be repeated. */
+  postKey: string
+  homeHref: string
+  /** Why a native post was refused as a whole. */
+  refusal?: RefusalCode
+}
+
+/** Any form, step by step or on one page: native before the script comes, and drafted on the device after. */
+export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: FormDefinition }) {
+  const { t, locale, action, layout, title } = props
+  const wizard = useWizard({ form, ...props })
+  const { alive, progress, sending, kept } = wizard
+  const { step, errors, answers, attempt } = progress
+  const isSteps = layout === 'steps'
+  const page = useStepFocus(step, attempt)
+  useDocumentTitle(form, props, progress)
+
+  if (sending.state === 'sent') {
+    return <ApplicationSent form={form} t={t} reference={sending.reference} homeHref={props.homeHref} />
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isSteps && step < form.steps.length - 1) wizard.next()
+    else wizard.submit()
+  }
+  const asked = form.steps.flatMap(({ asks }, index) => (isSteps && index !== step ? [] : asks))
+  const wrong = asked.flatMap((name) => (errors[name] ? [{ name, code: errors[name] }] : []))
+  return (
+    <div
+      className="wizard"
+      ref={page}
+      data-alive={alive || undefined}
+      data-layout={layout}
+      data-waits={(isSteps && props.step > 0) || undefined}
+    >
+      <Band inner="split split--start">
+        <div className="sticky stack gap-5">
+          {isSteps && (
+            <>
+              <p className="h4">{title}</p>
+              <WizardStepper form={form} t={t} action={action} now={step} onChoose={wizard.goTo} />
+            </>
+          )}
+          <div className="with-script">
+            <DraftState kept={kept} t={t} locale={locale} />
+          </div>
+        </div>
+        <Form
+          method="post"
+          action={action}
+          onSubmit={submit}
+          onBlur={({ target }: FocusEvent<HTMLElement>) => wizard.leave(target.getAttribute('name') ?? '')}
+        >
+          {wrong.length > 0 && attempt > 0 && (
+            <ErrorSummary
+              key={attempt}
+              title={summaryText(form, errors, t)}
+              items={wrong.map(({ name, code }) => ({
+                href: `#${name}`,
+                text: `${labelOf(form, name, t)}: ${errorText(form, name, code, t)}`,
+              }))}
+            />
+          )}
+          {wizard.isGone && (
+            <Message tone="warn" live title={t('wizard.goneTitle')}>
+              <p>{t('wizard.goneText')}</p>
+            </Message>
+          )}
+          <Trouble form={form} t={t} sending={sending} refusal={props.refusal} goTo={wizard.goTo} />
+          {!isSteps && <FormHead title={title} hint={t('wizard.requiredHint')} />}
+          <input type="hidden" name="_csrf" value={props.csrfToken} />
+          <input type="hidden" name="_key" value={props.postKey} />
+          <input type="hidden" name="_step" value={form.steps[step]?.id} />
+          <div className="steps-of-form" inert={sending.state === 'sending'}>
+            {form.steps.map((one, index) => (
+              <StepQuestions
+                key={one.id}
+                step={one}
+                isNow={!isSteps || index === step}
+                level={isSteps && index === step ? 1 : 2}
+                form={form}
+                t={t}
+                locale={locale}
+                answers={answers}
+                errors={errors}
+                alive={alive}
+                onChange={wizard.answer}
+              />
+            ))}
+          </div>
+          <WizardActions
+            form={form}
+            t={t}
+            layout={layout}
+            alive={alive}
+            step={step}
+            isSending={sending.state === 'sending'}
+            onBack={() => wizard.goTo(step - 1)}
+          />
+          <div className="with-script stack gap-3">
+            <p className="hint">{t('wizard.onThisDevice')}</p>
+            <div className="row draft-actions">
+              <DraftDeletion
+                t={t}
+                onDelete={() => {
+                  wizard.discard()
+                  location.replace(action)
+                }}
+              />
+              <a
+                className="btn btn--quiet btn--sm"
+                href={isSteps ? `${action}?all` : stepHref(action, form, 0)}
+              >
+                {t(isSteps ? 'wizard.allOnOnePage' : 'wizard.stepByStep')}
+              </a>
+            </div>
+          </div>
+        </Form>
+      </Band>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import pg from 'pg'
+import { type ReadMail, readMail } from '../harness/read-mail.ts'
+import type { RunningAster } from '../harness/start-aster.ts'
+
+type KeptApplication = { reference: string; answers: Record<string, unknown>; files: string[] | null }
+
+/** What the database holds of a person, with the fields of the files that they have claimed. */
+export async function applicationsOf(databaseUrl: string, email: string): Promise<KeptApplication[]> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  const { rows } = await client.query<KeptApplication>(
+    `SELECT 'E-' || lpad(number::text, 5, '0') AS reference, answers,
+      (SELECT array_agg(field ORDER BY field) FROM upload WHERE application_id = application.id) AS files
+    FROM application WHERE email = $1`,
+    [email],
+  )
+  await client.end()
+  return rows
+}
+
+/** The mails about an application that have left so far. */
+export async function mailsAbout({ dataDir }: RunningAster, reference: string): Promise<ReadMail[]> {
+  const folder = join(dataDir, 'mail')
+  const names = await readdir(folder).catch(() => [])
+  const mails = names
+    .filter((name) => name.endsWith('.eml'))
+    .map((name) => readFile(join(folder, name), 'utf8'))
+  return (await Promise.all(mails))
+    .map(readMail)
+    .filter(({ headers }) => headers.subject?.includes(reference))
+}
