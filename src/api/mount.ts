@@ -3,6 +3,7 @@ import type * as v from 'valibot'
 import { type Endpoint, type EndpointName, endpoints } from '../domain/api.ts'
 import type { Outcome } from '../domain/refusals.ts'
 import { answerProblem } from './answer-problem.ts'
+import { networkOf } from './client-name.ts'
 import { type FrozenAnswer, sendFrozen } from './frozen-answer.ts'
 import { roomForFiles } from './large-body.ts'
 import { readInput } from './read-input.ts'
@@ -19,8 +20,10 @@ export type Input<E extends Endpoint> = {
     : never
 } & (E extends { form: object } ? { answers: unknown } : unknown)
 
+/** `caller` is the network that the request comes from: to count by, never to keep. */
 export type Handler<E extends Endpoint> = (
   input: Input<E>,
+  caller: string,
 ) => Promise<
   Outcome<E['answer']['schema'] extends v.GenericSchema<unknown, infer Answer> ? Answer : undefined>
 >
@@ -33,7 +36,8 @@ export function mount<Name extends EndpointName>(
 ): void {
   const endpoint: Endpoint = endpoints[name]
   route(app, endpoint, async (input, request, reply) => {
-    const outcome = await handle({ ...input, answers: request.body } as Input<EndpointOf<Name>>)
+    const all = { ...input, answers: request.body } as Input<EndpointOf<Name>>
+    const outcome = await handle(all, networkOf(request.ip))
     if (!outcome.ok) return answerProblem(request, reply, outcome.refusal)
     return reply.code(endpoint.answer.status).header('cache-control', 'no-store').send(outcome.value)
   })

@@ -61,7 +61,7 @@ export function mountUploads(app: FastifyInstance, services: Services): void {
   })
 
   mount(app, 'cancelUpload', ({ params }) => services.cancelUpload(params.id))
-  mount(app, 'checkUpload', ({ params }) => services.judgeUpload(params.id))
+  mount(app, 'checkUpload', ({ params }, caller) => services.judgeUpload(params.id, caller))
 }
 
 /** HTTP has a status of its own for what is too large. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Store } from '../store/open-store.ts'
-import { sweepUploads } from '../store/uploads.ts'
+import { sweepUpload } from '../store/uploads.ts'
 
 export type Housekeeping = { close(): Promise<void> }
 
@@ -20,8 +20,13 @@ export function keepHouse(store: Store, pauseMs = hourInMilliseconds): Housekeep
 
   async function keep(): Promise<void> {
     while (!signal.aborted) {
-      await sweepUploads(store).catch((err: Error) => store.log.warn({ err }, 'Old uploads were not swept'))
+      await sweep().catch((err: Error) => store.log.warn({ err }, 'Old uploads were not swept'))
       await sleep(pauseMs, null, { signal }).catch(() => {})
     }
+  }
+
+  async function sweep(): Promise<void> {
+    let isMoreLeft = true
+    while (isMoreLeft && !signal.aborted) isMoreLeft = await sweepUpload(store)
   }
 }

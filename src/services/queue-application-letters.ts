@@ -7,6 +7,7 @@ import { applicationReceipt } from '../mail/letters/application-receipt.ts'
 import type { SentApplication } from '../store/applications.ts'
 import type { Store } from '../store/open-store.ts'
 import { queueMail } from '../store/outbox.ts'
+import { queueReceipt } from './mail/queue-receipt.ts'
 
 /** A receipt for the applicant, in their language, and a notice for the coordinator. */
 export async function queueApplicationLetters(
@@ -15,7 +16,7 @@ export async function queueApplicationLetters(
   { id, email, reference }: { id: string; email: string; reference: string },
 ): Promise<void> {
   const form = applicationForms[kind]
-  await queueMail(database, {
+  await queueReceipt(database, {
     to: email,
     locale,
     letter: applicationReceipt(translator(locale, catalogueOf(locale)), { kind, reference }),

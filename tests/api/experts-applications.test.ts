@@ -44,7 +44,7 @@ test('an application is kept with its files and its mails before it is confirmed
   expect(mails.map(({ recipient, reply_to, locale }) => [recipient, reply_to, locale]).sort()).toEqual(
     [
       [answers.email, null, 'en'],
-      [brand.coordinator.email, answers.email, 'en'],
+      [brand.coordinator.email, null, 'en'],
     ].sort(),
   )
   for (const { letter } of mails) expect(letter.subject).toContain(reference)
