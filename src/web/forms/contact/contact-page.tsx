@@ -57,9 +57,9 @@ export const contactRoute = route<ContactData>({
   limit: 'message',
   island: { name: 'contact', messages: ['forms', 'contact', 'contactPage'] },
   load: async ({ query }) => done({ sent: query.sent !== undefined, given: {}, errors: {} }),
-  async submit({ fields, services }) {
+  async submit({ fields, services, locale }) {
     const given = decode(contactForm, fields)
-    const received = await services.receiveMessage(given)
+    const received = await services.receiveMessage({ answers: given, locale })
     if (received.ok) return { redirect: `${paths.contact()}?sent` }
     return { status: 422, data: { sent: false, given, errors: received.refusal.errors ?? {} } }
   },
