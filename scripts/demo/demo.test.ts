@@ -85,7 +85,7 @@ describe('the demo data', () => {
     const rare = experts.find(({ answers }) => /[ćđışğă]/.test(String(answers.surname)))
     const { resume, endorsement } = drawPapers(rare?.answers as Parameters<typeof drawPapers>[0])
     for (const bytes of [resume, endorsement])
-      expect(await judgePdf(async () => bytes)).toEqual({ ok: true, value: 'fine' })
+      expect(await judgePdf({ id: 'paper', read: async () => bytes })).toEqual({ ok: true, value: 'fine' })
   })
 
   test('came within eighteen months and reached its status afterwards, never in the future', async () => {

@@ -1,10 +1,13 @@
+import { finished } from 'node:stream'
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { Endpoint } from '../domain/api.ts'
 import { fileFields, longestInlineFile } from '../domain/engine/inline-file.ts'
+import { networkOf } from './client-name.ts'
 import { Refused } from './problem.ts'
 
 /** While it is read, such a body is in memory about three times. */
 const mostAtOnce = 2
+const retryAfterSeconds = 5
 
 const seconds = 1000
 
@@ -23,14 +26,21 @@ export function roomForFiles(
   }
 }
 
-/** Answers that name their uploads are small and always admitted. */
+/** By its own account, or because it does not say how large it is. */
+export function isLarge({ headers }: FastifyRequest, ordinaryLimit: number): boolean {
+  const { 'content-length': length, 'transfer-encoding': encoding } = headers
+  return length === undefined ? encoding !== undefined : Number(length) > ordinaryLimit
+}
+
+/** One of each caller, so that nobody keeps all others out; answers that name their uploads are always admitted. */
 function admitFew(ordinaryLimit: number) {
-  let reading = 0
+  const callers = new Set<string>()
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const { 'content-length': length } = request.headers
-    if (length !== undefined && Number(length) <= ordinaryLimit) return
-    if (reading === mostAtOnce) throw new Refused({ code: 'unavailable', retryAfterSeconds: 5 })
-    reading++
-    reply.raw.once('close', () => reading--)
+    if (!isLarge(request, ordinaryLimit)) return
+    const caller = networkOf(request.ip)
+    if (callers.has(caller)) throw new Refused({ code: 'too_many_requests', retryAfterSeconds })
+    if (callers.size === mostAtOnce) throw new Refused({ code: 'unavailable', retryAfterSeconds })
+    callers.add(caller)
+    finished(reply.raw, () => callers.delete(caller)) // also of whoever has hung up already
   }
 }

@@ -3,7 +3,7 @@ import type * as v from 'valibot'
 import { type Endpoint, type EndpointName, endpoints } from '../domain/api.ts'
 import type { Outcome } from '../domain/refusals.ts'
 import { answerProblem } from './answer-problem.ts'
-import { type Caller, callerOf } from './edit-session.ts'
+import { type Caller, callerOf } from './caller.ts'
 import { type FrozenAnswer, sendFrozen } from './frozen-answer.ts'
 import { roomForFiles } from './large-body.ts'
 import { readInput } from './read-input.ts'
@@ -35,10 +35,8 @@ export function mount<Name extends EndpointName>(
 ): void {
   const endpoint: Endpoint = endpoints[name]
   route(app, endpoint, async (input, request, reply) => {
-    const outcome = await handle(
-      { ...input, answers: request.body } as Input<EndpointOf<Name>>,
-      callerOf(request, reply),
-    )
+    const all = { ...input, answers: request.body } as Input<EndpointOf<Name>>
+    const outcome = await handle(all, callerOf(request, reply))
     if (!outcome.ok) return answerProblem(request, reply, outcome.refusal)
     return reply.code(endpoint.answer.status).header('cache-control', 'no-store').send(outcome.value)
   })

@@ -61,7 +61,7 @@ export function mountUploads(app: FastifyInstance, services: Services): void {
   })
 
   mount(app, 'cancelUpload', ({ params }) => services.cancelUpload(params.id))
-  mount(app, 'checkUpload', ({ params }) => services.judgeUpload(params.id))
+  mount(app, 'checkUpload', ({ params }, { network }) => services.judgeUpload(params.id, network))
 }
 
 /** HTTP has a status of its own for what is too large. */

@@ -3,8 +3,21 @@ import type { FieldCode } from './refusals.ts'
 /** The same in the database (`upload_size`). */
 export const largestUpload = 10 * 1024 * 1024
 
-/** What is wrong with a file, judged by its content. */
-export type FileFault = Extract<FieldCode, 'not_pdf' | `file_${string}`>
+/** How a PDF begins, to us at the very start. */
+export const pdfMark = '%PDF-'
+
+/** What can be wrong with a file, judged by its content. */
+export const fileFaults = [
+  'not_pdf',
+  'file_too_large',
+  'file_damaged',
+  'file_encrypted',
+  'file_active',
+  'file_attachments',
+  'file_bomb',
+] as const satisfies readonly FieldCode[]
+
+export type FileFault = (typeof fileFaults)[number]
 
 export type Verdict = 'fine' | FileFault
 

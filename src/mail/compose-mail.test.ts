@@ -24,6 +24,7 @@ function outgoing(changes: Partial<OutgoingMail> = {}): OutgoingMail {
     letter,
     queuedAt: new Date('2026-11-15T09:30:00Z'),
     attempts: 1,
+    lease: randomUUID(),
     ...changes,
   }
 }

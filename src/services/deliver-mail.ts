@@ -2,8 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { composeMail, type Sender } from '../mail/compose-mail.ts'
 import type { Delivery, Transport } from '../mail/transport.ts'
 import type { Store } from '../store/open-store.ts'
-import { type OutgoingMail, type Settlement, settleMail, takeDueMail } from '../store/outbox.ts'
+import { type OutgoingMail, type Settlement, takeDueMail } from '../store/outbox.ts'
 import { hangBell } from './mail/bell.ts'
+import { keepLedger } from './mail/ledger.ts'
 import { type Retries, settlementOf, usualRetries } from './mail/settlement.ts'
 import { hangShutter } from './mail/shutter.ts'
 
@@ -50,9 +51,9 @@ export function deliverMail(
   const shutter = hangShutter(times.closedMs)
   const inHand = new Set<Promise<void>>()
   let isReadable = true
-  let unsettled = 0
   let closing = false
   const givingUp = new AbortController()
+  const ledger = keepLedger(store, { retryMs: times.pollMs / 2, givingUp: givingUp.signal })
 
   async function work(): Promise<void> {
     while (!closing) {
@@ -68,9 +69,8 @@ export function deliverMail(
     }
   }
 
-  /** While the database does not hear how mails fared, it could hand out the same ones again. */
   async function take(atMost: number): Promise<OutgoingMail[]> {
-    if (atMost < 1 || shutter.closedForMs() > 0 || unsettled > 0) return []
+    if (atMost < 1 || shutter.closedForMs() > 0 || ledger.isBehind()) return []
     try {
       const mails = await takeDueMail(store, { atMost, leaseMs: times.leaseMs })
       isReadable = true
@@ -92,7 +92,7 @@ export function deliverMail(
       times.retries,
     )
     if (!broken) report(delivery, settlement)
-    await settle(mail, settlement)
+    await ledger.settle(mail, settlement)
   }
 
   async function attempt(mail: OutgoingMail, signal: AbortSignal): Promise<Delivery> {
@@ -115,27 +115,6 @@ export function deliverMail(
     if (delivery.result === 'sent') log.info({}, 'mail sent')
     else if (status === 'failed') log.error({ code: delivery.code }, 'a mail was given up')
     else log.warn({ code: delivery.code }, 'a mail is tried again later')
-  }
-
-  async function settle(mail: OutgoingMail, settlement: Settlement): Promise<void> {
-    try {
-      await settleMail(store, mail, settlement)
-    } catch (error) {
-      log.error({ err: error }, 'the outbox could not be written')
-      unsettled += 1
-      await settleLater(mail, settlement)
-      unsettled -= 1
-    }
-  }
-
-  /** A mail that was sent must not be sent again, so this outlasts the database's absence. */
-  async function settleLater(mail: OutgoingMail, settlement: Settlement): Promise<void> {
-    const isSettled = () =>
-      settleMail(store, mail, settlement).then(
-        () => true,
-        () => false,
-      )
-    while (!givingUp.signal.aborted && !(await isSettled())) await pause(times.pollMs / 2)
   }
 
   const working = work()

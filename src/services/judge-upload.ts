@@ -9,12 +9,12 @@ import { judgePdf } from './pdf/judge-pdf.ts'
 const running = new Map<string, Promise<Outcome<Verdict>>>()
 
 /** How far a file has come. One that is here and has no verdict yet gets it now, whatever happened when it arrived. */
-export async function judgeUpload(store: Store, id: string): Promise<Outcome<UploadReport>> {
+export async function judgeUpload(store: Store, id: string, caller?: string): Promise<Outcome<UploadReport>> {
   const upload = await findUpload(store, id)
   if (!upload) return refuse('not_found')
   if (upload.verdict !== null || upload.received < upload.size) return done(reportOf(upload))
 
-  const judging = running.get(id) ?? judge(store, upload).finally(() => running.delete(id))
+  const judging = running.get(id) ?? judge(store, upload, caller).finally(() => running.delete(id))
   running.set(id, judging)
   const judged = await judging
   if (!judged.ok) return judged
@@ -22,9 +22,9 @@ export async function judgeUpload(store: Store, id: string): Promise<Outcome<Upl
   return now ? done(reportOf(now)) : refuse('not_found')
 }
 
-async function judge(store: Store, { id, size }: Upload): Promise<Outcome<Verdict>> {
+async function judge(store: Store, { id, size }: Upload, caller?: string): Promise<Outcome<Verdict>> {
   const hash = createHash('sha256')
-  const judged = await judgePdf(async () => {
+  const read = async () => {
     const bytes = Buffer.alloc(size)
     let filled = 0
     for await (const piece of readUpload(store, id)) {
@@ -32,7 +32,8 @@ async function judge(store: Store, { id, size }: Upload): Promise<Outcome<Verdic
       filled += piece.copy(bytes, filled)
     }
     return bytes
-  })
+  }
+  const judged = await judgePdf({ id, caller, read })
   if (!judged.ok) return judged
   // Where another instance has judged or forgotten the file meanwhile, bytes were missing; this verdict is not kept.
   const verdict = judged.value

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../tests/harness/test-database.ts'
 import { createUpload } from '../store/uploads.ts'
 import { type Housekeeping, keepHouse } from './keep-house.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
 
 let database: TestDatabase
 let house: Housekeeping | undefined
@@ -20,14 +22,16 @@ async function leaveOldUpload() {
   await database.store.db.updateTable('upload').set({ touched_at }).where('id', '=', id).execute()
 }
 
+const patience = { timeout: 20_000 }
 const uploads = async () => (await database.store.db.selectFrom('upload').select('id').execute()).length
 
 test('old uploads are swept at the start and again later', async () => {
   await leaveOldUpload()
-  house = keepHouse(database.store, 20)
-  await expect.poll(uploads).toBe(0)
   await leaveOldUpload()
-  await expect.poll(uploads).toBe(0)
+  house = keepHouse(database.store, 20)
+  await expect.poll(uploads, patience).toBe(0)
+  await leaveOldUpload()
+  await expect.poll(uploads, patience).toBe(0)
 })
 
 test('what fails is reported and tried again', async () => {
@@ -37,9 +41,9 @@ test('what fails is reported and tried again', async () => {
   await leaveOldUpload()
   await sql`ALTER TABLE upload RENAME TO upload_away`.execute(db)
   house = keepHouse({ ...database.store, log }, 20)
-  await expect.poll(() => warnings.length).toBeGreaterThan(1)
+  await expect.poll(() => warnings.length, patience).toBeGreaterThan(1)
   await sql`ALTER TABLE upload_away RENAME TO upload`.execute(db)
-  await expect.poll(uploads).toBe(0)
+  await expect.poll(uploads, patience).toBe(0)
 })
 
 test('a house that is closed is left alone', async () => {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { forgetExpired } from '../store/forget-expired.ts'
 import type { Store } from '../store/open-store.ts'
-import { sweepUploads } from '../store/uploads.ts'
+import { sweepUpload } from '../store/uploads.ts'
 
 export type Housekeeping = { close(): Promise<void> }
 
@@ -24,8 +24,13 @@ export function keepHouse(store: Store, pauseMs = hourInMilliseconds): Housekeep
       await forgetExpired(store).catch((err: Error) =>
         store.log.warn({ err }, 'What has run out was not forgotten'),
       )
-      await sweepUploads(store).catch((err: Error) => store.log.warn({ err }, 'Old uploads were not swept'))
+      await sweep().catch((err: Error) => store.log.warn({ err }, 'Old uploads were not swept'))
       await sleep(pauseMs, null, { signal }).catch(() => {})
     }
+  }
+
+  async function sweep(): Promise<void> {
+    let isMoreLeft = true
+    while (isMoreLeft && !signal.aborted) isMoreLeft = await sweepUpload(store)
   }
 }

@@ -17,6 +17,7 @@ export async function queueApplicationLetters(
   { id, email, reference, access }: { id: string; email: string; reference: string; access: NewAccess },
 ): Promise<void> {
   const form = applicationForms[kind]
+  // Not a receipt that may be left out: it alone brings the link and the PIN.
   await queueMail(database, {
     to: email,
     locale,

@@ -12,6 +12,7 @@ import { keepMessage } from '../store/messages.ts'
 import type { Store } from '../store/open-store.ts'
 import { queueMail } from '../store/outbox.ts'
 import { keyOf } from './idempotency-key.ts'
+import { queueReceipt } from './mail/queue-receipt.ts'
 
 export type SentMessage = { answers: unknown; locale: Locale; idempotencyKey?: string | undefined }
 
@@ -38,7 +39,7 @@ async function queueLetters(
   database: Pick<Store, 'db'>,
   { id, answers, locale }: KeptMessage,
 ): Promise<void> {
-  await queueMail(database, {
+  await queueReceipt(database, {
     to: answers.email,
     locale,
     letter: messageReceipt(translator(locale, catalogueOf(locale))),

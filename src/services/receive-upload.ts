@@ -2,6 +2,7 @@ import { done, type Outcome, refuse } from '../domain/refusals.ts'
 import type { FileFault } from '../domain/upload.ts'
 import type { Store } from '../store/open-store.ts'
 import { appendPiece, findUpload, keepVerdict, type Upload } from '../store/uploads.ts'
+import { findRoom } from './find-room.ts'
 import { startsAsPdf } from './pdf/starts-as-pdf.ts'
 
 /** What a sender says: where its bytes belong and, unless it does not know itself, how many there are. */
@@ -14,22 +15,24 @@ export async function receiveUpload(
   { start, length = 0 }: Announced,
   pieces: AsyncIterable<Buffer>,
 ): Promise<Outcome<Upload>> {
-  const upload = await findUpload(store, id)
+  let upload = await findUpload(store, id)
   if (upload?.received !== start || isRefused(upload)) return explain(upload)
   if (start + length > upload.size) return refuseFile('file_too_large')
+  const room = await findRoom(store)
+  if (!room.ok) return room
 
-  let received = start
   for await (const piece of pieces) {
-    const fault = faultOf(upload, received, piece)
+    const fault = faultOf(upload, piece)
     if (fault) await keepVerdict(store, id, { verdict: fault })
-    if (fault || !(await appendPiece(store, id, received, piece))) return explain(await findUpload(store, id))
-    received += piece.length
+    const kept: Upload | undefined = fault ? undefined : await appendPiece(store, id, upload.received, piece)
+    if (!kept) return explain(await findUpload(store, id))
+    upload = kept
   }
-  return done({ ...upload, received })
+  return done(upload)
 }
 
 /** What can be told before the file is here; the rest is judged when it is. */
-function faultOf({ size }: Upload, received: number, piece: Buffer): FileFault | undefined {
+function faultOf({ size, received }: Upload, piece: Buffer): FileFault | undefined {
   if (received + piece.length > size) return 'file_too_large'
   return received > 0 || startsAsPdf(piece) ? undefined : 'not_pdf'
 }

@@ -43,7 +43,7 @@ export function openServices(store: Store, wakeMail: () => void = () => {}) {
     findUpload: (id: string) => findUpload(store, id),
     isSetUpLinkOpen: (token: string) => isSetUpLinkOpen(store, token),
     issueSetUpLink: () => issueSetUpLink(store),
-    judgeUpload: (id: string) => judgeUpload(store, id),
+    judgeUpload: (id: string, caller: string) => judgeUpload(store, id, caller),
     readHome: () => readHome(store),
     readNews: () => readNews(store),
     readProfiles: () => readProfiles(store),

@@ -11,10 +11,11 @@ import { claimUploads } from '../store/claim-uploads.ts'
 import type { Store } from '../store/open-store.ts'
 import { issueAccess, makeAccess } from './access/issue-access.ts'
 import { cancelUpload } from './cancel-upload.ts'
+import { checkFiles, type Files } from './check-files.ts'
 import { keyOf } from './idempotency-key.ts'
 import { queueApplicationLetters } from './queue-application-letters.ts'
 import { readInlineFiles } from './read-inline-files.ts'
-import { checkFiles, type Files, storeFiles } from './take-files.ts'
+import { storeFiles } from './store-files.ts'
 
 export type Submission = { answers: unknown; locale: Locale; idempotencyKey?: string | undefined }
 
@@ -36,14 +37,24 @@ export async function submitApplication(
   if (!accepted.ok || Object.keys(errors).length > 0) return refuse('invalid_answers', { errors })
 
   const key = idempotencyKey ? keyOf(idempotencyKey, accepted.value) : null
-  const stored = await storeFiles(store, inline.files)
-  const answers = { ...accepted.value, ...stored }
-  const outcome = await keep(store, { kind, answers, locale, idempotencyKey: key })
-  if (outcome.ok) return outcome
-
-  for (const id of Object.values(stored)) await cancelUpload(store, id)
-  const earlier = key === null ? undefined : await findApplicationByKey(store, key)
+  const application = { kind, answers: accepted.value, locale, idempotencyKey: key }
+  const outcome = await keepWithFiles(store, application, inline.files)
+  if (outcome.ok || key === null) return outcome
+  const earlier = await findApplicationByKey(store, key)
   return earlier ? done({ id: earlier.id, reference: referenceOf(kind, earlier.number) }) : outcome
+}
+
+/** Files that came inside the answers do not outlive a refusal. */
+async function keepWithFiles(
+  store: Store,
+  application: SentApplication,
+  files: ReadonlyMap<string, Buffer>,
+): Promise<Outcome<Submitted>> {
+  const stored = await storeFiles(store, files)
+  if (!stored.ok) return stored
+  const outcome = await keep(store, { ...application, answers: { ...application.answers, ...stored.value } })
+  if (!outcome.ok) for (const id of Object.values(stored.value)) await cancelUpload(store, id)
+  return outcome
 }
 
 /** Files are judged before the transaction, which so waits for nobody; that an address is taken is told last. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { done, type FieldCode, type Outcome, refuse } from '../domain/refusals.ts'
+import { isUuid } from '../domain/uuid.ts'
 import type { Store } from './open-store.ts'
 
 /**
@@ -11,7 +12,7 @@ export async function claimUploads(
   applicationId: string,
   claims: Readonly<Record<string, string>>,
 ): Promise<Outcome<undefined>> {
-  const ids = Object.values(claims).filter((id) => uuid.test(id))
+  const ids = Object.values(claims).filter(isUuid)
   const rows = await db
     .selectFrom('upload')
     .select(['id', 'verdict', 'application_id'])
@@ -38,5 +39,3 @@ export async function claimUploads(
       .execute()
   return done(undefined)
 }
-
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/

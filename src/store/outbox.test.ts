@@ -41,6 +41,7 @@ test('a mail that is queued is due at once, with everything that its delivery ne
     letter,
     queuedAt: expect.any(Date),
     attempts: 1,
+    lease: expect.any(String),
   })
 })
 
@@ -131,6 +132,16 @@ test('a worker whose lease is over has no say about a mail that another one has 
   await settleMail(database.store, current, { status: 'sent' })
   await settleMail(database.store, late, { status: 'queued', problem: 'late', afterMs: 0, counts: false })
   expect(await rows()).toMatchObject([{ status: 'sent' }])
+})
+
+test('a worker that says twice how a mail fared has no say about its next attempt', async () => {
+  await queue()
+  const outage = { status: 'queued', problem: 'ECONNREFUSED', afterMs: 0, counts: false } as const
+  const first = await takeOne()
+  await settleMail(database.store, first, outage)
+  const next = await takeOne()
+  await settleMail(database.store, first, outage)
+  expect(await rows()).toMatchObject([{ status: 'sending', lease: next.lease }])
 })
 
 test('mails that wait and mails that failed are counted', async () => {

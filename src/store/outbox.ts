@@ -43,6 +43,8 @@ export type OutgoingMail = {
   queuedAt: Date
   /** Counts this one too. */
   attempts: number
+  /** Names this attempt alone. */
+  lease: string
 }
 
 /**
@@ -54,12 +56,13 @@ export async function takeDueMail(
   { atMost, leaseMs }: { atMost: number; leaseMs: number },
 ): Promise<OutgoingMail[]> {
   const { rows } = await sql<OutgoingMail>`
-    UPDATE mail SET status = 'sending', attempts = attempts + 1, due_at = now() + ${milliseconds(leaseMs)}
+    UPDATE mail SET status = 'sending', attempts = attempts + 1, lease = gen_random_uuid(),
+      due_at = now() + ${milliseconds(leaseMs)}
     WHERE id IN (
       SELECT id FROM mail WHERE status IN ('queued', 'sending') AND due_at <= now()
       ORDER BY due_at FOR UPDATE SKIP LOCKED LIMIT ${atMost}
     )
-    RETURNING id, recipient AS "to", reply_to AS "replyTo", locale, letter, queued_at AS "queuedAt", attempts`.execute(
+    RETURNING id, recipient AS "to", reply_to AS "replyTo", locale, letter, queued_at AS "queuedAt", attempts, lease`.execute(
     db,
   )
   return rows
@@ -71,10 +74,10 @@ export type Settlement =
   /** Tried again later; an attempt that never reached the mail server does not count. */
   | { status: 'queued'; problem: string; afterMs: number; counts: boolean }
 
-/** Says how a taken mail fared; nothing happens where its lease ran out and another worker took it since. */
+/** Says how a taken mail fared; said again, or after another worker took the mail, it changes nothing. */
 export async function settleMail(
   { db }: Pick<Store, 'db'>,
-  { id, attempts }: Pick<OutgoingMail, 'id' | 'attempts'>,
+  { id, attempts, lease }: Pick<OutgoingMail, 'id' | 'attempts' | 'lease'>,
   settlement: Settlement,
 ): Promise<void> {
   const { status } = settlement
@@ -82,6 +85,7 @@ export async function settleMail(
     .updateTable('mail')
     .set({
       status,
+      lease: null,
       problem: status === 'sent' ? null : settlement.problem,
       ...(status === 'sent' && { sent_at: sql<Date>`now()` }),
       ...(status === 'queued' && {
@@ -90,9 +94,19 @@ export async function settleMail(
       }),
     })
     .where('id', '=', id)
-    .where('status', '=', 'sending')
-    .where('attempts', '=', attempts)
+    .where('lease', '=', lease)
     .execute()
+}
+
+/** How many mails an address has been sent lately, however it is spelt in capitals. */
+export async function countMailTo(
+  { db }: Pick<Store, 'db'>,
+  address: string,
+  withinMs: number,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM mail
+    WHERE lower(recipient) = lower(${address}) AND queued_at > now() - ${milliseconds(withinMs)}`.execute(db)
+  return rows[0]?.count ?? 0
 }
 
 /** How many mails wait, are on their way, or have failed for good; the sent ones are too many to count each time. */

@@ -16,7 +16,8 @@ export async function listFiles({ db }: Database, applicationId: string): Promis
 }
 
 export async function removeFiles({ db }: Database, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return
-  await filesIn({ db }).remove(ids)
-  await db.deleteFrom('upload').where('id', 'in', ids).execute()
+  for (const id of ids) {
+    await filesIn({ db }).remove(id)
+    await db.deleteFrom('upload').where('id', '=', id).execute()
+  }
 }

@@ -12,7 +12,7 @@ import {
   forgetUpload,
   keepVerdict,
   readUpload,
-  sweepUploads,
+  sweepUpload,
 } from './uploads.ts'
 
 let database: TestDatabase
@@ -22,8 +22,8 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 const create = (size = 10) => createUpload(database.store, { name: 'cv.pdf', size })
-const append = (id: string, start: number, text: string) =>
-  appendPiece(database.store, id, start, Buffer.from(text))
+const append = async (id: string, start: number, text: string) =>
+  (await appendPiece(database.store, id, start, Buffer.from(text))) !== undefined
 const sha256 = Buffer.alloc(32)
 
 async function contentOf(id: string): Promise<Buffer> {
@@ -33,6 +33,11 @@ async function contentOf(id: string): Promise<Buffer> {
 async function pieces(id: string): Promise<number> {
   const rows = database.store.db.selectFrom('upload_piece').select('start').where('upload_id', '=', id)
   return (await rows.execute()).length
+}
+
+async function age(id: string, hours: number) {
+  const touched_at = sql<Date>`now() - make_interval(hours => ${hours})`
+  await database.store.db.updateTable('upload').set({ touched_at }).where('id', '=', id).execute()
 }
 
 test('an upload begins empty, unjudged, and has a day', async () => {
@@ -66,6 +71,49 @@ test('every byte comes back as it was', async () => {
   await appendPiece(database.store, id, 131_072, bytes.subarray(131_072))
   const digest = (content: Buffer) => createHash('sha256').update(content).digest('hex')
   expect(digest(await contentOf(id))).toBe(digest(bytes))
+})
+
+test('a file that comes in crumbs is kept in few pieces, byte for byte', async () => {
+  const bytes = randomBytes(150_000)
+  const { id } = await create(bytes.length)
+  for (let start = 0, size = 1; start < bytes.length; start += size, size = (size * 7) % 1009) {
+    expect(await appendPiece(database.store, id, start, bytes.subarray(start, start + size))).toBeTruthy()
+  }
+  expect(await pieces(id)).toBeLessThanOrEqual(5)
+  expect((await contentOf(id)).equals(bytes)).toBe(true)
+}, 60_000)
+
+test('the largest file is read with few questions, and little of it is in memory at a time', async () => {
+  const bytes = randomBytes(largestUpload)
+  const { id } = await create(bytes.length)
+  for (let start = 0; start < bytes.length; start += 40_000) {
+    await appendPiece(database.store, id, start, bytes.subarray(start, start + 40_000))
+  }
+  expect(await pieces(id)).toBeGreaterThan(250)
+  const asked: number[] = []
+  const db = database.store.db.withPlugin({
+    transformQuery({ node }) {
+      asked.push(0)
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+  const hash = createHash('sha256')
+  for await (const piece of readUpload({ db }, id)) {
+    hash.update(piece)
+    asked.push((asked.pop() ?? 0) + piece.length)
+  }
+  expect(hash.digest()).toEqual(createHash('sha256').update(bytes).digest())
+  expect(asked.length).toBeLessThan(15)
+  expect(Math.max(...asked)).toBeLessThan(1_100_000)
+}, 60_000)
+
+test('a piece that was kept gives the upload another day', async () => {
+  const { id } = await create()
+  await age(id, 23)
+  const kept = await appendPiece(database.store, id, 0, Buffer.from('one'))
+  expect(kept).toEqual(await findUpload(database.store, id))
+  expect((kept?.expiresAt.getTime() ?? 0) - Date.now()).toBeGreaterThan(86_000_000)
 })
 
 test('a piece that does not follow the last one changes nothing', async () => {
@@ -125,6 +173,18 @@ test('a forgotten upload is gone with its bytes', async () => {
   expect(await forgetUpload(database.store, id)).toBe(false)
 })
 
+test('old uploads are swept one by one, the oldest first', async () => {
+  const ids = [(await create()).id, (await create()).id, (await create()).id] as const
+  await Promise.all([age(ids[0], 30), age(ids[1], 50), age(ids[2], 40)])
+  const left = async () => (await Promise.all(ids.map((id) => findUpload(database.store, id)))).map(Boolean)
+  expect(await sweepUpload(database.store)).toBe(true)
+  expect(await left()).toEqual([true, false, true])
+  expect(await sweepUpload(database.store)).toBe(true)
+  expect(await left()).toEqual([true, false, false])
+  expect(await sweepUpload(database.store)).toBe(true)
+  expect(await sweepUpload(database.store)).toBe(false)
+})
+
 test('what nobody has claimed or touched for a day is swept, also by several instances at once', async () => {
   const own = await freshDatabase()
   const { store } = own
@@ -150,8 +210,12 @@ test('what nobody has claimed or touched for a day is swept, also by several ins
     .execute()
   expect(await forgetUpload(store, claimed)).toBe(false)
 
-  const swept = await Promise.all([sweepUploads(store), sweepUploads(store), sweepUploads(store)])
-  expect(swept.reduce((sum, count) => sum + count)).toBe(50)
+  let swept = 0
+  const sweep = async () => {
+    while (await sweepUpload(store)) swept++
+  }
+  await Promise.all([sweep(), sweep(), sweep()])
+  expect(swept).toBe(50)
   const left = await store.db.selectFrom('upload').select('id').execute()
   expect(new Set(left.map(({ id }) => id))).toEqual(new Set([claimed, fresh]))
   expect(await store.db.selectFrom('upload_piece').select('upload_id').execute()).toHaveLength(2)

@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Verdict } from '../domain/upload.ts'
 import { filesIn } from './file-storage.ts'
+import type { DB } from './generated/schema.ts'
 import type { Store } from './open-store.ts'
 
 type Database = Pick<Store, 'db'>
@@ -35,21 +36,26 @@ export function findUpload({ db }: Database, id: string): Promise<Upload | undef
 
 /**
  * Keeps bytes only where exactly `start` were received before, so that of two senders one wins and neither holds a
- * lock while its line is slow. False: another was faster, or the upload takes no more bytes.
+ * lock while its line is slow. Nothing: another was faster, or the upload takes no more bytes.
  */
-export function appendPiece({ db }: Database, id: string, start: number, bytes: Buffer): Promise<boolean> {
+export function appendPiece(
+  { db }: Database,
+  id: string,
+  start: number,
+  bytes: Buffer,
+): Promise<Upload | undefined> {
   return db.transaction().execute(async (trx) => {
-    const { numUpdatedRows } = await trx
+    const upload = await trx
       .updateTable('upload')
       .set({ received: start + bytes.length, touched_at: sql`now()` })
       .where('id', '=', id)
       .where('received', '=', start)
       .where('size', '>=', start + bytes.length)
       .where('verdict', 'is', null)
+      .returning(columns)
       .executeTakeFirst()
-    if (numUpdatedRows === 0n) return false
-    await filesIn({ db: trx }).append(id, start, bytes)
-    return true
+    if (upload) await filesIn({ db: trx }).append(id, start, bytes)
+    return upload
   })
 }
 
@@ -72,21 +78,16 @@ export function keepVerdict(
       .where('verdict', 'is', null)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return false
-    if (judged.verdict !== 'fine') await filesIn({ db: trx }).remove([id])
+    if (judged.verdict !== 'fine') await filesIn({ db: trx }).remove(id)
     return true
   })
 }
 
 /** False where there is none, or where it belongs to an application. */
-export async function forgetUpload({ db }: Database, id: string): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
-    const unclaimed = trx
-      .selectFrom('upload')
-      .select('id')
-      .where('id', '=', id)
-      .where('application_id', 'is', null)
-    return (await forget(trx, await unclaimed.forUpdate().execute())) > 0
-  })
+export function forgetUpload({ db }: Database, id: string): Promise<boolean> {
+  return db
+    .transaction()
+    .execute((trx) => forget(trx, trx.selectFrom('upload').where('id', '=', id).forUpdate()))
 }
 
 /** Bytes kept for uploads that no application has claimed. */
@@ -101,25 +102,20 @@ export async function weighUnclaimed({ db }: Database): Promise<number> {
   return Number(weight)
 }
 
-/** Small enough that deleting a batch of the largest files is a short statement. */
-const batch = 20
-
-/** Deletes unclaimed uploads that nobody has touched for a day; several instances may do it at once. */
-export async function sweepUploads({ db }: Database): Promise<number> {
-  for (let swept = 0; ; ) {
-    const count = await db.transaction().execute(async (trx) => {
-      const old = trx
-        .selectFrom('upload')
-        .select('id')
-        .where('application_id', 'is', null)
-        .where('draft_id', 'is', null)
-        .where('touched_at', '<', sql<Date>`now() - ${lifetime}`)
-        .limit(batch)
-      return forget(trx, await old.forUpdate().skipLocked().execute())
-    })
-    swept += count
-    if (count < batch) return swept
-  }
+/**
+ * Deletes the oldest unclaimed upload that nobody has touched for a day; several instances may do it at once. False:
+ * there is none. One at a time, because a statement that deletes many large files could take too long.
+ */
+export function sweepUpload({ db }: Database): Promise<boolean> {
+  return db.transaction().execute((trx) => {
+    const old = trx
+      .selectFrom('upload')
+      .where('draft_id', 'is', null)
+      .where('touched_at', '<', sql<Date>`now() - ${lifetime}`)
+      .orderBy('touched_at')
+      .limit(1)
+    return forget(trx, old.forUpdate().skipLocked())
+  })
 }
 
 const lifetime = sql`interval '1 day'`
@@ -133,10 +129,11 @@ const columns = [
   sql<Date>`touched_at + ${lifetime}`.as('expiresAt'),
 ] as const
 
-async function forget(db: Store['db'], uploads: readonly { id: string }[]): Promise<number> {
-  const ids = uploads.map(({ id }) => id)
-  if (ids.length === 0) return 0
-  await filesIn({ db }).remove(ids)
-  await db.deleteFrom('upload').where('id', 'in', ids).execute()
-  return ids.length
+/** Deletes the upload that a query finds and locks, unless it is claimed. */
+async function forget(db: Store['db'], query: SelectQueryBuilder<DB, 'upload', object>): Promise<boolean> {
+  const upload = await query.select('id').where('application_id', 'is', null).executeTakeFirst()
+  if (!upload) return false
+  await filesIn({ db }).remove(upload.id)
+  await db.deleteFrom('upload').where('id', '=', upload.id).execute()
+  return true
 }

@@ -3,9 +3,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { largestUpload } from '../../src/domain/upload.ts'
 import { honestPdf } from '../harness/pdfs/honest-pdfs.ts'
 import { encryptedPdf, renamedJpeg, truncatedPdf } from '../harness/pdfs/hostile-pdfs.ts'
-import { type ApiApp, csrfHeaders, startApi } from './api-app.ts'
+import { type ApiApp, startApi } from './api-app.ts'
 import { createCaller, newExpert } from './expert-application.ts'
-import { listen, openConnection } from './raw-connection.ts'
 
 vi.setConfig({ testTimeout: 60_000 }) // each file is judged in earnest
 
@@ -113,37 +112,4 @@ test('a body for more than two files is too large, and so is one of a form witho
   expect([application.statusCode, application.json().code]).toEqual([413, 'body_too_large'])
   const message = await caller.post('/api/contact', { message: 'x'.repeat(1024 * 1024) })
   expect([message.statusCode, message.json().code]).toEqual([413, 'body_too_large'])
-})
-
-test('of many large bodies two are read at a time; small ones are always read', async () => {
-  const port = await listen(api.app)
-  const { cookie, 'x-xsrf-token': token } = await csrfHeaders(api.app)
-  const begin = async (length: number, body = '') => {
-    const connection = await openConnection(port)
-    connection.socket.write(
-      [
-        'POST /api/experts-applications HTTP/1.1',
-        'host: aster.example',
-        `cookie: ${cookie}`,
-        `x-xsrf-token: ${token}`,
-        'content-type: application/json',
-        `content-length: ${length}`,
-        `\r\n${body}`,
-      ].join('\r\n'),
-    )
-    return connection
-  }
-  const reading = [await begin(20_000_000), await begin(20_000_000)]
-  const small = await begin(2, '{}')
-  await expect.poll(small.received).toMatch(/^HTTP\/1.1 422 /)
-  const refused = await begin(20_000_000)
-  await expect.poll(refused.received).toMatch(/^HTTP\/1.1 503 .*retry-after: 5/s)
-  for (const { socket } of reading) socket.destroy()
-  await expect
-    .poll(async () => {
-      const next = await begin(1_100_000, '{}'.padEnd(1_100_000))
-      await expect.poll(next.received).toMatch(/^HTTP/)
-      return next.received()
-    })
-    .toMatch(/^HTTP\/1.1 422 /)
 })

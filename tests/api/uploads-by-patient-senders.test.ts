@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { describe, test } from 'vitest'
 import { findUpload } from '../../src/store/uploads.ts'
 import { type ApiApp, startApi } from './api-app.ts'
@@ -49,14 +50,27 @@ describe.concurrent('a sender', { timeout: 60_000 }, () => {
     const { line, received } = await beginToSend(api)
     await expect.poll(received, { timeout: 10_000 }).toBe(5)
     line.socket.write(' '.repeat(500))
-    const keptAtTheEnd = api.app.close().then(received)
     // The database is busy while the last bytes are to be kept.
-    await api.database.store.db.transaction().execute(async (trx) => {
-      await line.closed
+    const { keptAtTheEnd } = await api.database.store.db.transaction().execute(async (trx) => {
+      await sql`SET LOCAL idle_in_transaction_session_timeout = 0`.execute(trx)
       await trx.selectFrom('upload').select('id').forUpdate().execute()
+      const keptAtTheEnd = api.app.close().then(received)
+      await line.closed
+      await expect.poll(isSomebodyWaiting(api), { timeout: 10_000 }).toBe(true)
       await sleep(500)
+      return { keptAtTheEnd }
     })
     expect(await keptAtTheEnd).toBe(505)
     await api.stop()
   })
 })
+
+const isSomebodyWaiting =
+  ({ database }: ApiApp) =>
+  async () => {
+    const { rows } = await sql`
+      SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(
+      database.store.db,
+    )
+    return rows.length > 0
+  }

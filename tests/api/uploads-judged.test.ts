@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { endlessPdfs } from '../harness/pdfs/bomb-pdfs.ts'
 import { honestPdf } from '../harness/pdfs/honest-pdfs.ts'
 import {
   bombPdf,
@@ -9,6 +10,7 @@ import {
   renamedJpeg,
   truncatedPdf,
 } from '../harness/pdfs/hostile-pdfs.ts'
+import { judgeAtWork, judges } from '../harness/pdfs/judges.ts'
 import { type ApiApp, startApi } from './api-app.ts'
 import { uploadCalls } from './upload-calls.ts'
 
@@ -85,9 +87,33 @@ test('everybody who asks at once hears the same', async () => {
   }
 })
 
-test('a file that is cancelled while it is judged is gone', async () => {
-  const url = await arrive(honestPdf(1_000_000))
-  const [checked] = await Promise.all([uploads.check(url), uploads.cancel(url)])
-  expect([200, 404]).toContain(checked.statusCode)
+test('a file that is cancelled while it is judged is gone', { timeout: 60_000 }, async () => {
+  const url = await arrive(endlessPdfs.blocking())
+  const checking = uploads.check(url)
+  const judge = await judgeAtWork()
+  expect((await uploads.cancel(url)).statusCode).toBe(204)
+  expect((await judges()).map(({ pid }) => pid)).toContain(judge)
+  process.kill(judge, 'SIGSEGV')
+  expect((await checking).statusCode).toBe(404)
   expect((await uploads.check(url)).statusCode).toBe(404)
+})
+
+test('one caller has three files before the judge, while others are heard', {
+  timeout: 120_000,
+}, async () => {
+  const blocking = await arrive(endlessPdfs.blocking())
+  const urls = await Promise.all([1, 2, 3].map(() => arrive(truncatedPdf())))
+  const first = uploads.check(blocking)
+  const judge = await judgeAtWork()
+  const asked = urls.map(async (url) => ({ url, answer: await uploads.check(url) }))
+  const { url, answer } = await Promise.race(asked)
+  expect(answer.statusCode).toBe(429)
+  expect(answer.headers['retry-after']).toBe('10')
+  const other = uploads.call({ method: 'GET', url, remoteAddress: '203.0.113.7' })
+  process.kill(judge, 'SIGSEGV')
+  expect((await Promise.all([first, other])).map(({ statusCode }) => statusCode)).not.toContain(429)
+  for (const each of [blocking, ...urls]) {
+    const report = async () => (await uploads.check(each)).json()
+    await expect.poll(report, { timeout: 60_000 }).toMatchObject({ code: 'file_damaged' })
+  }
 })

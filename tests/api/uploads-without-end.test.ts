@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { largestUpload } from '../../src/domain/upload.ts'
+import { answerTime } from './answer-time.ts'
 import { type ApiApp, startApi } from './api-app.ts'
 import { listen } from './raw-connection.ts'
 import { uploadCalls } from './upload-calls.ts'
@@ -31,28 +31,16 @@ async function sendWithoutEnd(url: string): Promise<number> {
   return sent
 }
 
-/** Milliseconds of the middle one of many answers. */
-async function answerTime(isEnough: (count: number) => boolean): Promise<number> {
-  const times: number[] = []
-  while (!isEnough(times.length)) {
-    const start = performance.now()
-    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200)
-    times.push(performance.now() - start)
-    await sleep(2)
-  }
-  return times.sort((one, other) => one - other)[times.length >> 1] ?? 0
-}
-
 test('streams without end are cut and refused, while memory stays flat and other requests quick', async () => {
   const urls = await Promise.all(Array.from({ length: 10 }, () => uploads.begun(largestUpload)))
-  const quiet = await answerTime((count) => count === 100)
+  const quiet = await answerTime(port, (count) => count === 100)
   const before = process.memoryUsage().rss
   let peak = before
   let isOver = false
   const streams = Promise.all(urls.map(sendWithoutEnd)).finally(() => {
     isOver = true
   })
-  const busy = await answerTime((count) => {
+  const busy = await answerTime(port, (count) => {
     peak = Math.max(peak, process.memoryUsage().rss)
     return isOver && count > 20
   })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { limits } from '../../src/domain/limits.ts'
 import { largestUpload } from '../../src/domain/upload.ts'
 import { claimUploads } from '../../src/store/claim-uploads.ts'
-import { keepVerdict, readUpload, sweepUploads } from '../../src/store/uploads.ts'
+import { keepVerdict, readUpload, sweepUpload } from '../../src/store/uploads.ts'
 import { type ApiApp, startApi } from './api-app.ts'
 import { nameOf, uploadCalls } from './upload-calls.ts'
 
@@ -90,6 +90,17 @@ test('one byte too many, or none, is refused before anything is sent', async () 
   expect((await uploads.begin(largestUpload)).statusCode).toBe(201)
 })
 
+test('a file that is sent byte by byte is kept as one piece', async () => {
+  const url = await uploads.begun(60)
+  await uploads.send(url, 0, '%PDF-')
+  for (let offset = 5; offset < 60; offset++)
+    expect((await uploads.send(url, offset, 'x')).statusCode).toBe(204)
+  expect(await contentOf(url)).toBe(`%PDF-${'x'.repeat(55)}`)
+  const { db } = api.database.store
+  const rows = db.selectFrom('upload_piece').select('start').where('upload_id', '=', idOf(url))
+  expect(await rows.execute()).toEqual([{ start: 0 }])
+}, 30_000)
+
 test('bytes for another place meet a conflict that says so', async () => {
   const url = await uploads.begun(10)
   await uploads.send(url, 0, '%PDF-')
@@ -132,12 +143,23 @@ test('what was never there is not found', async () => {
   await expectGone(`/api/uploads/${randomUUID()}`)
 })
 
+async function age(url: string, hours: number) {
+  const touched_at = sql<Date>`now() - make_interval(hours => ${hours})`
+  await api.database.store.db.updateTable('upload').set({ touched_at }).where('id', '=', idOf(url)).execute()
+}
+
+test('whoever goes on sending has another day, and is told so', async () => {
+  const url = await uploads.begun(10)
+  await age(url, 23)
+  const { headers } = await uploads.send(url, 0, '%PDF-')
+  expect(Date.parse(String(headers['upload-expires'])) - Date.now()).toBeGreaterThan(86_000_000)
+  expect((await uploads.measure(url)).headers['upload-expires']).toBe(headers['upload-expires'])
+})
+
 test('an upload that has been swept is gone', async () => {
   const url = await uploads.begun(10)
-  const { store } = api.database
-  const touched_at = sql<Date>`now() - interval '25 hours'`
-  await store.db.updateTable('upload').set({ touched_at }).where('id', '=', idOf(url)).execute()
-  await sweepUploads(store)
+  await age(url, 25)
+  await sweepUpload(api.database.store)
   await expectGone(url)
 })
 

@@ -1,16 +1,19 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { smtpTransport } from '../../src/mail/smtp/smtp-transport.ts'
+import type { Transport } from '../../src/mail/transport.ts'
 import type { PostOffice } from '../../src/services/deliver-mail.ts'
 import type { Store } from '../../src/store/open-store.ts'
 import {
   countOf,
   deliveries,
+  impatient,
   mailRows,
   openPostOffice,
   queueMails,
   quickTimes,
 } from '../harness/post-office.ts'
-import { type Manners, type SmtpListener, startSmtpListener } from '../harness/smtp-listener.ts'
+import { type Manner, type Manners, type SmtpListener, startSmtpListener } from '../harness/smtp-listener.ts'
 import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -48,7 +51,7 @@ const faults: [string, Partial<Manners>][] = [
   ['says nothing', { greeting: 'hang' }],
   ['greets late', { greetingAfterMs: 700 }],
   ['cuts the line before it greets', { greeting: 'drop' }],
-  ['refuses the sender', { mail: 550 }],
+  ['refuses the sender', { mail: () => 550 }],
   ['stops in the middle', { recipient: () => 'hang' }],
   ['cuts the line in the middle', { recipient: () => 'drop' }],
   ['puts recipients off', { recipient: () => 450 }],
@@ -63,7 +66,8 @@ test.each(faults)('a mail server that %s and then recovers gets every mail', asy
   const good = { ...listener.manners }
   Object.assign(listener.manners, manners)
   await queueMails(store, 5)
-  office = openPostOffice(store, listener.url)
+  const hangs = [manners.greeting, manners.recipient?.(''), manners.words].includes('hang')
+  office = openPostOffice(store, smtpTransport(listener.url, hangs ? impatient : {}))
   await expect.poll(() => listener.misbehaved(), soon).toBeGreaterThanOrEqual(2)
   Object.assign(listener.manners, good)
   await expectAllOnce(5)
@@ -80,7 +84,7 @@ test('nobody listening is waited out', async () => {
 
 test('through every fault in turn none of 65 mails is lost, and each arrives once, as far as the server told', async () => {
   const good = { ...listener.manners }
-  office = openPostOffice(store, listener.url)
+  office = openPostOffice(store, smtpTransport(listener.url, impatient))
   for (const [at, [, manners]] of faults.entries()) {
     Object.assign(listener.manners, good, manners)
     await listener.close() // so that the next mail needs a new line, and meets the fault
@@ -111,6 +115,37 @@ test('a recipient who is refused for good is given up after three tries, and hol
   expect(failed).toMatchObject({ recipient: 'reader-1@hospital.example', attempts: 3 })
   expect(failed?.problem).toMatch(/^550 /)
   expect(failed?.problem).not.toContain('@')
+})
+
+test.each<Manner>(['hang', 'drop', 421])(
+  'a recipient at whom the server answers with %s holds nobody else up, and is given up in the end',
+  async (manner) => {
+    listener.manners.recipient = (address) => (address.startsWith('slow-') ? manner : 'well')
+    await queueMails(store, 1, 'slow')
+    const transport = smtpTransport(listener.url, manner === 'hang' ? { socketTimeout: 2_000 } : {})
+    const retries = { ...quickTimes.retries, mostAttempts: 3 }
+    office = openPostOffice(store, transport, { closedMs: [600_000, 600_000], retries })
+    await expect.poll(() => listener.misbehaved(), soon).toBe(1)
+    await queueMails(store, 5)
+    await expect.poll(() => countOf(store, 'sent'), soon).toBe(5)
+    await expect.poll(() => countOf(store, 'failed'), soon).toBe(1)
+    expect(listener.misbehaved()).toBe(3)
+  },
+)
+
+test('an outcome that the database refuses holds up no other mail', async () => {
+  const refused = { result: 'refused', code: '550', problem: 'no\0such user' } as const
+  const transport: Transport = {
+    deliver: async ({ envelope: { to } }) => (to[0]?.startsWith('first-') ? refused : { result: 'sent' }),
+    close() {},
+  }
+  const told: string[] = []
+  const log = { ...store.log, error: (_: object, message: string) => told.push(message) }
+  await queueMails(store, 1, 'first')
+  office = openPostOffice({ ...store, log }, transport)
+  await expect.poll(() => told, soon).toContain('the outbox could not be written')
+  await queueMails(store, 5)
+  await expect.poll(() => countOf(store, 'sent'), soon).toBe(5)
 })
 
 test('a mail that never gets through is given up in the end', async () => {

@@ -1,5 +1,6 @@
 import type { Letter } from '../../src/domain/letter.ts'
 import { smtpTransport } from '../../src/mail/smtp/smtp-transport.ts'
+import type { Transport } from '../../src/mail/transport.ts'
 import { deliverMail, type PostOffice, type PostTimes } from '../../src/services/deliver-mail.ts'
 import type { Store } from '../../src/store/open-store.ts'
 import { queueMail } from '../../src/store/outbox.ts'
@@ -15,12 +16,18 @@ export const quickTimes: PostTimes = {
   retries: { refusedMs: [20, 20], troubledMs: [20, 100], mostAttempts: 50 },
 }
 
-/** Long enough for a busy machine to answer, short enough to wait for one that never does. */
-const patience = { connectionTimeout: 2_000, greetingTimeout: 1_000, socketTimeout: 3_000 }
+/** For a server that says nothing on purpose; any other may take its time on a busy machine. */
+export const impatient = { greetingTimeout: 2_000, socketTimeout: 5_000 }
 
-export function openPostOffice(store: Store, smtpUrl: string, times: Partial<PostTimes> = {}): PostOffice {
-  const sender = { address: 'registry@aster.example', site: new URL('https://aster.example') }
-  return deliverMail(store, smtpTransport(smtpUrl, patience), sender, { ...quickTimes, ...times })
+const sender = { address: 'registry@aster.example', site: new URL('https://aster.example') }
+
+export function openPostOffice(
+  store: Store,
+  server: string | Transport,
+  times: Partial<PostTimes> = {},
+): PostOffice {
+  const transport = typeof server === 'string' ? smtpTransport(server) : server
+  return deliverMail(store, transport, sender, { ...quickTimes, ...times })
 }
 
 const letter: Letter = { subject: 'Hello', preview: 'Hello', heading: 'Hello', parts: [], reason: 'A test' }

@@ -9,7 +9,7 @@ export type Manner = 'well' | 'hang' | 'drop' | number
 export type Manners = {
   greeting: Manner
   greetingAfterMs: number
-  mail: Manner
+  mail: () => Manner
   recipient: (address: string) => Manner
   /** At the end of the words. A mail that the listener swallows has arrived, and its sender does not hear so. */
   words: Manner | 'swallow' | 'drop after the answer'
@@ -37,7 +37,7 @@ export type SmtpListener = {
 const wellMannered: Manners = {
   greeting: 'well',
   greetingAfterMs: 0,
-  mail: 'well',
+  mail: () => 'well',
   recipient: () => 'well',
   words: 'well',
   beforeAnswer: async () => {},
@@ -86,7 +86,7 @@ export async function startSmtpListener(
           if (greetingAfterMs > 0) misbehaved += 1
           setTimeout(behave, greetingAfterMs, greeting, session, answer)
         },
-        onMailFrom: (_, session, answer) => behave(listener.manners.mail, session, answer),
+        onMailFrom: (_, session, answer) => behave(listener.manners.mail(), session, answer),
         onRcptTo: ({ address }, session, answer) =>
           behave(listener.manners.recipient(address), session, answer),
         async onData(stream, session, answer) {

@@ -1,12 +1,16 @@
 import pg from 'pg'
+import { localPath } from '../../src/domain/locales.ts'
 import { paths } from '../../src/domain/paths.ts'
 import { expect, test } from './aster.ts'
 import { awake } from './awake.ts'
 
-async function messagesFrom(databaseUrl: string, email: string): Promise<{ answers: object }[]> {
+async function messagesFrom(
+  databaseUrl: string,
+  email: string,
+): Promise<{ answers: object; locale: string }[]> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
-  const { rows } = await client.query('SELECT answers FROM contact_message WHERE email = $1', [email])
+  const { rows } = await client.query('SELECT answers, locale FROM contact_message WHERE email = $1', [email])
   await client.end()
   return rows
 }
@@ -39,8 +43,20 @@ test('a visitor writes to the team by keyboard alone and is told that it arrived
         phone: '+233 000 000',
         message: 'May a district hospital apply?',
       },
+      locale: 'en',
     },
   ])
+})
+
+test('a visitor is answered in the language of the page', async ({ page, databaseUrl }) => {
+  const email = unique('zuri')
+  await page.goto(localPath('ar-XB', paths.contact()))
+  await awake(page)
+  await page.locator('[name=name]').fill('Zuri')
+  await page.locator('[name=email]').fill(email)
+  await page.locator('[name=message]').fill('Hello')
+  await page.locator('main [type=submit]').click()
+  await expect.poll(() => messagesFrom(databaseUrl, email)).toMatchObject([{ locale: 'ar-XB' }])
 })
 
 test('an incomplete message is answered field by field, and nothing typed is lost', async ({ page }) => {

@@ -3,14 +3,15 @@ import { contactForm } from '../forms/contact.ts'
 import { trainerForm } from '../forms/trainer.ts'
 import { en } from '../messages/en.ts'
 import { translator } from '../messages/translate.ts'
-import { email, file, longText, number, phone, text } from './field.ts'
+import { email, file, longText, number, otherLanguage, phone, text } from './field.ts'
 import { describeForMail, travels } from './travel.ts'
 
 const t = translator('en', en)
 
 test('figures travel; what people type, how to reach them and their files do not', () => {
   expect(travels(number())).toBe(true)
-  for (const field of [text(), longText(), email(), phone(), file()]) expect(travels(field)).toBe(false)
+  const typed = [text(), longText(), email(), phone(), otherLanguage({ of: 'language_proficiency' }), file()]
+  for (const field of typed) expect(travels(field)).toBe(false)
 })
 
 test('a field may say otherwise', () => {

@@ -10,12 +10,10 @@ type Facts = {
   form: Form
   answers: Answers
   reference: string
-  /** Where the back office shows it. */
-  href?: string
 }
 
 /** Tells the coordinator of an application, as far as its answers may travel. */
-export function applicationNotice(t: Translate, { form, answers, reference, href }: Facts): Letter {
+export function applicationNotice(t: Translate, { form, answers, reference }: Facts): Letter {
   const kind = form.id as ApplicationKind
   const rows = describeForMail(form, answers, t).map(({ label, text }) => ({ label, text }))
   const heading = t(`mail.${kind}NoticeHeading`)
@@ -27,7 +25,6 @@ export function applicationNotice(t: Translate, { form, answers, reference, href
       { kind: 'paragraph', text: t('mail.noticeText') },
       { kind: 'facts', rows: [{ label: t('mail.reference'), text: reference, big: true }, ...rows] },
       { kind: 'paragraph', text: t('mail.noticeKept') },
-      ...(href ? [{ kind: 'link', label: t('mail.noticeOpen'), href } as const] : []),
     ],
     reason: t('mail.noticeReason', { name: brand.name }),
   }

@@ -28,7 +28,7 @@ export function letterHtml(letter: Letter, frame: Frame, logoSource: string): st
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${letter.preview}${filler}</div>
 <table role="presentation" class="canvas" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${light.canvas}" style="background-color:${light.canvas}">
 <tr><td align="center" style="padding:24px 12px 40px">
-<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;table-layout:fixed">
+<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;table-layout:fixed;word-break:break-word">
 <tr><td class="head" bgcolor="${petrol}" style="padding:12px 24px;background-color:${petrol};border-radius:14px 14px 0 0">
 <img src="${logoSource}" width="168" height="60" alt="${name}" style="display:block;border:0;color:#ffffff;font:400 28px/60px ${look.display}">
 </td></tr>

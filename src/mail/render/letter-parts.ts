@@ -16,7 +16,7 @@ export function partHtml(part: LetterPart, frame: Frame, look: Look): Markup {
       return html`<table ${table} class="line" width="100%" style="margin:0 0 24px;border-bottom:1px solid ${light.line}">
 ${part.rows.map((row) => factHtml(row, look))}</table>`
     case 'quote':
-      return html`<table ${table} width="100%" style="margin:0 0 24px"><tr><td class="straw ink" dir="auto" bgcolor="${light.straw}" style="padding:20px 24px;background-color:${light.straw};border-radius:${look.petal};${words};text-align:start;word-break:break-word">${brokenLines(part.text)}</td></tr></table>`
+      return html`<table ${table} width="100%" style="margin:0 0 24px"><tr><td class="straw ink" dir="auto" bgcolor="${light.straw}" style="padding:20px 24px;background-color:${light.straw};border-radius:${look.petal};${words};text-align:start">${brokenLines(part.text)}</td></tr></table>`
     case 'steps':
       return html`<h2 class="ink" style="margin:8px 0 8px;color:${light.ink};font:600 17px/1.4 ${look.text}">${part.title}</h2>
 <ol class="ink" style="margin:0 0 20px;padding:0;padding-${look.start}:26px;${words}">${part.items.map(
@@ -34,7 +34,7 @@ function factHtml({ label, text, big }: Fact, look: Look): Markup {
   const block = 'display:inline-block;width:100%;vertical-align:top'
   const labelled = `max-width:196px;margin-${look.end}:12px;padding-top:${big ? 7 : 0}px;font-size:15px;line-height:1.5`
   const font = big ? `${look.displayWeight} 26px/1.2 ${look.display}` : `400 17px/1.4 ${look.text}`
-  return html`<tr><td class="line" style="${cell}"><div class="muted" style="${block};${labelled};color:${light.muted}">${label}</div><div class="ink" dir="auto" style="${block};max-width:320px;color:${light.ink};font:${font};text-align:${look.start};word-break:break-word">${text}</div></td></tr>
+  return html`<tr><td class="line" style="${cell}"><div class="muted" style="${block};${labelled};color:${light.muted}">${label}</div><div class="ink" dir="auto" style="${block};max-width:320px;color:${light.ink};font:${font};text-align:${look.start}">${text}</div></td></tr>
 `
 }
 

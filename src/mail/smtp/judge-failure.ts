@@ -10,20 +10,19 @@ type Failure = Error & {
 }
 
 /**
- * What a failed conversation says about the mail. Where the server has neither judged it nor heard its words, it
- * is an outage; after the first words, silence leaves open whether it has arrived.
+ * What a failed conversation says about the mail. Until the server has answered the sender it is an outage; from
+ * the recipient on it is the mail's own trouble, or one recipient's server that never answers would hold up all.
  */
-export function judgeFailure(error: unknown, wordsWereSent: boolean): Exclude<Delivery, { result: 'sent' }> {
+export function judgeFailure(error: unknown, isAnswered: boolean): Exclude<Delivery, { result: 'sent' }> {
   const failure = error as Failure
   const about = { code: codeOf(failure), problem: problemOf(failure) }
-  if (isAboutTheMail(failure))
-    return { result: failure.permanent === false ? 'troubled' : 'refused', ...about }
-  return { result: wordsWereSent ? 'troubled' : 'unreachable', ...about }
+  if (failure.command === 'MAIL FROM') return { result: 'unreachable', ...about }
+  if (isJudgement(failure)) return { result: failure.permanent === false ? 'troubled' : 'refused', ...about }
+  return { result: isAnswered ? 'troubled' : 'unreachable', ...about }
 }
 
-/** A sender who is not welcome is so with every mail, and 421 says that the server closes. */
-function isAboutTheMail({ code, command, responseCode }: Failure): boolean {
-  return (code === 'EENVELOPE' || code === 'EMESSAGE') && command !== 'MAIL FROM' && responseCode !== 421
+function isJudgement({ code }: Failure): boolean {
+  return code === 'EENVELOPE' || code === 'EMESSAGE'
 }
 
 function codeOf({ responseCode, originalCode, code, name }: Failure): string {
@@ -32,8 +31,11 @@ function codeOf({ responseCode, originalCode, code, name }: Failure): string {
 
 const longestProblem = 300
 
-/** Servers like to repeat the address. */
+/** Servers like to repeat the address, and a text in the database holds no NUL. */
 function problemOf(failure: Failure): string {
   const words = failure.response ?? `${codeOf(failure)}: ${failure.message}`
-  return words.replace(/\S*@\S*/g, '…').slice(0, longestProblem)
+  return words
+    .replace(/\p{Cc}+/gu, ' ')
+    .replace(/\S*@\S*/g, '…')
+    .slice(0, longestProblem)
 }

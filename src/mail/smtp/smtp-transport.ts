@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import { parseConnectionUrl } from 'nodemailer/lib/shared'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import type { ComposedMail } from '../compose-mail.ts'
@@ -35,12 +34,13 @@ export function smtpTransport(smtpUrl: string, times: Partial<typeof patience> =
     mail: ComposedMail,
     signal: AbortSignal,
   ): Promise<Delivery> {
-    const words = Readable.from([mail.bytes])
+    connection.lastServerResponse = false
+    const envelope = { ...mail.envelope } // the connection notes on it what the server says
     try {
-      await exchange(connection, signal, (done) => connection.send(mail.envelope, words, done))
+      await exchange(connection, signal, (done) => connection.send(envelope, mail.bytes, done))
     } catch (error) {
       connection.close()
-      return judgeFailure(error, words.readableDidRead)
+      return judgeFailure(error, connection.lastServerResponse !== false)
     }
     if (closed) connection.quit()
     else if (!connection.destroyed) kept.set(connection, setTimeout(leave, idleMs, connection).unref())

@@ -20,8 +20,9 @@ import {
 } from '../../store/own-applications.ts'
 import { listFiles, removeFiles } from '../../store/own-files.ts'
 import { cancelUpload } from '../cancel-upload.ts'
+import { checkFiles } from '../check-files.ts'
 import { readInlineFiles } from '../read-inline-files.ts'
-import { checkFiles, storeFiles } from '../take-files.ts'
+import { storeFiles } from '../store-files.ts'
 import { mailEditConfirmation } from './mail-to-applicant.ts'
 
 type Database = Pick<Store, 'db'>
@@ -43,9 +44,10 @@ export async function editApplication(
   if (Object.keys(inline.errors).length > 0) return refuse('invalid_answers', { errors: inline.errors })
 
   const stored = await storeFiles(store, inline.files)
-  const given = { ...(inline.answers as Answers), ...stored }
+  if (!stored.ok) return stored
+  const given = { ...(inline.answers as Answers), ...stored.value }
   const outcome = await keep(store, { applicationId, kind }, { version, changes: given })
-  if (!outcome.ok) for (const file of Object.values(stored)) await cancelUpload(store, file)
+  if (!outcome.ok) for (const file of Object.values(stored.value)) await cancelUpload(store, file)
   return outcome
 }
 

@@ -3,8 +3,10 @@ import { isActive, isAttachment } from './forbidden-content.ts'
 import { judgePages } from './judge-pages.ts'
 import { type Dict, dictsOf, isDict, type Value } from './parse-object.ts'
 import { openDocument, type PdfDocument } from './pdf-document.ts'
+import { isElsewhere, reachesOutside } from './reaches-outside.ts'
 import { startsAsPdf } from './starts-as-pdf.ts'
 import { unpacksTooFar } from './unpacks-too-far.ts'
+import { usedAsText } from './used-as-text.ts'
 
 /** A book has fewer. */
 const mostObjects = 200_000
@@ -30,24 +32,29 @@ async function judgeDocument(document: PdfDocument, bytes: Uint8Array): Promise<
   if (document.isDamaged()) return 'file_damaged'
   const pages = judgePages(document)
   if (pages !== 'fine') return pages
-  if (await unpacksTooFar(document, found.streams)) return 'file_bomb'
+  if (await unpacksTooFar(document, found)) return 'file_bomb'
   if (found.active) return 'file_active'
   return found.attachment ? 'file_attachments' : 'fine'
 }
 
 function readObjects(document: PdfDocument) {
-  const found = { active: false, attachment: false, streams: new Map<number, Dict>() }
+  const streams = new Map<number, Dict>()
+  const texts = new Set<number>()
+  const found = { active: false, attachment: false, streams, texts }
   const judge = (value: Value) => {
     for (const dict of dictsOf(value)) {
-      found.active ||= isActive(dict, document.look)
+      found.active ||= isActive(dict, document.look) || reachesOutside(dict, document)
       found.attachment ||= isAttachment(dict, document.look)
+      for (const number of usedAsText(dict, document)) texts.add(number)
     }
   }
   judge(document.trailer)
   for (let number = 1; number < document.objectCount; number++) {
     const { value, isStream } = document.load(number)
     judge(value)
-    if (isStream && isDict(value)) found.streams.set(number, value)
+    if (!isStream || !isDict(value)) continue
+    streams.set(number, value)
+    found.active ||= isElsewhere(value, document)
   }
   return found
 }

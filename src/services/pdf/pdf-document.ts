@@ -1,4 +1,4 @@
-import { PDFDocument, setLog } from 'mupdf'
+import { Image, PDFDocument, setLog } from 'mupdf'
 import { type Dict, parseObject, type Value } from './parse-object.ts'
 
 export type PdfDocument = ReturnType<typeof openDocument>
@@ -26,9 +26,17 @@ export function openDocument(bytes: Uint8Array) {
     return loaded
   }
 
+  function resolve(value: Value | undefined): { value: Value | undefined; number?: number } {
+    let found: ReturnType<typeof resolve> = { value }
+    for (let hop = 0; hop < mostHops && isRef(found.value); hop++) {
+      const number = found.value.ref
+      found = { value: load(number).value, number }
+    }
+    return found
+  }
+
   function follow(value: Value | undefined): Value | undefined {
-    let found = value
-    for (let hop = 0; hop < mostHops && isRef(found); hop++) found = load(found.ref).value
+    const found = resolve(value).value
     return found === 'null' || isRef(found) ? undefined : found
   }
 
@@ -41,6 +49,9 @@ export function openDocument(bytes: Uint8Array) {
     load,
     look,
     follow,
+
+    /** Of the object that a reference leads to, in the end. */
+    numberOf: (value: Value) => resolve(value).number,
 
     /** An object that MuPDF had to guess, or gave up, another reader may read in another way. */
     isDamaged: () => document.wasRepaired() || complaints > 0,
@@ -57,14 +68,22 @@ export function openDocument(bytes: Uint8Array) {
   }
 }
 
-/** Undoes a filter that writes bytes as text, which makes nothing larger than four times what it was. */
-export function decodeText(bytes: Uint8Array, filter: string): Uint8Array {
+/** Undoes one filter; the caller knows that it does not make too much of the bytes. */
+export function decode(bytes: Uint8Array, filter: string): Uint8Array {
   const scratch = new PDFDocument()
   const stream = scratch.addRawStream(bytes, { Filter: scratch.newName(filter.slice(1)) })
   const buffer = stream.readStream()
   const decoded = buffer.asUint8Array().slice()
   for (const used of [buffer, stream, scratch]) used.destroy()
   return decoded
+}
+
+/** As many as a JPEG or a JPEG 2000 says that it has, without painting them. */
+export function pixelsInside(picture: Uint8Array): number {
+  const image = new Image(picture)
+  const pixels = image.getWidth() * image.getHeight()
+  image.destroy()
+  return pixels
 }
 
 const isRef = (value: Value | undefined) => typeof value === 'object' && 'ref' in value

@@ -3,7 +3,7 @@ import { constants, createInflate } from 'node:zlib'
 /** Counts what a packed stream unpacks to, up to a little over the ceiling, and holds none of it. */
 export type Gauge = (packed: Uint8Array, ceiling: number, earlyChange: boolean) => Promise<number> | number
 
-/** The filters that can make much of little, each with its short name; all others at most halve or double. */
+/** The filters that make much of little and not only pixels, each with its short name. */
 export const gauges: Readonly<Record<string, Gauge>> = {
   '/FlateDecode': inflatedSize,
   '/Fl': inflatedSize,

@@ -1,5 +1,7 @@
-import { type Dict, isArray, isDict, type Value } from './parse-object.ts'
-import { decodeText, type PdfDocument } from './pdf-document.ts'
+import type { Dict } from './parse-object.ts'
+import { decode, type PdfDocument } from './pdf-document.ts'
+import { isPicture, paints, pixelsOf } from './picture.ts'
+import { type Filter, filtersOf } from './stream-filters.ts'
 import { gauges } from './unpacked-size.ts'
 
 const mebibyte = 1024 * 1024
@@ -13,56 +15,47 @@ const largestTogether = 512 * mebibyte
 /** A large drawing unpacks to more than `largestOther`, but never to so many times its size as a bomb. */
 const honestRatio = 20
 
-const textFilters = new Set<Value>(['/ASCII85Decode', '/A85', '/ASCIIHexDecode', '/AHx'])
+const textFilters: ReadonlySet<string> = new Set(['/ASCII85Decode', '/A85', '/ASCIIHexDecode', '/AHx'])
 
-type Packed = { dict: Dict; filters: readonly Value[]; bytes: Uint8Array }
+/** `texts` are the streams that are no pictures, whatever they say. */
+type Found = { streams: ReadonlyMap<number, Dict>; texts: ReadonlySet<number> }
 
 /** Whether the streams of a file unpack to far more than a document needs. */
-export async function unpacksTooFar(
-  document: PdfDocument,
-  streams: ReadonlyMap<number, Dict>,
-): Promise<boolean> {
+export async function unpacksTooFar(document: PdfDocument, { streams, texts }: Found): Promise<boolean> {
+  const { look } = document
   let together = 0
-  for (const [number, dict] of streams) {
-    const isPicture = document.look(dict, 'Subtype') === '/Image'
-    if (isPicture && pixelsOf(document, dict) > mostPixels) return true
-    const filters = listOf(document, document.look(dict, 'Filter'))
+  for (const [number, stream] of streams) {
+    const picture = isPicture(stream, look) && !texts.has(number)
+    const filters = filtersOf(document, stream)
+    const isPainted = picture && filters.slice(-1).some(paints)
+    const before = isPainted ? filters.slice(0, -1) : filters
     // An honest program does not pack twice: there is nothing to gain, except for a bomb.
-    if (filters.filter(isPacking).length > 1) return true
+    if (before.some(paints) || before.filter(packs).length > 1) return true
     const bytes = document.readPacked(number)
-    const ceiling = isPicture ? largestPicture : Math.max(largestOther, honestRatio * bytes.length)
-    const size = await sizeOf(document, { dict, filters, bytes }, ceiling)
+    const usual = Math.max(largestOther, honestRatio * bytes.length)
+    const ceiling = picture && !isPainted ? largestPicture : usual
+    const size = await unpackedSize(bytes, before, ceiling, look)
     together += size
     if (size > ceiling || together > largestTogether) return true
+    if (picture && !(pixelsOf({ stream, filters, bytes }, look) <= mostPixels)) return true
   }
   return false
 }
 
-async function sizeOf(document: PdfDocument, { dict, filters, bytes }: Packed, ceiling: number) {
+/** A filter that nobody knows is one that readers leave out. */
+async function unpackedSize(
+  bytes: Uint8Array,
+  filters: readonly Filter[],
+  ceiling: number,
+  look: PdfDocument['look'],
+) {
   let packed = bytes
-  for (const [index, filter] of filters.entries()) {
-    if (typeof filter !== 'string') break
-    const gauge = gauges[filter]
-    if (gauge) return gauge(packed, ceiling, changesEarly(document, dict, index))
-    if (!textFilters.has(filter)) break
-    packed = decodeText(packed, filter)
+  for (const { name, parameters } of filters) {
+    const gauge = gauges[name]
+    if (gauge) return gauge(packed, ceiling, look(parameters, 'EarlyChange') !== '0')
+    if (textFilters.has(name)) packed = decode(packed, name)
   }
   return packed.length
 }
 
-const isPacking = (filter: Value) => typeof filter === 'string' && filter in gauges
-
-function pixelsOf(document: PdfDocument, dict: Dict): number {
-  return Number(document.look(dict, 'Width') ?? 0) * Number(document.look(dict, 'Height') ?? 0)
-}
-
-function changesEarly(document: PdfDocument, dict: Dict, index: number): boolean {
-  const parameters = listOf(document, document.look(dict, 'DecodeParms'))[index]
-  return !isDict(parameters) || document.look(parameters, 'EarlyChange') !== '0'
-}
-
-/** One name and a list of one name mean the same. */
-function listOf(document: PdfDocument, value: Value | undefined): Value[] {
-  if (!isArray(value)) return value === undefined ? [] : [value]
-  return value.map((item) => document.follow(item) ?? 'null')
-}
+const packs = ({ name }: Filter) => name in gauges

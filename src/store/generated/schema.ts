@@ -82,6 +82,7 @@ export type DB = {
     letter: Letter
     attempts: Generated<number>
     due_at: Generated<Date>
+    lease: string | null
     queued_at: Generated<Date>
     sent_at: Date | null
     problem: string | null

@@ -8,6 +8,7 @@ CREATE TABLE mail (
   letter jsonb NOT NULL,
   attempts integer NOT NULL DEFAULT 0,
   due_at timestamptz NOT NULL DEFAULT now(), -- while it is being sent: when another worker may take it up
+  lease uuid, -- names one attempt: after an outage its number comes back
   queued_at timestamptz NOT NULL DEFAULT now(),
   sent_at timestamptz,
   problem text,
@@ -16,11 +17,13 @@ CREATE TABLE mail (
   contact_message_id uuid REFERENCES contact_message ON DELETE CASCADE,
 
   CONSTRAINT mail_status CHECK (status IN ('queued', 'sending', 'sent', 'failed')),
+  CONSTRAINT mail_lease CHECK ((status = 'sending') = (lease IS NOT NULL)),
   CONSTRAINT mail_sent_at CHECK ((status = 'sent') = (sent_at IS NOT NULL)),
   CONSTRAINT mail_letter CHECK (jsonb_typeof(letter) = 'object')
 );
 
 CREATE INDEX mail_due ON mail (due_at) WHERE status IN ('queued', 'sending');
+CREATE INDEX mail_recipient ON mail (lower(recipient), queued_at);
 CREATE INDEX mail_list ON mail (status, queued_at);
 CREATE INDEX mail_application ON mail (application_id);
 CREATE INDEX mail_contact_message ON mail (contact_message_id);

@@ -21,6 +21,7 @@ async function attempt(path: string, body: unknown, idempotencyKey?: string): Pr
       method: 'POST',
       headers: {
         'content-type': 'application/json',
+        'accept-language': document.documentElement.lang,
         'x-xsrf-token': tokenFromCookie(),
         ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
       },
@@ -36,7 +37,7 @@ async function attempt(path: string, body: unknown, idempotencyKey?: string): Pr
   }
 }
 
-function tokenFromCookie(): string {
+export function tokenFromCookie(): string {
   const cookie = document.cookie.split('; ').find((part) => part.startsWith('XSRF-TOKEN='))
   return decodeURIComponent(cookie?.slice('XSRF-TOKEN='.length) ?? '')
 }

@@ -86,6 +86,32 @@ export const activePdfs: Readonly<Record<string, () => Buffer>> = {
   'a sound': () => withAnnotation('/Subtype /Sound /Rect [0 0 99 99]'),
   'a 3D scene': () => withAnnotation('/Subtype /3D /Rect [0 0 99 99]'),
   'rich media': () => withAnnotation('/Subtype /RichMedia /Rect [0 0 99 99] /RichMediaContent << >>'),
+  'a stream whose bytes are in another file': () =>
+    unused({ dict: '/F (//example.org/a.bin)', bytes: Buffer.alloc(0) }),
+  'a form that is a page of another file': () =>
+    unused({
+      dict: '/Type /XObject /Subtype /Form /BBox [0 0 9 9] /Ref << /F (//example.org/a.pdf) /Page 0 >>',
+      bytes: Buffer.alloc(0),
+    }),
+  'an article of another file': () => withLink('<< /S /Thread /F (//example.org/a.pdf) /D 0 >>'),
+  'an address that opens with the file': () => withAction('<< /S /URI /URI (file:///etc/passwd) >>'),
+  'an address that opens after something else': () =>
+    withAction(
+      `<< /S /GoTo /D [3 0 R /Fit] /Next [${firstMore - 1} 0 R << /S /URI /URI (https://a.example) >>] >>`,
+    ),
+  'an address that opens with a page': () =>
+    onePagePdf({ page: '/AA << /O << /S /URI /URI (https://example.org) >> >>' }),
+  'a link to a file of a server': () => withLink('<< /S /URI /URI (file://example.org/a) >>'),
+  'a link to a file of a server, with more strokes': () =>
+    withLink('<< /S /URI /URI (FILE:////example.org/a) >>'),
+  'a link to a file of a server, as Windows writes it': () =>
+    withLink('<< /S /URI /URI (\\\\\\\\example.org\\\\a) >>'),
+  'a link to a file of a server, in two bytes for each letter': () =>
+    withLink('<< /S /URI /URI <FEFF0073006D0062003A002F002F0061> >>'),
+  'a link to a file of a server, after a line break': () =>
+    withLink('<< /S /URI /URI (\\nfile://example.org/a) >>'),
+  'links that all start at a file of a server': () =>
+    onePagePdf({ catalog: '/URI << /Base (smb://example.org/) >>' }),
   'an XFA form': () =>
     onePagePdf({
       catalog: `/AcroForm << /Fields [] /XFA ${firstMore} 0 R >>`,

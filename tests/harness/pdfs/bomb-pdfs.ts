@@ -1,14 +1,17 @@
+import { deflateSync } from 'node:zlib'
 import { deflateRepeated, deflateZeros } from './deflate-repeated.ts'
 import { bombPdf } from './hostile-pdfs.ts'
 import { lzwZeros } from './lzw-zeros.ts'
 import { onePage, onePagePdf } from './one-page.ts'
+import { boastfulJpeg, faxFilter, faxLines, pictureDict } from './pictures.ts'
 import { writePackedPdf } from './write-packed-pdf.ts'
 import { writePdf } from './write-pdf.ts'
 
-const picture = (width: number, height: number) =>
-  `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceGray /BitsPerComponent 8`
-
 const content = (dict: string, bytes: Buffer) => onePagePdf({ content: { dict, bytes } })
+const picture = (dict: string, bytes: Buffer) => onePagePdf({ more: [{ dict, bytes }] })
+
+/** About 40 KB, each bit of which is a line of 7,500 bytes. */
+const blankLines = faxLines(325_184)
 
 /** Small files that take the memory or the time of whoever opens them. */
 export const bombPdfs: Readonly<Record<string, () => Buffer>> = {
@@ -19,14 +22,62 @@ export const bombPdfs: Readonly<Record<string, () => Buffer>> = {
   'a page of zeros, deflated and then written in hexadecimal': () =>
     content('/Filter [/ASCIIHexDecode /FlateDecode]', Buffer.from(deflateZeros(40).toString('hex'))),
   'a page whose filters have short names': () => content('/Filter [/AHx /Fl /RL]', Buffer.from('00')),
+  'a page of zeros, deflated under a filter that nobody knows': () =>
+    content('/Filter [/Unknown /FlateDecode]', deflateZeros(40)),
+  'a page of fax lines': () => content(faxFilter(60_000), blankLines),
+  'a page of fax lines, deflated': () => content(faxFilter(60_000, '/FlateDecode'), deflateSync(blankLines)),
+  'a page of fax lines that calls itself a picture': () =>
+    content(`${pictureDict(100, 100)} ${faxFilter(60_000)}`, blankLines),
+  'a page in parts, one of which calls itself a picture': () =>
+    onePagePdf({
+      page: '/Contents 6 0 R',
+      more: [
+        '[4 0 R 7 0 R]',
+        '8 0 R',
+        { dict: `${pictureDict(9, 9)} ${faxFilter(60_000)}`, bytes: blankLines },
+      ],
+    }),
+  'a font of fax lines that calls itself a picture': () =>
+    onePagePdf({
+      more: [
+        '<< /Type /FontDescriptor /FontFile2 7 0 R >>',
+        { dict: `${pictureDict(9, 9)} ${faxFilter(60_000)}`, bytes: blankLines },
+      ],
+    }),
+  'letters of fax lines that call themselves pictures': () =>
+    onePagePdf({
+      more: [
+        '<< /Type /Font /Subtype /Type3 /CharProcs << /a 7 0 R >> >>',
+        { dict: `${pictureDict(9, 9)} ${faxFilter(60_000)}`, bytes: blankLines },
+      ],
+    }),
+  'a pattern of fax lines that calls itself a picture': () =>
+    picture(`/PatternType 1 ${pictureDict(9, 9)} ${faxFilter(60_000)}`, blankLines),
+  'a page of other pixels': () => content('/Filter /JBIG2Decode', Buffer.alloc(9)),
+  'a picture painted twice': () =>
+    picture(`${pictureDict(9, 9)} /Filter [/DCTDecode /DCTDecode]`, Buffer.alloc(9)),
+  'a fax with more columns than its picture': () =>
+    picture(`${pictureDict(100, 10_000)} ${faxFilter(60_000)}`, Buffer.alloc(9)),
+  'a photograph that is larger than its picture': () =>
+    picture(`${pictureDict(16, 16)} /Filter /DCTDecode`, boastfulJpeg(65_000, 65_000)),
+  'a deflated photograph that is larger than its picture': () =>
+    picture(
+      `${pictureDict(16, 16)} /Filter [/FlateDecode /DCTDecode]`,
+      deflateSync(boastfulJpeg(65_000, 65_000)),
+    ),
+  'a picture whose width is no number': () =>
+    picture(`${pictureDict('(a)', 100)} /Filter /DCTDecode`, Buffer.alloc(9)),
   'a picture that unpacks to more than a scan': () =>
-    onePagePdf({ more: [{ dict: `${picture(100, 100)} /Filter /FlateDecode`, bytes: deflateZeros(260) }] }),
+    picture(`${pictureDict(100, 100)} /Filter /FlateDecode`, deflateZeros(260)),
   'many pictures that together unpack to more than a document': () =>
     onePagePdf({
-      more: Array(26).fill({ dict: `${picture(100, 100)} /Filter /FlateDecode`, bytes: deflateZeros(20) }),
+      more: Array(26).fill({
+        dict: `${pictureDict(100, 100)} /Filter /FlateDecode`,
+        bytes: deflateZeros(20),
+      }),
     }),
   'a picture of four thousand million pixels': () =>
-    onePagePdf({ more: [{ dict: `${picture(65_000, 65_000)} /Filter /DCTDecode`, bytes: Buffer.alloc(9) }] }),
+    picture(`${pictureDict(65_000, 65_000)} /Filter /DCTDecode`, Buffer.alloc(9)),
   'more objects than a book has': () => writePackedPdf([...onePage({}), ...Array(200_000).fill('0')]),
   'more pages than a book has': () => pages(2_001),
   'a tree of pages with one long branch': () => branch(5_000),

@@ -7,6 +7,7 @@ import { honestPdf } from './honest-pdfs.ts'
 import { linearizedPdf } from './linearized-pdf.ts'
 import { lzwZeros } from './lzw-zeros.ts'
 import { firstMore, onePage, onePagePdf } from './one-page.ts'
+import { faxFilter, faxLines, jbig2Page, jpeg, pictureDict } from './pictures.ts'
 import { writePackedPdf } from './write-packed-pdf.ts'
 
 const withLink = (action: string) =>
@@ -21,16 +22,11 @@ const withField = (field: string, ...more: string[]) =>
     more: [`<< /Type /Annot /Subtype /Widget /Rect [0 0 99 20] /T (field) ${field} >>`, ...more],
   })
 
-const withPicture = (width: number, height: number, filter: string, bytes: Buffer) =>
-  onePagePdf({
-    resources: `/XObject << /Im1 ${firstMore} 0 R >>`,
-    more: [
-      {
-        dict: `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter ${filter}`,
-        bytes,
-      },
-    ],
-  })
+const withPicture = (dict: string, bytes: Buffer) =>
+  onePagePdf({ resources: `/XObject << /Im1 ${firstMore} 0 R >>`, more: [{ dict, bytes }] })
+
+const a4 = (color?: string, bits?: number) => pictureDict(4960, 7016, color, bits)
+const smallScan = pictureDict(1240, 1754)
 
 function savedByMupdf(options: string): Buffer {
   const document = new PDFDocument(onePagePdf())
@@ -61,13 +57,39 @@ export const everydayPdfs: Readonly<Record<string, () => Buffer>> = {
   'a page with something of the mail after its end': () => withEnd('\0'.repeat(500)),
   'a page without a last line break': () => onePagePdf().subarray(0, -1),
   'a scan of the largest size': () => honestPdf(10 * 1024 * 1024),
-  'a scan of a blank page at 600 dpi': () => withPicture(4960, 7016, '/FlateDecode', deflateZeros(100)),
-  'a photograph that was deflated once more': () =>
-    withPicture(4000, 3000, '[/FlateDecode /DCTDecode]', deflateSync(honestPdf(50_000))),
+  'a scan of a blank page at 600 dpi': () =>
+    withPicture(`${a4('/DeviceRGB')} /Filter /FlateDecode`, deflateZeros(100)),
+  'a scan as a photograph': () => withPicture(`${smallScan} /Filter /DCTDecode`, jpeg(1240, 1754)),
+  'a scan as a photograph that was deflated once more': () =>
+    withPicture(`${smallScan} /Filter [/FlateDecode /DCTDecode]`, deflateSync(jpeg(1240, 1754))),
+  'a scan as a photograph that was written as text': () =>
+    withPicture(`${smallScan} /Filter [/AHx /DCT]`, Buffer.from(jpeg(1240, 1754).toString('hex'))),
+  'a scan as a photograph that MuPDF does not know': () =>
+    withPicture(`${smallScan} /Filter /JPXDecode`, Buffer.alloc(50_000, 'jpx')),
+  'a scan as a fax': () => withPicture(`${a4('/DeviceGray', 1)} ${faxFilter(4960)}`, faxLines(7016)),
+  'a scan as a fax that was deflated once more': () =>
+    withPicture(`${a4('/DeviceGray', 1)} ${faxFilter(4960, '/FlateDecode')}`, deflateSync(faxLines(7016))),
+  'a scan as a fax whose columns are the usual ones': () =>
+    withPicture(`${pictureDict(1728, 2200, '/DeviceGray', 1)} /Filter /CCF`, faxLines(2200)),
+  'a scan in JBIG2': () => withPicture(`${a4('/DeviceGray', 1)} /Filter /JBIG2Decode`, jbig2Page(4960, 7016)),
+  'a page whose stream says that it is not encrypted': () =>
+    onePagePdf({
+      content: { dict: '/Filter [/Crypt /FlateDecode]', bytes: deflateSync('BT /F1 9 Tf (a) Tj ET') },
+    }),
   'a large drawing': largeDrawing,
   'a link to a page of the web': () => withLink('<< /S /URI /URI (https://example.org) >>'),
   'a link that a web page had for its own script': () =>
     withLink('<< /S /URI /URI (javascript:void\\(0\\)) >>'),
+  'a link that a word processor took for a file of its own': () =>
+    withLink('<< /S /URI /URI (file:///C:\\\\Users\\\\Ada\\\\www.example.org) >>'),
+  'a link to a disk, in the wrong form': () => withLink('<< /S /URI /URI (file://C:/Letters/a.docx) >>'),
+  'a button that opens a page of the web': () =>
+    withField('/FT /Btn /AA << /U << /S /URI /URI (https://example.org) >> >>'),
+  'an article within the file': () => withLink('<< /S /Thread /D 0 >>'),
+  'a file whose headings refer to each other': () =>
+    onePagePdf({
+      more: ['<< /Type /StructElem /S /H1 /Ref [7 0 R] >>', '<< /Type /StructElem /S /H1 /F 1 >>'],
+    }),
   'a link within the file': () => withLink('<< /S /GoTo /D [3 0 R /Fit] >>'),
   'a button to the next page': () => withLink('<< /S /Named /N /NextPage >>'),
   'a file that opens at a page': () => onePagePdf({ catalog: '/OpenAction [3 0 R /FitH 842]' }),

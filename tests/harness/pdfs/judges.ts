@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { expect } from 'vitest'
 
 /** Every process that judges a file, for whom, and the memory that it takes. */
 export async function judges() {
@@ -9,4 +10,16 @@ export async function judges() {
     .filter((line) => line.includes('judge-program.ts'))
     .map((line) => line.trim().split(/\s+/).map(Number))
     .map(([pid = 0, parent = 0, kilobytes = 0]) => ({ pid, parent, kilobytes }))
+}
+
+/** The process that judges for a server, as soon as it has the file and works on it. */
+export async function judgeAtWork(server: number | undefined = process.pid): Promise<number> {
+  let found = 0
+  const find = async () => {
+    const all = await judges()
+    found = all.find(({ parent, kilobytes }) => parent === server && kilobytes > 80_000)?.pid ?? 0
+    return found
+  }
+  await expect.poll(find, { timeout: 60_000 }).toBeGreaterThan(0)
+  return found
 }

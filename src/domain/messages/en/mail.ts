@@ -51,6 +51,5 @@ export const mail = {
   noticePreview: 'Your review is next.',
   noticeText: 'Your review is next. These answers may travel by mail:',
   noticeKept: 'Contact details, longer texts and files do not travel by mail. The registry keeps them.',
-  noticeOpen: 'Open it in the back office',
   noticeReason: 'You get this mail because applications to {name} are announced to this address.',
 } as const

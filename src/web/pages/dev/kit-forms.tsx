@@ -1,3 +1,4 @@
+import type { IslandProps } from '../../islands/names.ts'
 import { Band } from '../../ui/band/band.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx'
@@ -11,7 +12,7 @@ import type { SampleProps } from './sample.ts'
 
 const variants = ['primary', 'secondary', 'accent', 'go', 'danger', 'quiet'] as const
 
-export function KitForms({ t, at }: SampleProps) {
+export function KitForms({ t, at, locale }: IslandProps<SampleProps>) {
   const labels = ['primary', 'secondary', 'accent', 'submit', 'decline', 'quiet'] as const
   return (
     <>
@@ -57,7 +58,7 @@ export function KitForms({ t, at }: SampleProps) {
             <SampleFields t={t} at={at} />
           </FormSection>
           <SampleChoices t={t} at={at} />
-          <SampleUploads t={t} at={at} />
+          <SampleUploads t={t} at={at} locale={locale} />
           <FormActions>
             <Button variant="secondary" icon="back">
               {t('kitWork.back')}

@@ -1,57 +1,58 @@
-import { useState } from 'react'
+import type { FileState } from '../../forms/upload/file-state.ts'
+import { shownState } from '../../forms/upload/file-words.ts'
+import { UploadField } from '../../forms/upload/upload-field.tsx'
+import { uploadLabels } from '../../forms/upload/upload-labels.ts'
+import type { IslandProps } from '../../islands/names.ts'
 import { Field } from '../../ui/field/field.tsx'
 import { FormSection } from '../../ui/form/form.tsx'
-import { Upload, type UploadState } from '../../ui/upload/upload.tsx'
+import { Upload } from '../../ui/upload/upload.tsx'
 import type { SampleProps } from './sample.ts'
 
-export function SampleUploads({ t, at }: SampleProps) {
-  const states: UploadState[] = [
-    { status: 'empty' },
-    { status: 'sending', name: 'verbena-cv-2024.pdf', detail: t('kitWork.resumeSending'), percent: 36 },
-    { status: 'sent', name: 'reference-letter.pdf', detail: t('kitWork.resumeSent'), href: `#${at}` },
-    { status: 'refused', name: 'letter.docx', detail: t('forms.not_pdf') },
-  ]
+const resume = { name: 'verbena-cv-2024.pdf', size: 3_565_158 }
+const sent = 1_258_291
+
+const stills: FileState[] = [
+  { ...resume, at: 'asking' },
+  { ...resume, at: 'sending', sent, secondsLeft: 17 },
+  { ...resume, at: 'waiting', arrived: sent, for: 'line' },
+  { ...resume, at: 'checking' },
+  { name: 'reference-letter.pdf', size: 245_760, at: 'sent', id: '' },
+  { name: 'letter.docx', size: 18_432, at: 'refused', why: 'forms.not_pdf' },
+]
+
+/** One field alive, which really sends, and every state of others at rest. */
+export function SampleUploads({ t, at, locale }: IslandProps<SampleProps>) {
+  const text = { label: t('kitWork.resume'), hint: t('kitWork.resumeHint') }
   return (
     <FormSection>
-      {states.map((state) => (
-        <SampleUpload key={state.status} t={t} at={`${at}-${state.status}`} initial={state} />
+      <UploadField
+        {...text}
+        id={`${at}-resume`}
+        name={`${at}-resume`}
+        keepAs={`kit.${at}`}
+        t={t}
+        locale={locale}
+      />
+      {stills.map((file) => (
+        <Field key={file.at} {...text} id={`${at}-${file.at}`}>
+          {(control) => (
+            <Upload
+              control={control}
+              name={control.id}
+              label={text.label}
+              accept="application/pdf"
+              state={shownState(file, t, locale, `#${at}`)}
+              labels={uploadLabels(t)}
+              onChoose={rest}
+              onCancel={rest}
+              onRemove={rest}
+              onTryNow={rest}
+            />
+          )}
+        </Field>
       ))}
     </FormSection>
   )
 }
 
-/** Any chosen file is taken as sent at once, and refused unless it is a PDF. */
-function SampleUpload({ t, at, initial }: SampleProps & { initial: UploadState }) {
-  const [state, setState] = useState(initial)
-  const clear = () => setState({ status: 'empty' })
-  return (
-    <Field id={`${at}-file`} label={t('kitWork.resume')} hint={t('kitWork.resumeHint')}>
-      {(control) => (
-        <Upload
-          control={control}
-          name={`${at}-file`}
-          accept="application/pdf"
-          state={state}
-          labels={{
-            choose: t('kit.choosePdf'),
-            drop: t('kit.dropPdf'),
-            again: t('kit.chooseAnother'),
-            progress: t('kit.uploadProgress'),
-            view: t('kit.view'),
-            cancel: (file) => t('kit.cancelUpload', { file }),
-            remove: (file) => t('kit.removeFile', { file }),
-          }}
-          onChoose={({ name, type }) =>
-            setState(
-              type === 'application/pdf'
-                ? { status: 'sent', name, detail: t('kitWork.resumeSent') }
-                : { status: 'refused', name, detail: t('forms.not_pdf') },
-            )
-          }
-          onCancel={clear}
-          onRemove={clear}
-        />
-      )}
-    </Field>
-  )
-}
+const rest = () => {}

@@ -1,4 +1,4 @@
-import type { Translate } from '../../../domain/messages/translate.ts'
+import type { IslandProps } from '../../islands/names.ts'
 import { Band } from '../../ui/band/band.tsx'
 import { JumpChips } from '../../ui/filter-chips/filter-chips.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
@@ -20,7 +20,7 @@ const frames = [
 const parts = { KitSite, KitContent, KitReading, KitForms, KitMessages, KitShortlist, KitBackOffice }
 
 /** Every component in every state, in four frames. */
-export function KitPage({ t }: { t: Translate }) {
+export function KitPage({ t, locale }: IslandProps<object>) {
   return (
     <main id="main">
       <PageHead title={t('kitSample.title')} lede={t('kitSample.lede')} />
@@ -37,7 +37,7 @@ export function KitPage({ t }: { t: Translate }) {
           </Band>
           {Object.entries(parts).map(([name, Part]) => (
             <div key={name}>
-              <Part t={t} at={at} />
+              <Part t={t} at={at} locale={locale} />
             </div>
           ))}
         </section>

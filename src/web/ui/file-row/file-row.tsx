@@ -4,20 +4,31 @@ import { Icon } from '../icon/icon.tsx'
 type FileRowProps = {
   name: string
   detail: string
-  refused?: boolean
+  detailId?: string
+  look?: 'waiting' | 'sent' | 'refused'
   progress?: { label: string; percent: number }
+  /** Under the words. */
+  below?: ReactNode
   /** Buttons and links at the end of the row. */
   children?: ReactNode
 }
 
-export function FileRow({ name, detail, refused, progress, children }: FileRowProps) {
+const icons = { waiting: 'offline', sent: 'file', refused: 'error' } as const
+
+export function FileRow({ name, detail, detailId, look, progress, below, children }: FileRowProps) {
   return (
-    <div className={refused ? 'file file--refused' : 'file'}>
-      <Icon name={refused ? 'error' : 'file'} large />
-      <p className="file__name">
-        <bdi>{name}</bdi>
-        <span className={refused ? 'error' : undefined}>{detail}</span>
-      </p>
+    <div className={look ? `file file--${look}` : 'file'}>
+      <Icon name={look ? icons[look] : 'file'} large />
+      <div className="file__name">
+        <b>
+          <bdi>{name}</bdi>
+        </b>
+        <span id={detailId} className={look === 'refused' ? 'error' : undefined}>
+          {look === 'sent' && <Icon name="check" />}
+          {detail}
+        </span>
+        {below}
+      </div>
       {children && <div className="file__actions">{children}</div>}
       {progress && <progress value={progress.percent} max={100} aria-label={progress.label} />}
     </div>

@@ -37,6 +37,8 @@ export function FileDrop({ control, name, accept, labels, onChoose }: FileDropPr
         onChange={(event) => {
           const file = event.currentTarget.files?.[0]
           if (file) onChoose(file)
+          // The same file may be chosen again, mended.
+          event.currentTarget.value = ''
         }}
       />
       <Icon name="upload" large />

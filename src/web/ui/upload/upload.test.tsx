@@ -12,6 +12,7 @@ const labels = {
   again: 'Choose another',
   progress: 'Upload progress',
   view: 'View',
+  tryNow: 'Try now',
   cancel: (file: string) => `Cancel upload of ${file}`,
   remove: (file: string) => `Remove file ${file}`,
 }
@@ -25,6 +26,7 @@ function Resume({ start }: { start: UploadState }) {
         <Upload
           control={control}
           name="resume"
+          label="Resume"
           accept="application/pdf"
           state={state}
           labels={labels}
@@ -37,6 +39,7 @@ function Resume({ start }: { start: UploadState }) {
           }
           onCancel={() => setState({ status: 'empty' })}
           onRemove={() => setState({ status: 'empty' })}
+          onTryNow={() => setState({ status: 'sending', name: 'cv.pdf', detail: '36%', percent: 36 })}
         />
       )}
     </Field>
@@ -46,6 +49,7 @@ function Resume({ start }: { start: UploadState }) {
 const states: UploadState[] = [
   { status: 'empty' },
   { status: 'sending', name: 'cv.pdf', detail: '1.2 MB of 3.4 MB', percent: 36 },
+  { status: 'waiting', name: 'cv.pdf', detail: 'There is no connection.', percent: 36 },
   { status: 'sent', name: 'cv.pdf', detail: '3.4 MB, uploaded', href: '/files/1' },
   { status: 'refused', name: 'cv.docx', detail: 'Only PDF files are allowed.' },
 ]
@@ -65,7 +69,13 @@ test('a refused file says why and leaves the picker focused', () => {
   field.focus()
   choose(field, new File(['x'], 'letter.docx', { type: 'application/msword' }))
   expect(find(page, '.error').textContent).toBe('Only PDF files are allowed.')
-  expect(document.activeElement).toBe(find(page, 'input'))
+  expect(document.activeElement).toBe(field)
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  const described = field.getAttribute('aria-describedby')?.split(' ') ?? []
+  expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
+    'One PDF.',
+    'Only PDF files are allowed.',
+  ])
 })
 
 test('a sent file can be viewed and removed, and the focus does not fall off the page', () => {
@@ -78,7 +88,25 @@ test('a sent file can be viewed and removed, and the focus does not fall off the
   const remove = find(page, 'button[aria-label="Remove file cv.pdf"]')
   remove.focus()
   click(remove)
-  expect(find(page, 'input[type=file]')).toBeTruthy()
+  expect(document.activeElement).toBe(find(page, 'input[type=file]'))
+})
+
+test('while a file travels, the link of an error leads to its row', () => {
+  const { page } = mount(<Resume start={{ status: 'sending', name: 'cv.pdf', detail: '36%', percent: 36 }} />)
+  const row = find(page, '#resume')
+  row.focus()
+  expect(document.activeElement).toBe(row)
+  expect([row.role, row.getAttribute('aria-label')]).toEqual(['group', 'Resume'])
+})
+
+test('a waiting upload can be tried at once', () => {
+  const { page } = mount(
+    <Resume start={{ status: 'waiting', name: 'cv.pdf', detail: 'Waiting', percent: 36 }} />,
+  )
+  const button = find(page, '.file__name button')
+  button.focus()
+  click(button)
+  expect(page.querySelector('.file--waiting')).toBeNull()
   expect(page.contains(document.activeElement)).toBe(true)
 })
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { IconButton, LinkButton } from '../button/button.tsx'
+import { Button, IconButton, LinkButton } from '../button/button.tsx'
 import type { ControlProps } from '../field/field.tsx'
 import { FileRow } from '../file-row/file-row.tsx'
 import { FileDrop } from './file-drop.tsx'
@@ -7,67 +7,123 @@ import { FileDrop } from './file-drop.tsx'
 /** Where a file stands; `detail` says it in words, such as '1.2 MB of 3.4 MB, about 20 seconds left'. */
 export type UploadState =
   | { status: 'empty' }
-  | { status: 'sending'; name: string; detail: string; percent: number }
+  | { status: 'sending' | 'waiting'; name: string; detail: string; percent?: number }
   | { status: 'sent'; name: string; detail: string; href?: string }
   | { status: 'refused'; name: string; detail: string }
+
+export type UploadLabels = {
+  choose: string
+  drop: string
+  again: string
+  progress: string
+  view: string
+  tryNow: string
+  cancel: (file: string) => string
+  remove: (file: string) => string
+}
 
 type UploadProps = {
   control: ControlProps
   name: string
+  /** The field's own: it names the row when the picker has given way to it. */
+  label: string
   accept: string
   state: UploadState
-  labels: {
-    choose: string
-    drop: string
-    again: string
-    progress: string
-    view: string
-    cancel: (file: string) => string
-    remove: (file: string) => string
-  }
+  labels: UploadLabels
   onChoose: (file: File) => void
   onCancel: () => void
   onRemove: () => void
+  onTryNow: () => void
 }
 
 /** A native file field, and what became of the file. A refused file leaves the picker open and focused. */
-export function Upload({ control, name, accept, state, labels, onChoose, onCancel, onRemove }: UploadProps) {
+export function Upload(props: UploadProps) {
+  const { control, label, state } = props
   const area = useKeptFocus(state.status)
+  const picking = state.status === 'empty' || state.status === 'refused'
+  // An error's link leads to the picker, or to the row in its place.
+  const inPlaceOfPicker = {
+    id: control.id,
+    role: 'group',
+    'aria-label': label,
+    'aria-describedby': control['aria-describedby'],
+  }
   return (
-    <div className="stack gap-3" ref={area} tabIndex={-1}>
-      {(state.status === 'empty' || state.status === 'refused') && (
-        <FileDrop control={control} name={name} accept={accept} labels={labels} onChoose={onChoose} />
-      )}
-      {state.status === 'sending' && (
+    <div className="upload-place stack gap-3" ref={area} tabIndex={-1} {...(!picking && inPlaceOfPicker)}>
+      {picking && <Picker {...props} />}
+      {state.status !== 'empty' && <Row {...props} state={state} />}
+    </div>
+  )
+}
+
+function Picker({ control, name, accept, state, labels, onChoose }: UploadProps) {
+  const why = state.status === 'refused' && {
+    'aria-invalid': true as const,
+    'aria-describedby': [control['aria-describedby'], detailId(control)].filter(Boolean).join(' '),
+  }
+  return (
+    <FileDrop
+      control={{ ...control, ...why }}
+      name={name}
+      accept={accept}
+      labels={labels}
+      onChoose={onChoose}
+    />
+  )
+}
+
+type RowProps = UploadProps & { state: Exclude<UploadState, { status: 'empty' }> }
+
+function Row({ control, state, labels, onCancel, onRemove, onTryNow }: RowProps) {
+  const { name, detail } = state
+  switch (state.status) {
+    case 'sending':
+    case 'waiting': {
+      const waiting = state.status === 'waiting'
+      const progress =
+        state.percent === undefined ? undefined : { label: labels.progress, percent: state.percent }
+      return (
         <FileRow
-          name={state.name}
-          detail={state.detail}
-          progress={{ label: labels.progress, percent: state.percent }}
+          name={name}
+          detail={detail}
+          look={waiting ? 'waiting' : undefined}
+          progress={progress}
+          below={
+            waiting && (
+              <Button variant="quiet" small onClick={onTryNow}>
+                {labels.tryNow}
+              </Button>
+            )
+          }
         >
-          <IconButton icon="x" label={labels.cancel(state.name)} onClick={onCancel} />
+          <IconButton icon="x" label={labels.cancel(name)} onClick={onCancel} />
         </FileRow>
-      )}
-      {state.status === 'sent' && (
-        <FileRow name={state.name} detail={state.detail}>
+      )
+    }
+    case 'sent':
+      return (
+        <FileRow name={name} detail={detail} look="sent">
           {state.href && (
-            <LinkButton variant="quiet" small href={state.href}>
+            <LinkButton variant="quiet" small href={state.href} target="_blank">
               {labels.view}
-              <span className="vh"> {state.name}</span>
+              <span className="vh"> {name}</span>
             </LinkButton>
           )}
-          <IconButton icon="trash" label={labels.remove(state.name)} onClick={onRemove} />
+          <IconButton icon="trash" label={labels.remove(name)} onClick={onRemove} />
         </FileRow>
-      )}
-      {state.status === 'refused' && (
-        <FileRow name={state.name} detail={state.detail} refused>
+      )
+    case 'refused':
+      return (
+        <FileRow name={name} detail={detail} detailId={detailId(control)} look="refused">
           <label className="btn btn--quiet btn--sm" htmlFor={control.id}>
             {labels.again}
           </label>
         </FileRow>
-      )}
-    </div>
-  )
+      )
+  }
 }
+
+const detailId = ({ id }: ControlProps) => `${id}-file`
 
 /** When the focused control gives way to another, the focus stays in the same place of the page. */
 function useKeptFocus(status: UploadState['status']) {
@@ -76,7 +132,7 @@ function useKeptFocus(status: UploadState['status']) {
   useEffect(() => {
     const lost = before.current !== status && document.activeElement === document.body
     before.current = status
-    if (lost) area.current?.focus()
+    if (lost) (area.current?.querySelector('input') ?? area.current)?.focus()
   }, [status])
   return area
 }

@@ -1,25 +1,9 @@
 import { done, type FieldCode, type Outcome, refuse } from '../domain/refusals.ts'
 import type { Store } from '../store/open-store.ts'
-import { appendPiece, createUpload } from '../store/uploads.ts'
 import { judgeUpload } from './judge-upload.ts'
 
 /** Upload ids by field. */
 export type Files = Readonly<Record<string, string>>
-
-/** Keeps files that came inside the answers as if they had been uploaded before. */
-export async function storeFiles(store: Store, files: ReadonlyMap<string, Buffer>): Promise<Files> {
-  const ids: Record<string, string> = {}
-  for (const [field, bytes] of files) {
-    const { id } = await createUpload(store, { name: `${field}.pdf`, size: bytes.length })
-    for (let start = 0; start < bytes.length; start += pieceSize) {
-      await appendPiece(store, id, start, bytes.subarray(start, start + pieceSize))
-    }
-    ids[field] = id
-  }
-  return ids
-}
-
-const pieceSize = 1024 * 1024
 
 /** Whether an application may claim these files, as far as can be told before it does. */
 export async function checkFiles(store: Store, files: Files): Promise<Outcome<undefined>> {

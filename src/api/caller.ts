@@ -1,0 +1,33 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { networkOf } from './client-name.ts'
+import { type EditSession, sessionCookie } from './edit-session.ts'
+
+/** What a handler may know of whoever calls, and do to the session of their browser. */
+export type Caller = {
+  /** The network that the request comes from: to count by, never to keep. */
+  network: string
+  /** Of a route whose access is an edit session; a bug elsewhere. */
+  session(): EditSession
+  sessionToken: string | undefined
+  signIn(token: string): void
+  signOut(): void
+}
+
+export function callerOf(request: FastifyRequest, reply: FastifyReply): Caller {
+  const cookie = {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: request.server.csrf.secure,
+  } as const
+  return {
+    network: networkOf(request.ip),
+    session() {
+      if (!request.editSession) throw new Error('This route does not ask for an edit session')
+      return request.editSession
+    },
+    sessionToken: request.cookies[sessionCookie],
+    signIn: (token) => reply.setCookie(sessionCookie, token, cookie),
+    signOut: () => reply.clearCookie(sessionCookie, cookie),
+  }
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
+import { receiveMessage } from '../receive-message.ts'
+import { submitApplication } from '../submit-application.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await freshDatabase()
+})
+beforeEach(async () => {
+  for (const table of ['application', 'contact_message'] as const)
+    await database.store.db.deleteFrom(table).execute()
+})
+afterAll(() => database.drop())
+
+const stranger = 'stranger@hospital.example'
+
+const write = (email = stranger) =>
+  receiveMessage(database.store, { answers: { name: 'Ama', email, message: 'Hello' }, locale: 'en' })
+
+function apply() {
+  const answers = {
+    name: 'Ama',
+    surname: 'Owusu',
+    email: stranger,
+    phone_number: '+233 20 123 4567',
+    country_origin: 'Ghana',
+    field_of_expertise_ids: [1],
+    language_proficiency: [{ id: 1, value: 'English', proficiency: 'Native' }],
+  }
+  return submitApplication(database.store, 'trainer', { answers, locale: 'en' })
+}
+
+const mails = () => database.store.db.selectFrom('mail').select('recipient').execute()
+
+async function countReceiptsAndNotices() {
+  const all = await mails()
+  const notices = all.filter(({ recipient }) => recipient === 'coordinator@aster.example').length
+  return { receipts: all.length - notices, notices }
+}
+
+test('an address gets three receipts an hour, whatever is sent in its name and however it is spelt', async () => {
+  for (const email of [stranger, stranger, 'Stranger@Hospital.example', stranger])
+    expect(await write(email)).toMatchObject({ ok: true })
+  expect(await apply()).toMatchObject({ ok: true })
+  expect(await countReceiptsAndNotices()).toEqual({ receipts: 3, notices: 5 })
+})
+
+test('other addresses get theirs all the same', async () => {
+  for (let message = 0; message < 4; message++) await write()
+  await write('ama@hospital.example')
+  expect((await mails()).map(({ recipient }) => recipient)).toContain('ama@hospital.example')
+})
+
+test('after an hour it gets receipts again', async () => {
+  for (let message = 0; message < 3; message++) await write()
+  await sql`UPDATE mail SET queued_at = now() - interval '61 minutes'`.execute(database.store.db)
+  await write()
+  expect(await countReceiptsAndNotices()).toEqual({ receipts: 4, notices: 4 })
+})
+
+test('however often the coordinator was written to, the next notice comes', async () => {
+  for (let message = 0; message < 6; message++) await write(`reader-${message}@hospital.example`)
+  expect(await countReceiptsAndNotices()).toEqual({ receipts: 6, notices: 6 })
+})

@@ -1,0 +1,46 @@
+import type { Dict } from './parse-object.ts'
+import { decode, type Look, pixelsInside } from './pdf-document.ts'
+import type { Filter } from './stream-filters.ts'
+
+type Painted = { stream: Dict; filters: readonly Filter[]; bytes: Uint8Array }
+
+const fax: ReadonlySet<string> = new Set(['/CCITTFaxDecode', '/CCF'])
+const described: ReadonlySet<string> = new Set(['/DCTDecode', '/DCT', '/JPXDecode'])
+
+/** As many columns as a fax has, where its parameters do not say. */
+const usualColumns = '1728'
+
+const otherKinds = ['PatternType', 'FunctionType', 'ShadingType']
+
+/** Whether a filter makes pixels: nobody packs anything else in it, and it can make very much of very little. */
+export const paints = ({ name }: Filter) => fax.has(name) || described.has(name) || name === '/JBIG2Decode'
+
+export function isPicture(stream: Dict, look: Look): boolean {
+  const type = look(stream, 'Type')
+  return (
+    look(stream, 'Subtype') === '/Image' &&
+    (type === undefined || type === '/XObject') &&
+    otherKinds.every((key) => look(stream, key) === undefined)
+  )
+}
+
+/** By the largest account of them: the dictionary's, its filter's or the picture's own; not a number without one. */
+export function pixelsOf({ stream, filters, bytes }: Painted, look: Look): number {
+  const height = Number(look(stream, 'Height'))
+  const pixels = Number(look(stream, 'Width')) * height
+  const last = filters.at(-1)
+  if (!last) return pixels
+  if (described.has(last.name)) return Math.max(pixels, ownPixels(filters.slice(0, -1), bytes))
+  if (!fax.has(last.name)) return pixels
+  const columns = Number(look(last.parameters, 'Columns') ?? usualColumns)
+  return Math.max(pixels, columns * Math.max(height, Number(look(last.parameters, 'Rows') ?? 0)))
+}
+
+function ownPixels(filters: readonly Filter[], bytes: Uint8Array): number {
+  try {
+    return pixelsInside(filters.reduce((packed, { name }) => decode(packed, name), bytes))
+  } catch {
+    // A picture that MuPDF does not know is painted by nobody, or as large as its dictionary says.
+    return 0
+  }
+}

@@ -1,0 +1,46 @@
+import { type Dict, isArray, isDict, type Value } from './parse-object.ts'
+import type { PdfDocument } from './pdf-document.ts'
+
+type Reader = Pick<PdfDocument, 'look' | 'follow'>
+
+/** A server's share, which some systems greet with the password of whoever opens it; a disk of one's own is not. */
+const share = /^(?:file:(?:[/\\]{2}(?!localhost|[/\\]|[a-z][:|])|[/\\]{4})|smb:|\\\\)/i
+
+/** A click of a form's button: whoever makes it, wants it. */
+const clicks: ReadonlySet<string> = new Set(['U', 'D'])
+
+/** Whether a dictionary is a page or an article of another file, or leads out of the file without being asked. */
+export function reachesOutside(dict: Dict, { look, follow }: Reader): boolean {
+  const reference = look(dict, 'Ref')
+  return (
+    (isDict(reference) && look(reference, 'F') !== undefined) ||
+    (look(dict, 'S') === '/Thread' && look(dict, 'F') !== undefined) ||
+    ['URI', 'Base'].some((key) => share.test(textOf(look(dict, key)))) ||
+    unasked().some((action) => isDict(action) && look(action, 'S') === '/URI')
+  )
+
+  function unasked(): (Value | undefined)[] {
+    const events = look(dict, 'AA')
+    const opening = isDict(events) ? [...events].filter(([event]) => !clicks.has(event)) : []
+    const next = look(dict, 'Next')
+    return [
+      look(dict, 'OpenAction'),
+      ...opening.map(([, action]) => follow(action)),
+      ...(isArray(next) ? next.map(follow) : [next]),
+    ]
+  }
+}
+
+/** The bytes of such a stream are in another file, whatever stands in this one. */
+export function isElsewhere(stream: Dict, { look }: Reader): boolean {
+  return look(stream, 'F') !== undefined
+}
+
+/** Without what a reader skips, and without the marks of two bytes for each letter. */
+function textOf(value: Value | undefined): string {
+  if (typeof value !== 'string') return ''
+  const text = value.startsWith('<')
+    ? Buffer.from(value.slice(1, -1), 'hex').toString('latin1')
+    : value.slice(1, -1).replace(/\\(?:[bfnrt]|\d{3}|(.))/gs, '$1')
+  return text.replace(/^\xfe\xff|[\0-\x20]/g, '')
+}

@@ -1,0 +1,70 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bombPdfs, endlessPdfs } from '../harness/pdfs/bomb-pdfs.ts'
+import { bombPdf } from '../harness/pdfs/hostile-pdfs.ts'
+import { judges } from '../harness/pdfs/judges.ts'
+import { answerTime } from './answer-time.ts'
+import { type ApiApp, startApi } from './api-app.ts'
+import { listen } from './raw-connection.ts'
+import { uploadCalls } from './upload-calls.ts'
+
+const mebibyte = 1024 * 1024
+
+let api: ApiApp
+let port: number
+let uploads: Awaited<ReturnType<typeof uploadCalls>>
+beforeAll(async () => {
+  api = await startApi()
+  port = await listen(api.app)
+  uploads = await uploadCalls(api.app)
+})
+afterAll(() => api.stop())
+
+/** Asks again for as long as the server has something else to do. */
+async function verdictOn(url: string): Promise<string> {
+  const report = await uploads.check(url)
+  return report.statusCode === 503 ? verdictOn(url) : report.json().code
+}
+
+test.each([
+  ['a bomb', bombPdf],
+  ['a page of fax lines', bombPdfs['a page of fax lines']],
+  ['a file that blocks its reader', endlessPdfs.blocking],
+  ['a file that fills the memory', endlessPdfs.filling],
+])(
+  'while %s is judged, other requests stay quick and memory flat',
+  {
+    timeout: 180_000,
+  },
+  async (_what, make) => {
+    const file = make?.() ?? Buffer.alloc(0)
+    const url = await uploads.begun(file.length)
+    await uploads.send(url, 0, file)
+    const quiet = await answerTime(port, (count) => count === 50)
+    const before = process.memoryUsage.rss()
+    const peak = { server: 0, judge: 0 }
+    let isOver = false
+
+    const verdict = verdictOn(url).finally(() => {
+      isOver = true
+    })
+    const watching = (async () => {
+      while (!isOver) {
+        peak.server = Math.max(peak.server, process.memoryUsage.rss() - before)
+        for (const { parent, kilobytes } of await judges())
+          if (parent === process.pid) peak.judge = Math.max(peak.judge, kilobytes * 1024)
+        await sleep(50)
+      }
+    })()
+    const busy = await answerTime(port, (count) => isOver && count > 20)
+    await watching
+
+    expect(await verdict).toBe('file_bomb')
+    expect(busy / quiet).toBeLessThan(40)
+    // This process also asks and counts, which leaves some waste; the files unpack to 2 to 17 GiB.
+    expect(peak.server).toBeLessThan(200 * mebibyte)
+    // A little over the limit of 350 MiB, since it is looked at only every 20 ms.
+    expect(peak.judge).toBeGreaterThan(0)
+    expect(peak.judge).toBeLessThan(500 * mebibyte)
+  },
+)

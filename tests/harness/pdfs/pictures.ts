@@ -1,0 +1,36 @@
+import { ColorSpace, Pixmap } from 'mupdf'
+
+/** The dictionary of a picture, without its filter. */
+export const pictureDict = (width: number | string, height: number, color = '/DeviceGray', bits = 8) =>
+  `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace ${color} /BitsPerComponent ${bits}`
+
+/** A blank photograph. */
+export function jpeg(width: number, height: number): Buffer {
+  const pixels = new Pixmap(ColorSpace.DeviceGray, [0, 0, width, height], false)
+  pixels.clear(255)
+  return Buffer.from(pixels.asJPEG(75, false))
+}
+
+/** One that says that it is larger than it is. */
+export function boastfulJpeg(width: number, height: number): Buffer {
+  const bytes = jpeg(16, 16)
+  const frame = bytes.indexOf(Buffer.from('000b0800100010', 'hex'))
+  bytes.writeUInt16BE(height, frame + 3)
+  bytes.writeUInt16BE(width, frame + 5)
+  return bytes
+}
+
+/** So many blank lines as a fax of group 4: a bit for each, however long it is. */
+export const faxLines = (lines: number) => Buffer.alloc(Math.ceil(lines / 8), 0xff)
+
+export const faxFilter = (columns: number, before = '') =>
+  `/Filter [${before} /CCITTFaxDecode] /DecodeParms [${before && 'null'} << /K -1 /Columns ${columns} >>]`
+
+/** The first segment of a JBIG2 page: its number, kind, page and length; its width, height and the rest. */
+export function jbig2Page(width: number, height: number): Buffer {
+  const segment = Buffer.from('0000000030000100000013', 'hex')
+  const page = Buffer.alloc(19)
+  page.writeUInt32BE(width, 0)
+  page.writeUInt32BE(height, 4)
+  return Buffer.concat([segment, page])
+}
