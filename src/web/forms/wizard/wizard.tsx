@@ -101,7 +101,7 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
           <div className="steps-of-form" inert={sending.state === 'sending'}>
             {form.steps.map((one, index) => (
               <StepQuestions
-                key={one.id}
+                key={`${one.id} ${wizard.timesEmptied}`}
                 step={one}
                 isNow={!isSteps || index === step}
                 level={isSteps && index === step ? 1 : 2}
@@ -112,6 +112,7 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
                 errors={errors}
                 alive={alive}
                 onChange={wizard.answer}
+                onUnderWay={wizard.underWay}
               />
             ))}
           </div>
@@ -129,10 +130,7 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
             <div className="row draft-actions">
               <DraftDeletion
                 t={t}
-                onDelete={() => {
-                  wizard.discard()
-                  location.replace(action)
-                }}
+                onDelete={() => void wizard.discard().then(() => location.replace(action))}
               />
               <a
                 className="btn btn--quiet btn--sm"
