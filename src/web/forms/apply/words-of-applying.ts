@@ -4,7 +4,7 @@ import type { MessageArea, MessageKey } from '../../../domain/messages/catalogue
 
 /** The wording of an apply page, and not a word more: it comes with every page, before anything else can be done. */
 export function wordsOfApplying(form: Form): (MessageArea | MessageKey)[] {
-  return ['forms', 'wizard', ...controls, ...wordsOf(form)]
+  return ['forms', 'uploads', 'wizard', ...controls, ...wordsOf(form)]
 }
 
 const controls = [
@@ -20,11 +20,4 @@ const controls = [
   'kit.stepPosition',
   'kit.wordCount',
   'kit.yearsInRegion',
-  'uploads.again',
-  'uploads.cancel',
-  'uploads.choose',
-  'uploads.drop',
-  'uploads.progress',
-  'uploads.remove',
-  'uploads.view',
 ] as const satisfies readonly MessageKey[]

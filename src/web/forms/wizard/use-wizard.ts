@@ -7,7 +7,7 @@ import type { FieldErrors } from '../../../domain/refusals.ts'
 import { attemptFor } from './attempt.ts'
 import { type Attempt, readDraft } from './draft.ts'
 import { advance, change, goTo, isEmpty, type Progress, refuse, stepId } from './progress.ts'
-import { startingAnswers } from './start.ts'
+import { type LinkedDraft, startingAnswers } from './start.ts'
 import { useDraft } from './use-draft.ts'
 import { useSending } from './use-sending.ts'
 import { useSteps } from './use-steps.ts'
@@ -20,13 +20,15 @@ export type Start = {
   step: number
   given: Answers
   errors: FieldErrors
+  linked?: LinkedDraft
   typed?: Posted
 }
 
 /** Everything that a form does once the script is there; what it looks like is told elsewhere. */
-export function useWizard({ form, action, apiPath, layout, step, given, errors, typed }: Start) {
+export function useWizard({ form, action, apiPath, layout, step, given, errors, linked, typed }: Start) {
   const [alive, setAlive] = useState(false)
   const [isGone, setGone] = useState(false)
+  const [isPassedOver, setPassedOver] = useState(false)
   const [progress, setProgress] = useState<Progress>({
     answers: given,
     step,
@@ -63,7 +65,8 @@ export function useWizard({ form, action, apiPath, layout, step, given, errors, 
     const found = readDraft(form.id)
     unanswered.current = found?.unanswered
     if (found) draft.setKept({ state: 'here', at: found.savedAt })
-    const { answers, isNew } = startingAnswers(form, { given, draft: found, typed })
+    const { answers, isNew, isPassedOver } = startingAnswers(form, { given, draft: found, linked, typed })
+    setPassedOver(isPassedOver)
     const started = { ...now.current, answers }
     const reached = layout === 'all' || !isEmpty(errors) ? started : goTo(form, started, step)
     if (layout === 'steps') steps.correct(reached.step)
@@ -91,6 +94,7 @@ export function useWizard({ form, action, apiPath, layout, step, given, errors, 
     progress,
     kept: draft.kept,
     isGone,
+    isPassedOver,
     sending,
     discard: draft.discard,
     answer(changes: Answers) {
