@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { grantAccess } from './api/access.ts'
 import { csrfToken } from './api/csrf.ts'
 import { createHttpServer } from './api/http-server.ts'
+import { roomForPosts } from './api/large-body.ts'
 import { createLog } from './api/log.ts'
 import { createMetrics, serveMetrics } from './api/metrics.ts'
 import { failureOf } from './api/problem.ts'
@@ -77,6 +78,7 @@ async function mountWeb(app: FastifyInstance, config: Config, services: Services
       services,
       csrfToken,
       failureOf,
+      roomForFiles: roomForPosts(app.initialConfig.bodyLimit ?? 0),
       publicUrl: config.publicUrl.origin,
       development: withPseudoLocales, // the kit is also the stage of tests
       withPseudoLocales,

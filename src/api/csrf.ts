@@ -34,18 +34,16 @@ export function refuseForgedRequests(
   app.decorate('csrf', { sign, secure: publicUrl.protocol === 'https:' })
 
   app.addHook('onRequest', async (request, reply) => {
-    if (!isApiCall(request) || isHarmless(request)) return
-    const evidence = originEvidence(request, isOwn)
-    if (evidence === 'foreign' || !showsToken(request, request.headers[header])) refuse(request, reply)
+    if (isHarmless(request)) return
+    if (originEvidence(request, isOwn) === 'foreign') refuse(request, reply)
+    if (isApiCall(request) && !showsToken(request, request.headers[header])) refuse(request, reply)
   })
 
   app.addHook('preValidation', async (request, reply) => {
     if (isApiCall(request) || isHarmless(request)) return
     const { [field]: token, ...fields } = (request.body ?? {}) as Record<string, unknown>
     request.body = fields
-    const evidence = originEvidence(request, isOwn)
-    if (evidence === 'own') return
-    if (evidence === 'foreign' || !showsToken(request, token)) refuse(request, reply)
+    if (originEvidence(request, isOwn) !== 'own' && !showsToken(request, token)) refuse(request, reply)
   })
 }
 

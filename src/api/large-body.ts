@@ -26,6 +26,14 @@ export function roomForFiles(
   }
 }
 
+/** The same for the pages whose native forms have files, which share their places: a page is there in many languages. */
+export function roomForPosts(ordinaryLimit: number): Pick<RouteOptions, 'handlerTimeout' | 'onRequest'> {
+  return {
+    handlerTimeout: 150 * seconds, // whoever has no script is often on a poor line; then the files are judged
+    onRequest: admitFew(ordinaryLimit),
+  }
+}
+
 /** By its own account, or because it does not say how large it is. */
 export function isLarge({ headers }: FastifyRequest, ordinaryLimit: number): boolean {
   const { 'content-length': length, 'transfer-encoding': encoding } = headers

@@ -1,6 +1,7 @@
 /** Paths that islands call, apart from the endpoints' schemas, which a browser need not carry. */
 export const apiPaths = {
   contact: '/api/contact',
+  drafts: '/api/drafts',
   uploads: '/api/uploads',
   expertsApplications: '/api/experts-applications',
 } as const

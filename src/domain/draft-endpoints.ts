@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { apiPaths } from './api-paths.ts'
 import { body, success, word } from './endpoint-parts.ts'
 import { email } from './engine/field.ts'
 import type { Answers } from './engine/form.ts'
@@ -6,6 +7,8 @@ import { isRecord } from './engine/normalise.ts'
 import { schemaOfField } from './engine/schema.ts'
 import { type Locale, locales, pseudoLocales } from './locales.ts'
 import { fieldCode } from './refusals.ts'
+
+const one = `${apiPaths.drafts}/:token` as const
 
 const kind = v.picklist(['expert', 'hospital', 'trainer'], fieldCode('invalid_choice'))
 const known = Object.keys({ ...locales, ...pseudoLocales }) as Locale[]
@@ -20,7 +23,7 @@ const expires_at = '2026-12-15T08:00:00.000Z'
 export const draftEndpoints = {
   keepDraft: {
     method: 'POST',
-    path: '/api/drafts',
+    path: apiPaths.drafts,
     access: 'public',
     limit: 'draft',
     request: {
@@ -42,7 +45,7 @@ export const draftEndpoints = {
   },
   readDraft: {
     method: 'GET',
-    path: '/api/drafts/:token',
+    path: one,
     access: 'public',
     limit: 'read',
     request: { params: v.strictObject({ token: word(200) }) },
@@ -56,7 +59,7 @@ export const draftEndpoints = {
   },
   dropDraft: {
     method: 'DELETE',
-    path: '/api/drafts/:token',
+    path: one,
     access: 'public',
     limit: 'write',
     request: { params: v.strictObject({ token: word(200) }) },

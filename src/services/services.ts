@@ -18,6 +18,7 @@ import { readHome } from './read-home.ts'
 import { readNews } from './read-news.ts'
 import { readProfiles } from './read-profiles.ts'
 import { readStories, readStory } from './read-stories.ts'
+import { receiveFiles, type SentFile } from './receive-files.ts'
 import { receiveMessage, type SentMessage } from './receive-message.ts'
 import { type Announced, receiveUpload } from './receive-upload.ts'
 import { seedSampleContent } from './seed-sample-content.ts'
@@ -49,6 +50,8 @@ export function openServices(store: Store, wakeMail: () => void = () => {}) {
     readProfiles: () => readProfiles(store),
     readStories: () => readStories(store),
     readStory: (slug: string) => readStory(store, slug),
+    receiveFiles: (postKey: string, files: ReadonlyMap<string, SentFile>) =>
+      receiveFiles(store, postKey, files),
     receiveMessage: (message: SentMessage) => receiveMessage(store, message).finally(wakeMail),
     receiveUpload: (id: string, announced: Announced, pieces: AsyncIterable<Buffer>) =>
       receiveUpload(store, id, announced, pieces),

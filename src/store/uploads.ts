@@ -25,6 +25,19 @@ export function createUpload(
   return db.insertInto('upload').values({ name, size }).returning(columns).executeTakeFirstOrThrow()
 }
 
+/** Announced again under the id that it gave itself, a file is the same upload. Nothing: it is claimed already. */
+export async function ensureUpload(
+  database: Database,
+  file: Pick<Upload, 'id' | 'name' | 'size'>,
+): Promise<Upload | undefined> {
+  await database.db
+    .insertInto('upload')
+    .values(file)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
+  return findUpload(database, file.id)
+}
+
 export function findUpload({ db }: Database, id: string): Promise<Upload | undefined> {
   return db
     .selectFrom('upload')

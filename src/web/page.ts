@@ -5,6 +5,7 @@ import type { Locale } from '../domain/locales.ts'
 import type { MessageArea, MessageKey } from '../domain/messages/catalogue.ts'
 import type { Translate } from '../domain/messages/translate.ts'
 import type { Outcome } from '../domain/refusals.ts'
+import type { SentFile } from '../services/receive-files.ts'
 import type { Services } from '../services/services.ts'
 import type { IslandName, IslandProps } from './islands/names.ts'
 
@@ -36,8 +37,11 @@ export type PageRequest = {
   query: Readonly<Record<string, string>>
 }
 
-/** A native form post: every name with all its values, as the browser sent them. */
-export type FormPost = PageRequest & { fields: Readonly<Record<string, readonly string[]>> }
+/** A native form post: every name with all its values, as the browser sent them, and its files by field. */
+export type FormPost = PageRequest & {
+  fields: Readonly<Record<string, readonly string[]>>
+  files: ReadonlyMap<string, SentFile>
+}
 
 /** A submit leads on to another page, or shows its own again with what was typed and what is wrong. */
 export type Submitted<Data> = { redirect: string } | { status: number; data: Data }
@@ -47,6 +51,8 @@ export type Route = {
   page: Page<never>
   load?: (request: PageRequest) => Promise<Outcome<unknown>>
   submit?: (post: FormPost) => Promise<Submitted<unknown>>
+  /** The fields of a native post that may be files. */
+  fileFields?: readonly string[]
   /** How often one caller may submit, where a post may not be as frequent as others. */
   limit?: LimitName
   /** Form pages add the form stylesheet, choosing an expert and the back office their own. */
@@ -58,7 +64,7 @@ export type Route = {
   keep: boolean
 }
 
-type RouteOf<Data> = Pick<Route, 'access' | 'limit' | 'styles' | 'island' | 'bare'> & {
+type RouteOf<Data> = Pick<Route, 'access' | 'fileFields' | 'limit' | 'styles' | 'island' | 'bare'> & {
   page: Page<Data>
   load?: (request: PageRequest) => Promise<Outcome<Data>>
   submit?: (post: FormPost) => Promise<Submitted<Data>>

@@ -71,6 +71,7 @@ function explain(trouble: Trouble, t: Translate): string {
 
 function wordsFor({ status }: Trouble): { title: MessageKey; text: MessageKey } {
   if (status >= 500) return { title: 'errors.unexpectedTitle', text: 'errors.unexpectedText' }
+  if (status === 413) return { title: 'errors.tooLargeTitle', text: 'errors.tooLargeText' }
   if (status === 429) return { title: 'errors.tooManyTitle', text: 'errors.tooManyText' }
   return { title: 'errors.refusedTitle', text: 'errors.refusedText' }
 }

@@ -1,8 +1,9 @@
 import formbody from '@fastify/formbody'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import { type Locale, locales, localPath, pseudoLocales, splitLocale } from '../../domain/locales.ts'
 import type { Services } from '../../services/services.ts'
 import { type Answer, type Asked, type Failure, PageAnswers, type Site } from './answer.ts'
+import { filesOf, readMultipart } from './multipart.ts'
 import { chooseEncoding, compressForOne } from './page-cache.ts'
 import { speculationRulesPath } from './speculation-rules.ts'
 
@@ -12,16 +13,19 @@ export type PagesOptions = Site & {
   withPseudoLocales: boolean
   csrfToken: (request: FastifyRequest, reply: FastifyReply) => string
   failureOf: (error: unknown) => Failure
+  /** What a route needs whose posts may hold whole files. */
+  roomForFiles: Pick<RouteShorthandOptions, 'handlerTimeout' | 'onRequest'>
 }
 
 /** Answers every path of the route table, in every locale, with a document. */
 export async function pages(app: FastifyInstance, options: PagesOptions) {
   await app.register(formbody)
+  readMultipart(app)
   const answers = new PageAnswers(options)
   const { routes } = await options.entry()
   const shown = Object.keys({ ...locales, ...(options.withPseudoLocales ? pseudoLocales : {}) }) as Locale[]
 
-  for (const [pattern, { access, limit, submit }] of Object.entries(routes)) {
+  for (const [pattern, { access, limit, fileFields, submit }] of Object.entries(routes)) {
     if (access === 'development' && !options.development) continue
     for (const locale of shown) {
       const url = localPath(locale, pattern)
@@ -31,8 +35,9 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
         return send(await answers.show(pattern, ask(request, reply)), request, reply)
       })
       if (!submit) continue
-      app.post(url, { config: { access, ...(limit && { limit }) } }, async (request, reply) => {
-        const post = { ...ask(request, reply), fields: fieldsOf(request.body) }
+      const config = { access, ...(limit && { limit }), ...(fileFields && { fileFields }) }
+      app.post(url, { config, ...(fileFields && options.roomForFiles) }, async (request, reply) => {
+        const post = { ...ask(request, reply), fields: fieldsOf(request.body), files: filesOf(request) }
         return send(await answers.submit(pattern, post), request, reply)
       })
     }

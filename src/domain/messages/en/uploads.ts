@@ -8,6 +8,7 @@ export const uploads = {
   remove: 'Remove file {file}',
   view: 'View',
   tryNow: 'Try now',
+  replace: 'We have this file. Choose another only if you want to replace it.',
 
   kilobytes: '{count} KB',
   megabytes: '{count} MB',

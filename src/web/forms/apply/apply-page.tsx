@@ -5,7 +5,10 @@ import type { FieldErrors, RefusalCode } from '../../../domain/refusals.ts'
 import { contentOf } from '../../content/content.ts'
 import type { Page, PageContext } from '../../page.ts'
 import { pageTitle } from '../../pages/page-title.ts'
+import { Message } from '../../ui/message/message.tsx'
+import type { ArrivedFiles } from '../inputs/question.ts'
 import { ApplicationSent } from '../wizard/application-sent.tsx'
+import type { LinkedDraft } from '../wizard/start.ts'
 import type { Applying } from './applying.ts'
 import { Introduction } from './introduction.tsx'
 
@@ -16,11 +19,16 @@ type FormShown = {
   layout: 'steps' | 'all'
   step: number
   given: Answers
+  files?: ArrivedFiles
+  linked?: LinkedDraft
   errors: FieldErrors
   refusal?: RefusalCode
 }
 
-export type ApplyData = { view: 'introduction' } | { view: 'sent'; reference: string } | FormShown
+export type ApplyData =
+  | { view: 'introduction'; isLinkDead?: boolean }
+  | { view: 'sent'; reference: string }
+  | FormShown
 
 export function applyPage(applying: Applying): Page<ApplyData> {
   const { form, title, content } = applying
@@ -56,6 +64,11 @@ const bodyOf =
     if (data.view === 'introduction') {
       return (
         <Introduction {...context} content={contentOf(content, context.locale)} terms={terms}>
+          {data.isLinkDead && (
+            <Message tone="warn" title={t('wizard.linkDeadTitle')}>
+              <p>{t('wizard.linkDeadText')}</p>
+            </Message>
+          )}
           {island(Application, { action })}
         </Introduction>
       )

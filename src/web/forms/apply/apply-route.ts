@@ -1,48 +1,62 @@
-import { decode } from '../../../domain/engine/decode.ts'
+import { fileFields } from '../../../domain/engine/inline-file.ts'
 import { done, type RefusalCode } from '../../../domain/refusals.ts'
 import { type Route, route } from '../../page.ts'
-import { advance, isEmpty } from '../wizard/progress.ts'
+import { isEmpty } from '../wizard/progress.ts'
 import { type ApplyData, applyPage } from './apply-page.tsx'
 import type { Applying } from './applying.ts'
+import { withArrivedFiles } from './arrived-files.ts'
+import { judgePost, readPost, turnPage } from './native-post.ts'
+import { openDraft } from './open-draft.ts'
 import { wordsOfApplying } from './words-of-applying.ts'
 
 /** Introduction, form and thanks under one path; the form also works as a native one. */
 export function applyRoute(applying: Applying): Route {
   const { form, path, island, send } = applying
-  const stepAt = (id: string | undefined) => form.steps.findIndex((step) => step.id === id)
+  const stepAt = (id: string | undefined) => {
+    const found = form.steps.findIndex((step) => step.id === id)
+    return Math.max(found, 0)
+  }
+  const takeHref = (token: string) => `?draft=${encodeURIComponent(token)}&take`
   return route<ApplyData>({
     access: 'public',
     page: applyPage(applying),
     styles: ['forms'],
     limit: 'application',
+    fileFields: fileFields(form),
     island: { name: island, messages: wordsOfApplying(form) },
-    load: async ({ query }) => {
+    load: async ({ query, services }) => {
+      const postKey = crypto.randomUUID()
       if (query.sent !== undefined) return done({ view: 'sent', reference: query.sent })
+      if (query.draft !== undefined) {
+        const draft = await openDraft(services, form, query.draft)
+        if (!draft) return done({ view: 'introduction', isLinkDead: true })
+        const { step, givenAt, ...given } = draft
+        const link = query.take === undefined && { linked: { at: givenAt, href: takeHref(query.draft) } }
+        return done({ ...untouched, ...given, ...link, postKey, step: stepAt(step) })
+      }
       if (query.step === undefined && query.all === undefined) return done({ view: 'introduction' })
       const layout = query.all === undefined ? 'steps' : 'all'
-      const postKey = crypto.randomUUID()
-      return done({ ...untouched, postKey, layout, step: Math.max(stepAt(query.step), 0) })
+      return done({ ...untouched, postKey, layout, step: stepAt(query.step) })
     },
-    async submit({ fields, services, locale }) {
-      const given = decode(form, fields)
-      const postKey = fields._key?.[0] || crypto.randomUUID()
+    async submit(post) {
+      const { services, locale, fields } = post
+      const { postKey, answers, received } = await readPost(form, post)
       if (fields._next) {
-        const before = {
-          answers: given,
-          step: Math.max(stepAt(fields._step?.[0]), 0),
-          errors: {},
-          attempt: 0,
-        }
-        const { step, errors } = advance(form, before)
-        const data = { ...untouched, postKey, layout: 'steps', step, given, errors } as const
+        const { given, files, gone } = await withArrivedFiles(services, form, answers)
+        const wrong = { ...gone, ...received.errors }
+        const { step, errors } = turnPage(form, stepAt(fields._step?.[0]), given, wrong)
+        const data = { ...untouched, postKey, given, files, step, errors, refusal: received.refusal }
         return { status: isEmpty(errors) ? 200 : 422, data }
       }
-      const sent = await send(services, { answers: given, locale, idempotencyKey: postKey })
+      const sent =
+        judgePost(form, answers, received) ??
+        (await send(services, { answers, locale, idempotencyKey: postKey }))
       if (sent.ok) return { redirect: `${path}?sent=${encodeURIComponent(sent.value.reference)}` }
       const { code, errors = {} } = sent.refusal
+      const { given, files, gone } = await withArrivedFiles(services, form, answers)
       // All on one page, since an error may stand on any step and no script may come.
-      const data = { ...untouched, postKey, layout: 'all', given, errors, refusal: code } as const
-      return { status: statusOf(code), data }
+      const shown = { ...untouched, postKey, layout: 'all', given, files } as const
+      return { status: statusOf(code), data: { ...shown, errors: { ...gone, ...errors }, refusal: code } }
     },
   })
 }

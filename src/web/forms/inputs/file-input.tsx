@@ -1,6 +1,7 @@
 import { labelOf } from '../../../domain/engine/wording.ts'
 import { fileKey } from '../upload/kept-files.ts'
 import { UploadField } from '../upload/upload-field.tsx'
+import { NativeFile } from './native-file.tsx'
 import { fieldText, type InputProps, textOf } from './question.ts'
 
 /** The one place where a form meets uploads; the answer is what names the file to the server. */
@@ -8,7 +9,7 @@ export function FileInput(question: InputProps<'file'>) {
   const { form, name, t, locale, answers, alive, onChange, onUnderWay } = question
   const uploadId = textOf(answers[name]) || undefined
   return (
-    <>
+    <div className="stack gap-3">
       <UploadField
         {...fieldText(question)}
         label={labelOf(form, name, t)}
@@ -20,7 +21,7 @@ export function FileInput(question: InputProps<'file'>) {
         onChange={(answer) => onChange({ [name]: answer })}
         onUnderWay={(isUnderWay) => onUnderWay?.(name, isUnderWay)}
       />
-      {!alive && uploadId && <input type="hidden" name={name} value={uploadId} />}
-    </>
+      {!alive && <NativeFile {...question} />}
+    </div>
   )
 }

@@ -6,6 +6,9 @@ import type { Translate } from '../../../domain/messages/translate.ts'
 import type { FieldErrors } from '../../../domain/refusals.ts'
 import type { FieldText } from '../../ui/field/field.tsx'
 
+/** By field; the id is the answer. */
+export type ArrivedFiles = Readonly<Record<string, { id: string; name: string; size: number }>>
+
 /** One question of a form, as far as the answers have come. */
 export type Question = {
   form: Form
@@ -13,6 +16,8 @@ export type Question = {
   t: Translate
   locale: Locale
   answers: Answers
+  /** What the server says of the files that the first answers name. */
+  files?: ArrivedFiles
   errors: FieldErrors
   /** React has taken over. Until then each control must do as a native one. */
   alive: boolean

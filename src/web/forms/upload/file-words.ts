@@ -24,7 +24,7 @@ const statuses = {
   refused: 'refused',
 } as const satisfies Record<FileState['at'], UploadState['status']>
 
-function detailOf(file: FileState, t: Translate, locale: Locale): string {
+export function detailOf(file: FileState, t: Translate, locale: Locale): string {
   const inUnit = sizesLike(file.size, t, locale)
   const size = inUnit(file.size)
   switch (file.at) {

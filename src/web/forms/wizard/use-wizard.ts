@@ -8,7 +8,7 @@ import { attemptFor } from './attempt.ts'
 import { type Attempt, readDraft } from './draft.ts'
 import { forgetFilesOf } from './forget-form.ts'
 import { advance, change, goTo, isEmpty, type Progress, refuse, stepId, withPatience } from './progress.ts'
-import { startingAnswers } from './start.ts'
+import { type LinkedDraft, startingAnswers } from './start.ts'
 import { useDraft } from './use-draft.ts'
 import { useSending } from './use-sending.ts'
 import { useSteps } from './use-steps.ts'
@@ -21,14 +21,16 @@ export type Start = {
   step: number
   given: Answers
   errors: FieldErrors
+  linked?: LinkedDraft
   typed?: Posted
 }
 
 /** Everything that a form does once the script is there; what it looks like is told elsewhere. */
-export function useWizard({ form, action, apiPath, layout, step, given, errors, typed }: Start) {
+export function useWizard({ form, action, apiPath, layout, step, given, errors, linked, typed }: Start) {
   const [alive, setAlive] = useState(false)
   const [isGone, setGone] = useState(false)
   const [timesEmptied, setTimesEmptied] = useState(0)
+  const [isPassedOver, setPassedOver] = useState(false)
   const [progress, setProgress] = useState<Progress>({
     answers: given,
     step,
@@ -70,7 +72,8 @@ export function useWizard({ form, action, apiPath, layout, step, given, errors, 
     const found = readDraft(form.id)
     unanswered.current = found?.unanswered
     if (found) draft.setKept({ state: 'here', at: found.savedAt })
-    const { answers, isNew } = startingAnswers(form, { given, draft: found, typed })
+    const { answers, isNew, isPassedOver } = startingAnswers(form, { given, draft: found, linked, typed })
+    setPassedOver(isPassedOver)
     const started = { ...now.current, answers }
     const reached = layout === 'all' || !isEmpty(errors) ? started : goTo(form, started, step)
     if (layout === 'steps') steps.correct(reached.step)
@@ -99,6 +102,7 @@ export function useWizard({ form, action, apiPath, layout, step, given, errors, 
     kept: draft.kept,
     isGone,
     timesEmptied,
+    isPassedOver,
     sending,
     discard: draft.discard,
     answer(changes: Answers) {

@@ -7,9 +7,11 @@ import { Band } from '../../ui/band/band.tsx'
 import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx'
 import { Form, FormHead } from '../../ui/form/form.tsx'
 import { Message } from '../../ui/message/message.tsx'
+import type { ArrivedFiles } from '../inputs/question.ts'
 import { ApplicationSent } from './application-sent.tsx'
 import { DraftDeletion } from './draft-deletion.tsx'
 import { DraftState } from './draft-state.tsx'
+import { FinishElsewhere } from './finish-elsewhere.tsx'
 import { StepQuestions } from './step-questions.tsx'
 import { Trouble } from './trouble.tsx'
 import { useDocumentTitle, useStepFocus } from './use-page.ts'
@@ -27,6 +29,7 @@ export type WizardProps = Omit<Start, 'form'> & {
   /** Under which a native post may be repeated. */
   postKey: string
   homeHref: string
+  files?: ArrivedFiles
   /** Why a native post was refused as a whole. */
   refusal?: RefusalCode
 }
@@ -70,11 +73,13 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
           )}
           <div className="with-script">
             <DraftState kept={kept} t={t} locale={locale} />
+            <FinishElsewhere form={form} t={t} locale={locale} answers={answers} step={step} />
           </div>
         </div>
         <Form
           method="post"
           action={action}
+          encType={hasFiles(form) ? 'multipart/form-data' : undefined}
           onSubmit={submit}
           onBlur={({ target }: FocusEvent<HTMLElement>) => wizard.leave(target.getAttribute('name') ?? '')}
         >
@@ -93,6 +98,13 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
               <p>{t('wizard.goneText')}</p>
             </Message>
           )}
+          {wizard.isPassedOver && props.linked && (
+            <Message title={t('wizard.newerTitle')}>
+              <p>
+                {t('wizard.newerText')} <a href={props.linked.href}>{t('wizard.newerTake')}</a>
+              </p>
+            </Message>
+          )}
           <Trouble form={form} t={t} sending={sending} refusal={props.refusal} goTo={wizard.goTo} />
           {!isSteps && <FormHead title={title} hint={t('wizard.requiredHint')} />}
           <input type="hidden" name="_csrf" value={props.csrfToken} />
@@ -109,6 +121,7 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
                 t={t}
                 locale={locale}
                 answers={answers}
+                files={props.files}
                 errors={errors}
                 alive={alive}
                 onChange={wizard.answer}
@@ -145,3 +158,5 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
     </div>
   )
 }
+
+const hasFiles = ({ fields }: FormDefinition) => Object.values(fields).some(({ kind }) => kind === 'file')

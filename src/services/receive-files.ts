@@ -1,0 +1,59 @@
+import { createHmac } from 'node:crypto'
+import { fileName } from '../domain/file-name.ts'
+import { done, type FieldCode, type FieldErrors, type Outcome } from '../domain/refusals.ts'
+import { largestUpload } from '../domain/upload.ts'
+import type { Store } from '../store/open-store.ts'
+import { appendPiece, ensureUpload } from '../store/uploads.ts'
+import type { Files } from './check-files.ts'
+import { findRoom } from './find-room.ts'
+import { judgeUpload } from './judge-upload.ts'
+import { startsAsPdf } from './pdf/starts-as-pdf.ts'
+
+/** A file as a native form brings it; of one that is too large only the beginning is here. */
+export type SentFile = { name: string; bytes: Buffer }
+
+/** Keeps the files of a native post as uploads, whatever becomes of the answers, so that nobody chooses them twice. */
+export async function receiveFiles(
+  store: Store,
+  postKey: string,
+  files: ReadonlyMap<string, SentFile>,
+): Promise<Outcome<{ ids: Files; errors: FieldErrors }>> {
+  const ids: Record<string, string> = {}
+  const errors: Record<string, FieldCode> = {}
+  if (files.size > 0) {
+    const room = await findRoom(store)
+    if (!room.ok) return room
+  }
+  for (const [field, { name, bytes }] of files) {
+    const id = idOf(postKey, field, bytes)
+    const fault = faultOf(bytes) ?? (await keep(store, id, { name: fileName(name), bytes }))
+    if (fault) errors[field] = fault
+    else ids[field] = id
+  }
+  return done({ ids, errors })
+}
+
+/** What can be told at once; the rest is judged when it is kept. */
+function faultOf(bytes: Buffer): FieldCode | undefined {
+  if (bytes.length > largestUpload) return 'file_too_large'
+  return bytes.length > 0 && startsAsPdf(bytes) ? undefined : 'not_pdf'
+}
+
+/** Where the judge has no time now, he is asked again when the application claims the file. */
+async function keep(store: Store, id: string, { name, bytes }: SentFile): Promise<FieldCode | undefined> {
+  let upload = await ensureUpload(store, { id, name, size: bytes.length })
+  while (upload && upload.verdict === null && upload.received < upload.size) {
+    const start: number = upload.received
+    upload = await appendPiece(store, id, start, bytes.subarray(start, start + pieceSize))
+  }
+  const judged = await judgeUpload(store, id)
+  return judged.ok ? judged.value.code : undefined
+}
+
+const pieceSize = 1024 * 1024
+
+/** The same file, posted again by the same page, is the same upload: an application sent twice is known to be one. */
+function idOf(postKey: string, field: string, bytes: Buffer): string {
+  const hex = createHmac('sha256', postKey).update(`${field}\0`).update(bytes).digest('hex')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
+}

@@ -1,0 +1,29 @@
+import type { Answers, Form } from '../../../domain/engine/form.ts'
+import { fileFields } from '../../../domain/engine/inline-file.ts'
+import type { FieldCode, FieldErrors } from '../../../domain/refusals.ts'
+import { isUuid } from '../../../domain/uuid.ts'
+import type { Services } from '../../../services/services.ts'
+import type { ArrivedFiles } from '../inputs/question.ts'
+
+type Known = { given: Answers; files: ArrivedFiles; gone: FieldErrors }
+
+/** Names the files of the answers, for a page that must show them itself; what is gone is no answer any more. */
+export async function withArrivedFiles(
+  services: Pick<Services, 'findUpload'>,
+  form: Form,
+  answers: Answers,
+): Promise<Known> {
+  const given = { ...answers }
+  const files: Record<string, ArrivedFiles[string]> = {}
+  const gone: Record<string, FieldCode> = {}
+  for (const field of fileFields(form).filter((name) => given[name] !== undefined)) {
+    const id = String(given[field])
+    const found = isUuid(id) ? await services.findUpload(id) : undefined
+    if (found?.ok) files[field] = { id, name: found.value.name, size: found.value.size }
+    else {
+      delete given[field]
+      gone[field] = 'upload_gone'
+    }
+  }
+  return { given, files, gone }
+}

@@ -1,0 +1,33 @@
+import { decode } from '../../../domain/engine/decode.ts'
+import type { Answers, Form } from '../../../domain/engine/form.ts'
+import { validate } from '../../../domain/engine/validate.ts'
+import { type FieldErrors, type RefusalCode, refuse } from '../../../domain/refusals.ts'
+import type { FormPost } from '../../page.ts'
+import { advance, isEmpty, type Progress, refuse as stay } from '../wizard/progress.ts'
+
+type Received = { errors: FieldErrors; refusal?: RefusalCode }
+
+/** What a native post says; its files are kept already, and stand among the answers by their ids. */
+export async function readPost(form: Form, { fields, files, services }: FormPost) {
+  const postKey = fields._key?.[0] || crypto.randomUUID()
+  const outcome = await services.receiveFiles(postKey, files)
+  const { ids, errors } = outcome.ok ? outcome.value : { ids: {}, errors: {} }
+  const received: Received = outcome.ok ? { errors } : { errors, refusal: outcome.refusal.code }
+  // Whoever chose another file did not mean the one before, even if the new one is refused.
+  const replaced = Object.fromEntries([...files.keys()].map((field) => [field, []]))
+  return { postKey, received, answers: decode(form, { ...fields, ...replaced, ...ids }) }
+}
+
+/** Nothing where the post may be sent; a refused file is told together with all that is missing. */
+export function judgePost(form: Form, answers: Answers, { errors, refusal }: Received) {
+  if (refusal) return refuse(refusal)
+  if (isEmpty(errors)) return undefined
+  return refuse('invalid_answers', { errors: { ...validate(form, answers), ...errors } })
+}
+
+/** 'Next', before the script has come. */
+export function turnPage(form: Form, step: number, answers: Answers, wrong: FieldErrors): Progress {
+  const here: Progress = { answers, step, errors: {}, attempt: 0 }
+  const next = advance(form, here)
+  return isEmpty(wrong) ? next : stay(form, here, { ...next.errors, ...wrong })
+}

@@ -1,0 +1,19 @@
+import type { Form } from '../../../domain/engine/form.ts'
+import type { Services } from '../../../services/services.ts'
+import { withArrivedFiles } from './arrived-files.ts'
+
+/** What somebody began on another device; nothing where the link is unknown or too old. */
+export async function openDraft(
+  services: Pick<Services, 'findUpload' | 'readDraft'>,
+  form: Form,
+  token: string,
+) {
+  const found = await services.readDraft(token)
+  if (!found.ok || found.value.form !== form.id) return undefined
+  const { answers, step, expires_at } = found.value
+  const { given, files } = await withArrivedFiles(services, form, answers)
+  return { given, files, step, givenAt: Date.parse(expires_at) - lifetime }
+}
+
+/** 30 days, the same in the database. */
+const lifetime = 30 * 24 * 3_600_000
