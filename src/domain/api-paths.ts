@@ -3,4 +3,5 @@ export const apiPaths = {
   contact: '/api/contact',
   uploads: '/api/uploads',
   expertsApplications: '/api/experts-applications',
+  signOut: '/api/edit-session/sign-out',
 } as const

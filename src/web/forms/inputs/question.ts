@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Field, FieldKind, FieldOf } from '../../../domain/engine/field.ts'
 import type { Answers, Form } from '../../../domain/engine/form.ts'
 import { errorText, labelOf } from '../../../domain/engine/wording.ts'
@@ -17,6 +18,8 @@ export type Question = {
   /** React has taken over. Until then each control must do as a native one. */
   alive: boolean
   onChange: (changes: Answers) => void
+  /** Draws a question for a file in another way, where the server may have the file already. */
+  drawFile?: (question: InputProps<'file'>) => ReactNode
 }
 
 export type InputProps<Kind extends FieldKind> = Question & { field: FieldOf<Kind> }
