@@ -4,4 +4,5 @@ export const apiPaths = {
   drafts: '/api/drafts',
   uploads: '/api/uploads',
   expertsApplications: '/api/experts-applications',
+  signOut: '/api/edit-session/sign-out',
 } as const

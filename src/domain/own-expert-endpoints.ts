@@ -1,8 +1,9 @@
+import { apiPaths } from './api-paths.ts'
 import { success } from './endpoint-parts.ts'
 import { expertForm } from './forms/expert.ts'
 import { ownApplicationEndpoints, replacedEndpoint } from './own-application-endpoints.ts'
 
-const experts = '/api/experts-applications'
+const experts = apiPaths.expertsApplications
 
 const own = ownApplicationEndpoints(experts, expertForm, {
   edit: { version: 3, fieldsToUpdate: { job_title: 'Head of pharmacy' }, specialty_ids: [5] },
@@ -24,7 +25,7 @@ export const ownExpertEndpoints = {
   readExpertPin: replacedEndpoint(`${experts}/get-expert_pin/:id`, authenticateInstead),
   signOut: {
     method: 'POST',
-    path: '/api/edit-session/sign-out',
+    path: apiPaths.signOut,
     access: 'public',
     limit: 'write',
     answer: success,

@@ -4,6 +4,7 @@ import { setUpRoute } from './admin/set-up-page.tsx'
 import { contentOf } from './content/content.ts'
 import { contactRoute } from './forms/contact/contact-page.tsx'
 import { applyExpertRoute } from './forms/expert/apply-expert-route.ts'
+import { editExpertRoute } from './forms/expert/edit-expert-route.ts'
 import { type Route, route } from './page.ts'
 import { contentPage } from './pages/content/content-page.tsx'
 import { kitRoute } from './pages/dev/kit-route.tsx'
@@ -57,7 +58,7 @@ export const routes: Record<string, Route> = {
   }),
   [paths.meetExperts()]: people('meet-experts', 'experts'),
   [paths.applyExpert()]: applyExpertRoute,
-  [paths.editExpert()]: unlisted(content('edit-expert')),
+  [paths.editExpert()]: unlisted(editExpertRoute),
   [paths.experts()]: people('experts', 'experts'),
   [paths.expertStories()]: route({
     access: 'public',

@@ -2,6 +2,7 @@ import { access } from './en/access.ts'
 import { api } from './en/api.ts'
 import { contact } from './en/contact.ts'
 import { contactPage } from './en/contact-page.ts'
+import { edit } from './en/edit.ts'
 import { errors } from './en/errors.ts'
 import { expert } from './en/expert.ts'
 import { forms } from './en/forms.ts'
@@ -26,6 +27,7 @@ export const en = {
   api,
   contact,
   contactPage,
+  edit,
   errors,
   expert,
   forms,

@@ -2,36 +2,45 @@ import type { Problem } from '../../domain/api.ts'
 
 export type Answered =
   | { ok: true; value: unknown }
-  | { ok: false; problem: Pick<Problem, 'code' | 'errors'> }
+  | { ok: false; problem: Pick<Problem, 'code' | 'errors'>; retryAfterSeconds?: number }
   | { ok: false; problem: 'offline' }
 
-/** Sends JSON as our own page: the cookie's token repeated in the header, once more when it was too old. */
-export async function postJson(path: string, body: unknown, idempotencyKey?: string): Promise<Answered> {
-  const first = await attempt(path, body, idempotencyKey)
+export function postJson(path: string, body: unknown, idempotencyKey?: string): Promise<Answered> {
+  return callApi('POST', path, body, idempotencyKey)
+}
+
+/** Calls as our own page: the cookie's token repeated in the header, once more when it was too old. */
+export async function callApi(...call: Parameters<typeof attempt>): Promise<Answered> {
+  const first = await attempt(...call)
   const wasStale = !first.ok && first.problem !== 'offline' && first.problem.code === 'forged_request'
-  return wasStale ? attempt(path, body, idempotencyKey) : first
+  return wasStale ? attempt(...call) : first
 }
 
 /** A line that is silent for so long is dead, whatever the browser hopes. */
 const patience = 60_000
 
-async function attempt(path: string, body: unknown, idempotencyKey?: string): Promise<Answered> {
+async function attempt(
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  body?: unknown,
+  idempotencyKey?: string,
+): Promise<Answered> {
   try {
     const response = await fetch(path, {
-      method: 'POST',
+      method,
       headers: {
-        'content-type': 'application/json',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
         'accept-language': document.documentElement.lang,
         'x-xsrf-token': tokenFromCookie(),
         ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
       },
-      body: JSON.stringify(body),
+      ...(body !== undefined && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout?.(patience), // missing in browsers before 2022
     })
     // An answer that breaks off in the middle is none.
     if (response.ok) return { ok: true, value: await response.json() }
     const problem = (await response.json().catch(() => ({ code: 'unexpected' }))) as Problem
-    return { ok: false, problem }
+    return { ok: false, problem, retryAfterSeconds: Number(response.headers.get('retry-after')) }
   } catch {
     return { ok: false, problem: 'offline' }
   }

@@ -15,7 +15,7 @@ export function hydrateIsland<Props extends object>(
 ) {
   const root = document.getElementById(islandId)
   const json = document.getElementById(islandPropsId)?.textContent
-  if (!root || !json) throw new Error('This page has no island')
+  if (!root || !json) return // not every view of a page has something that lives
   const { locale, messages, props } = JSON.parse(json) as HandedOver<Props>
   const found = readFirst(root)
   hydrateRoot(root, createElement(Component, { ...props, ...found, locale, t: translator(locale, messages) }))

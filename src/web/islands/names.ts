@@ -2,7 +2,7 @@ import type { Locale } from '../../domain/locales.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 
 /** One entry file in this folder per name; a page hydrates at most one. */
-export type IslandName = 'apply-expert' | 'contact' | 'kit'
+export type IslandName = 'apply-expert' | 'contact' | 'edit-expert' | 'kit'
 
 export const islandId = 'island'
 export const islandPropsId = 'island-props'

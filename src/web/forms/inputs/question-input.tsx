@@ -32,5 +32,6 @@ const inputs: PerKind<(question: Question) => ReactNode> = {
   regionRows: (field) => (question) => <RegionsInput {...question} field={field} />,
   consent: (field) => (question) => <ConsentInput {...question} field={field} />,
   tick: (field) => (question) => <TickInput {...question} field={field} />,
-  file: (field) => (question) => <FileInput {...question} field={field} />,
+  file: (field) => (question) =>
+    question.drawFile ? question.drawFile({ ...question, field }) : <FileInput {...question} field={field} />,
 }

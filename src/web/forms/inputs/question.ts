@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Field, FieldKind, FieldOf } from '../../../domain/engine/field.ts'
 import type { Answers, Form } from '../../../domain/engine/form.ts'
 import { errorText, labelOf } from '../../../domain/engine/wording.ts'
@@ -24,6 +25,8 @@ export type Question = {
   onChange: (changes: Answers) => void
   /** Tells of an answer that takes time to come about: a file that is being sent. */
   onUnderWay?: (name: string, isUnderWay: boolean) => void
+  /** Draws a question for a file in another way, where the server may have the file already. */
+  drawFile?: (question: InputProps<'file'>) => ReactNode
 }
 
 export type InputProps<Kind extends FieldKind> = Question & { field: FieldOf<Kind> }

@@ -66,6 +66,11 @@ function timeLeft(seconds: number | undefined, t: Translate): string | undefined
   return t('uploads.hourLeft')
 }
 
+/** A size by itself. */
+export function sizeText(bytes: number, t: Translate, locale: Locale): string {
+  return sizesLike(bytes, t, locale)(bytes)
+}
+
 const KiB = 1024
 const MiB = 1024 * KiB
 

@@ -33,6 +33,10 @@ export function Modal({ id, open, onClose, title, text, mark, wide, children }: 
         event.preventDefault()
         onClose?.()
       }}
+      onClose={() => {
+        // Chromium lets a second Escape through.
+        if (open && !onClose) dialog.current?.showModal()
+      }}
     >
       <div className="stack gap-5">
         <div className="modal__head">

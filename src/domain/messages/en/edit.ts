@@ -1,0 +1,117 @@
+/** What a person reads who comes back to an application; the specification's texts to the letter. */
+export const edit = {
+  title: 'Edit your application',
+
+  authenticationTitle: 'Authentication Required',
+  authenticationText:
+    'Use the email you registered with, and the PIN from the message that carried this link.',
+  againText:
+    'Your application was closed to keep your data safe. Nothing you typed is lost. Please enter your email and your PIN again.',
+  email: 'Email',
+  pin: 'PIN',
+  pinHint: 'Six digits. You can paste them.',
+  send: 'Send',
+  wrongCredentials: 'Invalid email or PIN. Please try again.',
+  notVerified: 'Error verifying credentials. Please try again.',
+  lockedMinutes: {
+    one: 'Too many wrong attempts. Please try again in {count} minute.',
+    other: 'Too many wrong attempts. Please try again in {count} minutes.',
+  },
+  lockedHours: {
+    one: 'Too many wrong attempts. Please try again in {count} hour.',
+    other: 'Too many wrong attempts. Please try again in {count} hours.',
+  },
+  newPin: 'Send me a new PIN',
+  newPinSent:
+    'If this link belongs to an application, a new PIN is on its way to the email address of that application. The old one does not work any more.',
+  newPinFailed: 'We could not send a new PIN. Please try again.',
+  newPinWait: {
+    one: 'Please look at your mail first. You can ask for another PIN in {count} minute.',
+    other: 'Please look at your mail first. You can ask for another PIN in {count} minutes.',
+  },
+
+  noScriptTitle: 'This page needs JavaScript',
+  noScriptText:
+    'Your browser runs no JavaScript, and without it we cannot open your application here. Please write to the coordinator from the address in your application, and say what should change. Do not send your PIN.',
+
+  reference: 'Reference',
+  submitted: 'Sent',
+  updated: 'Last changed',
+  withdrawnTitle: 'You have withdrawn this application',
+  withdrawnText: 'You can still read it, correct it and erase it.',
+
+  keepFile: 'Keep the file that you sent before',
+  fileKept: '{size}, with your application',
+
+  save: 'Save changes',
+  saving: 'Saving your changes',
+  unchangedTitle: 'There is nothing to save yet',
+  unchangedText: 'All answers are the same as before.',
+  againTitle: 'Your application is open again',
+  againSave: 'Nothing you typed is lost. Please save your changes now.',
+  failedTitle: 'Your changes are not saved',
+  failedText: 'Nothing you typed is lost. Please try again.',
+  failedOffline: 'There is no connection at the moment. Nothing you typed is lost. Please save again later.',
+  goneText: 'We cannot find this application any more. Perhaps it was erased in another window.',
+  emailTakenText: 'Another application has this address. Please use a different one, or ask the coordinator.',
+  changeEmail: 'Change the email address',
+
+  conflictTitle: 'Your application was changed in the meantime',
+  conflictText:
+    'Somebody changed it in another window after you opened it here. Your changes are not saved yet, and nothing you typed is lost.',
+  conflictTheirs: 'New answers in the other version:',
+  conflictBoth: 'Answers that you changed too, as they are in the other version:',
+  conflictLoad: 'Load the newer version and keep my changes',
+  mergedTitle: 'This is the newer version with your changes',
+  mergedText: 'Please look through it and save it.',
+  noAnswer: 'No answer',
+
+  savedText: 'We have sent you an email that names the changed questions.',
+  backToApplication: 'Back to my application',
+
+  rights: 'Your data and your rights',
+  rightsLede: 'You need not give a reason for any of this.',
+  exportTitle: 'See all your data',
+  exportText:
+    'One file with everything that we hold about you. It can be read by people and by programs (JSON). Your PDF files are under ‘View’ above.',
+  exportDo: 'Download my data',
+  withdrawTitle: 'Withdraw your application',
+  withdrawText: 'We stop working on it. Your data stay with us until you erase them.',
+  withdrawDo: 'Withdraw my application',
+  eraseTitle: 'Erase everything',
+  eraseText: 'Your application, your files and our messages to you are deleted for good.',
+  eraseDo: 'Erase my data',
+  signOutTitle: 'Sign out',
+  signOutText: 'Please do so when others use this device.',
+  signOutDo: 'Sign out',
+  rightsFailed: 'This did not work. Please try again.',
+  rightsWrongStatus: 'Your application cannot be withdrawn any more. Please write to the coordinator.',
+
+  askWithdrawTitle: 'Withdraw your application?',
+  askWithdrawText:
+    'We stop working on it and tell you so by email. You cannot undo this, but you may apply again whenever you like.',
+  askWithdrawYes: 'Yes, withdraw it',
+  askWithdrawNo: 'No, go back',
+  askEraseTitle: 'Erase everything?',
+  askEraseText:
+    'We delete your answers, both files, our messages to you, and this link with its PIN. If you are in the registry, you leave it. No email confirms it, because that would be a trace.',
+  askEraseYes: 'Go on to erase',
+  askEraseNo: 'No, keep my data',
+  askSurelyTitle: 'Are you sure?',
+  askSurelyText: 'Nobody can bring your data back, not even we. Please confirm once more.',
+  askSurelyYes: 'Erase everything now',
+  askLeaveTitle: 'Leave without saving?',
+  askLeaveText: 'You have changed answers and not saved them. They are lost when you sign out.',
+  askLeaveYes: 'Sign out without saving',
+  askLeaveNo: 'No, go back',
+
+  endWithdrawnTitle: 'Your application is withdrawn',
+  endWithdrawnText:
+    'We stop working on it, and have sent you an email about it. Your data stay with us until you erase them. You may apply again whenever you like.',
+  endErasedTitle: 'Your data are erased',
+  endErasedText:
+    'Your application, your files and our messages to you are deleted. Your link does not work any more. Thank you for the time that you gave us.',
+  endSignedOutTitle: 'You are signed out',
+  endSignedOutText: 'Your application is closed on this device. Your link opens it again.',
+  openAgain: 'Open it again',
+} as const

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react'
+import type { Form } from '../../../domain/engine/form.ts'
+import type { Translate } from '../../../domain/messages/translate.ts'
+import { Band } from '../../ui/band/band.tsx'
+import { Button, LinkButton } from '../../ui/button/button.tsx'
+import { Success } from '../../ui/success/success.tsx'
+import type { Ending, useEditor } from './use-editor.ts'
+
+type Props = {
+  form: Form
+  t: Translate
+  ending: Ending
+  editor: Pick<ReturnType<typeof useEditor>, 'reopen' | 'lock'>
+  homeHref: string
+}
+
+/** Takes the place of the form once the server has done what was asked. */
+export function EditEnding({ form, t, ending, editor, homeHref }: Props) {
+  const page = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each ending begins at its own heading.
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    page.current?.querySelector('h1')?.focus({ preventScroll: true })
+  }, [ending])
+  const { title, text } = words[ending]
+  return (
+    <div ref={page}>
+      <Band>
+        <Success title={t(title ?? form.says.edited ?? 'edit.title')} text={t(text)}>
+          {(ending === 'saved' || ending === 'withdrawn') && (
+            <Button variant="secondary" onClick={() => void editor.reopen()}>
+              {t('edit.backToApplication')}
+            </Button>
+          )}
+          {ending === 'signedOut' && (
+            <Button variant="secondary" onClick={editor.lock}>
+              {t('edit.openAgain')}
+            </Button>
+          )}
+          <LinkButton href={homeHref}>{t('forms.goHome')}</LinkButton>
+        </Success>
+      </Band>
+    </div>
+  )
+}
+
+const words = {
+  saved: { title: undefined, text: 'edit.savedText' },
+  withdrawn: { title: 'edit.endWithdrawnTitle', text: 'edit.endWithdrawnText' },
+  erased: { title: 'edit.endErasedTitle', text: 'edit.endErasedText' },
+  signedOut: { title: 'edit.endSignedOutTitle', text: 'edit.endSignedOutText' },
+} as const satisfies Record<Ending, object>

@@ -1,0 +1,78 @@
+import type { FocusEvent, FormEvent } from 'react'
+import type { Form as FormDefinition } from '../../../domain/engine/form.ts'
+import { errorText, labelOf, summaryText } from '../../../domain/engine/wording.ts'
+import type { Locale } from '../../../domain/locales.ts'
+import type { Translate } from '../../../domain/messages/translate.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx'
+import { Form, FormActions, FormHead } from '../../ui/form/form.tsx'
+import { StepQuestions } from '../wizard/step-questions.tsx'
+import { useDocumentTitle } from '../wizard/use-page.ts'
+import { EditTrouble } from './edit-trouble.tsx'
+import { OwnFile } from './own-file.tsx'
+import type { useEditor } from './use-editor.ts'
+
+type Props = {
+  form: FormDefinition
+  t: Translate
+  locale: Locale
+  titles: { right: string; wrong: string }
+  editor: ReturnType<typeof useEditor>
+}
+
+/** All questions on one page, as they are answered so far. */
+export function EditForm({ form, t, locale, titles, editor }: Props) {
+  const { record, progress, isSaving } = editor
+  const { answers, errors, attempt } = progress
+  const title = t('edit.title')
+  useDocumentTitle(form, { t, layout: 'all', title, titles }, progress)
+  const wrong = form.steps.flatMap(({ asks }) => asks.flatMap((name) => (errors[name] ? [name] : [])))
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void editor.save()
+  }
+  return (
+    <Form
+      method="post"
+      onSubmit={submit}
+      onBlur={({ target }: FocusEvent<HTMLElement>) => editor.leave(target.getAttribute('name') ?? '')}
+    >
+      {wrong.length > 0 && attempt > 0 && (
+        <ErrorSummary
+          key={attempt}
+          title={summaryText(form, errors, t)}
+          items={wrong.map((name) => ({
+            href: `#${name}`,
+            text: `${labelOf(form, name, t)}: ${errorText(form, name, errors[name] ?? 'required', t)}`,
+          }))}
+        />
+      )}
+      <FormHead title={title} hint={t('wizard.requiredHint')} />
+      <div className="steps-of-form" inert={isSaving}>
+        {form.steps.map((step) => (
+          <StepQuestions
+            key={step.id}
+            step={step}
+            isNow
+            level={2}
+            form={form}
+            t={t}
+            locale={locale}
+            answers={answers}
+            errors={errors}
+            alive
+            onChange={editor.answer}
+            drawFile={(question) => <OwnFile {...question} record={record} />}
+          />
+        ))}
+      </div>
+      <EditTrouble form={form} t={t} editor={editor} />
+      <FormActions>
+        <Button type="submit" variant="go" busy={isSaving}>
+          {t(isSaving ? 'edit.saving' : 'edit.save')}
+        </Button>
+      </FormActions>
+    </Form>
+  )
+}

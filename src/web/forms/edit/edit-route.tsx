@@ -1,0 +1,85 @@
+import type { ComponentType, ReactNode } from 'react'
+import { brand } from '../../../domain/brand.ts'
+import type { Form } from '../../../domain/engine/form.ts'
+import { paths } from '../../../domain/paths.ts'
+import { done } from '../../../domain/refusals.ts'
+import { contentOf } from '../../content/content.ts'
+import type { IslandName, IslandProps } from '../../islands/names.ts'
+import { type Page, type PageContext, type Route, route } from '../../page.ts'
+import { contentPage } from '../../pages/content/content-page.tsx'
+import { pageTitle } from '../../pages/page-title.ts'
+import { Band } from '../../ui/band/band.tsx'
+import { Message } from '../../ui/message/message.tsx'
+import { wordsOfApplying } from '../apply/words-of-applying.ts'
+import type { EditingProps } from './editing.tsx'
+
+/** All that sets one form's edit page apart from another's. */
+type Editable = {
+  form: Form
+  apiPath: string
+  /** The file of content/ for whoever comes without a link. */
+  content: string
+  island: IslandName
+  Editing: ComponentType<IslandProps<EditingProps>>
+}
+
+type EditData = { hash: string | undefined }
+
+/** The page knows nothing of the application: whoever has shown a PIN fetches it. */
+export function editRoute(editable: Editable): Route {
+  return route<EditData>({
+    access: 'public',
+    page: editPage(editable),
+    styles: ['forms'],
+    island: { name: editable.island, messages: [...wordsOfApplying(editable.form), 'uploads', 'edit'] },
+    load: async ({ query }) => done({ hash: isToken(query.h) ? query.h : undefined }),
+  })
+}
+
+/** 128 bits in base64url. */
+function isToken(text: string | undefined): text is string {
+  return /^[\w-]{22}$/.test(text ?? '')
+}
+
+function editPage(editable: Editable): Page<EditData> {
+  const { content } = editable
+  return {
+    title: ({ t, data, locale }) =>
+      pageTitle(t, data.hash ? t('edit.title') : contentOf(content, locale).title),
+    description: ({ locale }) => contentOf(content, locale).description,
+    Body: bodyOf(editable),
+  }
+}
+
+const bodyOf =
+  ({ content, apiPath, Editing }: Editable) =>
+  ({ data: { hash }, ...context }: PageContext<EditData>): ReactNode => {
+    const { t, href, locale, island } = context
+    if (!hash) return contentPage.Body({ ...context, data: contentOf(content, locale) })
+    const titles = { right: pageTitle(t, '{title}'), wrong: pageTitle(t, '{title}', { some: 'required' }) }
+    return (
+      <>
+        <WithoutScript t={t} />
+        <div className="with-script">
+          {island(Editing, { hash, apiPath, homeHref: href(paths.home()), titles })}
+        </div>
+      </>
+    )
+  }
+
+function WithoutScript({ t }: Pick<PageContext, 't'>) {
+  const { email } = brand.coordinator
+  return (
+    <noscript>
+      <Band inner="stack gap-5">
+        <h1>{t('edit.title')}</h1>
+        <Message tone="warn" title={t('edit.noScriptTitle')}>
+          <p>{t('edit.noScriptText')}</p>
+          <p>
+            <a href={`mailto:${email}`}>{email}</a>
+          </p>
+        </Message>
+      </Band>
+    </noscript>
+  )
+}

@@ -1,0 +1,19 @@
+import { apiPaths } from '../../../domain/api-paths.ts'
+import { callApi } from '../call-api.ts'
+
+export type OwnCalls = ReturnType<typeof ownCalls>
+
+/** What the holder of a link may ask of the server, at the paths of one kind of application. */
+export function ownCalls(apiPath: string, hash: string) {
+  return {
+    authenticate: (email: string, pin: string) =>
+      callApi('POST', `${apiPath}/authenticate`, { hash, email, pin }),
+    sendNewPin: () => callApi('POST', `${apiPath}/send-new-pin`, { hash }),
+    read: () => callApi('GET', `${apiPath}/get-by-email-hash/${hash}`),
+    save: (id: string, edit: object) => callApi('PUT', `${apiPath}/${id}`, edit),
+    exportData: (id: string) => callApi('GET', `${apiPath}/${id}/export`),
+    withdraw: (id: string) => callApi('POST', `${apiPath}/${id}/withdraw`),
+    erase: (id: string) => callApi('DELETE', `${apiPath}/${id}`),
+    signOut: () => callApi('POST', apiPaths.signOut),
+  }
+}

@@ -1,0 +1,84 @@
+import type { Form } from '../../../domain/engine/form.ts'
+import { fileFields } from '../../../domain/engine/inline-file.ts'
+import { labelOf } from '../../../domain/engine/wording.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { Upload, type UploadState } from '../../ui/upload/upload.tsx'
+import { fieldText, type InputProps } from '../inputs/question.ts'
+import { sizeText } from '../upload/file-words.ts'
+import { forgetFiles } from '../upload/kept-files.ts'
+import { UploadField } from '../upload/upload-field.tsx'
+import { uploadLabels } from '../upload/upload-labels.ts'
+import type { OwnRecord } from './own-record.ts'
+
+/** The file that the server has, or the one that is to take its place. */
+export function OwnFile({ record, ...question }: InputProps<'file'> & { record: OwnRecord | undefined }) {
+  const { form, name, t, locale, answers, onChange } = question
+  const kept = record?.files.find(({ field }) => field === name)
+  const text = { ...fieldText(question), label: labelOf(form, name, t) }
+  if (record && (!kept || answers[name] !== kept.key)) {
+    const keepAs = deviceKey(record, name)
+    return (
+      <div className="stack gap-2">
+        <UploadField
+          {...text}
+          name={name}
+          t={t}
+          locale={locale}
+          keepAs={keepAs}
+          onChange={(uploadId) => onChange({ [name]: uploadId })}
+        />
+        {kept && (
+          <Button
+            variant="quiet"
+            small
+            icon="back"
+            onClick={() => {
+              void forgetFiles([keepAs])
+              onChange({ [name]: kept.key })
+            }}
+          >
+            {t('edit.keepFile')}
+          </Button>
+        )}
+      </div>
+    )
+  }
+  const state: UploadState = kept
+    ? {
+        status: 'sent',
+        name: kept.name,
+        detail: t('edit.fileKept', { size: sizeText(kept.size, t, locale) }),
+        href: kept.href,
+      }
+    : { status: 'empty' }
+  return (
+    <Field {...text}>
+      {(control) => (
+        <Upload
+          control={control}
+          name={name}
+          label={text.label}
+          accept="application/pdf"
+          state={state}
+          labels={uploadLabels(t)}
+          onRemove={() => onChange({ [name]: undefined })}
+          {...nothingOnItsWay}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** Chosen and not saved: nothing of it stays on the device. */
+export function forgetChosenFiles(form: Form, record: OwnRecord): Promise<void> {
+  return forgetFiles(fileFields(form).map((name) => deviceKey(record, name)))
+}
+
+/** Others may open their own application on the same device. */
+function deviceKey({ id }: OwnRecord, name: string): string {
+  return `${id}.${name}`
+}
+
+const nothing = () => {}
+const nothingOnItsWay = { onChoose: nothing, onCancel: nothing, onTryNow: nothing }

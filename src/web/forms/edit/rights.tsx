@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { brand } from '../../../domain/brand.ts'
+import type { Translate } from '../../../domain/messages/translate.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { ErrorText } from '../../ui/field/field.tsx'
+import type { Answered } from '../call-api.ts'
+import { type Asked, Confirmation } from './confirmation.tsx'
+import type { OwnCalls } from './own-calls.ts'
+import { saveAsFile } from './save-as-file.ts'
+import type { useEditor } from './use-editor.ts'
+
+type Props = { t: Translate; calls: OwnCalls; editor: ReturnType<typeof useEditor> }
+
+const rights = ['export', 'withdraw', 'erase', 'signOut'] as const
+type Right = (typeof rights)[number]
+
+/** What else the owner of an application may do with it. */
+export function Rights({ t, calls, editor }: Props) {
+  const { record } = editor
+  const [asked, setAsked] = useState<Asked>()
+  const [trouble, setTrouble] = useState('')
+  const [busy, setBusy] = useState<Right>()
+
+  async function exercise(right: Right, call: Promise<Answered>, done: (value: unknown) => void) {
+    setAsked(undefined)
+    setTrouble('')
+    setBusy(right)
+    const answer = await call
+    setBusy(undefined)
+    if (answer.ok) return done(answer.value)
+    const code = answer.problem === 'offline' ? undefined : answer.problem.code
+    if (code === 'no_session') return editor.lock()
+    setTrouble(t(code === 'wrong_status' ? 'edit.rightsWrongStatus' : 'edit.rightsFailed'))
+  }
+  if (!record) return null
+  const { id, reference, status } = record
+  const signOut = () => exercise('signOut', calls.signOut(), () => editor.end('signedOut'))
+  const begin: Record<Right, () => void> = {
+    export: () =>
+      void exercise('export', calls.exportData(id), (data) =>
+        saveAsFile(data, `${brand.slug}-${reference}.json`),
+      ),
+    withdraw: () => setAsked('withdraw'),
+    erase: () => setAsked('erase'),
+    signOut: () => (editor.isChanged() ? setAsked('leave') : void signOut()),
+  }
+  const confirmed: Record<Asked, () => void> = {
+    withdraw: () => void exercise('withdraw', calls.withdraw(id), () => editor.end('withdrawn')),
+    erase: () => setAsked('surely'),
+    surely: () => void exercise('erase', calls.erase(id), () => editor.end('erased')),
+    leave: () => void signOut(),
+  }
+  return (
+    <section className="rights" id="rights" aria-labelledby="rights-title" tabIndex={-1}>
+      <div>
+        <h2 className="h4" id="rights-title">
+          {t('edit.rights')}
+        </h2>
+        <p className="hint">{t('edit.rightsLede')}</p>
+      </div>
+      <div role="alert">{trouble && <ErrorText>{trouble}</ErrorText>}</div>
+      <ul>
+        {rights
+          .filter((right) => right !== 'withdraw' || status !== 'withdrawn')
+          .map((right) => (
+            <li key={right}>
+              <div>
+                <h3>{t(`edit.${right}Title`)}</h3>
+                <p className="hint">{t(`edit.${right}Text`)}</p>
+              </div>
+              <Button variant="secondary" small busy={busy === right} onClick={begin[right]}>
+                {t(`edit.${right}Do`)}
+              </Button>
+            </li>
+          ))}
+      </ul>
+      {asked && (
+        <Confirmation
+          key={asked}
+          t={t}
+          asked={asked}
+          onYes={confirmed[asked]}
+          onNo={() => setAsked(undefined)}
+        />
+      )}
+    </section>
+  )
+}

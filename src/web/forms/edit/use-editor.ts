@@ -1,0 +1,149 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ProblemCode } from '../../../domain/api.ts'
+import type { Answers, Form } from '../../../domain/engine/form.ts'
+import { judgeField, validate } from '../../../domain/engine/validate.ts'
+import { fieldOf } from '../../../domain/engine/visible.ts'
+import type { Answered } from '../call-api.ts'
+import { change, isEmpty, type Progress, refuse } from '../wizard/progress.ts'
+import type { OwnCalls } from './own-calls.ts'
+import { forgetChosenFiles } from './own-file.tsx'
+import { type Conflict, conflictOf, editOf, mergeInto, type OwnRecord, recordFrom } from './own-record.ts'
+
+export type Ending = 'saved' | 'withdrawn' | 'erased' | 'signedOut'
+
+/** What stands between a person and their saved changes. */
+export type Trouble =
+  | { kind: 'unchanged' | 'again' | 'merged' }
+  | { kind: 'conflict'; conflict: Conflict }
+  | { kind: 'failed'; code: ProblemCode | 'offline' }
+
+export type Failed = Extract<Answered, { ok: false }>
+
+const untouched: Progress = { answers: {}, step: 0, errors: {}, attempt: 0 }
+
+/** An application in the hands of its owner. Before the credentials are right there is nothing in it. */
+export function useEditor(form: Form, calls: OwnCalls) {
+  const [record, setRecord] = useState<OwnRecord>()
+  const [isLocked, setLocked] = useState(true)
+  const [progress, setProgress] = useState(untouched)
+  const [isSaving, setSaving] = useState(false)
+  const [trouble, setTrouble] = useState<Trouble>()
+  const [ending, setEnding] = useState<Ending>()
+  const { answers } = progress
+  const isChanged = () => record !== undefined && editOf(form, record, answers) !== undefined
+  useWarning(isChanged)
+
+  function take(sent: unknown) {
+    const read = recordFrom(form, sent)
+    setRecord(read)
+    setProgress({ ...untouched, answers: read.answers })
+    setTrouble(undefined)
+    setEnding(undefined)
+    setLocked(false)
+  }
+  /** What is not needed any more does not stay in the page. */
+  function end(how: Ending) {
+    if (record) void forgetChosenFiles(form, record)
+    setRecord(undefined)
+    setProgress(untouched)
+    setTrouble(undefined)
+    setEnding(how)
+  }
+  function lock() {
+    setEnding(undefined)
+    setLocked(true)
+  }
+  function fail({ problem }: Failed) {
+    const code = problem === 'offline' ? problem : problem.code
+    if (code === 'no_session') return lock()
+    const errors = problem === 'offline' ? undefined : problem.errors
+    if (errors) setProgress((now) => refuse(form, now, errors))
+    else setTrouble({ kind: 'failed', code })
+  }
+  /** Whoever was faster may have been ourselves, when the answer to an earlier attempt was lost. */
+  async function compare(before: OwnRecord) {
+    const read = await calls.read()
+    if (!read.ok) return fail(read)
+    const newer = recordFrom(form, read.value)
+    if (!editOf(form, newer, answers)) return end('saved')
+    setTrouble({ kind: 'conflict', conflict: conflictOf(form, before, newer, answers) })
+  }
+
+  return {
+    record,
+    isLocked,
+    progress,
+    isSaving,
+    trouble,
+    ending,
+    isChanged,
+    end,
+    lock,
+    /** What is wrong with the credentials; after a session has run out, everything is as it was. */
+    async unlock(email: string, pin: string): Promise<Failed | undefined> {
+      const answer = await calls.authenticate(email, pin)
+      if (!answer.ok) return answer
+      if (record) {
+        setTrouble({ kind: 'again' })
+        setLocked(false)
+        return undefined
+      }
+      const read = await calls.read()
+      if (!read.ok) return read
+      take(read.value)
+      return undefined
+    },
+    async reopen() {
+      const read = await calls.read()
+      if (read.ok) take(read.value)
+      else lock()
+    },
+    answer(changes: Answers) {
+      setTrouble((now) => (now?.kind === 'conflict' ? now : undefined))
+      setProgress((now) => change(form, now, changes))
+    },
+    /** Leaving an address with a mistake in it says so at once; other fields wait for Save. */
+    leave(name: string) {
+      if (form.fields[name]?.kind !== 'email' || !answers[name]) return
+      const code = judgeField(fieldOf(form, name), String(answers[name]).trim())
+      if (code) setProgress((now) => ({ ...now, errors: { ...now.errors, [name]: code } }))
+    },
+    async save() {
+      if (!record || isSaving) return
+      const found = validate(form, answers)
+      if (!isEmpty(found)) return setProgress(refuse(form, progress, found))
+      const edit = editOf(form, record, answers)
+      if (!edit) return setTrouble({ kind: 'unchanged' })
+      setTrouble(undefined)
+      setSaving(true)
+      const answer = await calls.save(record.id, edit)
+      if (answer.ok) end('saved')
+      else if (isConflict(answer)) await compare(record)
+      else fail(answer)
+      setSaving(false)
+    },
+    merge({ newer }: Conflict) {
+      if (!record) return
+      setProgress({ ...progress, answers: mergeInto(form, newer, record, answers), errors: {} })
+      setRecord(newer)
+      setTrouble({ kind: 'merged' })
+    },
+  }
+}
+
+function isConflict({ problem }: Failed): boolean {
+  return problem !== 'offline' && problem.code === 'version_conflict'
+}
+
+/** The browser asks before changes that are not saved go with the page. */
+function useWarning(isChanged: () => boolean) {
+  const now = useRef(isChanged)
+  now.current = isChanged
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (now.current()) event.preventDefault()
+    }
+    addEventListener('beforeunload', warn)
+    return () => removeEventListener('beforeunload', warn)
+  }, [])
+}

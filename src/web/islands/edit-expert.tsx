@@ -1,0 +1,4 @@
+import { ExpertEditing } from '../forms/expert/expert-editing.tsx'
+import { hydrateIsland } from './hydrate.ts'
+
+hydrateIsland(ExpertEditing)
