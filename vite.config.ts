@@ -2,14 +2,18 @@ import { globSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-const oldPhones = ['chrome87', 'safari14', 'firefox91']
+const oldPhones = ['chrome91', 'safari14', 'firefox91']
 
 /** Lightning CSS would guess the direction from `:lang()`; old phones know enough of the real ones to stay plain. */
 const logicalProperties = 1 << 19
 
 /** What every island needs comes in one file: on a slow line a request more costs more than a byte more. */
 const everyIsland =
-  /node_modules|src\/domain\/(engine|messages)|src\/web\/(islands\/(hydrate|names)|forms\/(call-api|posted)|ui\/(button|error-summary|field|form|icon|message|petals|success|text-area|text-input)\/)/
+  /node_modules|src\/domain\/(engine|messages)|src\/domain\/(api-paths|lists\/list)|src\/web\/(islands\/(hydrate|names)|forms\/(call-api|posted)|ui\/(button|error-summary|field|form|icon|message|petals|success|text-area|text-input)\/)/
+
+/** What every step-by-step form needs besides, for the same reason. */
+const everyWizard =
+  /src\/domain\/(lists|file-name|locales)|src\/web\/(forms\/(wizard|inputs|upload\/(?!send-file|course|exchange|pace|request))|ui\/(band|checkbox|chip|choice|file-row|flag|language-slider|logo\/mark|modal|multi-select|radio-group|region-table|save-state|select|stepper|upload)\/?)/
 
 export default defineConfig(({ command }) => ({
   plugins: [react()],
@@ -25,9 +29,19 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: [
             'src/web/site.ts',
+            'src/web/forms/upload/send-file.ts',
             ...globSync(['src/web/islands/*.tsx', 'src/web/styles/{base,forms,shortlist,admin}.css']),
           ],
-          output: { codeSplitting: { groups: [{ name: 'island', test: everyIsland }] } },
+          // The one that sends files is imported by its address.
+          preserveEntrySignatures: 'exports-only',
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'island', test: everyIsland, priority: 1 },
+                { name: 'wizard', test: everyWizard },
+              ],
+            },
+          },
         },
       },
     },

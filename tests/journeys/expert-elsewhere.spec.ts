@@ -66,6 +66,8 @@ test('a draft goes on at the same step on another device, files included', async
   await expect(other.getByLabel('Africa, 5-10 years')).toBeChecked()
   await expect.poll(() => keptAnswers(other)).toMatchObject({ name: 'Ama', email, ...files })
 
+  await other.goto(stepAddress('motivation'))
+  await expect(other.locator('.file')).toHaveText([/resume\.pdf.*uploaded/, /endorsement\.pdf.*uploaded/])
   await other.goto(stepAddress('personal'))
   await other.getByLabel('Surname').fill('Boateng')
   await expect.poll(() => keptAnswers(other)).toMatchObject({ surname: 'Boateng' })

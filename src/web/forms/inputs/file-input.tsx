@@ -1,11 +1,13 @@
 import { labelOf } from '../../../domain/engine/wording.ts'
+import { fileKey } from '../upload/kept-files.ts'
 import { UploadField } from '../upload/upload-field.tsx'
 import { NativeFile } from './native-file.tsx'
-import { fieldText, type InputProps } from './question.ts'
+import { fieldText, type InputProps, textOf } from './question.ts'
 
 /** The one place where a form meets uploads; the answer is what names the file to the server. */
 export function FileInput(question: InputProps<'file'>) {
-  const { form, name, t, locale, alive, onChange } = question
+  const { form, name, t, locale, answers, files, alive, onChange, onUnderWay } = question
+  const uploadId = textOf(answers[name]) || undefined
   return (
     <div className="stack gap-3">
       <UploadField
@@ -14,10 +16,13 @@ export function FileInput(question: InputProps<'file'>) {
         name={name}
         t={t}
         locale={locale}
-        keepAs={`${form.id}.${name}`}
-        onChange={(uploadId) => onChange({ [name]: uploadId })}
+        keepAs={fileKey(form.id, name)}
+        uploadId={alive ? uploadId : undefined}
+        onChange={(answer) => onChange({ [name]: answer })}
+        onUnderWay={(isUnderWay) => onUnderWay?.(name, isUnderWay)}
       />
-      {!alive && <NativeFile {...question} />}
+      {!alive && uploadId && <input type="hidden" name={name} value={uploadId} />}
+      {!alive && files?.[name] && <NativeFile file={files[name]} t={t} locale={locale} />}
     </div>
   )
 }

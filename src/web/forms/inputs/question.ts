@@ -22,6 +22,8 @@ export type Question = {
   /** React has taken over. Until then each control must do as a native one. */
   alive: boolean
   onChange: (changes: Answers) => void
+  /** Tells of an answer that takes time to come about: a file that is being sent. */
+  onUnderWay?: (name: string, isUnderWay: boolean) => void
 }
 
 export type InputProps<Kind extends FieldKind> = Question & { field: FieldOf<Kind> }
