@@ -18,5 +18,5 @@ export async function openConnection(port: number): Promise<RawConnection> {
     received += text
   })
   socket.on('error', () => {})
-  return { socket, received: () => received, closed: once(socket, 'close') }
+  return { socket, received: () => received, closed: new Promise((resolve) => socket.once('close', resolve)) }
 }

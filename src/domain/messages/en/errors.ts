@@ -14,6 +14,9 @@ export const errors = {
     one: 'Many requests came from your connection in a short time. Please try again in a minute.',
     other: 'Many requests came from your connection in a short time. Please try again in {count} minutes.',
   },
+  linkDeadTitle: 'This link does not work any more',
+  linkDeadText:
+    'A draft is kept for 30 days. If you began on another device, open the form there and ask for a new link.',
   notFoundTitle: 'We cannot find this page',
   notFoundText: 'The address may be mistyped, or the page has moved.',
   didYouMean: 'Did you mean',

@@ -44,19 +44,10 @@ export const wizard = {
 
   elsewhere: 'Finish on another device',
   elsewhereText: 'We send you an e-mail with a link to what you have filled in so far. It works for 30 days.',
-  elsewhereEmail: 'Email address',
   elsewhereSend: 'Send me the link',
-  elsewhereSending: 'Sending the link',
-  elsewhereNo: 'Not now',
   elsewhereClose: 'Close',
   elsewhereSent:
     'A link is on its way to {email}. It works for 30 days, until {date}. What you change here from now on is not in it.',
-  elsewhereOffline: 'There is no connection at the moment. Please try again when the line is back.',
-  elsewhereTooMany: 'Many links were asked for from your connection. Please try again in an hour.',
-  elsewhereFailed: 'The link was not sent. Please try again in a moment.',
-  linkDeadTitle: 'This link does not work any more',
-  linkDeadText:
-    'A draft is kept for 30 days. If you began on another device, open the form there and ask for a new link.',
   newerTitle: 'You see the draft of this device',
   newerText: 'It is newer than the one that your link leads to.',
   newerTake: 'Use the one from the link instead',

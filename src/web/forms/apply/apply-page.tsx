@@ -65,8 +65,8 @@ const bodyOf =
       return (
         <Introduction {...context} content={contentOf(content, context.locale)} terms={terms}>
           {data.isLinkDead && (
-            <Message tone="warn" title={t('wizard.linkDeadTitle')}>
-              <p>{t('wizard.linkDeadText')}</p>
+            <Message tone="warn" title={t('errors.linkDeadTitle')}>
+              <p>{t('errors.linkDeadText')}</p>
             </Message>
           )}
           {island(Application, { action })}

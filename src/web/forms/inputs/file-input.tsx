@@ -6,7 +6,7 @@ import { fieldText, type InputProps, textOf } from './question.ts'
 
 /** The one place where a form meets uploads; the answer is what names the file to the server. */
 export function FileInput(question: InputProps<'file'>) {
-  const { form, name, t, locale, answers, alive, onChange, onUnderWay } = question
+  const { form, name, t, locale, answers, files, alive, onChange, onUnderWay } = question
   const uploadId = textOf(answers[name]) || undefined
   return (
     <div className="stack gap-3">
@@ -21,7 +21,8 @@ export function FileInput(question: InputProps<'file'>) {
         onChange={(answer) => onChange({ [name]: answer })}
         onUnderWay={(isUnderWay) => onUnderWay?.(name, isUnderWay)}
       />
-      {!alive && <NativeFile {...question} />}
+      {!alive && uploadId && <input type="hidden" name={name} value={uploadId} />}
+      {!alive && files?.[name] && <NativeFile file={files[name]} t={t} locale={locale} />}
     </div>
   )
 }

@@ -68,7 +68,7 @@ export function FinishElsewhere({ form, t, locale, answers, step }: Props) {
             <form className="stack gap-5" onSubmit={send} noValidate>
               <Field
                 id="elsewhere-address"
-                label={t('wizard.elsewhereEmail')}
+                label={labelOf(form, emailField, t)}
                 error={status.at === 'asking' ? status.error : undefined}
               >
                 {(control) => (
@@ -84,10 +84,10 @@ export function FinishElsewhere({ form, t, locale, answers, step }: Props) {
               </Field>
               <div className="stack gap-3">
                 <Button type="submit" block busy={status.at === 'sending'}>
-                  {t(status.at === 'sending' ? 'wizard.elsewhereSending' : 'wizard.elsewhereSend')}
+                  {t('wizard.elsewhereSend')}
                 </Button>
                 <Button variant="secondary" block onClick={() => setOpen(false)}>
-                  {t('wizard.elsewhereNo')}
+                  {t('wizard.elsewhereClose')}
                 </Button>
               </div>
             </form>
@@ -112,11 +112,11 @@ function reasonFor(
   { problem }: Extract<Answered, { ok: false }>,
   t: Translate,
 ): string {
-  if (problem === 'offline') return t('wizard.elsewhereOffline')
-  if (problem.code === 'too_many_requests') return t('wizard.elsewhereTooMany')
+  if (problem === 'offline') return t('wizard.waitingTitle')
+  if (problem.code === 'too_many_requests') return t('wizard.tooManyTitle')
   const { email, ...others } = problem.errors ?? {}
   if (email) return errorText(form, emailField, email, t)
   const [wrong] = Object.entries(others)
-  if (!wrong || !(wrong[0] in form.fields)) return t('wizard.elsewhereFailed')
+  if (!wrong || !(wrong[0] in form.fields)) return t('wizard.failed')
   return `${labelOf(form, wrong[0], t)}: ${errorText(form, wrong[0], wrong[1], t)}`
 }

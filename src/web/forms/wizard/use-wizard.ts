@@ -29,8 +29,8 @@ export type Start = {
 export function useWizard({ form, action, apiPath, layout, step, given, errors, linked, typed }: Start) {
   const [alive, setAlive] = useState(false)
   const [isGone, setGone] = useState(false)
-  const [timesEmptied, setTimesEmptied] = useState(0)
   const [isPassedOver, setPassedOver] = useState(false)
+  const [timesEmptied, setTimesEmptied] = useState(0)
   const [progress, setProgress] = useState<Progress>({
     answers: given,
     step,
@@ -101,8 +101,8 @@ export function useWizard({ form, action, apiPath, layout, step, given, errors, 
     progress,
     kept: draft.kept,
     isGone,
-    timesEmptied,
     isPassedOver,
+    timesEmptied,
     sending,
     discard: draft.discard,
     answer(changes: Answers) {
