@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { forgetExpired } from '../../src/store/forget-expired.ts'
+import { keepFile } from '../harness/kept-expert.ts'
 import { type ApiApp, startApi } from './api-app.ts'
-import { keepFile, openBrowser } from './own-expert.ts'
+import { openBrowser } from './own-expert.ts'
 
 let api: ApiApp
 beforeAll(async () => {

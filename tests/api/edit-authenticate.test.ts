@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { keepExpert, type OwnExpert, wrongPin } from '../harness/kept-expert.ts'
 import { type ApiApp, mountApi, startApi } from './api-app.ts'
-import { experts, keepExpert, lastMail, type OwnExpert, openBrowser, wrongPin } from './own-expert.ts'
+import { experts, lastMail, openBrowser } from './own-expert.ts'
 
 let api: ApiApp
 beforeAll(async () => {

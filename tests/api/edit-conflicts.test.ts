@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { keepExpert, keepFile } from '../harness/kept-expert.ts'
 import { type ApiApp, startApi } from './api-app.ts'
-import { editor, experts, keepExpert, keepFile, openEditor, signIn, storedApplication } from './own-expert.ts'
+import { editor, experts, openEditor, signIn, storedApplication } from './own-expert.ts'
 
 let api: ApiApp
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { keepExpert } from '../harness/kept-expert.ts'
 import { type ApiApp, startApi } from './api-app.ts'
-import { experts, keepExpert, lastMail, openBrowser } from './own-expert.ts'
+import { experts, lastMail, openBrowser } from './own-expert.ts'
 
 let api: ApiApp
 beforeAll(async () => {

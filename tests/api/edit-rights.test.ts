@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { keepExpert, keepFile } from '../harness/kept-expert.ts'
 import { type ApiApp, startApi } from './api-app.ts'
-import { experts, keepExpert, keepFile, lastMail, openBrowser, signIn } from './own-expert.ts'
+import { experts, lastMail, openBrowser, signIn } from './own-expert.ts'
 
 let api: ApiApp
 beforeAll(async () => {

@@ -4,8 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Endpoint, endpoints } from '../../src/domain/api.ts'
 import { issueAccess, makeAccess } from '../../src/services/access/issue-access.ts'
 import { forgetExpired } from '../../src/store/forget-expired.ts'
+import { keepExpert, type OwnExpert } from '../harness/kept-expert.ts'
 import { type ApiApp, csrfHeaders, startApi } from './api-app.ts'
-import { experts, keepExpert, type OwnExpert, openBrowser, signIn } from './own-expert.ts'
+import { experts, openBrowser, signIn } from './own-expert.ts'
 
 let api: ApiApp
 beforeAll(async () => {

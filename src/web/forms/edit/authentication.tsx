@@ -71,7 +71,11 @@ function Credentials({ t, unlock, sendNewPin }: Omit<Props, 'open' | 'isAgain'>)
 
   return (
     <form className="stack gap-5" onSubmit={send} noValidate>
-      <div role="alert">{told?.about === 'credentials' && <ErrorText>{told.text}</ErrorText>}</div>
+      {told?.about === 'credentials' && (
+        <div role="alert">
+          <ErrorText>{told.text}</ErrorText>
+        </div>
+      )}
       <Field id="own-email" label={t('edit.email')} error={required('email')}>
         {(control) => (
           <TextInput
@@ -100,7 +104,7 @@ function Credentials({ t, unlock, sendNewPin }: Omit<Props, 'open' | 'isAgain'>)
       <Button type="submit" block busy={isBusy}>
         {t('edit.send')}
       </Button>
-      <div className="stack gap-2">
+      <div className="stack gap-2 new-pin">
         <Button variant="quiet" small disabled={isBusy} onClick={askForPin}>
           {t('edit.newPin')}
         </Button>

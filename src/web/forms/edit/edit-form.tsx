@@ -25,6 +25,8 @@ export function EditForm({ form, t, locale, titles, editor }: Props) {
   const { record, progress, isSaving } = editor
   const { answers, errors, attempt } = progress
   const title = t('edit.title')
+  // Behind the dialog nobody reads further than the first step.
+  const shown = record ? form.steps : form.steps.slice(0, 1)
   useDocumentTitle(form, { t, layout: 'all', title, titles }, progress)
   const wrong = form.steps.flatMap(({ asks }) => asks.flatMap((name) => (errors[name] ? [name] : [])))
 
@@ -50,7 +52,7 @@ export function EditForm({ form, t, locale, titles, editor }: Props) {
       )}
       <FormHead title={title} hint={t('wizard.requiredHint')} />
       <div className="steps-of-form" inert={isSaving}>
-        {form.steps.map((step) => (
+        {shown.map((step) => (
           <StepQuestions
             key={step.id}
             step={step}
@@ -63,7 +65,7 @@ export function EditForm({ form, t, locale, titles, editor }: Props) {
             errors={errors}
             alive
             onChange={editor.answer}
-            drawFile={(question) => <OwnFile {...question} record={record} />}
+            drawFile={record && ((question) => <OwnFile {...question} record={record} />)}
           />
         ))}
       </div>

@@ -1,5 +1,4 @@
 import type { ComponentType, ReactNode } from 'react'
-import { brand } from '../../../domain/brand.ts'
 import type { Form } from '../../../domain/engine/form.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done } from '../../../domain/refusals.ts'
@@ -8,8 +7,6 @@ import type { IslandName, IslandProps } from '../../islands/names.ts'
 import { type Page, type PageContext, type Route, route } from '../../page.ts'
 import { contentPage } from '../../pages/content/content-page.tsx'
 import { pageTitle } from '../../pages/page-title.ts'
-import { Band } from '../../ui/band/band.tsx'
-import { Message } from '../../ui/message/message.tsx'
 import { wordsOfApplying } from '../apply/words-of-applying.ts'
 import type { EditingProps } from './editing.tsx'
 
@@ -57,29 +54,5 @@ const bodyOf =
     const { t, href, locale, island } = context
     if (!hash) return contentPage.Body({ ...context, data: contentOf(content, locale) })
     const titles = { right: pageTitle(t, '{title}'), wrong: pageTitle(t, '{title}', { some: 'required' }) }
-    return (
-      <>
-        <WithoutScript t={t} />
-        <div className="with-script">
-          {island(Editing, { hash, apiPath, homeHref: href(paths.home()), titles })}
-        </div>
-      </>
-    )
+    return island(Editing, { hash, apiPath, homeHref: href(paths.home()), titles })
   }
-
-function WithoutScript({ t }: Pick<PageContext, 't'>) {
-  const { email } = brand.coordinator
-  return (
-    <noscript>
-      <Band inner="stack gap-5">
-        <h1>{t('edit.title')}</h1>
-        <Message tone="warn" title={t('edit.noScriptTitle')}>
-          <p>{t('edit.noScriptText')}</p>
-          <p>
-            <a href={`mailto:${email}`}>{email}</a>
-          </p>
-        </Message>
-      </Band>
-    </noscript>
-  )
-}

@@ -1,5 +1,5 @@
 import type { ProblemCode } from '../../../domain/api.ts'
-import { describeAnswers } from '../../../domain/engine/describe.ts'
+import { partsOf } from '../../../domain/engine/describe.ts'
 import type { Form } from '../../../domain/engine/form.ts'
 import { labelOf } from '../../../domain/engine/wording.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
@@ -70,8 +70,7 @@ function Failure({ form, t, code }: { form: Form; t: Translate; code: ProblemCod
 /** Nothing of the other version is lost either: where both changed an answer, theirs is read here. */
 function Differences({ form, t, conflict }: { form: Form; t: Translate; conflict: Conflict }) {
   const { newer, theirs, both } = conflict
-  const described = describeAnswers(form, newer.answers, t)
-  const textOf = (name: string) => described.find((one) => one.name === name)?.text || t('edit.noAnswer')
+  const textOf = (name: string) => partsOf(form, name, newer.answers, t).join(', ') || t('edit.noAnswer')
   return (
     <div className="stack gap-3 differences">
       <p>{t('edit.conflictText')}</p>

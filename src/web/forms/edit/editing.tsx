@@ -9,6 +9,7 @@ import { ownCalls } from './own-calls.ts'
 import { RecordFacts } from './record-facts.tsx'
 import { Rights } from './rights.tsx'
 import { useEditor } from './use-editor.ts'
+import { WithoutScript } from './without-script.tsx'
 
 export type EditingProps = {
   /** Of the link; it names the application and opens nothing. */
@@ -32,7 +33,8 @@ export function Editing({ form, ...props }: IslandProps<EditingProps> & { form: 
   if (ending) return <EditEnding form={form} t={t} ending={ending} editor={editor} homeHref={homeHref} />
   return (
     <>
-      <div className="editing" ref={page} inert={isLocked}>
+      {!alive && <WithoutScript t={t} />}
+      <div className="editing with-script" ref={page} inert={isLocked}>
         <Band inner="split split--start">
           <div className="sticky stack gap-5">
             <RecordFacts t={t} locale={locale} record={record} />

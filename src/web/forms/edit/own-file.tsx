@@ -3,7 +3,7 @@ import { fileFields } from '../../../domain/engine/inline-file.ts'
 import { labelOf } from '../../../domain/engine/wording.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
-import { Upload, type UploadState } from '../../ui/upload/upload.tsx'
+import { Upload } from '../../ui/upload/upload.tsx'
 import { fieldText, type InputProps } from '../inputs/question.ts'
 import { sizeText } from '../upload/file-words.ts'
 import { forgetFiles } from '../upload/kept-files.ts'
@@ -12,14 +12,14 @@ import { uploadLabels } from '../upload/upload-labels.ts'
 import type { OwnRecord } from './own-record.ts'
 
 /** The file that the server has, or the one that is to take its place. */
-export function OwnFile({ record, ...question }: InputProps<'file'> & { record: OwnRecord | undefined }) {
+export function OwnFile({ record, ...question }: InputProps<'file'> & { record: OwnRecord }) {
   const { form, name, t, locale, answers, onChange } = question
-  const kept = record?.files.find(({ field }) => field === name)
+  const kept = record.files.find(({ field }) => field === name)
   const text = { ...fieldText(question), label: labelOf(form, name, t) }
-  if (record && (!kept || answers[name] !== kept.key)) {
+  if (!kept || answers[name] !== kept.key) {
     const keepAs = deviceKey(record, name)
     return (
-      <div className="stack gap-2">
+      <div className="stack gap-2 own-file">
         <UploadField
           {...text}
           name={name}
@@ -44,14 +44,7 @@ export function OwnFile({ record, ...question }: InputProps<'file'> & { record: 
       </div>
     )
   }
-  const state: UploadState = kept
-    ? {
-        status: 'sent',
-        name: kept.name,
-        detail: t('edit.fileKept', { size: sizeText(kept.size, t, locale) }),
-        href: kept.href,
-      }
-    : { status: 'empty' }
+  const detail = t('edit.fileKept', { size: sizeText(kept.size, t, locale) })
   return (
     <Field {...text}>
       {(control) => (
@@ -60,7 +53,7 @@ export function OwnFile({ record, ...question }: InputProps<'file'> & { record: 
           name={name}
           label={text.label}
           accept="application/pdf"
-          state={state}
+          state={{ status: 'sent', name: kept.name, detail, href: kept.href }}
           labels={uploadLabels(t)}
           onRemove={() => onChange({ [name]: undefined })}
           {...nothingOnItsWay}

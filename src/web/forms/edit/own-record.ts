@@ -2,6 +2,7 @@ import { applyChanges, changedFields } from '../../../domain/engine/changes.ts'
 import { listFields } from '../../../domain/engine/edit.ts'
 import type { Answers, Form } from '../../../domain/engine/form.ts'
 import { normalise } from '../../../domain/engine/normalise.ts'
+import { askedFields } from '../../../domain/engine/visible.ts'
 
 export type FileNote = { field: string; key: string; name: string; size: number; href: string }
 
@@ -42,7 +43,11 @@ export type Conflict = { newer: OwnRecord; theirs: string[]; both: string[] }
 export function conflictOf(form: Form, before: OwnRecord, newer: OwnRecord, answers: Answers): Conflict {
   const ours = changedFields(form, before.answers, answers)
   const still = changedFields(form, newer.answers, answers)
-  const changed = Object.keys(changedFields(form, before.answers, newer.answers))
+  // What coordinators fill in is not asked here, and so has no words here.
+  const asked = askedFields(form)
+  const changed = Object.keys(changedFields(form, before.answers, newer.answers)).filter((name) =>
+    asked.includes(name),
+  )
   return {
     newer,
     theirs: changed.filter((name) => !(name in ours)),

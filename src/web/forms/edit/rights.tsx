@@ -58,7 +58,11 @@ export function Rights({ t, calls, editor }: Props) {
         </h2>
         <p className="hint">{t('edit.rightsLede')}</p>
       </div>
-      <div role="alert">{trouble && <ErrorText>{trouble}</ErrorText>}</div>
+      {trouble && (
+        <div role="alert">
+          <ErrorText>{trouble}</ErrorText>
+        </div>
+      )}
       <ul>
         {rights
           .filter((right) => right !== 'withdraw' || status !== 'withdrawn')

@@ -1,0 +1,65 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { issueAccess, makeAccess } from '../../src/services/access/issue-access.ts'
+import type { Store } from '../../src/store/open-store.ts'
+
+type Database = Pick<Store, 'db'>
+
+/** What an expert has sent; nobody else's e-mail address. */
+function expertAnswers() {
+  return {
+    name: 'Ama',
+    surname: 'Owusu',
+    phone: '+233 20 123 4567',
+    email: `${randomUUID()}@hospital.example`,
+    institution: 'District Hospital',
+    job_title: 'Pharmacist',
+    country: 'Ghana',
+    specialty_ids: [5],
+    work_experience_range: '5 – 10 years',
+    motivation: 'To share what worked for us.',
+    language_proficiency: [{ id: 1, value: 'English', proficiency: 'Native' }],
+    regional_experience: [{ id: 1, value: 'Africa', years_of_experience: '5-10' }],
+    regional_experience_countries: ['Ghana', 'Kenya'],
+    general_availability: 'Online support only',
+    consent: true,
+  }
+}
+
+export type OwnExpert = Awaited<ReturnType<typeof keepExpert>>
+
+/** An application with two files, and the secrets of the mail about it. */
+export async function keepExpert(store: Database, changes: object = {}) {
+  const [resume, endorsement] = [await keepFile(store), await keepFile(store)]
+  const answers = { ...expertAnswers(), resume, endorsement, ...changes }
+  const { id } = await store.db
+    .insertInto('application')
+    .values({ kind: 'expert', answers })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  for (const [field, upload] of Object.entries({ resume, endorsement })) {
+    const claim = { application_id: id, field }
+    await store.db.updateTable('upload').set(claim).where('id', '=', upload).execute()
+  }
+  const access = await makeAccess()
+  await issueAccess(store, id, access)
+  return { id, answers, resume, endorsement, hash: access.token, email: answers.email, pin: access.pin }
+}
+
+/** A file that has arrived and is fine, and that nobody has claimed. */
+export async function keepFile({ db }: Database, text = `%PDF-1.7 ${randomUUID()}`): Promise<string> {
+  const bytes = Buffer.from(text)
+  const sha256 = createHash('sha256').update(bytes).digest()
+  const file = { name: 'Curriculum vitae.pdf', size: bytes.length, received: bytes.length, sha256 }
+  const { id } = await db
+    .insertInto('upload')
+    .values({ ...file, verdict: 'fine' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db.insertInto('upload_piece').values({ upload_id: id, start: 0, bytes }).execute()
+  return id
+}
+
+/** Another PIN of six digits. */
+export function wrongPin({ pin }: { pin: string }): string {
+  return String((Number(pin) + 1) % 1_000_000).padStart(6, '0')
+}

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test'
+import { editPath } from '../../src/domain/own-pages.ts'
+import { openStore, type Store } from '../../src/store/open-store.ts'
+import { keepExpert, type OwnExpert } from '../harness/kept-expert.ts'
+import { quiet } from '../harness/test-postgres.ts'
+import { test as base, expect } from './aster.ts'
+
+/** Experts who have applied earlier: a server takes only so many applications from one caller. */
+export const test = base.extend<{ expert: OwnExpert }, { store: Store }>({
+  store: [
+    async ({ databaseUrl, aster: _ }, use) => {
+      const store = await openStore({ databaseUrl, dataDir: '', databasePool: 2, log: quiet })
+      await use(store)
+      await store.close()
+    },
+    { scope: 'worker' },
+  ],
+  expert: async ({ store }, use) => use(await keepExpert(store)),
+})
+
+export const ownPage = ({ hash }: Pick<OwnExpert, 'hash'>) => editPath('expert', 'en', hash)
+
+export const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Authentication Required' })
+
+export async function giveCredentials(page: Page, { email, pin }: Pick<OwnExpert, 'email' | 'pin'>) {
+  const dialog = dialogOf(page)
+  await dialog.getByLabel('Email').fill(email)
+  await dialog.getByLabel('PIN', { exact: true }).fill(pin)
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click()
+}
+
+/** With their application open before them. */
+export async function openApplication(page: Page, expert: OwnExpert): Promise<void> {
+  await page.goto(ownPage(expert))
+  await giveCredentials(page, expert)
+  await expect(dialogOf(page)).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit your application' })).toBeFocused()
+}
+
+export const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click()
+
+export const updated = (page: Page) =>
+  expect(page.getByRole('heading', { name: 'Your form was successfully updated.' })).toBeFocused()
