@@ -5,7 +5,7 @@ import { fieldText, type InputProps, textOf } from './question.ts'
 
 /** The one place where a form meets uploads; the answer is what names the file to the server. */
 export function FileInput(question: InputProps<'file'>) {
-  const { form, name, t, locale, answers, alive, onChange, onUnderWay } = question
+  const { form, name, t, locale, answers, alive, isPerhapsSent, onChange, onUnderWay } = question
   const uploadId = textOf(answers[name]) || undefined
   return (
     <>
@@ -17,6 +17,7 @@ export function FileInput(question: InputProps<'file'>) {
         locale={locale}
         keepAs={fileKey(form.id, name)}
         uploadId={alive ? uploadId : undefined}
+        isPerhapsClaimed={isPerhapsSent}
         onChange={(answer) => onChange({ [name]: answer })}
         onUnderWay={(isUnderWay) => onUnderWay?.(name, isUnderWay)}
       />

@@ -99,6 +99,7 @@ export function useWizard({ form, action, apiPath, layout, step, given, errors, 
     kept: draft.kept,
     isGone,
     timesEmptied,
+    isPerhapsSent: unanswered.current !== undefined,
     sending,
     discard: draft.discard,
     answer(changes: Answers) {

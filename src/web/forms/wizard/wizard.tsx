@@ -111,6 +111,7 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
                 answers={answers}
                 errors={errors}
                 alive={alive}
+                isPerhapsSent={wizard.isPerhapsSent}
                 onChange={wizard.answer}
                 onUnderWay={wizard.underWay}
               />
