@@ -69,11 +69,16 @@ export function countriesModule(): string {
   const rows = [...members, ...pairs(otherPlaces)]
     .map(([code, region]) => ({ code, region, label: nameOf(code) }))
     .sort((a, b) => a.label.localeCompare(b.label, 'en'))
-    .map(({ code, region, label }) => `  ['${code}', '${label}', ${region}, '${subregionOf.get(code)}'],\n`)
+  const named = rows.map(({ code, region, label }) => `  ['${code}', '${label}', ${region}],\n`)
+  const placed = rows.map(({ code }) => `  ${code}: '${subregionOf.get(code)}',\n`)
 
-  return `/** Made by scripts/generate-countries.ts: code, English name, WHO region, subregion. Do not edit. */
-export const rows: readonly (readonly [string, string, 1 | 2 | 3 | 4 | 5 | 6, string])[] = [
-${rows.join('')}]
+  return `/** Made by scripts/generate-countries.ts: code, English name, WHO region. Do not edit. */
+export const rows: readonly (readonly [string, string, 1 | 2 | 3 | 4 | 5 | 6])[] = [
+${named.join('')}]
+
+/** Apart from the rest, since no form asks for them. */
+export const subregions: Readonly<Record<string, string>> = {
+${placed.join('')}}
 `
 }
 

@@ -1,14 +1,15 @@
 import { countries, flagPath } from '../domain/lists/countries.ts'
+import { subregions } from '../domain/lists/generated/countries.ts'
 import { regions } from '../domain/lists/regions.ts'
 
 /** As the forms use them: a record stores a country's English name and a region's word on the wire. */
 export function countryRows() {
   const regionNames = new Map(regions.items.map(({ id, alias }) => [id, alias]))
-  return countries.map(({ code, label, region, subregion }) => ({
+  return countries.map(({ code, label, region }) => ({
     label,
     value: label,
     flag: flagPath(code),
     region: regionNames.get(region),
-    subregion,
+    subregion: subregions[code],
   }))
 }

@@ -27,7 +27,6 @@ test('a mail with a secret keeps its words until it is sent, and not after that'
   const mail = { to: 'ama@hospital.example', locale: 'en', letter } as const
   await queueMail(database.store, mail)
   await queueMail(database.store, { ...mail, secret: true })
-  await db.updateTable('mail').set({ status: 'sending', attempts: 1 }).execute()
   await db.updateTable('mail').set({ status: 'failed', problem: 'refused' }).execute()
   expect(await letters()).toEqual([letter, letter])
   await db.updateTable('mail').set({ status: 'sent', sent_at: sql`now()` }).execute()

@@ -7,16 +7,10 @@ export type Country = {
   /** The English name: what people read and, as the specification has it, what a record stores. */
   readonly label: string
   readonly region: RegionId
-  readonly subregion: string
 }
 
 /** In the order of the English names. */
-export const countries: readonly Country[] = rows.map(([code, label, region, subregion]) => ({
-  code,
-  label,
-  region,
-  subregion,
-}))
+export const countries: readonly Country[] = rows.map(([code, label, region]) => ({ code, label, region }))
 
 export function flagPath(code: string): string {
   return `/flags/${code}.svg`

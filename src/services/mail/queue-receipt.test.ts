@@ -40,11 +40,16 @@ async function countReceiptsAndNotices() {
   return { receipts: all.length - notices, notices }
 }
 
-test('an address gets three receipts an hour, whatever is sent in its name and however it is spelt', async () => {
+test('an address gets three receipts of messages an hour, however it is spelt', async () => {
   for (const email of [stranger, stranger, 'Stranger@Hospital.example', stranger])
     expect(await write(email)).toMatchObject({ ok: true })
+  expect(await countReceiptsAndNotices()).toEqual({ receipts: 3, notices: 4 })
+})
+
+test('the receipt of an application, which alone brings the link, comes whatever was sent before', async () => {
+  for (let message = 0; message < 4; message++) await write()
   expect(await apply()).toMatchObject({ ok: true })
-  expect(await countReceiptsAndNotices()).toEqual({ receipts: 3, notices: 5 })
+  expect(await countReceiptsAndNotices()).toEqual({ receipts: 4, notices: 5 })
 })
 
 test('other addresses get theirs all the same', async () => {

@@ -65,6 +65,7 @@ export function EditForm({ form, t, locale, titles, record, editor }: Props) {
             errors={errors}
             alive
             onChange={editor.answer}
+            onUnderWay={editor.underWay}
             drawFile={(question) => <OwnFile {...question} record={record} />}
           />
         ))}

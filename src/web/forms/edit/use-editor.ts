@@ -3,7 +3,7 @@ import type { ProblemCode } from '../../../domain/api.ts'
 import type { Answers, Form } from '../../../domain/engine/form.ts'
 import { judgeField, validate } from '../../../domain/engine/validate.ts'
 import { fieldOf } from '../../../domain/engine/visible.ts'
-import { change, isEmpty, type Progress, refuse } from '../wizard/progress.ts'
+import { change, isEmpty, type Progress, refuse, withPatience } from '../wizard/progress.ts'
 import type { OpenProps } from './open-application.tsx'
 import type { Failed } from './own-calls.ts'
 import { forgetChosenFiles } from './own-file.tsx'
@@ -28,6 +28,7 @@ export function useEditor({ form, sent, calls, onLock, onClose }: Given) {
   const [isSaving, setSaving] = useState(false)
   const [trouble, setTrouble] = useState<Trouble>()
   const [ending, setEnding] = useState<Ending>()
+  const filesUnderWay = useRef(new Set<string>())
   const { answers } = progress
   const isChanged = () => record !== undefined && editOf(form, record, answers) !== undefined
   useWarning(isChanged)
@@ -86,6 +87,9 @@ export function useEditor({ form, sent, calls, onLock, onClose }: Given) {
       setTrouble((now) => (now?.kind === 'conflict' ? now : undefined))
       setProgress((now) => change(form, now, changes))
     },
+    underWay(name: string, isUnderWay: boolean) {
+      filesUnderWay.current[isUnderWay ? 'add' : 'delete'](name)
+    },
     /** Leaving an address with a mistake in it says so at once; other fields wait for Save. */
     leave(name: string) {
       if (form.fields[name]?.kind !== 'email' || !answers[name]) return
@@ -94,7 +98,7 @@ export function useEditor({ form, sent, calls, onLock, onClose }: Given) {
     },
     async save() {
       if (!record || isSaving) return
-      const found = validate(form, answers)
+      const found = withPatience(validate(form, answers), filesUnderWay.current)
       if (!isEmpty(found)) return setProgress(refuse(form, progress, found))
       const edit = editOf(form, record, answers)
       if (!edit) return setTrouble({ kind: 'unchanged' })

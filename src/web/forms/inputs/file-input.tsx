@@ -1,19 +1,27 @@
 import { labelOf } from '../../../domain/engine/wording.ts'
+import { fileKey } from '../upload/kept-files.ts'
 import { UploadField } from '../upload/upload-field.tsx'
-import { fieldText, type InputProps } from './question.ts'
+import { fieldText, type InputProps, textOf } from './question.ts'
 
 /** The one place where a form meets uploads; the answer is what names the file to the server. */
 export function FileInput(question: InputProps<'file'>) {
-  const { form, name, t, locale, onChange } = question
+  const { form, name, t, locale, answers, alive, isPerhapsSent, onChange, onUnderWay } = question
+  const uploadId = textOf(answers[name]) || undefined
   return (
-    <UploadField
-      {...fieldText(question)}
-      label={labelOf(form, name, t)}
-      name={name}
-      t={t}
-      locale={locale}
-      keepAs={`${form.id}.${name}`}
-      onChange={(uploadId) => onChange({ [name]: uploadId })}
-    />
+    <>
+      <UploadField
+        {...fieldText(question)}
+        label={labelOf(form, name, t)}
+        name={name}
+        t={t}
+        locale={locale}
+        keepAs={fileKey(form.id, name)}
+        uploadId={alive ? uploadId : undefined}
+        isPerhapsClaimed={isPerhapsSent}
+        onChange={(answer) => onChange({ [name]: answer })}
+        onUnderWay={(isUnderWay) => onUnderWay?.(name, isUnderWay)}
+      />
+      {!alive && uploadId && <input type="hidden" name={name} value={uploadId} />}
+    </>
   )
 }

@@ -17,9 +17,13 @@ export type Question = {
   errors: FieldErrors
   /** React has taken over. Until then each control must do as a native one. */
   alive: boolean
+  /** An attempt to send the form got no answer. */
+  isPerhapsSent?: boolean
   onChange: (changes: Answers) => void
   /** Draws a question for a file in another way, where the server may have the file already. */
   drawFile?: (question: InputProps<'file'>) => ReactNode
+  /** Tells of an answer that takes time to come about: a file that is being sent. */
+  onUnderWay?: (name: string, isUnderWay: boolean) => void
 }
 
 export type InputProps<Kind extends FieldKind> = Question & { field: FieldOf<Kind> }

@@ -1,5 +1,5 @@
 import { type FileFault, fileFaults, type UploadReport } from '../../../domain/upload.ts'
-import type { Trouble } from './file-state.ts'
+import type { FileState, Step, Trouble } from './file-state.ts'
 
 /** What the browser knows of an upload on the server; without `received` it has to ask. */
 export type Known = { id?: string | undefined; received?: number | undefined }
@@ -45,6 +45,22 @@ const readSuccess: Record<Ask, (answer: Answer, known: Known) => Meaning | undef
     const { received } = body
     return received === undefined || received === before ? undefined : { known: { id, received } }
   },
+}
+
+/** A file of which only the upload is known; undefined where the answer says nothing about it. */
+export function readFound(id: string, answer: Answer): FileState | undefined {
+  if (answer.status === 404 || answer.status === 410) return { name: '', size: 0, ...gone }
+  const report = parse<UploadReport>(answer)
+  if (answer.status !== 200 || report.id !== id) return undefined
+  return { name: report.name ?? '', size: report.size ?? 0, ...stepIn(id, report) }
+}
+
+const gone: Step = { at: 'refused', why: 'forms.upload_gone' }
+
+/** What is only half there can go on from the device that began it, not from here. */
+function stepIn(id: string, { state, code }: Partial<UploadReport>): Step {
+  if (state === 'fine') return { at: 'sent', id }
+  return state === 'refused' ? { at: 'refused', why: `forms.${knownFault(code)}` } : gone
 }
 
 function faultIn(answer: Answer): FileFault {

@@ -1,3 +1,5 @@
+import type { FormId } from '../../../domain/engine/form.ts'
+
 /** A chosen file as the device remembers it; without its bytes where there was no room for them. */
 export type KeptFile = { name: string; size: number; uploadId?: string | undefined; bytes?: Blob | undefined }
 
@@ -5,6 +7,9 @@ type Dated = KeptFile & { keptAt: number }
 
 /** Others may use this device after the person has given up. */
 const weekInMilliseconds = 7 * 24 * 3_600_000
+
+/** The name under which the device remembers the file of a question. */
+export const fileKey = (form: FormId, name: string) => `${form}.${name}`
 
 /** Outlives a reload, a crash and a flat battery, until the form is sent, the file is removed or a week has passed. */
 export async function keepFile(key: string, file: KeptFile & { bytes: Blob }): Promise<void> {
@@ -26,10 +31,10 @@ export async function keptFile(key: string): Promise<KeptFile | undefined> {
 
 /** For fields that are emptied, and for forms that have been sent. */
 export async function forgetFiles(keys: readonly string[]): Promise<void> {
-  for (const key of keys) {
-    attempt(() => localStorage.removeItem(notePrefix + key))
-    await inStore('readwrite', (store) => store.delete(key)).catch(() => undefined)
-  }
+  for (const key of keys) attempt(() => localStorage.removeItem(notePrefix + key))
+  await Promise.all(
+    keys.map((key) => inStore('readwrite', (store) => store.delete(key)).catch(() => undefined)),
+  )
 }
 
 function storedFile(key: string): Promise<Dated | undefined> {

@@ -2,70 +2,27 @@ import { fileName } from '../../../domain/file-name.ts'
 import { faultOf } from './check-file.ts'
 import type { FileState } from './file-state.ts'
 import { forgetFiles, type KeptFile, keepFile, keptFile } from './kept-files.ts'
-import { Pauses } from './pauses.ts'
-import { forgetUpload, sendFile } from './send-file.ts'
+import { type Pauses, pausesUntil } from './pauses.ts'
+import { findFile, forgetUpload, sendFile } from './send-file.ts'
 
-type Show = (file: FileState | undefined) => void
+export type Hear = {
+  show: (file: FileState | undefined) => void
+  /** The form's answer: the id of an upload that is in order, or none any more. */
+  tell: (uploadId: string | undefined) => void
+}
 
 /** The one file of a field: chosen, kept on the device, sent and judged, by this page or by the ones after it. */
-export class OneFile {
-  readonly #key: string
-  readonly #show: Show
-  #run = new Run()
-
-  constructor(key: string, show: Show) {
-    this.#key = key
-    this.#show = show
-  }
-
-  /** Goes on where an earlier page was left. */
-  async takeUp(): Promise<void> {
-    const run = this.#anew()
-    const kept = await keptFile(this.#key)
-    if (kept && !run.signal.aborted) await this.#send(kept, run)
-  }
-
-  async choose(chosen: File): Promise<void> {
-    const run = this.#anew()
-    const { size } = chosen
-    const name = fileName(chosen.name)
-    const why = await faultOf(chosen)
-    if (run.signal.aborted) return
-    if (why) return this.#show({ name, size, at: 'refused', why })
-    this.#show({ name, size, at: 'sending', sent: 0 })
-    const bytes = await copyOf(chosen)
-    if (run.signal.aborted) return
-    if (!bytes) return this.#show({ name, size, at: 'refused', why: 'uploads.unreadable' })
-    const copy = { name, size: bytes.size, bytes }
-    void keepFile(this.#key, copy)
-    await this.#send(copy, run)
-  }
-
-  /** Cancels what is on its way; here and on the server nothing stays. */
-  async remove(): Promise<void> {
-    const { id } = this.#run
-    this.#anew()
-    this.#show(undefined)
-    await Promise.all([forgetFiles([this.#key]), id && forgetUpload(id)])
-  }
-
-  tryNow(): void {
-    this.#run.pauses.end()
-  }
-
-  /** The page goes; the file stays on the device. */
-  stop(): void {
-    this.#run.stop()
-  }
+export function oneFile(key: string, { show, tell }: Hear) {
+  let run = newRun()
 
   /** Whatever went on before has no say any more. */
-  #anew(): Run {
-    this.#run.stop()
-    this.#run = new Run()
-    return this.#run
+  function anew(): Run {
+    run.stop()
+    run = newRun()
+    return run
   }
 
-  async #send({ name, size, bytes, uploadId }: KeptFile, run: Run): Promise<void> {
+  async function send({ name, size, bytes, uploadId }: KeptFile, run: Run): Promise<void> {
     run.id = uploadId
     await sendFile({
       name,
@@ -76,26 +33,81 @@ export class OneFile {
       pauses: run.pauses,
       onCreated: (id) => {
         run.id = id
-        if (bytes) void keepFile(this.#key, { name, size, bytes, uploadId: id })
+        tell(undefined)
+        if (bytes) void keepFile(key, { name, size, bytes, uploadId: id })
       },
       report: (step) => {
-        this.#show({ name, size, bytes, ...step })
-        if (step.at === 'refused') void forgetFiles([this.#key])
+        show({ name, size, bytes, ...step })
+        if (step.at === 'sent') tell(step.id)
+        if (step.at !== 'refused') return
+        tell(undefined)
+        void forgetFiles([key])
       },
     })
   }
+
+  async function find(uploadId: string, run: Run, claimed?: FileState): Promise<void> {
+    const found = await findFile(uploadId, run)
+    if (run.signal.aborted) return
+    if (claimed && found?.at === 'refused' && found.why === 'forms.upload_gone') return show(claimed)
+    show(found)
+    if (found?.at === 'refused') tell(undefined)
+  }
+
+  return {
+    async takeUp(answer?: string, isPerhapsClaimed = false): Promise<void> {
+      const run = anew()
+      run.id = answer
+      const kept = await keptFile(key)
+      if (run.signal.aborted) return
+      const isIt = kept && (answer === undefined || answer === kept.uploadId)
+      if (answer !== undefined && isPerhapsClaimed) {
+        const { name, size, bytes } = isIt ? kept : nameless
+        return find(answer, run, { name, size, bytes, at: 'sent', id: answer })
+      }
+      if (isIt) return send(kept, run)
+      return answer === undefined ? show(undefined) : find(answer, run)
+    },
+    async choose(chosen: File): Promise<void> {
+      const run = anew()
+      const { size } = chosen
+      const name = fileName(chosen.name)
+      const why = await faultOf(chosen)
+      if (run.signal.aborted) return
+      if (why) return show({ name, size, at: 'refused', why })
+      show({ name, size, at: 'sending', sent: 0 })
+      const bytes = await copyOf(chosen)
+      if (run.signal.aborted) return
+      if (!bytes) return show({ name, size, at: 'refused', why: 'uploads.unreadable' })
+      const copy = { name, size: bytes.size, bytes }
+      void keepFile(key, copy)
+      return send(copy, run)
+    },
+    /** Cancels what is on its way; here and on the server nothing stays. */
+    async remove(): Promise<void> {
+      const { id } = run
+      anew()
+      await Promise.all([forgetFiles([key]), id && forgetUpload(id)])
+    },
+    tryNow: () => run.pauses.end(),
+    stop: () => run.stop(),
+  }
 }
 
-class Run {
-  readonly #stopping = new AbortController()
-  readonly signal = this.#stopping.signal
-  readonly pauses = new Pauses(this.signal)
-  /** Of the upload on the server. */
-  id: string | undefined
+const nameless: KeptFile = { name: '', size: 0 }
 
-  stop(): void {
-    this.#stopping.abort()
-  }
+type Run = {
+  signal: AbortSignal
+  pauses: Pauses
+  stop: () => void
+  /** Of the upload on the server. */
+  id?: string | undefined
+}
+
+function newRun(): Run {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  return { signal, pauses: pausesUntil(signal), stop: () => stopping.abort() }
 }
 
 /** A copy does not change while it is sent, and does not vanish with a memory stick. */

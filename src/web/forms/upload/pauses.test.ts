@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { Pauses } from './pauses.ts'
+import { pausesUntil } from './pauses.ts'
 
 const aLongTime = 3600
 
@@ -8,13 +8,13 @@ test.each([
   ['the line is back', () => window.dispatchEvent(new Event('online'))],
   ['somebody looks at the page again', () => document.dispatchEvent(new Event('visibilitychange'))],
 ])('a pause ends when %s', async (_reason, happen) => {
-  const pause = new Pauses(new AbortController().signal).take(aLongTime)
+  const pause = pausesUntil(new AbortController().signal).take(aLongTime)
   happen()
   await pause
 })
 
 test('a pause ends when the person says so', async () => {
-  const pauses = new Pauses(new AbortController().signal)
+  const pauses = pausesUntil(new AbortController().signal)
   const pause = pauses.take(aLongTime)
   pauses.end()
   await pause
@@ -22,14 +22,14 @@ test('a pause ends when the person says so', async () => {
 
 test('a pause ends when nobody needs it any more', async () => {
   const stopping = new AbortController()
-  const pause = new Pauses(stopping.signal).take(aLongTime)
+  const pause = pausesUntil(stopping.signal).take(aLongTime)
   stopping.abort()
   await pause
 })
 
 test('a pause does not end because the page is left', async () => {
   const ended: string[] = []
-  const pauses = new Pauses(new AbortController().signal)
+  const pauses = pausesUntil(new AbortController().signal)
   const pause = pauses.take(aLongTime).then(() => ended.push('ended'))
   Object.defineProperty(document, 'hidden', { configurable: true, value: true })
   document.dispatchEvent(new Event('visibilitychange'))

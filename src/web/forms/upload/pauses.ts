@@ -1,14 +1,15 @@
+export type Pauses = { take: (seconds: number) => Promise<void>; end: () => void }
+
 /** Pauses that end early when there is reason to hope: the line is back, somebody looks at the page, or says so. */
-export class Pauses {
-  #end: () => void = () => {}
+export function pausesUntil(signal: AbortSignal): Pauses {
+  let endNow = () => {}
+  const end = () => endNow()
+  signal.addEventListener('abort', end)
+  return { take, end }
 
-  constructor(signal: AbortSignal) {
-    signal.addEventListener('abort', () => this.end())
-  }
-
-  take(seconds: number): Promise<void> {
+  function take(seconds: number): Promise<void> {
     return new Promise((resolve) => {
-      const end = () => {
+      endNow = () => {
         clearTimeout(timer)
         window.removeEventListener('online', end)
         document.removeEventListener('visibilitychange', look)
@@ -20,11 +21,6 @@ export class Pauses {
       const timer = setTimeout(end, seconds * 1000)
       window.addEventListener('online', end)
       document.addEventListener('visibilitychange', look)
-      this.#end = end
     })
-  }
-
-  end(): void {
-    this.#end()
   }
 }

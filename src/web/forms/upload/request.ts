@@ -1,3 +1,4 @@
+import { apiPaths } from '../../../domain/api-paths.ts'
 import { tokenFromCookie } from '../call-api.ts'
 import type { Answer } from './exchange.ts'
 
@@ -35,6 +36,11 @@ export function request({ method, path, headers, body, patience = 10_000, signal
     xhr.send(body)
   })
 }
+
+/** For what may take its time: a slow line between two pieces, and the judge. */
+export const longPatience = 30_000
+
+export const uploadPath = (id: string) => `${apiPaths.uploads}/${id}`
 
 function answerOf(xhr: XMLHttpRequest): Answer {
   return { status: xhr.status, header: (name) => xhr.getResponseHeader(name), body: xhr.responseText }

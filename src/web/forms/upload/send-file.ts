@@ -1,10 +1,10 @@
 import { apiPaths } from '../../../domain/api-paths.ts'
 import { advance, beginCourse, type Course, nextAsk, stepOf } from './course.ts'
-import type { Answer, Ask } from './exchange.ts'
-import type { Step } from './file-state.ts'
-import { carriedIn, pieceSize } from './pace.ts'
+import { type Answer, type Ask, readFound } from './exchange.ts'
+import type { FileState, Step } from './file-state.ts'
+import { carriedIn, pauseSeconds, pieceSize } from './pace.ts'
 import type { Pauses } from './pauses.ts'
-import { request } from './request.ts'
+import { longPatience, request, uploadPath } from './request.ts'
 
 type Sending = {
   name: string
@@ -39,10 +39,24 @@ export async function sendFile(file: Sending): Promise<void> {
   }
 }
 
+/** A file that another device has sent: what became of it, as soon as the server tells. */
+export async function findFile(
+  id: string,
+  { signal, pauses }: Pick<Sending, 'signal' | 'pauses'>,
+): Promise<FileState | undefined> {
+  for (let failures = 1; !signal.aborted; failures++) {
+    const answer = await request({ method: 'GET', path: uploadPath(id), patience: longPatience, signal })
+    const found = answer && readFound(id, answer)
+    if (found) return found
+    if (!signal.aborted) await pauses.take(pauseSeconds(failures))
+  }
+  return undefined
+}
+
 /** Best effort: what stays behind is swept after a day. */
 export async function forgetUpload(id: string): Promise<void> {
-  const answer = await request({ method: 'DELETE', path: pathOf(id) })
-  if (answer?.status === 403) await request({ method: 'DELETE', path: pathOf(id) }) // with the fresh token
+  const answer = await request({ method: 'DELETE', path: uploadPath(id) })
+  if (answer?.status === 403) await request({ method: 'DELETE', path: uploadPath(id) }) // with the fresh token
 }
 
 function send(file: Sending, ask: Ask, course: Course): Promise<Answer | undefined> {
@@ -55,7 +69,7 @@ function send(file: Sending, ask: Ask, course: Course): Promise<Answer | undefin
     }
     case 'ask': {
       const judging = received === size && { patience: longPatience }
-      return request({ method: 'GET', path: pathOf(id), signal, ...judging })
+      return request({ method: 'GET', path: uploadPath(id), signal, ...judging })
     }
     case 'send':
       return sendPiece(file, course)
@@ -72,7 +86,7 @@ function sendPiece({ bytes, signal, report }: Sending, course: Course): Promise<
   }, 250)
   return request({
     method: 'PATCH',
-    path: pathOf(id),
+    path: uploadPath(id),
     headers: { 'content-type': 'application/offset+octet-stream', 'upload-offset': String(received) },
     body: bytes?.slice(received, received + pieceSize(pace)),
     patience: longPatience,
@@ -84,11 +98,6 @@ function sendPiece({ bytes, signal, report }: Sending, course: Course): Promise<
 }
 
 const secondsSince = (time: number) => (performance.now() - time) / 1000
-
-/** For what may take its time: a slow line between two pieces, and the judge. */
-const longPatience = 30_000
-
-const pathOf = (id: string) => `${apiPaths.uploads}/${id}`
 
 function base64(text: string): string {
   return btoa(String.fromCharCode(...new TextEncoder().encode(text)))

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { IslandProps } from '../../islands/names.ts'
 import { Field, type FieldText } from '../../ui/field/field.tsx'
 import { Upload } from '../../ui/upload/upload.tsx'
+import type { FileState } from './file-state.ts'
 import { shownState } from './file-words.ts'
 import { uploadLabels } from './upload-labels.ts'
 import { useAddress, useAnnouncement, useOneFile } from './use-one-file.ts'
@@ -12,17 +13,26 @@ type UploadFieldProps = IslandProps<
     name: string
     /** The name under which this device remembers the file, such as 'expert.resume'. */
     keepAs: string
+    /** The form's answer so far; the file itself may have come from another device. */
+    uploadId?: string | undefined
+    /** The form may have been sent with it, and the answer lost. */
+    isPerhapsClaimed?: boolean | undefined
     onChange?: (uploadId: string | undefined) => void
+    /** Whether a file is on its way, and the answer with it. */
+    onUnderWay?: (isUnderWay: boolean) => void
   }
 >
 
 /** One PDF. The form's answer is the id of the upload, once the file has arrived and is in order. */
-export function UploadField({ name, keepAs, onChange, t, locale, ...text }: UploadFieldProps) {
-  const { file, choose, remove, tryNow } = useOneFile(keepAs, text.id)
+export function UploadField(props: UploadFieldProps) {
+  const { name, keepAs, uploadId, isPerhapsClaimed, onChange, onUnderWay, t, locale, ...text } = props
+  const found = useOneFile({ keepAs, id: text.id, uploadId, isPerhapsClaimed, onChange })
+  const { choose, remove, tryNow } = found
+  const file = named(found.file ?? (uploadId === undefined ? undefined : unseen), text.label)
   const said = useAnnouncement(file, t)
-  const uploadId = file?.at === 'sent' ? file.id : undefined
+  const sentId = file?.at === 'sent' ? file.id : undefined
   const href = useAddress(file?.at === 'sent' ? file.bytes : undefined)
-  useTold(uploadId, onChange)
+  useUnderWay(file, onUnderWay)
   return (
     <Field {...text}>
       {(control) => (
@@ -39,7 +49,7 @@ export function UploadField({ name, keepAs, onChange, t, locale, ...text }: Uplo
             onRemove={remove}
             onTryNow={tryNow}
           />
-          {uploadId && <input type="hidden" name={name} value={uploadId} />}
+          {sentId && <input type="hidden" name={name} value={sentId} />}
           <p className="vh" role="status">
             {said}
           </p>
@@ -49,12 +59,17 @@ export function UploadField({ name, keepAs, onChange, t, locale, ...text }: Uplo
   )
 }
 
-/** Tells the form of each new id, and of none any more; not of the first nothing. */
-function useTold(uploadId: string | undefined, onChange: UploadFieldProps['onChange']) {
-  const told = useRef(uploadId)
-  useEffect(() => {
-    if (told.current === uploadId) return
-    told.current = uploadId
-    onChange?.(uploadId)
-  }, [uploadId, onChange])
+/** The form knows of it; the field has yet to find out. */
+const unseen: FileState = { at: 'asking', name: '', size: 0 }
+
+/** A file that nobody can name any more goes by the name of its question. */
+function named(file: FileState | undefined, label: string): FileState | undefined {
+  return file?.name === '' ? { ...file, name: label } : file
+}
+
+function useUnderWay(file: FileState | undefined, onUnderWay: UploadFieldProps['onUnderWay']) {
+  const isUnderWay = file !== undefined && file.at !== 'sent' && file.at !== 'refused'
+  const hear = useRef(onUnderWay)
+  hear.current = onUnderWay
+  useEffect(() => hear.current?.(isUnderWay), [isUnderWay])
 }

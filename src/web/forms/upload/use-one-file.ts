@@ -1,20 +1,51 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import { announcementOf } from './announcement.ts'
+import { fileOfField } from './file-of-field.ts'
 import type { FileState } from './file-state.ts'
-import { OneFile } from './one-file.ts'
+import { loadUploadsSoon } from './load-uploads.ts'
 
-/** The file of a field, taken up as soon as the page is alive; `id` is that of the native field. */
-export function useOneFile(keepAs: string, id: string) {
+type Answering = {
+  keepAs: string
+  /** Of the native field. */
+  id: string
+  /** What the form has; where it is changed by others than this field, the field follows. */
+  uploadId?: string | undefined
+  isPerhapsClaimed?: boolean | undefined
+  onChange?: ((uploadId: string | undefined) => void) | undefined
+}
+
+/** The file of a field, taken up as soon as the page is alive. */
+export function useOneFile({ keepAs, id, uploadId, isPerhapsClaimed, onChange }: Answering) {
   const [file, setFile] = useState<FileState>()
-  const one = useRef<OneFile>(undefined)
+  const one = useRef<ReturnType<typeof fileOfField>>(undefined)
+  const given = useRef(uploadId)
+  const told = useRef(uploadId)
+  const hear = useRef(onChange)
+  hear.current = onChange
+  const claimed = useRef(isPerhapsClaimed)
+  claimed.current = isPerhapsClaimed
   useEffect(() => {
-    const taken = new OneFile(keepAs, setFile)
+    const tell = (answer: string | undefined) => {
+      // None is told each time: it also means that an error of the field has had its say.
+      if (answer !== undefined && answer === told.current) return
+      told.current = answer
+      hear.current?.(answer)
+    }
+    const taken = fileOfField(keepAs, { show: setFile, tell })
     one.current = taken
+    loadUploadsSoon()
     const early = chosenIn(document.getElementById(id))
-    void (early ? taken.choose(early) : taken.takeUp())
+    void (early ? taken.choose(early) : taken.takeUp(given.current, claimed.current))
     return () => taken.stop()
   }, [keepAs, id])
+  useEffect(() => {
+    if (given.current === uploadId) return
+    given.current = uploadId
+    if (told.current === uploadId) return
+    told.current = uploadId
+    void one.current?.takeUp(uploadId, claimed.current)
+  }, [uploadId])
   return {
     file,
     choose: (chosen: File) => void one.current?.choose(chosen),

@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react'
 import type { Form } from '../../../domain/engine/form.ts'
 import type { IslandProps } from '../../islands/names.ts'
 import { LinkButton } from '../../ui/button/button.tsx'
-import { type Draft, discardDraft, readDraft } from './draft.ts'
+import { type Draft, readDraft } from './draft.ts'
 import { DraftDeletion } from './draft-deletion.tsx'
 import { timeOf } from './draft-state.tsx'
+import { forgetForm } from './forget-form.ts'
 import { stepHref } from './use-steps.ts'
 
 /** The way into a form; where a draft waits on the device, the way back into it. */
@@ -33,7 +34,7 @@ export function Begin({ form, t, locale, action }: IslandProps<{ action: string 
           <DraftDeletion
             t={t}
             onDelete={() => {
-              discardDraft(form.id)
+              void forgetForm(form)
               setDraft(undefined)
             }}
           />

@@ -22,7 +22,7 @@ test.each(['x', '[]', 'null', '{"version":0,"answers":{}}', '{"version":1,"answe
   },
 )
 
-test('a deleted draft takes along what else was kept for it, and nothing else', () => {
+test('a deleted draft is gone, and those of other forms are not', () => {
   writeDraft('expert', draft)
   writeDraft('trainer', draft)
   discardDraft('expert')

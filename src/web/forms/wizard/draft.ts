@@ -41,11 +41,10 @@ export function writeDraft(form: FormId, draft: Draft): boolean {
   }
 }
 
-/** Everything that begins with the draft's key goes with it: what uploads remember, for example. */
+/** The files of the form are kept elsewhere: `forgetForm` takes both. */
 export function discardDraft(form: FormId): void {
   try {
-    const ours = Object.keys(localStorage).filter((key) => key.startsWith(draftKey(form)))
-    for (const key of ours) localStorage.removeItem(key)
+    localStorage.removeItem(draftKey(form))
   } catch {
     // what was never kept need not go
   }

@@ -24,6 +24,12 @@ describe('Next', () => {
   test('goes on when the step is in order', () => {
     expect(advance(expertForm, { ...start, answers: person })).toMatchObject({ step: 1, errors: {} })
   })
+
+  test('asks for patience with a file that is on its way, and for the one that is missing', () => {
+    const there = { ...start, step: 2, answers: { ...person, motivation: 'x' } }
+    const next = advance(expertForm, there, new Set(['resume']))
+    expect(next.errors).toEqual({ resume: 'upload_unfinished', endorsement: 'required' })
+  })
 })
 
 describe('an edit', () => {
@@ -62,4 +68,10 @@ test('what the server refuses is shown on the first step that has an error', () 
     attempt: 1,
   })
   expect(refuse(expertForm, there, {}).step).toBe(5)
+})
+
+test('a file that the server has no more is no answer any more', () => {
+  const sent = { ...start, step: 5, answers: { resume: 'a', endorsement: 'b' } }
+  expect(refuse(expertForm, sent, { resume: 'upload_gone' }).answers).toEqual({ endorsement: 'b' })
+  expect(refuse(expertForm, sent, { resume: 'file_active' }).answers).toEqual(sent.answers)
 })

@@ -29,8 +29,8 @@ export function change(form: Form, progress: Progress, changes: Answers): Progre
 }
 
 /** The next step, or the same one with what keeps a person there. */
-export function advance(form: Form, progress: Progress): Progress {
-  const errors = validateStep(form, stepId(form, progress.step), progress.answers)
+export function advance(form: Form, progress: Progress, underWay?: ReadonlySet<string>): Progress {
+  const errors = withPatience(validateStep(form, stepId(form, progress.step), progress.answers), underWay)
   return isEmpty(errors) ? goTo(form, progress, progress.step + 1) : refuse(form, progress, errors)
 }
 
@@ -42,7 +42,23 @@ export function goTo(form: Form, progress: Progress, step: number): Progress {
 /** What is wrong is shown where it is asked: on the first step that has an error. */
 export function refuse(form: Form, progress: Progress, errors: FieldErrors): Progress {
   const step = form.steps.findIndex(({ asks }) => asks.some((name) => name in errors))
-  return { ...progress, errors, attempt: progress.attempt + 1, step: step < 0 ? progress.step : step }
+  const answers = Object.entries(progress.answers).filter(([name]) => errors[name] !== 'upload_gone')
+  return {
+    answers: Object.fromEntries(answers),
+    errors,
+    attempt: progress.attempt + 1,
+    step: step < 0 ? progress.step : step,
+  }
+}
+
+/** An answer that is on its way is not missing. */
+export function withPatience(errors: FieldErrors, underWay: ReadonlySet<string> = new Set()): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(errors).map(([name, code]) => [
+      name,
+      code === 'required' && underWay.has(name) ? 'upload_unfinished' : code,
+    ]),
+  )
 }
 
 /** The first step that is not in order yet, or the last. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import type { FormId } from '../../../domain/engine/form.ts'
-import { type Draft, discardDraft, watchDraft, writeDraft } from './draft.ts'
+import type { Form } from '../../../domain/engine/form.ts'
+import { type Draft, watchDraft, writeDraft } from './draft.ts'
+import { forgetForm } from './forget-form.ts'
 
 export type Kept =
   | { state: 'nothing' }
@@ -11,7 +12,7 @@ export type Kept =
 const pause = 400
 
 /** Keeps a draft a moment after each change, and at once when the page is left. The newest window wins. */
-export function useDraft(form: FormId, changedElsewhere: (draft: Draft | undefined) => void) {
+export function useDraft(form: Form, changedElsewhere: (draft: Draft | undefined) => void) {
   const [kept, setKept] = useState<Kept>({ state: 'nothing' })
   const pending = useRef<Omit<Draft, 'savedAt'>>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -23,7 +24,7 @@ export function useDraft(form: FormId, changedElsewhere: (draft: Draft | undefin
     pending.current = undefined
     if (!draft || isOver.current) return
     const at = Date.now()
-    setKept(writeDraft(form, { ...draft, savedAt: at }) ? { state: 'here', at } : { state: 'refused' })
+    setKept(writeDraft(form.id, { ...draft, savedAt: at }) ? { state: 'here', at } : { state: 'refused' })
   }
   function keep(draft: Omit<Draft, 'savedAt'>) {
     pending.current = draft
@@ -31,9 +32,9 @@ export function useDraft(form: FormId, changedElsewhere: (draft: Draft | undefin
     timer.current = setTimeout(flush, pause)
   }
   /** After this nothing is kept any more: leaving the page must not bring the draft back. */
-  function discard() {
+  function discard(): Promise<void> {
     isOver.current = true
-    discardDraft(form)
+    return forgetForm(form)
   }
 
   const hear = useRef(changedElsewhere)
@@ -44,7 +45,7 @@ export function useDraft(form: FormId, changedElsewhere: (draft: Draft | undefin
     const onLeave = () => leave.current()
     addEventListener('pagehide', onLeave)
     document.addEventListener('visibilitychange', onLeave)
-    const stopWatching = watchDraft(form, (draft) => {
+    const stopWatching = watchDraft(form.id, (draft) => {
       pending.current = undefined
       setKept(draft ? { state: 'elsewhere', at: draft.savedAt } : { state: 'nothing' })
       hear.current(draft)

@@ -6,7 +6,8 @@ import { fieldOf } from '../../../domain/engine/visible.ts'
 import type { FieldErrors } from '../../../domain/refusals.ts'
 import { attemptFor } from './attempt.ts'
 import { type Attempt, readDraft } from './draft.ts'
-import { advance, change, goTo, isEmpty, type Progress, refuse, stepId } from './progress.ts'
+import { forgetFilesOf } from './forget-form.ts'
+import { advance, change, goTo, isEmpty, type Progress, refuse, stepId, withPatience } from './progress.ts'
 import { startingAnswers } from './start.ts'
 import { useDraft } from './use-draft.ts'
 import { useSending } from './use-sending.ts'
@@ -27,6 +28,7 @@ export type Start = {
 export function useWizard({ form, action, apiPath, layout, step, given, errors, typed }: Start) {
   const [alive, setAlive] = useState(false)
   const [isGone, setGone] = useState(false)
+  const [timesEmptied, setTimesEmptied] = useState(0)
   const [progress, setProgress] = useState<Progress>({
     answers: given,
     step,
@@ -36,9 +38,14 @@ export function useWizard({ form, action, apiPath, layout, step, given, errors, 
   // Steps out of sight, and uploads in them, speak to the form as it is now, not as it was when they were drawn.
   const now = useRef(progress)
   const unanswered = useRef<Attempt>(undefined)
+  const filesUnderWay = useRef(new Set<string>())
 
-  const draft = useDraft(form.id, (newer) => {
+  const draft = useDraft(form, (newer) => {
     setGone(!newer)
+    if (!newer) {
+      void forgetFilesOf(form)
+      setTimesEmptied((times) => times + 1)
+    }
     unanswered.current = newer?.unanswered
     if (!newer && layout === 'steps') steps.correct(0)
     put({ ...now.current, answers: newer?.answers ?? {}, errors: {}, step: newer ? now.current.step : 0 })
@@ -50,7 +57,7 @@ export function useWizard({ form, action, apiPath, layout, step, given, errors, 
     keep(next)
   })
   const { sending, send, stop } = useSending(apiPath, {
-    sent: draft.discard,
+    sent: () => void draft.discard(),
     refused: (found) => {
       unanswered.current = undefined
       if (!isEmpty(found)) show(refuse(form, now.current, found))
@@ -91,6 +98,8 @@ export function useWizard({ form, action, apiPath, layout, step, given, errors, 
     progress,
     kept: draft.kept,
     isGone,
+    timesEmptied,
+    isPerhapsSent: unanswered.current !== undefined,
     sending,
     discard: draft.discard,
     answer(changes: Answers) {
@@ -109,10 +118,17 @@ export function useWizard({ form, action, apiPath, layout, step, given, errors, 
       stop()
       show(goTo(form, now.current, next))
     },
-    next: () => show(advance(form, now.current)),
+    underWay(name: string, isUnderWay: boolean) {
+      const { errors } = now.current
+      filesUnderWay.current[isUnderWay ? 'add' : 'delete'](name)
+      // The server has lost the file, and the device is sending it again: there is nothing to choose.
+      if (isUnderWay && errors[name] === 'upload_gone')
+        put({ ...now.current, errors: { ...errors, [name]: 'upload_unfinished' } })
+    },
+    next: () => show(advance(form, now.current, filesUnderWay.current)),
     submit() {
       if (sending.state === 'sending') return
-      const found = validate(form, now.current.answers)
+      const found = withPatience(validate(form, now.current.answers), filesUnderWay.current)
       if (!isEmpty(found)) return show(refuse(form, now.current, found))
       const attempt = attemptFor(form, now.current.answers, unanswered.current)
       unanswered.current = attempt

@@ -101,7 +101,7 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
           <div className="steps-of-form" inert={sending.state === 'sending'}>
             {form.steps.map((one, index) => (
               <StepQuestions
-                key={one.id}
+                key={`${one.id} ${wizard.timesEmptied}`}
                 step={one}
                 isNow={!isSteps || index === step}
                 level={isSteps && index === step ? 1 : 2}
@@ -111,7 +111,9 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
                 answers={answers}
                 errors={errors}
                 alive={alive}
+                isPerhapsSent={wizard.isPerhapsSent}
                 onChange={wizard.answer}
+                onUnderWay={wizard.underWay}
               />
             ))}
           </div>
@@ -129,10 +131,7 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
             <div className="row draft-actions">
               <DraftDeletion
                 t={t}
-                onDelete={() => {
-                  wizard.discard()
-                  location.replace(action)
-                }}
+                onDelete={() => void wizard.discard().then(() => location.replace(action))}
               />
               <a
                 className="btn btn--quiet btn--sm"

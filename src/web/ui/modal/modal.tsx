@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Mark } from '../logo/logo.tsx'
+import { Mark } from '../logo/mark.tsx'
 
 type ModalProps = {
   id: string

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { Button, IconButton, LinkButton } from '../button/button.tsx'
 import type { ControlProps } from '../field/field.tsx'
 import { FileRow } from '../file-row/file-row.tsx'
@@ -39,7 +39,7 @@ type UploadProps = {
 /** A native file field, and what became of the file. A refused file leaves the picker open and focused. */
 export function Upload(props: UploadProps) {
   const { control, label, state } = props
-  const area = useKeptFocus(state.status)
+  const area = useKeptFocus()
   const picking = state.status === 'empty' || state.status === 'refused'
   // An error's link leads to the picker, or to the row in its place.
   const inPlaceOfPicker = {
@@ -126,13 +126,13 @@ function Row({ control, state, labels, onCancel, onRemove, onTryNow }: RowProps)
 const detailId = ({ id }: ControlProps) => `${id}-file`
 
 /** When the focused control gives way to another, the focus stays in the same place of the page. */
-function useKeptFocus(status: UploadState['status']) {
+function useKeptFocus() {
   const area = useRef<HTMLDivElement>(null)
-  const before = useRef(status)
-  useEffect(() => {
-    const lost = before.current !== status && document.activeElement === document.body
-    before.current = status
-    if (lost) (area.current?.querySelector('input') ?? area.current)?.focus()
-  }, [status])
+  // Asked before the old control goes: afterwards nobody knows where the focus was.
+  const wasInside = area.current?.contains(document.activeElement)
+  useLayoutEffect(() => {
+    const isLost = wasInside && document.activeElement === document.body
+    if (isLost) (area.current?.querySelector('input') ?? area.current)?.focus()
+  })
   return area
 }

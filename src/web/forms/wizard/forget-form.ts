@@ -1,0 +1,14 @@
+import type { Form } from '../../../domain/engine/form.ts'
+import { fileKey, forgetFiles } from '../upload/kept-files.ts'
+import { discardDraft } from './draft.ts'
+
+/** After this the device knows nothing of the form any more. */
+export async function forgetForm(form: Form): Promise<void> {
+  discardDraft(form.id)
+  await forgetFilesOf(form)
+}
+
+export async function forgetFilesOf({ id, fields }: Form): Promise<void> {
+  const names = Object.keys(fields).filter((name) => fields[name]?.kind === 'file')
+  await forgetFiles(names.map((name) => fileKey(id, name)))
+}
