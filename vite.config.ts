@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 const oldPhones = ['chrome91', 'safari14', 'firefox91']
 
@@ -9,14 +9,22 @@ const logicalProperties = 1 << 19
 
 /** What every island needs comes in one file: on a slow line a request more costs more than a byte more. */
 const everyIsland =
-  /node_modules|src\/domain\/(engine|messages)|src\/domain\/(api-paths|lists\/list)|src\/web\/(islands\/(hydrate|names)|forms\/(call-api|posted)|ui\/(button|error-summary|field|form|icon|message|petals|success|text-area|text-input)\/)/
+  /node_modules|preload-helper|src\/domain\/(engine|messages)|src\/domain\/(api-paths|lists\/list)|src\/web\/(islands\/(hydrate|names)|forms\/(call-api|posted)|ui\/(band|button|error-summary|field|form|icon|logo\/mark|message|modal|petals|success|text-area|text-input)\/?)/
 
 /** What every step-by-step form needs besides, for the same reason. */
 const everyWizard =
-  /src\/domain\/(lists|file-name|locales)|src\/web\/(forms\/(wizard|inputs|upload\/(?!send-file|course|exchange|pace|request))|ui\/(band|checkbox|chip|choice|file-row|flag|language-slider|logo\/mark|modal|multi-select|radio-group|region-table|save-state|select|stepper|upload)\/?)/
+  /src\/domain\/(lists|file-name|locales)|src\/web\/(forms\/(apply|wizard|inputs|upload\/(?!one-file|check-file|send-file|course|exchange|pace|pauses|request))|ui\/(checkbox|chip|choice|file-row|flag|language-slider|multi-select|radio-group|region-table|save-state|select|stepper|upload)\/?)/
+
+/** Vite wraps each import() in code that loads styles first; the one that we have brings none. */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: (id) =>
+    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined,
+}
 
 export default defineConfig(({ command }) => ({
-  plugins: [react()],
+  plugins: [react(), plainImports],
   publicDir: 'public',
   css: { transformer: 'lightningcss', lightningcss: { exclude: logicalProperties } },
   build: { target: oldPhones, assetsInlineLimit: 0 },
@@ -29,10 +37,10 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: [
             'src/web/site.ts',
-            'src/web/forms/upload/send-file.ts',
+            'src/web/forms/upload/one-file.ts',
             ...globSync(['src/web/islands/*.tsx', 'src/web/styles/{base,forms,shortlist,admin}.css']),
           ],
-          // The one that sends files is imported by its address.
+          // The one for uploads is imported by its address.
           preserveEntrySignatures: 'exports-only',
           output: {
             codeSplitting: {

@@ -23,6 +23,10 @@ export async function setSecurityHeaders(app: FastifyInstance, { publicUrl, mode
     // For browsers and plug-ins that are gone.
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+    xDnsPrefetchControl: false,
+    // One origin has one process anyway.
+    originAgentCluster: false,
   })
   app.addHook('onRequest', async (_request, reply) => {
     reply.header(

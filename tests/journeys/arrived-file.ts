@@ -3,7 +3,7 @@ import { apiPaths } from '../../src/domain/api-paths.ts'
 import { honestPdf } from '../harness/pdfs/honest-pdfs.ts'
 
 /** A PDF that has arrived and been judged, by the answer that names it. */
-export async function arrivedFile(page: Page, name = 'resume.pdf'): Promise<string> {
+export async function arrivedFile(page: Page, name = 'curriculum.pdf'): Promise<string> {
   const bytes = honestPdf(2000)
   const filename = `filename ${Buffer.from(name).toString('base64')}`
   const begun = await page.request.post(apiPaths.uploads, {

@@ -73,7 +73,7 @@ test('signing out closes the application, and asks before changes are lost', asy
   await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeFocused()
   await page.getByRole('button', { name: 'Open it again' }).click()
   await expect(dialogOf(page)).toBeVisible()
-  await expect(page.locator('#surname')).toHaveValue('')
+  await expect(page.locator('.editing').getByLabel('Surname')).toHaveValue('')
 })
 
 test('an address without a whole link says so and names whom to ask', async ({ page }) => {

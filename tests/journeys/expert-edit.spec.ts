@@ -67,7 +67,7 @@ test('before the credentials are right there is an empty form that nobody can re
   await expect(dialog).toBeVisible()
   await isAccessible(page)
   await expect(page.locator('.editing')).toHaveAttribute('inert')
-  await expect(page.locator('#surname')).toHaveValue('')
+  await expect(page.locator('.editing').getByLabel('Surname')).toHaveValue('')
   expect(await page.content()).not.toContain(expert.email)
   expect(asked.filter((url) => url.includes('/api/'))).toEqual([])
 })

@@ -41,7 +41,7 @@ export function Document({ assets, locale, title, description, canonical, route,
           <link key={href} rel="modulepreload" href={href} />
         ))}
         {/* Not async: it must find its island, which stands further down in the page. */}
-        {island && <script type="module" src={island.script} data-sender={assets.senderScript} />}
+        {island && <script type="module" src={island.script} data-uploads={assets.uploadsScript} />}
       </head>
       <body>{children}</body>
     </html>

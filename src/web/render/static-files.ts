@@ -28,6 +28,10 @@ export async function builtFiles(app: FastifyInstance, { clientDir }: { clientDi
     setHeaders: forPartOfPage,
     immutable: true,
     maxAge: yearInMilliseconds,
+    // What never changes is never asked about again, nor continued in the middle.
+    etag: false,
+    lastModified: false,
+    acceptRanges: false,
   })
   for (const name of ['documents', 'scenes']) {
     await app.register(fastifyStatic, {
@@ -47,9 +51,6 @@ function forPartOfPage(reply: FastifyReply) {
 const documentHeaders = [
   'content-security-policy',
   'cross-origin-opener-policy',
-  'origin-agent-cluster',
   'permissions-policy',
-  'x-dns-prefetch-control',
   'x-frame-options',
-  'x-xss-protection',
 ]

@@ -26,6 +26,7 @@ export const uploads = {
   busyYet: 'Our server is busy. The upload goes on by itself.',
   checking: 'Everything has arrived. We are checking the file.',
   sent: '{size}, uploaded',
+  sentBefore: 'Uploaded',
 
   empty: 'This file is empty. Please save it again and choose the new file.',
   unreadable: 'Your device cannot open this file. Please save it on the device itself and choose it again.',

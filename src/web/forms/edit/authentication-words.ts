@@ -1,6 +1,6 @@
 import type { Translate } from '../../../domain/messages/translate.ts'
 import type { Answered } from '../call-api.ts'
-import type { Failed } from './use-editor.ts'
+import type { Failed } from './own-calls.ts'
 
 /** Why the application stays closed. */
 export function refusalText(failed: Failed, t: Translate): string {

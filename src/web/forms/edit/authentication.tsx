@@ -6,13 +6,15 @@ import { Modal } from '../../ui/modal/modal.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import type { Answered } from '../call-api.ts'
 import { newPinText, refusalText } from './authentication-words.ts'
-import type { Failed } from './use-editor.ts'
+import type { Failed } from './own-calls.ts'
 
 type Props = {
   t: Translate
   open: boolean
   /** Somebody was signed in already, and is asked once more. */
   isAgain: boolean
+  /** Somebody has begun to type. */
+  onBegin: () => void
   unlock: (email: string, pin: string) => Promise<Failed | undefined>
   sendNewPin: () => Promise<Answered>
 }
@@ -36,7 +38,7 @@ export function Authentication({ open, isAgain, ...props }: Props) {
 
 type Told = { about: 'credentials' | 'newPin'; text: string }
 
-function Credentials({ t, unlock, sendNewPin }: Omit<Props, 'open' | 'isAgain'>) {
+function Credentials({ t, onBegin, unlock, sendNewPin }: Omit<Props, 'open' | 'isAgain'>) {
   const [told, setTold] = useState<Told>()
   const [missing, setMissing] = useState<readonly string[]>([])
   const [isBusy, setBusy] = useState(false)
@@ -70,7 +72,7 @@ function Credentials({ t, unlock, sendNewPin }: Omit<Props, 'open' | 'isAgain'>)
   }
 
   return (
-    <form className="stack gap-5" onSubmit={send} noValidate>
+    <form className="stack gap-5" onInput={onBegin} onSubmit={send} noValidate>
       {told?.about === 'credentials' && (
         <div role="alert">
           <ErrorText>{told.text}</ErrorText>

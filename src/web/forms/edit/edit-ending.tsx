@@ -4,18 +4,19 @@ import type { Translate } from '../../../domain/messages/translate.ts'
 import { Band } from '../../ui/band/band.tsx'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { Success } from '../../ui/success/success.tsx'
-import type { Ending, useEditor } from './use-editor.ts'
+import type { Ending } from './use-editor.ts'
 
 type Props = {
   form: Form
   t: Translate
   ending: Ending
-  editor: Pick<ReturnType<typeof useEditor>, 'reopen' | 'lock'>
   homeHref: string
+  onReopen: () => void
+  onClose: () => void
 }
 
 /** Takes the place of the form once the server has done what was asked. */
-export function EditEnding({ form, t, ending, editor, homeHref }: Props) {
+export function EditEnding({ form, t, ending, homeHref, onReopen, onClose }: Props) {
   const page = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each ending begins at its own heading.
   useEffect(() => {
@@ -28,12 +29,12 @@ export function EditEnding({ form, t, ending, editor, homeHref }: Props) {
       <Band>
         <Success title={t(title ?? form.says.edited ?? 'edit.title')} text={t(text)}>
           {(ending === 'saved' || ending === 'withdrawn') && (
-            <Button variant="secondary" onClick={() => void editor.reopen()}>
+            <Button variant="secondary" onClick={onReopen}>
               {t('edit.backToApplication')}
             </Button>
           )}
           {ending === 'signedOut' && (
-            <Button variant="secondary" onClick={editor.lock}>
+            <Button variant="secondary" onClick={onClose}>
               {t('edit.openAgain')}
             </Button>
           )}

@@ -10,6 +10,7 @@ import { StepQuestions } from '../wizard/step-questions.tsx'
 import { useDocumentTitle } from '../wizard/use-page.ts'
 import { EditTrouble } from './edit-trouble.tsx'
 import { OwnFile } from './own-file.tsx'
+import type { OwnRecord } from './own-record.ts'
 import type { useEditor } from './use-editor.ts'
 
 type Props = {
@@ -17,16 +18,15 @@ type Props = {
   t: Translate
   locale: Locale
   titles: { right: string; wrong: string }
+  record: OwnRecord
   editor: ReturnType<typeof useEditor>
 }
 
 /** All questions on one page, as they are answered so far. */
-export function EditForm({ form, t, locale, titles, editor }: Props) {
-  const { record, progress, isSaving } = editor
+export function EditForm({ form, t, locale, titles, record, editor }: Props) {
+  const { progress, isSaving } = editor
   const { answers, errors, attempt } = progress
   const title = t('edit.title')
-  // Behind the dialog nobody reads further than the first step.
-  const shown = record ? form.steps : form.steps.slice(0, 1)
   useDocumentTitle(form, { t, layout: 'all', title, titles }, progress)
   const wrong = form.steps.flatMap(({ asks }) => asks.flatMap((name) => (errors[name] ? [name] : [])))
 
@@ -52,7 +52,7 @@ export function EditForm({ form, t, locale, titles, editor }: Props) {
       )}
       <FormHead title={title} hint={t('wizard.requiredHint')} />
       <div className="steps-of-form" inert={isSaving}>
-        {shown.map((step) => (
+        {form.steps.map((step) => (
           <StepQuestions
             key={step.id}
             step={step}
@@ -65,7 +65,8 @@ export function EditForm({ form, t, locale, titles, editor }: Props) {
             errors={errors}
             alive
             onChange={editor.answer}
-            drawFile={record && ((question) => <OwnFile {...question} record={record} />)}
+            onUnderWay={editor.underWay}
+            drawFile={(question) => <OwnFile {...question} record={record} />}
           />
         ))}
       </div>

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Form } from '../../../domain/engine/form.ts'
+import { labelOf } from '../../../domain/engine/wording.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done } from '../../../domain/refusals.ts'
 import { contentOf } from '../../content/content.ts'
@@ -28,7 +29,7 @@ export function editRoute(editable: Editable): Route {
     access: 'public',
     page: editPage(editable),
     styles: ['forms'],
-    island: { name: editable.island, messages: [...wordsOfApplying(editable.form), 'uploads', 'edit'] },
+    island: { name: editable.island, messages: [...wordsOfApplying(editable.form), 'edit'] },
     load: async ({ query }) => done({ hash: isToken(query.h) ? query.h : undefined }),
   })
 }
@@ -49,10 +50,12 @@ function editPage(editable: Editable): Page<EditData> {
 }
 
 const bodyOf =
-  ({ content, apiPath, Editing }: Editable) =>
+  ({ form, content, apiPath, Editing }: Editable) =>
   ({ data: { hash }, ...context }: PageContext<EditData>): ReactNode => {
     const { t, href, locale, island } = context
     if (!hash) return contentPage.Body({ ...context, data: contentOf(content, locale) })
     const titles = { right: pageTitle(t, '{title}'), wrong: pageTitle(t, '{title}', { some: 'required' }) }
-    return island(Editing, { hash, apiPath, homeHref: href(paths.home()), titles })
+    const labels = form.steps[0]?.asks.map((name) => labelOf(form, name, t)) ?? []
+    const behind = { title: t('edit.title'), labels }
+    return island(Editing, { hash, apiPath, homeHref: href(paths.home()), titles, behind })
   }

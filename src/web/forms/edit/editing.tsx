@@ -1,14 +1,9 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
-import type { Form } from '../../../domain/engine/form.ts'
+import { type ComponentType, useEffect, useMemo, useState } from 'react'
 import type { IslandProps } from '../../islands/names.ts'
-import { Band } from '../../ui/band/band.tsx'
 import { Authentication } from './authentication.tsx'
-import { EditEnding } from './edit-ending.tsx'
-import { EditForm } from './edit-form.tsx'
-import { ownCalls } from './own-calls.ts'
-import { RecordFacts } from './record-facts.tsx'
-import { Rights } from './rights.tsx'
-import { useEditor } from './use-editor.ts'
+import { Behind } from './behind.tsx'
+import type { OpenProps } from './open-application.tsx'
+import { type Failed, ownCalls } from './own-calls.ts'
 import { WithoutScript } from './without-script.tsx'
 
 export type EditingProps = {
@@ -18,50 +13,74 @@ export type EditingProps = {
   homeHref: string
   /** The document's titles, each with a place for {title}. */
   titles: { right: string; wrong: string }
+  /** What can be made out behind the dialog. */
+  behind: { title: string; labels: string[] }
 }
 
-/** An empty form behind a dialog; the right credentials fill it. */
-export function Editing({ form, ...props }: IslandProps<EditingProps> & { form: Form }) {
-  const { t, locale, hash, apiPath, homeHref, titles } = props
+export type OpenComponent = ComponentType<IslandProps<OpenProps>>
+
+type Props = IslandProps<EditingProps> & {
+  /** Fetches the form itself, for whoever may see it. */
+  load: () => Promise<OpenComponent>
+}
+
+/** An empty form behind a dialog; the right credentials bring the application. */
+export function Editing({ load, ...props }: Props) {
+  const { t, locale, hash, apiPath, homeHref, titles, behind } = props
   const [alive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
   const calls = useMemo(() => ownCalls(apiPath, hash), [apiPath, hash])
-  const editor = useEditor(form, calls)
-  const { record, isLocked, ending } = editor
-  const page = useFocusOnOpening(record?.id)
+  const [isLocked, setLocked] = useState(true)
+  const [opened, setOpened] = useState<{ Application: OpenComponent; sent: unknown }>()
+  const fetchForm = () => load().catch(() => undefined)
 
-  if (ending) return <EditEnding form={form} t={t} ending={ending} editor={editor} homeHref={homeHref} />
+  /** What is wrong with the credentials; after a session has run out, everything is as it was. */
+  async function unlock(email: string, pin: string): Promise<Failed | undefined> {
+    const loading = fetchForm()
+    const answer = await calls.authenticate(email, pin)
+    if (!answer.ok) return answer
+    if (!opened) {
+      const [read, Application] = await Promise.all([calls.read(), loading])
+      if (!read.ok) return read
+      if (!Application) return { ok: false, problem: 'offline' }
+      setOpened({ Application, sent: read.value })
+    }
+    setLocked(false)
+    return undefined
+  }
+  function close() {
+    setLocked(true)
+    setOpened(undefined)
+  }
   return (
     <>
       {!alive && <WithoutScript t={t} />}
-      <div className="editing with-script" ref={page} inert={isLocked}>
-        <Band inner="split split--start">
-          <div className="sticky stack gap-5">
-            <RecordFacts t={t} locale={locale} record={record} />
-          </div>
-          <div className="stack gap-7">
-            <EditForm form={form} t={t} locale={locale} titles={titles} editor={editor} />
-            <Rights t={t} calls={calls} editor={editor} />
-          </div>
-        </Band>
-      </div>
-      {/* Opened by the script: without one it would take a PIN and do nothing with it. */}
+      {/* Opened by the script: without one it would take a PIN and do nothing with it. It stands first, so that it
+          is gone before what it opens takes the focus. */}
       <Authentication
         t={t}
         open={alive && isLocked}
-        isAgain={record !== undefined}
-        unlock={editor.unlock}
+        isAgain={opened !== undefined}
+        onBegin={() => void fetchForm()}
+        unlock={unlock}
         sendNewPin={calls.sendNewPin}
       />
+      <div className="editing with-script" inert={isLocked}>
+        {opened ? (
+          <opened.Application
+            t={t}
+            locale={locale}
+            sent={opened.sent}
+            calls={calls}
+            titles={titles}
+            homeHref={homeHref}
+            onLock={() => setLocked(true)}
+            onClose={close}
+          />
+        ) : (
+          <Behind {...behind} />
+        )}
+      </div>
     </>
   )
-}
-
-/** The dialog has nowhere to return the focus to: an application that opens begins at its heading. */
-function useFocusOnOpening(id: string | undefined) {
-  const page = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (id) page.current?.querySelector('h1')?.focus({ preventScroll: true })
-  }, [id])
-  return page
 }

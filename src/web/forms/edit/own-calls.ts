@@ -1,5 +1,7 @@
 import { apiPaths } from '../../../domain/api-paths.ts'
-import { callApi } from '../call-api.ts'
+import { type Answered, callApi } from '../call-api.ts'
+
+export type Failed = Extract<Answered, { ok: false }>
 
 export type OwnCalls = ReturnType<typeof ownCalls>
 

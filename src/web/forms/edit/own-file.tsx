@@ -4,7 +4,7 @@ import { labelOf } from '../../../domain/engine/wording.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Upload } from '../../ui/upload/upload.tsx'
-import { fieldText, type InputProps } from '../inputs/question.ts'
+import { fieldText, type InputProps, textOf } from '../inputs/question.ts'
 import { sizeText } from '../upload/file-words.ts'
 import { forgetFiles } from '../upload/kept-files.ts'
 import { UploadField } from '../upload/upload-field.tsx'
@@ -13,7 +13,7 @@ import type { OwnRecord } from './own-record.ts'
 
 /** The file that the server has, or the one that is to take its place. */
 export function OwnFile({ record, ...question }: InputProps<'file'> & { record: OwnRecord }) {
-  const { form, name, t, locale, answers, onChange } = question
+  const { form, name, t, locale, answers, onChange, onUnderWay } = question
   const kept = record.files.find(({ field }) => field === name)
   const text = { ...fieldText(question), label: labelOf(form, name, t) }
   if (!kept || answers[name] !== kept.key) {
@@ -26,7 +26,9 @@ export function OwnFile({ record, ...question }: InputProps<'file'> & { record: 
           t={t}
           locale={locale}
           keepAs={keepAs}
+          uploadId={textOf(answers[name]) || undefined}
           onChange={(uploadId) => onChange({ [name]: uploadId })}
+          onUnderWay={(isUnderWay) => onUnderWay?.(name, isUnderWay)}
         />
         {kept && (
           <Button

@@ -5,11 +5,10 @@ import { KeyValues } from '../../ui/key-values/key-values.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import type { OwnRecord } from './own-record.ts'
 
-type Props = { t: Translate; locale: Locale; record: OwnRecord | undefined }
+type Props = { t: Translate; locale: Locale; record: OwnRecord }
 
 /** Which application this is, and how old. */
 export function RecordFacts({ t, locale, record }: Props) {
-  if (!record) return null
   const { reference, submitted_at, updated_at, status } = record
   const day = (at: string) => formatDate(at.slice(0, 10), locale)
   return (

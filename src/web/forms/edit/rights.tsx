@@ -6,17 +6,17 @@ import { ErrorText } from '../../ui/field/field.tsx'
 import type { Answered } from '../call-api.ts'
 import { type Asked, Confirmation } from './confirmation.tsx'
 import type { OwnCalls } from './own-calls.ts'
+import type { OwnRecord } from './own-record.ts'
 import { saveAsFile } from './save-as-file.ts'
 import type { useEditor } from './use-editor.ts'
 
-type Props = { t: Translate; calls: OwnCalls; editor: ReturnType<typeof useEditor> }
+type Props = { t: Translate; calls: OwnCalls; record: OwnRecord; editor: ReturnType<typeof useEditor> }
 
 const rights = ['export', 'withdraw', 'erase', 'signOut'] as const
 type Right = (typeof rights)[number]
 
 /** What else the owner of an application may do with it. */
-export function Rights({ t, calls, editor }: Props) {
-  const { record } = editor
+export function Rights({ t, calls, record, editor }: Props) {
   const [asked, setAsked] = useState<Asked>()
   const [trouble, setTrouble] = useState('')
   const [busy, setBusy] = useState<Right>()
@@ -32,7 +32,6 @@ export function Rights({ t, calls, editor }: Props) {
     if (code === 'no_session') return editor.lock()
     setTrouble(t(code === 'wrong_status' ? 'edit.rightsWrongStatus' : 'edit.rightsFailed'))
   }
-  if (!record) return null
   const { id, reference, status } = record
   const signOut = () => exercise('signOut', calls.signOut(), () => editor.end('signedOut'))
   const begin: Record<Right, () => void> = {

@@ -3,9 +3,9 @@ import type { ProblemCode } from '../../../domain/api.ts'
 import type { Answers, Form } from '../../../domain/engine/form.ts'
 import { judgeField, validate } from '../../../domain/engine/validate.ts'
 import { fieldOf } from '../../../domain/engine/visible.ts'
-import type { Answered } from '../call-api.ts'
-import { change, isEmpty, type Progress, refuse } from '../wizard/progress.ts'
-import type { OwnCalls } from './own-calls.ts'
+import { change, isEmpty, type Progress, refuse, withPatience } from '../wizard/progress.ts'
+import type { OpenProps } from './open-application.tsx'
+import type { Failed } from './own-calls.ts'
 import { forgetChosenFiles } from './own-file.tsx'
 import { type Conflict, conflictOf, editOf, mergeInto, type OwnRecord, recordFrom } from './own-record.ts'
 
@@ -17,18 +17,18 @@ export type Trouble =
   | { kind: 'conflict'; conflict: Conflict }
   | { kind: 'failed'; code: ProblemCode | 'offline' }
 
-export type Failed = Extract<Answered, { ok: false }>
-
 const untouched: Progress = { answers: {}, step: 0, errors: {}, attempt: 0 }
 
-/** An application in the hands of its owner. Before the credentials are right there is nothing in it. */
-export function useEditor(form: Form, calls: OwnCalls) {
-  const [record, setRecord] = useState<OwnRecord>()
-  const [isLocked, setLocked] = useState(true)
-  const [progress, setProgress] = useState(untouched)
+type Given = { form: Form } & Pick<OpenProps, 'sent' | 'calls' | 'onLock' | 'onClose'>
+
+/** Everything that happens to an open application; what it looks like is told elsewhere. */
+export function useEditor({ form, sent, calls, onLock, onClose }: Given) {
+  const [record, setRecord] = useState<OwnRecord | undefined>(() => recordFrom(form, sent))
+  const [progress, setProgress] = useState<Progress>(() => ({ ...untouched, answers: record?.answers ?? {} }))
   const [isSaving, setSaving] = useState(false)
   const [trouble, setTrouble] = useState<Trouble>()
   const [ending, setEnding] = useState<Ending>()
+  const filesUnderWay = useRef(new Set<string>())
   const { answers } = progress
   const isChanged = () => record !== undefined && editOf(form, record, answers) !== undefined
   useWarning(isChanged)
@@ -39,7 +39,6 @@ export function useEditor(form: Form, calls: OwnCalls) {
     setProgress({ ...untouched, answers: read.answers })
     setTrouble(undefined)
     setEnding(undefined)
-    setLocked(false)
   }
   /** What is not needed any more does not stay in the page. */
   function end(how: Ending) {
@@ -49,9 +48,10 @@ export function useEditor(form: Form, calls: OwnCalls) {
     setTrouble(undefined)
     setEnding(how)
   }
+  /** Read once the dialog is gone again. */
   function lock() {
-    setEnding(undefined)
-    setLocked(true)
+    setTrouble({ kind: 'again' })
+    onLock()
   }
   function fail({ problem }: Failed) {
     const code = problem === 'offline' ? problem : problem.code
@@ -71,7 +71,6 @@ export function useEditor(form: Form, calls: OwnCalls) {
 
   return {
     record,
-    isLocked,
     progress,
     isSaving,
     trouble,
@@ -79,28 +78,17 @@ export function useEditor(form: Form, calls: OwnCalls) {
     isChanged,
     end,
     lock,
-    /** What is wrong with the credentials; after a session has run out, everything is as it was. */
-    async unlock(email: string, pin: string): Promise<Failed | undefined> {
-      const answer = await calls.authenticate(email, pin)
-      if (!answer.ok) return answer
-      if (record) {
-        setTrouble({ kind: 'again' })
-        setLocked(false)
-        return undefined
-      }
-      const read = await calls.read()
-      if (!read.ok) return read
-      take(read.value)
-      return undefined
-    },
     async reopen() {
       const read = await calls.read()
       if (read.ok) take(read.value)
-      else lock()
+      else onClose()
     },
     answer(changes: Answers) {
       setTrouble((now) => (now?.kind === 'conflict' ? now : undefined))
       setProgress((now) => change(form, now, changes))
+    },
+    underWay(name: string, isUnderWay: boolean) {
+      filesUnderWay.current[isUnderWay ? 'add' : 'delete'](name)
     },
     /** Leaving an address with a mistake in it says so at once; other fields wait for Save. */
     leave(name: string) {
@@ -110,7 +98,7 @@ export function useEditor(form: Form, calls: OwnCalls) {
     },
     async save() {
       if (!record || isSaving) return
-      const found = validate(form, answers)
+      const found = withPatience(validate(form, answers), filesUnderWay.current)
       if (!isEmpty(found)) return setProgress(refuse(form, progress, found))
       const edit = editOf(form, record, answers)
       if (!edit) return setTrouble({ kind: 'unchanged' })

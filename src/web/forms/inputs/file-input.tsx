@@ -6,7 +6,7 @@ import { fieldText, type InputProps, textOf } from './question.ts'
 
 /** The one place where a form meets uploads; the answer is what names the file to the server. */
 export function FileInput(question: InputProps<'file'>) {
-  const { form, name, t, locale, answers, files, alive, onChange, onUnderWay } = question
+  const { form, name, t, locale, answers, files, alive, isPerhapsSent, onChange, onUnderWay } = question
   const uploadId = textOf(answers[name]) || undefined
   return (
     <div className="stack gap-3">
@@ -18,6 +18,7 @@ export function FileInput(question: InputProps<'file'>) {
         locale={locale}
         keepAs={fileKey(form.id, name)}
         uploadId={alive ? uploadId : undefined}
+        isPerhapsClaimed={isPerhapsSent}
         onChange={(answer) => onChange({ [name]: answer })}
         onUnderWay={(isUnderWay) => onUnderWay?.(name, isUnderWay)}
       />

@@ -22,6 +22,8 @@ export type Question = {
   errors: FieldErrors
   /** React has taken over. Until then each control must do as a native one. */
   alive: boolean
+  /** An attempt to send the form got no answer. */
+  isPerhapsSent?: boolean
   onChange: (changes: Answers) => void
   /** Tells of an answer that takes time to come about: a file that is being sent. */
   onUnderWay?: (name: string, isUnderWay: boolean) => void

@@ -44,7 +44,7 @@ export function detailOf(file: FileState, t: Translate, locale: Locale): string 
     case 'checking':
       return t('uploads.checking')
     case 'sent':
-      return t('uploads.sent', { size })
+      return file.size > 0 ? t('uploads.sent', { size }) : t('uploads.sentBefore')
     case 'refused':
       return t(file.why)
   }

@@ -2,16 +2,14 @@ import { fileName } from '../../../domain/file-name.ts'
 import { faultOf } from './check-file.ts'
 import type { FileState } from './file-state.ts'
 import { forgetFiles, type KeptFile, keepFile, keptFile } from './kept-files.ts'
-import { loadSender } from './load-sender.ts'
 import { type Pauses, pausesUntil } from './pauses.ts'
+import { findFile, forgetUpload, sendFile } from './send-file.ts'
 
-type Hear = {
+export type Hear = {
   show: (file: FileState | undefined) => void
   /** The form's answer: the id of an upload that is in order, or none any more. */
   tell: (uploadId: string | undefined) => void
 }
-
-export type OneFile = ReturnType<typeof oneFile>
 
 /** The one file of a field: chosen, kept on the device, sent and judged, by this page or by the ones after it. */
 export function oneFile(key: string, { show, tell }: Hear) {
@@ -26,10 +24,7 @@ export function oneFile(key: string, { show, tell }: Hear) {
 
   async function send({ name, size, bytes, uploadId }: KeptFile, run: Run): Promise<void> {
     run.id = uploadId
-    const sender = await loadSender(run, () =>
-      show({ name, size, bytes, at: 'waiting', arrived: 0, for: 'line' }),
-    )
-    await sender?.sendFile({
+    await sendFile({
       name,
       size,
       bytes,
@@ -51,26 +46,30 @@ export function oneFile(key: string, { show, tell }: Hear) {
     })
   }
 
-  async function find(uploadId: string, run: Run): Promise<void> {
-    const found = await (await loadSender(run))?.findFile(uploadId, run)
+  async function find(uploadId: string, run: Run, claimed?: FileState): Promise<void> {
+    const found = await findFile(uploadId, run)
     if (run.signal.aborted) return
+    if (claimed && found?.at === 'refused' && found.why === 'forms.upload_gone') return show(claimed)
     show(found)
     if (found?.at === 'refused') tell(undefined)
   }
 
   return {
-    /** Goes on where an earlier page was left; where the form has an answer already, that says with which file. */
-    async takeUp(answer?: string): Promise<void> {
+    async takeUp(answer?: string, isPerhapsClaimed = false): Promise<void> {
       const run = anew()
       run.id = answer
       const kept = await keptFile(key)
       if (run.signal.aborted) return
-      if (kept && (answer === undefined || answer === kept.uploadId)) return send(kept, run)
+      const isIt = kept && (answer === undefined || answer === kept.uploadId)
+      if (answer !== undefined && isPerhapsClaimed) {
+        const { name, size, bytes } = isIt ? kept : nameless
+        return find(answer, run, { name, size, bytes, at: 'sent', id: answer })
+      }
+      if (isIt) return send(kept, run)
       return answer === undefined ? show(undefined) : find(answer, run)
     },
     async choose(chosen: File): Promise<void> {
       const run = anew()
-      tell(undefined)
       const { size } = chosen
       const name = fileName(chosen.name)
       const why = await faultOf(chosen)
@@ -87,17 +86,15 @@ export function oneFile(key: string, { show, tell }: Hear) {
     /** Cancels what is on its way; here and on the server nothing stays. */
     async remove(): Promise<void> {
       const { id } = run
-      const next = anew()
-      show(undefined)
-      tell(undefined)
-      await forgetFiles([key])
-      if (id) await (await loadSender(next))?.forgetUpload(id)
+      anew()
+      await Promise.all([forgetFiles([key]), id && forgetUpload(id)])
     },
     tryNow: () => run.pauses.end(),
-    /** The page goes; the file stays on the device. */
     stop: () => run.stop(),
   }
 }
+
+const nameless: KeptFile = { name: '', size: 0 }
 
 type Run = {
   signal: AbortSignal

@@ -7,6 +7,10 @@ import { expectAccessible } from '../../ui/expect-accessible.ts'
 import { find, mount, serve } from '../../ui/mount.ts'
 import { UploadField } from './upload-field.tsx'
 
+const script = document.createElement('meta')
+script.dataset.uploads = new URL('./one-file.ts', import.meta.url).pathname
+document.head.append(script)
+
 const t = translator('en', en)
 const field = (
   <UploadField

@@ -15,6 +15,8 @@ type UploadFieldProps = IslandProps<
     keepAs: string
     /** The form's answer so far; the file itself may have come from another device. */
     uploadId?: string | undefined
+    /** The form may have been sent with it, and the answer lost. */
+    isPerhapsClaimed?: boolean | undefined
     onChange?: (uploadId: string | undefined) => void
     /** Whether a file is on its way, and the answer with it. */
     onUnderWay?: (isUnderWay: boolean) => void
@@ -23,8 +25,8 @@ type UploadFieldProps = IslandProps<
 
 /** One PDF. The form's answer is the id of the upload, once the file has arrived and is in order. */
 export function UploadField(props: UploadFieldProps) {
-  const { name, keepAs, uploadId, onChange, onUnderWay, t, locale, ...text } = props
-  const found = useOneFile({ keepAs, id: text.id, uploadId, onChange })
+  const { name, keepAs, uploadId, isPerhapsClaimed, onChange, onUnderWay, t, locale, ...text } = props
+  const found = useOneFile({ keepAs, id: text.id, uploadId, isPerhapsClaimed, onChange })
   const { choose, remove, tryNow } = found
   const file = named(found.file ?? (uploadId === undefined ? undefined : unseen), text.label)
   const said = useAnnouncement(file, t)

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import { announcementOf } from './announcement.ts'
+import { fileOfField } from './file-of-field.ts'
 import type { FileState } from './file-state.ts'
-import { loadSenderSoon } from './load-sender.ts'
-import { type OneFile, oneFile } from './one-file.ts'
+import { loadUploadsSoon } from './load-uploads.ts'
 
 type Answering = {
   keepAs: string
@@ -11,17 +11,20 @@ type Answering = {
   id: string
   /** What the form has; where it is changed by others than this field, the field follows. */
   uploadId?: string | undefined
+  isPerhapsClaimed?: boolean | undefined
   onChange?: ((uploadId: string | undefined) => void) | undefined
 }
 
 /** The file of a field, taken up as soon as the page is alive. */
-export function useOneFile({ keepAs, id, uploadId, onChange }: Answering) {
+export function useOneFile({ keepAs, id, uploadId, isPerhapsClaimed, onChange }: Answering) {
   const [file, setFile] = useState<FileState>()
-  const one = useRef<OneFile>(undefined)
+  const one = useRef<ReturnType<typeof fileOfField>>(undefined)
   const given = useRef(uploadId)
   const told = useRef(uploadId)
   const hear = useRef(onChange)
   hear.current = onChange
+  const claimed = useRef(isPerhapsClaimed)
+  claimed.current = isPerhapsClaimed
   useEffect(() => {
     const tell = (answer: string | undefined) => {
       // None is told each time: it also means that an error of the field has had its say.
@@ -29,11 +32,11 @@ export function useOneFile({ keepAs, id, uploadId, onChange }: Answering) {
       told.current = answer
       hear.current?.(answer)
     }
-    const taken = oneFile(keepAs, { show: setFile, tell })
+    const taken = fileOfField(keepAs, { show: setFile, tell })
     one.current = taken
-    loadSenderSoon()
+    loadUploadsSoon()
     const early = chosenIn(document.getElementById(id))
-    void (early ? taken.choose(early) : taken.takeUp(given.current))
+    void (early ? taken.choose(early) : taken.takeUp(given.current, claimed.current))
     return () => taken.stop()
   }, [keepAs, id])
   useEffect(() => {
@@ -41,7 +44,7 @@ export function useOneFile({ keepAs, id, uploadId, onChange }: Answering) {
     given.current = uploadId
     if (told.current === uploadId) return
     told.current = uploadId
-    void one.current?.takeUp(uploadId)
+    void one.current?.takeUp(uploadId, claimed.current)
   }, [uploadId])
   return {
     file,

@@ -103,6 +103,7 @@ export function useWizard({ form, action, apiPath, layout, step, given, errors, 
     isGone,
     isPassedOver,
     timesEmptied,
+    isPerhapsSent: unanswered.current !== undefined,
     sending,
     discard: draft.discard,
     answer(changes: Answers) {

@@ -124,6 +124,7 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
                 files={props.files}
                 errors={errors}
                 alive={alive}
+                isPerhapsSent={wizard.isPerhapsSent}
                 onChange={wizard.answer}
                 onUnderWay={wizard.underWay}
               />
