@@ -1,6 +1,14 @@
 import { keepExpert } from '../harness/kept-expert.ts'
 import { expect } from './aster.ts'
-import { dialogOf, giveCredentials, openApplication, save, test, updated } from './own-expert.ts'
+import {
+  dialogOf,
+  giveCredentials,
+  isAccessible,
+  openApplication,
+  save,
+  test,
+  updated,
+} from './own-expert.ts'
 
 test('of two who edit at once, the slower one is told and loses nothing', async ({
   page,
@@ -23,6 +31,7 @@ test('of two who edit at once, the slower one is told and loses nothing', async 
   await expect(told).toContainText('Your application was changed in the meantime')
   await expect(told).toContainText('Head of pharmacy')
   await expect(told).toContainText('+233 111')
+  await isAccessible(page)
   await page.getByRole('button', { name: 'Load the newer version and keep my changes' }).click()
   await expect(page.getByLabel('Job title')).toHaveValue('Head of pharmacy')
   await expect(page.getByLabel('Surname')).toHaveValue('Asante')

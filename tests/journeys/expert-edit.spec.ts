@@ -1,5 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { apiPaths } from '../../src/domain/api-paths.ts'
 import { expertExample } from '../../src/domain/forms/expert-example.ts'
 import { paths } from '../../src/domain/paths.ts'
@@ -7,14 +5,16 @@ import { honestPdf } from '../harness/pdfs/honest-pdfs.ts'
 import { expect } from './aster.ts'
 import { arrivedFiles } from './expert-draft.ts'
 import { mailsAbout } from './kept-applications.ts'
-import { dialogOf, giveCredentials, openApplication, ownPage, save, test, updated } from './own-expert.ts'
-
-async function isAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual([])
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(overflow, 'sideways scrolling').toBeLessThanOrEqual(0)
-}
+import {
+  dialogOf,
+  giveCredentials,
+  isAccessible,
+  openApplication,
+  ownPage,
+  save,
+  test,
+  updated,
+} from './own-expert.ts'
 
 test('link and PIN of the receipt open the application, and a changed answer is kept', async ({
   page,

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { editPath } from '../../src/domain/own-pages.ts'
 import { openStore, type Store } from '../../src/store/open-store.ts'
@@ -41,3 +42,10 @@ export const save = (page: Page) => page.getByRole('button', { name: 'Save chang
 
 export const updated = (page: Page) =>
   expect(page.getByRole('heading', { name: 'Your form was successfully updated.' })).toBeFocused()
+
+export async function isAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual([])
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow, 'sideways scrolling').toBeLessThanOrEqual(0)
+}

@@ -106,8 +106,8 @@ function Credentials({ t, onBegin, unlock, sendNewPin }: Omit<Props, 'open' | 'i
       <Button type="submit" block busy={isBusy}>
         {t('edit.send')}
       </Button>
-      <div className="stack gap-2 new-pin">
-        <Button variant="quiet" small disabled={isBusy} onClick={askForPin}>
+      <div className="stack gap-2">
+        <Button variant="quiet" small block disabled={isBusy} onClick={askForPin}>
           {t('edit.newPin')}
         </Button>
         <p className="sm" role="status">

@@ -24,10 +24,12 @@ export function EditTrouble({ form, t, editor: { trouble, merge } }: Props) {
     case 'conflict':
       return (
         <Message tone="warn" live title={t('edit.conflictTitle')}>
-          <Differences form={form} t={t} conflict={trouble.conflict} />
-          <Button variant="secondary" small onClick={() => merge(trouble.conflict)}>
-            {t('edit.conflictLoad')}
-          </Button>
+          <div className="stack gap-3">
+            <Differences form={form} t={t} conflict={trouble.conflict} />
+            <Button variant="secondary" small onClick={() => merge(trouble.conflict)}>
+              {t('edit.conflictLoad')}
+            </Button>
+          </div>
         </Message>
       )
     default: {
@@ -72,7 +74,7 @@ function Differences({ form, t, conflict }: { form: Form; t: Translate; conflict
   const { newer, theirs, both } = conflict
   const textOf = (name: string) => partsOf(form, name, newer.answers, t).join(', ') || t('edit.noAnswer')
   return (
-    <div className="stack gap-3 differences">
+    <>
       <p>{t('edit.conflictText')}</p>
       {[
         { title: t('edit.conflictTheirs'), names: theirs },
@@ -85,6 +87,6 @@ function Differences({ form, t, conflict }: { form: Form; t: Translate; conflict
             <KeyValues items={names.map((name) => ({ term: labelOf(form, name, t), value: textOf(name) }))} />
           </div>
         ))}
-    </div>
+    </>
   )
 }

@@ -4,22 +4,14 @@ import type { IslandProps } from '../../islands/names.ts'
 import { Band } from '../../ui/band/band.tsx'
 import { EditEnding } from './edit-ending.tsx'
 import { EditForm } from './edit-form.tsx'
-import type { OwnCalls } from './own-calls.ts'
 import { RecordFacts } from './record-facts.tsx'
 import { Rights } from './rights.tsx'
-import { useEditor } from './use-editor.ts'
+import { type Opened, useEditor } from './use-editor.ts'
 
-export type OpenProps = {
-  /** The record as the server sent it. */
-  sent: unknown
-  calls: OwnCalls
+export type OpenProps = Opened & {
   /** The document's titles, each with a place for {title}. */
   titles: { right: string; wrong: string }
   homeHref: string
-  /** The session is over; what is typed stays. */
-  onLock: () => void
-  /** The application is put away. */
-  onClose: () => void
 }
 
 /** An application in the hands of its owner: the form, the rights, and how it ended. */

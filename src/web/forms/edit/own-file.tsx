@@ -19,7 +19,7 @@ export function OwnFile({ record, ...question }: InputProps<'file'> & { record: 
   if (!kept || answers[name] !== kept.key) {
     const keepAs = deviceKey(record, name)
     return (
-      <div className="stack gap-2 own-file">
+      <div className="stack gap-2">
         <UploadField
           {...text}
           name={name}

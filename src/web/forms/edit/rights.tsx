@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { brand } from '../../../domain/brand.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { Callout } from '../../ui/callout/callout.tsx'
 import { ErrorText } from '../../ui/field/field.tsx'
 import type { Answered } from '../call-api.ts'
 import { type Asked, Confirmation } from './confirmation.tsx'
@@ -50,33 +51,30 @@ export function Rights({ t, calls, record, editor }: Props) {
     leave: () => void signOut(),
   }
   return (
-    <section className="rights" id="rights" aria-labelledby="rights-title" tabIndex={-1}>
-      <div>
-        <h2 className="h4" id="rights-title">
-          {t('edit.rights')}
-        </h2>
-        <p className="hint">{t('edit.rightsLede')}</p>
-      </div>
-      {trouble && (
-        <div role="alert">
-          <ErrorText>{trouble}</ErrorText>
-        </div>
-      )}
-      <ul>
-        {rights
-          .filter((right) => right !== 'withdraw' || status !== 'withdrawn')
-          .map((right) => (
-            <li key={right}>
-              <div>
-                <h3>{t(`edit.${right}Title`)}</h3>
-                <p className="hint">{t(`edit.${right}Text`)}</p>
+    <section className="form" id="rights" tabIndex={-1} aria-labelledby="rights-title">
+      <Callout id="rights-title" title={t('edit.rights')}>
+        <p>{t('edit.rightsLede')}</p>
+        {trouble && (
+          <div role="alert">
+            <ErrorText>{trouble}</ErrorText>
+          </div>
+        )}
+        <div className="grid">
+          {rights
+            .filter((right) => right !== 'withdraw' || status !== 'withdrawn')
+            .map((right) => (
+              <div key={right} className="stack gap-3">
+                <div>
+                  <h3 className="h4">{t(`edit.${right}Title`)}</h3>
+                  <p className="hint">{t(`edit.${right}Text`)}</p>
+                </div>
+                <Button variant="secondary" small busy={busy === right} onClick={begin[right]}>
+                  {t(`edit.${right}Do`)}
+                </Button>
               </div>
-              <Button variant="secondary" small busy={busy === right} onClick={begin[right]}>
-                {t(`edit.${right}Do`)}
-              </Button>
-            </li>
-          ))}
-      </ul>
+            ))}
+        </div>
+      </Callout>
       {asked && (
         <Confirmation
           key={asked}

@@ -4,8 +4,7 @@ import type { Answers, Form } from '../../../domain/engine/form.ts'
 import { judgeField, validate } from '../../../domain/engine/validate.ts'
 import { fieldOf } from '../../../domain/engine/visible.ts'
 import { change, isEmpty, type Progress, refuse, withPatience } from '../wizard/progress.ts'
-import type { OpenProps } from './open-application.tsx'
-import type { Failed } from './own-calls.ts'
+import type { Failed, OwnCalls } from './own-calls.ts'
 import { forgetChosenFiles } from './own-file.tsx'
 import { type Conflict, conflictOf, editOf, mergeInto, type OwnRecord, recordFrom } from './own-record.ts'
 
@@ -19,10 +18,18 @@ export type Trouble =
 
 const untouched: Progress = { answers: {}, step: 0, errors: {}, attempt: 0 }
 
-type Given = { form: Form } & Pick<OpenProps, 'sent' | 'calls' | 'onLock' | 'onClose'>
+export type Opened = {
+  /** The record as the server sent it. */
+  sent: unknown
+  calls: OwnCalls
+  /** The session is over; what is typed stays. */
+  onLock: () => void
+  /** The application is put away. */
+  onClose: () => void
+}
 
 /** Everything that happens to an open application; what it looks like is told elsewhere. */
-export function useEditor({ form, sent, calls, onLock, onClose }: Given) {
+export function useEditor({ form, sent, calls, onLock, onClose }: Opened & { form: Form }) {
   const [record, setRecord] = useState<OwnRecord | undefined>(() => recordFrom(form, sent))
   const [progress, setProgress] = useState<Progress>(() => ({ ...untouched, answers: record?.answers ?? {} }))
   const [isSaving, setSaving] = useState(false)
