@@ -69,11 +69,11 @@ export function countriesModule(): string {
   const rows = [...members, ...pairs(otherPlaces)]
     .map(([code, region]) => ({ code, region, label: nameOf(code) }))
     .sort((a, b) => a.label.localeCompare(b.label, 'en'))
-  const named = rows.map(({ code, region, label }) => `  ['${code}', '${label}', ${region}],\n`)
+  const named = rows.map(({ code, region, label }) => `  '${code}${region}${label}',\n`)
   const placed = rows.map(({ code }) => `  ${code}: '${subregionOf.get(code)}',\n`)
 
-  return `/** Made by scripts/generate-countries.ts: code, English name, WHO region. Do not edit. */
-export const rows: readonly (readonly [string, string, 1 | 2 | 3 | 4 | 5 | 6])[] = [
+  return `/** Made by scripts/generate-countries.ts: code, WHO region, English name. Do not edit. */
+export const rows: readonly string[] = [
 ${named.join('')}]
 
 /** Apart from the rest, since no form asks for them. */

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { apiPaths } from '../../src/domain/api-paths.ts'
+import { honestPdf } from '../harness/pdfs/honest-pdfs.ts'
 import { expect, test } from './aster.ts'
 import { awake } from './awake.ts'
 import { filled, stepAddress, steps } from './expert-draft.ts'
-
-const pdf = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }
+import { expectArrived } from './kept-applications.ts'
 
 /** Walks on with the Tab key alone. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
@@ -16,10 +16,8 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   throw new Error(`The Tab key does not lead to ${control}`)
 }
 
-test('an expert applies by keyboard alone', async ({ page }) => {
-  await page.route(`**${apiPaths.expertsApplications}`, (route) =>
-    route.fulfill({ status: 201, json: { id: crypto.randomUUID(), reference: 'E-00042' } }),
-  )
+test('an expert applies by keyboard alone', async ({ page, aster, databaseUrl }) => {
+  const email = `keyboard.${crypto.randomUUID().slice(0, 8)}@hospital.example`
   await page.goto(stepAddress('personal'))
   await awake(page)
   const { keyboard } = page
@@ -37,13 +35,21 @@ test('an expert applies by keyboard alone', async ({ page }) => {
     await tabTo(page, page.getByRole('button', { name }))
     await keyboard.press('Enter')
   }
+  const choose = async (name: string) => {
+    await tabTo(page, page.locator(`input[type=file][name=${name}]`))
+    const dialog = page.waitForEvent('filechooser')
+    await keyboard.press('Enter')
+    const buffer = honestPdf(30 * 1024)
+    await (await dialog).setFiles({ name: `${name}.pdf`, mimeType: 'application/pdf', buffer })
+    await expect(page.locator(`#${name} .file__name b`)).toHaveText(`${name}.pdf`)
+  }
   const arriveAt = (step: keyof typeof steps) =>
     expect(page.getByRole('heading', { level: 1, name: steps[step], exact: true })).toBeFocused()
 
   await type('Name', filled.name)
   await type('Surname', filled.surname)
   await type('Phone', filled.phone)
-  await type('Email', filled.email)
+  await type('Email', email)
   await type('Current employer (if retired, note here)', filled.institution)
   await type('Job title', filled.job_title)
   await type('Country', 'Ghana')
@@ -57,8 +63,9 @@ test('an expert applies by keyboard alone', async ({ page }) => {
 
   await arriveAt('motivation')
   await type('Motivation for joining the registry', filled.motivation)
-  await page.locator('input[type=file][name=resume]').setInputFiles(pdf)
-  await page.locator('input[type=file][name=endorsement]').setInputFiles(pdf)
+  await choose('resume')
+  await choose('endorsement')
+  await expect(page.getByText('30 KB, uploaded')).toHaveCount(2)
   await press(/^Next/)
 
   await arriveAt('global')
@@ -78,9 +85,11 @@ test('an expert applies by keyboard alone', async ({ page }) => {
   await arriveAt('submission')
   await tabTo(page, page.getByLabel('Yes'))
   await keyboard.press('Space')
-  const sent = page.waitForRequest(`**${apiPaths.expertsApplications}`)
+  const answered = page.waitForResponse(`**${apiPaths.expertsApplications}`)
   await press(/^Submit/)
-  expect((await sent).postDataJSON()).toMatchObject({
+  const answer = await answered
+  expect(answer.status()).toBe(201)
+  expect(answer.request().postDataJSON()).toMatchObject({
     country: 'Ghana',
     specialty_ids: [10],
     specialty_surgery_subspecialty: 'Orthopaedics',
@@ -91,5 +100,5 @@ test('an expert applies by keyboard alone', async ({ page }) => {
     general_availability: 'Online support only',
     consent: true,
   })
-  await expect(page.getByText('Your reference: E-00042')).toBeVisible()
+  await expectArrived(page, { aster, databaseUrl, email })
 })

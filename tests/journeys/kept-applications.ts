@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
 import pg from 'pg'
 import { type ReadMail, readMail } from '../harness/read-mail.ts'
 import type { RunningAster } from '../harness/start-aster.ts'
@@ -30,4 +31,16 @@ export async function mailsAbout({ dataDir }: RunningAster, reference: string): 
   return (await Promise.all(mails))
     .map(readMail)
     .filter(({ headers }) => headers.subject?.includes(reference))
+}
+
+type Where = { aster: RunningAster; databaseUrl: string; email: string }
+
+/** The thanks are on the page, and true: one application, its two files and its two mails. */
+export async function expectArrived(page: Page, { aster, databaseUrl, email }: Where): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Your application has arrived' })).toBeFocused()
+  const kept = await applicationsOf(databaseUrl, email)
+  expect(kept.map(({ files }) => files)).toEqual([['endorsement', 'resume']])
+  const reference = kept[0]?.reference ?? ''
+  await expect(page.getByText(`Your reference: ${reference}`)).toBeVisible()
+  await expect.poll(async () => (await mailsAbout(aster, reference)).length).toBe(2)
 }

@@ -18,8 +18,8 @@ test('a file is chosen, cut off, sent on, looked at and removed, and each state 
   await expectAccessible(page)
 
   line.speed = MiB / 4
-  await stage.choose('resume.pdf', honestPdf(2 * MiB))
-  await expect(stage.said).toHaveText('The upload of resume.pdf has started.')
+  await stage.choose('seen.pdf', honestPdf(2 * MiB))
+  await expect(stage.said).toHaveText('The upload of seen.pdf has started.')
   await expect(stage.words).toHaveText(/^\d\.\d MB of 2\.0 MB, .+ left$/)
   line.speed = 1 // long enough to look at it
   await expectAccessible(page)
@@ -28,7 +28,7 @@ test('a file is chosen, cut off, sent on, looked at and removed, and each state 
   await expect(stage.words).toHaveText(
     /^There is no connection\. \d\.\d MB of 2\.0 MB have arrived and are safe\./,
   )
-  await expect(stage.said).toHaveText('The upload of resume.pdf is waiting. It goes on by itself.')
+  await expect(stage.said).toHaveText('The upload of seen.pdf is waiting. It goes on by itself.')
   await expectAccessible(page)
 
   // Time stands still, so that it is the button which ends the pause.
@@ -37,20 +37,20 @@ test('a file is chosen, cut off, sent on, looked at and removed, and each state 
   line.mend()
   await stage.field.getByRole('button', { name: 'Try now' }).click()
   await page.clock.resume()
-  await expect(stage.said).toHaveText('The upload of resume.pdf goes on.')
+  await expect(stage.said).toHaveText('The upload of seen.pdf goes on.')
   await expect(stage.words).toHaveText('2.0 MB, uploaded')
-  await expect(stage.said).toHaveText('resume.pdf is uploaded.')
+  await expect(stage.said).toHaveText('seen.pdf is uploaded.')
   await expectAccessible(page)
 
   const opened = page.waitForEvent('popup')
-  await stage.field.getByRole('link', { name: 'View resume.pdf' }).click()
+  await stage.field.getByRole('link', { name: 'View seen.pdf' }).click()
   const view = await opened
   expect(await view.evaluate(() => document.contentType)).toBe('application/pdf')
   await view.close()
-  await stage.field.getByRole('button', { name: 'Remove file resume.pdf' }).click()
+  await stage.field.getByRole('button', { name: 'Remove file seen.pdf' }).click()
   await expect(stage.picker).toBeFocused()
-  await expect(stage.said).toHaveText('resume.pdf is removed.')
-  await expect.poll(() => uploadsNamed(databaseUrl, 'resume.pdf')).toBe(0)
+  await expect(stage.said).toHaveText('seen.pdf is removed.')
+  await expect.poll(() => uploadsNamed(databaseUrl, 'seen.pdf')).toBe(0)
   await page.reload()
   await expect(stage.picker).toBeAttached()
   await expect(stage.words).toHaveCount(0)

@@ -10,7 +10,11 @@ export type Country = {
 }
 
 /** In the order of the English names. */
-export const countries: readonly Country[] = rows.map(([code, label, region]) => ({ code, label, region }))
+export const countries: readonly Country[] = rows.map((row) => ({
+  code: row.slice(0, 2),
+  region: Number(row[2]) as RegionId,
+  label: row.slice(3),
+}))
 
 export function flagPath(code: string): string {
   return `/flags/${code}.svg`

@@ -52,5 +52,6 @@ const documentHeaders = [
   'content-security-policy',
   'cross-origin-opener-policy',
   'permissions-policy',
+  'referrer-policy',
   'x-frame-options',
 ]

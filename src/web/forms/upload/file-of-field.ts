@@ -1,4 +1,5 @@
 import { fileName } from '../../../domain/file-name.ts'
+import { faultOf } from './check-file.ts'
 import { keptFile } from './kept-files.ts'
 import { type LoadedUploads, loadUploads } from './load-uploads.ts'
 import type { Hear } from './one-file.ts'
@@ -43,15 +44,18 @@ export function fileOfField(key: string, hear: Hear) {
       one?.stop()
       hear.show(undefined)
     },
-    choose(chosen: File): Promise<void> {
-      latest = { name: fileName(chosen.name), size: chosen.size }
-      hear.tell(undefined)
-      if (!one) hear.show({ ...latest, at: 'sending', sent: 0 })
-      return act((one) => one.choose(chosen))
+    async choose(chosen: File): Promise<void> {
+      const mine = ++turn
+      const file = { name: fileName(chosen.name), size: chosen.size }
+      const why = await faultOf(chosen)
+      if (mine !== turn) return
+      if (why) return hear.show({ ...file, at: 'refused', why })
+      latest = file
+      hear.show({ ...file, at: 'sending', sent: 0 })
+      return act((one) => one.choose(file.name, chosen))
     },
     remove(): Promise<void> {
       latest = undefined
-      hear.tell(undefined)
       hear.show(undefined)
       return act((one) => one.remove())
     },

@@ -1,5 +1,3 @@
-import { fileName } from '../../../domain/file-name.ts'
-import { faultOf } from './check-file.ts'
 import type { FileState } from './file-state.ts'
 import { forgetFiles, type KeptFile, keepFile, keptFile } from './kept-files.ts'
 import { type Pauses, pausesUntil } from './pauses.ts'
@@ -68,17 +66,11 @@ export function oneFile(key: string, { show, tell }: Hear) {
       if (isIt) return send(kept, run)
       return answer === undefined ? show(undefined) : find(answer, run)
     },
-    async choose(chosen: File): Promise<void> {
+    async choose(name: string, chosen: File): Promise<void> {
       const run = anew()
-      const { size } = chosen
-      const name = fileName(chosen.name)
-      const why = await faultOf(chosen)
-      if (run.signal.aborted) return
-      if (why) return show({ name, size, at: 'refused', why })
-      show({ name, size, at: 'sending', sent: 0 })
       const bytes = await copyOf(chosen)
       if (run.signal.aborted) return
-      if (!bytes) return show({ name, size, at: 'refused', why: 'uploads.unreadable' })
+      if (!bytes) return show({ name, size: chosen.size, at: 'refused', why: 'uploads.unreadable' })
       const copy = { name, size: bytes.size, bytes }
       void keepFile(key, copy)
       return send(copy, run)

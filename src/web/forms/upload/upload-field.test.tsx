@@ -7,10 +7,6 @@ import { expectAccessible } from '../../ui/expect-accessible.ts'
 import { find, mount, serve } from '../../ui/mount.ts'
 import { UploadField } from './upload-field.tsx'
 
-const script = document.createElement('meta')
-script.dataset.uploads = new URL('./one-file.ts', import.meta.url).pathname
-document.head.append(script)
-
 const t = translator('en', en)
 const field = (
   <UploadField
@@ -42,7 +38,9 @@ test('a file that is no PDF is refused at once, seen and heard, and the picker s
   })
   await vi.waitFor(() => expect(find(page, '.error').textContent).toBe('Only PDF files are allowed.'))
   expect(find(page, 'bdi').textContent).toBe('letterfdp.docx')
-  expect(find(page, '[role=status]').textContent).toBe('letterfdp.docx: Only PDF files are allowed.')
+  await vi.waitFor(() =>
+    expect(find(page, '[role=status]').textContent).toBe('letterfdp.docx: Only PDF files are allowed.'),
+  )
   expect(document.activeElement).toBe(input)
   await expectAccessible(page)
 })

@@ -21,21 +21,24 @@ export function useOneFile({ keepAs, id, uploadId, isPerhapsClaimed, onChange }:
   const one = useRef<ReturnType<typeof fileOfField>>(undefined)
   const given = useRef(uploadId)
   const told = useRef(uploadId)
-  const hear = useRef(onChange)
-  hear.current = onChange
+  const tell = useRef((_answer: string | undefined) => {})
+  tell.current = (answer) => {
+    told.current = answer
+    onChange?.(answer)
+  }
   const claimed = useRef(isPerhapsClaimed)
   claimed.current = isPerhapsClaimed
   useEffect(() => {
-    const tell = (answer: string | undefined) => {
-      // None is told each time: it also means that an error of the field has had its say.
-      if (answer !== undefined && answer === told.current) return
-      told.current = answer
-      hear.current?.(answer)
-    }
-    const taken = fileOfField(keepAs, { show: setFile, tell })
+    const taken = fileOfField(keepAs, {
+      show: setFile,
+      tell: (answer) => {
+        if (answer !== told.current) tell.current(answer)
+      },
+    })
     one.current = taken
     loadUploadsSoon()
     const early = chosenIn(document.getElementById(id))
+    if (early) tell.current(undefined)
     void (early ? taken.choose(early) : taken.takeUp(given.current, claimed.current))
     return () => taken.stop()
   }, [keepAs, id])
@@ -48,8 +51,14 @@ export function useOneFile({ keepAs, id, uploadId, isPerhapsClaimed, onChange }:
   }, [uploadId])
   return {
     file,
-    choose: (chosen: File) => void one.current?.choose(chosen),
-    remove: () => void one.current?.remove(),
+    choose(chosen: File) {
+      tell.current(undefined)
+      void one.current?.choose(chosen)
+    },
+    remove() {
+      tell.current(undefined)
+      void one.current?.remove()
+    },
     tryNow: () => one.current?.tryNow(),
   }
 }

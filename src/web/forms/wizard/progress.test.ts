@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { expertForm } from '../../../domain/forms/expert.ts'
 import { hospitalForm } from '../../../domain/forms/hospital.ts'
-import { advance, change, goTo, openStep, type Progress, refuse } from './progress.ts'
+import { advance, change, goTo, openStep, type Progress, patience, refuse } from './progress.ts'
 
 const person = {
   name: 'Ama',
@@ -68,6 +68,14 @@ test('what the server refuses is shown on the first step that has an error', () 
     attempt: 1,
   })
   expect(refuse(expertForm, there, {}).step).toBe(5)
+})
+
+test('a file that is sent again by itself asks for patience until it has come', () => {
+  const refused = refuse(expertForm, start, { resume: 'upload_gone', name: 'required' })
+  const waiting = patience(refused, 'resume', true)
+  expect(waiting.errors).toEqual({ resume: 'upload_unfinished', name: 'required' })
+  expect(patience(waiting, 'resume', false).errors).toEqual({ name: 'required' })
+  expect(patience(refused, 'name', true).errors).toEqual(refused.errors)
 })
 
 test('a file that the server has no more is no answer any more', () => {

@@ -51,6 +51,14 @@ export function refuse(form: Form, progress: Progress, errors: FieldErrors): Pro
   }
 }
 
+/** What the server has lost and the device sends again need not be chosen again; what has come needs no patience. */
+export function patience(progress: Progress, name: string, isUnderWay: boolean): Progress {
+  const { [name]: code, ...others } = progress.errors
+  if (isUnderWay && code === 'upload_gone')
+    return { ...progress, errors: { ...progress.errors, [name]: 'upload_unfinished' } }
+  return !isUnderWay && code === 'upload_unfinished' ? { ...progress, errors: others } : progress
+}
+
 /** An answer that is on its way is not missing. */
 export function withPatience(errors: FieldErrors, underWay: ReadonlySet<string> = new Set()): FieldErrors {
   return Object.fromEntries(

@@ -7,7 +7,17 @@ import type { FieldErrors } from '../../../domain/refusals.ts'
 import { attemptFor } from './attempt.ts'
 import { type Attempt, readDraft } from './draft.ts'
 import { forgetFilesOf } from './forget-form.ts'
-import { advance, change, goTo, isEmpty, type Progress, refuse, stepId, withPatience } from './progress.ts'
+import {
+  advance,
+  change,
+  goTo,
+  isEmpty,
+  type Progress,
+  patience,
+  refuse,
+  stepId,
+  withPatience,
+} from './progress.ts'
 import { type LinkedDraft, startingAnswers } from './start.ts'
 import { useDraft } from './use-draft.ts'
 import { useSending } from './use-sending.ts'
@@ -123,11 +133,8 @@ export function useWizard({ form, action, apiPath, layout, step, given, errors, 
       show(goTo(form, now.current, next))
     },
     underWay(name: string, isUnderWay: boolean) {
-      const { errors } = now.current
       filesUnderWay.current[isUnderWay ? 'add' : 'delete'](name)
-      // The server has lost the file, and the device is sending it again: there is nothing to choose.
-      if (isUnderWay && errors[name] === 'upload_gone')
-        put({ ...now.current, errors: { ...errors, [name]: 'upload_unfinished' } })
+      put(patience(now.current, name, isUnderWay))
     },
     next: () => show(advance(form, now.current, filesUnderWay.current)),
     submit() {
