@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isPrintable } from './engine/plain-text.ts'
 import { type FieldCode, fieldCode } from './refusals.ts'
 
 export const success = {
@@ -14,6 +15,7 @@ export function word(max: number) {
     v.string(fieldCode('invalid_type')),
     v.maxLength(max, fieldCode('too_long')),
     v.regex(/\S/, fieldCode('required')),
+    v.check(isPrintable, fieldCode('invalid_text')),
   )
 }
 

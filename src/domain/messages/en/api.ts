@@ -14,7 +14,7 @@ export const api = {
   problem_link_used: 'This link has been used or has run out',
   problem_too_many_requests: 'Too many requests; please wait a little',
   problem_unavailable: 'Out of reach for the moment; please try again',
-  problem_invalid_request: 'The address or a header is wrong',
+  problem_invalid_request: 'The address, a header or the body is wrong',
   problem_malformed_request: 'The request cannot be read',
   problem_forged_request: 'The request does not show that it comes from this site',
   problem_wrong_method: 'This address does not take that method',

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expertExample } from '../../src/domain/forms/expert-example.ts'
+import { paths } from '../../src/domain/paths.ts'
+import { keepFile } from '../harness/kept-expert.ts'
+import { type RunningAster, startAster } from '../harness/start-aster.ts'
+import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
+
+let database: TestDatabase
+let aster: RunningAster
+beforeAll(async () => {
+  database = await freshDatabase()
+  aster = await startAster(database.url, { ASTER_TRUST_PROXY: '127.0.0.1,::1' })
+})
+afterAll(async () => {
+  await aster.stop()
+  await database.drop()
+})
+
+/** What a browser posts of a form that lacks nothing. */
+async function filled(changes: Record<string, string> = {}): Promise<Record<string, string>> {
+  return {
+    _key: randomUUID(),
+    name: 'Ama',
+    surname: 'Mensah',
+    phone: '+233 20 000 0000',
+    email: `${randomUUID()}@hospital.example`,
+    institution: 'Ridge Hospital',
+    job_title: 'Consultant',
+    country: 'Ghana',
+    specialty_ids: '4',
+    work_experience_range: String(expertExample.work_experience_range),
+    motivation: 'I want to help.',
+    'language_proficiency.1': '4',
+    'regional_experience.1': '5-10',
+    regional_experience_countries: 'Ghana',
+    general_availability: String(expertExample.general_availability),
+    consent: 'yes',
+    resume: await keepFile(database.store),
+    endorsement: await keepFile(database.store),
+    ...changes,
+  }
+}
+
+let calls = 0
+async function post(body: FormData | URLSearchParams | string, more: Record<string, string> = {}) {
+  const headers = { origin: aster.url, 'x-forwarded-for': `10.9.${++calls >> 8}.${calls & 255}`, ...more }
+  const answer = await fetch(aster.url + paths.applyExpert(), {
+    method: 'POST',
+    body,
+    headers,
+    redirect: 'manual',
+  })
+  return { status: answer.status, html: await answer.text() }
+}
+
+const ways = {
+  'a urlencoded post': (fields: Record<string, string>) => new URLSearchParams(fields),
+  'a multipart post': (fields: Record<string, string>) => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(fields)) form.append(name, value)
+    return form
+  },
+}
+
+/** The fields under which the page says that something is wrong. */
+const marked = (html: string) => [...html.matchAll(/id="([\w.-]+)-error"/g)].map(([, name]) => name)
+
+const applications = () =>
+  database.store.db.selectFrom('application').select(['email', 'answers']).orderBy('number').execute()
+
+describe.each(Object.entries(ways))('%s', (_way, write) => {
+  const typed = ['name', 'surname', 'phone', 'email', 'institution', 'job_title', 'motivation']
+  const chosen = ['country', 'specialty_ids', 'work_experience_range', 'general_availability', 'consent']
+
+  test.each([
+    ['a NUL character', 'a\0b', [...typed, ...chosen, 'resume']],
+    ['a code point that is no character', 'a\uffffb', [...typed, ...chosen, 'resume']],
+    ['a very long text', 'x'.repeat(500_000), [...typed, ...chosen, 'resume']],
+    ['a name of a prototype', '__proto__', [...chosen, 'resume', 'email']],
+    ['markup', '<script>alert(1)</script>', [...chosen, 'resume', 'email']],
+    ['an upload of nobody', randomUUID(), ['resume', 'endorsement']],
+  ])('with %s is told so under its field, and nothing is kept', async (_what, value, fields) => {
+    const before = await applications()
+    for (const field of fields) {
+      const { status, html } = await post(write(await filled({ [field]: value })))
+      expect([status, marked(html)], field).toEqual([422, [field]])
+      expect(html).not.toContain('<script>alert')
+    }
+    expect(await applications()).toEqual(before)
+  })
+
+  test.each(['toString', '7', '-1', '4,4', '\0', ''])(
+    'with a row that says %j is told so under its rows',
+    async (value) => {
+      for (const rows of ['language_proficiency', 'regional_experience']) {
+        const { status, html } = await post(write(await filled({ [`${rows}.1`]: value })))
+        expect([status, marked(html)]).toEqual([422, [rows]])
+      }
+    },
+  )
+
+  test('keeps markup and formulas as the text that they are, and shows them as such', async () => {
+    const strange = { name: '<b onclick="x">Ama</b>', job_title: '=HYPERLINK("x")', institution: '@SUM(A1)' }
+    const back = await post(write(await filled({ ...strange, surname: '' })))
+    expect([back.status, marked(back.html)]).toEqual([422, ['surname']])
+    expect(back.html).toContain('&lt;b onclick=&quot;x&quot;&gt;Ama')
+    expect((await post(write(await filled(strange)))).status).toBe(303)
+    expect((await applications()).at(-1)?.answers).toMatchObject(strange)
+  })
+
+  test('is read by its questions alone, and those of coordinators are none', async () => {
+    const fields = await filled({ constructor: 'x', toString: 'x', status: 'accepted' })
+    expect((await post(write(fields))).status).toBe(303)
+    expect((await applications()).at(-1)?.answers).not.toHaveProperty('status')
+    expect((await post(write(await filled({ work_experience: 'x' })))).status).toBe(422)
+  })
+})
+
+describe('a urlencoded post that no form of ours makes', () => {
+  const type = { 'content-type': 'application/x-www-form-urlencoded' }
+
+  test.each([
+    ['nothing in it', 422, ''],
+    ['broken escapes', 422, 'name=%&surname=%zz&email=%ed%a0%80'],
+    ['keys of prototypes', 422, '__proto__=1&constructor=2&__proto__[x]=3&constructor[prototype]=4'],
+    ['one question many times', 422, 'name=a&'.repeat(100_000)],
+    ['many questions', 422, Array.from({ length: 50_000 }, (_, at) => `f${at}=1`).join('&')],
+    ['brackets without end', 422, `name${'[x]'.repeat(50_000)}=1`],
+    ['a strange key', 422, `_key=${'%00'.repeat(1000)}&_next=x&_step=__proto__`],
+    ['too much', 413, `name=${'x'.repeat(1_100_000)}`],
+  ])('with %s is answered %i', async (_what, status, body) => {
+    expect((await post(body, type)).status).toBe(status)
+  })
+
+  test.each(['application/json', 'text/plain', 'x', 'application/octet-stream'])(
+    'but as %s is not read',
+    async (contentType) => {
+      expect((await post('{}', { 'content-type': contentType })).status).toBe(415)
+    },
+  )
+})
