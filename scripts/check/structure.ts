@@ -1,6 +1,7 @@
 import { undeclaredAccess } from './access.ts'
 import { importCycles } from './cycles.ts'
 import { fileNames, localPaths, moduleLengths } from './files.ts'
+import { heldRules } from './held-rules.ts'
 import { forbiddenImports } from './layers.ts'
 import { portableLockfile } from './lockfile.ts'
 import { missingWording, unusedMessages } from './messages.ts'
@@ -18,6 +19,7 @@ const rules: readonly Rule[] = [
   moduleLengths,
   localPaths,
   portableLockfile,
+  heldRules,
 ]
 
 /** Everything in a checkout that breaks a rule of the house; nothing when all is well. */

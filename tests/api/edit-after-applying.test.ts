@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { honestPdf } from '../harness/pdfs/honest-pdfs.ts'
 import { type ApiApp, startApi } from './api-app.ts'
 import { createCaller } from './expert-application.ts'
-import { experts, lastMail, openBrowser } from './own-expert.ts'
+import { experts, lastMail, openBrowser, openReceipt } from './own-expert.ts'
 
 let api: ApiApp
 beforeAll(async () => {
@@ -17,17 +17,8 @@ test('the receipt of an application opens it, and nothing else does', async () =
   expect(applied.statusCode).toBe(201)
   const { id } = applied.json<{ id: string }>()
 
-  const { db } = api.database.store
-  const [receipt] = await db
-    .selectFrom('mail')
-    .select(['recipient', 'letter', 'secret'])
-    .where('application_id', '=', id)
-    .where('recipient', '=', answers.email)
-    .execute()
-  expect(receipt?.secret).toBe(true)
-  const text = JSON.stringify(receipt?.letter)
-  const hash = /edit\?h=([\w-]{22})"/.exec(text)?.[1] ?? ''
-  const pin = /"text":"(\d{6})"/.exec(text)?.[1] ?? ''
+  const { hash, pin, secret } = await openReceipt(api.database.store, { id, email: answers.email })
+  expect(secret).toBe(true)
   expect(applied.body).not.toContain(hash)
 
   const browser = openBrowser(api.app)

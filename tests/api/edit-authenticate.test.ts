@@ -48,13 +48,13 @@ describe('link, e-mail address and PIN', () => {
     expect((await browser.call('GET', `${experts}/get-by-email-hash/${expert.hash}`)).statusCode).toBe(200)
   })
 
-  test('are trimmed, and the address may be written in capitals', async () => {
+  test('5.17 are trimmed, and the address may be written in capitals', async () => {
     const { hash, email, pin } = await keepExpert(api.database.store)
     const typed = { hash: ` ${hash} `, email: `\t${email.toUpperCase()} `, pin: ` ${pin}\n` }
     expect((await openBrowser(api.app).authenticate(typed)).statusCode).toBe(200)
   })
 
-  test('are compared as text: a PIN is not a number', async () => {
+  test('5.17 are compared as text: a PIN is not a number', async () => {
     const expert = await keepExpert(api.database.store)
     const browser = openBrowser(api.app)
     const number = { ...expert, pin: Number(expert.pin) } as unknown as OwnExpert
@@ -63,7 +63,7 @@ describe('link, e-mail address and PIN', () => {
     expect((await browser.authenticate({ ...expert, pin: `${expert.pin}.0` })).statusCode).toBe(401)
   })
 
-  test('must all be right; the refusal does not say which one is wrong', async () => {
+  test('8.7 must all be right; the refusal does not say which one is wrong', async () => {
     const expert = await keepExpert(api.database.store)
     const other = await keepExpert(api.database.store)
     for (const wrong of [

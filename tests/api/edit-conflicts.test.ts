@@ -56,7 +56,7 @@ describe('another e-mail address', () => {
     expect((await browser.authenticate({ ...expert, email })).statusCode).toBe(200)
   })
 
-  test('that another expert has is refused with 406, and nothing of the edit is kept', async () => {
+  test('8.6 that another expert has is refused with 406, and nothing of the edit is kept', async () => {
     const { expert, edit } = await openEditor(api)
     const { email } = await keepExpert(api.database.store)
     const resume = await keepFile(api.database.store)

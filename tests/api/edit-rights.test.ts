@@ -53,7 +53,7 @@ async function keepMarkedExpert() {
 }
 
 describe('a file', () => {
-  test('is given to its owner as an attachment that no browser takes for something else', async () => {
+  test('9.9 is given to its owner as an attachment that no browser takes for something else', async () => {
     const expert = await keepExpert(api.database.store, { name: 'Zoë "Zo"', surname: 'Nkrumah/Owusu' })
     const browser = await signIn(api.app, expert)
     const answer = await browser.call('GET', `${experts}/getFile/${expert.resume}`)

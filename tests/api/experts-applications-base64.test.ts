@@ -60,7 +60,7 @@ test('files inside the answers are kept as uploads, and the answers name them', 
   expect(Object.keys(answers).filter((name) => name.endsWith('extension'))).toEqual([])
 })
 
-test('two files of 10 MiB fit into one request', async () => {
+test('9.7 two files of 10 MiB fit into one request', async () => {
   const [resume, endorsement] = [honestPdf(largestUpload), honestPdf(largestUpload - 1)]
   const answer = await caller.apply({ ...newExpert(), ...inBase64(resume, endorsement) })
   expect(answer.statusCode).toBe(201)
@@ -69,7 +69,7 @@ test('two files of 10 MiB fit into one request', async () => {
   expect(fileOf('endorsement').digest).toBe(digest(endorsement))
 })
 
-test('each file is refused by itself, beside what else is wrong, and nothing is left behind', async () => {
+test('5.18 each file is refused by itself, beside what else is wrong, and nothing is left behind', async () => {
   const before = await unclaimed()
   const refusalOf = async (changes: object) => {
     const answer = await caller.apply({

@@ -23,7 +23,7 @@ const mailsOf = (id: string) => db().selectFrom('mail').selectAll().where('appli
 const claimOf = (upload: string) =>
   db().selectFrom('upload').select(['application_id', 'field']).where('id', '=', upload).executeTakeFirst()
 
-test('an application is kept with its files and its mails before it is confirmed with 201', async () => {
+test('9.8 an application is kept with its files and its mails before it is confirmed with 201', async () => {
   const pdf = honestPdf(2000)
   const answers = {
     ...newExpert(),
@@ -58,7 +58,7 @@ test('the receipt is written in the language that the applicant prefers', async 
   expect(locales).toEqual({ [answers.email]: 'ar-XB', [brand.coordinator.email]: 'en' })
 })
 
-test('missing, wrong and unknown fields are named by codes, and nothing is kept', async () => {
+test('5.19 missing, wrong and unknown fields are named by codes, and nothing is kept', async () => {
   const answers = await caller.complete()
   const answer = await caller.apply({ ...answers, name: ' ', consent: false, country: 'Narnia', id: 7 })
   expect(answer.statusCode).toBe(422)
@@ -71,7 +71,7 @@ test('missing, wrong and unknown fields are named by codes, and nothing is kept'
 })
 
 describe('a known address', () => {
-  test('is refused with 406, however it is written, and nothing is kept', async () => {
+  test('8.6 is refused with 406, however it is written, and nothing is kept', async () => {
     const first = await caller.complete()
     await caller.apply(first)
     const again = { ...(await caller.complete()), email: first.email.toUpperCase() }
@@ -104,7 +104,7 @@ describe('a known address', () => {
     ])
   })
 
-  test('is taken by one of several who apply with it at the same time', async () => {
+  test('3.14 is taken by one of several who apply with it at the same time', async () => {
     const people = await Promise.all([1, 2, 3, 4].map(() => caller.complete()))
     const { email = '' } = people[0] ?? {}
     const answers = await Promise.all(people.map((person) => caller.apply({ ...person, email })))
@@ -196,7 +196,7 @@ test('what cannot be kept as a whole is not kept at all', async () => {
   expect((await caller.apply(answers)).statusCode).toBe(201)
 })
 
-test('one application too many of a caller is refused for an hour', async () => {
+test('9.6 one application too many of a caller is refused for an hour', async () => {
   const headers = await csrfHeaders(api.app)
   const send = () => {
     const request = { method: 'POST', url: '/api/experts-applications', payload: {}, headers } as const

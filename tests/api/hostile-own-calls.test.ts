@@ -13,18 +13,7 @@ beforeAll(async () => {
   api = await startApi()
   editor = await openEditor(api)
 })
-afterAll(async () => {
-  const { answers, status } = await storedApplication(api.database.store, editor.expert.id)
-  expect({ answers, status }).toEqual({ answers: editor.expert.answers, status: 'submitted' })
-  expect(await kept()).toEqual({ drafts: [], mails: [] })
-  await api.stop()
-})
-
-async function kept() {
-  const { db } = api.database.store
-  const [drafts, mails] = [db.selectFrom('draft').select('id'), db.selectFrom('mail').select('id')]
-  return { drafts: await drafts.execute(), mails: await mails.execute() }
-}
+afterAll(() => api.stop())
 
 type Method = Parameters<Browser['call']>[0]
 const own = Object.entries<Endpoint>({ ...draftEndpoints, ...ownExpertEndpoints })
@@ -129,13 +118,14 @@ describe.each(withPlace)('%s', (_name, endpoint) => {
 
 describe.each(withoutBody)('%s', (_name, endpoint) => {
   test('takes no body', async () => {
-    for (const [body, errors] of [
+    const refused: [string, object][] = [
       ['{"status":"accepted"}', { status: 'unknown_field' }],
       ['{"toString":1}', { toString: 'unknown_field' }],
       ['[1]', { 0: 'unknown_field' }],
       ['null', { body: 'invalid_type' }],
       [`"${'x'.repeat(900_000)}"`, { body: 'invalid_type' }],
-    ] as const) {
+    ]
+    for (const [body, errors] of refused) {
       expect(await refusalOf(endpoint, body)).toEqual({ status: 400, code: 'invalid_request', errors })
     }
     expect(await refusalOf(endpoint, '{')).toMatchObject({ status: 400, code: 'malformed_request' })
@@ -151,4 +141,15 @@ test('each of the calls is tried', () => {
     'signOut',
   ])
   expect(Object.keys(endpoints)).toEqual(expect.arrayContaining(own.map(([name]) => name)))
+})
+
+test('after all of it nothing has changed, and the session still holds', async () => {
+  const { expert, browser } = editor
+  const { answers, status } = await storedApplication(api.database.store, expert.id)
+  expect({ answers, status }).toEqual({ answers: expert.answers, status: 'submitted' })
+  const { db } = api.database.store
+  for (const table of ['draft', 'mail'] as const)
+    expect(await db.selectFrom(table).select('id').execute()).toEqual([])
+  const { statusCode } = await browser.call('GET', addressOf(ownExpertEndpoints.readOwnExpert))
+  expect(statusCode).toBe(200)
 })

@@ -73,6 +73,20 @@ describe.each(Object.entries(ways))('%s', (_way, write) => {
   const typed = ['name', 'surname', 'phone', 'email', 'institution', 'job_title', 'motivation']
   const chosen = ['country', 'specialty_ids', 'work_experience_range', 'general_availability', 'consent']
 
+  test('5.15 is read as the answers that were filled in', async () => {
+    const fields = await filled()
+    expect((await post(write(fields))).status).toBe(303)
+    const { _key, 'language_proficiency.1': _level, 'regional_experience.1': _years, ...plain } = fields
+    expect((await applications()).at(-1)?.answers).toEqual({
+      ...plain,
+      specialty_ids: [4],
+      language_proficiency: [{ id: 1, value: 'English', proficiency: 'Native' }],
+      regional_experience: [{ id: 1, value: 'Africa', years_of_experience: '5-10' }],
+      regional_experience_countries: ['Ghana'],
+      consent: true,
+    })
+  })
+
   test.each([
     ['a NUL character', 'a\0b', [...typed, ...chosen, 'resume']],
     ['a code point that is no character', 'a\uffffb', [...typed, ...chosen, 'resume']],
@@ -80,7 +94,7 @@ describe.each(Object.entries(ways))('%s', (_way, write) => {
     ['a name of a prototype', '__proto__', [...chosen, 'resume', 'email']],
     ['markup', '<script>alert(1)</script>', [...chosen, 'resume', 'email']],
     ['an upload of nobody', randomUUID(), ['resume', 'endorsement']],
-  ])('with %s is told so under its field, and nothing is kept', async (_what, value, fields) => {
+  ])('5.14 with %s is told so under its field, and nothing is kept', async (_what, value, fields) => {
     const before = await applications()
     for (const field of fields) {
       const { status, html } = await post(write(await filled({ [field]: value })))

@@ -39,7 +39,10 @@ export function openBrowser(app: FastifyInstance) {
 }
 
 /** The browser of somebody who has just given the right PIN. */
-export async function signIn(app: FastifyInstance, expert: OwnExpert): Promise<Browser> {
+export async function signIn(
+  app: FastifyInstance,
+  expert: Pick<OwnExpert, 'hash' | 'email' | 'pin'>,
+): Promise<Browser> {
   const browser = openBrowser(app)
   const { statusCode } = await browser.authenticate(expert)
   if (statusCode !== 200) throw new Error(`Not signed in: ${statusCode}`)
@@ -74,4 +77,18 @@ export async function lastMail({ db }: Store, applicationId: string) {
     .orderBy('queued_at', 'desc')
     .executeTakeFirst()
   return mail && { ...mail, text: JSON.stringify(mail.letter) }
+}
+
+/** The secrets that the receipt of an application brings to the applicant. */
+export async function openReceipt({ db }: Store, { id, email }: { id: string; email: string }) {
+  const receipt = await db
+    .selectFrom('mail')
+    .select(['letter', 'secret'])
+    .where('application_id', '=', id)
+    .where('recipient', '=', email)
+    .executeTakeFirstOrThrow()
+  const text = JSON.stringify(receipt.letter)
+  const [, hash = ''] = /edit\?h=([\w-]{22})"/.exec(text) ?? []
+  const [, pin = ''] = /"text":"(\d{6})"/.exec(text) ?? []
+  return { hash, pin, email, secret: receipt.secret }
 }
