@@ -62,7 +62,10 @@ function operation(name: EndpointName, endpoint: Endpoint) {
       ...parameters('header', request?.headers),
     ],
     ...requestBody(endpoint),
-    responses: { [answer.status]: success(name, answer), ...failures(problemsOf(endpoint)) },
+    responses: {
+      ...(answer.status < 400 && { [answer.status]: success(name, answer) }),
+      ...failures(endpoint),
+    },
     security: securityOf(endpoint),
   }
 }
@@ -101,13 +104,15 @@ function success(name: EndpointName, { headers = [], type, schema, example }: En
 }
 
 /** Several codes may share a status; each has its example. */
-function failures(codes: readonly ProblemCode[]) {
+function failures(endpoint: Endpoint) {
   const responses: Record<number, object> = {}
+  const codes = problemsOf(endpoint)
   for (const status of new Set(codes.map((code) => statusOf[code]))) {
     const group = codes.filter((code) => statusOf[code] === status)
-    const examples = group.map((code) => [code, { value: exampleProblem(code) }] as const)
+    const examples = group.map((code) => [code, { value: exampleProblem(code, endpoint) }] as const)
     responses[status] = {
       description: group.map((code) => t(`api.problem_${code}`)).join('; '),
+      ...(status in retried && { headers: { 'retry-after': { schema: { type: 'integer' } } } }),
       content: {
         'application/problem+json': {
           schema: { $ref: '#/components/schemas/Problem' },
@@ -119,13 +124,20 @@ function failures(codes: readonly ProblemCode[]) {
   return responses
 }
 
-function exampleProblem(code: ProblemCode) {
+/** Those who get these answers are told after how many seconds to come back. */
+const retried = { [statusOf.too_many_requests]: true, [statusOf.unavailable]: true }
+
+function exampleProblem(code: ProblemCode, { answer }: Endpoint) {
   const errors = {
     invalid_answers: { email: 'required' },
     invalid_request: { page: 'unknown_field' },
   } as const
   return problemOf(
-    { code, errors: errors[code as keyof typeof errors] },
+    {
+      code,
+      errors: errors[code as keyof typeof errors],
+      ...(code === 'replaced' && (answer.example as { replacedBy: string })),
+    },
     '5f0c9a9e-2f4c-4f4e-9d58-6b1f6c1d7a10',
   )
 }

@@ -9,6 +9,7 @@ export function problemsOf({
   edits,
   request,
   limit,
+  answer,
   problems = [],
 }: Endpoint): ProblemCode[] {
   const hasBody = (form ?? edits ?? request?.body) !== undefined
@@ -17,5 +18,6 @@ export function problemsOf({
   if (!isSafe(method)) all.push('forged_request')
   if (access === 'edit_session') all.push('no_session')
   if (limit) all.push('too_many_requests')
+  if (answer.status === 410) all.push('replaced')
   return [...new Set<ProblemCode>([...all, 'unexpected', 'unavailable'])]
 }

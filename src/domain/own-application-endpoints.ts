@@ -29,7 +29,7 @@ const exampleFacts = {
 export function ownApplicationEndpoints<const Base extends `/api/${string}`>(
   base: Base,
   form: Form,
-  examples: { edit: object; record: object },
+  examples: { edit: object; record: object; answers: object },
 ) {
   return {
     authenticate: {
@@ -112,7 +112,7 @@ export function ownApplicationEndpoints<const Base extends `/api/${string}`>(
         status: 200,
         type: 'application/json',
         schema: v.looseObject({ application: v.looseObject({ id: uuid }), files: v.array(note) }),
-        example: { application: { ...exampleFacts, answers: examples.record }, files: [exampleNote] },
+        example: { application: { ...exampleFacts, answers: examples.answers }, files: [exampleNote] },
       },
       problems: ['not_found'],
     },

@@ -1,13 +1,15 @@
 import { apiPaths } from './api-paths.ts'
 import { success } from './endpoint-parts.ts'
 import { expertForm } from './forms/expert.ts'
+import { expertExample } from './forms/expert-example.ts'
 import { ownApplicationEndpoints, replacedEndpoint } from './own-application-endpoints.ts'
 
 const experts = apiPaths.expertsApplications
 
 const own = ownApplicationEndpoints(experts, expertForm, {
   edit: { version: 3, fieldsToUpdate: { job_title: 'Head of pharmacy' }, specialty_ids: [5] },
-  record: { name: 'Ama', surname: 'Owusu', email: 'ama@hospital.example', specialty_ids: [5] },
+  record: { ...expertExample, regional_experience_countries: 'Ghana,Kenya' },
+  answers: { ...expertExample, regional_experience_countries: ['Ghana', 'Kenya'] },
 })
 const authenticateInstead = `POST ${own.authenticate.path}`
 

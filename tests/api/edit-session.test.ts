@@ -40,7 +40,8 @@ describe.each(own)('%s', (_name, endpoint) => {
 
   test('needs a session', async () => {
     const expert = await keepExpert(api.database.store)
-    for (const cookie of ['', 'EDIT-SESSION=guess', `EDIT-SESSION=${expert.hash}`]) {
+    const tokens = ['guess', expert.hash, '%00', '%', '%ed%a0%80', '__proto__', 'x'.repeat(3000)]
+    for (const cookie of ['', ...tokens.map((token) => `EDIT-SESSION=${token}`)]) {
       const { 'x-xsrf-token': token = '', cookie: csrf } = await csrfHeaders(api.app)
       const headers = { 'x-xsrf-token': token, cookie: `${csrf}; ${cookie}` }
       const answer = await openBrowser(api.app).call(

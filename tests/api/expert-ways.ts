@@ -11,8 +11,6 @@ import { type Browser, experts, openEditor, openReceipt, signIn } from './own-ex
 /** What became of answers: the record, as its owner then reads it, or nothing where nothing was kept. */
 type Sent = { answer: LightMyRequestResponse; record?: Answers }
 
-export type Way = ReturnType<typeof openWays>['POST']
-
 /** The two ways in which an expert's answers reach us: with a sound application, and as an edit of one. */
 export function openWays(api: ApiApp) {
   const { store } = api.database

@@ -154,3 +154,17 @@ describe('a urlencoded post that no form of ours makes', () => {
     },
   )
 })
+
+test.each(['%00', '%', '%ed%a0%80', '__proto__', '%3Cscript%3Ealert(1)%3C/script%3E', 'x'.repeat(5000)])(
+  'an address that asks for %.30s shows a page, and shows it as text',
+  async (value) => {
+    const asked = ['step', 'draft', 'sent', 'all', 'take'].map(
+      (name) => `${paths.applyExpert()}?${name}=${value}`,
+    )
+    for (const path of [...asked, `${paths.editExpert()}?h=${value}`]) {
+      const answer = await fetch(aster.url + path)
+      expect(answer.status, path).toBe(200)
+      expect(await answer.text()).not.toContain('<script>alert')
+    }
+  },
+)

@@ -1,0 +1,79 @@
+import { fastify } from 'fastify'
+import { describe, expect, test } from 'vitest'
+import type { EndpointName } from '../domain/api.ts'
+import { openApiDocument } from './openapi.ts'
+
+type Content = { schema?: object; example?: unknown; examples?: Record<string, { value: unknown }> }
+type Answer = { content?: Record<string, Content>; headers?: object }
+type Operation = { operationId: EndpointName; requestBody?: Answer; responses: Record<string, Answer> }
+
+const document = JSON.parse(JSON.stringify(openApiDocument()))
+const operations: Operation[] = Object.values<object>(document.paths).flatMap((path) => Object.values(path))
+
+/** Judges examples as a program would that knows nothing but the document. */
+async function judge(schema: object, examples: readonly unknown[]): Promise<string[]> {
+  const app = fastify({
+    ajv: { customOptions: { strict: false, coerceTypes: false, removeAdditional: false, logger: false } },
+  })
+  const { schemas } = document.components
+  const body = { type: 'object', properties: { example: schema }, components: { schemas } }
+  app.post('/', { schema: { body } }, async () => '')
+  const answers = await Promise.all(
+    examples.map((example) => app.inject({ method: 'POST', url: '/', payload: { example } })),
+  )
+  return answers.filter(({ statusCode }) => statusCode !== 200).map((answer) => answer.body)
+}
+
+const examplesOf = ({ example, examples = {} }: Content) => [
+  ...(example === undefined ? [] : [example]),
+  ...Object.values(examples).map(({ value }) => value),
+]
+
+test('what does not fit its schema is found', async () => {
+  const schema = { $ref: '#/components/schemas/Problem' }
+  expect(await judge(schema, [{ code: 'not_found' }])).toHaveLength(1)
+  expect(await judge({ type: 'string', format: 'uuid' }, [7, 'x'])).toHaveLength(2)
+})
+
+/** Documents and bytes are shown by asking for them. */
+const shownByItself: EndpointName[] = ['describeApi', 'explainApi', 'readOwnExpertFile']
+
+describe.each(operations)('$operationId', ({ operationId, requestBody, responses }) => {
+  test('has examples of what it takes and answers, and they fit its own schemas', async () => {
+    const bodies = Object.entries({ request: requestBody, ...responses }).flatMap(([place, answer]) =>
+      Object.values(answer?.content ?? {}).map((content) => ({ place, content })),
+    )
+    for (const { place, content } of bodies) {
+      if (!content.schema) continue // bytes of an upload
+      const examples = examplesOf(content)
+      expect(await judge(content.schema, examples), place).toEqual([])
+      if (Number(place) >= 300 || !shownByItself.includes(operationId))
+        expect(examples, place).not.toEqual([])
+    }
+  })
+})
+
+/** What an expert's program must be ready for, besides what any request can meet. */
+test.each<[EndpointName, number[]]>([
+  ['applyAsExpert', [201, 406, 422, 429]],
+  ['authenticateExpert', [200, 401, 422, 429]],
+  ['sendNewPinToExpert', [200, 422, 429]],
+  ['readOwnExpert', [200, 401, 404, 429]],
+  ['editOwnExpert', [200, 401, 404, 406, 409, 422, 429]],
+  ['readOwnExpertFile', [200, 401, 404, 429]],
+  ['exportOwnExpert', [200, 401, 404, 429]],
+  ['withdrawOwnExpert', [200, 401, 404, 409, 429]],
+  ['eraseOwnExpert', [200, 401, 404, 429]],
+  ['readExpertEmail', [410, 429]],
+  ['readExpertPin', [410, 429]],
+  ['signOut', [200, 429]],
+  ['keepDraft', [201, 422, 429]],
+  ['readDraft', [200, 404, 429]],
+  ['dropDraft', [200, 404, 429]],
+])('%s answers %j', (name, statuses) => {
+  const responses = operations.find(({ operationId }) => operationId === name)?.responses ?? {}
+  const ofAnyRequest = [400, 403, 413, 415, 500, 503]
+  const documented = Object.keys(responses).map(Number)
+  expect(documented.filter((status) => !ofAnyRequest.includes(status)).sort()).toEqual(statuses)
+  expect(responses[429]?.headers).toHaveProperty('retry-after')
+})
