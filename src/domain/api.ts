@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { apiPaths } from './api-paths.ts'
 import { draftEndpoints } from './draft-endpoints.ts'
+import { language } from './endpoint-parts.ts'
 import type { Form } from './engine/form.ts'
 import { contactForm } from './forms/contact.ts'
 import { expertForm } from './forms/expert.ts'
@@ -72,7 +73,7 @@ const health = v.object({ status: v.literal('ok') })
 
 /** In which language to answer, and the key under which a form may be sent again. */
 const formHeaders = v.object({
-  'accept-language': v.optional(v.string()),
+  ...language,
   'idempotency-key': v.optional(uuid),
 })
 

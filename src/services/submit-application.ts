@@ -15,6 +15,7 @@ import { checkFiles, type Files } from './check-files.ts'
 import { keyOf } from './idempotency-key.ts'
 import { queueApplicationLetters } from './queue-application-letters.ts'
 import { readInlineFiles } from './read-inline-files.ts'
+import { recordConsents } from './record-consents.ts'
 import { storeFiles } from './store-files.ts'
 
 export type Submission = { answers: unknown; locale: Locale; idempotencyKey?: string | undefined }
@@ -22,8 +23,8 @@ export type Submission = { answers: unknown; locale: Locale; idempotencyKey?: st
 export type Submitted = { id: string; reference: string }
 
 /**
- * Answers only after the application, its claim on its files and its mails are kept together. Sent again under its
- * key, it is kept once and answered alike.
+ * Answers only after the application, its claim on its files, its consents and its mails are kept together. Sent
+ * again under its key, it is kept once and answered alike.
  */
 export async function submitApplication(
   store: Store,
@@ -69,6 +70,7 @@ async function keep(store: Store, application: SentApplication): Promise<Outcome
     const claimed = await claimUploads(database, kept.id, files)
     if (!claimed.ok) return claimed
     const reference = referenceOf(application.kind, kept.number)
+    await recordConsents(database, kept.id, { ...application, form: applicationForms[application.kind] })
     await issueAccess(database, kept.id, access)
     await queueApplicationLetters(database, application, { ...kept, reference, access })
     return done({ id: kept.id, reference })

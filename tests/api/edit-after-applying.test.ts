@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { honestPdf } from '../harness/pdfs/honest-pdfs.ts'
 import { type ApiApp, startApi } from './api-app.ts'
 import { createCaller } from './expert-application.ts'
-import { experts, lastMail, openBrowser } from './own-expert.ts'
+import { experts, lastMail, openBrowser, pinIn } from './own-expert.ts'
 
 let api: ApiApp
 beforeAll(async () => {
@@ -27,7 +27,7 @@ test('the receipt of an application opens it, and nothing else does', async () =
   expect(receipt?.secret).toBe(true)
   const text = JSON.stringify(receipt?.letter)
   const hash = /edit\?h=([\w-]{22})"/.exec(text)?.[1] ?? ''
-  const pin = /"text":"(\d{6})"/.exec(text)?.[1] ?? ''
+  const pin = pinIn(text)
   expect(applied.body).not.toContain(hash)
 
   const browser = openBrowser(api.app)

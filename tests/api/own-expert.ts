@@ -75,3 +75,6 @@ export async function lastMail({ db }: Store, applicationId: string) {
     .executeTakeFirst()
   return mail && { ...mail, text: JSON.stringify(mail.letter) }
 }
+
+/** The PIN of a mail that brings one. */
+export const pinIn = (text = ''): string => /"text":"(\d{6})"/.exec(text)?.[1] ?? ''
