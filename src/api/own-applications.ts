@@ -68,6 +68,7 @@ function handlersFor(kind: EditableKind, services: Services) {
     async authenticate(credentials: { hash: string; email: string; pin: string }, caller: Caller) {
       const outcome = await services.authenticate(kind, credentials)
       if (!outcome.ok) return outcome
+      if (caller.sessionToken) await services.signOut(caller.sessionToken)
       caller.signIn(outcome.value.sessionToken)
       return done({ success: true as const })
     },

@@ -21,7 +21,7 @@ const marks = {
 
 describe('a file', () => {
   test('is given to its owner as an attachment that no browser takes for something else', async () => {
-    const expert = await keepExpert(api.database.store, { name: 'Zoë "Zo"', surname: 'Nkrumah/Owusu' })
+    const expert = await keepExpert(api.database.store, { name: 'Zoë "Zo"', surname: "Nkrumah/O'Wusu (Jr*)" })
     const browser = await signIn(api.app, expert)
     const answer = await browser.call('GET', `${experts}/getFile/${expert.resume}`)
     expect(answer.statusCode).toBe(200)
@@ -33,7 +33,9 @@ describe('a file', () => {
       'cache-control': 'no-store',
     })
     const disposition = String(answer.headers['content-disposition'])
-    expect(disposition).toMatch(/^attachment; filename\*=UTF-8''Zo%C3%AB-Zo-_[\da-f]{8}_Nkrumah-Owusu\.pdf$/)
+    expect(disposition).toMatch(
+      /^attachment; filename\*=UTF-8''Zo%C3%AB-Zo-_[\da-f]{8}_Nkrumah-O%27Wusu-%28Jr-%29\.pdf$/,
+    )
   })
 
   test('of a form that nobody has sent is given to nobody', async () => {

@@ -25,6 +25,7 @@ import { checkFiles } from '../check-files.ts'
 import { readInlineFiles } from '../read-inline-files.ts'
 import { recordConsents } from '../record-consents.ts'
 import { storeFiles } from '../store-files.ts'
+import { limitAddressChanges } from './limit-address-changes.ts'
 import { mailEditConfirmation } from './mail-to-applicant.ts'
 
 type Database = Pick<Store, 'db'>
@@ -48,6 +49,8 @@ export async function editApplication(
   }
   const inline = readInlineFiles(form, changes)
   if (Object.keys(inline.errors).length > 0) return refuse('invalid_answers', { errors: inline.errors })
+  const allowed = await limitAddressChanges(store, applicationId, changes.email)
+  if (!allowed.ok) return allowed
 
   const stored = await storeFiles(store, inline.files)
   if (!stored.ok) return stored
