@@ -2,7 +2,7 @@ import { localeFor } from '../domain/locales.ts'
 
 type Sent = {
   answers: unknown
-  headers: { 'accept-language'?: string | undefined; 'idempotency-key'?: string | undefined }
+  headers: { [name in 'accept-language' | 'idempotency-key' | 'finished-drafts']?: string | undefined }
 }
 
 export type ReadForm = ReturnType<typeof formReader>
@@ -13,5 +13,6 @@ export function formReader(withPseudoLocales: boolean) {
     answers,
     locale: localeFor(headers['accept-language'], withPseudoLocales),
     idempotencyKey: headers['idempotency-key'],
+    drafts: headers['finished-drafts']?.split(','),
   })
 }

@@ -10,7 +10,7 @@ import type { LimitName } from './limits.ts'
 import { ownExpertEndpoints } from './own-expert-endpoints.ts'
 import type { FieldErrors, RefusalCode } from './refusals.ts'
 import { uploadEndpoints } from './upload-endpoints.ts'
-import { uuid } from './uuid.ts'
+import { uuid, uuids } from './uuid.ts'
 
 /** Who may call a route of the API or open a page; every route says so. */
 export type Access = 'public' | 'edit_session' | 'set_up_link' | 'development'
@@ -77,6 +77,9 @@ const formHeaders = v.object({
   'idempotency-key': v.optional(uuid),
 })
 
+/** Also the drafts on the server that are finished by it, and go. */
+const applicationHeaders = v.object({ ...formHeaders.entries, 'finished-drafts': v.optional(uuids(10)) })
+
 /** Every endpoint. Its summary is the message `summary_` and its name, in the area `api`. */
 export const endpoints = {
   listCountries: {
@@ -128,7 +131,7 @@ export const endpoints = {
     path: apiPaths.expertsApplications,
     access: 'public',
     limit: 'application',
-    request: { headers: formHeaders },
+    request: { headers: applicationHeaders },
     form: expertForm,
     example: expertExample,
     answer: {
