@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keepExpert } from '../../tests/harness/kept-expert.ts'
 import { freshDatabase, type TestDatabase } from '../../tests/harness/test-database.ts'
 import { createUpload } from '../store/uploads.ts'
 import { type Housekeeping, keepHouse } from './keep-house.ts'
@@ -33,6 +34,16 @@ test('old uploads are swept at the start and again later', async () => {
   await expect.poll(uploads, patience).toBe(0)
   await leaveOldUpload()
   await expect.poll(uploads, patience).toBe(0)
+})
+
+test('whom a restored backup brings back is erased again, as the erasures say', async () => {
+  const { store } = database
+  const [erased, other] = [await keepExpert(store), await keepExpert(store)]
+  await store.db.insertInto('erasure').values({ application_id: erased.id }).execute()
+  house = keepHouse(store, nothing)
+  const left = () => store.db.selectFrom('application').select('id').execute()
+  await expect.poll(left, patience).toEqual([{ id: other.id }])
+  expect(await uploads()).toBe(2)
 })
 
 test('what fails is reported and tried again', async () => {

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { repeatErasures } from '../store/erase-application.ts'
 import { forgetExpired } from '../store/forget-expired.ts'
 import type { Store } from '../store/open-store.ts'
 
@@ -30,6 +31,7 @@ export function keepHouse(
   }
 
   async function clear(): Promise<void> {
+    await repeatErasures(store)
     await forgetExpired(store, signal)
     await tidyMails()
   }

@@ -26,6 +26,16 @@ export async function eraseApplication({ db }: Pick<Store, 'db'>, id: string): P
     .execute()
 }
 
+/** A restored backup may bring back whom it must not: whoever is named among the erasures goes again. */
+export async function repeatErasures({ db }: Pick<Store, 'db'>): Promise<void> {
+  const returned = await db
+    .selectFrom('erasure')
+    .innerJoin('application', 'application.id', 'erasure.application_id')
+    .select('application.id')
+    .execute()
+  for (const { id } of returned) await db.transaction().execute((trx) => eraseApplication({ db: trx }, id))
+}
+
 async function eraseWhatCameFrom({ db }: Pick<Store, 'db'>, address: string): Promise<void> {
   await db.deleteFrom('contact_message').where('email', '=', address).execute()
   const files = await db
