@@ -31,6 +31,7 @@ const wordsOf: Readonly<Record<string, string>> = {
   'application.kind': 'ApplicationKind',
   'application.status': 'ApplicationStatus',
   'application.locale': 'Locale',
+  'consent.locale': 'Locale',
   'contact_message.locale': 'Locale',
   'contact_message.status': 'MessageStatus',
   'draft.form': 'ApplicationKind',

@@ -45,7 +45,7 @@ export async function startServer(config: Config, signal?: AbortSignal): Promise
       site: config.publicUrl,
     })
     closers.push(post.close)
-    const services = openServices(store, post.wake)
+    const services = openServices(store, post)
     closers.push(services.close)
     await services.seedSampleContent()
 

@@ -8,17 +8,18 @@ import { type Caller, callerOf } from './caller.ts'
 import type { EditSession } from './edit-session.ts'
 import { mount, mountHttp } from './mount.ts'
 import { sendFile } from './send-file.ts'
+import type { ReadForm } from './sent-form.ts'
 
 /** What people can do with what they sent, each kind at its own paths. */
-export function mountOwnApplications(api: FastifyInstance, services: Services): void {
+export function mountOwnApplications(api: FastifyInstance, services: Services, sentForm: ReadForm): void {
   const expert = handlersFor('expert', services)
   mount(api, 'authenticateExpert', ({ body }, caller) => expert.authenticate(body, caller))
   mount(api, 'sendNewPinToExpert', ({ body }) => services.sendNewPin('expert', body.hash))
   mount(api, 'readOwnExpert', ({ params }, caller) =>
     expert.own(caller, (session) => services.readOwnApplication(session, params.hash)),
   )
-  mount(api, 'editOwnExpert', ({ params, answers }, caller) =>
-    expert.own(caller, (session) => services.editApplication(session, answers), params.id),
+  mount(api, 'editOwnExpert', ({ params, ...sent }, caller) =>
+    expert.own(caller, (session) => services.editApplication(session, sentForm(sent)), params.id),
   )
   mountHttp(api, 'readOwnExpertFile', async ({ params }, request, reply) => {
     const caller = callerOf(request, reply)
@@ -67,6 +68,7 @@ function handlersFor(kind: EditableKind, services: Services) {
     async authenticate(credentials: { hash: string; email: string; pin: string }, caller: Caller) {
       const outcome = await services.authenticate(kind, credentials)
       if (!outcome.ok) return outcome
+      if (caller.sessionToken) await services.signOut(caller.sessionToken)
       caller.signIn(outcome.value.sessionToken)
       return done({ success: true as const })
     },

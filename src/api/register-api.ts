@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { localeFor } from '../domain/locales.ts'
 import { done } from '../domain/refusals.ts'
 import type { Services } from '../services/services.ts'
 import { allowedMethods } from './allowed-methods.ts'
@@ -10,6 +9,7 @@ import { freeze } from './frozen-answer.ts'
 import { mount, mountFrozen } from './mount.ts'
 import { openApiDocument } from './openapi.ts'
 import { mountDrafts, mountOwnApplications } from './own-applications.ts'
+import { formReader } from './sent-form.ts'
 import { mountUploads } from './uploads.ts'
 
 export type ApiOptions = {
@@ -19,21 +19,12 @@ export type ApiOptions = {
   withPseudoLocales: boolean
 }
 
-type SentForm = {
-  answers: unknown
-  headers: { 'accept-language'?: string | undefined; 'idempotency-key'?: string | undefined }
-}
-
 /** Every endpoint of domain/api.ts with its handler. */
 export async function registerApi(
   app: FastifyInstance,
   { services, stylesheets, withPseudoLocales }: ApiOptions,
 ): Promise<void> {
-  const sentForm = ({ answers, headers }: SentForm) => ({
-    answers,
-    locale: localeFor(headers['accept-language'], withPseudoLocales),
-    idempotencyKey: headers['idempotency-key'],
-  })
+  const sentForm = formReader(withPseudoLocales)
   await app.register(
     async (api) => {
       api.addContentTypeParser(
@@ -47,7 +38,7 @@ export async function registerApi(
         return answerProblem(request, reply.header('allow', allowed.join(', ')), { code: 'wrong_method' })
       })
 
-      mountOwnApplications(api, services)
+      mountOwnApplications(api, services, sentForm)
       mountDrafts(api, services)
       mountFrozen(
         api,

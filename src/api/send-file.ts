@@ -9,6 +9,11 @@ export function sendFile(
   return reply
     .type('application/pdf')
     .header('content-length', size)
-    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
+    .header('content-disposition', `attachment; filename*=UTF-8''${encoded(name)}`)
     .send(Readable.from(bytes))
+}
+
+/** As RFC 8187 asks for: more is escaped than in an address, such as the apostrophe of a name. */
+function encoded(name: string): string {
+  return encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
 }

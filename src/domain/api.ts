@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { apiPaths } from './api-paths.ts'
 import { draftEndpoints } from './draft-endpoints.ts'
+import { language } from './endpoint-parts.ts'
 import type { Form } from './engine/form.ts'
 import { contactForm } from './forms/contact.ts'
 import { expertForm } from './forms/expert.ts'
@@ -9,7 +10,7 @@ import type { LimitName } from './limits.ts'
 import { ownExpertEndpoints } from './own-expert-endpoints.ts'
 import type { FieldErrors, RefusalCode } from './refusals.ts'
 import { uploadEndpoints } from './upload-endpoints.ts'
-import { uuid } from './uuid.ts'
+import { uuid, uuids } from './uuid.ts'
 
 /** Who may call a route of the API or open a page; every route says so. */
 export type Access = 'public' | 'edit_session' | 'set_up_link' | 'development'
@@ -72,9 +73,12 @@ const health = v.object({ status: v.literal('ok') })
 
 /** In which language to answer, and the key under which a form may be sent again. */
 const formHeaders = v.object({
-  'accept-language': v.optional(v.string()),
+  ...language,
   'idempotency-key': v.optional(uuid),
 })
+
+/** Also the drafts on the server that are finished by it, and go. */
+const applicationHeaders = v.object({ ...formHeaders.entries, 'finished-drafts': v.optional(uuids(10)) })
 
 /** Every endpoint. Its summary is the message `summary_` and its name, in the area `api`. */
 export const endpoints = {
@@ -127,7 +131,7 @@ export const endpoints = {
     path: apiPaths.expertsApplications,
     access: 'public',
     limit: 'application',
-    request: { headers: formHeaders },
+    request: { headers: applicationHeaders },
     form: expertForm,
     example: expertExample,
     answer: {

@@ -7,6 +7,7 @@ import { isRecord } from './engine/normalise.ts'
 import { schemaOfField } from './engine/schema.ts'
 import { type Locale, locales, pseudoLocales } from './locales.ts'
 import { fieldCode } from './refusals.ts'
+import { uuid } from './uuid.ts'
 
 const one = `${apiPaths.drafts}/:token` as const
 
@@ -17,9 +18,12 @@ const answers = v.pipe(v.custom<Answers>(isRecord, fieldCode('invalid_type')), v
 const address = schemaOfField(email()) as v.GenericSchema<string>
 
 const example = { form: 'expert', answers: { name: 'Ama' }, step: 'professional', locale: 'en' } as const
-const expires_at = '2026-12-15T08:00:00.000Z'
+const kept = { id: '7d1e4b90-5a2c-4f38-9b6d-0c8e7f6a5b43', expires_at: '2026-12-15T08:00:00.000Z' }
 
-/** 'Finish on another device': what is filled in so far, reached by a link that only a mail carries. */
+/**
+ * 'Finish on another device': what is filled in so far, reached by a link that only a mail carries. The id opens
+ * nothing; the application that is sent in the end names it, and the draft goes.
+ */
 export const draftEndpoints = {
   keepDraft: {
     method: 'POST',
@@ -39,8 +43,8 @@ export const draftEndpoints = {
     answer: {
       status: 201,
       type: 'application/json',
-      schema: v.object({ expires_at: v.string() }),
-      example: { expires_at },
+      schema: v.object({ id: uuid, expires_at: v.string() }),
+      example: kept,
     },
   },
   readDraft: {
@@ -52,8 +56,8 @@ export const draftEndpoints = {
     answer: {
       status: 200,
       type: 'application/json',
-      schema: v.object({ form: kind, answers, step: v.string(), locale, expires_at: v.string() }),
-      example: { ...example, expires_at },
+      schema: v.object({ id: uuid, form: kind, answers, step: v.string(), locale, expires_at: v.string() }),
+      example: { ...example, ...kept },
     },
     problems: ['not_found'],
   },

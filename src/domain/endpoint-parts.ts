@@ -19,6 +19,9 @@ export function word(max: number) {
   )
 }
 
+/** The language of the page from which something is sent. */
+export const language = { 'accept-language': v.optional(v.string()) }
+
 /** A body with these fields and no others. */
 export function body<const Entries extends v.ObjectEntries>(entries: Entries) {
   return v.strictObject(entries, ({ expected, received }): FieldCode => {

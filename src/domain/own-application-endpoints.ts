@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { body, success, word } from './endpoint-parts.ts'
+import { body, language, success, word } from './endpoint-parts.ts'
 import type { Form } from './engine/form.ts'
 import { uuid } from './uuid.ts'
 
@@ -78,7 +78,7 @@ export function ownApplicationEndpoints<const Base extends `/api/${string}`>(
       path: `${base}/:id`,
       access: 'edit_session',
       limit: 'write',
-      request: { params: v.strictObject({ id: uuid }) },
+      request: { params: v.strictObject({ id: uuid }), headers: v.object(language) },
       edits: form,
       example: examples.edit,
       answer: {

@@ -3,4 +3,13 @@ import { fieldCode } from './refusals.ts'
 
 export const uuid = v.pipe(v.string(fieldCode('invalid_type')), v.uuid(fieldCode('invalid_type')))
 
+/** Some of them in one text, with commas between them. */
+export function uuids(most: number) {
+  const one = '[\\da-f]{8}(-[\\da-f]{4}){3}-[\\da-f]{12}'
+  return v.pipe(
+    v.string(fieldCode('invalid_type')),
+    v.regex(new RegExp(`^${one}(,${one}){0,${most - 1}}$`), fieldCode('invalid_type')),
+  )
+}
+
 export const isUuid = (text: string): boolean => v.is(uuid, text)

@@ -43,6 +43,19 @@ test('a mail delivered twice is one file, also after a delivery that was cut sho
   expect(await readdir(folder)).toEqual([name])
 })
 
+test('a mail that is to be forgotten goes, with what was left unfinished, and nothing else', async () => {
+  const folder = join(parent, 'forgotten')
+  const { deliver, copies } = folderTransport(folder)
+  expect(await copies?.list()).toEqual([])
+  const other = { ...mail, id: '0b6f2a52-7c9e-4d0b-8f0f-3c1a5b7e9d21' }
+  for (const one of [mail, other]) await deliver(one, signal)
+  await writeFile(join(folder, `${name}.unfinished`), 'half a')
+  await writeFile(join(folder, 'notes.txt'), 'of somebody else')
+  expect((await copies?.list())?.sort()).toEqual([other.id, mail.id])
+  await copies?.remove([mail.id])
+  expect((await readdir(folder)).sort()).toEqual([name.replace(mail.id, other.id), 'notes.txt'])
+})
+
 test('a folder that cannot be written is an outage: the mail waits', async () => {
   const file = join(parent, 'a-file')
   await writeFile(file, '')

@@ -1,4 +1,4 @@
-import { type FileHandle, mkdir, open, rename } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ComposedMail } from './compose-mail.ts'
 import type { Transport } from './transport.ts'
@@ -15,8 +15,27 @@ export function folderTransport(folder: string): Transport {
         return { result: 'unreachable', code, problem: code }
       }
     },
+    copies: {
+      list: async () => [...new Set((await mailFiles(folder)).map(({ id }) => id))],
+      async remove(ids) {
+        const files = (await mailFiles(folder)).filter(({ id }) => ids.includes(id))
+        for (const { name } of files) await rm(join(folder, name), { force: true })
+      },
+    },
     close() {},
   }
+}
+
+/** Also what a delivery that was cut short has left behind; files that somebody else put there are left alone. */
+async function mailFiles(folder: string): Promise<{ name: string; id: string }[]> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  return names.flatMap((name) => {
+    const id = /Z-([\da-f-]{36})\.eml(\.unfinished)?$/.exec(name)?.[1]
+    return id ? [{ name, id }] : []
+  })
 }
 
 /** Whole or not at all, also when the power fails; a mail delivered twice is one file. */

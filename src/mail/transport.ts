@@ -4,6 +4,8 @@ import type { ComposedMail } from './compose-mail.ts'
 export type Transport = {
   /** Gives up as soon as the signal says so; then nobody knows whether the mail has arrived. */
   deliver(mail: ComposedMail, signal: AbortSignal): Promise<Delivery>
+  /** Where delivered mails stay within our reach, by their ids. */
+  copies?: { list(): Promise<string[]>; remove(ids: readonly string[]): Promise<void> }
   close(): void
 }
 

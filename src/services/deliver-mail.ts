@@ -7,10 +7,13 @@ import { hangBell } from './mail/bell.ts'
 import { keepLedger } from './mail/ledger.ts'
 import { type Retries, settlementOf, usualRetries } from './mail/settlement.ts'
 import { hangShutter } from './mail/shutter.ts'
+import { tidyCopies } from './mail/tidy-copies.ts'
 
 export type PostOffice = {
   /** Says that a mail was queued: it leaves at once instead of at the next look into the outbox. */
   wake(): void
+  /** Takes away the copies of mails that are no longer in the outbox, also of those just being delivered. */
+  tidy(): Promise<void>
   /** Takes no more mails, and hands back those that are not delivered soon. */
   close(): Promise<void>
 }
@@ -120,6 +123,10 @@ export function deliverMail(
   const working = work()
   return {
     wake: bell.ring,
+    async tidy() {
+      if (transport.copies) await Promise.all(inHand)
+      await tidyCopies(store, transport)
+    },
     async close() {
       closing = true
       bell.ring()

@@ -1,14 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { repeatErasures } from '../store/erase-application.ts'
 import { forgetExpired } from '../store/forget-expired.ts'
 import type { Store } from '../store/open-store.ts'
-import { sweepUpload } from '../store/uploads.ts'
 
 export type Housekeeping = { close(): Promise<void> }
 
 const hourInMilliseconds = 3_600_000
 
 /** Clears away at the start and every hour; what fails is tried again next time. Instances may do it together. */
-export function keepHouse(store: Store, pauseMs = hourInMilliseconds): Housekeeping {
+export function keepHouse(
+  store: Store,
+  tidyMails: () => Promise<void>,
+  pauseMs = hourInMilliseconds,
+): Housekeeping {
   const stopping = new AbortController()
   const { signal } = stopping
   const keeping = keep()
@@ -21,16 +25,14 @@ export function keepHouse(store: Store, pauseMs = hourInMilliseconds): Housekeep
 
   async function keep(): Promise<void> {
     while (!signal.aborted) {
-      await forgetExpired(store).catch((err: Error) =>
-        store.log.warn({ err }, 'What has run out was not forgotten'),
-      )
-      await sweep().catch((err: Error) => store.log.warn({ err }, 'Old uploads were not swept'))
+      await clear().catch((err: Error) => store.log.warn({ err }, 'What has run out was not cleared away'))
       await sleep(pauseMs, null, { signal }).catch(() => {})
     }
   }
 
-  async function sweep(): Promise<void> {
-    let isMoreLeft = true
-    while (isMoreLeft && !signal.aborted) isMoreLeft = await sweepUpload(store)
+  async function clear(): Promise<void> {
+    await repeatErasures(store)
+    await forgetExpired(store, signal)
+    await tidyMails()
   }
 }

@@ -9,6 +9,7 @@ import { cancelUpload } from './cancel-upload.ts'
 import { checkReadiness } from './check-readiness.ts'
 import { countRequest } from './count-request.ts'
 import { createFirstAdministrator } from './create-first-administrator.ts'
+import type { PostOffice } from './deliver-mail.ts'
 import { findUpload } from './find-upload.ts'
 import { isSetUpLinkOpen } from './is-set-up-link-open.ts'
 import { issueSetUpLink } from './issue-set-up-link.ts'
@@ -24,12 +25,14 @@ import { type Announced, receiveUpload } from './receive-upload.ts'
 import { seedSampleContent } from './seed-sample-content.ts'
 import { type Submission, submitApplication } from './submit-application.ts'
 
+const noPost = { wake() {}, async tidy() {} }
+
 export type Services = ReturnType<typeof openServices>
 
-/** Every use case, bound to the store: all that the API and the pages can do. `wakeMail` is told of new mails. */
-export function openServices(store: Store, wakeMail: () => void = () => {}) {
+/** Every use case, bound to the store: all that the API and the pages can do. */
+export function openServices(store: Store, post: Pick<PostOffice, 'wake' | 'tidy'> = noPost) {
   const version = watchContentVersion(store)
-  const house = keepHouse(store)
+  const house = keepHouse(store, post.tidy)
   return {
     async close() {
       await Promise.all([version.close(), house.close()])
@@ -52,12 +55,12 @@ export function openServices(store: Store, wakeMail: () => void = () => {}) {
     readStory: (slug: string) => readStory(store, slug),
     receiveFiles: (postKey: string, files: ReadonlyMap<string, SentFile>) =>
       receiveFiles(store, postKey, files),
-    receiveMessage: (message: SentMessage) => receiveMessage(store, message).finally(wakeMail),
+    receiveMessage: (message: SentMessage) => receiveMessage(store, message).finally(post.wake),
     receiveUpload: (id: string, announced: Announced, pieces: AsyncIterable<Buffer>) =>
       receiveUpload(store, id, announced, pieces),
     seedSampleContent: () => seedSampleContent(store),
     submitApplication: (kind: ApplicationKind, submission: Submission) =>
-      submitApplication(store, kind, submission).finally(wakeMail),
-    ...accessServices(store, wakeMail),
+      submitApplication(store, kind, submission).finally(post.wake),
+    ...accessServices(store, post),
   }
 }

@@ -4,6 +4,7 @@ import { freshDatabase, type TestDatabase } from '../../tests/harness/test-datab
 import type { AnswersOf } from '../domain/engine/form.ts'
 import type { hospitalForm } from '../domain/forms/hospital.ts'
 import type { trainerForm } from '../domain/forms/trainer.ts'
+import { listConsents } from '../store/consents.ts'
 import { submitApplication } from './submit-application.ts'
 
 let database: TestDatabase
@@ -71,6 +72,13 @@ describe.each([
     expect(first.ok).toBe(true)
     expect(second).toEqual(first)
   })
+})
+
+test('a hospital consents to the terms; a trainer is asked for no consent', async () => {
+  const consents = async (outcome: Awaited<ReturnType<typeof submit>>) =>
+    outcome.ok ? (await listConsents(database.store, outcome.value.id)).map(({ field }) => field) : undefined
+  expect(await consents(await submit('hospital', newHospital()))).toEqual(['terms_and_conditions'])
+  expect(await consents(await submit('trainer', newTrainer()))).toEqual([])
 })
 
 test('a hospital may ask again, a trainer has applied', async () => {

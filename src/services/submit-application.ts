@@ -8,6 +8,7 @@ import type { ApplicationKind } from '../domain/statuses/application-status.ts'
 import { allOrNothing } from '../store/all-or-nothing.ts'
 import { findApplicationByKey, insertApplication, type SentApplication } from '../store/applications.ts'
 import { claimUploads } from '../store/claim-uploads.ts'
+import { deleteFinishedDrafts } from '../store/drafts.ts'
 import type { Store } from '../store/open-store.ts'
 import { issueAccess, makeAccess } from './access/issue-access.ts'
 import { cancelUpload } from './cancel-upload.ts'
@@ -15,20 +16,27 @@ import { checkFiles, type Files } from './check-files.ts'
 import { keyOf } from './idempotency-key.ts'
 import { queueApplicationLetters } from './queue-application-letters.ts'
 import { readInlineFiles } from './read-inline-files.ts'
+import { recordConsents } from './record-consents.ts'
 import { storeFiles } from './store-files.ts'
 
-export type Submission = { answers: unknown; locale: Locale; idempotencyKey?: string | undefined }
+export type Submission = {
+  answers: unknown
+  locale: Locale
+  idempotencyKey?: string | undefined
+  /** Ids of drafts on the server that this application finishes. */
+  drafts?: readonly string[] | undefined
+}
 
 export type Submitted = { id: string; reference: string }
 
 /**
- * Answers only after the application, its claim on its files and its mails are kept together. Sent again under its
- * key, it is kept once and answered alike.
+ * Answers only after the application, its claim on its files, its consents and its mails are kept together. Sent
+ * again under its key, it is kept once and answered alike.
  */
 export async function submitApplication(
   store: Store,
   kind: ApplicationKind,
-  { answers: sent, locale, idempotencyKey }: Submission,
+  { answers: sent, locale, idempotencyKey, drafts = [] }: Submission,
 ): Promise<Outcome<Submitted>> {
   const form = applicationForms[kind]
   const inline = readInlineFiles(form, sent)
@@ -38,7 +46,7 @@ export async function submitApplication(
 
   const key = idempotencyKey ? keyOf(idempotencyKey, accepted.value) : null
   const application = { kind, answers: accepted.value, locale, idempotencyKey: key }
-  const outcome = await keepWithFiles(store, application, inline.files)
+  const outcome = await keepWithFiles(store, application, { files: inline.files, drafts })
   if (outcome.ok || key === null) return outcome
   const earlier = await findApplicationByKey(store, key)
   return earlier ? done({ id: earlier.id, reference: referenceOf(kind, earlier.number) }) : outcome
@@ -48,17 +56,22 @@ export async function submitApplication(
 async function keepWithFiles(
   store: Store,
   application: SentApplication,
-  files: ReadonlyMap<string, Buffer>,
+  { files, drafts }: { files: ReadonlyMap<string, Buffer>; drafts: readonly string[] },
 ): Promise<Outcome<Submitted>> {
   const stored = await storeFiles(store, files)
   if (!stored.ok) return stored
-  const outcome = await keep(store, { ...application, answers: { ...application.answers, ...stored.value } })
+  const answers = { ...application.answers, ...stored.value }
+  const outcome = await keep(store, { ...application, answers }, drafts)
   if (!outcome.ok) for (const id of Object.values(stored.value)) await cancelUpload(store, id)
   return outcome
 }
 
 /** Files are judged before the transaction, which so waits for nobody; that an address is taken is told last. */
-async function keep(store: Store, application: SentApplication): Promise<Outcome<Submitted>> {
+async function keep(
+  store: Store,
+  application: SentApplication,
+  drafts: readonly string[],
+): Promise<Outcome<Submitted>> {
   const files = filesOf(application)
   const checked = await checkFiles(store, files)
   if (!checked.ok) return checked
@@ -68,7 +81,9 @@ async function keep(store: Store, application: SentApplication): Promise<Outcome
     if (!kept) return refuse('email_taken')
     const claimed = await claimUploads(database, kept.id, files)
     if (!claimed.ok) return claimed
+    await deleteFinishedDrafts(database, application.kind, { applicationId: kept.id, ids: drafts })
     const reference = referenceOf(application.kind, kept.number)
+    await recordConsents(database, kept.id, { ...application, form: applicationForms[application.kind] })
     await issueAccess(database, kept.id, access)
     await queueApplicationLetters(database, application, { ...kept, reference, access })
     return done({ id: kept.id, reference })

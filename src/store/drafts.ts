@@ -7,6 +7,7 @@ import type { Store } from './open-store.ts'
 type Database = Pick<Store, 'db'>
 
 export type Draft = {
+  id: string
   form: ApplicationKind
   answers: Answers
   step: string
@@ -17,7 +18,11 @@ export type Draft = {
 /** Files that no application has claimed stay with the draft that names them last. */
 export async function insertDraft(
   { db }: Database,
-  draft: Omit<Draft, 'expires_at'> & { email: string; tokenDigest: Buffer; uploadIds: readonly string[] },
+  draft: Omit<Draft, 'id' | 'expires_at'> & {
+    email: string
+    tokenDigest: Buffer
+    uploadIds: readonly string[]
+  },
 ): Promise<{ id: string; expires_at: Date }> {
   const { tokenDigest, uploadIds, ...facts } = draft
   const kept = await db
@@ -37,7 +42,7 @@ export async function insertDraft(
 export function findDraft({ db }: Database, tokenDigest: Buffer): Promise<Draft | undefined> {
   return db
     .selectFrom('draft')
-    .select(['form', 'answers', 'step', 'locale', 'expires_at'])
+    .select(['id', 'form', 'answers', 'step', 'locale', 'expires_at'])
     .where('token_digest', '=', tokenDigest)
     .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst()
@@ -50,4 +55,31 @@ export async function deleteDraft({ db }: Database, tokenDigest: Buffer): Promis
     .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst()
   return numDeletedRows === 1n
+}
+
+/** In the transaction that keeps an application: the drafts that it names, and those whose files it has claimed. */
+export async function deleteFinishedDrafts(
+  { db }: Database,
+  form: ApplicationKind,
+  { applicationId, ids }: { applicationId: string; ids: readonly string[] },
+): Promise<void> {
+  const claimed = db.selectFrom('upload').select('draft_id').where('application_id', '=', applicationId)
+  await db
+    .deleteFrom('draft')
+    .where('form', '=', form)
+    .where((either) =>
+      either.or([either('id', '=', sql<string>`any(${[...ids]}::uuid[])`), either('id', 'in', claimed)]),
+    )
+    .execute()
+}
+
+/** How many were sent to an address within the last hour. */
+export async function countDraftsTo({ db }: Database, email: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('draft')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('email', '=', email)
+    .where('created_at', '>', sql<Date>`now() - interval '1 hour'`)
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Locale } from '../domain/locales.ts'
 import type { ApplicationKind } from '../domain/statuses/application-status.ts'
+import { endEditSessions } from './edit-sessions.ts'
 import type { Store } from './open-store.ts'
 
 type Database = Pick<Store, 'db'>
@@ -8,19 +9,23 @@ type Database = Pick<Store, 'db'>
 /** A second link for the same application takes the place of the first, and ends what was opened with it. */
 export async function keepEditLink(
   { db }: Database,
-  link: { applicationId: string; tokenDigest: Buffer; pinHash: string },
+  { applicationId, ...link }: { applicationId: string; tokenDigest: Buffer; pinHash: string },
 ): Promise<void> {
-  const secrets = { token_digest: link.tokenDigest, pin_hash: link.pinHash }
-  await db.deleteFrom('edit_session').where('application_id', '=', link.applicationId).execute()
+  const secrets = {
+    token_digest: link.tokenDigest,
+    pin_hash: link.pinHash,
+    pin_sent_to: sql<string>`(SELECT email FROM application WHERE id = ${applicationId})`,
+  }
   await db
     .insertInto('edit_link')
-    .values({ application_id: link.applicationId, ...secrets })
+    .values({ application_id: applicationId, ...secrets })
     .onConflict((conflict) =>
       conflict
         .column('application_id')
         .doUpdateSet({ ...secrets, created_at: sql`now()`, pin_created_at: sql`now()` }),
     )
     .execute()
+  await endEditSessions({ db }, applicationId)
 }
 
 export type EditLink = { email: string; pinHash: string }
@@ -39,21 +44,40 @@ export function findEditLink(
     .executeTakeFirst()
 }
 
-/** Gives whom to tell; undefined where there is no such link. */
-export function replacePin(
+/** What was opened with the old PIN ends with it. Gives whom to tell; undefined where there is no such link. */
+export async function replacePin(
   { db }: Database,
   kind: ApplicationKind,
   link: { tokenDigest: Buffer; pinHash: string },
 ): Promise<{ applicationId: string; email: string; locale: Locale } | undefined> {
-  return db
+  const person = await db
     .updateTable('edit_link')
     .from('application')
-    .set({ pin_hash: link.pinHash, pin_created_at: sql`now()` })
+    .set({
+      pin_hash: link.pinHash,
+      pin_created_at: sql`now()`,
+      pin_sent_to: (set) => set.ref('application.email'),
+    })
     .where('edit_link.token_digest', '=', link.tokenDigest)
     .whereRef('application.id', '=', 'edit_link.application_id')
     .where('application.kind', '=', kind)
     .returning(['application.id as applicationId', 'application.email', 'application.locale'])
     .executeTakeFirst()
+  if (person) await endEditSessions({ db }, person.applicationId)
+  return person
+}
+
+/** The address whose owner the PIN shows one to be: an edit may have written anybody's into the application. */
+export async function findProvedAddress(
+  { db }: Database,
+  applicationId: string,
+): Promise<string | undefined> {
+  const link = await db
+    .selectFrom('edit_link')
+    .select('pin_sent_to')
+    .where('application_id', '=', applicationId)
+    .executeTakeFirst()
+  return link?.pin_sent_to
 }
 
 export async function isLinkOf(

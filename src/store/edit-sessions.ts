@@ -7,7 +7,7 @@ type Database = Pick<Store, 'db'>
 /** Opens nothing else than this one application. */
 export type EditSession = { applicationId: string; kind: ApplicationKind }
 
-/** False where the PIN has been replaced since it was compared. */
+/** False where the PIN has been replaced since it was compared, or is being replaced right now. */
 export async function openEditSession(
   { db }: Database,
   session: { tokenDigest: Buffer; linkDigest: Buffer; pinHash: string },
@@ -20,7 +20,8 @@ export async function openEditSession(
         .selectFrom('edit_link')
         .select([sql<Buffer>`${session.tokenDigest}::bytea`.as('token_digest'), 'application_id'])
         .where('token_digest', '=', session.linkDigest)
-        .where('pin_hash', '=', session.pinHash),
+        .where('pin_hash', '=', session.pinHash)
+        .forShare(),
     )
     .executeTakeFirst()
   return numInsertedOrUpdatedRows === 1n
@@ -42,6 +43,10 @@ export function resumeEditSession({ db }: Database, tokenDigest: Buffer): Promis
 
 export async function endEditSession({ db }: Database, tokenDigest: Buffer): Promise<void> {
   await db.deleteFrom('edit_session').where('token_digest', '=', tokenDigest).execute()
+}
+
+export async function endEditSessions({ db }: Database, applicationId: string): Promise<void> {
+  await db.deleteFrom('edit_session').where('application_id', '=', applicationId).execute()
 }
 
 const idle = sql`interval '30 minutes'`

@@ -2,31 +2,22 @@ import type { Store } from './open-store.ts'
 import { removeFiles } from './own-files.ts'
 
 /**
- * Mails, links and sessions go together with the application; files, drafts and counted attempts are looked for.
- * What stays names nobody.
+ * Mails, consents and sessions go together with the application. Files and counted attempts are looked for, and the
+ * drafts and messages of the address that the PIN has proved. What stays names nobody.
  */
 export async function eraseApplication({ db }: Pick<Store, 'db'>, id: string): Promise<void> {
-  const link = db.selectFrom('edit_link').select('token_digest').where('application_id', '=', id)
-  const email = db.selectFrom('application').select('email').where('id', '=', id)
-  const drafts = await db.selectFrom('draft').select('id').where('email', 'in', email).execute()
-  const draftIds = drafts.map((draft) => draft.id)
-
-  const files = await db
-    .selectFrom('upload')
-    .select('id')
-    .where((either) =>
-      either.or([
-        either('application_id', '=', id),
-        ...(draftIds.length > 0 ? [either('draft_id', 'in', draftIds)] : []),
-      ]),
-    )
-    .execute()
-  await removeFiles(
-    { db },
-    files.map((file) => file.id),
-  )
-  if (draftIds.length > 0) await db.deleteFrom('draft').where('id', 'in', draftIds).execute()
-  await db.deleteFrom('edit_attempt').where('token_digest', 'in', link).execute()
+  // The link first, as whoever opens a session locks it first: nobody then waits for the other in a circle.
+  const link = await db
+    .deleteFrom('edit_link')
+    .where('application_id', '=', id)
+    .returning(['token_digest', 'pin_sent_to'])
+    .executeTakeFirst()
+  if (link) {
+    await db.deleteFrom('edit_attempt').where('token_digest', '=', link.token_digest).execute()
+    await eraseWhatCameFrom({ db }, link.pin_sent_to)
+  }
+  const files = await db.selectFrom('upload').select('id').where('application_id', '=', id).execute()
+  await removeFiles({ db }, idsOf(files))
   await db.deleteFrom('application').where('id', '=', id).execute()
   await db
     .insertInto('erasure')
@@ -34,3 +25,28 @@ export async function eraseApplication({ db }: Pick<Store, 'db'>, id: string): P
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
+
+/** A restored backup may bring back whom it must not: whoever is named among the erasures goes again. */
+export async function repeatErasures({ db }: Pick<Store, 'db'>): Promise<void> {
+  const returned = await db
+    .selectFrom('erasure')
+    .innerJoin('application', 'application.id', 'erasure.application_id')
+    .select('application.id')
+    .execute()
+  for (const { id } of returned) await db.transaction().execute((trx) => eraseApplication({ db: trx }, id))
+}
+
+async function eraseWhatCameFrom({ db }: Pick<Store, 'db'>, address: string): Promise<void> {
+  await db.deleteFrom('contact_message').where('email', '=', address).execute()
+  const files = await db
+    .selectFrom('upload')
+    .innerJoin('draft', 'draft.id', 'upload.draft_id')
+    .select('upload.id')
+    .where('draft.email', '=', address)
+    .where('upload.application_id', 'is', null)
+    .execute()
+  await removeFiles({ db }, idsOf(files))
+  await db.deleteFrom('draft').where('email', '=', address).execute()
+}
+
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)

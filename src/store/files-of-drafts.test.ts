@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../tests/harness/test-database.ts'
 import { deleteDraft, insertDraft } from './drafts.ts'
-import { createUpload, sweepUpload } from './uploads.ts'
+import { forgetExpired } from './forget-expired.ts'
+import { createUpload } from './uploads.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -26,8 +27,10 @@ test('files that nobody claims are swept after a day, those of a draft when it i
   } as const
   await insertDraft(store, { ...facts, tokenDigest, uploadIds: [kept.id] })
   await sql`UPDATE upload SET touched_at = now() - interval '2 days'`.execute(store.db)
-  expect([await sweepUpload(store), await sweepUpload(store)]).toEqual([true, false])
-  expect(await store.db.selectFrom('upload').select('id').execute()).toEqual([{ id: kept.id }])
+  const left = () => store.db.selectFrom('upload').select('id').execute()
+  await forgetExpired(store)
+  expect(await left()).toEqual([{ id: kept.id }])
   await deleteDraft(store, tokenDigest)
-  expect(await sweepUpload(store)).toBe(true)
+  await forgetExpired(store)
+  expect(await left()).toEqual([])
 })

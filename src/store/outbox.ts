@@ -98,6 +98,16 @@ export async function settleMail(
     .execute()
 }
 
+/** Those of the ids that are still there. */
+export async function findMails({ db }: Pick<Store, 'db'>, ids: readonly string[]): Promise<string[]> {
+  const mails = await db
+    .selectFrom('mail')
+    .select('id')
+    .where('id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+    .execute()
+  return mails.map(({ id }) => id)
+}
+
 /** How many mails an address has been sent lately, however it is spelt in capitals. */
 export async function countMailTo(
   { db }: Pick<Store, 'db'>,

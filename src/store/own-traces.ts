@@ -1,15 +1,26 @@
+import { sql } from 'kysely'
+import type { Letter } from '../domain/letter.ts'
 import type { Store } from './open-store.ts'
 
 type Database = Pick<Store, 'db'>
 
-/** What we wrote to a person and about them; of a mail that is sent, a secret one keeps no words. */
+/** What we wrote to a person and about them; the words of a secret one are for their mailbox alone. */
 export function listMails({ db }: Database, applicationId: string) {
   return db
     .selectFrom('mail')
-    .select(['recipient', 'status', 'letter', 'queued_at', 'sent_at'])
+    .select(['recipient', 'status', 'queued_at', 'sent_at'])
+    .select(sql<Letter | null>`CASE WHEN NOT secret THEN letter END`.as('letter'))
     .where('application_id', '=', applicationId)
-    .where('secret', '=', false)
     .orderBy('queued_at')
+    .execute()
+}
+
+export function listMessages({ db }: Database, email: string) {
+  return db
+    .selectFrom('contact_message')
+    .select(['status', 'answers', 'locale', 'received_at'])
+    .where('email', '=', email)
+    .orderBy('received_at')
     .execute()
 }
 

@@ -5,15 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../tests/harness/test-database.ts'
 import { largestUpload } from '../domain/upload.ts'
 import { claimUploads } from './claim-uploads.ts'
-import {
-  appendPiece,
-  createUpload,
-  findUpload,
-  forgetUpload,
-  keepVerdict,
-  readUpload,
-  sweepUpload,
-} from './uploads.ts'
+import { forgetExpired } from './forget-expired.ts'
+import { appendPiece, createUpload, findUpload, forgetUpload, keepVerdict, readUpload } from './uploads.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -173,18 +166,6 @@ test('a forgotten upload is gone with its bytes', async () => {
   expect(await forgetUpload(database.store, id)).toBe(false)
 })
 
-test('old uploads are swept one by one, the oldest first', async () => {
-  const ids = [(await create()).id, (await create()).id, (await create()).id] as const
-  await Promise.all([age(ids[0], 30), age(ids[1], 50), age(ids[2], 40)])
-  const left = async () => (await Promise.all(ids.map((id) => findUpload(database.store, id)))).map(Boolean)
-  expect(await sweepUpload(database.store)).toBe(true)
-  expect(await left()).toEqual([true, false, true])
-  expect(await sweepUpload(database.store)).toBe(true)
-  expect(await left()).toEqual([true, false, false])
-  expect(await sweepUpload(database.store)).toBe(true)
-  expect(await sweepUpload(database.store)).toBe(false)
-})
-
 test('what nobody has claimed or touched for a day is swept, also by several instances at once', async () => {
   const own = await freshDatabase()
   const { store } = own
@@ -210,12 +191,7 @@ test('what nobody has claimed or touched for a day is swept, also by several ins
     .execute()
   expect(await forgetUpload(store, claimed)).toBe(false)
 
-  let swept = 0
-  const sweep = async () => {
-    while (await sweepUpload(store)) swept++
-  }
-  await Promise.all([sweep(), sweep(), sweep()])
-  expect(swept).toBe(50)
+  await Promise.all([forgetExpired(store), forgetExpired(store), forgetExpired(store)])
   const left = await store.db.selectFrom('upload').select('id').execute()
   expect(new Set(left.map(({ id }) => id))).toEqual(new Set([claimed, fresh]))
   expect(await store.db.selectFrom('upload_piece').select('upload_id').execute()).toHaveLength(2)

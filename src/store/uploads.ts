@@ -1,7 +1,6 @@
-import { type SelectQueryBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Verdict } from '../domain/upload.ts'
 import { filesIn } from './file-storage.ts'
-import type { DB } from './generated/schema.ts'
 import type { Store } from './open-store.ts'
 
 type Database = Pick<Store, 'db'>
@@ -98,9 +97,15 @@ export function keepVerdict(
 
 /** False where there is none, or where it belongs to an application. */
 export function forgetUpload({ db }: Database, id: string): Promise<boolean> {
-  return db
-    .transaction()
-    .execute((trx) => forget(trx, trx.selectFrom('upload').where('id', '=', id).forUpdate()))
+  return db.transaction().execute(async (trx) => {
+    const { numDeletedRows } = await trx
+      .deleteFrom('upload')
+      .where('id', '=', id)
+      .where('application_id', 'is', null)
+      .executeTakeFirst()
+    if (numDeletedRows === 1n) await filesIn({ db: trx }).remove(id)
+    return numDeletedRows === 1n
+  })
 }
 
 /** Bytes kept for uploads that no application has claimed. */
@@ -115,22 +120,7 @@ export async function weighUnclaimed({ db }: Database): Promise<number> {
   return Number(weight)
 }
 
-/**
- * Deletes the oldest unclaimed upload that nobody has touched for a day; several instances may do it at once. False:
- * there is none. One at a time, because a statement that deletes many large files could take too long.
- */
-export function sweepUpload({ db }: Database): Promise<boolean> {
-  return db.transaction().execute((trx) => {
-    const old = trx
-      .selectFrom('upload')
-      .where('draft_id', 'is', null)
-      .where('touched_at', '<', sql<Date>`now() - ${lifetime}`)
-      .orderBy('touched_at')
-      .limit(1)
-    return forget(trx, old.forUpdate().skipLocked())
-  })
-}
-
+/** The same in the list of retention. */
 const lifetime = sql`interval '1 day'`
 
 const columns = [
@@ -141,12 +131,3 @@ const columns = [
   'verdict',
   sql<Date>`touched_at + ${lifetime}`.as('expiresAt'),
 ] as const
-
-/** Deletes the upload that a query finds and locks, unless it is claimed. */
-async function forget(db: Store['db'], query: SelectQueryBuilder<DB, 'upload', object>): Promise<boolean> {
-  const upload = await query.select('id').where('application_id', 'is', null).executeTakeFirst()
-  if (!upload) return false
-  await filesIn({ db }).remove(upload.id)
-  await db.deleteFrom('upload').where('id', '=', upload.id).execute()
-  return true
-}

@@ -2,6 +2,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import { createHttpServer, type HttpConfig } from '../../src/api/http-server.ts'
 import { createLog } from '../../src/api/log.ts'
 import { registerApi } from '../../src/api/register-api.ts'
+import type { PostOffice } from '../../src/services/deliver-mail.ts'
 import { openServices } from '../../src/services/services.ts'
 import type { Store } from '../../src/store/open-store.ts'
 import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
@@ -24,8 +25,9 @@ export async function mountApi(
   store: Store,
   changes: Partial<HttpConfig> = {},
   extend: Extend = async () => {},
+  post?: PostOffice,
 ): Promise<MountedApi> {
-  const services = openServices(store)
+  const services = openServices(store, post)
   const lines: string[] = []
   const log = createLog('trace', { write: (line) => lines.push(line) })
   const app = await createHttpServer({ ...settings, ...changes }, services, { log })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { forgetExpired } from '../../src/store/forget-expired.ts'
 import { keepFile } from '../harness/kept-expert.ts'
 import { type ApiApp, startApi } from './api-app.ts'
+import { createCaller } from './expert-application.ts'
 import { openBrowser } from './own-expert.ts'
 
 let api: ApiApp
@@ -19,8 +20,13 @@ const draft = {
   email: 'ama@hospital.example',
 }
 
+/** Each to another address, so that no limit of one address steps in. */
 const keep = (changes: object = {}) =>
-  openBrowser(api.app).call('POST', '/api/drafts', { ...draft, ...changes })
+  openBrowser(api.app).call('POST', '/api/drafts', {
+    ...draft,
+    email: `${crypto.randomUUID()}@hospital.example`,
+    ...changes,
+  })
 
 async function keepAndOpenMail(changes: object = {}) {
   const { statusCode, body } = await keep(changes)
@@ -38,7 +44,7 @@ async function keepAndOpenMail(changes: object = {}) {
 
 describe('a form that is finished on another device', () => {
   test('waits behind a link that only the mail has', async () => {
-    const { mail, text, token, body, url } = await keepAndOpenMail()
+    const { mail, text, token, body, url } = await keepAndOpenMail({ email: draft.email })
     expect(mail).toMatchObject({ recipient: draft.email, secret: true })
     expect(text).not.toContain('Ama')
     expect(body).not.toContain(token)
@@ -50,7 +56,10 @@ describe('a form that is finished on another device', () => {
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['cache-control']).toBe('no-store')
     const { email: _, ...kept } = draft
-    expect(answer.json()).toEqual({ ...kept, expires_at: JSON.parse(body).expires_at })
+    expect(answer.json()).toEqual({ ...kept, ...JSON.parse(body) })
+    expect((await openBrowser(api.app).call('GET', `/api/drafts/${JSON.parse(body).id}`)).statusCode).toBe(
+      404,
+    )
   })
 
   test('is kept by a digest: the database opens nothing', async () => {
@@ -93,6 +102,71 @@ describe('a form that is finished on another device', () => {
   })
 })
 
+describe('a draft whose form is sent', () => {
+  const statusOf = async (url: string) => (await openBrowser(api.app).call('GET', url)).statusCode
+  const finishing = (...bodies: string[]) => ({
+    'finished-drafts': bodies.map((body) => JSON.parse(body).id).join(','),
+  })
+
+  test('is gone, where the page names it; others are not', async () => {
+    const { complete, apply } = createCaller(api)
+    const [one, two, other] = [await keepAndOpenMail(), await keepAndOpenMail(), await keepAndOpenMail()]
+    const forHospital = await keep({ form: 'hospital', step: 'general', answers: {} })
+    const headers = {
+      'idempotency-key': crypto.randomUUID(),
+      ...finishing(one.body, two.body, forHospital.body),
+    }
+    const answers = await complete()
+    const sent = await apply(answers, headers)
+    expect(sent.statusCode).toBe(201)
+    expect((await apply(answers, headers)).json()).toEqual(sent.json())
+    expect([await statusOf(one.url), await statusOf(two.url), await statusOf(other.url)]).toEqual([
+      404, 404, 200,
+    ])
+    const { db } = api.database.store
+    expect(await db.selectFrom('draft').select('id').where('form', '=', 'hospital').execute()).toHaveLength(1)
+    expect(await db.selectFrom('mail').select('id').where('id', '=', one.mail.id).execute()).toEqual([])
+  })
+
+  test('is gone, where the application claims its files', async () => {
+    const { complete, apply } = createCaller(api)
+    const answers = await complete()
+    const { url } = await keepAndOpenMail({ answers: { resume: answers.resume } })
+    const { id } = (await apply(answers)).json<{ id: string }>()
+    expect(await statusOf(url)).toBe(404)
+    const files = await api.database.store.db
+      .selectFrom('upload')
+      .select(['field', 'draft_id'])
+      .where('application_id', '=', id)
+      .orderBy('field')
+      .execute()
+    expect(files).toEqual([
+      { field: 'endorsement', draft_id: null },
+      { field: 'resume', draft_id: null },
+    ])
+  })
+
+  test('stays, where the form is refused', async () => {
+    const { complete, apply } = createCaller(api)
+    const first = await complete()
+    await apply(first)
+    const second = { ...(await complete()), email: first.email }
+    const { url, body } = await keepAndOpenMail({ answers: { resume: second.resume } })
+    expect((await apply(second, finishing(body))).statusCode).toBe(406)
+    expect(await statusOf(url)).toBe(200)
+  })
+
+  test.each(['', 'x', `${crypto.randomUUID()},`, Array(11).fill(crypto.randomUUID()).join(',')])(
+    'is named by its id: %s',
+    async (ids) => {
+      const { complete, apply } = createCaller(api)
+      const answer = await apply(await complete(), { 'finished-drafts': ids })
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json().errors).toEqual({ 'finished-drafts': 'invalid_type' })
+    },
+  )
+})
+
 describe('a draft', () => {
   test.each([
     [{ form: 'contact' }, { form: 'invalid_choice' }],
@@ -119,6 +193,14 @@ describe('a draft', () => {
     expect((await keep({ form: 'trainer', step: 'application', answers: { email: 'a' } })).statusCode).toBe(
       201,
     )
+  })
+
+  test('goes to one address five times an hour, whoever asks', async () => {
+    const email = 'flooded@hospital.example'
+    for (let turn = 0; turn < 5; turn++) expect((await keep({ email })).statusCode).toBe(201)
+    const sixth = await keep({ email: email.toUpperCase() })
+    expect(sixth.statusCode).toBe(429)
+    expect(sixth.headers['retry-after']).toBe('3600')
   })
 
   test('that nobody knows is not found', async () => {

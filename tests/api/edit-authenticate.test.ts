@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keepExpert, type OwnExpert, wrongPin } from '../harness/kept-expert.ts'
 import { type ApiApp, mountApi, startApi } from './api-app.ts'
-import { experts, lastMail, openBrowser } from './own-expert.ts'
+import { experts, lastMail, openBrowser, pinIn } from './own-expert.ts'
 
 let api: ApiApp
 beforeAll(async () => {
@@ -180,7 +180,7 @@ describe('wrong PINs', () => {
     const mail = await lastMail(store, expert.id)
     expect(mail).toMatchObject({ recipient: expert.email, secret: true })
     expect(mail?.text).toContain(`/become-expert/edit?h=${expert.hash}`)
-    const pin = /"text":"(\d{6})"/.exec(mail?.text ?? '')?.[1] ?? ''
+    const pin = pinIn(mail?.text)
     expect((await openBrowser(api.app).authenticate(expert)).statusCode).toBe(pin === expert.pin ? 200 : 401)
     expect((await openBrowser(api.app).authenticate({ ...expert, pin })).statusCode).toBe(200)
   })

@@ -74,6 +74,19 @@ describe('another e-mail address', () => {
   })
 })
 
+test('whether addresses have applied cannot be tried out: five new ones an hour, whoever has them', async () => {
+  const { expert, edit } = await openEditor(api)
+  const { email } = await keepExpert(api.database.store)
+  const taken = () => edit({ fieldsToUpdate: { email } })
+  for (let turn = 0; turn < 5; turn++) expect((await taken()).statusCode).toBe(406)
+  for (const answer of [await taken(), await edit({ fieldsToUpdate: { email: `free.${email}` } })]) {
+    expect(answer.statusCode).toBe(429)
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3500)
+  }
+  const own = { email: expert.email.toUpperCase(), job_title: 'Head' }
+  expect((await edit({ fieldsToUpdate: own })).statusCode).toBe(200)
+})
+
 describe('a new file', () => {
   test('takes the place of the old one, which is gone with its bytes', async () => {
     const { db } = api.database.store

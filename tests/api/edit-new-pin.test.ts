@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keepExpert } from '../harness/kept-expert.ts'
 import { type ApiApp, startApi } from './api-app.ts'
-import { experts, lastMail, openBrowser } from './own-expert.ts'
+import { experts, lastMail, openBrowser, pinIn } from './own-expert.ts'
 
 let api: ApiApp
 beforeAll(async () => {
@@ -18,7 +18,7 @@ test('a new PIN goes to the registered address, and the old one is worth nothing
   const mail = await lastMail(api.database.store, expert.id)
   expect(mail).toMatchObject({ recipient: expert.email, secret: true })
   expect(mail?.text).toContain(`"href":"/become-expert/edit?h=${expert.hash}"`)
-  const pin = /"text":"(\d{6})"/.exec(mail?.text ?? '')?.[1] ?? ''
+  const pin = pinIn(mail?.text)
   expect(answer.body).not.toContain(pin)
   expect(`${mail?.letter.subject} ${mail?.letter.preview} ${mail?.letter.heading}`).not.toContain(pin)
 
@@ -33,7 +33,7 @@ test('a new PIN does not end a lock: whoever guesses cannot begin again with it'
   for (let turn = 0; turn < 5; turn++) await browser.authenticate({ ...expert, pin: 'wrong' })
   await ask(expert.hash)
   const mail = await lastMail(api.database.store, expert.id)
-  const pin = /"text":"(\d{6})"/.exec(mail?.text ?? '')?.[1] ?? ''
+  const pin = pinIn(mail?.text)
   expect((await browser.authenticate({ ...expert, pin })).statusCode).toBe(429)
 })
 

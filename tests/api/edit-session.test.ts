@@ -3,7 +3,11 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Endpoint, endpoints } from '../../src/domain/api.ts'
 import { issueAccess, makeAccess } from '../../src/services/access/issue-access.ts'
+import { digestOf } from '../../src/services/issue-set-up-link.ts'
+import { replacePin } from '../../src/store/edit-links.ts'
+import { openEditSession } from '../../src/store/edit-sessions.ts'
 import { forgetExpired } from '../../src/store/forget-expired.ts'
+import type { Store } from '../../src/store/open-store.ts'
 import { keepExpert, type OwnExpert } from '../harness/kept-expert.ts'
 import { type ApiApp, csrfHeaders, startApi } from './api-app.ts'
 import { experts, openBrowser, signIn } from './own-expert.ts'
@@ -127,6 +131,51 @@ describe('a session', () => {
     expect((await browser.authenticate({ ...expert, hash, pin })).statusCode).toBe(200)
   })
 
+  test('ends with the PIN that opened it', async () => {
+    const expert = await keepExpert(api.database.store)
+    const browser = await signIn(api.app, expert)
+    await openBrowser(api.app).call('POST', `${experts}/send-new-pin`, { hash: expert.hash })
+    expect((await browser.call('GET', `${experts}/${expert.id}/export`)).statusCode).toBe(401)
+  })
+
+  test('is not opened by a PIN that is being replaced at that moment', async () => {
+    const { store } = api.database
+    const expert = await keepExpert(store)
+    let opening: Promise<boolean> | undefined
+    const tokenDigest = digestOf(expert.hash)
+    const { pin_hash: pinHash } = await store.db
+      .selectFrom('edit_link')
+      .select('pin_hash')
+      .where('token_digest', '=', tokenDigest)
+      .executeTakeFirstOrThrow()
+    await store.db.transaction().execute(async (trx) => {
+      await replacePin({ db: trx }, 'expert', { tokenDigest, pinHash: `${pinHash}x` })
+      const session = { tokenDigest: digestOf('of nobody'), linkDigest: tokenDigest, pinHash }
+      opening = openEditSession(store, session)
+      await expect.poll(() => waitsForALock(store)).toBe(true)
+    })
+    expect(await opening).toBe(false)
+  })
+
+  test('takes the place of the one before in the same browser', async () => {
+    const expert = await keepExpert(api.database.store)
+    const browser = await signIn(api.app, expert)
+    const before = browser.session()
+    await browser.authenticate(expert)
+    const { cookie } = await csrfHeaders(api.app)
+    const old = { cookie: `${cookie}; EDIT-SESSION=${before}` }
+    const url = `${experts}/${expert.id}/export`
+    expect((await openBrowser(api.app).call('GET', url, undefined, old)).statusCode).toBe(401)
+    expect((await browser.call('GET', url)).statusCode).toBe(200)
+  })
+
+  test('goes on after a withdrawal: the person may still read and erase what they sent', async () => {
+    const expert = await keepExpert(api.database.store)
+    const browser = await signIn(api.app, expert)
+    await browser.call('POST', `${experts}/${expert.id}/withdraw`)
+    expect((await browser.call('GET', `${experts}/${expert.id}/export`)).statusCode).toBe(200)
+  })
+
   test('cannot be used from another site', async () => {
     const expert = await keepExpert(api.database.store)
     const browser = await signIn(api.app, expert)
@@ -153,6 +202,12 @@ describe('a session', () => {
     expect(await db.selectFrom('edit_attempt').select('failures').execute()).toHaveLength(0)
   })
 })
+
+async function waitsForALock({ db }: Store): Promise<boolean> {
+  const { rows } = await sql`SELECT FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(db)
+  return rows.length > 0
+}
 
 async function stored(id: string) {
   const { db } = api.database.store

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expertExample } from '../../src/domain/forms/expert-example.ts'
 import { paths } from '../../src/domain/paths.ts'
 import { largestUpload } from '../../src/domain/upload.ts'
+import { digestOf } from '../../src/services/issue-set-up-link.ts'
+import { insertDraft } from '../../src/store/drafts.ts'
 import { honestPdf } from '../harness/pdfs/honest-pdfs.ts'
 import { type RunningAster, startAster } from '../harness/start-aster.ts'
 import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
@@ -128,6 +130,24 @@ describe('an application that is posted with its files', () => {
     const refused = filled({ _next: 'global', _step: 'motivation', resume: pdf(Buffer.from('GIF')) })
     expect((await post(refused)).html).toContain('Only PDF files are allowed.')
   })
+})
+
+test('a form that was begun elsewhere takes its draft along, also after it came back with errors', async () => {
+  const { store } = database
+  const token = 'q7VhN2c0T1mXo3kZr8Yw5g'
+  const draft = { form: 'expert', answers: { name: 'Ama' }, step: 'personal', locale: 'en' } as const
+  const facts = { email: 'ama@hospital.example', tokenDigest: digestOf(token), uploadIds: [] }
+  const { id } = await insertDraft(store, { ...draft, ...facts })
+  const open = async () => (await fetch(`${aster.url}${paths.applyExpert()}?draft=${token}`)).text()
+  expect(idIn(await open(), '_draft')).toBe(id)
+
+  const back = await post(filled({ surname: null, _draft: id }))
+  expect(back.status).toBe(422)
+  expect(idIn(back.html, '_draft')).toBe(id)
+  expect((await post(filled({ _draft: 'nonsense' }))).status).toBe(303)
+  expect(idIn(await open(), '_draft')).toBe(id)
+  expect((await post(filled({ _draft: id }))).status).toBe(303)
+  expect(await open()).toContain('The form was sent, or 30 days have passed')
 })
 
 describe('a post with files that no form of ours makes', () => {

@@ -89,6 +89,8 @@ export async function openReceipt({ db }: Store, { id, email }: { id: string; em
     .executeTakeFirstOrThrow()
   const text = JSON.stringify(receipt.letter)
   const [, hash = ''] = /edit\?h=([\w-]{22})"/.exec(text) ?? []
-  const [, pin = ''] = /"text":"(\d{6})"/.exec(text) ?? []
-  return { hash, pin, email, secret: receipt.secret }
+  return { hash, pin: pinIn(text), email, secret: receipt.secret }
 }
+
+/** The PIN of a mail that brings one. */
+export const pinIn = (text = ''): string => /"text":"(\d{6})"/.exec(text)?.[1] ?? ''

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { limits } from '../../src/domain/limits.ts'
 import { largestUpload } from '../../src/domain/upload.ts'
 import { claimUploads } from '../../src/store/claim-uploads.ts'
-import { keepVerdict, readUpload, sweepUpload } from '../../src/store/uploads.ts'
+import { forgetExpired } from '../../src/store/forget-expired.ts'
+import { keepVerdict, readUpload } from '../../src/store/uploads.ts'
 import { type ApiApp, startApi } from './api-app.ts'
 import { nameOf, uploadCalls } from './upload-calls.ts'
 
@@ -159,7 +160,7 @@ test('whoever goes on sending has another day, and is told so', async () => {
 test('an upload that has been swept is gone', async () => {
   const url = await uploads.begun(10)
   await age(url, 25)
-  await sweepUpload(api.database.store)
+  await forgetExpired(api.database.store)
   await expectGone(url)
 })
 

@@ -67,7 +67,7 @@ test('a draft goes on at the same step on another device, files included', async
   await expect.poll(() => keptAnswers(other)).toMatchObject({ name: 'Ama', email, ...files })
 
   await other.goto(stepAddress('motivation'))
-  await expect(other.locator('.file')).toHaveText([/resume\.pdf.*uploaded/, /endorsement\.pdf.*uploaded/])
+  await expect(other.locator('.file')).toHaveText([/curriculum\.pdf.*uploaded/, /endorsement\.pdf.*uploaded/])
   await other.goto(stepAddress('personal'))
   await other.getByLabel('Surname').fill('Boateng')
   await expect.poll(() => keptAnswers(other)).toMatchObject({ surname: 'Boateng' })
@@ -77,6 +77,32 @@ test('a draft goes on at the same step on another device, files included', async
   await other.getByRole('link', { name: 'Use the one from the link instead' }).click()
   await expect.poll(() => keptAnswers(other)).toMatchObject({ surname: filled.surname })
   await other.context().close()
+})
+
+test('a form that is sent after all, from where it was begun, leaves nothing behind the link', async ({
+  page,
+  aster,
+}) => {
+  const email = anybody()
+  await leaveDraft(page, { ...filled, email, resume: undefined, endorsement: undefined })
+  await page.goto(stepAddress('motivation'))
+  await awake(page)
+  await askForLink(page)
+  const link = await linkFor(aster, email)
+  const files = await arrivedFiles(page)
+  await page.goto(paths.applyExpert())
+  await page.evaluate((chosen) => {
+    const draft = JSON.parse(localStorage.getItem('aster-draft-expert') ?? '')
+    const answers = { ...draft.answers, ...chosen }
+    localStorage.setItem('aster-draft-expert', JSON.stringify({ ...draft, answers }))
+  }, files)
+  await page.goto(stepAddress('submission'))
+  await awake(page)
+  await page.getByLabel('Yes').check()
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('heading', { name: 'Your application has arrived' })).toBeVisible()
+  await page.goto(link)
+  await expect(page.getByText('The form was sent, or 30 days have passed')).toBeVisible()
 })
 
 test('a wrong address is told in the dialog, and nothing is sent', async ({ page, aster }) => {
@@ -120,7 +146,10 @@ test.describe('without JavaScript', () => {
     const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
     await plain.goto(link)
     await expect(plain.getByLabel('Surname')).toHaveValue(filled.surname)
-    await expect(plain.locator('.file')).toHaveText([/resume\.pdf.*uploaded/, /endorsement\.pdf.*uploaded/])
+    await expect(plain.locator('.file')).toHaveText([
+      /curriculum\.pdf.*uploaded/,
+      /endorsement\.pdf.*uploaded/,
+    ])
     await plain.context().close()
   })
 })

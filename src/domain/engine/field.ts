@@ -11,6 +11,8 @@ export type Options = {
   readonly clearedBy?: string
   /** Part of the record, though no step asks for it. */
   readonly askedBy?: 'coordinator'
+  /** Saying yes is a consent to the words around the question, which have this version. */
+  readonly textVersion?: string
   /** Whether a mail may carry the answer, where it differs from others of its kind. */
   readonly travels?: boolean
   readonly hint?: MessageKey

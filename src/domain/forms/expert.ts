@@ -61,7 +61,11 @@ export const expertForm = defineForm({
     general_availability: choice(availability, { required: true }),
     general_availability_other: text({ when: { field: 'general_availability', is: OTHER_AVAILABILITY } }),
 
-    consent: consent({ required: true, says: { must_accept: 'expert.mustAccept' } }),
+    consent: consent({
+      required: true,
+      textVersion: '2026-11-15',
+      says: { must_accept: 'expert.mustAccept' },
+    }),
 
     level_of_expertise_id: choice(professionalTypes, { askedBy: 'coordinator' }),
     level_of_expertise_other: text({ askedBy: 'coordinator' }),

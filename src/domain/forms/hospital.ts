@@ -49,7 +49,11 @@ export const hospitalForm = defineForm({
     }),
     confirm_support: tick({ required: true, when: visit, hint: 'hospital.costsHint' }),
 
-    terms_and_conditions: tick({ required: true, says: { must_accept: 'hospital.mustAccept' } }),
+    terms_and_conditions: tick({
+      required: true,
+      textVersion: '2026-11-15',
+      says: { must_accept: 'hospital.mustAccept' },
+    }),
     information_accuracy_confirmation: tick({
       required: true,
       says: { must_accept: 'hospital.mustConfirm' },

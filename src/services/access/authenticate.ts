@@ -1,5 +1,6 @@
 import type { EditableKind } from '../../domain/own-pages.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { isSameAddress } from '../../domain/same-address.ts'
 import { countAttempt, forgiveAttempts, type LockRule } from '../../store/edit-attempts.ts'
 import { findEditLink } from '../../store/edit-links.ts'
 import { openEditSession } from '../../store/edit-sessions.ts'
@@ -42,8 +43,4 @@ export async function authenticate(
   }
   if (attempt.failures >= failuresThatVoid) await replaceVoidPin(store, kind, token)
   return refuse('wrong_credentials')
-}
-
-function isSameAddress(one: string, other: string): boolean {
-  return one.trim().toLowerCase() === other.trim().toLowerCase()
 }

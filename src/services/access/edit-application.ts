@@ -6,6 +6,7 @@ import type { Answers, Form } from '../../domain/engine/form.ts'
 import { fileFields } from '../../domain/engine/inline-file.ts'
 import { normalise } from '../../domain/engine/normalise.ts'
 import { applicationForms } from '../../domain/forms/application-forms.ts'
+import type { Locale } from '../../domain/locales.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { uuid } from '../../domain/uuid.ts'
 import { allOrNothing } from '../../store/all-or-nothing.ts'
@@ -22,17 +23,23 @@ import { listFiles, removeFiles } from '../../store/own-files.ts'
 import { cancelUpload } from '../cancel-upload.ts'
 import { checkFiles } from '../check-files.ts'
 import { readInlineFiles } from '../read-inline-files.ts'
+import { recordConsents } from '../record-consents.ts'
 import { storeFiles } from '../store-files.ts'
+import { limitAddressChanges } from './limit-address-changes.ts'
 import { mailEditConfirmation } from './mail-to-applicant.ts'
 
 type Database = Pick<Store, 'db'>
 
+/** An edit, and the language of the page that it comes from. */
+export type SentEdit = { answers: unknown; locale: Locale }
+
 /** Judges an edit as the whole record that it would leave behind; nothing of it is kept unless all of it is. */
 export async function editApplication(
   store: Store,
-  { applicationId, kind }: EditSession,
-  sent: unknown,
+  session: EditSession,
+  { answers: sent, locale }: SentEdit,
 ): Promise<Outcome<{ id: string; version: number }>> {
+  const { applicationId, kind } = session
   const form = applicationForms[kind]
   const read = readEdit(form, sent)
   if (!read.ok) return read
@@ -42,16 +49,20 @@ export async function editApplication(
   }
   const inline = readInlineFiles(form, changes)
   if (Object.keys(inline.errors).length > 0) return refuse('invalid_answers', { errors: inline.errors })
+  const allowed = await limitAddressChanges(store, applicationId, changes.email)
+  if (!allowed.ok) return allowed
 
   const stored = await storeFiles(store, inline.files)
   if (!stored.ok) return stored
   const given = { ...(inline.answers as Answers), ...stored.value }
-  const outcome = await keep(store, { applicationId, kind }, { version, changes: given })
+  const outcome = await keep(store, session, { version, changes: given, locale })
   if (!outcome.ok) for (const file of Object.values(stored.value)) await cancelUpload(store, file)
   return outcome
 }
 
-async function keep(store: Store, { applicationId, kind }: EditSession, edit: Edit) {
+type JudgedEdit = Edit & { locale: Locale }
+
+async function keep(store: Store, { applicationId, kind }: EditSession, edit: JudgedEdit) {
   const form = applicationForms[kind]
   const checked = await checkNewFiles(store, form, applicationId, edit.changes)
   if (!checked.ok) return checked
@@ -77,12 +88,15 @@ async function checkNewFiles(store: Store, form: Form, applicationId: string, ch
   return checkFiles(store, Object.fromEntries(fresh.map((name) => [name, String(given[name])])))
 }
 
-async function change(trx: Database, form: Form, stored: OwnApplication, { version, changes }: Edit) {
+async function change(trx: Database, form: Form, stored: OwnApplication, edit: JudgedEdit) {
   const { id } = stored
+  const { version, changes, locale } = edit
   if (version !== undefined && version !== stored.version) return refuse('version_conflict')
   const accepted = acceptPatch(form, stored.answers, changes)
   if (!accepted.ok) return accepted
   const answers: Answers = accepted.value
+  const said = Object.fromEntries(Object.entries(answers).filter(([name]) => Object.hasOwn(changes, name)))
+  await recordConsents(trx, id, { form, answers: said, locale })
   const changed = Object.keys(changedFields(form, stored.answers, answers))
   if (changed.length === 0) return done({ id, version: stored.version })
 

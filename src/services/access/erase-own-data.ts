@@ -7,7 +7,11 @@ import type { Store } from '../../store/open-store.ts'
 export async function eraseOwnData(
   store: Store,
   { applicationId }: EditSession,
+  tidyMails: () => Promise<void>,
 ): Promise<Outcome<{ success: true }>> {
   await store.db.transaction().execute((trx) => eraseApplication({ db: trx }, applicationId))
+  await tidyMails().catch((err: Error) =>
+    store.log.warn({ err }, 'Copies of erased mails are left until the next clearing'),
+  )
   return done({ success: true })
 }

@@ -4,26 +4,35 @@ import { catalogueOf } from '../../domain/messages/catalogues.ts'
 import { translator } from '../../domain/messages/translate.ts'
 import { referenceOf } from '../../domain/reference.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { listConsents } from '../../store/consents.ts'
+import { findProvedAddress } from '../../store/edit-links.ts'
 import type { EditSession } from '../../store/edit-sessions.ts'
 import type { Store } from '../../store/open-store.ts'
 import { findApplication } from '../../store/own-applications.ts'
-import { findLinkDates, listDrafts, listMails, listSessions } from '../../store/own-traces.ts'
+import { findLinkDates, listDrafts, listMails, listMessages, listSessions } from '../../store/own-traces.ts'
 import { fileNotes } from './read-own-application.ts'
 
-/** Everything that is held about a person, as data and in words; files are fetched by their links. */
+/**
+ * Everything that is held about a person, as data and in words; files are fetched by their links. Drafts and messages
+ * are those of the address that the PIN has proved.
+ */
 export async function exportOwnData(store: Store, { applicationId, kind }: EditSession) {
   const application = await findApplication(store, applicationId)
   if (!application) return refuse('not_found')
   const { answers, number, locale, ...facts } = application
   const form = applicationForms[kind]
   const t = translator(locale, catalogueOf(locale))
+  const address = (await findProvedAddress(store, applicationId)) ?? ''
+  const consents = await listConsents(store, applicationId)
   return done({
     application: { ...facts, reference: referenceOf(kind, number), locale, answers },
     answersInWords: describeAnswers(form, answers, t).map(({ label, text }) => ({ label, text })),
+    consents: consents.map((consent) => ({ ...consent, text_sha256: consent.text_sha256.toString('hex') })),
     files: await fileNotes(store, application),
     mails: await listMails(store, applicationId),
     link: (await findLinkDates(store, applicationId)) ?? null,
     sessions: await listSessions(store, applicationId),
-    drafts: await listDrafts(store, application.email),
+    drafts: await listDrafts(store, address),
+    messages: await listMessages(store, address),
   }) satisfies Outcome<object>
 }

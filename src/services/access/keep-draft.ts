@@ -6,8 +6,9 @@ import { translator } from '../../domain/messages/translate.ts'
 import { draftPath } from '../../domain/own-pages.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import type { ApplicationKind } from '../../domain/statuses/application-status.ts'
+import { isUuid } from '../../domain/uuid.ts'
 import { finishLaterLetter } from '../../mail/letters/finish-later.ts'
-import { insertDraft } from '../../store/drafts.ts'
+import { countDraftsTo, insertDraft } from '../../store/drafts.ts'
 import type { Store } from '../../store/open-store.ts'
 import { queueMail } from '../../store/outbox.ts'
 import { digestOf } from '../issue-set-up-link.ts'
@@ -22,11 +23,14 @@ export type UnfinishedForm = {
   email: string
 }
 
+/** Links to one address, whoever asks: nobody's mailbox is filled by us. */
+const mostAnHour = 5
+
 /** 'Finish on another device': keeps what is filled in so far and mails a link to it. */
 export async function keepDraft(
   store: Store,
   { form: kind, answers, step, locale, email }: UnfinishedForm,
-): Promise<Outcome<{ expires_at: string }>> {
+): Promise<Outcome<{ id: string; expires_at: string }>> {
   const form = applicationForms[kind]
   if (!form.steps.some(({ id }) => id === step)) {
     return refuse('invalid_answers', { errors: { step: 'invalid_choice' } })
@@ -34,8 +38,11 @@ export async function keepDraft(
   const accepted = acceptUnfinished(form, answers)
   if (!accepted.ok) return accepted
   const uploadIds = Object.entries(accepted.value).flatMap(([name, value]) =>
-    form.fields[name]?.kind === 'file' && uuid.test(String(value)) ? [String(value)] : [],
+    form.fields[name]?.kind === 'file' && isUuid(String(value)) ? [String(value)] : [],
   )
+  if ((await countDraftsTo(store, email)) >= mostAnHour) {
+    return refuse('too_many_requests', { retryAfterSeconds: 60 * 60 })
+  }
   const token = newToken()
   const t = translator(locale, catalogueOf(locale))
   const letter = finishLaterLetter(t, { href: draftPath(kind, locale, token) })
@@ -43,8 +50,6 @@ export async function keepDraft(
   return store.db.transaction().execute(async (trx) => {
     const { id, expires_at } = await insertDraft({ db: trx }, { ...facts, tokenDigest: digestOf(token) })
     await queueMail({ db: trx }, { to: email, locale, letter, draftId: id, secret: true })
-    return done({ expires_at: expires_at.toISOString() })
+    return done({ id, expires_at: expires_at.toISOString() })
   })
 }
-
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/

@@ -3,6 +3,7 @@ import { labelOf } from '../../domain/engine/wording.ts'
 import { catalogueOf } from '../../domain/messages/catalogues.ts'
 import { translator } from '../../domain/messages/translate.ts'
 import { referenceOf } from '../../domain/reference.ts'
+import { isSameAddress } from '../../domain/same-address.ts'
 import { addressChangedLetter } from '../../mail/letters/address-changed.ts'
 import { editConfirmationLetter } from '../../mail/letters/edit-confirmation.ts'
 import { withdrawalLetter } from '../../mail/letters/withdrawal.ts'
@@ -23,7 +24,7 @@ export async function mailEditConfirmation(
   const to = String(answers.email)
   const questions = changed.map((name) => labelOf(form, name, t))
   await queueMail(database, { ...addressed, to, letter: editConfirmationLetter(t, { reference, questions }) })
-  if (to.toLowerCase() === before.email.toLowerCase()) return
+  if (isSameAddress(to, before.email)) return
   await queueMail(database, { ...addressed, letter: addressChangedLetter(t, { reference }) })
 }
 

@@ -11,7 +11,7 @@ export async function readDraft(
   return draft ? done({ ...draft, expires_at: draft.expires_at.toISOString() }) : refuse('not_found')
 }
 
-/** Its mail goes with it; its files go a day later, unless an application has claimed them. */
+/** Its mail goes with it; its files go when nobody has touched them for a day, unless an application has claimed them. */
 export async function dropDraft(store: Store, token: string): Promise<Outcome<{ success: true }>> {
   return (await deleteDraft(store, digestOf(token))) ? done({ success: true }) : refuse('not_found')
 }

@@ -25,6 +25,15 @@ export type DB = {
     locale: Generated<Locale>
     idempotency_key: string | null
   }
+  consent: {
+    id: Generated<string>
+    application_id: string
+    field: string
+    text_version: string
+    text_sha256: Buffer
+    locale: Locale
+    given_at: Generated<Date>
+  }
   contact_message: {
     id: Generated<string>
     status: Generated<MessageStatus>
@@ -62,6 +71,7 @@ export type DB = {
     pin_hash: string
     created_at: Generated<Date>
     pin_created_at: Generated<Date>
+    pin_sent_to: string
   }
   edit_session: {
     token_digest: Buffer

@@ -94,7 +94,7 @@ export const edit = {
   askWithdrawNo: 'No, go back',
   askEraseTitle: 'Erase everything?',
   askEraseText:
-    'We delete your answers, both files, our messages to you, and this link with its PIN. If you are in the registry, you leave it. No email confirms it, because that would be a trace.',
+    'We delete your answers, both files, our messages to you, and this link with its PIN. Drafts and messages that came from your email address go, too. If you are in the registry, you leave it. No email confirms it, because that would be a trace.',
   askEraseYes: 'Go on to erase',
   askEraseNo: 'No, keep my data',
   askSurelyTitle: 'Are you sure?',
@@ -107,7 +107,7 @@ export const edit = {
 
   endWithdrawnTitle: 'Your application is withdrawn',
   endWithdrawnText:
-    'We stop working on it, and have sent you an email about it. Your data stay with us until you erase them. You may apply again whenever you like.',
+    'We stop working on it, and have sent you an email about it. Your data stay with us for one year, unless you erase them before. You may apply again whenever you like.',
   endErasedTitle: 'Your data are erased',
   endErasedText:
     'Your application, your files and our messages to you are deleted. Your link does not work any more. Thank you for the time that you gave us.',

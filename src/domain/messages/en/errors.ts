@@ -16,7 +16,7 @@ export const errors = {
   },
   linkDeadTitle: 'This link does not work any more',
   linkDeadText:
-    'A draft is kept for 30 days. If you began on another device, open the form there and ask for a new link.',
+    'The form was sent, or 30 days have passed: then we delete the draft. If you sent it, we sent you an email with your reference. If not, open the form on the device where you began and ask for a new link.',
   notFoundTitle: 'We cannot find this page',
   notFoundText: 'The address may be mistyped, or the page has moved.',
   didYouMean: 'Did you mean',

@@ -21,6 +21,8 @@ type FormShown = {
   given: Answers
   files?: ArrivedFiles
   linked?: LinkedDraft
+  /** The draft on the server that these answers come from. */
+  draftId?: string | undefined
   errors: FieldErrors
   refusal?: RefusalCode
 }

@@ -40,22 +40,22 @@ export function applyRoute(applying: Applying): Route {
     },
     async submit(post) {
       const { services, locale, fields } = post
-      const { postKey, answers, received } = await readPost(form, post)
+      const { postKey, draftId, answers, received } = await readPost(form, post)
       if (fields._next) {
         const { given, files, gone } = await withArrivedFiles(services, form, answers)
         const wrong = { ...gone, ...received.errors }
         const { step, errors } = turnPage(form, stepAt(fields._step?.[0]), given, wrong)
-        const data = { ...untouched, postKey, given, files, step, errors, refusal: received.refusal }
+        const data = { ...untouched, postKey, draftId, given, files, step, errors, refusal: received.refusal }
         return { status: isEmpty(errors) ? 200 : 422, data }
       }
       const sent =
         judgePost(form, answers, received) ??
-        (await send(services, { answers, locale, idempotencyKey: postKey }))
+        (await send(services, { answers, locale, idempotencyKey: postKey, drafts: draftId ? [draftId] : [] }))
       if (sent.ok) return { redirect: `${path}?sent=${encodeURIComponent(sent.value.reference)}` }
       const { code, errors = {} } = sent.refusal
       const { given, files, gone } = await withArrivedFiles(services, form, answers)
       // All on one page, since an error may stand on any step and no script may come.
-      const shown = { ...untouched, postKey, layout: 'all', given, files } as const
+      const shown = { ...untouched, postKey, draftId, layout: 'all', given, files } as const
       return { status: statusOf(code), data: { ...shown, errors: { ...gone, ...errors }, refusal: code } }
     },
   })

@@ -2,6 +2,7 @@ import { decode } from '../../../domain/engine/decode.ts'
 import type { Answers, Form } from '../../../domain/engine/form.ts'
 import { validate } from '../../../domain/engine/validate.ts'
 import { type FieldErrors, type RefusalCode, refuse } from '../../../domain/refusals.ts'
+import { isUuid } from '../../../domain/uuid.ts'
 import type { FormPost } from '../../page.ts'
 import { advance, isEmpty, type Progress, refuse as stay } from '../wizard/progress.ts'
 
@@ -10,12 +11,13 @@ type Received = { errors: FieldErrors; refusal?: RefusalCode }
 /** What a native post says; its files are kept already, and stand among the answers by their ids. */
 export async function readPost(form: Form, { fields, files, services }: FormPost) {
   const postKey = fields._key?.[0] || crypto.randomUUID()
+  const draftId = fields._draft?.find(isUuid)
   const outcome = await services.receiveFiles(postKey, files)
   const { ids, errors } = outcome.ok ? outcome.value : { ids: {}, errors: {} }
   const received: Received = outcome.ok ? { errors } : { errors, refusal: outcome.refusal.code }
   // Whoever chose another file did not mean the one before, even if the new one is refused.
   const replaced = Object.fromEntries([...files.keys()].map((field) => [field, []]))
-  return { postKey, received, answers: decode(form, { ...fields, ...replaced, ...ids }) }
+  return { postKey, draftId, received, answers: decode(form, { ...fields, ...replaced, ...ids }) }
 }
 
 /** Nothing where the post may be sent; a refused file is told together with all that is missing. */

@@ -10,9 +10,9 @@ export async function openDraft(
 ) {
   const found = await services.readDraft(token)
   if (!found.ok || found.value.form !== form.id) return undefined
-  const { answers, step, expires_at } = found.value
+  const { id: draftId, answers, step, expires_at } = found.value
   const { given, files } = await withArrivedFiles(services, form, answers)
-  return { given, files, step, givenAt: Date.parse(expires_at) - lifetime }
+  return { draftId, given, files, step, givenAt: Date.parse(expires_at) - lifetime }
 }
 
 /** 30 days, the same in the database. */

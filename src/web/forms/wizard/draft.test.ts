@@ -7,10 +7,11 @@ const draft = { answers: { name: 'Ama' }, step: 'personal', savedAt: 5, unanswer
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.unstubAllGlobals())
 
-test('a draft comes back as it was, with the attempt that got no answer', () => {
+test('a draft comes back as it was, with the attempt that got no answer and its copies on the server', () => {
   const unanswered = { key: 'k', body: '{}', isDoubtful: false }
-  expect(writeDraft('expert', { ...draft, unanswered })).toBe(true)
-  expect(readDraft('expert')).toEqual({ ...draft, unanswered })
+  const whole = { ...draft, unanswered, copies: ['7d1e4b90-5a2c-4f38-9b6d-0c8e7f6a5b43'] }
+  expect(writeDraft('expert', whole)).toBe(true)
+  expect(readDraft('expert')).toEqual(whole)
   expect(readDraft('hospital')).toBeUndefined()
 })
 

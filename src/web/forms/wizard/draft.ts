@@ -9,6 +9,8 @@ export type Draft = {
   savedAt: number
   /** An attempt to send that got no answer so far. */
   unanswered?: Attempt | undefined
+  /** Ids of drafts on the server with these answers: sending the form finishes them, too. */
+  copies?: readonly string[] | undefined
 }
 
 export type Attempt = {
@@ -62,7 +64,7 @@ export function watchDraft(form: FormId, changed: (draft: Draft | undefined) => 
 function parse(text: string | null): Draft | undefined {
   const found: unknown = text ? attempt(() => JSON.parse(text)) : undefined
   if (!isRecord(found) || found.version !== version || !isRecord(found.answers)) return undefined
-  const { answers, step, savedAt, unanswered: sent } = found
+  const { answers, step, savedAt, unanswered: sent, copies } = found
   return {
     answers,
     step: String(step),
@@ -70,6 +72,7 @@ function parse(text: string | null): Draft | undefined {
     unanswered: isRecord(sent)
       ? { key: String(sent.key), body: String(sent.body), isDoubtful: sent.isDoubtful === true }
       : undefined,
+    copies: Array.isArray(copies) ? copies.map(String) : undefined,
   }
 }
 

@@ -13,7 +13,15 @@ import { type Answered, postJson } from '../call-api.ts'
 import { textOf } from '../inputs/question.ts'
 import { stepId } from './progress.ts'
 
-type Props = { form: FormDefinition; t: Translate; locale: Locale; answers: Answers; step: number }
+type Props = {
+  form: FormDefinition
+  t: Translate
+  locale: Locale
+  answers: Answers
+  step: number
+  /** Given the id of the copy, which opens nothing. */
+  onKept: (id: string) => void
+}
 
 type Status =
   | { at: 'asking'; error?: string }
@@ -21,7 +29,7 @@ type Status =
   | { at: 'sent'; email: string; expiresAt: number }
 
 /** Mails a link to a copy of the draft, which the server keeps; the draft on this device stays as it is. */
-export function FinishElsewhere({ form, t, locale, answers, step }: Props) {
+export function FinishElsewhere({ form, t, locale, answers, step, onKept }: Props) {
   const [isOpen, setOpen] = useState<boolean>()
   const [status, setStatus] = useState<Status>({ at: 'asking' })
   const emailField = Object.keys(form.fields).find((name) => form.fields[name]?.kind === 'email') ?? ''
@@ -34,7 +42,8 @@ export function FinishElsewhere({ form, t, locale, answers, step }: Props) {
     const draft = { form: form.id, answers: clean(form, answers), step: stepId(form, step), locale, email }
     const answered = await postJson(apiPaths.drafts, draft)
     if (!answered.ok) return setStatus({ at: 'asking', error: reasonFor(form, emailField, answered, t) })
-    const { expires_at } = answered.value as { expires_at: string }
+    const { id, expires_at } = answered.value as { id: string; expires_at: string }
+    onKept(id)
     setStatus({ at: 'sent', email, expiresAt: Date.parse(expires_at) })
   }
   function open() {

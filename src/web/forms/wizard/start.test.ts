@@ -13,11 +13,13 @@ test('a form goes on with its draft', () => {
   expect(startingAnswers(expertForm, { given: {}, draft })).toEqual({
     answers: draft.answers,
     isNew: false,
+    isOlder: false,
     isPassedOver: false,
   })
   expect(startingAnswers(expertForm, { given: {}, draft: undefined })).toEqual({
     answers: {},
     isNew: false,
+    isOlder: false,
     isPassedOver: false,
   })
 })
@@ -27,6 +29,7 @@ test('what was typed and ticked before the script came is kept over the draft', 
   expect(startingAnswers(expertForm, { given: {}, draft, typed })).toEqual({
     answers: { name: 'Ama Serwaa', specialty_ids: [2, 10] },
     isNew: true,
+    isOlder: false,
     isPassedOver: false,
   })
 })
@@ -37,6 +40,7 @@ test('what a native post brought is newer than the draft, and may have been empt
   expect(startingAnswers(expertForm, { given, draft, typed })).toEqual({
     answers: { name: 'Esi', surname: undefined },
     isNew: true,
+    isOlder: false,
     isPassedOver: false,
   })
 })
@@ -46,7 +50,7 @@ test('of a link and a draft of the device the newer goes on, and nothing is pass
   const from = (at: number) =>
     startingAnswers(expertForm, { given, draft, linked: { at, href: '' }, typed: { name: 'Esi' } })
   expect(from(2)).toMatchObject({ answers: given, isNew: true, isPassedOver: false })
-  expect(from(0)).toMatchObject({ answers: draft.answers, isNew: false, isPassedOver: true })
+  expect(from(0)).toMatchObject({ answers: draft.answers, isNew: false, isOlder: true, isPassedOver: true })
   const typed = { name: 'Ama', specialty_ids: ['1'] }
   const same = { given: draft.answers, draft, linked: { at: 0, href: '' }, typed }
   expect(startingAnswers(expertForm, same)).toMatchObject({ isNew: false, isPassedOver: false })

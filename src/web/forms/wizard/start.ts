@@ -26,6 +26,8 @@ export function startingAnswers(form: Form, { given, draft, linked, typed = {} }
     answers: applyChanges(form, before, since),
     /** Whether there is something that the draft does not have. */
     isNew: isPosted || Object.keys(since).length > 0,
+    /** Whether the draft of this device is newer than the link. */
+    isOlder,
     /** Whether the link has other answers than the newer draft of this device. */
     isPassedOver: isOlder && !isSame(form, given, draft.answers),
   }

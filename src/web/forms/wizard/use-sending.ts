@@ -13,6 +13,8 @@ export type Sending =
   | { state: 'sent'; reference: string }
 
 type Answers = {
+  /** The drafts on the server that go with what is sent. */
+  copies: () => readonly string[]
   sent: () => void
   /** Nothing was created: the attempt is over. */
   refused: (errors: FieldErrors) => void
@@ -30,7 +32,7 @@ export function useSending(path: string, answered: Answers) {
   async function send(attempt: Attempt, tries = 0) {
     current.current = attempt
     setSending({ state: 'sending' })
-    const answer = await postJson(path, JSON.parse(attempt.body), attempt.key)
+    const answer = await postJson(path, JSON.parse(attempt.body), attempt.key, answered.copies())
     if (current.current !== attempt) return
     if (answer.ok) {
       answered.sent()

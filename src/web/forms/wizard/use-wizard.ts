@@ -32,11 +32,17 @@ export type Start = {
   given: Answers
   errors: FieldErrors
   linked?: LinkedDraft
+  /** The draft on the server that the answers come from. */
+  draftId?: string | undefined
   typed?: Posted
 }
 
+/** More are not told to the server; the oldest then wait until they run out. */
+const mostCopies = 10
+
 /** Everything that a form does once the script is there; what it looks like is told elsewhere. */
-export function useWizard({ form, action, apiPath, layout, step, given, errors, linked, typed }: Start) {
+export function useWizard(start: Start) {
+  const { form, action, apiPath, layout, step, given, errors, linked, draftId, typed } = start
   const [alive, setAlive] = useState(false)
   const [isGone, setGone] = useState(false)
   const [isPassedOver, setPassedOver] = useState(false)
@@ -50,6 +56,7 @@ export function useWizard({ form, action, apiPath, layout, step, given, errors, 
   // Steps out of sight, and uploads in them, speak to the form as it is now, not as it was when they were drawn.
   const now = useRef(progress)
   const unanswered = useRef<Attempt>(undefined)
+  const copies = useRef<readonly string[]>([])
   const filesUnderWay = useRef(new Set<string>())
 
   const draft = useDraft(form, (newer) => {
@@ -59,6 +66,7 @@ export function useWizard({ form, action, apiPath, layout, step, given, errors, 
       setTimesEmptied((times) => times + 1)
     }
     unanswered.current = newer?.unanswered
+    copies.current = newer?.copies ?? []
     if (!newer && layout === 'steps') steps.correct(0)
     put({ ...now.current, answers: newer?.answers ?? {}, errors: {}, step: newer ? now.current.step : 0 })
   })
@@ -69,6 +77,7 @@ export function useWizard({ form, action, apiPath, layout, step, given, errors, 
     keep(next)
   })
   const { sending, send, stop } = useSending(apiPath, {
+    copies: () => copies.current,
     sent: () => void draft.discard(),
     refused: (found) => {
       unanswered.current = undefined
@@ -81,9 +90,16 @@ export function useWizard({ form, action, apiPath, layout, step, given, errors, 
   useLayoutEffect(() => {
     const found = readDraft(form.id)
     unanswered.current = found?.unanswered
+    copies.current = found?.copies ?? []
     if (found) draft.setKept({ state: 'here', at: found.savedAt })
-    const { answers, isNew, isPassedOver } = startingAnswers(form, { given, draft: found, linked, typed })
+    const { answers, isNew, isOlder, isPassedOver } = startingAnswers(form, {
+      given,
+      draft: found,
+      linked,
+      typed,
+    })
     setPassedOver(isPassedOver)
+    if (draftId && !isOlder) remember(draftId)
     const started = { ...now.current, answers }
     const reached = layout === 'all' || !isEmpty(errors) ? started : goTo(form, started, step)
     if (layout === 'steps') steps.correct(reached.step)
@@ -99,7 +115,15 @@ export function useWizard({ form, action, apiPath, layout, step, given, errors, 
   function keep(next: Progress) {
     put(next)
     const { answers, step } = next
-    draft.keep({ answers, step: stepId(form, step), unanswered: unanswered.current })
+    draft.keep({
+      answers,
+      step: stepId(form, step),
+      unanswered: unanswered.current,
+      copies: copies.current,
+    })
+  }
+  function remember(copy: string) {
+    copies.current = [...copies.current.filter((id) => id !== copy), copy].slice(-mostCopies)
   }
   function show(next: Progress) {
     if (layout === 'steps' && next.step !== now.current.step) steps.push(next.step)
@@ -116,6 +140,11 @@ export function useWizard({ form, action, apiPath, layout, step, given, errors, 
     isPerhapsSent: unanswered.current !== undefined,
     sending,
     discard: draft.discard,
+    /** The server has a copy, too, for another device. */
+    copied(id: string) {
+      remember(id)
+      keep(now.current)
+    },
     answer(changes: Answers) {
       stop()
       setGone(false)

@@ -73,7 +73,14 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
           )}
           <div className="with-script">
             <DraftState kept={kept} t={t} locale={locale} />
-            <FinishElsewhere form={form} t={t} locale={locale} answers={answers} step={step} />
+            <FinishElsewhere
+              form={form}
+              t={t}
+              locale={locale}
+              answers={answers}
+              step={step}
+              onKept={wizard.copied}
+            />
           </div>
         </div>
         <Form
@@ -109,6 +116,7 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
           {!isSteps && <FormHead title={title} hint={t('wizard.requiredHint')} />}
           <input type="hidden" name="_csrf" value={props.csrfToken} />
           <input type="hidden" name="_key" value={props.postKey} />
+          {props.draftId && <input type="hidden" name="_draft" value={props.draftId} />}
           <input type="hidden" name="_step" value={form.steps[step]?.id} />
           <div className="steps-of-form" inert={sending.state === 'sending'}>
             {form.steps.map((one, index) => (

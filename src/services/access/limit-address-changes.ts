@@ -1,0 +1,23 @@
+import { judgeCount, type Limit } from '../../domain/limits.ts'
+import { done, type Outcome } from '../../domain/refusals.ts'
+import { isSameAddress } from '../../domain/same-address.ts'
+import type { Store } from '../../store/open-store.ts'
+import { findApplication } from '../../store/own-applications.ts'
+import { countHit } from '../../store/rate-limits.ts'
+import { digestOf } from '../issue-set-up-link.ts'
+
+/** For each application. */
+const limit: Limit = { most: 5, seconds: 60 * 60 }
+
+/** A new address is answered with whether somebody has it: without a limit, all addresses could be tried. */
+export async function limitAddressChanges(
+  store: Store,
+  applicationId: string,
+  email: unknown,
+): Promise<Outcome<undefined>> {
+  const stored = typeof email === 'string' ? await findApplication(store, applicationId) : undefined
+  if (!stored || isSameAddress(String(email), stored.email)) return done(undefined)
+  const key = `new_address ${digestOf(applicationId).toString('base64url')}`
+  const { hits, ttlMs } = await countHit(store, key, limit.seconds * 1000)
+  return judgeCount(limit, hits, ttlMs)
+}

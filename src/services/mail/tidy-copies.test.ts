@@ -1,0 +1,63 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { countOf, openPostOffice, queueMails } from '../../../tests/harness/post-office.ts'
+import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
+import { folderTransport } from '../../mail/folder-transport.ts'
+import type { PostOffice } from '../deliver-mail.ts'
+import { keepHouse } from '../keep-house.ts'
+
+let database: TestDatabase
+let folder: string
+let post: PostOffice
+beforeEach(async () => {
+  database = await freshDatabase()
+  folder = await mkdtemp(join(tmpdir(), 'aster-copies-'))
+})
+afterEach(async () => {
+  await post.close()
+  await database.drop()
+  await rm(folder, { recursive: true })
+})
+
+const patience = { timeout: 20_000 }
+const forget = (recipient: string) =>
+  database.store.db.deleteFrom('mail').where('recipient', '=', recipient).execute()
+
+test('the copy of a mail goes with its row, at the next clearing at the latest', async () => {
+  const { store } = database
+  await queueMails(store, 2)
+  post = openPostOffice(store, folderTransport(folder))
+  await expect.poll(() => countOf(store, 'sent'), patience).toBe(2)
+  const [kept] = await store.db
+    .selectFrom('mail')
+    .select('id')
+    .where('recipient', '=', 'reader-1@hospital.example')
+    .execute()
+  await forget('reader-0@hospital.example')
+  const house = keepHouse(store, post.tidy)
+  await expect.poll(() => readdir(folder), patience).toEqual([expect.stringContaining(kept?.id ?? '')])
+  await house.close()
+})
+
+test('a mail that was being delivered when its row went leaves no copy either', async () => {
+  const { store } = database
+  const transport = folderTransport(folder)
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const slow: typeof transport = {
+    ...transport,
+    deliver: (...mail) => released.then(() => transport.deliver(...mail)),
+  }
+  await queueMails(store, 1)
+  post = openPostOffice(store, slow)
+  await expect.poll(() => countOf(store, 'sending'), patience).toBe(1)
+  await forget('reader-0@hospital.example')
+  const tidied = post.tidy()
+  release()
+  await tidied
+  expect(await readdir(folder)).toEqual([])
+})

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+import { consentsIn } from '../domain/engine/consent.ts'
+import type { Answers, Form } from '../domain/engine/form.ts'
+import type { Locale } from '../domain/locales.ts'
+import { catalogueOf } from '../domain/messages/catalogues.ts'
+import { translator } from '../domain/messages/translate.ts'
+import { keepConsents } from '../store/consents.ts'
+import type { Store } from '../store/open-store.ts'
+
+/** Called in the transaction that keeps the answers, with those that the person has just given. */
+export async function recordConsents(
+  database: Pick<Store, 'db'>,
+  applicationId: string,
+  { form, answers, locale }: { form: Form; answers: Answers; locale: Locale },
+): Promise<void> {
+  const consents = consentsIn(form, answers, translator(locale, catalogueOf(locale)))
+  await keepConsents(
+    database,
+    applicationId,
+    consents.map(({ field, version, words }) => ({
+      field,
+      text_version: version,
+      text_sha256: createHash('sha256').update(words).digest(),
+      locale,
+    })),
+  )
+}

@@ -1,0 +1,63 @@
+import type { DB } from './generated/schema.ts'
+
+type Table = keyof DB
+
+/** How long the rows of a table stay that are about people. */
+export type Retention = {
+  /** They go together with the row of these tables that they belong to. */
+  goesWith?: readonly Table[]
+  /** They go as soon as this condition holds. */
+  endsWhen?: string
+  /** A row may bring large files along: they go one by one, lest a statement takes too long. */
+  isLarge?: true
+  /** They stay until somebody does this. */
+  staysUntil?: string
+}
+
+const nobody = 'no personal data'
+
+/** Every table: how long its personal data stay, or that it has none. Without an entry, a new table does not compile. */
+export const retention: Readonly<Record<Table, Retention | typeof nobody>> = {
+  application: {
+    endsWhen: `status IN ('declined', 'withdrawn', 'no_match') AND updated_at < now() - interval '1 year'
+      OR status = 'completed' AND updated_at < now() - interval '5 years'`,
+    isLarge: true,
+    staysUntil: 'the person erases it, while it is under review or in the registry',
+  },
+  consent: { goesWith: ['application'] },
+  edit_link: { goesWith: ['application'] },
+  edit_session: { goesWith: ['application'], endsWhen: "created_at < now() - interval '2 hours'" },
+  edit_attempt: { endsWhen: "last_at < now() - interval '2 days'" },
+  draft: { endsWhen: 'expires_at <= now()' },
+  upload: {
+    goesWith: ['application'],
+    endsWhen: `application_id IS NULL AND draft_id IS NULL AND touched_at < now() - interval '1 day'`,
+    isLarge: true,
+  },
+  upload_piece: { goesWith: ['upload'] },
+  contact_message: {
+    endsWhen: `received_at < now() - CASE status WHEN 'spam' THEN interval '30 days' ELSE interval '1 year' END`,
+  },
+  mail: {
+    goesWith: ['application', 'contact_message', 'draft'],
+    endsWhen: `status = 'sent' AND sent_at < now() - interval '1 year'
+      OR status = 'failed' AND queued_at < now() - interval '90 days'`,
+  },
+  rate_limit: { endsWhen: 'window_ends_at <= now()' },
+
+  staff_user: { staysUntil: 'an administrator removes the account' },
+  staff_account: { goesWith: ['staff_user'] },
+  profile: { staysUntil: 'an editor takes it down, at the latest when the person asks for it' },
+  story: { staysUntil: 'an editor takes it down, at the latest when the person asks for it' },
+
+  content_version: nobody,
+  erasure: nobody,
+  news_item: nobody,
+  schema_migration: nobody,
+  set_up_link: nobody,
+}
+
+/** The tables whose rows run out by themselves. */
+export const runsOut = Object.entries(retention).flatMap(([table, rule]) =>
+  rule !== nobody && rule.endsWhen ? [{ ...rule, table: table as Table, endsWhen: rule.endsWhen }] : [],
+)
