@@ -7,7 +7,7 @@ import { Band } from '../../ui/band/band.tsx'
 import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx'
 import { Form, FormHead } from '../../ui/form/form.tsx'
 import { Message } from '../../ui/message/message.tsx'
-import type { ArrivedFiles } from '../inputs/question.ts'
+import type { NamedFiles } from '../inputs/question.ts'
 import { ApplicationSent } from './application-sent.tsx'
 import { DraftDeletion } from './draft-deletion.tsx'
 import { DraftState } from './draft-state.tsx'
@@ -29,7 +29,7 @@ export type WizardProps = Omit<Start, 'form'> & {
   /** Under which a native post may be repeated. */
   postKey: string
   homeHref: string
-  files?: ArrivedFiles
+  files?: NamedFiles
   /** Why a native post was refused as a whole. */
   refusal?: RefusalCode
 }
