@@ -55,6 +55,8 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
   }
   const asked = form.steps.flatMap(({ asks }, index) => (isSteps && index !== step ? [] : asks))
   const wrong = asked.flatMap((name) => (errors[name] ? [{ name, code: errors[name] }] : []))
+  // Near the button that was pressed; a page that comes back from a native post begins with it.
+  const trouble = <Trouble form={form} t={t} sending={sending} refusal={props.refusal} goTo={wizard.goTo} />
   return (
     <div
       className="wizard"
@@ -105,7 +107,7 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
               </p>
             </Message>
           )}
-          <Trouble form={form} t={t} sending={sending} refusal={props.refusal} goTo={wizard.goTo} />
+          {sending.state === 'idle' && trouble}
           {!isSteps && <FormHead title={title} hint={t('wizard.requiredHint')} />}
           <input type="hidden" name="_csrf" value={props.csrfToken} />
           <input type="hidden" name="_key" value={props.postKey} />
@@ -130,6 +132,7 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
               />
             ))}
           </div>
+          {sending.state !== 'idle' && trouble}
           <WizardActions
             form={form}
             t={t}
