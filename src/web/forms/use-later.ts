@@ -12,8 +12,10 @@ export function useLater(isAsked: boolean) {
   useEffect(() => {
     // By the time that it is asked for, the line may be gone, or a new release be there.
     const use = () => setUsed(true)
-    addEventListener('focusin', use, { once: true })
-    return () => removeEventListener('focusin', use)
+    for (const sign of signsOfUse) addEventListener(sign, use, { once: true })
+    return () => {
+      for (const sign of signsOfUse) removeEventListener(sign, use)
+    }
   }, [])
   useEffect(() => {
     if (!isNeeded) return
@@ -23,6 +25,8 @@ export function useLater(isAsked: boolean) {
   }, [isNeeded])
   return { later, isLate: isLate && !later }
 }
+
+const signsOfUse = ['pointerdown', 'keydown', 'input']
 
 let arrived: Later | undefined
 let failures = 0

@@ -1,6 +1,6 @@
 import { type Locale, localeFacts } from '../../../domain/locales.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
-import type { UploadState } from '../../ui/upload/upload-row.tsx'
+import type { UploadState } from '../../ui/upload/upload-state.ts'
 import type { FileState } from './file-state.ts'
 
 /** Where a file stands, as the person sees it. */

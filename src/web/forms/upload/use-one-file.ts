@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Translate } from '../../../domain/messages/translate.ts'
-import type { UploadState } from '../../ui/upload/upload-row.tsx'
+import type { UploadState } from '../../ui/upload/upload-state.ts'
 import { announcementOf } from './announcement.ts'
 import type { FileState } from './file-state.ts'
 import { statusOf } from './file-words.ts'

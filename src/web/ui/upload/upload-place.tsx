@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { ControlProps } from '../field/field.tsx'
 import { FileDrop } from './file-drop.tsx'
-import type { UploadState } from './upload-row.tsx'
+import type { Shown } from './upload-state.ts'
 
 export type PickerLabels = { choose: string; drop: string }
 
@@ -11,8 +11,7 @@ type UploadPlaceProps = {
   /** The field's own: it names the row when the picker has given way to it. */
   label: string
   accept: string
-  /** A refused file leaves the picker open and focused. */
-  shows: 'picker' | 'picker and why' | 'row'
+  shows: Shown
   labels: PickerLabels
   onChoose: (file: File) => void
   /** The row of the file. */
@@ -53,12 +52,6 @@ export function UploadPlace(props: UploadPlaceProps) {
       {children}
     </div>
   )
-}
-
-/** What stands in the place of a file. */
-export function placeOf(status: UploadState['status']) {
-  if (status === 'empty') return 'picker'
-  return status === 'refused' ? 'picker and why' : 'row'
 }
 
 /** Of the words that say why a file was refused. */

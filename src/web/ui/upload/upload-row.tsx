@@ -2,13 +2,7 @@ import { Button, IconButton, LinkButton } from '../button/button.tsx'
 import type { ControlProps } from '../field/field.tsx'
 import { FileRow } from '../file-row/file-row.tsx'
 import { type PickerLabels, whyId } from './upload-place.tsx'
-
-/** Where a file stands; `detail` says it in words, such as '1.2 MB of 3.4 MB, about 20 seconds left'. */
-export type UploadState =
-  | { status: 'empty' }
-  | { status: 'sending' | 'waiting'; name: string; detail: string; percent?: number }
-  | { status: 'sent'; name: string; detail: string; href?: string }
-  | { status: 'refused'; name: string; detail: string }
+import type { UploadState } from './upload-state.ts'
 
 export type UploadLabels = PickerLabels & {
   again: string

@@ -5,7 +5,7 @@ import { expectAccessible } from '../expect-accessible.ts'
 import { Field } from '../field/field.tsx'
 import { click, find, mount, serve } from '../mount.ts'
 import { Upload } from './upload.tsx'
-import type { UploadState } from './upload-row.tsx'
+import type { UploadState } from './upload-state.ts'
 
 const labels = {
   choose: 'Choose a PDF',

@@ -1,6 +1,7 @@
 import type { ControlProps } from '../field/field.tsx'
-import { placeOf, UploadPlace } from './upload-place.tsx'
-import { type UploadLabels, UploadRow, type UploadRowProps, type UploadState } from './upload-row.tsx'
+import { UploadPlace } from './upload-place.tsx'
+import { type UploadLabels, UploadRow, type UploadRowProps } from './upload-row.tsx'
+import { placeOf, type UploadState } from './upload-state.ts'
 
 type UploadProps = Pick<UploadRowProps, 'onCancel' | 'onRemove' | 'onTryNow'> & {
   control: ControlProps
