@@ -28,17 +28,19 @@ export function useLater(isAsked: boolean) {
 
 const signsOfUse = ['pointerdown', 'keydown', 'input']
 
+/** The same for all parts of a page. */
+let coming: Promise<Later> | undefined
 let arrived: Later | undefined
-let failures = 0
+let attempts = 0
 const pause = 3000
 
 /** On a bad line a script may fail to come; it is asked for until it is there or the signal says stop. */
 async function load(signal: AbortSignal, late: () => void): Promise<Later | undefined> {
   for (let tries = 1; !arrived && !signal.aborted; tries++) {
     try {
-      arrived = await fetchLater()
+      coming ??= fetchLater()
+      arrived = await coming
     } catch {
-      failures++
       if (tries === 1) continue
       late()
       await new Promise((resolve) => setTimeout(resolve, pause))
@@ -47,10 +49,17 @@ async function load(signal: AbortSignal, late: () => void): Promise<Later | unde
   return arrived
 }
 
-async function fetchLater(): Promise<Later> {
+function fetchLater(): Promise<Later> {
+  return fetchBoth().catch((error) => {
+    coming = undefined
+    throw error
+  })
+}
+
+async function fetchBoth(): Promise<Later> {
   const { later, words } = document.querySelector<HTMLElement>('[data-later]')?.dataset ?? {}
   // Browsers do not ask twice for a script that failed to come, unless under another address.
-  const script = import(/* @vite-ignore */ `${later}${failures === 0 ? '' : `?${failures}`}`)
+  const script = import(/* @vite-ignore */ `${later}${attempts++ === 0 ? '' : `?${attempts}`}`)
   const [loaded, answer] = await Promise.all([script, words ? fetch(words) : undefined])
   if (answer) learn(await answer.json())
   return loaded
