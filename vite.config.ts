@@ -9,11 +9,11 @@ const logicalProperties = 1 << 19
 
 /** What every island needs comes in one file: on a slow line a request more costs more than a byte more. */
 const everyIsland =
-  /node_modules|preload-helper|src\/domain\/(engine|messages)|src\/domain\/(api-paths|lists\/list)|src\/web\/(islands\/(hydrate|names)|forms\/(call-api|posted)|ui\/(band|button|error-summary|field|form|icon|logo\/mark|message|modal|petals|success|text-area|text-input)\/?)/
+  /node_modules|preload-helper|src\/domain\/(engine\/(?!describe|edit)|messages)|src\/domain\/(api-paths|lists\/list)|src\/web\/(islands\/(hydrate|names)|forms\/(call-api|posted)|ui\/(band|button|error-summary|field|form|icon|logo\/mark|message|modal|petals|success|text-area|text-input)\/?)/
 
 /** What every step-by-step form needs besides, for the same reason. */
 const everyWizard =
-  /src\/domain\/(forms\/expert|lists|file-name|locales)|src\/web\/(forms\/(apply|wizard|inputs|upload\/(?!one-file|send-file|course|exchange|pace|pauses|request))|ui\/(checkbox|chip|choice|file-row|flag|language-slider|multi-select|radio-group|region-table|save-state|select|stepper|upload)\/?)/
+  /src\/domain\/(forms\/expert|lists|locales)|src\/web\/(forms\/(apply|wizard\/(?!elsewhere-dialog)|inputs|use-later|upload\/(upload-field|use-uploads|kept-files))|ui\/(checkbox|chip|choice|file-row|flag|language-slider|multi-select|radio-group|region-table|save-state|select|stepper|upload\/(file-drop|upload-place|upload-state))\/?)/
 
 /** Vite wraps each import() in code that loads styles first; the one that we have brings none. */
 const plainImports: Plugin = {
@@ -37,10 +37,10 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: [
             'src/web/site.ts',
-            'src/web/forms/upload/one-file.ts',
+            'src/web/forms/later.ts',
             ...globSync(['src/web/islands/*.tsx', 'src/web/styles/{base,forms,shortlist,admin}.css']),
           ],
-          // The one for uploads is imported by its address.
+          // The one for later is imported by its address.
           preserveEntrySignatures: 'exports-only',
           output: {
             codeSplitting: {

@@ -19,6 +19,7 @@ import { openServices, type Services } from './services/services.ts'
 import { openStore } from './store/open-store.ts'
 import { countUnsentMail } from './store/outbox.ts'
 import { builtAssets } from './web/render/assets.ts'
+import { laterWords } from './web/render/later-words.ts'
 import { pages } from './web/render/pages-plugin.ts'
 import { speculationRules } from './web/render/speculation-rules.ts'
 import { builtFiles, flagFiles } from './web/render/static-files.ts'
@@ -84,6 +85,7 @@ async function mountWeb(app: FastifyInstance, config: Config, services: Services
       withPseudoLocales,
     })
     await site.register(speculationRules)
+    await site.register(laterWords)
     // Inside the site, so that a missing file is answered like a missing page.
     await site.register(async (files) => {
       grantAccess(files, 'public')

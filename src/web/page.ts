@@ -20,14 +20,20 @@ export type PageContext<Data = undefined> = {
   href: (path: string) => string
   /** The token that a native form sends back; only pages with a `submit` have one. */
   csrfToken?: string
-  /** Draws the part of the page that the browser takes over; the route names its entry and its wording. */
-  island: <Props extends object>(Component: ComponentType<IslandProps<Props>>, props: Props) => ReactNode
+  /** Draws the part of the page that the browser takes over; the route names its entry and, if need be, its wording. */
+  island: <Props extends object>(
+    Component: ComponentType<IslandProps<Props>>,
+    props: Props,
+    messages?: readonly (MessageArea | MessageKey)[],
+  ) => ReactNode
 }
 
 export type Page<Data = undefined> = {
   title: (context: PageContext<Data>) => string
   description: (context: PageContext<Data>) => string
   Body: (context: PageContext<Data>) => ReactNode
+  /** Whether search engines may show it; left out, they may show what is kept. */
+  isListed?: (data: Data) => boolean
 }
 
 export type PageRequest = {

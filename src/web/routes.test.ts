@@ -14,6 +14,8 @@ const preview = paths.storyPreview(':slug')
 const patterns = Object.keys(routes)
 const shown = patterns.filter((pattern) => routes[pattern]?.access === 'public' && pattern !== preview)
 
+const afterIntroduction = [{ step: 'personal' }, { all: '' }, { sent: 'E-00001' }, { draft: 'unknown' }]
+
 /** Every public page as a visitor of a new installation gets it. */
 const pages = new Map<string, string>()
 const pageAt = (pattern: string) => pages.get(pattern) ?? ''
@@ -26,13 +28,16 @@ beforeAll(async () => {
     const html = await draw(pattern, services)
     if (html) pages.set(pattern, html)
   }
+  for (const query of afterIntroduction) {
+    pages.set(JSON.stringify(query), (await draw(paths.applyExpert(), services, query)) ?? '')
+  }
   await services.close()
   await database.drop()
 })
 
-async function draw(pattern: string, services: Services): Promise<string | undefined> {
+async function draw(pattern: string, services: Services, query = {}): Promise<string | undefined> {
   const { load, page, ...route } = routes[pattern] as (typeof routes)[string]
-  const loaded = await load?.({ services, locale: 'en', params: { slug: sampleStory }, query: {} })
+  const loaded = await load?.({ services, locale: 'en', params: { slug: sampleStory }, query })
   if (loaded && !loaded.ok) return undefined
   const path = pattern.replace(':slug', sampleStory)
   const site = { assets: developmentAssets, publicUrl: 'https://aster.example', csrfToken: 'token' }
@@ -51,7 +56,15 @@ describe('the route table', () => {
     for (const path of [login(), admin(), editExpert(), editHospital(), selectExpert()]) {
       expect(pageAt(path), path).toContain('<meta name="robots" content="noindex"/>')
     }
-    expect(pageAt(paths.about())).not.toContain('noindex')
+    for (const path of [paths.about(), paths.contact(), paths.applyExpert()]) {
+      expect(pageAt(path), path).not.toContain('noindex')
+    }
+  })
+
+  test('shows search engines the introduction of a form, and nothing that follows it', () => {
+    for (const query of afterIntroduction) {
+      expect(pageAt(JSON.stringify(query)), JSON.stringify(query)).toContain('noindex')
+    }
   })
 
   test('shows nobody a draft before administrators can sign in', () => {

@@ -18,7 +18,8 @@ export async function arrivedFile(page: Page, name = 'curriculum.pdf'): Promise<
 
 /** As if nobody had claimed it for a day. */
 export async function loseFile(page: Page, id: string): Promise<void> {
-  await page.request.delete(`${apiPaths.uploads}/${id}`, { headers: await tus(page) })
+  const answer = await page.request.delete(`${apiPaths.uploads}/${id}`, { headers: await tus(page) })
+  if (!answer.ok()) throw new Error(`Upload '${id}' is still there: ${answer.status()}`)
 }
 
 async function tus(page: Page) {

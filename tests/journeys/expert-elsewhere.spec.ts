@@ -120,13 +120,25 @@ test('a wrong address is told in the dialog, and nothing is sent', async ({ page
 test('without a line the dialog says so, and the link can be asked for again', async ({ page, context }) => {
   await leaveDraft(page)
   await page.goto(stepAddress('personal'))
-  await awake(page)
+  await page.getByRole('button', { name: 'Finish on another device' }).click()
+  await expect(dialog(page)).toBeVisible()
   await context.setOffline(true)
-  await askForLink(page)
+  await dialog(page).getByRole('button', { name: 'Send me the link' }).click()
   await expect(dialog(page).locator('.error')).toHaveText('There is no connection at the moment')
   await context.setOffline(false)
   await dialog(page).getByRole('button', { name: 'Send me the link' }).click()
   await expect(dialog(page).getByText('A link is on its way')).toBeVisible()
+})
+
+test('a dialog that cannot be fetched opens when the line is back', async ({ page, context }) => {
+  await page.goto(stepAddress('personal'))
+  await awake(page)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Finish on another device' }).click()
+  await expect(page.getByRole('alert')).toHaveText('There is no connection at the moment')
+  await context.setOffline(false)
+  await expect(dialog(page)).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
 test('a link that nobody knows, or that is too old, is explained in words', async ({ page }) => {

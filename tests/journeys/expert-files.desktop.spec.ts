@@ -171,7 +171,7 @@ test('a draft that is deleted in one window takes along the upload in the other'
 
 test('where the script for uploads fails to come, it is asked for again', async ({ page, line }) => {
   let asked = 0
-  await page.route('**/assets/one-file-*.js*', (route) =>
+  await page.route('**/assets/later-*.js*', (route) =>
     ++asked <= 2 ? route.abort('connectionreset') : route.continue(),
   )
   await atTheFiles(page, line.url)

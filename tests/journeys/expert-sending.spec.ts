@@ -5,6 +5,7 @@ import { expect, test } from './aster.ts'
 import { awake } from './awake.ts'
 import { arrivedFiles, filled, keptAnswers, leaveDraft, stepAddress } from './expert-draft.ts'
 import { applicationsOf, mailsAbout } from './kept-applications.ts'
+import { isAccessible } from './own-expert.ts'
 
 const endpoint = `**${apiPaths.expertsApplications}`
 
@@ -47,6 +48,7 @@ test('success is shown with the reference once the server has answered, and the 
   })
   await expect(page.getByText(`Your reference: ${kept?.reference}`)).toBeVisible()
   expect(await keptAnswers(page)).toBeUndefined()
+  await isAccessible(page)
 
   const mails = () => mailsAbout(aster, kept?.reference ?? '')
   await expect.poll(async () => (await mails()).length).toBe(2)
@@ -134,6 +136,7 @@ test('a known address is told in the specified words, and can be changed', async
   await submit(page)
   await expect(page.getByRole('alert')).toContainText('Email already exists')
   await page.getByRole('button', { name: 'Change the email address' }).click()
+  await expect(page.getByLabel('Email')).toBeFocused()
   await expect(page.getByLabel('Email')).toHaveValue(email)
 })
 

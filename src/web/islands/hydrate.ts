@@ -8,6 +8,13 @@ import { type IslandProps, islandId, islandPropsId } from './names.ts'
 /** What the server hands over: the island's properties, and the wording of its own areas only. */
 type HandedOver<Props> = { locale: Locale; messages: Partial<Catalogue>; props: Props }
 
+let known: Partial<Record<string, object>> = {}
+
+/** Wording that came after the page. */
+export function learn(messages: Partial<Catalogue>): void {
+  for (const [area, words] of Object.entries(messages)) known[area] = { ...known[area], ...words }
+}
+
 /** `readFirst` sees the island as people left it: React may forget what was ticked before it came. */
 export function hydrateIsland<Props extends object>(
   Component: ComponentType<IslandProps<Props>>,
@@ -17,6 +24,7 @@ export function hydrateIsland<Props extends object>(
   const json = document.getElementById(islandPropsId)?.textContent
   if (!root || !json) return // not every view of a page has something that lives
   const { locale, messages, props } = JSON.parse(json) as HandedOver<Props>
+  known = messages
   const found = readFirst(root)
   hydrateRoot(root, createElement(Component, { ...props, ...found, locale, t: translator(locale, messages) }))
 }

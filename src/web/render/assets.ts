@@ -4,8 +4,8 @@ import type { IslandName } from '../islands/names.ts'
 export type Assets = {
   style: (name: 'base' | 'forms' | 'shortlist' | 'admin') => string
   siteScript: string
-  /** What keeps and sends files: no page needs it before somebody uses its form. */
-  uploadsScript: string
+  /** No page needs it before somebody uses its form. */
+  laterScript: string
   island: (name: IslandName) => { script: string; preload: readonly string[] }
 }
 
@@ -21,7 +21,7 @@ export function builtAssets(manifest: Manifest): Assets {
   return {
     style: (name) => address(`src/web/styles/${name}.css`),
     siteScript: address('src/web/site.ts'),
-    uploadsScript: address('src/web/forms/upload/one-file.ts'),
+    laterScript: address('src/web/forms/later.ts'),
     island: (name) => {
       const source = `src/web/islands/${name}.tsx`
       return { script: address(source), preload: [...importsOf(source)].map(address) }
@@ -39,6 +39,6 @@ export function builtAssets(manifest: Manifest): Assets {
 export const developmentAssets: Assets = {
   style: (name) => `/src/web/styles/${name}.css?direct`,
   siteScript: '/src/web/site.ts',
-  uploadsScript: '/src/web/forms/upload/one-file.ts',
+  laterScript: '/src/web/forms/later.ts',
   island: (name) => ({ script: `/src/web/islands/${name}.tsx`, preload: [] }),
 }

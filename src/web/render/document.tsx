@@ -4,6 +4,7 @@ import { type Locale, localeFacts } from '../../domain/locales.ts'
 import type { Route } from '../page.ts'
 import type { Assets } from './assets.ts'
 import { faviconHref } from './favicon.ts'
+import { laterWordsHref } from './later-words.ts'
 
 type Props = {
   assets: Assets
@@ -41,7 +42,14 @@ export function Document({ assets, locale, title, description, canonical, route,
           <link key={href} rel="modulepreload" href={href} />
         ))}
         {/* Not async: it must find its island, which stands further down in the page. */}
-        {island && <script type="module" src={island.script} data-uploads={assets.uploadsScript} />}
+        {island && (
+          <script
+            type="module"
+            src={island.script}
+            data-later={assets.laterScript}
+            data-words={laterWordsHref(locale)}
+          />
+        )}
       </head>
       <body>{children}</body>
     </html>

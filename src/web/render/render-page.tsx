@@ -25,9 +25,10 @@ export function renderPage(
     csrfToken,
     t: translator(locale, catalogueOf(locale)),
     href: (to) => (to.startsWith('/') ? localPath(locale, to) : to),
-    island: (Component, props) => renderIsland(locale, route.island?.messages ?? [], Component, props),
+    island: (Component, props, messages = route.island?.messages ?? []) =>
+      renderIsland(locale, messages, Component, props),
   }
-  const { title, description, Body } = page as Page<unknown>
+  const { title, description, Body, isListed = () => route.keep } = page as Page<unknown>
   const body = <Body {...context} />
   const html = renderToStaticMarkup(
     <Document
@@ -37,7 +38,7 @@ export function renderPage(
       description={description(context)}
       canonical={publicUrl + localPath(locale, path)}
       route={route}
-      noIndex={!route.keep}
+      noIndex={!isListed(data)}
     >
       {route.bare ? body : <Shell {...context}>{body}</Shell>}
     </Document>,

@@ -15,7 +15,7 @@ export const wizard = {
   addChoice: 'Type or choose',
   addLanguage: 'Add a language',
   addCountry: 'Type a country',
-  countriesHint: 'Only countries in {regions} are listed, because those are the regions you chose.',
+  countriesHint: 'The list has the countries of the regions that you chose: {regions}.',
   severalHint: 'To choose several, hold Ctrl or ⌘ while you click.',
   noLevel: 'None',
   languageRemoved: '{language} was removed.',
@@ -60,7 +60,7 @@ export const wizard = {
   failed: 'Something went wrong. Please try again.',
   failedText: 'Your application was not sent. Nothing you typed is lost.',
   emailTakenText:
-    'There is already an application with this address. To change it, use the link in the e-mail that we sent you.',
+    'There is already an application with this address. To change it, use the link in the e-mail that we sent you. If you cannot find it, write to {email}.',
   perhapsSent:
     'An earlier attempt got no answer, so it may have arrived. Please look for our e-mail before you apply again.',
   changeEmail: 'Change the email address',

@@ -6,11 +6,12 @@ import { contentOf } from '../../content/content.ts'
 import type { Page, PageContext } from '../../page.ts'
 import { pageTitle } from '../../pages/page-title.ts'
 import { Message } from '../../ui/message/message.tsx'
-import type { ArrivedFiles } from '../inputs/question.ts'
 import { ApplicationSent } from '../wizard/application-sent.tsx'
 import type { LinkedDraft } from '../wizard/start.ts'
 import type { Applying } from './applying.ts'
+import { type ArrivedFiles, namedFiles } from './arrived-files.ts'
 import { Introduction } from './introduction.tsx'
+import { wordsOfBeginning } from './words-of-applying.ts'
 
 type FormShown = {
   view: 'form'
@@ -42,6 +43,7 @@ export function applyPage(applying: Applying): Page<ApplyData> {
     },
     description: ({ locale }) => contentOf(content, locale).description,
     Body: bodyOf(applying),
+    isListed: (data) => data.view === 'introduction' && !data.isLinkDead,
   }
 
   function nameOf({ layout, step }: FormShown, t: PageContext['t']): string {
@@ -71,16 +73,24 @@ const bodyOf =
               <p>{t('errors.linkDeadText')}</p>
             </Message>
           )}
-          {island(Application, { action })}
+          {island(Application, { action }, wordsOfBeginning)}
         </Introduction>
       )
     }
-    const { view: _, ...start } = data
+    const { view: _, files = {}, ...start } = data
     const titles = { right: pageTitle(t, '{title}'), wrong: pageTitle(t, '{title}', { some: 'required' }) }
     const title = t(applying.title)
     return island(Application, {
       action,
-      wizard: { ...start, apiPath: applying.apiPath, homeHref, csrfToken, title, titles },
+      wizard: {
+        ...start,
+        files: namedFiles(files, t, context.locale),
+        apiPath: applying.apiPath,
+        homeHref,
+        csrfToken,
+        title,
+        titles,
+      },
     })
   }
 

@@ -1,9 +1,15 @@
 import type { Answers, Form } from '../../../domain/engine/form.ts'
 import { fileFields } from '../../../domain/engine/inline-file.ts'
+import type { Locale } from '../../../domain/locales.ts'
+import type { Translate } from '../../../domain/messages/translate.ts'
 import type { FieldCode, FieldErrors } from '../../../domain/refusals.ts'
 import { isUuid } from '../../../domain/uuid.ts'
 import type { Services } from '../../../services/services.ts'
-import type { ArrivedFiles } from '../inputs/question.ts'
+import type { NamedFiles } from '../inputs/question.ts'
+import { detailOf } from '../upload/file-words.ts'
+
+/** By field; the id is the answer. */
+export type ArrivedFiles = Readonly<Record<string, { id: string; name: string; size: number }>>
 
 type Known = { given: Answers; files: ArrivedFiles; gone: FieldErrors }
 
@@ -26,4 +32,14 @@ export async function withArrivedFiles(
     }
   }
   return { given, files, gone }
+}
+
+/** As the page tells of them. */
+export function namedFiles(files: ArrivedFiles, t: Translate, locale: Locale): NamedFiles {
+  return Object.fromEntries(
+    Object.entries(files).map(([field, { name, ...file }]) => [
+      field,
+      { name, detail: detailOf({ at: 'sent', name, ...file }, t, locale) },
+    ]),
+  )
 }

@@ -1,20 +1,32 @@
 import type { Form } from '../../../domain/engine/form.ts'
 import { wordsOf } from '../../../domain/engine/words-of-form.ts'
-import type { MessageArea, MessageKey } from '../../../domain/messages/catalogue.ts'
-import { en } from '../../../domain/messages/en.ts'
+import type { MessageKey } from '../../../domain/messages/catalogue.ts'
+import { keysIn, wordsOfLater } from '../words-of-later.ts'
 
-/** The wording of an apply page, and not a word more: it comes with every page, before anything else can be done. */
-export function wordsOfApplying(form: Form): (MessageArea | MessageKey)[] {
-  return [...wordsOfForms(form), 'uploads', 'wizard', ...controls, ...wordsOf(form)]
+/** The wording of a form, and not a word more: it comes with every page, before anything else can be done. */
+export function wordsOfApplying(form: Form): MessageKey[] {
+  const said = [
+    ...wordsOfForms(form),
+    ...keysIn('uploads'),
+    ...keysIn('wizard'),
+    ...controls,
+    ...wordsOf(form),
+  ]
+  const unsaid = new Set([...wordsOfLater, ...keysIn('wizard').filter((key) => /\.(begin|goOn)/.test(key))])
+  return said.filter((key) => !unsaid.has(key))
 }
 
-/** What only mails and tables say is left out, and what is said about numbers where none is asked for. */
+/** The wording of the way into a form. */
+export const wordsOfBeginning = keysIn('wizard').filter((key) => /\.(begin|goOn|delete)/.test(key))
+
+/** What only mails, tables and calls say is left out, and what is said about numbers where none is asked for. */
 function wordsOfForms(form: Form): MessageKey[] {
   const asksNumbers = Object.values(form.fields).some(({ kind }) => kind === 'number' || kind === 'year')
-  const unsaid = ['attached', 'yearsInRegion', ...(asksNumbers ? [] : ['invalid_number', 'out_of_range'])]
-  const names = Object.keys(en.forms) as (keyof typeof en.forms)[]
-  return names.filter((name) => !unsaid.includes(name)).map((name) => `forms.${name}` as const)
+  const unsaid = asksNumbers ? never : [...never, 'forms.invalid_number', 'forms.out_of_range']
+  return keysIn('forms').filter((key) => !unsaid.includes(key))
 }
+
+const never = ['forms.attached', 'forms.yearsInRegion', 'forms.too_short', 'forms.unknown_field']
 
 const controls = [
   'kit.choiceFull',

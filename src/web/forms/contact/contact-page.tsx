@@ -15,6 +15,7 @@ type ContactData = { sent: boolean; given: Answers; errors: FieldErrors }
 
 const contactPage: Page<ContactData> = {
   title: ({ t, data }) => pageTitle(t, t('contact.title'), data.errors),
+  isListed: ({ sent }) => !sent,
   description: ({ t }) => t('contactPage.description', { name: brand.name }),
   Body: ({ t, href, island, data, csrfToken = '' }) => {
     const action = href(paths.contact())

@@ -29,7 +29,7 @@ export function editRoute(editable: Editable): Route {
     access: 'public',
     page: editPage(editable),
     styles: ['forms'],
-    island: { name: editable.island, messages: [...wordsOfApplying(editable.form), 'edit'] },
+    island: { name: editable.island, messages: [...wordsOfApplying(editable.form), 'uploads', 'edit'] },
     load: async ({ query }) => done({ hash: isToken(query.h) ? query.h : undefined }),
   })
 }

@@ -23,7 +23,7 @@ export function FileInput(question: InputProps<'file'>) {
         onUnderWay={(isUnderWay) => onUnderWay?.(name, isUnderWay)}
       />
       {!alive && uploadId && <input type="hidden" name={name} value={uploadId} />}
-      {!alive && files?.[name] && <NativeFile file={files[name]} t={t} locale={locale} />}
+      {!alive && files?.[name] && <NativeFile file={files[name]} t={t} />}
     </div>
   )
 }

@@ -7,8 +7,8 @@ import type { Translate } from '../../../domain/messages/translate.ts'
 import type { FieldErrors } from '../../../domain/refusals.ts'
 import type { FieldText } from '../../ui/field/field.tsx'
 
-/** By field; the id is the answer. */
-export type ArrivedFiles = Readonly<Record<string, { id: string; name: string; size: number }>>
+/** By field: a name, and where the file stands, in words. */
+export type NamedFiles = Readonly<Record<string, { name: string; detail: string }>>
 
 /** One question of a form, as far as the answers have come. */
 export type Question = {
@@ -18,7 +18,7 @@ export type Question = {
   locale: Locale
   answers: Answers
   /** What the server says of the files that the first answers name. */
-  files?: ArrivedFiles
+  files?: NamedFiles
   errors: FieldErrors
   /** React has taken over. Until then each control must do as a native one. */
   alive: boolean

@@ -1,6 +1,6 @@
 import { type Locale, localeFacts } from '../../../domain/locales.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
-import type { UploadState } from '../../ui/upload/upload.tsx'
+import type { UploadState } from '../../ui/upload/upload-state.ts'
 import type { FileState } from './file-state.ts'
 
 /** Where a file stands, as the person sees it. */
@@ -12,7 +12,13 @@ export function shownState(
 ): UploadState {
   if (!file) return { status: 'empty' }
   const detail = detailOf(file, t, locale)
-  return { status: statuses[file.at], name: file.name, detail, percent: percentOf(file), href }
+  return { status: statusOf(file), name: file.name, detail, percent: percentOf(file), href }
+}
+
+export function statusOf(file: FileState): Exclude<UploadState['status'], 'empty'>
+export function statusOf(file: FileState | undefined): UploadState['status']
+export function statusOf(file: FileState | undefined): UploadState['status'] {
+  return file ? statuses[file.at] : 'empty'
 }
 
 const statuses = {

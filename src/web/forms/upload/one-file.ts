@@ -1,3 +1,5 @@
+import { fileName } from '../../../domain/file-name.ts'
+import { faultOf } from './check-file.ts'
 import type { FileState } from './file-state.ts'
 import { forgetFiles, type KeptFile, keepFile, keptFile } from './kept-files.ts'
 import { type Pauses, pausesUntil } from './pauses.ts'
@@ -53,6 +55,10 @@ export function oneFile(key: string, { show, tell }: Hear) {
   }
 
   return {
+    /**
+     * Goes on where an earlier page was left; where the form has an answer already, that says with which file.
+     * A form that may have been sent may have claimed it: then it is gone for everybody else, and yet in order.
+     */
     async takeUp(answer?: string, isPerhapsClaimed = false): Promise<void> {
       const run = anew()
       run.id = answer
@@ -66,12 +72,17 @@ export function oneFile(key: string, { show, tell }: Hear) {
       if (isIt) return send(kept, run)
       return answer === undefined ? show(undefined) : find(answer, run)
     },
-    async choose(name: string, chosen: File): Promise<void> {
+    async choose(chosen: File): Promise<void> {
       const run = anew()
+      const file = { name: fileName(chosen.name), size: chosen.size }
+      const why = await faultOf(chosen)
+      if (run.signal.aborted) return
+      if (why) return show({ ...file, at: 'refused', why })
+      show({ ...file, at: 'sending', sent: 0 })
       const bytes = await copyOf(chosen)
       if (run.signal.aborted) return
-      if (!bytes) return show({ name, size: chosen.size, at: 'refused', why: 'uploads.unreadable' })
-      const copy = { name, size: bytes.size, bytes }
+      if (!bytes) return show({ ...file, at: 'refused', why: 'uploads.unreadable' })
+      const copy = { ...file, bytes }
       void keepFile(key, copy)
       return send(copy, run)
     },
@@ -79,6 +90,7 @@ export function oneFile(key: string, { show, tell }: Hear) {
     async remove(): Promise<void> {
       const { id } = run
       anew()
+      show(undefined)
       await Promise.all([forgetFiles([key]), id && forgetUpload(id)])
     },
     tryNow: () => run.pauses.end(),

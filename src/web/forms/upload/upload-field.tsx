@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { IslandProps } from '../../islands/names.ts'
 import { Field, type FieldText } from '../../ui/field/field.tsx'
-import { Upload } from '../../ui/upload/upload.tsx'
-import type { FileState } from './file-state.ts'
-import { shownState } from './file-words.ts'
-import { uploadLabels } from './upload-labels.ts'
-import { useAddress, useAnnouncement, useOneFile } from './use-one-file.ts'
+import { FileRow } from '../../ui/file-row/file-row.tsx'
+import { UploadPlace } from '../../ui/upload/upload-place.tsx'
+import { placeOf, type UploadState } from '../../ui/upload/upload-state.ts'
+import { useLater } from '../use-later.ts'
+import { keptFile } from './kept-files.ts'
 
 type UploadFieldProps = IslandProps<
   FieldText & {
@@ -23,53 +23,88 @@ type UploadFieldProps = IslandProps<
   }
 >
 
-/** One PDF. The form's answer is the id of the upload, once the file has arrived and is in order. */
+/** One PDF. The picker is native and always there; what becomes of the file is loaded when there is one. */
 export function UploadField(props: UploadFieldProps) {
   const { name, keepAs, uploadId, isPerhapsClaimed, onChange, onUnderWay, t, locale, ...text } = props
-  const found = useOneFile({ keepAs, id: text.id, uploadId, isPerhapsClaimed, onChange })
-  const { choose, remove, tryNow } = found
-  const file = named(found.file ?? (uploadId === undefined ? undefined : unseen), text.label)
-  const said = useAnnouncement(file, t)
-  const sentId = file?.at === 'sent' ? file.id : undefined
-  const href = useAddress(file?.at === 'sent' ? file.bytes : undefined)
-  useUnderWay(file, onUnderWay)
+  const [chosen, setChosen] = useState<File>()
+  const [status, setStatus] = useState<UploadState['status']>('empty')
+  const isKnown = chosen !== undefined || uploadId !== undefined
+  const { later, isLate } = useLater(useIsKept(keepAs) || isKnown)
+  // A file that is refused at once leaves the picker as it was.
+  const isExpected = uploadId !== undefined || (chosen !== undefined && !later)
+  const now = status === 'empty' && isExpected ? 'sending' : status
+  useUnderWay(now === 'sending' || now === 'waiting', onUnderWay)
+  function choose(file: File) {
+    onChange?.(undefined)
+    setChosen(file)
+  }
+  useEarlyFile(text.id, choose)
+  const hear = useCallback((status: UploadState['status']) => {
+    setStatus(status)
+    if (status === 'empty') setChosen(undefined)
+  }, [])
   return (
     <Field {...text}>
       {(control) => (
-        <>
-          <Upload
-            control={control}
-            name={name}
-            label={text.label}
-            accept="application/pdf"
-            state={shownState(file, t, locale, href)}
-            labels={uploadLabels(t)}
-            onChoose={choose}
-            onCancel={remove}
-            onRemove={remove}
-            onTryNow={tryNow}
-          />
-          {sentId && <input type="hidden" name={name} value={sentId} />}
-          <p className="vh" role="status">
-            {said}
-          </p>
-        </>
+        <UploadPlace
+          control={control}
+          name={name}
+          label={text.label}
+          accept="application/pdf"
+          shows={placeOf(now)}
+          labels={{ choose: t('uploads.choose'), drop: t('uploads.drop') }}
+          onChoose={choose}
+        >
+          {later ? (
+            <later.UploadedFile
+              control={control}
+              name={name}
+              label={text.label}
+              t={t}
+              locale={locale}
+              keepAs={keepAs}
+              chosen={chosen}
+              uploadId={uploadId}
+              isPerhapsClaimed={isPerhapsClaimed}
+              onStatus={hear}
+              onChange={onChange}
+            />
+          ) : (
+            isKnown && (
+              <FileRow
+                name={chosen?.name ?? text.label}
+                detail={t(isLate ? 'uploads.noLineYet' : 'uploads.asking')}
+                look={isLate ? 'waiting' : undefined}
+              />
+            )
+          )}
+        </UploadPlace>
       )}
     </Field>
   )
 }
 
-/** The form knows of it; the field has yet to find out. */
-const unseen: FileState = { at: 'asking', name: '', size: 0 }
-
-/** A file that nobody can name any more goes by the name of its question. */
-function named(file: FileState | undefined, label: string): FileState | undefined {
-  return file?.name === '' ? { ...file, name: label } : file
+/** Whether an earlier page was left with a file. */
+function useIsKept(keepAs: string): boolean {
+  const [isKept, setKept] = useState(false)
+  useEffect(() => {
+    void keptFile(keepAs).then((file) => setKept(file !== undefined))
+  }, [keepAs])
+  return isKept
 }
 
-function useUnderWay(file: FileState | undefined, onUnderWay: UploadFieldProps['onUnderWay']) {
-  const isUnderWay = file !== undefined && file.at !== 'sent' && file.at !== 'refused'
+function useUnderWay(isUnderWay: boolean, onUnderWay: UploadFieldProps['onUnderWay']) {
   const hear = useRef(onUnderWay)
   hear.current = onUnderWay
   useEffect(() => hear.current?.(isUnderWay), [isUnderWay])
+}
+
+/** Whoever is faster than the script has chosen in the native field. */
+function useEarlyFile(id: string, choose: (file: File) => void) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first drawing finds what came before it
+  useEffect(() => {
+    const field = document.getElementById(id)
+    const early = field instanceof HTMLInputElement ? field.files?.[0] : undefined
+    if (early) choose(early)
+  }, [])
 }

@@ -1,5 +1,5 @@
 import type { Translate } from '../../../domain/messages/translate.ts'
-import type { UploadLabels } from '../../ui/upload/upload.tsx'
+import type { UploadLabels } from '../../ui/upload/upload-row.tsx'
 
 export const uploadLabels = (t: Translate): UploadLabels => ({
   choose: t('uploads.choose'),

@@ -1,24 +1,26 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Translate } from '../../../domain/messages/translate.ts'
+import type { UploadState } from '../../ui/upload/upload-state.ts'
 import { announcementOf } from './announcement.ts'
-import { fileOfField } from './file-of-field.ts'
 import type { FileState } from './file-state.ts'
-import { loadUploadsSoon } from './load-uploads.ts'
+import { statusOf } from './file-words.ts'
+import { oneFile } from './one-file.ts'
 
-type Answering = {
+export type Answering = {
   keepAs: string
-  /** Of the native field. */
-  id: string
+  /** What was chosen last. */
+  chosen: File | undefined
   /** What the form has; where it is changed by others than this field, the field follows. */
-  uploadId?: string | undefined
+  uploadId: string | undefined
   isPerhapsClaimed?: boolean | undefined
+  onStatus: (status: UploadState['status']) => void
   onChange?: ((uploadId: string | undefined) => void) | undefined
 }
 
-/** The file of a field, taken up as soon as the page is alive. */
-export function useOneFile({ keepAs, id, uploadId, isPerhapsClaimed, onChange }: Answering) {
+/** The file of a field: the one that was chosen, or the one that an earlier page was left with. */
+export function useOneFile({ keepAs, chosen, uploadId, isPerhapsClaimed, onStatus, onChange }: Answering) {
   const [file, setFile] = useState<FileState>()
-  const one = useRef<ReturnType<typeof fileOfField>>(undefined)
+  const one = useRef<ReturnType<typeof oneFile>>(undefined)
   const given = useRef(uploadId)
   const told = useRef(uploadId)
   const tell = useRef((_answer: string | undefined) => {})
@@ -28,20 +30,27 @@ export function useOneFile({ keepAs, id, uploadId, isPerhapsClaimed, onChange }:
   }
   const claimed = useRef(isPerhapsClaimed)
   claimed.current = isPerhapsClaimed
+  const isChosen = useRef(chosen !== undefined)
   useEffect(() => {
-    const taken = fileOfField(keepAs, {
-      show: setFile,
+    const taken = oneFile(keepAs, {
+      // The field and its row change in one go, so that the focus is not lost between them.
+      show: (file) => {
+        setFile(file)
+        onStatus(statusOf(file))
+      },
       tell: (answer) => {
         if (answer !== told.current) tell.current(answer)
       },
     })
     one.current = taken
-    loadUploadsSoon()
-    const early = chosenIn(document.getElementById(id))
-    if (early) tell.current(undefined)
-    void (early ? taken.choose(early) : taken.takeUp(given.current, claimed.current))
+    if (!isChosen.current) void taken.takeUp(given.current, claimed.current)
     return () => taken.stop()
-  }, [keepAs, id])
+  }, [keepAs, onStatus])
+  useEffect(() => {
+    if (!chosen) return
+    told.current = undefined
+    void one.current?.choose(chosen)
+  }, [chosen])
   useEffect(() => {
     if (given.current === uploadId) return
     given.current = uploadId
@@ -51,10 +60,6 @@ export function useOneFile({ keepAs, id, uploadId, isPerhapsClaimed, onChange }:
   }, [uploadId])
   return {
     file,
-    choose(chosen: File) {
-      tell.current(undefined)
-      void one.current?.choose(chosen)
-    },
     remove() {
       tell.current(undefined)
       void one.current?.remove()
@@ -88,9 +93,4 @@ export function useAddress(bytes: Blob | undefined): string | undefined {
     }
   }, [bytes])
   return address
-}
-
-/** Whoever is faster than the script has chosen in the native field. */
-function chosenIn(field: HTMLElement | null): File | undefined {
-  return field instanceof HTMLInputElement ? field.files?.[0] : undefined
 }

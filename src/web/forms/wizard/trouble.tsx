@@ -1,4 +1,5 @@
 import type { ProblemCode } from '../../../domain/api.ts'
+import { brand } from '../../../domain/brand.ts'
 import type { Form } from '../../../domain/engine/form.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import type { RefusalCode } from '../../../domain/refusals.ts'
@@ -26,14 +27,18 @@ export function Trouble({ form, t, sending, refusal, goTo }: Props) {
   const code = sending.state === 'failed' ? sending.code : sending.state === 'idle' ? refusal : undefined
   if (!code || code === 'invalid_answers') return null
   const { title, text } = wordsFor(form, code)
-  const emailStep = form.steps.findIndex(({ asks }) => asks.includes('email'))
+  function changeEmail() {
+    goTo(form.steps.findIndex(({ asks }) => asks.includes('email')))
+    // Once the step has taken the focus to its heading.
+    setTimeout(() => document.getElementById('email')?.focus())
+  }
   return (
     <Message tone={code === 'too_many_requests' ? 'warn' : 'danger'} live title={t(title)}>
-      <p>{t(text)}</p>
+      <p>{t(text, { email: brand.coordinator.email })}</p>
       {sending.state === 'failed' && code === 'email_taken' && (
         <>
           {sending.isDoubtful && <p>{t('wizard.perhapsSent')}</p>}
-          <Button variant="secondary" small onClick={() => goTo(emailStep)}>
+          <Button variant="secondary" small onClick={changeEmail}>
             {t('wizard.changeEmail')}
           </Button>
         </>

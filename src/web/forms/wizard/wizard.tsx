@@ -7,7 +7,7 @@ import { Band } from '../../ui/band/band.tsx'
 import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx'
 import { Form, FormHead } from '../../ui/form/form.tsx'
 import { Message } from '../../ui/message/message.tsx'
-import type { ArrivedFiles } from '../inputs/question.ts'
+import type { NamedFiles } from '../inputs/question.ts'
 import { ApplicationSent } from './application-sent.tsx'
 import { DraftDeletion } from './draft-deletion.tsx'
 import { DraftState } from './draft-state.tsx'
@@ -29,7 +29,7 @@ export type WizardProps = Omit<Start, 'form'> & {
   /** Under which a native post may be repeated. */
   postKey: string
   homeHref: string
-  files?: ArrivedFiles
+  files?: NamedFiles
   /** Why a native post was refused as a whole. */
   refusal?: RefusalCode
 }
@@ -55,6 +55,8 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
   }
   const asked = form.steps.flatMap(({ asks }, index) => (isSteps && index !== step ? [] : asks))
   const wrong = asked.flatMap((name) => (errors[name] ? [{ name, code: errors[name] }] : []))
+  // Near the button that was pressed; a page that comes back from a native post begins with it.
+  const trouble = <Trouble form={form} t={t} sending={sending} refusal={props.refusal} goTo={wizard.goTo} />
   return (
     <div
       className="wizard"
@@ -112,7 +114,7 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
               </p>
             </Message>
           )}
-          <Trouble form={form} t={t} sending={sending} refusal={props.refusal} goTo={wizard.goTo} />
+          {sending.state === 'idle' && trouble}
           {!isSteps && <FormHead title={title} hint={t('wizard.requiredHint')} />}
           <input type="hidden" name="_csrf" value={props.csrfToken} />
           <input type="hidden" name="_key" value={props.postKey} />
@@ -138,6 +140,7 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
               />
             ))}
           </div>
+          {sending.state !== 'idle' && trouble}
           <WizardActions
             form={form}
             t={t}

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { expectAccessible } from '../expect-accessible.ts'
 import { Field } from '../field/field.tsx'
 import { click, find, mount, serve } from '../mount.ts'
-import { Upload, type UploadState } from './upload.tsx'
+import { Upload } from './upload.tsx'
+import type { UploadState } from './upload-state.ts'
 
 const labels = {
   choose: 'Choose a PDF',

@@ -1,0 +1,121 @@
+import { type FormEvent, useState } from 'react'
+import { apiPaths } from '../../../domain/api-paths.ts'
+import { clean } from '../../../domain/engine/clean.ts'
+import type { Answers, Form as FormDefinition } from '../../../domain/engine/form.ts'
+import { errorText, labelOf } from '../../../domain/engine/wording.ts'
+import type { Locale } from '../../../domain/locales.ts'
+import type { Translate } from '../../../domain/messages/translate.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { Modal } from '../../ui/modal/modal.tsx'
+import { TextInput } from '../../ui/text-input/text-input.tsx'
+import { type Answered, postJson } from '../call-api.ts'
+import { textOf } from '../inputs/question.ts'
+import { stepId } from './progress.ts'
+
+export type DraftOnPage = {
+  form: FormDefinition
+  t: Translate
+  locale: Locale
+  answers: Answers
+  step: number
+  /** Given the id of the copy, which opens nothing. */
+  onKept: (id: string) => void
+}
+
+type Props = DraftOnPage & { isOpen: boolean; onClose: () => void }
+
+type Status =
+  | { at: 'asking'; error?: string }
+  | { at: 'sending' }
+  | { at: 'sent'; email: string; expiresAt: number }
+
+/** Mails a link to a copy of the draft, which the server keeps; the draft on this device stays as it is. */
+export function ElsewhereDialog({ form, t, locale, answers, step, onKept, isOpen, onClose }: Props) {
+  const [status, setStatus] = useState<Status>({ at: 'asking' })
+  const emailField = Object.keys(form.fields).find((name) => form.fields[name]?.kind === 'email') ?? ''
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (status.at === 'sending') return
+    const email = textOf(new FormData(event.currentTarget).get('address')).trim()
+    setStatus({ at: 'sending' })
+    const draft = { form: form.id, answers: clean(form, answers), step: stepId(form, step), locale, email }
+    const answered = await postJson(apiPaths.drafts, draft)
+    if (!answered.ok) return setStatus({ at: 'asking', error: reasonFor(form, emailField, answered, t) })
+    const { id, expires_at } = answered.value as { id: string; expires_at: string }
+    onKept(id)
+    setStatus({ at: 'sent', email, expiresAt: Date.parse(expires_at) })
+  }
+
+  return (
+    <Modal
+      id="finish-elsewhere"
+      open={isOpen}
+      onClose={onClose}
+      title={t('wizard.elsewhere')}
+      text={status.at === 'sent' ? undefined : t('wizard.elsewhereText')}
+    >
+      {status.at === 'sent' ? (
+        <div className="stack gap-5">
+          <p ref={takeFocus} tabIndex={-1}>
+            {t('wizard.elsewhereSent', { email: status.email, date: dateOf(status.expiresAt, locale) })}
+          </p>
+          <Button block onClick={onClose}>
+            {t('wizard.elsewhereClose')}
+          </Button>
+        </div>
+      ) : (
+        <form className="stack gap-5" onSubmit={send} noValidate>
+          <Field
+            id="elsewhere-address"
+            label={labelOf(form, emailField, t)}
+            error={status.at === 'asking' ? status.error : undefined}
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                type="email"
+                name="address"
+                dir="ltr"
+                autoComplete="email"
+                defaultValue={textOf(answers[emailField])}
+              />
+            )}
+          </Field>
+          <div className="stack gap-3">
+            <Button type="submit" block busy={status.at === 'sending'}>
+              {t('wizard.elsewhereSend')}
+            </Button>
+            <Button variant="secondary" block onClick={onClose}>
+              {t('wizard.elsewhereClose')}
+            </Button>
+          </div>
+        </form>
+      )}
+    </Modal>
+  )
+}
+
+/** In place of the form that held the focus. */
+const takeFocus = (words: HTMLElement | null) => words?.focus()
+
+function dateOf(at: number, locale: Locale): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(at)
+}
+
+/** An answer that nobody can keep is named, since it stands behind the dialog. */
+function reasonFor(
+  form: FormDefinition,
+  emailField: string,
+  { problem }: Extract<Answered, { ok: false }>,
+  t: Translate,
+): string {
+  if (problem === 'offline') return t('wizard.waitingTitle')
+  if (problem.code === 'too_many_requests') return t('wizard.tooManyTitle')
+  const { email, ...others } = problem.errors ?? {}
+  if (email) return errorText(form, emailField, email, t)
+  const [wrong] = Object.entries(others)
+  if (!wrong || !(wrong[0] in form.fields)) return t('wizard.failed')
+  return `${labelOf(form, wrong[0], t)}: ${errorText(form, wrong[0], wrong[1], t)}`
+}

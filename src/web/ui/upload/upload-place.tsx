@@ -1,0 +1,70 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import type { ControlProps } from '../field/field.tsx'
+import { FileDrop } from './file-drop.tsx'
+import type { Shown } from './upload-state.ts'
+
+export type PickerLabels = { choose: string; drop: string }
+
+type UploadPlaceProps = {
+  control: ControlProps
+  name: string
+  /** The field's own: it names the row when the picker has given way to it. */
+  label: string
+  accept: string
+  shows: Shown
+  labels: PickerLabels
+  onChoose: (file: File) => void
+  /** The row of the file. */
+  children: ReactNode
+}
+
+/** A native file field, and the row that takes its place. */
+export function UploadPlace(props: UploadPlaceProps) {
+  const { control, name, label, accept, shows, labels, onChoose, children } = props
+  const area = useKeptFocus()
+  // An error's link leads to the picker, or to the row in its place.
+  const inPlaceOfPicker = {
+    id: control.id,
+    role: 'group',
+    'aria-label': label,
+    'aria-describedby': control['aria-describedby'],
+  }
+  const why = shows === 'picker and why' && {
+    'aria-invalid': true as const,
+    'aria-describedby': [control['aria-describedby'], whyId(control)].filter(Boolean).join(' '),
+  }
+  return (
+    <div
+      className="upload-place stack gap-3"
+      ref={area}
+      tabIndex={-1}
+      {...(shows === 'row' && inPlaceOfPicker)}
+    >
+      {shows !== 'row' && (
+        <FileDrop
+          control={{ ...control, ...why }}
+          name={name}
+          accept={accept}
+          labels={labels}
+          onChoose={onChoose}
+        />
+      )}
+      {children}
+    </div>
+  )
+}
+
+/** Of the words that say why a file was refused. */
+export const whyId = ({ id }: ControlProps) => `${id}-file`
+
+/** When the focused control gives way to another, the focus stays in the same place of the page. */
+function useKeptFocus() {
+  const area = useRef<HTMLDivElement>(null)
+  // Asked before the old control goes: afterwards nobody knows where the focus was.
+  const wasInside = area.current?.contains(document.activeElement)
+  useLayoutEffect(() => {
+    const isLost = [document.body, area.current].some((place) => place === document.activeElement)
+    if (wasInside && isLost) (area.current?.querySelector('input') ?? area.current)?.focus()
+  })
+  return area
+}

@@ -1,0 +1,15 @@
+/** Where a file stands; `detail` says it in words, such as '1.2 MB of 3.4 MB, about 20 seconds left'. */
+export type UploadState =
+  | { status: 'empty' }
+  | { status: 'sending' | 'waiting'; name: string; detail: string; percent?: number }
+  | { status: 'sent'; name: string; detail: string; href?: string }
+  | { status: 'refused'; name: string; detail: string }
+
+/** A refused file leaves the picker open and focused. */
+export type Shown = 'picker' | 'picker and why' | 'row'
+
+/** What stands in the place of a file. */
+export function placeOf(status: UploadState['status']): Shown {
+  if (status === 'empty') return 'picker'
+  return status === 'refused' ? 'picker and why' : 'row'
+}
