@@ -21,7 +21,11 @@ export type ApiOptions = {
 
 type SentForm = {
   answers: unknown
-  headers: { 'accept-language'?: string | undefined; 'idempotency-key'?: string | undefined }
+  headers: {
+    'accept-language'?: string | undefined
+    'idempotency-key'?: string | undefined
+    'x-captcha-token'?: string | undefined
+  }
 }
 
 /** Every endpoint of domain/api.ts with its handler. */
@@ -33,6 +37,7 @@ export async function registerApi(
     answers,
     locale: localeFor(headers['accept-language'], withPseudoLocales),
     idempotencyKey: headers['idempotency-key'],
+    proof: { token: headers['x-captcha-token'] },
   })
   await app.register(
     async (api) => {
@@ -64,6 +69,8 @@ export async function registerApi(
         'explainApi',
         freeze(docsPage(stylesheets), 'text/html; charset=utf-8', 'public, no-cache'),
       )
+      mount(api, 'readChallenge', ({ query }) => services.issueChallenge(query.form))
+      mount(api, 'verifyCaptcha', ({ body }) => services.verifyCaptcha(body.token))
       mount(api, 'sendMessage', (input) => services.receiveMessage(sentForm(input)))
       mount(api, 'applyAsExpert', (input) => services.submitApplication('expert', sentForm(input)))
       await api.register(async (uploads) => mountUploads(uploads, services))

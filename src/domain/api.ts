@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { apiPaths } from './api-paths.ts'
+import { captchaEndpoints } from './captcha-endpoints.ts'
 import { draftEndpoints } from './draft-endpoints.ts'
 import type { Form } from './engine/form.ts'
 import { contactForm } from './forms/contact.ts'
@@ -70,10 +71,11 @@ export type Endpoint = {
 
 const health = v.object({ status: v.literal('ok') })
 
-/** In which language to answer, and the key under which a form may be sent again. */
+/** In which language to answer, the key under which a form may be sent again, and its proof of work. */
 const formHeaders = v.object({
   'accept-language': v.optional(v.string()),
   'idempotency-key': v.optional(uuid),
+  'x-captcha-token': v.optional(v.string()),
 })
 
 /** Every endpoint. Its summary is the message `summary_` and its name, in the area `api`. */
@@ -120,7 +122,7 @@ export const endpoints = {
       schema: v.object({ id: uuid }),
       example: { id: '0b6f2a52-7c9e-4d0b-8f0f-3c1a5b7e9d21' },
     },
-    problems: ['invalid_answers'],
+    problems: ['invalid_answers', 'captcha_failed'],
   },
   applyAsExpert: {
     method: 'POST',
@@ -136,8 +138,9 @@ export const endpoints = {
       schema: v.object({ id: uuid, reference: v.string() }),
       example: { id: '9c4d7f10-2b3e-4f6a-8d15-6e7f8091a2b3', reference: 'E-00042' },
     },
-    problems: ['invalid_answers', 'email_taken'],
+    problems: ['invalid_answers', 'captcha_failed', 'email_taken'],
   },
+  ...captchaEndpoints,
   ...uploadEndpoints,
   describeApi: {
     method: 'GET',

@@ -6,6 +6,8 @@ import type { Store } from '../store/open-store.ts'
 import { accessServices } from './access/access-services.ts'
 import { beginUpload } from './begin-upload.ts'
 import { cancelUpload } from './cancel-upload.ts'
+import type { CaptchaSettings } from './captcha/challenge.ts'
+import { openCaptcha, type Proof } from './captcha/open-captcha.ts'
 import { checkReadiness } from './check-readiness.ts'
 import { countRequest } from './count-request.ts'
 import { createFirstAdministrator } from './create-first-administrator.ts'
@@ -24,10 +26,14 @@ import { type Announced, receiveUpload } from './receive-upload.ts'
 import { seedSampleContent } from './seed-sample-content.ts'
 import { type Submission, submitApplication } from './submit-application.ts'
 
+/** As it arrives, before anybody has looked at its proof. */
+export type Unproven<Sent extends { pass: unknown }> = Omit<Sent, 'pass'> & { proof: Proof }
+
 export type Services = ReturnType<typeof openServices>
 
 /** Every use case, bound to the store: all that the API and the pages can do. `wakeMail` is told of new mails. */
-export function openServices(store: Store, wakeMail: () => void = () => {}) {
+export function openServices(store: Store, settings: CaptchaSettings, wakeMail: () => void = () => {}) {
+  const captcha = openCaptcha(store, settings)
   const version = watchContentVersion(store)
   const house = keepHouse(store)
   return {
@@ -43,6 +49,7 @@ export function openServices(store: Store, wakeMail: () => void = () => {}) {
       createFirstAdministrator(store, token, person),
     findUpload: (id: string) => findUpload(store, id),
     isSetUpLinkOpen: (token: string) => isSetUpLinkOpen(store, token),
+    issueChallenge: captcha.issueChallenge,
     issueSetUpLink: () => issueSetUpLink(store),
     judgeUpload: (id: string, caller: string) => judgeUpload(store, id, caller),
     readHome: () => readHome(store),
@@ -52,12 +59,19 @@ export function openServices(store: Store, wakeMail: () => void = () => {}) {
     readStory: (slug: string) => readStory(store, slug),
     receiveFiles: (postKey: string, files: ReadonlyMap<string, SentFile>) =>
       receiveFiles(store, postKey, files),
-    receiveMessage: (message: SentMessage) => receiveMessage(store, message).finally(wakeMail),
+    receiveMessage: ({ proof, ...message }: Unproven<SentMessage>) =>
+      captcha
+        .guard('contact', proof, (pass) => receiveMessage(store, { ...message, pass }))
+        .finally(wakeMail),
     receiveUpload: (id: string, announced: Announced, pieces: AsyncIterable<Buffer>) =>
       receiveUpload(store, id, announced, pieces),
     seedSampleContent: () => seedSampleContent(store),
-    submitApplication: (kind: ApplicationKind, submission: Submission) =>
-      submitApplication(store, kind, submission).finally(wakeMail),
+    stampPage: captcha.stampPage,
+    submitApplication: (kind: ApplicationKind, { proof, ...sent }: Unproven<Submission>) =>
+      captcha
+        .guard(kind, proof, (pass) => submitApplication(store, kind, { ...sent, pass }))
+        .finally(wakeMail),
+    verifyCaptcha: captcha.verify,
     ...accessServices(store, wakeMail),
   }
 }

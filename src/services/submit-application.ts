@@ -11,13 +11,19 @@ import { claimUploads } from '../store/claim-uploads.ts'
 import type { Store } from '../store/open-store.ts'
 import { issueAccess, makeAccess } from './access/issue-access.ts'
 import { cancelUpload } from './cancel-upload.ts'
+import { type Pass, redeem } from './captcha/pass.ts'
 import { checkFiles, type Files } from './check-files.ts'
 import { keyOf } from './idempotency-key.ts'
 import { queueApplicationLetters } from './queue-application-letters.ts'
 import { readInlineFiles } from './read-inline-files.ts'
 import { storeFiles } from './store-files.ts'
 
-export type Submission = { answers: unknown; locale: Locale; idempotencyKey?: string | undefined }
+export type Submission = {
+  answers: unknown
+  locale: Locale
+  idempotencyKey?: string | undefined
+  pass: Pass
+}
 
 export type Submitted = { id: string; reference: string }
 
@@ -28,7 +34,7 @@ export type Submitted = { id: string; reference: string }
 export async function submitApplication(
   store: Store,
   kind: ApplicationKind,
-  { answers: sent, locale, idempotencyKey }: Submission,
+  { answers: sent, locale, idempotencyKey, pass }: Submission,
 ): Promise<Outcome<Submitted>> {
   const form = applicationForms[kind]
   const inline = readInlineFiles(form, sent)
@@ -38,7 +44,7 @@ export async function submitApplication(
 
   const key = idempotencyKey ? keyOf(idempotencyKey, accepted.value) : null
   const application = { kind, answers: accepted.value, locale, idempotencyKey: key }
-  const outcome = await keepWithFiles(store, application, inline.files)
+  const outcome = await keepWithFiles(store, application, inline.files, pass)
   if (outcome.ok || key === null) return outcome
   const earlier = await findApplicationByKey(store, key)
   return earlier ? done({ id: earlier.id, reference: referenceOf(kind, earlier.number) }) : outcome
@@ -49,21 +55,25 @@ async function keepWithFiles(
   store: Store,
   application: SentApplication,
   files: ReadonlyMap<string, Buffer>,
+  pass: Pass,
 ): Promise<Outcome<Submitted>> {
   const stored = await storeFiles(store, files)
   if (!stored.ok) return stored
-  const outcome = await keep(store, { ...application, answers: { ...application.answers, ...stored.value } })
+  const answers = { ...application.answers, ...stored.value }
+  const outcome = await keep(store, { ...application, answers }, pass)
   if (!outcome.ok) for (const id of Object.values(stored.value)) await cancelUpload(store, id)
   return outcome
 }
 
 /** Files are judged before the transaction, which so waits for nobody; that an address is taken is told last. */
-async function keep(store: Store, application: SentApplication): Promise<Outcome<Submitted>> {
+async function keep(store: Store, application: SentApplication, pass: Pass): Promise<Outcome<Submitted>> {
   const files = filesOf(application)
   const checked = await checkFiles(store, files)
   if (!checked.ok) return checked
   const access = await makeAccess()
   return allOrNothing(store, async (database) => {
+    const redeemed = await redeem(database, pass)
+    if (!redeemed.ok) return redeemed
     const kept = await insertApplication(database, application)
     if (!kept) return refuse('email_taken')
     const claimed = await claimUploads(database, kept.id, files)

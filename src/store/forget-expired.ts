@@ -9,4 +9,6 @@ export async function forgetExpired({ db }: Pick<Store, 'db'>): Promise<void> {
     .where('created_at', '<', sql<Date>`now() - interval '2 hours'`)
     .execute()
   await db.deleteFrom('edit_attempt').where('last_at', '<', sql<Date>`now() - interval '2 days'`).execute()
+  // An hour later, since an instance whose clock is slow would still take what has run out here.
+  await db.deleteFrom('used_pass').where('expires_at', '<', sql<Date>`now() - interval '1 hour'`).execute()
 }

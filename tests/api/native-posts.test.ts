@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expertExample } from '../../src/domain/forms/expert-example.ts'
 import { paths } from '../../src/domain/paths.ts'
 import { largestUpload } from '../../src/domain/upload.ts'
+import { pageOpened, secretOfTests } from '../harness/page-opened.ts'
 import { honestPdf } from '../harness/pdfs/honest-pdfs.ts'
 import { type RunningAster, startAster } from '../harness/start-aster.ts'
 import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
@@ -11,7 +12,7 @@ let database: TestDatabase
 let aster: RunningAster
 beforeAll(async () => {
   database = await freshDatabase()
-  aster = await startAster(database.url, { ASTER_TRUST_PROXY: '127.0.0.1,::1' })
+  aster = await startAster(database.url, { ASTER_TRUST_PROXY: '127.0.0.1,::1', ASTER_SECRET: secretOfTests })
 })
 afterAll(async () => {
   await aster.stop()
@@ -41,6 +42,7 @@ function filled(changes: Record<string, string | File | null> = {}): FormData {
   const form = new FormData()
   const answers = {
     _key: crypto.randomUUID(),
+    _stamp: pageOpened('expert'),
     name: 'Ama',
     surname: 'Mensah',
     phone: '+233 20 000 0000',

@@ -187,4 +187,8 @@ export type DB = {
     start: number
     bytes: Buffer
   }
+  used_pass: {
+    id: string
+    expires_at: Date
+  }
 }

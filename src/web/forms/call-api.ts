@@ -5,8 +5,8 @@ export type Answered =
   | { ok: false; problem: Pick<Problem, 'code' | 'errors'>; retryAfterSeconds?: number }
   | { ok: false; problem: 'offline' }
 
-export function postJson(path: string, body: unknown, idempotencyKey?: string): Promise<Answered> {
-  return callApi('POST', path, body, idempotencyKey)
+export function postJson(path: string, body: unknown, headers?: Record<string, string>): Promise<Answered> {
+  return callApi('POST', path, body, headers)
 }
 
 /** Calls as our own page: the cookie's token repeated in the header, once more when it was too old. */
@@ -23,7 +23,7 @@ async function attempt(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   body?: unknown,
-  idempotencyKey?: string,
+  headers?: Record<string, string>,
 ): Promise<Answered> {
   try {
     const response = await fetch(path, {
@@ -32,7 +32,7 @@ async function attempt(
         ...(body !== undefined && { 'content-type': 'application/json' }),
         'accept-language': document.documentElement.lang,
         'x-xsrf-token': tokenFromCookie(),
-        ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+        ...headers,
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout?.(patience), // missing in browsers before 2022

@@ -41,7 +41,14 @@ export function Document({ assets, locale, title, description, canonical, route,
           <link key={href} rel="modulepreload" href={href} />
         ))}
         {/* Not async: it must find its island, which stands further down in the page. */}
-        {island && <script type="module" src={island.script} data-uploads={assets.uploadsScript} />}
+        {island && (
+          <script
+            type="module"
+            src={island.script}
+            data-uploads={assets.uploadsScript}
+            data-captcha={assets.captchaScript}
+          />
+        )}
       </head>
       <body>{children}</body>
     </html>

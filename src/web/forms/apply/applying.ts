@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
-import type { Answers, Form } from '../../../domain/engine/form.ts'
-import type { Locale } from '../../../domain/locales.ts'
+import type { Form } from '../../../domain/engine/form.ts'
 import type { MessageKey } from '../../../domain/messages/catalogue.ts'
 import type { Outcome } from '../../../domain/refusals.ts'
-import type { Services } from '../../../services/services.ts'
+import type { Services, Unproven } from '../../../services/services.ts'
+import type { Submission } from '../../../services/submit-application.ts'
 import type { IslandName, IslandProps } from '../../islands/names.ts'
 import type { ApplicationProps } from './application.tsx'
 
@@ -18,8 +18,5 @@ export type Applying = {
   terms?: { label: MessageKey; href: string }
   island: IslandName
   Application: ComponentType<IslandProps<ApplicationProps>>
-  send: (
-    services: Services,
-    submission: { answers: Answers; locale: Locale; idempotencyKey?: string | undefined },
-  ) => Promise<Outcome<{ reference: string }>>
+  send: (services: Services, submission: Unproven<Submission>) => Promise<Outcome<{ reference: string }>>
 }

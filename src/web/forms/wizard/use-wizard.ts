@@ -68,7 +68,7 @@ export function useWizard({ form, action, apiPath, layout, step, given, errors, 
     if (next.step !== asked) steps.correct(next.step)
     keep(next)
   })
-  const { sending, send, stop } = useSending(apiPath, {
+  const { sending, send, stop } = useSending(form.id, apiPath, {
     sent: () => void draft.discard(),
     refused: (found) => {
       unanswered.current = undefined
