@@ -80,6 +80,13 @@ test('a variable set to nothing counts as unset', () => {
   })
 })
 
+test('in production a proof of work is work', () => {
+  expect(complaintsAbout({ ...production, ASTER_CAPTCHA_COST: '99' })).toEqual([
+    '- ASTER_CAPTCHA_COST must be 100 or more in production.',
+  ])
+  expect(complaintsAbout({ ...production, ASTER_CAPTCHA_COST: '100' })).toEqual([])
+})
+
 test('in production the site listens on every address', () => {
   expect(readConfig(production).host).toBe('0.0.0.0')
 })

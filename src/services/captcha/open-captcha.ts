@@ -30,8 +30,9 @@ export function openCaptcha(store: Store, settings: CaptchaSettings) {
       return solved?.form === form ? solved.pass : undefined
     }
     const stamp = readStamp(key, form, proof.stamp ?? '')
-    if (!stamp || proof.trap || stamp.ageMs < shortestMs) return undefined
-    return { id: stamp.id, expiresAt: stamp.expiresAt, caller: proof.caller }
+    if (!stamp || proof.trap) return undefined
+    const { id, expiresAt, ageMs } = stamp
+    return { id, expiresAt, caller: proof.caller, isHasty: ageMs < shortestMs }
   }
 
   return {
