@@ -2,15 +2,15 @@
 export function plainPbkdf2(password: Uint8Array, salt: Uint8Array, iterations: number): Uint8Array {
   const inner = compress(initial, padded(password, 0x36))
   const outer = compress(initial, padded(password, 0x5c))
-  const hmac = (text: Int32Array) => compress(outer, ended(compress(inner, text)))
 
   const first = new Uint8Array(salt.length + 4)
   first.set(salt)
   first[salt.length + 3] = 1 // the first block of the key, and its only one
-  let link = hmac(ended(wordsOf(first), first.length))
-  const key = link.slice()
+  const link = ended(compress(outer, ended(compress(inner, ended(wordsOf(first), first.length)))))
+  const key = link.slice(0, 8)
   for (let turn = 1; turn < iterations; turn++) {
-    link = hmac(ended(link))
+    compress(inner, link, link)
+    compress(outer, link, link)
     for (let at = 0; at < 8; at++) key[at] = word(key, at) ^ word(link, at)
   }
   const bytes = new DataView(new ArrayBuffer(32))
@@ -31,8 +31,8 @@ const rounds = Int32Array.from(primes, (prime) => fraction(Math.cbrt(prime)))
 
 const schedule = new Int32Array(64)
 
-/** One block of SHA-256. */
-function compress(state: Int32Array, block: Int32Array): Int32Array {
+/** One block of SHA-256, into the first words of `sums`: a new list for each of a million would take most of the time. */
+function compress(state: Int32Array, block: Int32Array, sums = new Int32Array(8)): Int32Array {
   schedule.set(block)
   for (let at = 16; at < 64; at++) {
     const early = word(schedule, at - 15)
@@ -66,8 +66,15 @@ function compress(state: Int32Array, block: Int32Array): Int32Array {
     b = a
     a = (one + other) | 0
   }
-  const sums = [a, b, c, d, e, f, g, h]
-  return Int32Array.from(sums, (sum, at) => sum + word(state, at))
+  sums[0] = a + word(state, 0)
+  sums[1] = b + word(state, 1)
+  sums[2] = c + word(state, 2)
+  sums[3] = d + word(state, 3)
+  sums[4] = e + word(state, 4)
+  sums[5] = f + word(state, 5)
+  sums[6] = g + word(state, 6)
+  sums[7] = h + word(state, 7)
+  return sums
 }
 
 /** A key of HMAC, ready for its half. */
