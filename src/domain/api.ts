@@ -122,7 +122,7 @@ export const endpoints = {
       schema: v.object({ id: uuid }),
       example: { id: '0b6f2a52-7c9e-4d0b-8f0f-3c1a5b7e9d21' },
     },
-    problems: ['invalid_answers', 'captcha_failed'],
+    problems: ['invalid_answers'],
   },
   applyAsExpert: {
     method: 'POST',
@@ -138,7 +138,7 @@ export const endpoints = {
       schema: v.object({ id: uuid, reference: v.string() }),
       example: { id: '9c4d7f10-2b3e-4f6a-8d15-6e7f8091a2b3', reference: 'E-00042' },
     },
-    problems: ['invalid_answers', 'captcha_failed', 'email_taken'],
+    problems: ['invalid_answers', 'email_taken'],
   },
   ...captchaEndpoints,
   ...uploadEndpoints,

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expertExample } from '../../src/domain/forms/expert-example.ts'
-import { limits } from '../../src/domain/limits.ts'
 import { paths } from '../../src/domain/paths.ts'
 import { largestUpload } from '../../src/domain/upload.ts'
 import { pageOpened, secretOfTests } from '../harness/page-opened.ts'
@@ -130,80 +129,6 @@ describe('an application that is posted with its files', () => {
     expect(html).toContain('cv.pdf')
     const refused = filled({ _next: 'global', _step: 'motivation', resume: pdf(Buffer.from('GIF')) })
     expect((await post(refused)).html).toContain('Only PDF files are allowed.')
-  })
-})
-
-describe('a form without a proof of work', () => {
-  /** On the page, not among the words that it carries for later. */
-  const isRefused = ({ html }: { html: string }) =>
-    html.split('id="island-props"', 1)[0]?.includes('Captcha verification failed. Please try again.')
-  const stampIn = ({ html }: { html: string }) => /name="_stamp" value="([^"]+)"/.exec(html)?.[1]
-  const urlencoded = { 'content-type': 'application/x-www-form-urlencoded' }
-
-  function write(changes: Record<string, string> = {}, from: Record<string, string> = {}) {
-    const sent = { name: 'Ama', email: 'native@hospital.example', message: 'Hello' }
-    const body = new URLSearchParams({ ...sent, _stamp: pageOpened('contact'), ...changes })
-    return post(body.toString(), { ...urlencoded, ...from }, paths.contact())
-  }
-  const kept = async () =>
-    (await database.store.db.selectFrom('contact_message').select('id').execute()).length
-
-  test('shows when its page was opened: not just now, not days ago, and of this form', async () => {
-    const before = await kept()
-    for (const [what, _stamp] of Object.entries({
-      missing: '',
-      'made up': `${crypto.randomUUID()}.mb0x.c2lnbmVk`,
-      'just now': pageOpened('contact', -60_000), // so that no slow machine catches up
-      'too old': pageOpened('contact', 25 * 3_600_000),
-      'another form': pageOpened('expert'),
-    })) {
-      const answer = await write({ _stamp })
-      expect([answer.status, isRefused(answer)], what).toEqual([422, true])
-    }
-    expect(await kept()).toBe(before)
-    expect((await write()).status).toBe(303)
-  })
-
-  test('leaves the field alone that people do not see', async () => {
-    const trapped = await write({ website: 'https://pills.example' })
-    expect([trapped.status, isRefused(trapped)]).toEqual([422, true])
-    const files = { resume: null, endorsement: null }
-    const application = await post(filled({ ...files, website: 'https://pills.example' }))
-    expect([application.status, isRefused(application)]).toEqual([422, true])
-  })
-
-  test('is told first what is wrong with its answers, however fast it came', async () => {
-    const answer = await write({ name: '', _stamp: pageOpened('contact', -60_000) })
-    expect(answer.html).toContain('Please fill in all required fields')
-    expect(isRefused(answer)).toBe(false)
-  })
-
-  test('goes through once for each page that was opened; a second answer brings a new stamp', async () => {
-    const _stamp = pageOpened('contact')
-    const returned = await write({ _stamp, name: '' })
-    expect(stampIn(returned)).toBe(_stamp)
-    expect((await write({ _stamp })).status).toBe(303)
-    const again = await write({ _stamp, message: 'Hello again' })
-    expect([again.status, isRefused(again)]).toEqual([422, true])
-    expect(stampIn(again)).not.toBe(_stamp)
-  })
-
-  test('that the same page posts twice is kept once', async () => {
-    const before = await kept()
-    const page = { _key: crypto.randomUUID(), _stamp: pageOpened('contact') }
-    const answers = await Promise.all([write(page), write(page)])
-    expect(answers.map(({ status }) => status)).toEqual([303, 303])
-    expect(await kept()).toBe(before + 1)
-  })
-
-  test('is taken less often from one caller; what is refused does not count', async () => {
-    const from = { 'x-forwarded-for': '10.9.0.1' }
-    expect((await write({ name: '' }, from)).status).toBe(422)
-    for (let turn = 1; turn <= limits.unproven.most; turn++)
-      expect((await write({ message: `${turn}` }, from)).status).toBe(303)
-    const refused = await write({ message: 'one too many' }, from)
-    expect(refused.status).toBe(429)
-    expect(refused.html).toContain('Error: many messages came from your connection')
   })
 })
 

@@ -32,7 +32,7 @@ const rounds = Int32Array.from(primes, (prime) => fraction(Math.cbrt(prime)))
 const schedule = new Int32Array(64)
 
 /** One block of SHA-256, into the first words of `sums`: a new list for each of a million would take most of the time. */
-function compress(state: Int32Array, block: Int32Array, sums = new Int32Array(8)): Int32Array {
+function compress(state: Int32Array, block: Int32Array, sums: Int32Array = new Int32Array(8)): Int32Array {
   schedule.set(block)
   for (let at = 16; at < 64; at++) {
     const early = word(schedule, at - 15)
