@@ -1,6 +1,7 @@
 import { type Challenge, solve } from './solve.ts'
 
-type Asked = { form: string; isNew?: boolean }
+/** The worker shares no code with the page, so that old browsers can start it: it is told where challenges are. */
+type Asked = { address: string; isNew?: boolean }
 
 /** Shorter than a challenge lives, so that none runs out on its way. */
 const freshMs = 50 * 60_000
@@ -13,16 +14,16 @@ addEventListener('message', async ({ data, ports }: MessageEvent<Asked>) => {
 })
 
 /** A page has one form, and a form needs one token. */
-async function tokenFor({ form, isNew }: Asked): Promise<string> {
+async function tokenFor({ address, isNew }: Asked): Promise<string> {
   const isFresh = made && !isNew && Date.now() - made.at < freshMs
   const known = isFresh && (await made?.token)
   if (known) return known
-  made = { at: Date.now(), token: makeToken(form).catch(() => '') }
+  made = { at: Date.now(), token: makeToken(address).catch(() => '') }
   return made.token
 }
 
-async function makeToken(form: string): Promise<string> {
-  const response = await fetch(`/api/auth/captcha-challenge?form=${form}`, {
+async function makeToken(address: string): Promise<string> {
+  const response = await fetch(address, {
     signal: AbortSignal.timeout?.(patienceMs), // missing in browsers before 2022
   })
   const challenge = (await response.json()) as Challenge

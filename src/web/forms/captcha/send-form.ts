@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { apiPaths } from '../../../domain/api-paths.ts'
 import type { FormId } from '../../../domain/engine/form.ts'
 import { type Answered, postJson } from '../call-api.ts'
 
@@ -40,7 +41,7 @@ function proofFor(form: FormId, isNew?: boolean): Promise<string> {
       worker = undefined
       resolve('')
     })
-    worker.postMessage({ form, isNew }, [port2])
+    worker.postMessage({ address: `${apiPaths.captchaChallenge}?form=${form}`, isNew }, [port2])
   })
 }
 

@@ -108,7 +108,9 @@ export function ContactForm(props: IslandProps<ContactFormProps>) {
         />
       )}
       {status.kind === 'failed' && (
-        <Message tone="danger" live title={t('contact.error', { text: t(status.why) })} />
+        <div ref={bringIntoView}>
+          <Message tone="danger" live title={t('contact.error', { text: t(status.why) })} />
+        </div>
       )}
       <FormHead title={t('contact.title')} lede={props.lede} />
       <input type="hidden" name="_csrf" value={props.csrfToken} />
@@ -132,6 +134,11 @@ export function ContactForm(props: IslandProps<ContactFormProps>) {
       </FormActions>
     </Form>
   )
+}
+
+/** It stands at the top of the form, and the button at its end. */
+function bringIntoView(message: HTMLElement | null) {
+  message?.scrollIntoView({ block: 'center' })
 }
 
 function codeOf({ problem }: Extract<Answered, { ok: false }>) {
