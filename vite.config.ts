@@ -9,7 +9,7 @@ const logicalProperties = 1 << 19
 
 /** What every island needs comes in one file: on a slow line a request more costs more than a byte more. */
 const everyIsland =
-  /node_modules|preload-helper|src\/domain\/(engine\/(?!describe|edit)|messages)|src\/domain\/(api-paths|lists\/list)|src\/web\/(islands\/(hydrate|names)|forms\/(call-api|posted)|ui\/(band|button|error-summary|field|form|icon|logo\/mark|message|modal|petals|success|text-area|text-input)\/?)/
+  /node_modules|preload-helper|src\/domain\/(engine\/(?!describe|edit)|messages)|src\/domain\/(api-paths|lists\/list)|src\/web\/(islands\/(hydrate|names)|forms\/(call-api|captcha\/(page-proof|send-form)|posted)|ui\/(band|button|error-summary|field|form|icon|logo\/mark|message|modal|petals|success|text-area|text-input)\/?)/
 
 /** What every step-by-step form needs besides, for the same reason. */
 const everyWizard =
@@ -37,6 +37,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: [
             'src/web/site.ts',
+            'src/web/forms/captcha/captcha-worker.ts',
             'src/web/forms/later.ts',
             ...globSync(['src/web/islands/*.tsx', 'src/web/styles/{base,forms,shortlist,admin}.css']),
           ],

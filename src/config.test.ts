@@ -29,6 +29,7 @@ test('with nothing set the site runs on one’s own machine', () => {
     dataDir,
     databaseUrl: undefined,
     databasePool: 10,
+    captchaCost: 500,
     smtpUrl: undefined,
     mailFrom: 'coordinator@aster.example',
     secret: expect.stringMatching(/^[\w-]{43}$/),
@@ -46,6 +47,7 @@ test('every variable reaches the configuration', () => {
     ASTER_DATA_DIR: '/var/lib/aster',
     DATABASE_URL: 'postgres://aster:pw@db.example/aster',
     ASTER_DATABASE_POOL: '20',
+    ASTER_CAPTCHA_COST: '1000',
     SMTP_URL: 'smtps://aster:pw@mail.example',
     ASTER_MAIL_FROM: 'registry@aster.example',
     ASTER_TRUST_PROXY: 'loopback, 10.1.0.0/16,2001:db8::/32',
@@ -60,6 +62,7 @@ test('every variable reaches the configuration', () => {
     dataDir: '/var/lib/aster',
     databaseUrl: 'postgres://aster:pw@db.example/aster',
     databasePool: 20,
+    captchaCost: 1000,
     smtpUrl: 'smtps://aster:pw@mail.example',
     mailFrom: 'registry@aster.example',
     secret,
@@ -75,6 +78,13 @@ test('a variable set to nothing counts as unset', () => {
     host: '127.0.0.1',
     metrics: undefined,
   })
+})
+
+test('in production a proof of work is work', () => {
+  expect(complaintsAbout({ ...production, ASTER_CAPTCHA_COST: '99' })).toEqual([
+    '- ASTER_CAPTCHA_COST must be 100 or more in production.',
+  ])
+  expect(complaintsAbout({ ...production, ASTER_CAPTCHA_COST: '100' })).toEqual([])
 })
 
 test('in production the site listens on every address', () => {

@@ -12,6 +12,7 @@ export type Config = {
   dataDir: string
   databaseUrl: string | undefined
   databasePool: number
+  captchaCost: number
   smtpUrl: string | undefined
   mailFrom: string
   secret: string
@@ -44,6 +45,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir,
     databaseUrl: values.DATABASE_URL,
     databasePool: values.ASTER_DATABASE_POOL,
+    captchaCost: values.ASTER_CAPTCHA_COST,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.ASTER_MAIL_FROM ?? brand.coordinator.email,
     secret: values.ASTER_SECRET ?? keptSecret(dataDir),
@@ -81,6 +83,9 @@ function missingInProduction(env: NodeJS.ProcessEnv): string[] {
   const sentences = missing.map((name) => `${name} must be set in production.`)
   if (settingOf(env, 'ASTER_PUBLIC_URL')?.startsWith('http:')) {
     sentences.push('ASTER_PUBLIC_URL must be an https address in production.')
+  }
+  if (Number(settingOf(env, 'ASTER_CAPTCHA_COST') ?? 100) < 100) {
+    sentences.push('ASTER_CAPTCHA_COST must be 100 or more in production.')
   }
   return sentences
 }

@@ -84,6 +84,20 @@ export const variables = {
       '10',
     ),
   },
+  ASTER_CAPTCHA_COST: {
+    meaning:
+      'Most keys that a browser derives before it may send a form, half of them at least; 100 or more in production',
+    default: '`500`, well under 2 seconds on a slow phone',
+    example: '`1000`',
+    schema: v.optional(
+      v.pipe(
+        v.string(),
+        v.regex(/^([1-9]\d{0,3}|10000)$/, 'a whole number from 1 to 10000'),
+        v.transform(Number),
+      ),
+      '500',
+    ),
+  },
   SMTP_URL: {
     meaning:
       'Mail server for outgoing mail: `smtps` speaks TLS from the start, `smtp` as soon as the server offers it',

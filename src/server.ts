@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { grantAccess } from './api/access.ts'
+import { clientNamer } from './api/client-name.ts'
 import { csrfToken } from './api/csrf.ts'
+import { deriveKey } from './api/derive-key.ts'
 import { createHttpServer } from './api/http-server.ts'
 import { roomForPosts } from './api/large-body.ts'
 import { createLog } from './api/log.ts'
@@ -46,7 +48,11 @@ export async function startServer(config: Config, signal?: AbortSignal): Promise
       site: config.publicUrl,
     })
     closers.push(post.close)
-    const services = openServices(store, post)
+    const captcha = {
+      key: deriveKey(config.secret, 'captcha').toString('base64url'),
+      cost: config.captchaCost,
+    }
+    const services = openServices(store, captcha, post)
     closers.push(services.close)
     await services.seedSampleContent()
 
@@ -71,6 +77,7 @@ export async function startServer(config: Config, signal?: AbortSignal): Promise
 
 async function mountWeb(app: FastifyInstance, config: Config, services: Services) {
   const web = config.mode === 'development' ? await compiledWeb(app) : await builtWeb()
+  const nameOf = clientNamer(config.secret)
   const withPseudoLocales = config.mode === 'development' || config.mode === 'test'
   await registerApi(app, { services, stylesheets: [web.assets.style('base')], withPseudoLocales })
   await app.register(async (site) => {
@@ -78,6 +85,7 @@ async function mountWeb(app: FastifyInstance, config: Config, services: Services
       ...web,
       services,
       csrfToken,
+      callerOf: ({ ip }) => nameOf(ip),
       failureOf,
       roomForFiles: roomForPosts(app.initialConfig.bodyLimit ?? 0),
       publicUrl: config.publicUrl.origin,

@@ -35,6 +35,8 @@ ${stylesheets.map((href) => html`<link rel="stylesheet" href="${href}">`)}
 <h2>${t('api.forgeryTitle')}</h2>
 <p>${t('api.forgery')}</p>
 <p>${t('api.idempotency')}</p>
+<h2>${t('api.captchaTitle')}</h2>
+<p>${t('api.captcha')}</p>
 <h2>${t('api.uploadsTitle')}</h2>
 <p>${t('api.uploads')}</p>
 <p>${t('api.uploadsJudged')}</p>

@@ -5,6 +5,7 @@ import { isDatabaseTrouble } from './database-trouble.ts'
 /** The only place where a refusal meets HTTP. A new code does not compile until it has a status. */
 export const statusOf = {
   invalid_answers: 422,
+  captcha_failed: 422,
   email_taken: 406, // fixed by the specification
   wrong_credentials: 401,
   wrong_status: 409,

@@ -15,6 +15,7 @@ export function problemsOf({
   const hasBody = (form ?? edits ?? request?.body) !== undefined
   const all: ProblemCode[] = ['invalid_request', ...problems]
   if (hasBody) all.push('malformed_request', 'invalid_answers', 'body_too_large', 'unsupported_type')
+  if (form) all.push('captcha_failed')
   if (!isSafe(method)) all.push('forged_request')
   if (access === 'edit_session') all.push('no_session')
   if (limit) all.push('too_many_requests')

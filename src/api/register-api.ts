@@ -55,6 +55,8 @@ export async function registerApi(
         'explainApi',
         freeze(docsPage(stylesheets), 'text/html; charset=utf-8', 'public, no-cache'),
       )
+      mount(api, 'readChallenge', ({ query }) => services.issueChallenge(query.form))
+      mount(api, 'verifyCaptcha', ({ body }) => services.verifyCaptcha(body.token))
       mount(api, 'sendMessage', (input) => services.receiveMessage(sentForm(input)))
       mount(api, 'applyAsExpert', (input) => services.submitApplication('expert', sentForm(input)))
       await api.register(async (uploads) => mountUploads(uploads, services))

@@ -2,8 +2,10 @@ import { localeFor } from '../domain/locales.ts'
 
 type Sent = {
   answers: unknown
-  headers: { [name in 'accept-language' | 'idempotency-key' | 'finished-drafts']?: string | undefined }
+  headers: { [name in HeaderOfForm]?: string | undefined }
 }
+
+type HeaderOfForm = 'accept-language' | 'idempotency-key' | 'finished-drafts' | 'x-captcha-token'
 
 export type ReadForm = ReturnType<typeof formReader>
 
@@ -14,5 +16,6 @@ export function formReader(withPseudoLocales: boolean) {
     locale: localeFor(headers['accept-language'], withPseudoLocales),
     idempotencyKey: headers['idempotency-key'],
     drafts: headers['finished-drafts']?.split(','),
+    proof: { token: headers['x-captcha-token'] },
   })
 }

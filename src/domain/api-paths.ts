@@ -1,5 +1,6 @@
 /** Paths that islands call, apart from the endpoints' schemas, which a browser need not carry. */
 export const apiPaths = {
+  captchaChallenge: '/api/auth/captcha-challenge',
   contact: '/api/contact',
   drafts: '/api/drafts',
   uploads: '/api/uploads',

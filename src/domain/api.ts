@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { apiPaths } from './api-paths.ts'
+import { captchaEndpoints } from './captcha-endpoints.ts'
 import { draftEndpoints } from './draft-endpoints.ts'
 import { language } from './endpoint-parts.ts'
 import type { Form } from './engine/form.ts'
@@ -71,10 +72,11 @@ export type Endpoint = {
 
 const health = v.object({ status: v.literal('ok') })
 
-/** In which language to answer, and the key under which a form may be sent again. */
+/** In which language to answer, the key under which a form may be sent again, and its proof of work. */
 const formHeaders = v.object({
   ...language,
   'idempotency-key': v.optional(uuid),
+  'x-captcha-token': v.optional(v.string()),
 })
 
 /** Also the drafts on the server that are finished by it, and go. */
@@ -142,6 +144,7 @@ export const endpoints = {
     },
     problems: ['invalid_answers', 'email_taken'],
   },
+  ...captchaEndpoints,
   ...uploadEndpoints,
   describeApi: {
     method: 'GET',

@@ -12,6 +12,9 @@ export const limits = {
   message: { most: 20, seconds: 3600 },
   upload: { most: 60, seconds: 3600 },
   piece: { most: 1200, seconds: 60 },
+  challenge: { most: 120, seconds: 60 },
+  /** Forms that come without a proof of work. */
+  unproven: { most: 10, seconds: 3600 },
   application: { most: 20, seconds: 3600 },
 } as const satisfies Record<string, Limit>
 

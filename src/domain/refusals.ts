@@ -1,6 +1,7 @@
 /** Every expected failure of a use case. Wording lives in the catalogue, HTTP statuses in api/. */
 export type RefusalCode =
   | 'invalid_answers'
+  | 'captcha_failed'
   | 'email_taken'
   | 'wrong_credentials'
   | 'wrong_status'

@@ -5,11 +5,11 @@ import { countHit } from '../store/rate-limits.ts'
 
 /** Counts for all instances together; the caller's name must not lead back to an address. */
 export async function countRequest(
-  store: Store,
+  database: Pick<Store, 'db'>,
   name: LimitName,
   client: string,
 ): Promise<Outcome<undefined>> {
   const limit = limits[name]
-  const { hits, ttlMs } = await countHit(store, `${name} ${client}`, limit.seconds * 1000)
+  const { hits, ttlMs } = await countHit(database, `${name} ${client}`, limit.seconds * 1000)
   return judgeCount(limit, hits, ttlMs)
 }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { freshPass } from '../../tests/harness/fresh-pass.ts'
 import { honestPdf } from '../../tests/harness/pdfs/honest-pdfs.ts'
 import { freshDatabase, type TestDatabase } from '../../tests/harness/test-database.ts'
 import { expertExample } from '../domain/forms/expert-example.ts'
@@ -28,7 +29,7 @@ test('while 10 GiB of files wait to be claimed no bytes are taken, and afterward
   const send = () => receiveUpload(store, id, { start: 0 }, Readable.from([Buffer.from('%PDF-')]))
   const resume = honestPdf(2000).toString('base64')
   const answers = { ...expertExample, resume, endorsement: resume }
-  const apply = () => submitApplication(store, 'expert', { answers, locale: 'en' })
+  const apply = () => submitApplication(store, 'expert', { answers, locale: 'en', pass: freshPass() })
 
   await sql`
     INSERT INTO upload (name, size, received)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { freshPass } from '../../tests/harness/fresh-pass.ts'
 import { freshDatabase, type TestDatabase } from '../../tests/harness/test-database.ts'
 import type { Locale } from '../domain/locales.ts'
 import { receiveMessage } from './receive-message.ts'
@@ -16,7 +17,7 @@ beforeEach(async () => {
 afterAll(() => database.drop())
 
 const receive = (answers: object, idempotencyKey?: string, locale: Locale = 'en') =>
-  receiveMessage(database.store, { answers, locale, idempotencyKey })
+  receiveMessage(database.store, { answers, locale, idempotencyKey, pass: freshPass() })
 const kept = () => database.store.db.selectFrom('contact_message').select(['id', 'answers']).execute()
 const mails = () => database.store.db.selectFrom('mail').selectAll().orderBy('recipient').execute()
 

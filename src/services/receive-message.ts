@@ -8,26 +8,36 @@ import { translator } from '../domain/messages/translate.ts'
 import { done, type Outcome } from '../domain/refusals.ts'
 import { messageNotice } from '../mail/letters/message-notice.ts'
 import { messageReceipt } from '../mail/letters/message-receipt.ts'
+import { allOrNothing } from '../store/all-or-nothing.ts'
 import { keepMessage } from '../store/messages.ts'
 import type { Store } from '../store/open-store.ts'
 import { queueMail } from '../store/outbox.ts'
+import { type Pass, redeem } from './captcha/pass.ts'
 import { keyOf } from './idempotency-key.ts'
 import { queueReceipt } from './mail/queue-receipt.ts'
 
-export type SentMessage = { answers: unknown; locale: Locale; idempotencyKey?: string | undefined }
+export type SentMessage = {
+  answers: unknown
+  locale: Locale
+  idempotencyKey?: string | undefined
+  pass: Pass
+}
 
 /** Answers only after the message and its mails are kept together. Sent twice under one key, it is kept once. */
 export async function receiveMessage(
-  { db }: Store,
-  { answers: sent, locale, idempotencyKey }: SentMessage,
+  store: Store,
+  { answers: sent, locale, idempotencyKey, pass }: SentMessage,
 ): Promise<Outcome<{ id: string }>> {
   const accepted = accept(contactForm, sent)
   if (!accepted.ok) return accepted
   const answers = accepted.value
   const key = idempotencyKey ? keyOf(idempotencyKey, answers) : null
-  return db.transaction().execute(async (trx) => {
-    const { id, isNew } = await keepMessage({ db: trx }, { answers, locale, idempotencyKey: key })
-    if (isNew) await queueLetters({ db: trx }, { id, answers, locale })
+  return allOrNothing(store, async (database) => {
+    const { id, isNew } = await keepMessage(database, { answers, locale, idempotencyKey: key })
+    if (!isNew) return done({ id })
+    const redeemed = await redeem(database, pass)
+    if (!redeemed.ok) return redeemed
+    await queueLetters(database, { id, answers, locale })
     return done({ id })
   })
 }

@@ -6,6 +6,8 @@ import type { Store } from '../store/open-store.ts'
 import { accessServices } from './access/access-services.ts'
 import { beginUpload } from './begin-upload.ts'
 import { cancelUpload } from './cancel-upload.ts'
+import type { CaptchaSettings } from './captcha/challenge.ts'
+import { openCaptcha, type Proof } from './captcha/open-captcha.ts'
 import { checkReadiness } from './check-readiness.ts'
 import { countRequest } from './count-request.ts'
 import { createFirstAdministrator } from './create-first-administrator.ts'
@@ -27,10 +29,18 @@ import { type Submission, submitApplication } from './submit-application.ts'
 
 const noPost = { wake() {}, async tidy() {} }
 
+/** As it arrives, before anybody has looked at its proof. */
+export type Unproven<Sent extends { pass: unknown }> = Omit<Sent, 'pass'> & { proof: Proof }
+
 export type Services = ReturnType<typeof openServices>
 
 /** Every use case, bound to the store: all that the API and the pages can do. */
-export function openServices(store: Store, post: Pick<PostOffice, 'wake' | 'tidy'> = noPost) {
+export function openServices(
+  store: Store,
+  settings: CaptchaSettings,
+  post: Pick<PostOffice, 'wake' | 'tidy'> = noPost,
+) {
+  const captcha = openCaptcha(store, settings)
   const version = watchContentVersion(store)
   const house = keepHouse(store, post.tidy)
   return {
@@ -46,6 +56,7 @@ export function openServices(store: Store, post: Pick<PostOffice, 'wake' | 'tidy
       createFirstAdministrator(store, token, person),
     findUpload: (id: string) => findUpload(store, id),
     isSetUpLinkOpen: (token: string) => isSetUpLinkOpen(store, token),
+    issueChallenge: captcha.issueChallenge,
     issueSetUpLink: () => issueSetUpLink(store),
     judgeUpload: (id: string, caller: string) => judgeUpload(store, id, caller),
     readHome: () => readHome(store),
@@ -55,12 +66,19 @@ export function openServices(store: Store, post: Pick<PostOffice, 'wake' | 'tidy
     readStory: (slug: string) => readStory(store, slug),
     receiveFiles: (postKey: string, files: ReadonlyMap<string, SentFile>) =>
       receiveFiles(store, postKey, files),
-    receiveMessage: (message: SentMessage) => receiveMessage(store, message).finally(post.wake),
+    receiveMessage: ({ proof, ...message }: Unproven<SentMessage>) =>
+      captcha
+        .guard('contact', proof, (pass) => receiveMessage(store, { ...message, pass }))
+        .finally(post.wake),
     receiveUpload: (id: string, announced: Announced, pieces: AsyncIterable<Buffer>) =>
       receiveUpload(store, id, announced, pieces),
     seedSampleContent: () => seedSampleContent(store),
-    submitApplication: (kind: ApplicationKind, submission: Submission) =>
-      submitApplication(store, kind, submission).finally(post.wake),
+    stampPage: captcha.stampPage,
+    submitApplication: (kind: ApplicationKind, { proof, ...sent }: Unproven<Submission>) =>
+      captcha
+        .guard(kind, proof, (pass) => submitApplication(store, kind, { ...sent, pass }))
+        .finally(post.wake),
+    verifyCaptcha: captcha.verify,
     ...accessServices(store, post),
   }
 }

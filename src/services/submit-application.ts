@@ -12,6 +12,7 @@ import { deleteFinishedDrafts } from '../store/drafts.ts'
 import type { Store } from '../store/open-store.ts'
 import { issueAccess, makeAccess } from './access/issue-access.ts'
 import { cancelUpload } from './cancel-upload.ts'
+import { type Pass, redeem } from './captcha/pass.ts'
 import { checkFiles, type Files } from './check-files.ts'
 import { keyOf } from './idempotency-key.ts'
 import { queueApplicationLetters } from './queue-application-letters.ts'
@@ -25,6 +26,7 @@ export type Submission = {
   idempotencyKey?: string | undefined
   /** Ids of drafts on the server that this application finishes. */
   drafts?: readonly string[] | undefined
+  pass: Pass
 }
 
 export type Submitted = { id: string; reference: string }
@@ -36,7 +38,7 @@ export type Submitted = { id: string; reference: string }
 export async function submitApplication(
   store: Store,
   kind: ApplicationKind,
-  { answers: sent, locale, idempotencyKey, drafts = [] }: Submission,
+  { answers: sent, locale, idempotencyKey, drafts = [], pass }: Submission,
 ): Promise<Outcome<Submitted>> {
   const form = applicationForms[kind]
   const inline = readInlineFiles(form, sent)
@@ -46,22 +48,26 @@ export async function submitApplication(
 
   const key = idempotencyKey ? keyOf(idempotencyKey, accepted.value) : null
   const application = { kind, answers: accepted.value, locale, idempotencyKey: key }
-  const outcome = await keepWithFiles(store, application, { files: inline.files, drafts })
+  const outcome = await keepWithFiles(store, application, inline.files, { drafts, pass })
   if (outcome.ok || key === null) return outcome
   const earlier = await findApplicationByKey(store, key)
   return earlier ? done({ id: earlier.id, reference: referenceOf(kind, earlier.number) }) : outcome
 }
 
+/** What an application takes with it when it is kept. */
+type Along = { drafts: readonly string[]; pass: Pass }
+
 /** Files that came inside the answers do not outlive a refusal. */
 async function keepWithFiles(
   store: Store,
   application: SentApplication,
-  { files, drafts }: { files: ReadonlyMap<string, Buffer>; drafts: readonly string[] },
+  files: ReadonlyMap<string, Buffer>,
+  along: Along,
 ): Promise<Outcome<Submitted>> {
   const stored = await storeFiles(store, files)
   if (!stored.ok) return stored
   const answers = { ...application.answers, ...stored.value }
-  const outcome = await keep(store, { ...application, answers }, drafts)
+  const outcome = await keep(store, { ...application, answers }, along)
   if (!outcome.ok) for (const id of Object.values(stored.value)) await cancelUpload(store, id)
   return outcome
 }
@@ -70,13 +76,15 @@ async function keepWithFiles(
 async function keep(
   store: Store,
   application: SentApplication,
-  drafts: readonly string[],
+  { drafts, pass }: Along,
 ): Promise<Outcome<Submitted>> {
   const files = filesOf(application)
   const checked = await checkFiles(store, files)
   if (!checked.ok) return checked
   const access = await makeAccess()
   return allOrNothing(store, async (database) => {
+    const redeemed = await redeem(database, pass)
+    if (!redeemed.ok) return redeemed
     const kept = await insertApplication(database, application)
     if (!kept) return refuse('email_taken')
     const claimed = await claimUploads(database, kept.id, files)

@@ -6,7 +6,7 @@ import type { Store } from './open-store.ts'
  * so that nobody's key is kept for long.
  */
 export async function countHit(
-  { db }: Store,
+  { db }: Pick<Store, 'db'>,
   key: string,
   windowMs: number,
 ): Promise<{ hits: number; ttlMs: number }> {

@@ -47,6 +47,8 @@ export type PageRequest = {
 export type FormPost = PageRequest & {
   fields: Readonly<Record<string, readonly string[]>>
   files: ReadonlyMap<string, SentFile>
+  /** Who posts, to count by: a name that does not lead back to an address. */
+  caller: string
 }
 
 /** A submit leads on to another page, or shows its own again with what was typed and what is wrong. */

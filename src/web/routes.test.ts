@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { captchaOfTests } from '../../tests/harness/solve-captcha.ts'
 import { freshDatabase } from '../../tests/harness/test-database.ts'
 import { brand } from '../domain/brand.ts'
 import { paths } from '../domain/paths.ts'
@@ -22,7 +23,7 @@ const pageAt = (pattern: string) => pages.get(pattern) ?? ''
 
 beforeAll(async () => {
   const database = await freshDatabase()
-  const services = openServices(database.store)
+  const services = openServices(database.store, captchaOfTests)
   await services.seedSampleContent()
   for (const pattern of [...shown, preview]) {
     const html = await draw(pattern, services)

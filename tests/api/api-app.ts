@@ -1,10 +1,14 @@
+import { randomInt } from 'node:crypto'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { createHttpServer, type HttpConfig } from '../../src/api/http-server.ts'
 import { createLog } from '../../src/api/log.ts'
 import { registerApi } from '../../src/api/register-api.ts'
+import type { FormId } from '../../src/domain/engine/form.ts'
 import type { PostOffice } from '../../src/services/deliver-mail.ts'
 import { openServices } from '../../src/services/services.ts'
 import type { Store } from '../../src/store/open-store.ts'
+import { secretOfTests } from '../harness/page-opened.ts'
+import { captchaOfTests, solveCaptcha } from '../harness/solve-captcha.ts'
 import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
 
 /** `logged` gives everything logged so far. */
@@ -16,7 +20,7 @@ type Extend = (app: FastifyInstance) => Promise<void>
 export const settings: HttpConfig = {
   mode: 'test',
   publicUrl: new URL('https://aster.example'),
-  secret: 'kept by the tests: 0123456789 abcdefghij',
+  secret: secretOfTests,
   trustProxy: [],
 }
 
@@ -27,7 +31,7 @@ export async function mountApi(
   extend: Extend = async () => {},
   post?: PostOffice,
 ): Promise<MountedApi> {
-  const services = openServices(store, post)
+  const services = openServices(store, captchaOfTests, post)
   const lines: string[] = []
   const log = createLog('trace', { write: (line) => lines.push(line) })
   const app = await createHttpServer({ ...settings, ...changes }, services, { log })
@@ -73,7 +77,14 @@ export async function csrfHeaders(app: FastifyInstance): Promise<Record<string, 
   return { cookie: `XSRF-TOKEN=${token}`, 'x-xsrf-token': token }
 }
 
+/** The proof of work that a form needs, from an address of its own, so that no limit of one caller steps in. */
+export async function captchaHeader(app: FastifyInstance, form: FormId): Promise<Record<string, string>> {
+  const remoteAddress = `10.200.${randomInt(256)}.${randomInt(256)}`
+  const token = await solveCaptcha(form, async (url) => (await app.inject({ url, remoteAddress })).json())
+  return { 'x-captcha-token': token }
+}
+
 export async function postMessage(app: FastifyInstance, more: InjectOptions = {}) {
-  const headers = { ...(await csrfHeaders(app)), ...more.headers }
+  const headers = { ...(await csrfHeaders(app)), ...(await captchaHeader(app, 'contact')), ...more.headers }
   return app.inject({ method: 'POST', url: '/api/contact', payload: message, ...more, headers })
 }

@@ -2,7 +2,7 @@ import formbody from '@fastify/formbody'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { csrfToken } from '../../src/api/csrf.ts'
-import { type ApiApp, csrfHeaders, message, startApi } from './api-app.ts'
+import { type ApiApp, captchaHeader, csrfHeaders, message, startApi } from './api-app.ts'
 
 let api: ApiApp
 beforeAll(async () => {
@@ -17,8 +17,10 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-const call = (headers: InjectOptions['headers'], payload: unknown = message) =>
-  api.app.inject({ method: 'POST', url: '/api/contact', headers, payload: payload as object })
+async function call(own: InjectOptions['headers'], payload: unknown = message) {
+  const headers = { ...(await captchaHeader(api.app, 'contact')), ...own }
+  return api.app.inject({ method: 'POST', url: '/api/contact', headers, payload: payload as object })
+}
 
 describe('a call to the API', () => {
   test('that repeats the cookie in the header passes', async () => {

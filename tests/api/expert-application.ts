@@ -3,7 +3,7 @@ import type { InjectOptions } from 'fastify'
 import { expertExample } from '../../src/domain/forms/expert-example.ts'
 import { appendPiece, createUpload, keepVerdict } from '../../src/store/uploads.ts'
 import { honestPdf } from '../harness/pdfs/honest-pdfs.ts'
-import { type ApiApp, csrfHeaders } from './api-app.ts'
+import { type ApiApp, captchaHeader, csrfHeaders } from './api-app.ts'
 
 /** An expert whom nobody has met, still without files, each of which can be claimed only once. */
 export function newExpert() {
@@ -39,8 +39,8 @@ export function createCaller({ app, database: { store } }: ApiApp) {
   return {
     post,
     arrived,
-    apply: (answers: object | string, headers: InjectOptions['headers'] = {}) =>
-      post('/api/experts-applications', answers, headers),
+    apply: async (answers: object | string, headers: InjectOptions['headers'] = {}) =>
+      post('/api/experts-applications', answers, { ...(await captchaHeader(app, 'expert')), ...headers }),
     /** A new expert with both files. */
     async complete() {
       return { ...newExpert(), resume: await judgedFine(), endorsement: await judgedFine() }

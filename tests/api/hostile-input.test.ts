@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Endpoint, endpoints } from '../../src/domain/api.ts'
 import { apiPaths } from '../../src/domain/api-paths.ts'
 import { contactForm } from '../../src/domain/forms/contact.ts'
-import { type ApiApp, csrfHeaders, message, startApi } from './api-app.ts'
+import { type ApiApp, captchaHeader, csrfHeaders, message, startApi } from './api-app.ts'
 
 let api: ApiApp
 let headers: Record<string, string>
@@ -15,10 +15,14 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 /** Each from an address of its own, so that no limit steps in before the input is judged. */
-function send({ method, path }: Endpoint, { body, query = '' }: { body?: string; query?: string }) {
+async function send(
+  { method, path, form }: Endpoint,
+  { body, query = '' }: { body?: string; query?: string },
+) {
   const remoteAddress = `10.0.${visitors >> 8}.${visitors++ & 255}`
   const url = path.replace(/:\w+/g, '0b6f2a52-7c9e-4d0b-8f0f-3c1a5b7e9d21') + query
-  return api.app.inject({ method, url, headers, payload: body, remoteAddress })
+  const proof = form && (await captchaHeader(api.app, form.id))
+  return api.app.inject({ method, url, headers: { ...headers, ...proof }, payload: body, remoteAddress })
 }
 
 /** Uploads speak a language of their own, and have a test of their own. */

@@ -4,6 +4,7 @@ import { paths } from '../../src/domain/paths.ts'
 import { largestUpload } from '../../src/domain/upload.ts'
 import { digestOf } from '../../src/services/issue-set-up-link.ts'
 import { insertDraft } from '../../src/store/drafts.ts'
+import { pageOpened, secretOfTests } from '../harness/page-opened.ts'
 import { honestPdf } from '../harness/pdfs/honest-pdfs.ts'
 import { type RunningAster, startAster } from '../harness/start-aster.ts'
 import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
@@ -13,7 +14,7 @@ let database: TestDatabase
 let aster: RunningAster
 beforeAll(async () => {
   database = await freshDatabase()
-  aster = await startAster(database.url, { ASTER_TRUST_PROXY: '127.0.0.1,::1' })
+  aster = await startAster(database.url, { ASTER_TRUST_PROXY: '127.0.0.1,::1', ASTER_SECRET: secretOfTests })
 })
 afterAll(async () => {
   await aster.stop()
@@ -43,6 +44,7 @@ function filled(changes: Record<string, string | File | null> = {}): FormData {
   const form = new FormData()
   const answers = {
     _key: crypto.randomUUID(),
+    _stamp: pageOpened('expert'),
     name: 'Ama',
     surname: 'Mensah',
     phone: '+233 20 000 0000',

@@ -15,6 +15,7 @@ test('every answer carries a strict policy: nothing from elsewhere, nothing inli
         "default-src 'self'",
         "script-src 'self'",
         "script-src-attr 'none'",
+        "worker-src 'self'",
         "style-src 'self'",
         "img-src 'self' data:",
         "object-src 'none'",

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { paths } from '../../src/domain/paths.ts'
+import { pageOpened, secretOfTests } from '../harness/page-opened.ts'
 import { type ReadMail, readMail } from '../harness/read-mail.ts'
 import { startSmtpListener } from '../harness/smtp-listener.ts'
+import { solveCaptcha } from '../harness/solve-captcha.ts'
 import { type RunningAster, startAster } from '../harness/start-aster.ts'
 import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
 
@@ -40,10 +42,11 @@ async function mailsIn(folder: string): Promise<ReadMail[]> {
 async function sendByApi({ url }: RunningAster, sent = message, headers: Record<string, string> = {}) {
   const refused = await fetch(`${url}/api/contact`, { method: 'POST' })
   const token = /XSRF-TOKEN=([^;]+)/.exec(refused.headers.get('set-cookie') ?? '')?.[1] ?? ''
+  const proof = await solveCaptcha('contact', async (path) => (await fetch(url + path)).json())
   const csrf = { cookie: `XSRF-TOKEN=${token}`, 'x-xsrf-token': decodeURIComponent(token) }
   return fetch(`${url}/api/contact`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...csrf, ...headers },
+    headers: { 'content-type': 'application/json', 'x-captcha-token': proof, ...csrf, ...headers },
     body: JSON.stringify(sent),
   })
 }
@@ -53,7 +56,7 @@ function sendByForm({ url }: RunningAster, path: string, sent = message) {
   return fetch(url + path, {
     method: 'POST',
     headers: { 'sec-fetch-site': 'same-origin' },
-    body: new URLSearchParams(sent),
+    body: new URLSearchParams({ ...sent, _stamp: pageOpened('contact') }),
     redirect: 'manual',
   })
 }
@@ -84,7 +87,11 @@ test('without a mail server, what a contact message causes can be read as files'
 test('with one, mails come from the set address and in the language of the page or of the caller', async () => {
   const sent = { ...message, email: 'zuri@hospital.example' }
   const listener = await startSmtpListener()
-  const settings = { SMTP_URL: listener.url, ASTER_MAIL_FROM: 'registry@aster.example' }
+  const settings = {
+    SMTP_URL: listener.url,
+    ASTER_MAIL_FROM: 'registry@aster.example',
+    ASTER_SECRET: secretOfTests,
+  }
   const aster = await startAster(database.url, settings)
   try {
     expect((await sendByApi(aster, sent, { 'accept-language': 'ar-XB, en;q=0.5' })).status).toBe(201)

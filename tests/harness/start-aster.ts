@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../src/store/postgres/free-port.ts'
+import { captchaOfTests } from './solve-captcha.ts'
 
 export type RunningAster = {
   url: string
@@ -23,6 +24,7 @@ export async function startAster(databaseUrl: string, env: NodeJS.ProcessEnv = {
     DATABASE_URL: databaseUrl,
     ASTER_DATA_DIR: dataDir,
     NODE_ENV: 'test',
+    ASTER_CAPTCHA_COST: String(captchaOfTests.cost),
     ...env,
   }
   const child = spawn(process.execPath, ['src/start.ts'], {

@@ -3,6 +3,7 @@ import { localPath } from '../../src/domain/locales.ts'
 import { paths } from '../../src/domain/paths.ts'
 import { expect, test } from './aster.ts'
 import { awake } from './awake.ts'
+import { postUntilTaken } from './native-post.ts'
 
 async function messagesFrom(
   databaseUrl: string,
@@ -131,7 +132,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Email')).toHaveValue(email)
     await page.getByLabel('Name', { exact: true }).fill('Ama')
     await page.getByLabel('Message').fill('Hello')
-    await page.getByRole('button', { name: 'Send message' }).click()
+    await postUntilTaken(page, 'Send message', /\?sent$/)
     await expect(page.getByRole('heading', { name: 'Your message has arrived' })).toBeVisible()
     expect(await messagesFrom(databaseUrl, email)).toHaveLength(1)
     await page.reload()

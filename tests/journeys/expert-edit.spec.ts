@@ -2,6 +2,7 @@ import { apiPaths } from '../../src/domain/api-paths.ts'
 import { expertExample } from '../../src/domain/forms/expert-example.ts'
 import { paths } from '../../src/domain/paths.ts'
 import { honestPdf } from '../harness/pdfs/honest-pdfs.ts'
+import { solveCaptcha } from '../harness/solve-captcha.ts'
 import { expect } from './aster.ts'
 import { arrivedFiles } from './expert-draft.ts'
 import { mailsAbout } from './kept-applications.ts'
@@ -23,8 +24,9 @@ test('link and PIN of the receipt open the application, and a changed answer is 
   await page.goto(`${paths.applyExpert()}?step=personal`)
   const email = `ama.${crypto.randomUUID().slice(0, 8)}@hospital.example`
   const token = (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
+  const read = async (path: string) => (await page.request.get(path)).json()
   const applied = await page.request.post(apiPaths.expertsApplications, {
-    headers: { 'x-xsrf-token': token },
+    headers: { 'x-xsrf-token': token, 'x-captcha-token': await solveCaptcha('expert', read) },
     data: { ...expertExample, ...(await arrivedFiles(page)), email },
   })
   const { reference } = await applied.json()

@@ -152,8 +152,9 @@ test('what the server refuses is shown on the first step that has it', async ({ 
 for (const [status, code, words] of [
   [429, 'too_many_requests', 'Please wait a few minutes'],
   [503, 'unavailable', 'Something went wrong. Please try again.'],
+  [422, 'captcha_failed', 'Captcha verification failed. Please try again.'],
 ] as const) {
-  test(`an answer ${status} says what to do, and loses nothing`, async ({ page }) => {
+  test(`an answer ${status} ${code} says what to do, and loses nothing`, async ({ page }) => {
     const contentType = 'application/problem+json'
     await page.route(endpoint, (route) => route.fulfill({ status, contentType, json: { code } }))
     const answers = await atTheEnd(page)

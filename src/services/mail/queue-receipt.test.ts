@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { freshPass } from '../../../tests/harness/fresh-pass.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
 import { receiveMessage } from '../receive-message.ts'
 import { submitApplication } from '../submit-application.ts'
@@ -17,7 +18,11 @@ afterAll(() => database.drop())
 const stranger = 'stranger@hospital.example'
 
 const write = (email = stranger) =>
-  receiveMessage(database.store, { answers: { name: 'Ama', email, message: 'Hello' }, locale: 'en' })
+  receiveMessage(database.store, {
+    answers: { name: 'Ama', email, message: 'Hello' },
+    locale: 'en',
+    pass: freshPass(),
+  })
 
 function apply() {
   const answers = {
@@ -29,7 +34,7 @@ function apply() {
     field_of_expertise_ids: [1],
     language_proficiency: [{ id: 1, value: 'English', proficiency: 'Native' }],
   }
-  return submitApplication(database.store, 'trainer', { answers, locale: 'en' })
+  return submitApplication(database.store, 'trainer', { answers, locale: 'en', pass: freshPass() })
 }
 
 const mails = () => database.store.db.selectFrom('mail').select('recipient').execute()

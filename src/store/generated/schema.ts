@@ -197,4 +197,8 @@ export type DB = {
     start: number
     bytes: Buffer
   }
+  used_pass: {
+    id: string
+    expires_at: Date
+  }
 }

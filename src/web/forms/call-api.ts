@@ -5,16 +5,8 @@ export type Answered =
   | { ok: false; problem: Pick<Problem, 'code' | 'errors'>; retryAfterSeconds?: number }
   | { ok: false; problem: 'offline' }
 
-export function postJson(
-  path: string,
-  body: unknown,
-  idempotencyKey?: string,
-  finishedDrafts: readonly string[] = [],
-): Promise<Answered> {
-  return callApi('POST', path, body, {
-    ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
-    ...(finishedDrafts.length > 0 && { 'finished-drafts': finishedDrafts.join() }),
-  })
+export function postJson(path: string, body: unknown, headers?: Record<string, string>): Promise<Answered> {
+  return callApi('POST', path, body, headers)
 }
 
 /** Calls as our own page: the cookie's token repeated in the header, once more when it was too old. */
@@ -31,7 +23,7 @@ async function attempt(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   body?: unknown,
-  headers: Readonly<Record<string, string>> = {},
+  headers?: Record<string, string>,
 ): Promise<Answered> {
   try {
     const response = await fetch(path, {

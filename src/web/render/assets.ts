@@ -6,6 +6,8 @@ export type Assets = {
   siteScript: string
   /** No page needs it before somebody uses its form. */
   laterScript: string
+  /** What solves challenges, in a worker. */
+  captchaScript: string
   island: (name: IslandName) => { script: string; preload: readonly string[] }
 }
 
@@ -22,6 +24,7 @@ export function builtAssets(manifest: Manifest): Assets {
     style: (name) => address(`src/web/styles/${name}.css`),
     siteScript: address('src/web/site.ts'),
     laterScript: address('src/web/forms/later.ts'),
+    captchaScript: address('src/web/forms/captcha/captcha-worker.ts'),
     island: (name) => {
       const source = `src/web/islands/${name}.tsx`
       return { script: address(source), preload: [...importsOf(source)].map(address) }
@@ -40,5 +43,6 @@ export const developmentAssets: Assets = {
   style: (name) => `/src/web/styles/${name}.css?direct`,
   siteScript: '/src/web/site.ts',
   laterScript: '/src/web/forms/later.ts',
+  captchaScript: '/src/web/forms/captcha/captcha-worker.ts',
   island: (name) => ({ script: `/src/web/islands/${name}.tsx`, preload: [] }),
 }

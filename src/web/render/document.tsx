@@ -48,6 +48,7 @@ export function Document({ assets, locale, title, description, canonical, route,
             src={island.script}
             data-later={assets.laterScript}
             data-words={laterWordsHref(locale)}
+            data-captcha={assets.captchaScript}
           />
         )}
       </head>

@@ -12,6 +12,7 @@ export type PagesOptions = Site & {
   development: boolean
   withPseudoLocales: boolean
   csrfToken: (request: FastifyRequest, reply: FastifyReply) => string
+  callerOf: (request: FastifyRequest) => string
   failureOf: (error: unknown) => Failure
   /** What a route needs whose posts may hold whole files. */
   roomForFiles: Pick<RouteShorthandOptions, 'handlerTimeout' | 'onRequest'>
@@ -37,7 +38,12 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
       if (!submit) continue
       const config = { access, ...(limit && { limit }), ...(fileFields && { fileFields }) }
       app.post(url, { config, ...(fileFields && options.roomForFiles) }, async (request, reply) => {
-        const post = { ...ask(request, reply), fields: fieldsOf(request.body), files: filesOf(request) }
+        const post = {
+          ...ask(request, reply),
+          fields: fieldsOf(request.body),
+          files: filesOf(request),
+          caller: options.callerOf(request),
+        }
         return send(await answers.submit(pattern, post), request, reply)
       })
     }

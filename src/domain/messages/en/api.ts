@@ -3,6 +3,7 @@ import { forms } from './forms.ts'
 /** The HTTP interface in words: what can go wrong, and the page that explains it to people who write programs. */
 export const api = {
   problem_invalid_answers: 'Some answers cannot be accepted',
+  problem_captcha_failed: forms.captchaFailed,
   problem_email_taken: forms.emailTaken,
   problem_wrong_credentials: 'Invalid email or PIN. Please try again.',
   problem_wrong_status: 'This is not possible any more in the present status',
@@ -27,6 +28,8 @@ export const api = {
   problem_unexpected: 'Something broke on our side',
 
   summary_listCountries: 'All countries, in alphabetical order',
+  summary_readChallenge: 'A challenge to solve before a form is sent',
+  summary_verifyCaptcha: 'Whether a token would let a form through; it stays unused',
   summary_sendMessage: 'Send a message to the team',
   summary_applyAsExpert: 'Apply as an expert',
   summary_describeUploads: 'What the server can do with uploads',
@@ -90,6 +93,9 @@ export const api = {
   editSession: 'Set by a call that authenticates; opens one application.',
   idempotency:
     'An answer can get lost on the way. A call with the header Idempotency-Key (a UUID) may be repeated: what it sends is kept once.',
+  captchaTitle: 'Forms',
+  captcha:
+    'A form is sent with a proof of work in the header X-Captcha-Token. Ask for a challenge for that form; for the counters 0, 1, 2 and so on, derive a key by PBKDF2 with SHA-256, the salt, the cost as the number of iterations, and as password the nonce followed by the counter in four bytes, the highest first; stop when the key begins with keyPrefix. The token is the base64 of the JSON {"challenge": …, "solution": {"counter": …, "derivedKey": …}}, keys and nonces written in hexadecimal digits. altcha-lib does all this. A token is good for an hour, for one form that is kept: one that is refused does not use it up.',
   uploadsTitle: 'Files',
   uploads:
     'Files travel by tus 1.0.0 (https://tus.io), so that an upload goes on where a line broke. Announce the file with its length and, in Upload-Metadata, its filename; send its bytes to the address that you get; after a break, ask how much has arrived and send the rest. The last part of the address is the id that a form takes as its answer.',

@@ -32,6 +32,8 @@ export const forms = {
   ...codes,
   incomplete: 'Please fill out all required fields',
   emailTaken: 'Email already exists',
+  captchaFailed: 'Captcha verification failed. Please try again.',
+  leaveEmpty: 'Please leave this field empty',
   goHome: 'Go to Homepage',
   invalid: 'Please check the marked answers',
   optional: '(optional)',

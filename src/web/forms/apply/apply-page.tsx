@@ -17,6 +17,7 @@ type FormShown = {
   view: 'form'
   /** Under which a native post may be repeated. */
   postKey: string
+  stamp: string
   layout: 'steps' | 'all'
   step: number
   given: Answers

@@ -1,6 +1,7 @@
 import { fileFields } from '../../../domain/engine/inline-file.ts'
 import { done, type RefusalCode } from '../../../domain/refusals.ts'
 import { type Route, route } from '../../page.ts'
+import { proofIn, stampIn } from '../captcha/native-proof.ts'
 import { isEmpty } from '../wizard/progress.ts'
 import { type ApplyData, applyPage } from './apply-page.tsx'
 import type { Applying } from './applying.ts'
@@ -32,11 +33,13 @@ export function applyRoute(applying: Applying): Route {
         if (!draft) return done({ view: 'introduction', isLinkDead: true })
         const { step, givenAt, ...given } = draft
         const link = query.take === undefined && { linked: { at: givenAt, href: takeHref(query.draft) } }
-        return done({ ...untouched, ...given, ...link, postKey, step: stepAt(step) })
+        const stamp = await services.stampPage(form.id)
+        return done({ ...untouched, ...given, ...link, postKey, stamp, step: stepAt(step) })
       }
       if (query.step === undefined && query.all === undefined) return done({ view: 'introduction' })
       const layout = query.all === undefined ? 'steps' : 'all'
-      return done({ ...untouched, postKey, layout, step: stepAt(query.step) })
+      const stamp = await services.stampPage(form.id)
+      return done({ ...untouched, postKey, stamp, layout, step: stepAt(query.step) })
     },
     async submit(post) {
       const { services, locale, fields } = post
@@ -45,17 +48,26 @@ export function applyRoute(applying: Applying): Route {
         const { given, files, gone } = await withArrivedFiles(services, form, answers)
         const wrong = { ...gone, ...received.errors }
         const { step, errors } = turnPage(form, stepAt(fields._step?.[0]), given, wrong)
-        const data = { ...untouched, postKey, draftId, given, files, step, errors, refusal: received.refusal }
+        const stamp = await services.stampPage(form.id, stampIn(post))
+        const shown = { ...untouched, postKey, stamp, draftId, given, files, step, errors }
+        const data = { ...shown, refusal: received.refusal }
         return { status: isEmpty(errors) ? 200 : 422, data }
       }
       const sent =
         judgePost(form, answers, received) ??
-        (await send(services, { answers, locale, idempotencyKey: postKey, drafts: draftId ? [draftId] : [] }))
+        (await send(services, {
+          answers,
+          locale,
+          idempotencyKey: postKey,
+          drafts: draftId ? [draftId] : [],
+          proof: proofIn(post),
+        }))
       if (sent.ok) return { redirect: `${path}?sent=${encodeURIComponent(sent.value.reference)}` }
       const { code, errors = {} } = sent.refusal
       const { given, files, gone } = await withArrivedFiles(services, form, answers)
       // All on one page, since an error may stand on any step and no script may come.
-      const shown = { ...untouched, postKey, draftId, layout: 'all', given, files } as const
+      const stamp = await services.stampPage(form.id, stampIn(post))
+      const shown = { ...untouched, postKey, stamp, draftId, layout: 'all', given, files } as const
       return { status: statusOf(code), data: { ...shown, errors: { ...gone, ...errors }, refusal: code } }
     },
   })
@@ -64,6 +76,7 @@ export function applyRoute(applying: Applying): Route {
 const untouched = { view: 'form', layout: 'steps', step: 0, given: {}, errors: {} } as const
 
 function statusOf(code: RefusalCode): number {
-  if (code === 'invalid_answers') return 422
+  if (code === 'invalid_answers' || code === 'captcha_failed') return 422
+  if (code === 'too_many_requests') return 429
   return code === 'email_taken' ? 406 : 503
 }

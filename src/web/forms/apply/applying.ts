@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { Answers, Form } from '../../../domain/engine/form.ts'
 import type { MessageKey } from '../../../domain/messages/catalogue.ts'
 import type { Outcome } from '../../../domain/refusals.ts'
-import type { Services } from '../../../services/services.ts'
+import type { Services, Unproven } from '../../../services/services.ts'
 import type { Submission } from '../../../services/submit-application.ts'
 import type { IslandName, IslandProps } from '../../islands/names.ts'
 import type { ApplicationProps } from './application.tsx'
@@ -20,6 +20,6 @@ export type Applying = {
   Application: ComponentType<IslandProps<ApplicationProps>>
   send: (
     services: Services,
-    submission: Pick<Submission, 'locale' | 'idempotencyKey' | 'drafts'> & { answers: Answers },
+    submission: Unproven<Submission> & { answers: Answers },
   ) => Promise<Outcome<{ reference: string }>>
 }

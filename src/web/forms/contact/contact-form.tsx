@@ -6,13 +6,15 @@ import { validate } from '../../../domain/engine/validate.ts'
 import { errorText, labelOf, summaryText } from '../../../domain/engine/wording.ts'
 import { contactForm } from '../../../domain/forms/contact.ts'
 import type { MessageKey } from '../../../domain/messages/catalogue.ts'
-import type { FieldErrors } from '../../../domain/refusals.ts'
+import type { FieldErrors, RefusalCode } from '../../../domain/refusals.ts'
 import type { IslandProps } from '../../islands/names.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx'
 import { FieldRow, Form, FormActions, FormHead, FormSection } from '../../ui/form/form.tsx'
 import { Message } from '../../ui/message/message.tsx'
-import { type Answered, postJson } from '../call-api.ts'
+import type { Answered } from '../call-api.ts'
+import { PageProof } from '../captcha/page-proof.tsx'
+import { sendForm, useProof } from '../captcha/send-form.ts'
 import { FormField } from '../form-field.tsx'
 import { postedFrom } from '../posted.ts'
 import { MessageSent } from './message-sent.tsx'
@@ -22,8 +24,13 @@ export type ContactFormProps = {
   homeHref: string
   lede: string
   csrfToken: string
+  /** Under which a native post may be repeated. */
+  postKey: string
+  stamp: string
   given: Answers
   errors: FieldErrors
+  /** Why a native post was refused as a whole. */
+  refusal?: RefusalCode | undefined
 }
 
 type Status =
@@ -38,8 +45,11 @@ export function ContactForm(props: IslandProps<ContactFormProps>) {
   const [errors, setErrors] = useState(props.errors)
   // A page that the server sent back with errors is an attempt already.
   const [attempt, setAttempt] = useState(Object.keys(props.errors).length > 0 ? 1 : 0)
-  const [status, setStatus] = useState<Status>({ kind: 'typing' })
+  const [status, setStatus] = useState<Status>(
+    props.refusal ? { kind: 'failed', why: reasonFor(props.refusal) } : { kind: 'typing' },
+  )
   const key = useRef<string>(undefined)
+  useProof(contactForm.id)
   useEffect(() => {
     key.current = crypto.randomUUID?.() // missing in browsers before 2022
   }, [])
@@ -55,11 +65,11 @@ export function ContactForm(props: IslandProps<ContactFormProps>) {
     setErrors(found)
     if (Object.keys(found).length > 0) return setStatus({ kind: 'typing' })
     setStatus({ kind: 'sending' })
-    const answered = await postJson(apiPaths.contact, answers, key.current)
+    const answered = await sendForm(contactForm.id, apiPaths.contact, answers, key.current)
     if (answered.ok) return setStatus({ kind: 'sent' })
     const refused = answered.problem === 'offline' ? undefined : answered.problem.errors
     setErrors(refused ?? {})
-    setStatus(refused ? { kind: 'typing' } : { kind: 'failed', why: reasonFor(answered) })
+    setStatus(refused ? { kind: 'typing' } : { kind: 'failed', why: reasonFor(codeOf(answered)) })
   }
 
   /** Leaving the address with a mistake in it says so at once; other fields wait for the attempt. */
@@ -98,10 +108,14 @@ export function ContactForm(props: IslandProps<ContactFormProps>) {
         />
       )}
       {status.kind === 'failed' && (
-        <Message tone="danger" live title={t('contact.error', { text: t(status.why) })} />
+        <div ref={bringIntoView}>
+          <Message tone="danger" live title={t('contact.error', { text: t(status.why) })} />
+        </div>
       )}
       <FormHead title={t('contact.title')} lede={props.lede} />
       <input type="hidden" name="_csrf" value={props.csrfToken} />
+      <input type="hidden" name="_key" value={props.postKey} />
+      <PageProof t={t} stamp={props.stamp} />
       <FormSection>
         <FieldRow>
           {question('name')}
@@ -122,7 +136,17 @@ export function ContactForm(props: IslandProps<ContactFormProps>) {
   )
 }
 
-function reasonFor(answered: Extract<Answered, { ok: false }>): MessageKey {
-  if (answered.problem === 'offline') return 'contactPage.offline'
-  return answered.problem.code === 'too_many_requests' ? 'contactPage.tooMany' : 'contactPage.failed'
+/** It stands at the top of the form, and the button at its end. */
+function bringIntoView(message: HTMLElement | null) {
+  message?.scrollIntoView({ block: 'center' })
+}
+
+function codeOf({ problem }: Extract<Answered, { ok: false }>) {
+  return problem === 'offline' ? problem : problem.code
+}
+
+function reasonFor(code: ReturnType<typeof codeOf>): MessageKey {
+  if (code === 'offline') return 'contactPage.offline'
+  if (code === 'captcha_failed') return 'forms.captchaFailed'
+  return code === 'too_many_requests' ? 'contactPage.tooMany' : 'contactPage.failed'
 }

@@ -3,30 +3,41 @@ import { decode } from '../../../domain/engine/decode.ts'
 import type { Answers } from '../../../domain/engine/form.ts'
 import { contactForm } from '../../../domain/forms/contact.ts'
 import { paths } from '../../../domain/paths.ts'
-import { done, type FieldErrors } from '../../../domain/refusals.ts'
+import { done, type FieldErrors, type RefusalCode } from '../../../domain/refusals.ts'
 import { type Page, route } from '../../page.ts'
 import { pageTitle } from '../../pages/page-title.ts'
 import { Band } from '../../ui/band/band.tsx'
 import { Callout } from '../../ui/callout/callout.tsx'
+import { proofIn, stampIn } from '../captcha/native-proof.ts'
 import { ContactForm } from './contact-form.tsx'
 import { MessageSent } from './message-sent.tsx'
 
-type ContactData = { sent: boolean; given: Answers; errors: FieldErrors }
+type ContactData =
+  | { view: 'sent' }
+  | {
+      view: 'form'
+      postKey: string
+      stamp: string
+      given: Answers
+      errors: FieldErrors
+      refusal?: RefusalCode
+    }
 
 const contactPage: Page<ContactData> = {
-  title: ({ t, data }) => pageTitle(t, t('contact.title'), data.errors),
-  isListed: ({ sent }) => !sent,
+  title: ({ t, data }) => pageTitle(t, t('contact.title'), data.view === 'form' ? data.errors : {}),
+  isListed: ({ view }) => view === 'form',
   description: ({ t }) => t('contactPage.description', { name: brand.name }),
   Body: ({ t, href, island, data, csrfToken = '' }) => {
     const action = href(paths.contact())
     const homeHref = href(paths.home())
-    if (data.sent) {
+    if (data.view === 'sent') {
       return (
         <Band>
           <MessageSent t={t} again={action} homeHref={homeHref} />
         </Band>
       )
     }
+    const { view: _, ...start } = data
     return (
       <Band inner="split">
         {island(ContactForm, {
@@ -34,8 +45,7 @@ const contactPage: Page<ContactData> = {
           homeHref,
           csrfToken,
           lede: t('contactPage.lede', { name: brand.name }),
-          given: data.given,
-          errors: data.errors,
+          ...start,
         })}
         <Callout title={t('contactPage.whoTitle')}>
           <p>
@@ -57,11 +67,22 @@ export const contactRoute = route<ContactData>({
   styles: ['forms'],
   limit: 'message',
   island: { name: 'contact', messages: ['forms', 'contact', 'contactPage'] },
-  load: async ({ query }) => done({ sent: query.sent !== undefined, given: {}, errors: {} }),
-  async submit({ fields, services, locale }) {
+  load: async ({ query, services }) => {
+    if (query.sent !== undefined) return done({ view: 'sent' })
+    const stamp = await services.stampPage(contactForm.id)
+    return done({ view: 'form', postKey: crypto.randomUUID(), stamp, given: {}, errors: {} })
+  },
+  async submit(post) {
+    const { fields, services, locale } = post
     const given = decode(contactForm, fields)
-    const received = await services.receiveMessage({ answers: given, locale })
+    const postKey = fields._key?.[0] || crypto.randomUUID()
+    const sent = { answers: given, locale, idempotencyKey: postKey, proof: proofIn(post) }
+    const received = await services.receiveMessage(sent)
     if (received.ok) return { redirect: `${paths.contact()}?sent` }
-    return { status: 422, data: { sent: false, given, errors: received.refusal.errors ?? {} } }
+    const { code, errors } = received.refusal
+    const stamp = await services.stampPage(contactForm.id, stampIn(post))
+    const data = { view: 'form', postKey, stamp, given, errors: errors ?? {} } as const
+    const status = code === 'too_many_requests' ? 429 : 422
+    return { status, data: errors ? data : { ...data, refusal: code } }
   },
 })

@@ -51,6 +51,9 @@ function wordsFor({ says }: Form, code: ProblemCode) {
   if (code === 'email_taken' && says.emailTaken) {
     return { title: says.emailTaken, text: 'wizard.emailTakenText' } as const
   }
+  if (code === 'captcha_failed') {
+    return { title: 'forms.captchaFailed', text: 'wizard.failedText' } as const
+  }
   if (code === 'too_many_requests') {
     return { title: 'wizard.tooManyTitle', text: 'wizard.tooManyText' } as const
   }

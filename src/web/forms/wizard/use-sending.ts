@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ProblemCode } from '../../../domain/api.ts'
+import type { FormId } from '../../../domain/engine/form.ts'
 import type { FieldErrors } from '../../../domain/refusals.ts'
-import { type Answered, postJson } from '../call-api.ts'
+import type { Answered } from '../call-api.ts'
+import { sendForm, useProof } from '../captcha/send-form.ts'
 import type { Attempt } from './draft.ts'
 
 export type Sending =
@@ -24,15 +26,17 @@ const shortestWait = 4_000
 const longestWait = 60_000
 
 /** Sends one attempt until it is answered. A repeated attempt carries the same key, so that it counts once. */
-export function useSending(path: string, answered: Answers) {
+export function useSending(form: FormId, path: string, answered: Answers) {
   const [sending, setSending] = useState<Sending>({ state: 'idle' })
   /** The attempt whose answer still matters. */
   const current = useRef<Attempt>(undefined)
 
+  useProof(form)
+
   async function send(attempt: Attempt, tries = 0) {
     current.current = attempt
     setSending({ state: 'sending' })
-    const answer = await postJson(path, JSON.parse(attempt.body), attempt.key, answered.copies())
+    const answer = await sendForm(form, path, JSON.parse(attempt.body), attempt.key, answered.copies())
     if (current.current !== attempt) return
     if (answer.ok) {
       answered.sent()

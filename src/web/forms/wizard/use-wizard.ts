@@ -76,7 +76,7 @@ export function useWizard(start: Start) {
     if (next.step !== asked) steps.correct(next.step)
     keep(next)
   })
-  const { sending, send, stop } = useSending(apiPath, {
+  const { sending, send, stop } = useSending(form.id, apiPath, {
     copies: () => copies.current,
     sent: () => void draft.discard(),
     refused: (found) => {

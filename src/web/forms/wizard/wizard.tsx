@@ -7,6 +7,7 @@ import { Band } from '../../ui/band/band.tsx'
 import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx'
 import { Form, FormHead } from '../../ui/form/form.tsx'
 import { Message } from '../../ui/message/message.tsx'
+import { PageProof } from '../captcha/page-proof.tsx'
 import type { NamedFiles } from '../inputs/question.ts'
 import { ApplicationSent } from './application-sent.tsx'
 import { DraftDeletion } from './draft-deletion.tsx'
@@ -28,6 +29,8 @@ export type WizardProps = Omit<Start, 'form'> & {
   csrfToken: string
   /** Under which a native post may be repeated. */
   postKey: string
+  /** When the page was opened, for a native post. */
+  stamp: string
   homeHref: string
   files?: NamedFiles
   /** Why a native post was refused as a whole. */
@@ -119,6 +122,7 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
           <input type="hidden" name="_csrf" value={props.csrfToken} />
           <input type="hidden" name="_key" value={props.postKey} />
           {props.draftId && <input type="hidden" name="_draft" value={props.draftId} />}
+          {!alive && <PageProof t={t} stamp={props.stamp} />}
           <input type="hidden" name="_step" value={form.steps[step]?.id} />
           <div className="steps-of-form" inert={sending.state === 'sending'}>
             {form.steps.map((one, index) => (

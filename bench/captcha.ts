@@ -1,0 +1,135 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { chromium, type Page } from '@playwright/test'
+import { findChromium } from '../scripts/test/chromium.ts'
+import { apiPaths } from '../src/domain/api-paths.ts'
+import { paths } from '../src/domain/paths.ts'
+import { variables } from '../src/environment.ts'
+import { type CaptchaSettings, issueChallenge, readSolution } from '../src/services/captcha/challenge.ts'
+import { solveCaptcha } from '../tests/harness/solve-captcha.ts'
+import { startAster } from '../tests/harness/start-aster.ts'
+import { databaseUrl, startTestPostgres } from '../tests/harness/test-postgres.ts'
+
+const rounds = 12
+const slower = 6
+const cost = String(variables.ASTER_CAPTCHA_COST.schema.default)
+const elsewhere = 'lan.example'
+
+/** How long a browser works before it may send a form, and how little of that the server does itself. */
+const postgres = await startTestPostgres()
+const aster = await startAster(databaseUrl(postgres.adminUrl, postgres.template), {
+  ASTER_CAPTCHA_COST: cost,
+})
+const server = await chromium.launchServer({
+  executablePath: findChromium() ?? '',
+  args: ['--no-sandbox', '--disable-gpu', `--host-resolver-rules=MAP ${elsewhere} 127.0.0.1`],
+})
+try {
+  const browser = await chromium.connect(server.wsEndpoint())
+  const page = await browser.newPage()
+  await page.goto(aster.url + paths.contact())
+  const plain = await solveInPage(page)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
+  const throttled = await solveInPage(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  const resume = slowDown(renderersOf(server.process().pid ?? 0))
+  const slowed = await solveInPage(page).finally(resume)
+  await page.goto(aster.url.replace('localhost', elsewhere) + paths.contact())
+  const unlent = await solveInPage(page)
+  await browser.close()
+
+  const own = await serveInNode()
+  const rows = {
+    'server: challenge and check': own,
+    browser: plain,
+    [`browser, main thread ${slower} times slower`]: throttled,
+    [`browser, all of it ${slower} times slower`]: slowed,
+    'browser over plain http, hashing of our own': unlent,
+  }
+  console.table(
+    Object.entries(rows).map(([who, times]) => ({
+      who,
+      'median ms': middle(times).toFixed(1),
+      'worst ms': Math.max(...times).toFixed(1),
+      'of the server’s work': Math.round(middle(times) / middle(own)),
+    })),
+  )
+} finally {
+  await server.close()
+  await aster.stop()
+  await postgres.stop()
+}
+
+/** As the island does: from asking for a challenge to having its token. */
+function solveInPage(page: Page): Promise<number[]> {
+  const asked = { times: rounds, address: `${apiPaths.captchaChallenge}?form=contact` }
+  return page.evaluate(async ({ times, address }) => {
+    const worker = new Worker(document.querySelector<HTMLElement>('[data-captcha]')?.dataset.captcha ?? '')
+    const taken: number[] = []
+    while (taken.length < times) {
+      const since = performance.now()
+      const token = await new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = ({ data }) => resolve(data)
+        worker.postMessage({ address, isNew: true }, [port2])
+      })
+      if (!token) throw new Error('No token')
+      taken.push(performance.now() - since)
+    }
+    worker.terminate()
+    return taken
+  }, asked)
+}
+
+async function serveInNode(): Promise<number[]> {
+  const settings: CaptchaSettings = { key: 'a key', cost: Number(cost) }
+  const taken: number[] = []
+  while (taken.length < rounds) {
+    let issuing = 0
+    const token = await solveCaptcha('contact', async () => {
+      const since = performance.now()
+      const challenge = await issueChallenge(settings, 'contact')
+      issuing = performance.now() - since
+      return challenge
+    })
+    const since = performance.now()
+    if (!(await readSolution(settings, token))) throw new Error('Not solved')
+    taken.push(issuing + performance.now() - since)
+  }
+  return taken
+}
+
+/** DevTools slow down the main thread alone, and a worker hashes in others: here nothing of the process runs. */
+function slowDown(pids: readonly number[]): () => void {
+  const slice = 10
+  let slices = 0
+  const timer = setInterval(() => {
+    const turn = slices++ % slower
+    if (turn < 2) for (const pid of pids) process.kill(pid, turn === 0 ? 'SIGCONT' : 'SIGSTOP')
+  }, slice)
+  return () => {
+    clearInterval(timer)
+    for (const pid of pids) process.kill(pid, 'SIGCONT')
+  }
+}
+
+function renderersOf(browser: number): number[] {
+  const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  const read = (pid: string, file: string) => {
+    try {
+      return readFileSync(`/proc/${pid}/${file}`, 'utf8')
+    } catch {
+      return '' // ended in the meantime
+    }
+  }
+  const parents = new Map(processes.map((pid) => [pid, read(pid, 'stat').split(') ')[1]?.split(' ')[1]]))
+  const isOurs = (pid: string | undefined): boolean =>
+    pid !== undefined && (pid === String(browser) || isOurs(parents.get(pid)))
+  return processes
+    .filter((pid) => isOurs(pid) && read(pid, 'cmdline').includes('--type=renderer'))
+    .map(Number)
+}
+
+function middle(times: readonly number[]): number {
+  return [...times].sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0
+}

@@ -1,0 +1,53 @@
+import { randomInt } from 'node:crypto'
+import { createChallenge, verifySolution } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import * as v from 'valibot'
+import { challenge, longestToken, solvedChallenge } from '../../domain/captcha-endpoints.ts'
+import type { FormId } from '../../domain/engine/form.ts'
+import type { Pass } from './pass.ts'
+
+/** `key` is the same on every instance; `cost` is the most keys that a browser has to derive. */
+export type CaptchaSettings = { key: string; cost: number }
+
+const hourInMilliseconds = 3_600_000
+
+/** Of one derived key: few long derivations cost a phone less than many short ones. */
+const iterations = 1000
+
+/** The work has an upper end, so that nobody waits for bad luck. Nothing is kept: the signature says that it is ours. */
+export async function issueChallenge({ key, cost }: CaptchaSettings, form: FormId) {
+  const made = await createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost: iterations,
+    counter: randomInt(Math.ceil(cost / 2), cost + 1),
+    data: { form },
+    deriveKey,
+    expiresAt: new Date(Date.now() + hourInMilliseconds),
+    hmacSignatureSecret: key,
+  })
+  return v.parse(challenge, made)
+}
+
+/** What a solved challenge is good for; undefined where it is wrong, has run out or is not ours. */
+export async function readSolution(
+  { key }: CaptchaSettings,
+  token: string,
+): Promise<{ form: FormId; pass: Pass } | undefined> {
+  const solved = parse(token)
+  if (!solved) return undefined
+  const { verified } = await verifySolution({ ...solved, deriveKey, hmacSignatureSecret: key })
+  const { nonce, expiresAt, data } = solved.challenge.parameters
+  return verified
+    ? { form: data.form, pass: { id: nonce, expiresAt: new Date(expiresAt * 1000) } }
+    : undefined
+}
+
+function parse(token: string) {
+  if (token.length > longestToken) return undefined
+  try {
+    const parsed = v.safeParse(solvedChallenge, JSON.parse(Buffer.from(token, 'base64').toString()))
+    return parsed.success ? parsed.output : undefined
+  } catch {
+    return undefined // no JSON
+  }
+}

@@ -1,0 +1,53 @@
+import { useEffect } from 'react'
+import { apiPaths } from '../../../domain/api-paths.ts'
+import type { FormId } from '../../../domain/engine/form.ts'
+import { type Answered, postJson } from '../call-api.ts'
+
+/** Sends a form with its proof of work; where the server does not take the proof, once more with a new one. */
+export async function sendForm(
+  form: FormId,
+  path: string,
+  body: unknown,
+  idempotencyKey?: string,
+  finishedDrafts: readonly string[] = [],
+): Promise<Answered> {
+  const send = async (isNew?: boolean) =>
+    postJson(path, body, {
+      'x-captcha-token': await proofFor(form, isNew),
+      ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+      ...(finishedDrafts.length > 0 && { 'finished-drafts': finishedDrafts.join() }),
+    })
+  const first = await send()
+  const isRefused = !first.ok && first.problem !== 'offline' && first.problem.code === 'captcha_failed'
+  return isRefused ? send(true) : first
+}
+
+/** Work begins when a person does, so that nobody waits for it at the end. */
+export function useProof(form: FormId): void {
+  useEffect(() => {
+    const begin = () => void proofFor(form)
+    addEventListener('focusin', begin, { once: true })
+    return () => removeEventListener('focusin', begin)
+  }, [form])
+}
+
+let worker: Worker | undefined
+
+/** Nothing where there is no line, or no worker: sending then tells what is wrong. */
+function proofFor(form: FormId, isNew?: boolean): Promise<string> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = ({ data }) => resolve(data)
+    worker ??= openWorker()
+    worker.addEventListener('error', () => {
+      worker = undefined
+      resolve('')
+    })
+    worker.postMessage({ address: `${apiPaths.captchaChallenge}?form=${form}`, isNew }, [port2])
+  })
+}
+
+function openWorker(): Worker {
+  const address = document.querySelector<HTMLElement>('[data-captcha]')?.dataset.captcha ?? ''
+  return new Worker(address, { type: address.endsWith('.ts') ? 'module' : 'classic' })
+}

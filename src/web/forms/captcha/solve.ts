@@ -1,0 +1,41 @@
+import { plainPbkdf2 } from './plain-pbkdf2.ts'
+
+/** The part of altcha's challenge that solving it needs. */
+export type Challenge = {
+  parameters: { cost: number; keyPrefix: string; nonce: string; salt: string }
+}
+
+/** Tries one counter after the other; the server has chosen one that is not far. */
+export async function solve({ parameters }: Challenge): Promise<{ counter: number; derivedKey: string }> {
+  const { cost, keyPrefix } = parameters
+  const nonce = bytesOf(parameters.nonce)
+  const salt = bytesOf(parameters.salt)
+  const password = new Uint8Array(nonce.length + 4)
+  password.set(nonce)
+  const place = new DataView(password.buffer, nonce.length)
+  for (let counter = 0; ; counter++) {
+    place.setUint32(0, counter)
+    const derivedKey = hexOf(await pbkdf2(password, salt, cost))
+    if (derivedKey.startsWith(keyPrefix)) return { counter, derivedKey }
+  }
+}
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+/** Browsers keep their own hashing from pages that came over plain http, other than from the same machine. */
+async function pbkdf2(password: Bytes, salt: Bytes, iterations: number): Promise<Uint8Array> {
+  const { subtle } = crypto
+  if (!subtle) return plainPbkdf2(password, salt, iterations)
+  const key = await subtle.importKey('raw', password, 'PBKDF2', false, ['deriveBits'])
+  return new Uint8Array(
+    await subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-256', salt, iterations }, key, 256),
+  )
+}
+
+function bytesOf(hex: string): Bytes {
+  return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
+}
+
+function hexOf(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
