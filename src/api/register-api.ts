@@ -4,12 +4,12 @@ import { done } from '../domain/refusals.ts'
 import type { Services } from '../services/services.ts'
 import { allowedMethods } from './allowed-methods.ts'
 import { answerProblem } from './answer-problem.ts'
+import { mountApplications, mountDrafts, type SentForm } from './applications.ts'
 import { countryRows } from './countries.ts'
 import { docsPage } from './docs-page.ts'
 import { freeze } from './frozen-answer.ts'
 import { mount, mountFrozen } from './mount.ts'
 import { openApiDocument } from './openapi.ts'
-import { mountDrafts, mountOwnApplications } from './own-applications.ts'
 import { mountUploads } from './uploads.ts'
 
 export type ApiOptions = {
@@ -17,11 +17,6 @@ export type ApiOptions = {
   /** Addresses of our own stylesheets, for the page that explains the API. */
   stylesheets: readonly string[]
   withPseudoLocales: boolean
-}
-
-type SentForm = {
-  answers: unknown
-  headers: { 'accept-language'?: string | undefined; 'idempotency-key'?: string | undefined }
 }
 
 /** Every endpoint of domain/api.ts with its handler. */
@@ -47,7 +42,7 @@ export async function registerApi(
         return answerProblem(request, reply.header('allow', allowed.join(', ')), { code: 'wrong_method' })
       })
 
-      mountOwnApplications(api, services)
+      mountApplications(api, services, sentForm)
       mountDrafts(api, services)
       mountFrozen(
         api,
@@ -65,7 +60,6 @@ export async function registerApi(
         freeze(docsPage(stylesheets), 'text/html; charset=utf-8', 'public, no-cache'),
       )
       mount(api, 'sendMessage', (input) => services.receiveMessage(sentForm(input)))
-      mount(api, 'applyAsExpert', (input) => services.submitApplication('expert', sentForm(input)))
       await api.register(async (uploads) => mountUploads(uploads, services))
     },
     { prefix: '/api' },

@@ -1,12 +1,11 @@
 import * as v from 'valibot'
 import { apiPaths } from './api-paths.ts'
+import { applicationEndpoints } from './application-endpoints.ts'
 import { draftEndpoints } from './draft-endpoints.ts'
+import { formHeaders } from './endpoint-parts.ts'
 import type { Form } from './engine/form.ts'
 import { contactForm } from './forms/contact.ts'
-import { expertForm } from './forms/expert.ts'
-import { expertExample } from './forms/expert-example.ts'
 import type { LimitName } from './limits.ts'
-import { ownExpertEndpoints } from './own-expert-endpoints.ts'
 import type { FieldErrors, RefusalCode } from './refusals.ts'
 import { uploadEndpoints } from './upload-endpoints.ts'
 import { uuid } from './uuid.ts'
@@ -70,12 +69,6 @@ export type Endpoint = {
 
 const health = v.object({ status: v.literal('ok') })
 
-/** In which language to answer, and the key under which a form may be sent again. */
-const formHeaders = v.object({
-  'accept-language': v.optional(v.string()),
-  'idempotency-key': v.optional(uuid),
-})
-
 /** Every endpoint. Its summary is the message `summary_` and its name, in the area `api`. */
 export const endpoints = {
   listCountries: {
@@ -122,22 +115,6 @@ export const endpoints = {
     },
     problems: ['invalid_answers'],
   },
-  applyAsExpert: {
-    method: 'POST',
-    path: apiPaths.expertsApplications,
-    access: 'public',
-    limit: 'application',
-    request: { headers: formHeaders },
-    form: expertForm,
-    example: expertExample,
-    answer: {
-      status: 201,
-      type: 'application/json',
-      schema: v.object({ id: uuid, reference: v.string() }),
-      example: { id: '9c4d7f10-2b3e-4f6a-8d15-6e7f8091a2b3', reference: 'E-00042' },
-    },
-    problems: ['invalid_answers', 'email_taken'],
-  },
   ...uploadEndpoints,
   describeApi: {
     method: 'GET',
@@ -158,7 +135,7 @@ export const endpoints = {
     answer: { status: 200, type: 'text/html', schema: v.string() },
   },
   ...draftEndpoints,
-  ...ownExpertEndpoints,
+  ...applicationEndpoints,
   isAlive: {
     method: 'GET',
     path: '/healthz',

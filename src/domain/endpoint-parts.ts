@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type FieldCode, fieldCode } from './refusals.ts'
+import { uuid } from './uuid.ts'
 
 export const success = {
   status: 200,
@@ -7,6 +8,12 @@ export const success = {
   schema: v.object({ success: v.literal(true) }),
   example: { success: true },
 } as const
+
+/** In which language to answer, and the key under which a form may be sent again. */
+export const formHeaders = v.object({
+  'accept-language': v.optional(v.string()),
+  'idempotency-key': v.optional(uuid),
+})
 
 /** A text that must say something, such as a token in an address. */
 export function word(max: number) {

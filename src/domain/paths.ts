@@ -38,7 +38,8 @@ export const paths = {
   facilityHelp: () => `/request-support/how-can-${slug}-help-my-facility`,
   applyHospital: () => '/request-support/apply',
   editHospital: () => '/request-support/edit',
-  // The specification names these routes without their paths; the paths are ours.
+  // The specification names these routes without their paths, or leaves them out; the paths are ours.
+  editTrainer: () => '/become-trainer/edit',
   expertStories: (anchor?: string) => (anchor ? `/expert-stories#${anchor}` : '/expert-stories'),
   termsExperts: () => '/terms/experts',
   termsTrainers: () => '/terms/trainers',

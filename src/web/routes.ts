@@ -72,6 +72,7 @@ export const routes: Record<string, Route> = {
   [paths.whatIsTrainer()]: content('what-is-trainer'),
   [paths.ourTrainers()]: people('our-trainers', 'trainers'),
   [paths.applyTrainer()]: content('apply-trainer'),
+  [paths.editTrainer()]: unlisted(content('edit-trainer')),
   [paths.termsTrainers()]: content('terms-trainers'),
 
   [paths.requestSupport()]: content('request-support'),

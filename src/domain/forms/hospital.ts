@@ -34,7 +34,7 @@ export const hospitalForm = defineForm({
     working_languages_other: text({ when: { field: 'working_languages', has: OTHER_LANGUAGE } }),
     requested_support_description: longText({ required: true }),
 
-    field_of_expertise_ids: choices(fieldsOfExpertise),
+    field_of_expertise_ids: choices(fieldsOfExpertise, { objectsAs: 'fields_of_expertise' }),
     field_of_expertise_other: text(),
     requested_support_reason: longText({ required: true }),
     expert_work_expectations: longText({ required: true }),

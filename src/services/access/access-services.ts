@@ -1,5 +1,5 @@
-import type { EditableKind } from '../../domain/own-pages.ts'
 import { done } from '../../domain/refusals.ts'
+import type { ApplicationKind } from '../../domain/statuses/application-status.ts'
 import { type EditSession, endEditSession, resumeEditSession } from '../../store/edit-sessions.ts'
 import type { Store } from '../../store/open-store.ts'
 import { digestOf } from '../issue-set-up-link.ts'
@@ -17,14 +17,14 @@ import { withdrawApplication } from './withdraw-application.ts'
 /** What a person can do with their own application, and with a form that they have not finished. `wakeMail` is told of new mails. */
 export function accessServices(store: Store, wakeMail: () => void = () => {}) {
   return {
-    authenticate: (kind: EditableKind, credentials: Credentials) =>
+    authenticate: (kind: ApplicationKind, credentials: Credentials) =>
       authenticate(store, kind, credentials).finally(wakeMail),
     resumeEditSession: (token: string) => resumeEditSession(store, digestOf(token)),
     signOut: async (token: string) => {
       await endEditSession(store, digestOf(token))
       return done({ success: true as const })
     },
-    sendNewPin: (kind: EditableKind, hash: string) => sendNewPin(store, kind, hash).finally(wakeMail),
+    sendNewPin: (kind: ApplicationKind, hash: string) => sendNewPin(store, kind, hash).finally(wakeMail),
     readOwnApplication: (session: EditSession, hash: string) => readOwnApplication(store, session, hash),
     readOwnFile: (session: EditSession, key: string) => readOwnFile(store, session, key),
     editApplication: (session: EditSession, sent: unknown) =>
