@@ -47,8 +47,9 @@ describe('the route table', () => {
   })
 
   test('keeps addresses with a secret and pages for the team out of search engines', () => {
-    const { login, admin, editExpert, editHospital, selectExpert } = paths
-    for (const path of [login(), admin(), editExpert(), editHospital(), selectExpert()]) {
+    const { login, admin, editExpert, editHospital, editTrainer, selectExpert } = paths
+    const secret = [editExpert(), editHospital(), editTrainer(), selectExpert()]
+    for (const path of [login(), admin(), ...secret]) {
       expect(pageAt(path), path).toContain('<meta name="robots" content="noindex"/>')
     }
     expect(pageAt(paths.about())).not.toContain('noindex')

@@ -5,6 +5,8 @@ import { contentOf } from './content/content.ts'
 import { contactRoute } from './forms/contact/contact-page.tsx'
 import { applyExpertRoute } from './forms/expert/apply-expert-route.ts'
 import { editExpertRoute } from './forms/expert/edit-expert-route.ts'
+import { applyHospitalRoute } from './forms/hospital/apply-hospital-route.ts'
+import { editHospitalRoute } from './forms/hospital/edit-hospital-route.ts'
 import { type Route, route } from './page.ts'
 import { contentPage } from './pages/content/content-page.tsx'
 import { kitRoute } from './pages/dev/kit-route.tsx'
@@ -79,8 +81,8 @@ export const routes: Record<string, Route> = {
   [paths.areasOfSupport()]: content('areas-of-support'),
   [paths.typesOfSupport()]: content('types-of-support'),
   [paths.facilityHelp()]: content('facility-help'),
-  [paths.applyHospital()]: content('apply-hospital'),
-  [paths.editHospital()]: unlisted(content('edit-hospital')),
+  [paths.applyHospital()]: applyHospitalRoute,
+  [paths.editHospital()]: unlisted(editHospitalRoute),
   [paths.selectExpert()]: unlisted(content('select-expert')),
   [paths.termsRequestSupport()]: content('terms-request-support'),
 

@@ -5,6 +5,7 @@ import { fieldsOfExpertise } from '../lists/expertise.ts'
 import { hospitalLevels, hospitalTypes } from '../lists/hospitals.ts'
 import { languages, OTHER_LANGUAGE } from '../lists/languages.ts'
 import { methodsOfSupport, supportTimeframes } from '../lists/support.ts'
+import { paths } from '../paths.ts'
 
 const visit = { field: 'method_of_support', oneOf: ['onlineWithVisit', 'shortTermVisit'] } as const
 
@@ -59,6 +60,7 @@ export const hospitalForm = defineForm({
     {
       id: 'general',
       title: 'hospital.generalStep',
+      lede: 'hospital.generalLede',
       asks: [
         'name',
         'address',
@@ -75,6 +77,7 @@ export const hospitalForm = defineForm({
     {
       id: 'about',
       title: 'hospital.aboutStep',
+      lede: 'hospital.aboutLede',
       asks: [
         'institution_level_id',
         'institution_level_other',
@@ -92,6 +95,7 @@ export const hospitalForm = defineForm({
     {
       id: 'request',
       title: 'hospital.requestStep',
+      lede: 'hospital.requestLede',
       asks: [
         'field_of_expertise_ids',
         'field_of_expertise_other',
@@ -103,14 +107,21 @@ export const hospitalForm = defineForm({
     {
       id: 'support',
       title: 'hospital.supportStep',
+      lede: 'hospital.supportLede',
       asks: ['support_timeframe', 'method_of_support', 'method_of_support_description', 'confirm_support'],
     },
     {
       id: 'submission',
       title: 'hospital.submissionStep',
       text: 'hospital.commitmentNote',
+      reads: { label: 'hospital.terms', path: paths.termsRequestSupport() },
       asks: ['terms_and_conditions', 'information_accuracy_confirmation'],
     },
   ],
-  says: { incomplete: 'forms.incomplete', created: 'hospital.created', edited: 'hospital.edited' },
+  says: {
+    incomplete: 'forms.incomplete',
+    created: 'hospital.created',
+    next: 'hospital.next',
+    edited: 'hospital.edited',
+  },
 })

@@ -41,6 +41,7 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
   const { alive, progress, sending, kept } = wizard
   const { step, errors, answers, attempt } = progress
   const isSteps = layout === 'steps'
+  const isOneStep = form.steps.length === 1
   const page = useStepFocus(step, attempt)
   useDocumentTitle(form, props, progress)
 
@@ -106,7 +107,7 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
             </Message>
           )}
           <Trouble form={form} t={t} sending={sending} refusal={props.refusal} goTo={wizard.goTo} />
-          {!isSteps && <FormHead title={title} hint={t('wizard.requiredHint')} />}
+          {!isSteps && !isOneStep && <FormHead title={title} hint={t('wizard.requiredHint')} />}
           <input type="hidden" name="_csrf" value={props.csrfToken} />
           <input type="hidden" name="_key" value={props.postKey} />
           <input type="hidden" name="_step" value={form.steps[step]?.id} />
@@ -116,7 +117,7 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
                 key={`${one.id} ${wizard.timesEmptied}`}
                 step={one}
                 isNow={!isSteps || index === step}
-                level={isSteps && index === step ? 1 : 2}
+                level={isOneStep || (isSteps && index === step) ? 1 : 2}
                 form={form}
                 t={t}
                 locale={locale}
@@ -146,12 +147,14 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
                 t={t}
                 onDelete={() => void wizard.discard().then(() => location.replace(action))}
               />
-              <a
-                className="btn btn--quiet btn--sm"
-                href={isSteps ? `${action}?all` : stepHref(action, form, 0)}
-              >
-                {t(isSteps ? 'wizard.allOnOnePage' : 'wizard.stepByStep')}
-              </a>
+              {!isOneStep && (
+                <a
+                  className="btn btn--quiet btn--sm"
+                  href={isSteps ? `${action}?all` : stepHref(action, form, 0)}
+                >
+                  {t(isSteps ? 'wizard.allOnOnePage' : 'wizard.stepByStep')}
+                </a>
+              )}
             </div>
           </div>
         </Form>
