@@ -17,7 +17,7 @@ async function messagesFrom(
 
 const unique = (name: string) => `${name}.${crypto.randomUUID().slice(0, 8)}@hospital.example`
 
-test('a visitor writes to the team by keyboard alone and is told that it arrived', async ({
+test('2.11 a visitor writes to the team by keyboard alone and is told that it arrived', async ({
   page,
   databaseUrl,
 }) => {
@@ -30,7 +30,7 @@ test('a visitor writes to the team by keyboard alone and is told that it arrived
     await page.keyboard.press('Tab')
   }
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Your message has arrived' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your message has arrived' })).toBeFocused()
   await expect(page.getByRole('link', { name: 'Go to Homepage' })).toBeVisible()
   await page.getByRole('link', { name: 'Send another message' }).click()
   await expect(page.getByLabel('Message')).toHaveValue('')
@@ -59,7 +59,7 @@ test('a visitor is answered in the language of the page', async ({ page, databas
   await expect.poll(() => messagesFrom(databaseUrl, email)).toMatchObject([{ locale: 'ar-XB' }])
 })
 
-test('an incomplete message is answered field by field, and nothing typed is lost', async ({ page }) => {
+test('8.2 an incomplete message is answered field by field, and nothing typed is lost', async ({ page }) => {
   await page.goto(paths.contact())
   await awake(page)
   await page.getByLabel('Surname').fill('Mensah')
@@ -75,7 +75,7 @@ test('an incomplete message is answered field by field, and nothing typed is los
   await expect(page.locator('.field .error')).toHaveCount(2)
 })
 
-test('a wrong address is told on leaving the field, in the words of this form', async ({ page }) => {
+test('8.3 a wrong address is told on leaving the field, in the words of this form', async ({ page }) => {
   await page.goto(paths.contact())
   await awake(page)
   await page.getByLabel('Name', { exact: true }).fill('Ama')
@@ -87,7 +87,7 @@ test('a wrong address is told on leaving the field, in the words of this form', 
   await expect(page.getByRole('alert')).toContainText('Please enter valid email format')
 })
 
-test('a broken line is told, and the same message goes through once when it is back', async ({
+test('8.6 a broken line is told, and the same message goes through once when it is back', async ({
   page,
   context,
   databaseUrl,

@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type FormEvent, useState } from 'react'
 import { apiPaths } from '../../../domain/api-paths.ts'
 import { decode } from '../../../domain/engine/decode.ts'
 import type { Answers } from '../../../domain/engine/form.ts'
@@ -22,6 +22,8 @@ export type ContactFormProps = {
   homeHref: string
   lede: string
   csrfToken: string
+  /** Under which a message may be repeated. */
+  postKey: string
   given: Answers
   errors: FieldErrors
 }
@@ -39,10 +41,6 @@ export function ContactForm(props: IslandProps<ContactFormProps>) {
   // A page that the server sent back with errors is an attempt already.
   const [attempt, setAttempt] = useState(Object.keys(props.errors).length > 0 ? 1 : 0)
   const [status, setStatus] = useState<Status>({ kind: 'typing' })
-  const key = useRef<string>(undefined)
-  useEffect(() => {
-    key.current = crypto.randomUUID?.() // missing in browsers before 2022
-  }, [])
 
   if (status.kind === 'sent') return <MessageSent t={t} again={action} homeHref={props.homeHref} />
 
@@ -55,7 +53,7 @@ export function ContactForm(props: IslandProps<ContactFormProps>) {
     setErrors(found)
     if (Object.keys(found).length > 0) return setStatus({ kind: 'typing' })
     setStatus({ kind: 'sending' })
-    const answered = await postJson(apiPaths.contact, answers, key.current)
+    const answered = await postJson(apiPaths.contact, answers, props.postKey)
     if (answered.ok) return setStatus({ kind: 'sent' })
     const refused = answered.problem === 'offline' ? undefined : answered.problem.errors
     setErrors(refused ?? {})
@@ -102,6 +100,7 @@ export function ContactForm(props: IslandProps<ContactFormProps>) {
       )}
       <FormHead title={t('contact.title')} lede={props.lede} />
       <input type="hidden" name="_csrf" value={props.csrfToken} />
+      <input type="hidden" name="_key" value={props.postKey} />
       <FormSection>
         <FieldRow>
           {question('name')}

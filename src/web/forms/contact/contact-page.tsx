@@ -11,7 +11,13 @@ import { Callout } from '../../ui/callout/callout.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { MessageSent } from './message-sent.tsx'
 
-type ContactData = { sent: boolean; given: Answers; errors: FieldErrors }
+type ContactData = {
+  sent: boolean
+  /** Under which a native post may be repeated. */
+  postKey: string
+  given: Answers
+  errors: FieldErrors
+}
 
 const contactPage: Page<ContactData> = {
   title: ({ t, data }) => pageTitle(t, t('contact.title'), data.errors),
@@ -32,6 +38,7 @@ const contactPage: Page<ContactData> = {
           action,
           homeHref,
           csrfToken,
+          postKey: data.postKey,
           lede: t('contactPage.lede', { name: brand.name }),
           given: data.given,
           errors: data.errors,
@@ -56,11 +63,13 @@ export const contactRoute = route<ContactData>({
   styles: ['forms'],
   limit: 'message',
   island: { name: 'contact', messages: ['forms', 'contact', 'contactPage'] },
-  load: async ({ query }) => done({ sent: query.sent !== undefined, given: {}, errors: {} }),
+  load: async ({ query }) =>
+    done({ sent: query.sent !== undefined, postKey: crypto.randomUUID(), given: {}, errors: {} }),
   async submit({ fields, services, locale }) {
     const given = decode(contactForm, fields)
-    const received = await services.receiveMessage({ answers: given, locale })
+    const postKey = fields._key?.[0] || crypto.randomUUID()
+    const received = await services.receiveMessage({ answers: given, locale, idempotencyKey: postKey })
     if (received.ok) return { redirect: `${paths.contact()}?sent` }
-    return { status: 422, data: { sent: false, given, errors: received.refusal.errors ?? {} } }
+    return { status: 422, data: { sent: false, postKey, given, errors: received.refusal.errors ?? {} } }
   },
 })
