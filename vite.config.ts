@@ -13,7 +13,7 @@ const everyIsland =
 
 /** What every step-by-step form needs besides, for the same reason. */
 const everyWizard =
-  /src\/domain\/(forms\/expert|lists|file-name|locales)|src\/web\/(forms\/(apply|wizard|inputs|upload\/(?!one-file|send-file|course|exchange|pace|pauses|request))|ui\/(checkbox|chip|choice|file-row|flag|language-slider|multi-select|radio-group|region-table|save-state|select|stepper|upload)\/?)/
+  /src\/domain\/(forms\/(expert|hospital|trainer)|lists|file-name|locales|terms-paths)|src\/web\/(forms\/(apply|wizard|inputs|upload\/(?!one-file|send-file|course|exchange|pace|pauses|request))|ui\/(checkbox|chip|choice|file-row|flag|language-slider|multi-select|radio-group|region-table|save-state|select|stepper|upload)\/?)/
 
 /** Vite wraps each import() in code that loads styles first; the one that we have brings none. */
 const plainImports: Plugin = {

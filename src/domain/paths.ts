@@ -1,4 +1,5 @@
 import { brand } from './brand.ts'
+import { termsPaths } from './terms-paths.ts'
 
 const { slug } = brand
 
@@ -42,8 +43,8 @@ export const paths = {
   editTrainer: () => '/become-trainer/edit',
   expertStories: (anchor?: string) => (anchor ? `/expert-stories#${anchor}` : '/expert-stories'),
   termsExperts: () => '/terms/experts',
-  termsTrainers: () => '/terms/trainers',
-  termsRequestSupport: () => '/terms/request-support',
+  termsTrainers: () => termsPaths.trainers,
+  termsRequestSupport: () => termsPaths.requestSupport,
   areasOfSupport: () => '/areas-of-support',
   whatWeDo: () => '/partnerships/get-involved/what-we-do',
   selectExpert: () => '/select-expert',

@@ -3,6 +3,7 @@ import { localPath } from '../../src/domain/locales.ts'
 import { paths } from '../../src/domain/paths.ts'
 import { expect, test } from './aster.ts'
 import { awake } from './awake.ts'
+import { isAccessible } from './own-expert.ts'
 
 async function messagesFrom(
   databaseUrl: string,
@@ -32,6 +33,7 @@ test('2.11 a visitor writes to the team by keyboard alone and is told that it ar
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Your message has arrived' })).toBeFocused()
   await expect(page.getByRole('link', { name: 'Go to Homepage' })).toBeVisible()
+  await isAccessible(page)
   await page.getByRole('link', { name: 'Send another message' }).click()
   await expect(page.getByLabel('Message')).toHaveValue('')
   expect(await messagesFrom(databaseUrl, email)).toEqual([
@@ -101,6 +103,7 @@ test('8.6 a broken line is told, and the same message goes through once when it 
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByRole('alert')).toContainText('Error: there is no connection')
+  await isAccessible(page)
   await context.setOffline(false)
   // The server keeps this message, but its answer is lost on the way.
   await page.route(

@@ -5,7 +5,7 @@ import { fieldsOfExpertise } from '../lists/expertise.ts'
 import { hospitalLevels, hospitalTypes } from '../lists/hospitals.ts'
 import { languages, OTHER_LANGUAGE } from '../lists/languages.ts'
 import { methodsOfSupport, supportTimeframes } from '../lists/support.ts'
-import { paths } from '../paths.ts'
+import { termsPaths } from '../terms-paths.ts'
 
 const visit = { field: 'method_of_support', oneOf: ['onlineWithVisit', 'shortTermVisit'] } as const
 
@@ -114,7 +114,7 @@ export const hospitalForm = defineForm({
       id: 'submission',
       title: 'hospital.submissionStep',
       text: 'hospital.commitmentNote',
-      reads: { label: 'hospital.terms', path: paths.termsRequestSupport() },
+      reads: { label: 'hospital.terms', path: termsPaths.requestSupport },
       asks: ['terms_and_conditions', 'information_accuracy_confirmation'],
     },
   ],

@@ -13,7 +13,7 @@ import { defineForm } from '../engine/form.ts'
 import { countries } from '../lists/countries.ts'
 import { fieldsOfExpertise } from '../lists/expertise.ts'
 import { OTHER_LANGUAGE } from '../lists/languages.ts'
-import { paths } from '../paths.ts'
+import { termsPaths } from '../terms-paths.ts'
 
 const escmidDone = { field: 'is_escmid_course_completed', is: true } as const
 const driveAmsDone = { field: 'is_drive_ams_course_completed', is: true } as const
@@ -49,7 +49,7 @@ export const trainerForm = defineForm({
       title: 'trainer.step',
       lede: 'trainer.lede',
       text: 'trainer.dataNote',
-      reads: { label: 'trainer.terms', path: paths.termsTrainers() },
+      reads: { label: 'trainer.terms', path: termsPaths.trainers },
       asks: [
         'name',
         'surname',
