@@ -27,7 +27,7 @@ test('2.14 a trainer applies by keyboard alone, and changes the application by l
   await person.tabTo(page.getByLabel('Proficiency in Other'))
   await page.keyboard.press('End')
   await person.tick(page.getByLabel('ESCMID course completed'))
-  await person.type('Graduation year of the ESCMID course', '2019')
+  await person.type('ESCMID graduation year', '2019')
   const answered = page.waitForResponse(`**${apiPaths.trainersApplications}`)
   await person.press(/^Submit/)
   const answer = await answered
