@@ -36,7 +36,7 @@ test('what does not fit its schema is found', async () => {
 })
 
 /** Documents and bytes are shown by asking for them. */
-const shownByItself: EndpointName[] = ['describeApi', 'explainApi', 'readOwnExpertFile']
+const shownByItself: EndpointName[] = ['describeApi', 'explainApi', 'readFileOfExpert']
 
 describe.each(operations)('$operationId', ({ operationId, requestBody, responses }) => {
   test('has examples of what it takes and answers, and they fit its own schemas', async () => {
@@ -60,7 +60,7 @@ test.each<[EndpointName, number[]]>([
   ['sendNewPinToExpert', [200, 422, 429]],
   ['readOwnExpert', [200, 401, 404, 429]],
   ['editOwnExpert', [200, 401, 404, 406, 409, 422, 429]],
-  ['readOwnExpertFile', [200, 401, 404, 429]],
+  ['readFileOfExpert', [200, 401, 404, 429]],
   ['exportOwnExpert', [200, 401, 404, 429]],
   ['withdrawOwnExpert', [200, 401, 404, 409, 429]],
   ['eraseOwnExpert', [200, 401, 404, 429]],

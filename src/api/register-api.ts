@@ -3,12 +3,12 @@ import { done } from '../domain/refusals.ts'
 import type { Services } from '../services/services.ts'
 import { allowedMethods } from './allowed-methods.ts'
 import { answerProblem } from './answer-problem.ts'
+import { mountApplications, mountDrafts } from './applications.ts'
 import { countryRows } from './countries.ts'
 import { docsPage } from './docs-page.ts'
 import { freeze } from './frozen-answer.ts'
 import { mount, mountFrozen } from './mount.ts'
 import { openApiDocument } from './openapi.ts'
-import { mountDrafts, mountOwnApplications } from './own-applications.ts'
 import { formReader } from './sent-form.ts'
 import { mountUploads } from './uploads.ts'
 
@@ -38,7 +38,7 @@ export async function registerApi(
         return answerProblem(request, reply.header('allow', allowed.join(', ')), { code: 'wrong_method' })
       })
 
-      mountOwnApplications(api, services, sentForm)
+      mountApplications(api, services, sentForm)
       mountDrafts(api, services)
       mountFrozen(
         api,
@@ -58,7 +58,6 @@ export async function registerApi(
       mount(api, 'readChallenge', ({ query }) => services.issueChallenge(query.form))
       mount(api, 'verifyCaptcha', ({ body }) => services.verifyCaptcha(body.token))
       mount(api, 'sendMessage', (input) => services.receiveMessage(sentForm(input)))
-      mount(api, 'applyAsExpert', (input) => services.submitApplication('expert', sentForm(input)))
       await api.register(async (uploads) => mountUploads(uploads, services))
     },
     { prefix: '/api' },

@@ -5,5 +5,7 @@ export const apiPaths = {
   drafts: '/api/drafts',
   uploads: '/api/uploads',
   expertsApplications: '/api/experts-applications',
+  hospitalApplications: '/api/hospital-applications',
+  trainersApplications: '/api/trainers-applications',
   signOut: '/api/edit-session/sign-out',
 } as const

@@ -1,17 +1,15 @@
 import * as v from 'valibot'
 import { apiPaths } from './api-paths.ts'
+import { applicationEndpoints } from './application-endpoints.ts'
 import { captchaEndpoints } from './captcha-endpoints.ts'
 import { draftEndpoints } from './draft-endpoints.ts'
-import { language } from './endpoint-parts.ts'
+import { formHeaders } from './endpoint-parts.ts'
 import type { Form } from './engine/form.ts'
 import { contactForm } from './forms/contact.ts'
-import { expertForm } from './forms/expert.ts'
-import { expertExample } from './forms/expert-example.ts'
 import type { LimitName } from './limits.ts'
-import { ownExpertEndpoints } from './own-expert-endpoints.ts'
 import type { FieldErrors, RefusalCode } from './refusals.ts'
 import { uploadEndpoints } from './upload-endpoints.ts'
-import { uuid, uuids } from './uuid.ts'
+import { uuid } from './uuid.ts'
 
 /** Who may call a route of the API or open a page; every route says so. */
 export type Access = 'public' | 'edit_session' | 'set_up_link' | 'development'
@@ -72,16 +70,6 @@ export type Endpoint = {
 
 const health = v.object({ status: v.literal('ok') })
 
-/** In which language to answer, the key under which a form may be sent again, and its proof of work. */
-const formHeaders = v.object({
-  ...language,
-  'idempotency-key': v.optional(uuid),
-  'x-captcha-token': v.optional(v.string()),
-})
-
-/** Also the drafts on the server that are finished by it, and go. */
-const applicationHeaders = v.object({ ...formHeaders.entries, 'finished-drafts': v.optional(uuids(10)) })
-
 /** Every endpoint. Its summary is the message `summary_` and its name, in the area `api`. */
 export const endpoints = {
   listCountries: {
@@ -128,22 +116,6 @@ export const endpoints = {
     },
     problems: ['invalid_answers'],
   },
-  applyAsExpert: {
-    method: 'POST',
-    path: apiPaths.expertsApplications,
-    access: 'public',
-    limit: 'application',
-    request: { headers: applicationHeaders },
-    form: expertForm,
-    example: expertExample,
-    answer: {
-      status: 201,
-      type: 'application/json',
-      schema: v.object({ id: uuid, reference: v.string() }),
-      example: { id: '9c4d7f10-2b3e-4f6a-8d15-6e7f8091a2b3', reference: 'E-00042' },
-    },
-    problems: ['invalid_answers', 'email_taken'],
-  },
   ...captchaEndpoints,
   ...uploadEndpoints,
   describeApi: {
@@ -165,7 +137,7 @@ export const endpoints = {
     answer: { status: 200, type: 'text/html', schema: v.string() },
   },
   ...draftEndpoints,
-  ...ownExpertEndpoints,
+  ...applicationEndpoints,
   isAlive: {
     method: 'GET',
     path: '/healthz',

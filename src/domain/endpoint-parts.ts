@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { isPrintable } from './engine/plain-text.ts'
 import { type FieldCode, fieldCode } from './refusals.ts'
+import { uuid, uuids } from './uuid.ts'
 
 export const success = {
   status: 200,
@@ -21,6 +22,19 @@ export function word(max: number) {
 
 /** The language of the page from which something is sent. */
 export const language = { 'accept-language': v.optional(v.string()) }
+
+/** In which language to answer, the key under which a form may be sent again, and its proof of work. */
+export const formHeaders = v.object({
+  ...language,
+  'idempotency-key': v.optional(uuid),
+  'x-captcha-token': v.optional(v.string()),
+})
+
+/** Also the drafts on the server that are finished by it, and go. */
+export const applicationHeaders = v.object({
+  ...formHeaders.entries,
+  'finished-drafts': v.optional(uuids(10)),
+})
 
 /** A body with these fields and no others. */
 export function body<const Entries extends v.ObjectEntries>(entries: Entries) {

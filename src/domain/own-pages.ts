@@ -1,30 +1,42 @@
+import { apiPaths } from './api-paths.ts'
 import { type Locale, localPath } from './locales.ts'
 import { paths } from './paths.ts'
 import type { ApplicationKind } from './statuses/application-status.ts'
 
-/** Kinds with a page on which people change what they sent. */
-export type EditableKind = 'expert' | 'hospital'
+type PerApplication<Value> = Readonly<Record<ApplicationKind, Value>>
 
-const editPages = { expert: paths.editExpert, hospital: paths.editHospital } as const
-const applyPages = {
+const editPages: PerApplication<() => string> = {
+  expert: paths.editExpert,
+  hospital: paths.editHospital,
+  trainer: paths.editTrainer,
+}
+const applyPages: PerApplication<() => string> = {
   expert: paths.applyExpert,
   hospital: paths.applyHospital,
   trainer: paths.applyTrainer,
-} as const satisfies Record<ApplicationKind, () => string>
+}
 
-const calls = {
-  expert: '/api/experts-applications',
-  hospital: '/api/hospital-applications',
-  trainer: '/api/trainers-applications',
-} as const satisfies Record<ApplicationKind, string>
+/** Where each kind of application is sent; what its owner may do with it stands below. */
+export const applicationCalls = {
+  expert: apiPaths.expertsApplications,
+  hospital: apiPaths.hospitalApplications,
+  trainer: apiPaths.trainersApplications,
+} as const satisfies PerApplication<string>
+
+/** Where a record is read by its link: the specification has a word of its own for hospitals. */
+export const recordCalls = {
+  expert: `${applicationCalls.expert}/get-by-email-hash`,
+  hospital: `${applicationCalls.hospital}/get-hospital-application`,
+  trainer: `${applicationCalls.trainer}/get-by-email-hash`,
+} as const satisfies PerApplication<string>
 
 /** Where a file of an application is fetched by its owner. */
 export function filePath(kind: ApplicationKind, key: string): string {
-  return `${calls[kind]}/getFile/${key}`
+  return `${applicationCalls[kind]}/getFile/${key}`
 }
 
 /** The query parameter is the specification's. */
-export function editPath(kind: EditableKind, locale: Locale, token: string): string {
+export function editPath(kind: ApplicationKind, locale: Locale, token: string): string {
   return `${localPath(locale, editPages[kind]())}?h=${token}`
 }
 

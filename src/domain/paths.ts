@@ -1,4 +1,5 @@
 import { brand } from './brand.ts'
+import { termsPaths } from './terms-paths.ts'
 
 const { slug } = brand
 
@@ -38,11 +39,12 @@ export const paths = {
   facilityHelp: () => `/request-support/how-can-${slug}-help-my-facility`,
   applyHospital: () => '/request-support/apply',
   editHospital: () => '/request-support/edit',
-  // The specification names these routes without their paths; the paths are ours.
+  // The specification names these routes without their paths, or leaves them out; the paths are ours.
+  editTrainer: () => '/become-trainer/edit',
   expertStories: (anchor?: string) => (anchor ? `/expert-stories#${anchor}` : '/expert-stories'),
   termsExperts: () => '/terms/experts',
-  termsTrainers: () => '/terms/trainers',
-  termsRequestSupport: () => '/terms/request-support',
+  termsTrainers: () => termsPaths.trainers,
+  termsRequestSupport: () => termsPaths.requestSupport,
   areasOfSupport: () => '/areas-of-support',
   whatWeDo: () => '/partnerships/get-involved/what-we-do',
   selectExpert: () => '/select-expert',

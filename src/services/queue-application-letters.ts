@@ -24,7 +24,7 @@ export async function queueApplicationLetters(
     letter: applicationReceipt(translator(locale, catalogueOf(locale)), {
       kind,
       reference,
-      ...(kind !== 'trainer' && { access: { pin: access.pin, href: editPath(kind, locale, access.token) } }),
+      access: { pin: access.pin, href: editPath(kind, locale, access.token) },
     }),
     applicationId: id,
     secret: true,

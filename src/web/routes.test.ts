@@ -53,8 +53,9 @@ describe('the route table', () => {
   })
 
   test('keeps addresses with a secret and pages for the team out of search engines', () => {
-    const { login, admin, editExpert, editHospital, selectExpert } = paths
-    for (const path of [login(), admin(), editExpert(), editHospital(), selectExpert()]) {
+    const { login, admin, editExpert, editHospital, editTrainer, selectExpert } = paths
+    const secret = [editExpert(), editHospital(), editTrainer(), selectExpert()]
+    for (const path of [login(), admin(), ...secret]) {
       expect(pageAt(path), path).toContain('<meta name="robots" content="noindex"/>')
     }
     for (const path of [paths.about(), paths.contact(), paths.applyExpert()]) {

@@ -5,6 +5,10 @@ import { contentOf } from './content/content.ts'
 import { contactRoute } from './forms/contact/contact-page.tsx'
 import { applyExpertRoute } from './forms/expert/apply-expert-route.ts'
 import { editExpertRoute } from './forms/expert/edit-expert-route.ts'
+import { applyHospitalRoute } from './forms/hospital/apply-hospital-route.ts'
+import { editHospitalRoute } from './forms/hospital/edit-hospital-route.ts'
+import { applyTrainerRoute } from './forms/trainer/apply-trainer-route.ts'
+import { editTrainerRoute } from './forms/trainer/edit-trainer-route.ts'
 import { type Route, route } from './page.ts'
 import { contentPage } from './pages/content/content-page.tsx'
 import { kitRoute } from './pages/dev/kit-route.tsx'
@@ -71,15 +75,16 @@ export const routes: Record<string, Route> = {
   [paths.becomeTrainer()]: content('become-trainer'),
   [paths.whatIsTrainer()]: content('what-is-trainer'),
   [paths.ourTrainers()]: people('our-trainers', 'trainers'),
-  [paths.applyTrainer()]: content('apply-trainer'),
+  [paths.applyTrainer()]: applyTrainerRoute,
+  [paths.editTrainer()]: unlisted(editTrainerRoute),
   [paths.termsTrainers()]: content('terms-trainers'),
 
   [paths.requestSupport()]: content('request-support'),
   [paths.areasOfSupport()]: content('areas-of-support'),
   [paths.typesOfSupport()]: content('types-of-support'),
   [paths.facilityHelp()]: content('facility-help'),
-  [paths.applyHospital()]: content('apply-hospital'),
-  [paths.editHospital()]: unlisted(content('edit-hospital')),
+  [paths.applyHospital()]: applyHospitalRoute,
+  [paths.editHospital()]: unlisted(editHospitalRoute),
   [paths.selectExpert()]: unlisted(content('select-expert')),
   [paths.termsRequestSupport()]: content('terms-request-support'),
 

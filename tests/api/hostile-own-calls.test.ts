@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Endpoint, endpoints } from '../../src/domain/api.ts'
+import { applicationEndpoints } from '../../src/domain/application-endpoints.ts'
 import { draftEndpoints } from '../../src/domain/draft-endpoints.ts'
-import { ownExpertEndpoints } from '../../src/domain/own-expert-endpoints.ts'
 import { type ApiApp, startApi } from './api-app.ts'
 import { type Browser, openEditor, storedApplication } from './own-expert.ts'
 
@@ -16,7 +16,11 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 type Method = Parameters<Browser['call']>[0]
-const own = Object.entries<Endpoint>({ ...draftEndpoints, ...ownExpertEndpoints })
+const ofExperts = ([name]: [string, Endpoint]) => /(?<!applyAs)Expert|signOut/.test(name)
+const own = [
+  ...Object.entries<Endpoint>(draftEndpoints),
+  ...Object.entries<Endpoint>(applicationEndpoints).filter(ofExperts),
+]
 const withBody = own.filter(([, { request }]) => request?.body)
 const withPlace = own.filter(([, { path }]) => path.includes('/:'))
 const withoutBody = own.filter(

@@ -17,6 +17,8 @@ const pages = [
   paths.contact(),
   paths.applyExpert(),
   `${paths.applyExpert()}?all`,
+  `${paths.applyHospital()}?all`,
+  paths.applyTrainer(),
   paths.editExpert(),
   `${paths.editExpert()}?h=q7VhN2c0T1mXo3kZr8Yw5g`,
   '/nowhere',

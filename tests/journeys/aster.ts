@@ -19,13 +19,16 @@ export const test = base.extend<object, { aster: RunningAster; databaseUrl: stri
   ],
   aster: [
     async ({ databaseUrl }, use) => {
-      const aster = await startAster(databaseUrl)
+      const aster = await startAster(databaseUrl, { ASTER_TRUST_PROXY: 'loopback' })
       await use(aster)
       await aster.stop()
     },
     { scope: 'worker' },
   ],
   baseURL: ({ aster }, use) => use(aster.url),
+  // Each journey is a caller of its own: a server takes only so much from one.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+  extraHTTPHeaders: ({}, use) => use({ 'x-forwarded-for': `10.${randomBytes(3).join('.')}` }),
 })
 
 export { expect } from '@playwright/test'

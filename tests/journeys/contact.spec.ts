@@ -4,6 +4,7 @@ import { paths } from '../../src/domain/paths.ts'
 import { expect, test } from './aster.ts'
 import { awake } from './awake.ts'
 import { postUntilTaken } from './native-post.ts'
+import { isAccessible } from './own-expert.ts'
 
 async function messagesFrom(
   databaseUrl: string,
@@ -18,7 +19,7 @@ async function messagesFrom(
 
 const unique = (name: string) => `${name}.${crypto.randomUUID().slice(0, 8)}@hospital.example`
 
-test('a visitor writes to the team by keyboard alone and is told that it arrived', async ({
+test('2.11 a visitor writes to the team by keyboard alone and is told that it arrived', async ({
   page,
   databaseUrl,
 }) => {
@@ -31,8 +32,9 @@ test('a visitor writes to the team by keyboard alone and is told that it arrived
     await page.keyboard.press('Tab')
   }
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Your message has arrived' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your message has arrived' })).toBeFocused()
   await expect(page.getByRole('link', { name: 'Go to Homepage' })).toBeVisible()
+  await isAccessible(page)
   await page.getByRole('link', { name: 'Send another message' }).click()
   await expect(page.getByLabel('Message')).toHaveValue('')
   expect(await messagesFrom(databaseUrl, email)).toEqual([
@@ -60,7 +62,7 @@ test('a visitor is answered in the language of the page', async ({ page, databas
   await expect.poll(() => messagesFrom(databaseUrl, email)).toMatchObject([{ locale: 'ar-XB' }])
 })
 
-test('an incomplete message is answered field by field, and nothing typed is lost', async ({ page }) => {
+test('8.2 an incomplete message is answered field by field, and nothing typed is lost', async ({ page }) => {
   await page.goto(paths.contact())
   await awake(page)
   await page.getByLabel('Surname').fill('Mensah')
@@ -76,7 +78,22 @@ test('an incomplete message is answered field by field, and nothing typed is los
   await expect(page.locator('.field .error')).toHaveCount(2)
 })
 
-test('a wrong address is told on leaving the field, in the words of this form', async ({ page }) => {
+test('9.5 the message box has three rows and grows with its text to six', async ({ page }) => {
+  await page.goto(paths.contact())
+  const box = page.getByLabel('Message')
+  const rows = () =>
+    box.evaluate((area) => {
+      const { lineHeight, paddingBlock } = getComputedStyle(area)
+      return Math.round(
+        (area.clientHeight - 2 * Number.parseFloat(paddingBlock)) / Number.parseFloat(lineHeight),
+      )
+    })
+  expect(await rows()).toBe(3)
+  await box.fill('One\nmore\n'.repeat(10))
+  expect(await rows()).toBe(6)
+})
+
+test('8.3 a wrong address is told on leaving the field, in the words of this form', async ({ page }) => {
   await page.goto(paths.contact())
   await awake(page)
   await page.getByLabel('Name', { exact: true }).fill('Ama')
@@ -88,7 +105,7 @@ test('a wrong address is told on leaving the field, in the words of this form', 
   await expect(page.getByRole('alert')).toContainText('Please enter valid email format')
 })
 
-test('a broken line is told, and the same message goes through once when it is back', async ({
+test('8.11 a broken line is told, and the same message goes through once when it is back', async ({
   page,
   context,
   databaseUrl,
@@ -102,6 +119,7 @@ test('a broken line is told, and the same message goes through once when it is b
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByRole('alert')).toContainText('Error: there is no connection')
+  await isAccessible(page)
   await context.setOffline(false)
   // The server keeps this message, but its answer is lost on the way.
   await page.route(

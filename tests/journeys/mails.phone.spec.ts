@@ -8,6 +8,7 @@ import type { Letter } from '../../src/domain/letter.ts'
 import type { Locale } from '../../src/domain/locales.ts'
 import { catalogueOf } from '../../src/domain/messages/catalogues.ts'
 import { type Translate, translator } from '../../src/domain/messages/translate.ts'
+import { editPath } from '../../src/domain/own-pages.ts'
 import { composeMail } from '../../src/mail/compose-mail.ts'
 import { applicationNotice } from '../../src/mail/letters/application-notice.ts'
 import { applicationReceipt } from '../../src/mail/letters/application-receipt.ts'
@@ -35,7 +36,11 @@ function letters(t: Translate): Letter[] {
     ...(['expert', 'hospital', 'trainer'] as const).flatMap((kind) => {
       const form = applicationForms[kind]
       const answers = { ...markedAnswers(form), name: oneWord }
-      return [applicationReceipt(t, { kind, reference }), applicationNotice(t, { form, answers, reference })]
+      const access = { pin: '042917', href: editPath(kind, 'en', 'q7VhN2c0T1mXo3kZr8Yw5g') }
+      return [
+        applicationReceipt(t, { kind, reference, access }),
+        applicationNotice(t, { form, answers, reference }),
+      ]
     }),
   ]
 }

@@ -1,6 +1,7 @@
 import { Window } from 'happy-dom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { brand } from '../../src/domain/brand.ts'
+import { countries } from '../../src/domain/lists/countries.ts'
 import { localPath } from '../../src/domain/locales.ts'
 import { paths } from '../../src/domain/paths.ts'
 import { type RunningAster, startAster } from '../harness/start-aster.ts'
@@ -27,13 +28,14 @@ async function everyPath(): Promise<string[]> {
     .filter((path) => path !== paths.kit())
 }
 
-/** What stands in the database is written by people, not by the code. */
+/** What stands in the database is written by people, the names of countries by Unicode: not by the code. */
 async function storedText(): Promise<string> {
   const { db } = database.store
   const rows = [
     ...(await db.selectFrom('story').selectAll().execute()),
     ...(await db.selectFrom('news_item').selectAll().execute()),
     ...(await db.selectFrom('profile').selectAll().execute()),
+    ...countries.map(({ label }) => ({ label })),
   ]
   return textOf(rows.map((row) => Object.values(row).join('\n')).join('\n')).join('\n')
 }

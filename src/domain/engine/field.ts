@@ -38,7 +38,12 @@ type Facts = {
   country: { readonly list: readonly Country[] }
   countriesWithin: { readonly list: readonly Country[]; readonly max: number; readonly within: string }
   choice: { readonly list: List; readonly cards?: true }
-  choices: { readonly list: List; readonly max: number }
+  choices: {
+    readonly list: List
+    readonly max: number
+    /** Where the specification returns the choices as objects with an id: under which name. */
+    readonly objectsAs?: string
+  }
   languageRows: { readonly sliderFrom: 0 | 1; readonly otherFrom: 0 | 1 }
   otherLanguage: { readonly max: number; readonly of: string }
   regionRows: Nothing
@@ -99,10 +104,10 @@ export function choice<L extends List, const O extends Options & { cards?: true 
   return maker('choice', { list })(options)
 }
 
-export function choices<L extends List, const O extends Options & { max?: number } = Nothing>(
-  list: L,
-  options: O = {} as O,
-) {
+export function choices<
+  L extends List,
+  const O extends Options & { max?: number; objectsAs?: string } = Nothing,
+>(list: L, options: O = {} as O) {
   return maker('choices', { list, max: list.items.length })(options)
 }
 

@@ -12,6 +12,8 @@ export type Step<Name extends string = string> = {
   /** One sentence that makes the step worth its questions. */
   readonly lede?: MessageKey
   readonly text?: MessageKey
+  /** Below the text: a page that should be read before the questions are answered. */
+  readonly reads?: { readonly label: MessageKey; readonly path: string }
   readonly asks: readonly Name[]
 }
 

@@ -34,7 +34,7 @@ test('a mail carries the answers that travel, with their labels and in the order
     { name: 'surname', label: 'Surname', text: 'Owusu' },
     { name: 'country_origin', label: 'Country of origin', text: 'Ghana' },
     { name: 'is_escmid_course_completed', label: 'ESCMID course completed', text: 'Yes' },
-    { name: 'graduation_year_escmid', label: 'Graduation year of the ESCMID course', text: '2020' },
+    { name: 'graduation_year_escmid', label: 'ESCMID graduation year', text: '2020' },
   ])
 })
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { expertForm } from '../forms/expert.ts'
+import { hospitalForm } from '../forms/hospital.ts'
 import { countries } from '../lists/countries.ts'
 import { clean } from './clean.ts'
 import { wireAnswers } from './wire.ts'
@@ -14,4 +15,11 @@ test('countries leave as one text, and come back as the same list', () => {
   expect(wire.specialty_ids).toEqual([1, 2])
   expect(wire.regional_experience_countries).toMatch(/^Afghanistan,Åland Islands,/)
   expect(clean(expertForm, wire)).toEqual(clean(expertForm, stored))
+})
+
+test('a hospital’s fields of expertise leave as objects too, under the specification’s name', () => {
+  const stored = { name: 'District Hospital', field_of_expertise_ids: [3, 5] }
+  const wire = wireAnswers(hospitalForm, stored)
+  expect(wire).toEqual({ ...stored, fields_of_expertise: [{ id: 3 }, { id: 5 }] })
+  expect(clean(hospitalForm, wire)).toEqual(stored)
 })

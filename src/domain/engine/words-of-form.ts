@@ -12,7 +12,7 @@ export function wordsOf(form: Form): MessageKey[] {
     `${form.id}.${name}` as MessageKey,
     ...wordsOfField(fieldOf(form, name)),
   ])
-  const steps = form.steps.flatMap(({ title, lede, text }) => [title, lede, text])
+  const steps = form.steps.flatMap(({ title, lede, text, reads }) => [title, lede, text, reads?.label])
   return [...new Set([...steps, ...asked, ...Object.values(form.says)])].filter((key) => key !== undefined)
 }
 

@@ -39,7 +39,8 @@ describe.each(forms.map((form) => [form.id, form] as const))('the %s form', (_, 
       expect(labelOf(form, name, t)).not.toBe('')
       for (const key of [hint, placeholder]) if (key) expect(t(key)).not.toBe('')
     }
-    for (const { title, text = title } of form.steps) expect([t(title), t(text)]).not.toContain('')
+    for (const { title, text = title, lede = title, reads } of form.steps)
+      expect([title, text, lede, reads?.label ?? title].map((key) => t(key))).not.toContain('')
   })
 })
 
@@ -58,12 +59,17 @@ test('each form says the sentences of the specification', () => {
   expect(said(hospitalForm)).toEqual({
     incomplete: 'Please fill out all required fields',
     created: 'Thank you. Your application was successfully sent. You will be contacted for further details.',
+    next: expect.stringContaining('personal link'), // ours
     edited: 'Your application was successfully edited. You will be contacted for further details.',
   })
   expect(said(trainerForm)).toEqual({
     incomplete: 'Please fill out all required fields',
     emailTaken: 'Email already exists',
     failed: 'An error occurred while submitting your application. Please try again.',
+    // The specification shows a success view without its words; these are ours.
+    created: expect.stringContaining('Thank you'),
+    next: expect.stringContaining('personal link'),
+    edited: 'Your form was successfully updated.',
   })
   expect(said(contactForm)).toEqual({
     incomplete: 'Please fill in all required fields',

@@ -5,6 +5,7 @@ import { fieldsOfExpertise } from '../lists/expertise.ts'
 import { hospitalLevels, hospitalTypes } from '../lists/hospitals.ts'
 import { languages, OTHER_LANGUAGE } from '../lists/languages.ts'
 import { methodsOfSupport, supportTimeframes } from '../lists/support.ts'
+import { termsPaths } from '../terms-paths.ts'
 
 const visit = { field: 'method_of_support', oneOf: ['onlineWithVisit', 'shortTermVisit'] } as const
 
@@ -34,7 +35,7 @@ export const hospitalForm = defineForm({
     working_languages_other: text({ when: { field: 'working_languages', has: OTHER_LANGUAGE } }),
     requested_support_description: longText({ required: true }),
 
-    field_of_expertise_ids: choices(fieldsOfExpertise),
+    field_of_expertise_ids: choices(fieldsOfExpertise, { objectsAs: 'fields_of_expertise' }),
     field_of_expertise_other: text(),
     requested_support_reason: longText({ required: true }),
     expert_work_expectations: longText({ required: true }),
@@ -63,6 +64,7 @@ export const hospitalForm = defineForm({
     {
       id: 'general',
       title: 'hospital.generalStep',
+      lede: 'hospital.generalLede',
       asks: [
         'name',
         'address',
@@ -79,6 +81,7 @@ export const hospitalForm = defineForm({
     {
       id: 'about',
       title: 'hospital.aboutStep',
+      lede: 'hospital.aboutLede',
       asks: [
         'institution_level_id',
         'institution_level_other',
@@ -96,6 +99,7 @@ export const hospitalForm = defineForm({
     {
       id: 'request',
       title: 'hospital.requestStep',
+      lede: 'hospital.requestLede',
       asks: [
         'field_of_expertise_ids',
         'field_of_expertise_other',
@@ -107,14 +111,21 @@ export const hospitalForm = defineForm({
     {
       id: 'support',
       title: 'hospital.supportStep',
+      lede: 'hospital.supportLede',
       asks: ['support_timeframe', 'method_of_support', 'method_of_support_description', 'confirm_support'],
     },
     {
       id: 'submission',
       title: 'hospital.submissionStep',
       text: 'hospital.commitmentNote',
+      reads: { label: 'hospital.terms', path: termsPaths.requestSupport },
       asks: ['terms_and_conditions', 'information_accuracy_confirmation'],
     },
   ],
-  says: { incomplete: 'forms.incomplete', created: 'hospital.created', edited: 'hospital.edited' },
+  says: {
+    incomplete: 'forms.incomplete',
+    created: 'hospital.created',
+    next: 'hospital.next',
+    edited: 'hospital.edited',
+  },
 })

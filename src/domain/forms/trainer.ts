@@ -13,6 +13,7 @@ import { defineForm } from '../engine/form.ts'
 import { countries } from '../lists/countries.ts'
 import { fieldsOfExpertise } from '../lists/expertise.ts'
 import { OTHER_LANGUAGE } from '../lists/languages.ts'
+import { termsPaths } from '../terms-paths.ts'
 
 const escmidDone = { field: 'is_escmid_course_completed', is: true } as const
 const driveAmsDone = { field: 'is_drive_ams_course_completed', is: true } as const
@@ -46,6 +47,9 @@ export const trainerForm = defineForm({
     {
       id: 'application',
       title: 'trainer.step',
+      lede: 'trainer.lede',
+      text: 'trainer.dataNote',
+      reads: { label: 'trainer.terms', path: termsPaths.trainers },
       asks: [
         'name',
         'surname',
@@ -63,5 +67,12 @@ export const trainerForm = defineForm({
       ],
     },
   ],
-  says: { incomplete: 'forms.incomplete', emailTaken: 'forms.emailTaken', failed: 'trainer.failed' },
+  says: {
+    incomplete: 'forms.incomplete',
+    emailTaken: 'forms.emailTaken',
+    failed: 'trainer.failed',
+    created: 'trainer.created',
+    next: 'trainer.next',
+    edited: 'trainer.edited',
+  },
 })

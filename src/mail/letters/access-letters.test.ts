@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { catalogueOf } from '../../domain/messages/catalogues.ts'
 import { translator } from '../../domain/messages/translate.ts'
+import type { ApplicationKind } from '../../domain/statuses/application-status.ts'
 import { addressChangedLetter } from './address-changed.ts'
 import { editConfirmationLetter } from './edit-confirmation.ts'
 import { finishLaterLetter } from './finish-later.ts'
@@ -13,8 +14,8 @@ const href = '/become-expert/edit?h=q7VhN2c0T1mXo3kZr8Yw5g'
 
 describe('a mail with a PIN or a link that opens something', () => {
   test.each([
-    newPinLetter(t, { pin: '042917', href, why: 'asked' }),
-    newPinLetter(t, { pin: '042917', href, why: 'void' }),
+    newPinLetter(t, { kind: 'expert', pin: '042917', href, why: 'asked' }),
+    newPinLetter(t, { kind: 'expert', pin: '042917', href, why: 'void' }),
     finishLaterLetter(t, { href }),
   ])('$subject: keeps it out of what is seen before the mail is opened', ({ parts, ...seen }) => {
     expect(JSON.stringify(seen)).not.toMatch(/042917|h=/)
@@ -23,14 +24,14 @@ describe('a mail with a PIN or a link that opens something', () => {
 })
 
 test('a new PIN after too many failures says why it comes', () => {
-  const [first] = newPinLetter(t, { pin: '042917', href, why: 'void' }).parts
+  const [first] = newPinLetter(t, { kind: 'expert', pin: '042917', href, why: 'void' }).parts
   expect(first).toMatchObject({ text: expect.stringContaining('wrong PIN') })
 })
 
 test.each([
-  editConfirmationLetter(t, { reference, questions: ['Job title', 'Specialties'] }),
+  editConfirmationLetter(t, { kind: 'expert', reference, questions: ['Job title', 'Specialties'] }),
   addressChangedLetter(t, { reference }),
-  withdrawalLetter(t, { reference }),
+  withdrawalLetter(t, { kind: 'expert', reference }),
 ])('$subject: has the reference number, and tells whoever did not do it to reply', ({ subject, parts }) => {
   expect(subject).toContain(reference)
   expect(JSON.stringify(parts)).toContain(reference)
@@ -38,6 +39,26 @@ test.each([
 })
 
 test('the confirmation of an edit names the questions that have a new answer', () => {
-  const letter = editConfirmationLetter(t, { reference, questions: ['Job title', 'Specialties'] })
+  const letter = editConfirmationLetter(t, {
+    kind: 'expert',
+    reference,
+    questions: ['Job title', 'Specialties'],
+  })
   expect(JSON.stringify(letter.parts)).toContain('Job title; Specialties')
+})
+
+test('a hospital reads of its request, experts and trainers of their application', () => {
+  const access = { pin: '042917', href, why: 'asked' } as const
+  const said = (kind: ApplicationKind) =>
+    JSON.stringify([
+      newPinLetter(t, { kind, ...access }),
+      editConfirmationLetter(t, { kind, reference, questions: [] }),
+      withdrawalLetter(t, { kind, reference }),
+    ])
+  expect(said('hospital')).toMatch(/Open your request.*request for support was changed.*You may ask again/)
+  expect(said('hospital')).not.toContain('application')
+  for (const kind of ['expert', 'trainer'] as const) {
+    expect(said(kind)).toMatch(/Open your application.*application was changed.*You may apply again/)
+    expect(said(kind)).not.toContain('request')
+  }
 })

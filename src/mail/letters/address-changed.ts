@@ -4,10 +4,11 @@ import type { Translate } from '../../domain/messages/translate.ts'
 
 /** To the address that was registered until now; it does not learn the new one. */
 export function addressChangedLetter(t: Translate, { reference }: { reference: string }): Letter {
+  const heading = t('access.addressChangedHeading')
   return {
-    subject: t('access.addressChangedSubject', { reference }),
+    subject: t('mail.withReference', { subject: heading, reference }),
     preview: t('access.addressChangedPreview'),
-    heading: t('access.addressChangedHeading'),
+    heading,
     parts: [
       { kind: 'paragraph', text: t('access.addressChangedText') },
       { kind: 'facts', rows: [{ label: t('access.reference'), text: reference }] },

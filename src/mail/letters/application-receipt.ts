@@ -3,9 +3,9 @@ import type { Letter } from '../../domain/letter.ts'
 import type { MessageKey } from '../../domain/messages/catalogue.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 import type { ApplicationKind } from '../../domain/statuses/application-status.ts'
-import { accessParts } from './access-parts.ts'
+import { type Access, accessParts } from './access-parts.ts'
 
-type Facts = { kind: ApplicationKind; reference: string; access?: { pin: string; href: string } }
+type Facts = { kind: ApplicationKind; reference: string; access: Access }
 
 /** Like every mail to an address that was typed, it carries nothing that was typed. */
 export function applicationReceipt(t: Translate, { kind, reference, access }: Facts): Letter {
@@ -17,7 +17,7 @@ export function applicationReceipt(t: Translate, { kind, reference, access }: Fa
     parts: [
       { kind: 'paragraph', text: t(`mail.${kind}ReceiptText`) },
       { kind: 'facts', rows: [{ label: t('mail.reference'), text: reference, big: true }] },
-      ...(access ? accessParts(t, access) : []),
+      ...accessParts(t, kind, access),
       { kind: 'steps', title: t('mail.next'), items: nextSteps[kind].map((step) => t(step)) },
       { kind: 'paragraph', text: `${t('mail.quoteReference')} ${t('mail.reply')}` },
     ],

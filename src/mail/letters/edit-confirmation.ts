@@ -1,16 +1,18 @@
 import { brand } from '../../domain/brand.ts'
 import type { Letter } from '../../domain/letter.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
+import type { ApplicationKind } from '../../domain/statuses/application-status.ts'
+import { nounOf } from './access-parts.ts'
+
+type Facts = { kind: ApplicationKind; reference: string; questions: readonly string[] }
 
 /** Names the questions and never the answers, which were typed. */
-export function editConfirmationLetter(
-  t: Translate,
-  { reference, questions }: { reference: string; questions: readonly string[] },
-): Letter {
+export function editConfirmationLetter(t: Translate, { kind, reference, questions }: Facts): Letter {
+  const heading = t(`access.edited${nounOf[kind]}`)
   return {
-    subject: t('access.editedSubject', { reference }),
+    subject: t('mail.withReference', { subject: heading, reference }),
     preview: t('access.editedPreview'),
-    heading: t('access.editedHeading'),
+    heading,
     parts: [
       { kind: 'paragraph', text: t('access.editedText') },
       {

@@ -22,6 +22,7 @@ import { messageReceipt } from './message-receipt.ts'
 const say = (locale: Locale) => translator(locale, catalogueOf(locale))
 const t = say('en')
 const reference = 'E-00042'
+const access = { pin: '042917', href: '/become-expert/edit?h=q7VhN2c0T1mXo3kZr8Yw5g' }
 const sender = { address: 'registry@aster.example', site: new URL('https://aster.example') }
 
 async function post(letter: Letter, locale: Locale = 'en'): Promise<ReadMail & { source: string }> {
@@ -90,12 +91,13 @@ test('the notice of a message is named after its writer', async () => {
 })
 
 describe.each(['expert', 'hospital', 'trainer'] as const)('the receipt of a %s', (kind) => {
-  test('gives the reference and says what happens next', async () => {
-    const { headers, text, html } = await post(applicationReceipt(t, { kind, reference }))
+  test('gives the reference, the way back, and says what happens next', async () => {
+    const { headers, text, html } = await post(applicationReceipt(t, { kind, reference, access }))
     expect(headers.subject).toContain(reference)
     for (const part of [text, html]) {
       expect(part).toContain(reference)
       expect(part).toContain('What happens next')
+      for (const secret of Object.values(access)) expect(part).toContain(secret)
     }
   })
 })
@@ -103,7 +105,7 @@ describe.each(['expert', 'hospital', 'trainer'] as const)('the receipt of a %s',
 test('every letter fits in 20 KB without its logo, also in a language with longer words', async () => {
   const letters = (locale: Locale) => [
     messageReceipt(say(locale)),
-    applicationReceipt(say(locale), { kind: 'expert', reference }),
+    applicationReceipt(say(locale), { kind: 'expert', reference, access }),
     ...[expertForm, hospitalForm, trainerForm].map((form) =>
       applicationNotice(say(locale), { form, answers: markedAnswers(form), reference }),
     ),

@@ -1,14 +1,20 @@
 import { brand } from '../../domain/brand.ts'
 import type { Letter } from '../../domain/letter.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
+import type { ApplicationKind } from '../../domain/statuses/application-status.ts'
+import { nounOf } from './access-parts.ts'
 
-export function withdrawalLetter(t: Translate, { reference }: { reference: string }): Letter {
+type Facts = { kind: ApplicationKind; reference: string }
+
+export function withdrawalLetter(t: Translate, { kind, reference }: Facts): Letter {
+  const noun = nounOf[kind]
+  const heading = t(`access.withdrawn${noun}`)
   return {
-    subject: t('access.withdrawnSubject', { reference }),
+    subject: t('mail.withReference', { subject: heading, reference }),
     preview: t('access.withdrawnPreview'),
-    heading: t('access.withdrawnHeading'),
+    heading,
     parts: [
-      { kind: 'paragraph', text: t('access.withdrawnText') },
+      { kind: 'paragraph', text: t(`access.withdrawn${noun}Text`) },
       { kind: 'facts', rows: [{ label: t('access.reference'), text: reference }] },
       { kind: 'paragraph', text: t('access.withdrawnErase') },
       { kind: 'paragraph', text: t('access.withdrawnNotYou') },

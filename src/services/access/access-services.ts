@@ -1,5 +1,5 @@
-import type { EditableKind } from '../../domain/own-pages.ts'
 import { done } from '../../domain/refusals.ts'
+import type { ApplicationKind } from '../../domain/statuses/application-status.ts'
 import { type EditSession, endEditSession, resumeEditSession } from '../../store/edit-sessions.ts'
 import type { Store } from '../../store/open-store.ts'
 import type { PostOffice } from '../deliver-mail.ts'
@@ -18,14 +18,14 @@ import { withdrawApplication } from './withdraw-application.ts'
 /** What a person can do with their own application, and with a form that they have not finished. */
 export function accessServices(store: Store, post: Pick<PostOffice, 'wake' | 'tidy'>) {
   return {
-    authenticate: (kind: EditableKind, credentials: Credentials) =>
+    authenticate: (kind: ApplicationKind, credentials: Credentials) =>
       authenticate(store, kind, credentials).finally(post.wake),
     resumeEditSession: (token: string) => resumeEditSession(store, digestOf(token)),
     signOut: async (token: string) => {
       await endEditSession(store, digestOf(token))
       return done({ success: true as const })
     },
-    sendNewPin: (kind: EditableKind, hash: string) => sendNewPin(store, kind, hash).finally(post.wake),
+    sendNewPin: (kind: ApplicationKind, hash: string) => sendNewPin(store, kind, hash).finally(post.wake),
     readOwnApplication: (session: EditSession, hash: string) => readOwnApplication(store, session, hash),
     readOwnFile: (session: EditSession, key: string) => readOwnFile(store, session, key),
     editApplication: (session: EditSession, sent: SentEdit) =>

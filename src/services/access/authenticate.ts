@@ -1,6 +1,6 @@
-import type { EditableKind } from '../../domain/own-pages.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { isSameAddress } from '../../domain/same-address.ts'
+import type { ApplicationKind } from '../../domain/statuses/application-status.ts'
 import { countAttempt, forgiveAttempts, type LockRule } from '../../store/edit-attempts.ts'
 import { findEditLink } from '../../store/edit-links.ts'
 import { openEditSession } from '../../store/edit-sessions.ts'
@@ -22,7 +22,7 @@ const failuresThatVoid = 20
  */
 export async function authenticate(
   store: Store,
-  kind: EditableKind,
+  kind: ApplicationKind,
   { hash, email, pin }: Credentials,
 ): Promise<Outcome<{ sessionToken: string }>> {
   const token = hash.trim()

@@ -20,17 +20,25 @@ export async function mailEditConfirmation(
   before: OwnApplication,
   { answers, changed }: { answers: Answers; changed: readonly string[] },
 ): Promise<void> {
+  const { kind } = before
   const { t, reference, addressed } = writerTo(before)
   const to = String(answers.email)
   const questions = changed.map((name) => labelOf(form, name, t))
-  await queueMail(database, { ...addressed, to, letter: editConfirmationLetter(t, { reference, questions }) })
+  await queueMail(database, {
+    ...addressed,
+    to,
+    letter: editConfirmationLetter(t, { kind, reference, questions }),
+  })
   if (isSameAddress(to, before.email)) return
   await queueMail(database, { ...addressed, letter: addressChangedLetter(t, { reference }) })
 }
 
 export async function mailWithdrawal(database: Database, application: OwnApplication): Promise<void> {
   const { t, reference, addressed } = writerTo(application)
-  await queueMail(database, { ...addressed, letter: withdrawalLetter(t, { reference }) })
+  await queueMail(database, {
+    ...addressed,
+    letter: withdrawalLetter(t, { kind: application.kind, reference }),
+  })
 }
 
 function writerTo({ id, kind, number, locale, email }: OwnApplication) {

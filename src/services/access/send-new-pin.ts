@@ -1,8 +1,9 @@
 import { judgeCount, type Limit } from '../../domain/limits.ts'
 import { catalogueOf } from '../../domain/messages/catalogues.ts'
 import { translator } from '../../domain/messages/translate.ts'
-import { type EditableKind, editPath } from '../../domain/own-pages.ts'
+import { editPath } from '../../domain/own-pages.ts'
 import { done, type Outcome } from '../../domain/refusals.ts'
+import type { ApplicationKind } from '../../domain/statuses/application-status.ts'
 import { newPinLetter } from '../../mail/letters/new-pin.ts'
 import { restartAttempts } from '../../store/edit-attempts.ts'
 import { replacePin } from '../../store/edit-links.ts'
@@ -19,7 +20,7 @@ const limit: Limit = { most: 3, seconds: 60 * 60 }
 /** Mails a new PIN to the registered address. The answer is the same for a link that does not exist. */
 export async function sendNewPin(
   store: Store,
-  kind: EditableKind,
+  kind: ApplicationKind,
   hash: string,
 ): Promise<Outcome<{ success: true }>> {
   const token = hash.trim()
@@ -35,11 +36,11 @@ export async function sendNewPin(
 }
 
 /** After too many failures the old PIN is worth nothing, whoever guessed; the counting begins anew. */
-export function replaceVoidPin(store: Store, kind: EditableKind, token: string): Promise<void> {
+export function replaceVoidPin(store: Store, kind: ApplicationKind, token: string): Promise<void> {
   return mailNewPin(store, kind, token, 'void')
 }
 
-async function mailNewPin(store: Store, kind: EditableKind, token: string, why: 'asked' | 'void') {
+async function mailNewPin(store: Store, kind: ApplicationKind, token: string, why: 'asked' | 'void') {
   const pin = newPin()
   const pinHash = await hashPassword(pin)
   const tokenDigest = digestOf(token)
@@ -49,7 +50,7 @@ async function mailNewPin(store: Store, kind: EditableKind, token: string, why: 
     if (!person) return
     const { applicationId, email, locale } = person
     const t = translator(locale, catalogueOf(locale))
-    const letter = newPinLetter(t, { pin, href: editPath(kind, locale, token), why })
+    const letter = newPinLetter(t, { kind, pin, href: editPath(kind, locale, token), why })
     await queueMail({ db: trx }, { to: email, locale, letter, applicationId, secret: true })
   })
 }

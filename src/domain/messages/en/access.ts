@@ -1,40 +1,42 @@
 /** Mails about one's own application: they repeat nothing that was typed. */
 export const access = {
   reference: 'Reference number',
-  reason: 'You get this mail because this address is registered for an application at {name}.',
+  reason: 'You get this mail because this address is registered at {name}.',
 
   newPinSubject: 'Your new PIN',
-  newPinPreview: 'It opens your application together with your link and your e-mail address.',
+  newPinPreview: 'It opens what you sent us, together with your link and your e-mail address.',
   newPinAsked: 'You asked for a new PIN. The old one does not work any more.',
   newPinVoid:
-    'Somebody entered a wrong PIN for your application many times. To keep your data safe, the old PIN does not work any more. Here is a new one.',
+    'Somebody entered a wrong PIN for your link many times. To keep your data safe, the old PIN does not work any more. Here is a new one.',
   newPinWait:
-    'Was a wrong PIN entered five times? Then your application opens again after a while, at least 15 minutes.',
+    'Was a wrong PIN entered five times? Then your link opens again after a while, at least 15 minutes.',
   newPinNotYou: 'If you did not ask for it, you need not do anything. Nobody but you gets this PIN.',
 
   pin: 'PIN',
   openApplication: 'Open your application',
+  openRequest: 'Open your request',
   pinUse: 'Open the link and enter this e-mail address and the PIN. Never give the PIN to anybody else.',
 
-  editedSubject: 'Your application was changed ({reference})',
+  editedApplication: 'Your application was changed',
+  editedRequest: 'Your request for support was changed',
   editedPreview: 'These are the questions with a new answer.',
-  editedHeading: 'Your application was changed',
   editedText: 'We have kept your changes.',
   editedQuestions: 'Changed',
   editedNotYou: 'If it was not you who made them, please reply to this mail.',
 
-  addressChangedSubject: 'Your e-mail address was changed ({reference})',
   addressChangedPreview: 'From now on we write to another address.',
   addressChangedHeading: 'Your e-mail address was changed',
   addressChangedText:
-    'The e-mail address of your application was changed. From now on we write to the new address. This is the last mail to this one.',
+    'Your registered e-mail address was changed. From now on we write to the new address. This is the last mail to this one.',
   addressChangedNotYou: 'If it was not you who changed it, please reply to this mail at once.',
 
-  withdrawnSubject: 'Your application is withdrawn ({reference})',
+  withdrawnApplication: 'Your application is withdrawn',
+  withdrawnRequest: 'Your request for support is withdrawn',
   withdrawnPreview: 'We stop working on it.',
-  withdrawnHeading: 'Your application is withdrawn',
-  withdrawnText:
+  withdrawnApplicationText:
     'You have withdrawn your application. We stop working on it. You may apply again whenever you like.',
+  withdrawnRequestText:
+    'You have withdrawn your request. We stop working on it. You may ask again whenever you like.',
   withdrawnErase: 'Your data stay with us until you erase them. Your personal link offers this.',
   withdrawnNotYou: 'If it was not you who withdrew it, please reply to this mail.',
 

@@ -1,8 +1,13 @@
 export const hospital = {
+  application: 'Request Support',
   generalStep: 'General information',
+  generalLede: 'Which hospital asks, and whom we may call.',
   aboutStep: 'About the hospital',
+  aboutLede: 'A few figures, so that we find an expert who knows hospitals like yours.',
   requestStep: 'Request for support',
+  requestLede: 'A few sentences each are enough. Please write nothing that could identify a patient.',
   supportStep: 'Type of support',
+  supportLede: 'Most hospitals begin online. A visit can be added when both sides are ready.',
   submissionStep: 'Submission',
 
   name: 'Hospital/Institution name',
@@ -46,11 +51,13 @@ export const hospital = {
 
   commitmentNote:
     'After you are matched with an expert, we ask you for a letter of commitment from an authorized person.',
+  terms: 'Read the terms and conditions of the expert support',
   terms_and_conditions: 'We accept the terms and conditions of the expert support',
   mustAccept: 'You must accept the terms and conditions to proceed.',
   information_accuracy_confirmation: 'We confirm the above information is true',
   mustConfirm: 'You must confirm the accuracy of information provided.',
 
   created: 'Thank you. Your application was successfully sent. You will be contacted for further details.',
+  next: 'We read your request and may call you with questions. We send you an e-mail with this reference and a personal link, through which you can change your answers.',
   edited: 'Your application was successfully edited. You will be contacted for further details.',
 } as const

@@ -1,5 +1,10 @@
 export const trainer = {
+  description: 'Join the Trainers Registry: what we ask of people who teach antimicrobial stewardship.',
   step: 'Trainers Registry',
+  lede: 'A network of people who teach antimicrobial stewardship. You may be of any profession, and live in any country.',
+  dataNote:
+    'We use your answers only to run the registry. You can see, correct and erase them at any time through your personal link.',
+  terms: 'Read the terms for trainers',
   name: 'Name',
   surname: 'Surname',
   email: 'Email',
@@ -10,9 +15,12 @@ export const trainer = {
   language_proficiency: 'Language proficiency (multiple answers possible)',
   language_proficiency_other: 'Other language',
   is_escmid_course_completed: 'ESCMID course completed',
-  graduation_year_escmid: 'Graduation year of the ESCMID course',
+  graduation_year_escmid: 'ESCMID graduation year',
   is_drive_ams_course_completed: 'Drive-AMS course completed',
-  graduation_year_ams_course: 'Graduation year of the Drive-AMS course',
+  graduation_year_ams_course: 'Drive-AMS graduation year',
   country_driveams: 'Country of the Drive-AMS course',
+  created: 'Thank you. You have applied to the Trainers Registry.',
+  next: 'We read your application and write to you. We send you an e-mail with this reference and a personal link, through which you can change your answers.',
+  edited: 'Your form was successfully updated.',
   failed: 'An error occurred while submitting your application. Please try again.',
 } as const

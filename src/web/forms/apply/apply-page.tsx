@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import type { Answers } from '../../../domain/engine/form.ts'
 import { paths } from '../../../domain/paths.ts'
 import type { FieldErrors, RefusalCode } from '../../../domain/refusals.ts'
-import { contentOf } from '../../content/content.ts'
+import { type Content, contentOf } from '../../content/content.ts'
 import type { Page, PageContext } from '../../page.ts'
 import { pageTitle } from '../../pages/page-title.ts'
+import { Band } from '../../ui/band/band.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { ApplicationSent } from '../wizard/application-sent.tsx'
 import type { LinkedDraft } from '../wizard/start.ts'
@@ -15,6 +16,7 @@ import { wordsOfBeginning } from './words-of-applying.ts'
 
 type FormShown = {
   view: 'form'
+  isLinkDead?: boolean
   /** Under which a native post may be repeated. */
   postKey: string
   stamp: string
@@ -30,19 +32,20 @@ type FormShown = {
 }
 
 export type ApplyData =
-  | { view: 'introduction'; isLinkDead?: boolean }
+  | { view: 'introduction'; content: Content; isLinkDead?: boolean }
   | { view: 'sent'; reference: string }
   | FormShown
 
 export function applyPage(applying: Applying): Page<ApplyData> {
   const { form, title, content } = applying
   return {
-    title: ({ t, data, locale }) => {
-      if (data.view === 'introduction') return pageTitle(t, contentOf(content, locale).title)
+    title: ({ t, data }) => {
+      if (data.view === 'introduction') return pageTitle(t, data.content.title)
       if (data.view === 'sent') return pageTitle(t, t('wizard.sentTitle'))
       return pageTitle(t, nameOf(data, t), data.errors)
     },
-    description: ({ locale }) => contentOf(content, locale).description,
+    description: ({ t, locale }) =>
+      content ? contentOf(content, locale).description : t(applying.description ?? title),
     Body: bodyOf(applying),
     isListed: (data) => data.view === 'introduction' && !data.isLinkDead,
   }
@@ -57,7 +60,7 @@ export function applyPage(applying: Applying): Page<ApplyData> {
 const bodyOf =
   (applying: Applying) =>
   ({ data, ...context }: PageContext<ApplyData>): ReactNode => {
-    const { form, content, terms, Application } = applying
+    const { form, terms, Application } = applying
     const { t, href, island, csrfToken = '' } = context
     const action = href(applying.path)
     const homeHref = href(paths.home())
@@ -66,33 +69,36 @@ const bodyOf =
         <ApplicationSent form={form} t={t} reference={plainReference(data.reference)} homeHref={homeHref} />
       )
     }
+    const deadLink = (
+      <Message tone="warn" title={t('errors.linkDeadTitle')}>
+        <p>{t('errors.linkDeadText')}</p>
+      </Message>
+    )
     if (data.view === 'introduction') {
       return (
-        <Introduction {...context} content={contentOf(content, context.locale)} terms={terms}>
-          {data.isLinkDead && (
-            <Message tone="warn" title={t('errors.linkDeadTitle')}>
-              <p>{t('errors.linkDeadText')}</p>
-            </Message>
-          )}
+        <Introduction {...context} content={data.content} terms={terms}>
+          {data.isLinkDead && deadLink}
           {island(Application, { action }, wordsOfBeginning)}
         </Introduction>
       )
     }
-    const { view: _, files = {}, ...start } = data
+    const { view: _, isLinkDead, files = {}, ...start } = data
     const titles = { right: pageTitle(t, '{title}'), wrong: pageTitle(t, '{title}', { some: 'required' }) }
-    const title = t(applying.title)
-    return island(Application, {
-      action,
-      wizard: {
-        ...start,
-        files: namedFiles(files, t, context.locale),
-        apiPath: applying.apiPath,
-        homeHref,
-        csrfToken,
-        title,
-        titles,
-      },
-    })
+    const wizard = {
+      ...start,
+      files: namedFiles(files, t, context.locale),
+      apiPath: applying.apiPath,
+      homeHref,
+      csrfToken,
+      title: t(applying.title),
+      titles,
+    }
+    return (
+      <>
+        {isLinkDead && <Band>{deadLink}</Band>}
+        {island(Application, { action, wizard })}
+      </>
+    )
   }
 
 /** The address can be typed by anybody; what it may make the page say is a reference. */

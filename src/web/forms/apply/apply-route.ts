@@ -1,5 +1,7 @@
 import { fileFields } from '../../../domain/engine/inline-file.ts'
+import type { Locale } from '../../../domain/locales.ts'
 import { done, type RefusalCode } from '../../../domain/refusals.ts'
+import { contentOf } from '../../content/content.ts'
 import { type Route, route } from '../../page.ts'
 import { proofIn, stampIn } from '../captcha/native-proof.ts'
 import { isEmpty } from '../wizard/progress.ts'
@@ -12,11 +14,17 @@ import { wordsOfApplying } from './words-of-applying.ts'
 
 /** Introduction, form and thanks under one path; the form also works as a native one. */
 export function applyRoute(applying: Applying): Route {
-  const { form, path, island, send } = applying
+  const { form, path, content, island, send } = applying
+  const isOnePage = form.steps.length === 1
+  const untouched = { ...start, layout: isOnePage ? 'all' : 'steps' } as const
   const stepAt = (id: string | undefined) => {
     const found = form.steps.findIndex((step) => step.id === id)
     return Math.max(found, 0)
   }
+  const introduction = (locale: Locale) =>
+    content === undefined
+      ? undefined
+      : ({ view: 'introduction', content: contentOf(content, locale) } as const)
   const takeHref = (token: string) => `?draft=${encodeURIComponent(token)}&take`
   return route<ApplyData>({
     access: 'public',
@@ -25,19 +33,23 @@ export function applyRoute(applying: Applying): Route {
     limit: 'application',
     fileFields: fileFields(form),
     island: { name: island, messages: wordsOfApplying(form) },
-    load: async ({ query, services }) => {
+    load: async ({ query, services, locale }) => {
       const postKey = crypto.randomUUID()
       if (query.sent !== undefined) return done({ view: 'sent', reference: query.sent })
       if (query.draft !== undefined) {
         const draft = await openDraft(services, form, query.draft)
-        if (!draft) return done({ view: 'introduction', isLinkDead: true })
+        const stamp = await services.stampPage(form.id)
+        if (!draft) {
+          return done({ ...(introduction(locale) ?? { ...untouched, postKey, stamp }), isLinkDead: true })
+        }
         const { step, givenAt, ...given } = draft
         const link = query.take === undefined && { linked: { at: givenAt, href: takeHref(query.draft) } }
-        const stamp = await services.stampPage(form.id)
         return done({ ...untouched, ...given, ...link, postKey, stamp, step: stepAt(step) })
       }
-      if (query.step === undefined && query.all === undefined) return done({ view: 'introduction' })
-      const layout = query.all === undefined ? 'steps' : 'all'
+      const isBegun = query.step !== undefined || query.all !== undefined
+      const introduced = isBegun ? undefined : introduction(locale)
+      if (introduced) return done(introduced)
+      const layout = query.all === undefined ? untouched.layout : 'all'
       const stamp = await services.stampPage(form.id)
       return done({ ...untouched, postKey, stamp, layout, step: stepAt(query.step) })
     },
@@ -73,7 +85,7 @@ export function applyRoute(applying: Applying): Route {
   })
 }
 
-const untouched = { view: 'form', layout: 'steps', step: 0, given: {}, errors: {} } as const
+const start = { view: 'form', step: 0, given: {}, errors: {} } as const
 
 function statusOf(code: RefusalCode): number {
   if (code === 'invalid_answers' || code === 'captcha_failed') return 422

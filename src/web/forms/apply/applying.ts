@@ -12,8 +12,10 @@ export type Applying = {
   form: Form
   path: string
   apiPath: string
-  /** The file of content/ that introduces the form. */
-  content: string
+  /** The file of content/ that introduces the form; a form without one is there at once. */
+  content?: string
+  /** For search engines, where no such file says it. */
+  description?: MessageKey
   title: MessageKey
   terms?: { label: MessageKey; href: string }
   island: IslandName

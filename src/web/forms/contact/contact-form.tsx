@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type FormEvent, useState } from 'react'
 import { apiPaths } from '../../../domain/api-paths.ts'
 import { decode } from '../../../domain/engine/decode.ts'
 import type { Answers } from '../../../domain/engine/form.ts'
@@ -24,7 +24,7 @@ export type ContactFormProps = {
   homeHref: string
   lede: string
   csrfToken: string
-  /** Under which a native post may be repeated. */
+  /** Under which a message may be repeated. */
   postKey: string
   stamp: string
   given: Answers
@@ -48,11 +48,7 @@ export function ContactForm(props: IslandProps<ContactFormProps>) {
   const [status, setStatus] = useState<Status>(
     props.refusal ? { kind: 'failed', why: reasonFor(props.refusal) } : { kind: 'typing' },
   )
-  const key = useRef<string>(undefined)
   useProof(contactForm.id)
-  useEffect(() => {
-    key.current = crypto.randomUUID?.() // missing in browsers before 2022
-  }, [])
 
   if (status.kind === 'sent') return <MessageSent t={t} again={action} homeHref={props.homeHref} />
 
@@ -65,7 +61,7 @@ export function ContactForm(props: IslandProps<ContactFormProps>) {
     setErrors(found)
     if (Object.keys(found).length > 0) return setStatus({ kind: 'typing' })
     setStatus({ kind: 'sending' })
-    const answered = await sendForm(contactForm.id, apiPaths.contact, answers, key.current)
+    const answered = await sendForm(contactForm.id, apiPaths.contact, answers, props.postKey)
     if (answered.ok) return setStatus({ kind: 'sent' })
     const refused = answered.problem === 'offline' ? undefined : answered.problem.errors
     setErrors(refused ?? {})

@@ -1,8 +1,10 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Form } from '../../../domain/engine/form.ts'
 import { labelOf } from '../../../domain/engine/wording.ts'
+import { applicationCalls, recordCalls } from '../../../domain/own-pages.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done } from '../../../domain/refusals.ts'
+import type { ApplicationKind } from '../../../domain/statuses/application-status.ts'
 import { contentOf } from '../../content/content.ts'
 import type { IslandName, IslandProps } from '../../islands/names.ts'
 import { type Page, type PageContext, type Route, route } from '../../page.ts'
@@ -13,8 +15,8 @@ import type { EditingProps } from './editing.tsx'
 
 /** All that sets one form's edit page apart from another's. */
 type Editable = {
+  kind: ApplicationKind
   form: Form
-  apiPath: string
   /** The file of content/ for whoever comes without a link. */
   content: string
   island: IslandName
@@ -50,12 +52,13 @@ function editPage(editable: Editable): Page<EditData> {
 }
 
 const bodyOf =
-  ({ form, content, apiPath, Editing }: Editable) =>
+  ({ kind, form, content, Editing }: Editable) =>
   ({ data: { hash }, ...context }: PageContext<EditData>): ReactNode => {
     const { t, href, locale, island } = context
     if (!hash) return contentPage.Body({ ...context, data: contentOf(content, locale) })
     const titles = { right: pageTitle(t, '{title}'), wrong: pageTitle(t, '{title}', { some: 'required' }) }
     const labels = form.steps[0]?.asks.map((name) => labelOf(form, name, t)) ?? []
     const behind = { title: t('edit.title'), labels }
-    return island(Editing, { hash, apiPath, homeHref: href(paths.home()), titles, behind })
+    const calls = { apiPath: applicationCalls[kind], recordPath: recordCalls[kind] }
+    return island(Editing, { hash, ...calls, homeHref: href(paths.home()), titles, behind })
   }

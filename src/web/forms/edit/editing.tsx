@@ -10,6 +10,8 @@ export type EditingProps = {
   /** Of the link; it names the application and opens nothing. */
   hash: string
   apiPath: string
+  /** Where the record is read by its hash. */
+  recordPath: string
   homeHref: string
   /** The document's titles, each with a place for {title}. */
   titles: { right: string; wrong: string }
@@ -26,10 +28,10 @@ type Props = IslandProps<EditingProps> & {
 
 /** An empty form behind a dialog; the right credentials bring the application. */
 export function Editing({ load, ...props }: Props) {
-  const { t, locale, hash, apiPath, homeHref, titles, behind } = props
+  const { t, locale, hash, apiPath, recordPath, homeHref, titles, behind } = props
   const [alive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
-  const calls = useMemo(() => ownCalls(apiPath, hash), [apiPath, hash])
+  const calls = useMemo(() => ownCalls(apiPath, recordPath, hash), [apiPath, recordPath, hash])
   const [isLocked, setLocked] = useState(true)
   const [opened, setOpened] = useState<{ Application: OpenComponent; sent: unknown }>()
   const fetchForm = () => load().catch(() => undefined)

@@ -6,12 +6,12 @@ export type Failed = Extract<Answered, { ok: false }>
 export type OwnCalls = ReturnType<typeof ownCalls>
 
 /** What the holder of a link may ask of the server, at the paths of one kind of application. */
-export function ownCalls(apiPath: string, hash: string) {
+export function ownCalls(apiPath: string, recordPath: string, hash: string) {
   return {
     authenticate: (email: string, pin: string) =>
       callApi('POST', `${apiPath}/authenticate`, { hash, email, pin }),
     sendNewPin: () => callApi('POST', `${apiPath}/send-new-pin`, { hash }),
-    read: () => callApi('GET', `${apiPath}/get-by-email-hash/${hash}`),
+    read: () => callApi('GET', `${recordPath}/${hash}`),
     save: (id: string, edit: object) => callApi('PUT', `${apiPath}/${id}`, edit),
     exportData: (id: string) => callApi('GET', `${apiPath}/${id}/export`),
     withdraw: (id: string) => callApi('POST', `${apiPath}/${id}/withdraw`),

@@ -34,6 +34,7 @@ export function Rights({ t, calls, record, editor }: Props) {
     setTrouble(t(code === 'wrong_status' ? 'edit.rightsWrongStatus' : 'edit.rightsFailed'))
   }
   const { id, reference, status } = record
+  const hasFiles = record.files.length > 0
   const signOut = () => exercise('signOut', calls.signOut(), () => editor.end('signedOut'))
   const begin: Record<Right, () => void> = {
     export: () =>
@@ -66,7 +67,9 @@ export function Rights({ t, calls, record, editor }: Props) {
               <div key={right} className="stack gap-3">
                 <div>
                   <h3 className="h4">{t(`edit.${right}Title`)}</h3>
-                  <p className="hint">{t(`edit.${right}Text`)}</p>
+                  <p className="hint">
+                    {t(`edit.${right}Text`)} {right === 'export' && hasFiles && t('edit.exportFiles')}
+                  </p>
                 </div>
                 <Button variant="secondary" small busy={busy === right} onClick={begin[right]}>
                   {t(`edit.${right}Do`)}

@@ -1,11 +1,10 @@
-import { apiPaths } from '../../../domain/api-paths.ts'
 import { expertForm } from '../../../domain/forms/expert.ts'
 import { editRoute } from '../edit/edit-route.tsx'
 import { ExpertEditing } from './expert-editing.tsx'
 
 export const editExpertRoute = editRoute({
+  kind: 'expert',
   form: expertForm,
-  apiPath: apiPaths.expertsApplications,
   content: 'edit-expert',
   island: 'edit-expert',
   Editing: ExpertEditing,

@@ -23,7 +23,7 @@ export function ConsentInput(question: InputProps<'consent'>) {
 
 export function TickInput(question: InputProps<'tick'>) {
   const { name, answers, onChange } = question
-  const { id, label, hint, error } = fieldText(question)
+  const { id, label, optional, hint, error } = fieldText(question)
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className={error ? 'field field--wrong' : 'field'}>
@@ -42,6 +42,7 @@ export function TickInput(question: InputProps<'tick'>) {
         onChange={(event) => onChange({ [name]: event.currentTarget.checked })}
       >
         {label}
+        {optional && <span className="opt"> {optional}</span>}
       </Checkbox>
       {error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
     </div>

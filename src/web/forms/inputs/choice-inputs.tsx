@@ -2,6 +2,7 @@ import { findItem, optionsOf } from '../../../domain/lists/list.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import { Choices } from '../../ui/choice/choice.tsx'
 import { Field, FieldGroup } from '../../ui/field/field.tsx'
+import type { IconName } from '../../ui/icon/icons.ts'
 import { MultiSelect } from '../../ui/multi-select/multi-select.tsx'
 import { Select } from '../../ui/select/select.tsx'
 import { fieldText, type InputProps, textsOf } from './question.ts'
@@ -15,7 +16,12 @@ export function ChoiceInput(question: InputProps<'choice'>) {
       <Choices
         {...fieldText(question)}
         name={name}
-        options={options.map(({ value, label, hint }) => ({ value, title: label, text: hint }))}
+        options={options.map(({ value, label, hint }) => ({
+          value,
+          title: label,
+          text: hint,
+          icon: pictures[value],
+        }))}
         value={chosen || null}
         onChange={(value) => onChange({ [name]: value ?? undefined })}
       />
@@ -36,6 +42,13 @@ export function ChoiceInput(question: InputProps<'choice'>) {
       )}
     </Field>
   )
+}
+
+/** A card may show what its words say. */
+const pictures: Readonly<Record<string, IconName | undefined>> = {
+  onlineOnly: 'video',
+  onlineWithVisit: 'both',
+  shortTermVisit: 'suitcase',
 }
 
 export function ChoicesInput(question: InputProps<'choices'>) {

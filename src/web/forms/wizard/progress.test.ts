@@ -39,6 +39,13 @@ describe('an edit', () => {
     expect(change(expertForm, refused, { name: 'A' }).errors).toEqual({ email: 'invalid_email' })
   })
 
+  test('that hides a question takes its error away too', () => {
+    const visit = { ...start, answers: { method_of_support: 'shortTermVisit' } }
+    const wrong = { ...visit, errors: { confirm_support: 'must_accept', email: 'required' } } as const
+    const { errors } = change(hospitalForm, wrong, { method_of_support: 'onlineOnly' })
+    expect(errors).toEqual({ email: 'required' })
+  })
+
   test('that says no to the terms keeps the error', () => {
     expect(change(expertForm, start, { consent: 'no' }).errors).toEqual({ consent: 'must_accept' })
     expect(change(expertForm, refused, { consent: 'yes' }).errors).not.toHaveProperty('consent')

@@ -1,7 +1,7 @@
 import { applyChanges } from '../../../domain/engine/changes.ts'
 import type { Answers, Form } from '../../../domain/engine/form.ts'
 import { validate, validateStep } from '../../../domain/engine/validate.ts'
-import { fieldOf } from '../../../domain/engine/visible.ts'
+import { fieldOf, visibleFields } from '../../../domain/engine/visible.ts'
 import type { FieldCode, FieldErrors } from '../../../domain/refusals.ts'
 
 /** How far a person has come in a form. */
@@ -14,16 +14,18 @@ export type Progress = {
   attempt: number
 }
 
-/** An answer that is edited has no error any more, unless the edit itself is one. */
+/** An answer that is edited or asked for no longer has no error any more, unless the edit itself is one. */
 export function change(form: Form, progress: Progress, changes: Answers): Progress {
-  const errors = Object.entries(progress.errors).filter(([name]) => !(name in changes))
+  const answers = applyChanges(form, progress.answers, changes)
+  const asked = new Set(visibleFields(form, answers))
+  const errors = Object.entries(progress.errors).filter(([name]) => !(name in changes) && asked.has(name))
   const wrong = Object.keys(changes).flatMap((name) => {
     const code = wrongEdit(form, name, changes[name])
     return code ? [[name, code] as const] : []
   })
   return {
     ...progress,
-    answers: applyChanges(form, progress.answers, changes),
+    answers,
     errors: Object.fromEntries([...errors, ...wrong]),
   }
 }

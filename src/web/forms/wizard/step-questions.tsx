@@ -2,6 +2,7 @@ import { memo } from 'react'
 import type { Step } from '../../../domain/engine/form.ts'
 import { visibleFields } from '../../../domain/engine/visible.ts'
 import { stepText } from '../../../domain/engine/wording.ts'
+import { localPath } from '../../../domain/locales.ts'
 import { FormHead, FormSection, Reveal } from '../../ui/form/form.tsx'
 import type { Question } from '../inputs/question.ts'
 import { QuestionInput } from '../inputs/question-input.tsx'
@@ -29,7 +30,12 @@ function StepQuestionsNow({ step, isNow, level, ...asked }: Props) {
         hint={level === 1 && step.asks.length > 1 ? t('wizard.requiredHint') : undefined}
         level={level}
       />
-      {text && <p className="step__text">{text}</p>}
+      {text && (
+        <div className="step__text">
+          <p>{text}</p>
+          {step.reads && <a href={localPath(asked.locale, step.reads.path)}>{t(step.reads.label)}</a>}
+        </div>
+      )}
       {arrange(form, names).map((blocks) => (
         <FormSection key={blocks[0]?.names[0]}>
           {blocks.map((block) => (

@@ -44,6 +44,7 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
   const { alive, progress, sending, kept } = wizard
   const { step, errors, answers, attempt } = progress
   const isSteps = layout === 'steps'
+  const isOneStep = form.steps.length === 1
   const page = useStepFocus(step, attempt)
   useDocumentTitle(form, props, progress)
 
@@ -118,7 +119,7 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
             </Message>
           )}
           {sending.state === 'idle' && trouble}
-          {!isSteps && <FormHead title={title} hint={t('wizard.requiredHint')} />}
+          {!isSteps && !isOneStep && <FormHead title={title} hint={t('wizard.requiredHint')} />}
           <input type="hidden" name="_csrf" value={props.csrfToken} />
           <input type="hidden" name="_key" value={props.postKey} />
           {props.draftId && <input type="hidden" name="_draft" value={props.draftId} />}
@@ -130,7 +131,7 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
                 key={`${one.id} ${wizard.timesEmptied}`}
                 step={one}
                 isNow={!isSteps || index === step}
-                level={isSteps && index === step ? 1 : 2}
+                level={isOneStep || (isSteps && index === step) ? 1 : 2}
                 form={form}
                 t={t}
                 locale={locale}
@@ -161,12 +162,14 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
                 t={t}
                 onDelete={() => void wizard.discard().then(() => location.replace(action))}
               />
-              <a
-                className="btn btn--quiet btn--sm"
-                href={isSteps ? `${action}?all` : stepHref(action, form, 0)}
-              >
-                {t(isSteps ? 'wizard.allOnOnePage' : 'wizard.stepByStep')}
-              </a>
+              {!isOneStep && (
+                <a
+                  className="btn btn--quiet btn--sm"
+                  href={isSteps ? `${action}?all` : stepHref(action, form, 0)}
+                >
+                  {t(isSteps ? 'wizard.allOnOnePage' : 'wizard.stepByStep')}
+                </a>
+              )}
             </div>
           </div>
         </Form>

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 
 export function checkboxes(root: HTMLElement): HTMLInputElement[] {
   return [...root.querySelectorAll<HTMLInputElement>('input[type=checkbox]')].filter(
-    (box) => !box.disabled && !box.closest('[hidden]'),
+    (box) => !box.closest('[hidden]'),
   )
 }
 

@@ -162,10 +162,17 @@ describe('alive', () => {
   })
 })
 
-test('at the limit the rest is disabled, and the list says why', () => {
+test('4.7 at the limit another choice is not taken; the list says why, and it is announced', async () => {
   const { page } = mount(<Countries max={2} start={['gh', 'ro']} />)
-  expect(findAll<HTMLInputElement>(page, 'input:disabled').map(({ value }) => value)).toEqual(['ci', 'gn'])
+  await expectAccessible(page)
+  const refused = () => findAll<HTMLInputElement>(page, '[aria-disabled=true]').map(({ value }) => value)
+  const announced = () => find(page, '[role=status]').textContent
+  expect(refused()).toEqual(['ci', 'gn'])
   expect(find(page, '.combo__note').textContent).toBe('That is the most.')
+  click(find(page, 'input[value=ci]'))
+  expect(sent(page)).toEqual(['gh', 'ro'])
+  expect(announced()).toBe('That is the most.')
   click(find(page, 'input[value=ro]'))
-  expect(page.querySelector('input:disabled')).toBeNull()
+  expect(refused()).toEqual([])
+  expect(announced()).toBe('1 selected')
 })

@@ -12,7 +12,7 @@ type MultiSelectProps = {
   options: readonly Option[]
   value: readonly string[]
   onChange: (value: string[]) => void
-  /** When so many are chosen, the rest are disabled and `labels.full` says so. */
+  /** When so many are chosen, another one is not taken and `labels.full` says why. */
   max?: number
   labels: {
     add: string
@@ -28,6 +28,7 @@ export function MultiSelect({ control, name, options, value, onChange, max, labe
   const [alive, setAlive] = useState(false)
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
+  const [isRefused, setRefused] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDetailsElement>(null)
@@ -39,6 +40,7 @@ export function MultiSelect({ control, name, options, value, onChange, max, labe
   const full = max !== undefined && value.length >= max
   const shown = matching(options, typed)
   const toggle = (option: string) => {
+    setRefused(full && !value.includes(option))
     if (value.includes(option)) onChange(value.filter((other) => other !== option))
     else if (!full) onChange([...value, option])
   }
@@ -125,7 +127,7 @@ export function MultiSelect({ control, name, options, value, onChange, max, labe
         </details>
       </div>
       <p className="vh" role="status">
-        {alive && labels.selected(value.length)}
+        {alive && (isRefused ? labels.full : labels.selected(value.length))}
       </p>
     </div>
   )

@@ -39,7 +39,7 @@ export function OptionList({ name, options, shown, value, full, note, invalid, o
                   name={name}
                   value={option.value}
                   checked={checked}
-                  disabled={full && !checked}
+                  aria-disabled={(full && !checked) || undefined}
                   aria-invalid={invalid}
                   onChange={() => onToggle(option.value)}
                 />

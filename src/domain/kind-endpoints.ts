@@ -1,6 +1,11 @@
 import * as v from 'valibot'
-import { body, language, success, word } from './endpoint-parts.ts'
+import { applicationHeaders, body, language, success, word } from './endpoint-parts.ts'
 import type { Form } from './engine/form.ts'
+import { fileFields } from './engine/inline-file.ts'
+import { wireAnswers } from './engine/wire.ts'
+import { applicationCalls, filePath, recordCalls } from './own-pages.ts'
+import { referenceOf } from './reference.ts'
+import type { ApplicationKind } from './statuses/application-status.ts'
 import { uuid } from './uuid.ts'
 
 const hash = word(200)
@@ -9,29 +14,46 @@ const exampleId = '0b6f2a52-7c9e-4d0b-8f0f-3c1a5b7e9d21'
 const exampleKey = '3f0c5a61-8d2b-4c7e-9a41-5d6e7f809a1b'
 
 const note = v.object({ field: v.string(), key: uuid, name: v.string(), size: v.number(), href: v.string() })
-const exampleNote = {
-  field: 'resume',
-  key: exampleKey,
-  name: 'Ama_5d41402a_Owusu.pdf',
-  size: 240_318,
-  href: `/api/experts-applications/getFile/${exampleKey}`,
-}
-const exampleFacts = {
-  id: exampleId,
-  reference: 'E-00042',
-  status: 'submitted',
-  version: 3,
-  submitted_at: '2026-11-15T08:00:00.000Z',
-  updated_at: '2026-11-16T09:30:00.000Z',
-}
 
-/** What a person can do with what they sent, at the paths of one kind of application. */
-export function ownApplicationEndpoints<const Base extends `/api/${string}`>(
-  base: Base,
-  form: Form,
-  examples: { edit: object; record: object; answers: object },
-) {
+type Kind = { form: Form; sent: Readonly<Record<string, unknown>>; edit: object }
+
+/** Sending an application of one kind, and all that a person can do with what they sent. */
+export function endpointsOfKind(kind: ApplicationKind, { form, sent, edit }: Kind) {
+  const base = applicationCalls[kind]
+  const own = `${base}/:id` as const
+  const takenAddress = form.says.emailTaken ? (['email_taken'] as const) : []
+  const facts = {
+    id: exampleId,
+    reference: referenceOf(kind, 42),
+    status: 'submitted',
+    version: 3,
+    submitted_at: '2026-11-15T08:00:00.000Z',
+    updated_at: '2026-11-16T09:30:00.000Z',
+  }
+  const files = fileFields(form).map((field) => ({
+    field,
+    key: exampleKey,
+    name: 'Ama_5d41402a_Owusu.pdf',
+    size: 240_318,
+    href: filePath(kind, exampleKey),
+  }))
   return {
+    applyAs: {
+      method: 'POST',
+      path: base,
+      access: 'public',
+      limit: 'application',
+      request: { headers: applicationHeaders },
+      form,
+      example: sent,
+      answer: {
+        status: 201,
+        type: 'application/json',
+        schema: v.object({ id: uuid, reference: v.string() }),
+        example: { id: exampleId, reference: facts.reference },
+      },
+      problems: ['invalid_answers', ...takenAddress],
+    },
     authenticate: {
       method: 'POST',
       path: `${base}/authenticate`,
@@ -42,7 +64,7 @@ export function ownApplicationEndpoints<const Base extends `/api/${string}`>(
       answer: success,
       problems: ['wrong_credentials', 'too_many_attempts'],
     },
-    sendNewPin: {
+    sendNewPinTo: {
       method: 'POST',
       path: `${base}/send-new-pin`,
       access: 'public',
@@ -51,9 +73,9 @@ export function ownApplicationEndpoints<const Base extends `/api/${string}`>(
       example: { hash: exampleHash },
       answer: success,
     },
-    read: {
+    readOwn: {
       method: 'GET',
-      path: `${base}/get-by-email-hash/:hash`,
+      path: `${recordCalls[kind]}/:hash`,
       access: 'edit_session',
       limit: 'read',
       request: { params: v.strictObject({ hash }) },
@@ -69,42 +91,29 @@ export function ownApplicationEndpoints<const Base extends `/api/${string}`>(
           updated_at: v.string(),
           files: v.array(note),
         }),
-        example: { ...exampleFacts, ...examples.record, files: [exampleNote] },
+        example: { ...facts, ...wireAnswers(form, sent), files },
       },
       problems: ['not_found'],
     },
-    edit: {
+    editOwn: {
       method: 'PUT',
-      path: `${base}/:id`,
+      path: own,
       access: 'edit_session',
       limit: 'write',
       request: { params: v.strictObject({ id: uuid }), headers: v.object(language) },
       edits: form,
-      example: examples.edit,
+      example: edit,
       answer: {
         status: 200,
         type: 'application/json',
         schema: v.object({ id: uuid, version: v.number() }),
         example: { id: exampleId, version: 4 },
       },
-      problems: ['not_found', 'version_conflict', 'email_taken'],
+      problems: ['not_found', 'version_conflict', ...takenAddress],
     },
-    readFile: {
+    exportOwn: {
       method: 'GET',
-      path: `${base}/getFile/:fileKey`,
-      access: 'edit_session',
-      limit: 'read',
-      request: { params: v.strictObject({ fileKey: uuid }) },
-      answer: {
-        status: 200,
-        type: 'application/pdf',
-        schema: v.pipe(v.string(), v.metadata({ format: 'binary' })),
-      },
-      problems: ['not_found'],
-    },
-    export: {
-      method: 'GET',
-      path: `${base}/:id/export`,
+      path: `${own}/export`,
       access: 'edit_session',
       limit: 'read',
       request: { params: v.strictObject({ id: uuid }) },
@@ -112,13 +121,13 @@ export function ownApplicationEndpoints<const Base extends `/api/${string}`>(
         status: 200,
         type: 'application/json',
         schema: v.looseObject({ application: v.looseObject({ id: uuid }), files: v.array(note) }),
-        example: { application: { ...exampleFacts, answers: examples.answers }, files: [exampleNote] },
+        example: { application: { ...facts, answers: sent }, files },
       },
       problems: ['not_found'],
     },
-    withdraw: {
+    withdrawOwn: {
       method: 'POST',
-      path: `${base}/:id/withdraw`,
+      path: `${own}/withdraw`,
       access: 'edit_session',
       limit: 'write',
       request: { params: v.strictObject({ id: uuid }) },
@@ -130,9 +139,9 @@ export function ownApplicationEndpoints<const Base extends `/api/${string}`>(
       },
       problems: ['not_found', 'wrong_status'],
     },
-    erase: {
+    eraseOwn: {
       method: 'DELETE',
-      path: `${base}/:id`,
+      path: own,
       access: 'edit_session',
       limit: 'write',
       request: { params: v.strictObject({ id: uuid }) },
@@ -142,8 +151,24 @@ export function ownApplicationEndpoints<const Base extends `/api/${string}`>(
   } as const
 }
 
+export function ownFileEndpoint(kind: ApplicationKind) {
+  return {
+    method: 'GET',
+    path: `${applicationCalls[kind]}/getFile/:fileKey`,
+    access: 'edit_session',
+    limit: 'read',
+    request: { params: v.strictObject({ fileKey: uuid }) },
+    answer: {
+      status: 200,
+      type: 'application/pdf',
+      schema: v.pipe(v.string(), v.metadata({ format: 'binary' })),
+    },
+    problems: ['not_found'],
+  } as const
+}
+
 /** Where the specification hands secrets to a browser; the credentials are compared by the server instead. */
-export function replacedEndpoint<const Path extends `/api/${string}`>(path: Path, replacedBy: string) {
+export function replacedEndpoint(path: `/api/${string}`, kind: ApplicationKind) {
   return {
     method: 'GET',
     path,
@@ -154,7 +179,7 @@ export function replacedEndpoint<const Path extends `/api/${string}`>(path: Path
       status: 410,
       type: 'application/problem+json',
       schema: v.looseObject({ code: v.literal('replaced'), replacedBy: v.string() }),
-      example: { code: 'replaced', replacedBy },
+      example: { code: 'replaced', replacedBy: `POST ${applicationCalls[kind]}/authenticate` },
     },
   } as const
 }

@@ -1,0 +1,95 @@
+import type { FastifyInstance } from 'fastify'
+import { endpoints } from '../domain/api.ts'
+import { done, type Outcome, refuse } from '../domain/refusals.ts'
+import type { ApplicationKind } from '../domain/statuses/application-status.ts'
+import type { Services } from '../services/services.ts'
+import { answerProblem } from './answer-problem.ts'
+import { type Caller, callerOf } from './caller.ts'
+import type { EditSession } from './edit-session.ts'
+import { mount, mountHttp } from './mount.ts'
+import { sendFile } from './send-file.ts'
+import type { ReadForm } from './sent-form.ts'
+
+/** As the endpoints of each kind are named. */
+const people = { expert: 'Expert', hospital: 'Hospital', trainer: 'Trainer' } as const
+
+/** Sending applications, and what people can do with what they sent: each kind at its own paths. */
+export function mountApplications(api: FastifyInstance, services: Services, read: ReadForm): void {
+  for (const kind of Object.keys(people) as ApplicationKind[]) mountKind(api, services, kind, read)
+
+  mountHttp(api, 'readFileOfExpert', async ({ params }, request, reply) => {
+    const session = ownSession('expert', callerOf(request, reply))
+    const file = session ? await services.readOwnFile(session, params.fileKey) : refuse('not_found')
+    return file.ok ? sendFile(reply, file.value) : answerProblem(request, reply, file.refusal)
+  })
+  for (const name of replacedCalls) {
+    const { replacedBy } = endpoints[name].answer.example
+    mountHttp(api, name, async (_input, request, reply) =>
+      answerProblem(request, reply, { code: 'replaced', replacedBy }),
+    )
+  }
+  mount(api, 'signOut', async (_input, caller) => {
+    caller.signOut()
+    return caller.sessionToken ? services.signOut(caller.sessionToken) : done({ success: true })
+  })
+}
+
+export function mountDrafts(api: FastifyInstance, services: Services): void {
+  mount(api, 'keepDraft', ({ body }) => services.keepDraft(body))
+  mount(api, 'readDraft', ({ params }) => services.readDraft(params.token))
+  mount(api, 'dropDraft', ({ params }) => services.dropDraft(params.token))
+}
+
+const replacedCalls = [
+  'readExpertEmail',
+  'readExpertPin',
+  'readHospitalEmail',
+  'readHospitalPin',
+  'readHospitalEditPin',
+] as const
+
+function mountKind(api: FastifyInstance, services: Services, kind: ApplicationKind, read: ReadForm): void {
+  const person = people[kind]
+  /** What is not the session's own does not exist for it. */
+  const own = async <T>(
+    caller: Caller,
+    act: (session: EditSession) => Promise<Outcome<T>>,
+    id?: string,
+  ): Promise<Outcome<T>> => {
+    const session = ownSession(kind, caller, id)
+    return session ? act(session) : refuse('not_found')
+  }
+
+  mount(api, `applyAs${person}`, (input) => services.submitApplication(kind, read(input)))
+  mount(api, `authenticate${person}`, async ({ body }, caller) => {
+    const outcome = await services.authenticate(kind, body)
+    if (!outcome.ok) return outcome
+    if (caller.sessionToken) await services.signOut(caller.sessionToken)
+    caller.signIn(outcome.value.sessionToken)
+    return done({ success: true as const })
+  })
+  mount(api, `sendNewPinTo${person}`, ({ body }) => services.sendNewPin(kind, body.hash))
+  mount(api, `readOwn${person}`, ({ params }, caller) =>
+    own(caller, (session) => services.readOwnApplication(session, params.hash)),
+  )
+  mount(api, `editOwn${person}`, ({ params, ...sent }, caller) =>
+    own(caller, (session) => services.editApplication(session, read(sent)), params.id),
+  )
+  mount(api, `exportOwn${person}`, ({ params }, caller) =>
+    own(caller, (session) => services.exportOwnData(session), params.id),
+  )
+  mount(api, `withdrawOwn${person}`, ({ params }, caller) =>
+    own(caller, (session) => services.withdrawApplication(session), params.id),
+  )
+  mount(api, `eraseOwn${person}`, async ({ params }, caller) => {
+    const outcome = await own(caller, (session) => services.eraseOwnData(session), params.id)
+    if (outcome.ok) caller.signOut()
+    return outcome
+  })
+}
+
+function ownSession(kind: ApplicationKind, caller: Caller, id?: string): EditSession | undefined {
+  const session = caller.session()
+  const isOwn = session.kind === kind && (id === undefined || id === session.applicationId)
+  return isOwn ? session : undefined
+}

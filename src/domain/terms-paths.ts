@@ -1,0 +1,5 @@
+/** Pages that a form asks people to read, apart from the other paths, which a browser need not carry. */
+export const termsPaths = {
+  trainers: '/terms/trainers',
+  requestSupport: '/terms/request-support',
+} as const

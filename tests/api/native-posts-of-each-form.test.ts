@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hospitalExample } from '../../src/domain/forms/hospital-example.ts'
+import { trainerExample } from '../../src/domain/forms/trainer-example.ts'
+import { paths } from '../../src/domain/paths.ts'
+import { type RunningAster, startAster } from '../harness/start-aster.ts'
+import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
+import { message } from './api-app.ts'
+
+let database: TestDatabase
+let aster: RunningAster
+beforeAll(async () => {
+  database = await freshDatabase()
+  aster = await startAster(database.url, { ASTER_TRUST_PROXY: '127.0.0.1,::1' })
+})
+afterAll(async () => {
+  await aster.stop()
+  await database.drop()
+})
+
+/** As a page without a script names them: each language has a slider. */
+const { language_proficiency: _, ...trainer } = trainerExample
+
+const forms = [
+  {
+    form: 'hospital',
+    path: paths.applyHospital(),
+    answers: hospitalExample,
+    missing: ['contact_person', 'information_accuracy_confirmation'],
+    says: ['Please fill out all required fields', 'You must confirm the accuracy of information provided.'],
+    arrived: /\?sent=H-\d{5}$/,
+    table: 'application',
+  },
+  {
+    form: 'trainer',
+    path: paths.applyTrainer(),
+    answers: { ...trainer, 'language_proficiency.1': 4, 'language_proficiency.3': 0 },
+    missing: ['surname', 'graduation_year_ams_course'],
+    says: ['Please fill out all required fields', 'This field is required'],
+    arrived: /\?sent=T-\d{5}$/,
+    table: 'application',
+  },
+  {
+    form: 'contact',
+    path: paths.contact(),
+    answers: message,
+    missing: ['message'],
+    says: ['Please fill in all required fields', 'This field is required'],
+    arrived: /\?sent$/,
+    table: 'contact_message',
+  },
+] as const
+
+let calls = 0
+/** Each from an address of its own, so that no limit of one caller steps in. */
+async function post(path: string, answers: object) {
+  const body = new URLSearchParams()
+  for (const [name, value] of Object.entries(answers))
+    for (const one of [value].flat()) body.append(name, one === true ? 'yes' : String(one))
+  const headers = { origin: aster.url, 'x-forwarded-for': `10.8.0.${++calls}` }
+  const answer = await fetch(aster.url + path, { method: 'POST', body, headers, redirect: 'manual' })
+  return {
+    status: answer.status,
+    html: await answer.text(),
+    location: answer.headers.get('location') ?? '',
+  }
+}
+
+describe.each(forms)('the $form form without JavaScript', ({ path, answers, table, ...its }) => {
+  const fill = (changes: object = {}) => ({
+    ...answers,
+    _key: crypto.randomUUID(),
+    email: `${crypto.randomUUID()}@hospital.example`,
+    ...changes,
+  })
+  const kept = (email: string) =>
+    database.store.db.selectFrom(table).select('id').where('email', '=', email).execute()
+
+  test('5.15 is received, and posted again by the same page it is the same', async () => {
+    const filled = fill()
+    const first = await post(path, filled)
+    expect([first.status, first.html.match(/class="error".{0,300}/s)?.[0]]).toEqual([303, undefined])
+    expect(first.location).toMatch(its.arrived)
+    expect(await post(path, filled)).toEqual(first)
+    expect(await kept(filled.email)).toHaveLength(1)
+    const { html } = await fetch(aster.url + first.location).then(async (page) => ({
+      html: await page.text(),
+    }))
+    expect(html).toMatch(/<h1[^>]*>Your (application|message) has arrived/)
+  })
+
+  test('5.15 comes back with what is missing and with all that was typed', async () => {
+    const filled = fill(Object.fromEntries(its.missing.map((name) => [name, []])))
+    const { status, html } = await post(path, filled)
+    expect(status).toBe(422)
+    for (const words of its.says) expect(html).toContain(words)
+    for (const name of its.missing) expect(html).toContain(`id="${name}-error"`)
+    expect(html).toMatch(/<title>Error: /)
+    expect(html).toContain(`value="${filled.email}"`)
+    expect(await kept(filled.email)).toEqual([])
+  })
+})
+
+test('9.4 a fourth field of expertise, which only a page without a script lets through, is told', async () => {
+  const fields = { ...forms[1].answers, field_of_expertise_ids: [1, 2, 3, 4] }
+  const { status, html } = await post(paths.applyTrainer(), fields)
+  expect(status).toBe(422)
+  expect(html).toMatch(/id="field_of_expertise_ids-error".{0,400}Please choose at most 3/s)
+})
