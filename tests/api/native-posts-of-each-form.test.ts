@@ -106,3 +106,14 @@ test('9.4 a fourth field of expertise, which only a page without a script lets t
   expect(status).toBe(422)
   expect(html).toMatch(/id="field_of_expertise_ids-error".{0,400}Please choose at most 3/s)
 })
+
+test('7.9 a link to a draft that is gone says so, and the form is there all the same', async () => {
+  for (const [path, way] of [
+    [paths.applyHospital(), 'Begin Registration'],
+    [paths.applyTrainer(), 'Trainers Registry'],
+  ]) {
+    const html = await (await fetch(`${aster.url}${path}?draft=q7VhN2c0T1mXo3kZr8Yw5g`)).text()
+    expect(html).toContain('This link does not work any more')
+    expect(html).toContain(way)
+  }
+})
