@@ -154,6 +154,6 @@ test('after all of it nothing has changed, and the session still holds', async (
   const { db } = api.database.store
   for (const table of ['draft', 'mail'] as const)
     expect(await db.selectFrom(table).select('id').execute()).toEqual([])
-  const { statusCode } = await browser.call('GET', addressOf(ownExpertEndpoints.readOwnExpert))
+  const { statusCode } = await browser.call('GET', addressOf(endpoints.readOwnExpert))
   expect(statusCode).toBe(200)
 })

@@ -66,7 +66,7 @@ test('2.14 a trainer applies by mouse on one page, and is told what is missing',
     await page.getByLabel('ESCMID course completed').uncheck()
   })
 
-  await test.step('8.7 another answer than 201 has the specified words, and nothing is lost', async () => {
+  await test.step('8.12 another answer than 201 has the specified words, and nothing is lost', async () => {
     const broken = { status: 500, contentType: 'application/problem+json', body: '{"code":"unexpected"}' }
     await page.route(`**${apiPaths.trainersApplications}`, (route) => route.fulfill(broken), { times: 1 })
     await submit(page)
