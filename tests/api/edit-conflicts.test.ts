@@ -77,9 +77,13 @@ describe('another e-mail address', () => {
 test('whether addresses have applied cannot be tried out: five new ones an hour, whoever has them', async () => {
   const { expert, edit } = await openEditor(api)
   const { email } = await keepExpert(api.database.store)
-  const taken = () => edit({ fieldsToUpdate: { email } })
-  for (let turn = 0; turn < 5; turn++) expect((await taken()).statusCode).toBe(406)
-  for (const answer of [await taken(), await edit({ fieldsToUpdate: { email: `free.${email}` } })]) {
+  const taken = (spelt: string) => edit({ fieldsToUpdate: { email: spelt } })
+  const spellings = [email, email.toUpperCase(), ` ${email}\n`, `\u200b${email}`, `${email}\x01`]
+  for (const spelt of spellings) expect((await taken(spelt)).statusCode).toBe(406)
+  for (const answer of [
+    await taken(` ${email}`),
+    await edit({ fieldsToUpdate: { email: `free.${email}` } }),
+  ]) {
     expect(answer.statusCode).toBe(429)
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3500)
   }

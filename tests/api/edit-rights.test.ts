@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keepExpert, keepFile } from '../harness/kept-expert.ts'
-import { type ApiApp, startApi } from './api-app.ts'
+import { type ApiApp, postMessage, startApi } from './api-app.ts'
 import { experts, lastMail, openBrowser, pinIn, signIn } from './own-expert.ts'
 
 let api: ApiApp
@@ -101,7 +101,7 @@ test('an export has everything that is held about the person, and no secret', as
   const draft = { form: 'expert', answers: marks, step: 'personal', locale: 'en', email: marks.email }
   expect((await first.call('POST', '/api/drafts', draft)).statusCode).toBe(201)
   const message = { name: 'Marked', email: marks.email.toUpperCase(), message: 'Marked-Message' }
-  expect((await first.call('POST', '/api/contact', message)).statusCode).toBe(201)
+  expect((await postMessage(api.app, { payload: message })).statusCode).toBe(201)
 
   const browser = await signIn(api.app, { ...expert, pin })
   const answer = await browser.call('GET', `${experts}/${expert.id}/export`)
@@ -147,7 +147,7 @@ test('an address that an edit has written into the application opens nothing of 
   const email = 'somebody.else@hospital.example'
   const draft = { form: 'expert', answers: { name: 'Else' }, step: 'personal', locale: 'en', email }
   await openBrowser(api.app).call('POST', '/api/drafts', draft)
-  await openBrowser(api.app).call('POST', '/api/contact', { name: 'Else', email, message: 'Hello' })
+  await postMessage(api.app, { payload: { name: 'Else', email, message: 'Hello' } })
   const own = `${experts}/${stranger.id}`
   expect((await browser.call('PUT', own, { fieldsToUpdate: { email } })).statusCode).toBe(200)
   expect((await browser.call('GET', `${own}/export`)).json()).toMatchObject({ drafts: [], messages: [] })

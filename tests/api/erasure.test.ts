@@ -8,7 +8,7 @@ import { keepExpert, keepFile } from '../harness/kept-expert.ts'
 import { countOf, openPostOffice } from '../harness/post-office.ts'
 import { readMail } from '../harness/read-mail.ts'
 import { freshDatabase } from '../harness/test-database.ts'
-import { type ApiApp, mountApi } from './api-app.ts'
+import { type ApiApp, mountApi, postMessage } from './api-app.ts'
 import { everyFile, everyValue } from './everything-kept.ts'
 import { createCaller } from './expert-application.ts'
 import { experts, openBrowser } from './own-expert.ts'
@@ -78,7 +78,7 @@ async function leaveTraces() {
   const draft = { form: 'expert', answers: { ...marks, resume }, step: 'personal', locale: 'en', email }
   expect((await browser.call('POST', '/api/drafts', draft)).statusCode).toBe(201)
   const message = { name: 'Marked-Name', email: email.toUpperCase(), message: 'Marked-Message' }
-  expect((await browser.call('POST', '/api/contact', message)).statusCode).toBe(201)
+  expect((await postMessage(api.app, { payload: message })).statusCode).toBe(201)
 
   const { hash } = await readSecrets()
   await browser.call('POST', `${experts}/send-new-pin`, { hash })

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askedFields, fieldOf } from '../../src/domain/engine/visible.ts'
 import { type ApiApp, startApi } from './api-app.ts'
-import { kindsWithoutFiles } from './kinds-without-files.ts'
-import { openBrowser } from './own-expert.ts'
+import { kindsWithoutFiles, sendForm } from './kinds-without-files.ts'
 
 let api: ApiApp
 beforeAll(async () => {
@@ -21,8 +20,9 @@ const hostile = [
   ['deep nesting', '['.repeat(20_000) + ']'.repeat(20_000)],
 ] as const
 
-describe.each(kindsWithoutFiles)('the $kind form', ({ form, calls, newAnswers }) => {
-  const send = (body: object | string) => openBrowser(api.app).call('POST', calls, body)
+describe.each(kindsWithoutFiles)('the $kind form', (its) => {
+  const { form, newAnswers } = its
+  const send = (body: object | string) => sendForm(api.app, its, body)
   const fields = askedFields(form).filter((name) => !fieldOf(form, name).when)
 
   test.each(hostile)('5.14 refuses %s in any field with a code for the field', async (_what, json) => {

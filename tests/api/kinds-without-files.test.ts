@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { brand } from '../../src/domain/brand.ts'
 import { limits } from '../../src/domain/limits.ts'
 import { type ApiApp, csrfHeaders, startApi } from './api-app.ts'
-import { apply, applyAndOpen, authenticate, kindsWithoutFiles } from './kinds-without-files.ts'
+import { apply, applyAndOpen, authenticate, kindsWithoutFiles, sendForm } from './kinds-without-files.ts'
 import { experts, lastMail, openBrowser, storedApplication } from './own-expert.ts'
 
 let api: ApiApp
@@ -20,7 +20,7 @@ const mailsOf = (id: string) => db().selectFrom('mail').selectAll().where('appli
 describe.each(kindsWithoutFiles)('a $kind', (its) => {
   const { kind, calls, record, newAnswers } = its
   const send = (answers: object, headers: Record<string, string> = {}) =>
-    openBrowser(api.app).call('POST', calls, answers, headers)
+    sendForm(api.app, its, answers, headers)
 
   test('7.10 is kept with both mails before it is confirmed with 201', async () => {
     const answers = newAnswers()

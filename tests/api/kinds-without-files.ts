@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
 import type { Answers } from '../../src/domain/engine/form.ts'
 import { hospitalForm } from '../../src/domain/forms/hospital.ts'
 import { hospitalExample } from '../../src/domain/forms/hospital-example.ts'
 import { trainerForm } from '../../src/domain/forms/trainer.ts'
 import { trainerExample } from '../../src/domain/forms/trainer-example.ts'
 import { applicationCalls, recordCalls } from '../../src/domain/own-pages.ts'
-import type { ApiApp } from './api-app.ts'
+import { type ApiApp, captchaHeader } from './api-app.ts'
 import { type Browser, openBrowser } from './own-expert.ts'
 
 const newEmail = () => `${randomUUID()}@hospital.example`
@@ -42,10 +43,21 @@ export const kindsWithoutFiles = [
 
 type Kind = (typeof kindsWithoutFiles)[number]
 
+/** Sends the form from a browser of its own, with its proof of work. */
+export async function sendForm(
+  app: FastifyInstance,
+  { kind, calls }: Kind,
+  answers: object | string,
+  headers: Record<string, string> = {},
+) {
+  const proof = await captchaHeader(app, kind)
+  return openBrowser(app).call('POST', calls, answers, { ...proof, ...headers })
+}
+
 /** Somebody who has applied and has their receipt before them. */
-export async function apply({ app, database }: ApiApp, { calls, newAnswers }: Kind) {
-  const answers = newAnswers()
-  const sent = await openBrowser(app).call('POST', calls, answers)
+export async function apply({ app, database }: ApiApp, kind: Kind) {
+  const answers = kind.newAnswers()
+  const sent = await sendForm(app, kind, answers)
   if (sent.statusCode !== 201) throw new Error(sent.body)
   const { id, reference } = sent.json<{ id: string; reference: string }>()
   const { letter } = await database.store.db

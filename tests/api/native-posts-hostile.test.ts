@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expertExample } from '../../src/domain/forms/expert-example.ts'
 import { paths } from '../../src/domain/paths.ts'
 import { keepFile } from '../harness/kept-expert.ts'
+import { pageOpened, secretOfTests } from '../harness/page-opened.ts'
 import { type RunningAster, startAster } from '../harness/start-aster.ts'
 import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
 
@@ -10,7 +11,7 @@ let database: TestDatabase
 let aster: RunningAster
 beforeAll(async () => {
   database = await freshDatabase()
-  aster = await startAster(database.url, { ASTER_TRUST_PROXY: '127.0.0.1,::1' })
+  aster = await startAster(database.url, { ASTER_TRUST_PROXY: '127.0.0.1,::1', ASTER_SECRET: secretOfTests })
 })
 afterAll(async () => {
   await aster.stop()
@@ -21,6 +22,7 @@ afterAll(async () => {
 async function filled(changes: Record<string, string> = {}): Promise<Record<string, string>> {
   return {
     _key: randomUUID(),
+    _stamp: pageOpened('expert'),
     name: 'Ama',
     surname: 'Mensah',
     phone: '+233 20 000 0000',
@@ -76,7 +78,13 @@ describe.each(Object.entries(ways))('%s', (_way, write) => {
   test('5.15 is read as the answers that were filled in', async () => {
     const fields = await filled()
     expect((await post(write(fields))).status).toBe(303)
-    const { _key, 'language_proficiency.1': _level, 'regional_experience.1': _years, ...plain } = fields
+    const {
+      _key,
+      _stamp,
+      'language_proficiency.1': _level,
+      'regional_experience.1': _years,
+      ...plain
+    } = fields
     expect((await applications()).at(-1)?.answers).toEqual({
       ...plain,
       specialty_ids: [4],

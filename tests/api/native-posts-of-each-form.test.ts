@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hospitalExample } from '../../src/domain/forms/hospital-example.ts'
 import { trainerExample } from '../../src/domain/forms/trainer-example.ts'
 import { paths } from '../../src/domain/paths.ts'
+import { pageOpened, secretOfTests } from '../harness/page-opened.ts'
 import { type RunningAster, startAster } from '../harness/start-aster.ts'
 import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
 import { message } from './api-app.ts'
@@ -10,7 +11,7 @@ let database: TestDatabase
 let aster: RunningAster
 beforeAll(async () => {
   database = await freshDatabase()
-  aster = await startAster(database.url, { ASTER_TRUST_PROXY: '127.0.0.1,::1' })
+  aster = await startAster(database.url, { ASTER_TRUST_PROXY: '127.0.0.1,::1', ASTER_SECRET: secretOfTests })
 })
 afterAll(async () => {
   await aster.stop()
@@ -65,10 +66,11 @@ async function post(path: string, answers: object) {
   }
 }
 
-describe.each(forms)('the $form form without JavaScript', ({ path, answers, table, ...its }) => {
+describe.each(forms)('the $form form without JavaScript', ({ form, path, answers, table, ...its }) => {
   const fill = (changes: object = {}) => ({
     ...answers,
     _key: crypto.randomUUID(),
+    _stamp: pageOpened(form),
     email: `${crypto.randomUUID()}@hospital.example`,
     ...changes,
   })
@@ -88,6 +90,16 @@ describe.each(forms)('the $form form without JavaScript', ({ path, answers, tabl
     expect(html).toMatch(/<h1[^>]*>Your (application|message) has arrived/)
   })
 
+  test('8.10 is refused from a page that nobody has opened, and with the field filled in that nobody sees', async () => {
+    for (const sign of [{ _stamp: '' }, { website: 'https://pills.example' }]) {
+      const filled = fill(sign)
+      const { status, html } = await post(path, filled)
+      expect(status).toBe(422)
+      expect(html).toMatch(/role="alert".{0,300}Captcha verification failed. Please try again./s)
+      expect(await kept(filled.email)).toEqual([])
+    }
+  })
+
   test('5.15 comes back with what is missing and with all that was typed', async () => {
     const filled = fill(Object.fromEntries(its.missing.map((name) => [name, []])))
     const { status, html } = await post(path, filled)
@@ -101,7 +113,11 @@ describe.each(forms)('the $form form without JavaScript', ({ path, answers, tabl
 })
 
 test('9.4 a fourth field of expertise, which only a page without a script lets through, is told', async () => {
-  const fields = { ...forms[1].answers, field_of_expertise_ids: [1, 2, 3, 4] }
+  const fields = {
+    ...forms[1].answers,
+    _stamp: pageOpened('trainer'),
+    field_of_expertise_ids: [1, 2, 3, 4],
+  }
   const { status, html } = await post(paths.applyTrainer(), fields)
   expect(status).toBe(422)
   expect(html).toMatch(/id="field_of_expertise_ids-error".{0,400}Please choose at most 3/s)

@@ -1,3 +1,6 @@
+import * as v from 'valibot'
+import { email } from '../../domain/engine/field.ts'
+import { schemaOfField } from '../../domain/engine/schema.ts'
 import { judgeCount, type Limit } from '../../domain/limits.ts'
 import { done, type Outcome } from '../../domain/refusals.ts'
 import { isSameAddress } from '../../domain/same-address.ts'
@@ -6,6 +9,9 @@ import { findApplication } from '../../store/own-applications.ts'
 import { countHit } from '../../store/rate-limits.ts'
 import { digestOf } from '../issue-set-up-link.ts'
 
+/** What is none is refused anyway, and tells nothing. */
+const address = schemaOfField(email()) as v.GenericSchema<string>
+
 /** For each application. */
 const limit: Limit = { most: 5, seconds: 60 * 60 }
 
@@ -13,10 +19,11 @@ const limit: Limit = { most: 5, seconds: 60 * 60 }
 export async function limitAddressChanges(
   store: Store,
   applicationId: string,
-  email: unknown,
+  given: unknown,
 ): Promise<Outcome<undefined>> {
-  const stored = typeof email === 'string' ? await findApplication(store, applicationId) : undefined
-  if (!stored || isSameAddress(String(email), stored.email)) return done(undefined)
+  if (!v.is(address, given)) return done(undefined)
+  const stored = await findApplication(store, applicationId)
+  if (!stored || isSameAddress(given, stored.email)) return done(undefined)
   const key = `new_address ${digestOf(applicationId).toString('base64url')}`
   const { hits, ttlMs } = await countHit(store, key, limit.seconds * 1000)
   return judgeCount(limit, hits, ttlMs)
