@@ -184,27 +184,36 @@ describe('a post with files that no form of ours makes', () => {
     expect((await post(body, more)).status).toBe(status)
   })
 
-  test('from another site is refused before it is read, and without a token after', async () => {
-    const before = await uploads()
-    expect((await post(filled(), { origin: 'https://evil.example' })).status).toBe(403)
-    expect((await post(filled({ _csrf: 'x' }), { origin: '' })).status).toBe(403)
-    expect(await uploads()).toEqual(before)
-  })
-
-  test('is not read where a form has no files', async () => {
-    expect((await post(filled(), {}, paths.contact())).status).toBe(415)
-    expect((await post(filled(), {}, '/nowhere')).status).toBe(404)
-  })
-
-  async function begin(caller: string, length: number | 'endless') {
+  /** Nothing but the head of a post, whose body is still to come. */
+  async function begin(
+    caller: string,
+    length: number | 'endless',
+    { path = paths.applyExpert(), origin = aster.url } = {},
+  ) {
     const { host, port } = new URL(aster.url)
     const connection = await openConnection(Number(port))
     const size = length === 'endless' ? { 'transfer-encoding': 'chunked' } : { 'content-length': `${length}` }
-    const sent = { ...headers(), host, 'x-forwarded-for': caller, ...size, ...type }
+    const sent = { ...headers(), origin, host, 'x-forwarded-for': caller, ...size, ...type }
     const lines = Object.entries(sent).map((header) => header.join(': '))
-    connection.socket.write(`POST ${paths.applyExpert()} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)
+    connection.socket.write(`POST ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)
     return connection
   }
+
+  test.each([
+    ['from another site', 403, { origin: 'https://evil.example' }],
+    ['to a form without files', 415, { path: paths.contact() }],
+    ['to nowhere', 404, { path: '/nowhere' }],
+  ])('%s is answered %i before it is read', async (_what, status, where) => {
+    const { received, closed } = await begin('10.8.2.1', 1000, where)
+    await closed
+    expect(received().slice(9, 12)).toBe(String(status))
+  })
+
+  test('without evidence of its site is refused once its token was read', async () => {
+    const before = await uploads()
+    expect((await post(filled({ _csrf: 'x' }), { origin: '' })).status).toBe(403)
+    expect(await uploads()).toEqual(before)
+  })
 
   test('that never ends is cut off', async () => {
     const { socket, received } = await begin('10.8.0.1', 'endless')
