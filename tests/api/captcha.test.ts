@@ -4,13 +4,11 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { apiPaths } from '../../src/domain/api-paths.ts'
-import type { FormId } from '../../src/domain/engine/form.ts'
 import { limits } from '../../src/domain/limits.ts'
 import { forgetExpired } from '../../src/store/forget-expired.ts'
 import { captchaOfTests, tokenOf } from '../harness/solve-captcha.ts'
 import { type ApiApp, captchaHeader, csrfHeaders, message, mountApi, startApi } from './api-app.ts'
 import { createCaller } from './expert-application.ts'
-import { kindsWithoutFiles } from './kinds-without-files.ts'
 
 let api: ApiApp
 let caller: ReturnType<typeof createCaller>
@@ -20,7 +18,8 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-const tokenFor = async (form: FormId) => (await captchaHeader(api.app, form))['x-captcha-token'] ?? ''
+const tokenFor = async (form: 'contact' | 'expert') =>
+  (await captchaHeader(api.app, form))['x-captcha-token'] ?? ''
 const write = (token: string) => caller.post(apiPaths.contact, message, { 'x-captcha-token': token })
 const verify = async (token: unknown) => (await caller.post('/api/auth/verify-captcha', { token })).json()
 const contentOf = (token: string) => JSON.parse(Buffer.from(token, 'base64').toString())
@@ -61,38 +60,6 @@ describe('a challenge', () => {
       api.app.inject({ url: `${apiPaths.captchaChallenge}?form=expert`, remoteAddress: '10.250.0.2' })
     while ((await once()).statusCode === 200) given++
     expect(given).toBe(limits.challenge.most)
-  })
-})
-
-const forms = [
-  { form: 'contact', path: apiPaths.contact, complete: async () => message },
-  { form: 'expert', path: apiPaths.expertsApplications, complete: () => caller.complete() },
-  ...kindsWithoutFiles.map(({ kind, calls, newAnswers }) => ({
-    form: kind,
-    path: calls,
-    complete: async () => newAnswers(),
-  })),
-] as const
-
-describe.each(forms)('the $form form', ({ form, path, complete }) => {
-  const send = (answers: object, token: string) => caller.post(path, answers, { 'x-captcha-token': token })
-
-  test('8.10 is let through once with its own proof, and with no other', async () => {
-    const answers = await complete()
-    const others = forms.filter((other) => other.form !== form)
-    for (const token of ['', ...(await Promise.all(others.map((other) => tokenFor(other.form))))]) {
-      const refused = await send(answers, token)
-      expect([refused.statusCode, refused.json().code]).toEqual([422, 'captcha_failed'])
-    }
-    const token = await tokenFor(form)
-    expect((await send(answers, token)).statusCode).toBe(201)
-    expect((await send(await complete(), token)).json().code).toBe('captcha_failed')
-  })
-
-  test('is asked for its proof before its answers are judged', async () => {
-    const answers = { ...(await complete()), name: '' }
-    expect((await send(answers, '')).json().code).toBe('captcha_failed')
-    expect((await send(answers, await tokenFor(form))).json().code).toBe('invalid_answers')
   })
 })
 

@@ -43,6 +43,7 @@ test('a draft goes on at the same step on another device, files included', async
   browser,
   aster,
 }) => {
+  test.slow() // two devices, each with several pages
   const email = anybody()
   await page.goto(stepAddress('personal'))
   const files = await arrivedFiles(page)
@@ -83,6 +84,7 @@ test('a form that is sent after all, from where it was begun, leaves nothing beh
   page,
   aster,
 }) => {
+  test.slow() // four files are judged
   const email = anybody()
   await leaveDraft(page, { ...filled, email, resume: undefined, endorsement: undefined })
   await page.goto(stepAddress('motivation'))

@@ -34,7 +34,7 @@ export async function giveCredentials(page: Page, { email, pin }: Pick<OwnExpert
 export async function openApplication(page: Page, expert: OwnExpert): Promise<void> {
   await page.goto(ownPage(expert))
   await giveCredentials(page, expert)
-  await expect(dialogOf(page)).toBeHidden()
+  await expect(dialogOf(page)).toBeHidden({ timeout: 20_000 }) // a busy machine hashes slowly
   await expect(page.getByRole('heading', { level: 1, name: 'Edit your application' })).toBeFocused()
 }
 
