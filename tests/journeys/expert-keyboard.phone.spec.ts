@@ -7,6 +7,7 @@ import { expectArrived } from './kept-applications.ts'
 import { Keyboard } from './keyboard.ts'
 
 test('an expert applies by keyboard alone', async ({ page, aster, databaseUrl }) => {
+  test.slow() // every key is pressed
   const email = `keyboard.${crypto.randomUUID().slice(0, 8)}@hospital.example`
   await page.goto(stepAddress('personal'))
   await awake(page)
@@ -42,7 +43,7 @@ test('an expert applies by keyboard alone', async ({ page, aster, databaseUrl })
   await person.type('Motivation for joining the registry', filled.motivation)
   await choose('resume')
   await choose('endorsement')
-  await expect(page.getByText('30 KB, uploaded')).toHaveCount(2)
+  await expect(page.getByText('30 KB, uploaded')).toHaveCount(2, { timeout: 20_000 })
   await person.press(/^Next/)
 
   await arriveAt('global')

@@ -10,6 +10,7 @@ test('an expert applies by mouse, from the introduction to the thanks', async ({
   aster,
   databaseUrl,
 }) => {
+  test.slow() // six steps and two files
   const email = `mouse.${crypto.randomUUID().slice(0, 8)}@hospital.example`
   const next = async (step: keyof typeof steps) => {
     // A press beside an open list closes it.
@@ -40,7 +41,7 @@ test('an expert applies by mouse, from the introduction to the thanks', async ({
     const buffer = honestPdf(300 * 1024)
     await (await dialog).setFiles({ name: `${name}.pdf`, mimeType: 'application/pdf', buffer })
   }
-  await expect(page.getByText('300 KB, uploaded')).toHaveCount(2)
+  await expect(page.getByText('300 KB, uploaded')).toHaveCount(2, { timeout: 20_000 })
 
   await next('global')
   await page.getByRole('textbox', { name: 'Add a language' }).click()
