@@ -56,7 +56,7 @@ describe.each(forms)('the $id form without a script', (form) => {
     await expectAccessible(serve(<Questions form={form} alive={false} />))
     await expectAccessible(serve(<Questions form={form} alive={false} errors={errors} />))
     await expectAccessible(mount(<Questions form={form} errors={errors} />).page)
-  })
+  }, 90_000) // axe looks at every country, three times
 })
 
 test('countries carry their names, and the chosen one its flag', () => {
