@@ -49,7 +49,7 @@ export async function editApplication(
   }
   const inline = readInlineFiles(form, changes)
   if (Object.keys(inline.errors).length > 0) return refuse('invalid_answers', { errors: inline.errors })
-  const allowed = await limitAddressChanges(store, applicationId, changes.email)
+  const allowed = await limitAddressChanges(store, session, changes)
   if (!allowed.ok) return allowed
 
   const stored = await storeFiles(store, inline.files)
