@@ -9,11 +9,20 @@ const logicalProperties = 1 << 19
 
 /** What every island needs comes in one file: on a slow line a request more costs more than a byte more. */
 const everyIsland =
-  /node_modules|preload-helper|src\/domain\/(engine\/(?!describe|edit)|messages)|src\/domain\/(api-paths|lists\/list)|src\/web\/(islands\/(hydrate|names)|forms\/(call-api|captcha\/(page-proof|send-form)|posted)|ui\/(band|button|error-summary|field|form|icon|logo\/mark|message|modal|petals|success|text-area|text-input)\/?)/
+  /node_modules|preload-helper|src\/domain\/(engine\/(?!describe|edit)|messages)|src\/domain\/(api-paths|lists\/list)|src\/web\/(islands\/(hydrate|names)|forms\/(call-api|captcha\/(page-proof|send-form)|posted)|ui\/(band|button|error-summary|field|form|icon\/icon|message|modal|petals|success|text-area|text-input)\/?)/
 
 /** What every step-by-step form needs besides, for the same reason. */
 const everyWizard =
-  /src\/domain\/(forms\/expert|lists|locales|terms-paths)|src\/web\/(forms\/(apply|wizard\/(?!elsewhere-dialog)|inputs|use-later|upload\/(upload-field|use-uploads|kept-files))|ui\/(checkbox|chip|choice|file-row|flag|language-slider|multi-select|radio-group|region-table|save-state|select|stepper|upload\/(file-drop|upload-place|upload-state))\/?)/
+  /src\/domain\/(lists\/expertise|locales|terms-paths)|src\/web\/(forms\/(apply|wizard\/(?!elsewhere-dialog)|inputs|use-later|upload\/(upload-field|use-uploads|kept-files))|ui\/(checkbox|chip|choice|file-row|flag|language-slider|multi-select|radio-group|region-table|save-state|select|stepper|upload\/(file-drop|upload-place|upload-state))\/?)/
+
+/** What every page to edit an application needs before it is unlocked. */
+const everyEditing = /src\/web\/(forms\/edit\/editing|ui\/logo\/mark)/
+
+/** A form comes with its island, and not with the others'; the page to edit it fetches both once it is unlocked. */
+const oneWizard = (kind: string) => ({
+  name: kind,
+  test: new RegExp(`src/domain/forms/${kind}\\.ts|src/web/islands/apply-${kind}`),
+})
 
 /** Vite wraps each import() in code that loads styles first; the one that we have brings none. */
 const plainImports: Plugin = {
@@ -46,8 +55,10 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'island', test: everyIsland, priority: 1 },
-                { name: 'wizard', test: everyWizard },
+                { name: 'island', test: everyIsland, priority: 2 },
+                { name: 'wizard', test: everyWizard, priority: 1 },
+                { name: 'editing', test: everyEditing },
+                ...['expert', 'hospital', 'trainer'].map(oneWizard),
               ],
             },
           },

@@ -12,10 +12,13 @@ const budgets = [
   { path: `${paths.applyExpert()}?step=personal`, markup: 24, script: 85, requests: 8 },
   { path: `${paths.applyExpert()}?step=global`, markup: 24, script: 85, requests: 8 },
   { path: `${paths.applyExpert()}?all`, markup: 24, script: 85, requests: 8 },
+  { path: paths.applyHospital(), markup: 24, script: 85, requests: 8 },
   { path: `${paths.applyHospital()}?step=general`, markup: 24, script: 85, requests: 8 },
+  { path: `${paths.applyHospital()}?all`, markup: 24, script: 85, requests: 8 },
   { path: paths.applyTrainer(), markup: 24, script: 85, requests: 8 },
-  { path: `${paths.editHospital()}?h=q7VhN2c0T1mXo3kZr8Yw5g`, markup: 24, script: 85, requests: 8 },
   { path: `${paths.editExpert()}?h=q7VhN2c0T1mXo3kZr8Yw5g`, markup: 24, script: 85, requests: 8 },
+  { path: `${paths.editHospital()}?h=q7VhN2c0T1mXo3kZr8Yw5g`, markup: 24, script: 85, requests: 8 },
+  { path: `${paths.editTrainer()}?h=q7VhN2c0T1mXo3kZr8Yw5g`, markup: 24, script: 85, requests: 8 },
 ]
 
 for (const { path, markup, script, requests } of budgets) {

@@ -8,11 +8,11 @@ import { type IslandProps, islandId, islandPropsId } from './names.ts'
 /** What the server hands over: the island's properties, and the wording of its own areas only. */
 type HandedOver<Props> = { locale: Locale; messages: Partial<Catalogue>; props: Props }
 
-let known: Partial<Record<string, object>> = {}
+let known: Partial<Record<string, object>> | undefined
 
 /** Wording that came after the page. */
 export function learn(messages: Partial<Catalogue>): void {
-  for (const [area, words] of Object.entries(messages)) known[area] = { ...known[area], ...words }
+  if (known) for (const [area, words] of Object.entries(messages)) known[area] = { ...known[area], ...words }
 }
 
 /** `readFirst` sees the island as people left it: React may forget what was ticked before it came. */
@@ -22,7 +22,8 @@ export function hydrateIsland<Props extends object>(
 ) {
   const root = document.getElementById(islandId)
   const json = document.getElementById(islandPropsId)?.textContent
-  if (!root || !json) return // not every view of a page has something that lives
+  // Not every view of a page has something that lives; and a form that is edited brings the island to apply with it.
+  if (!root || !json || known) return
   const { locale, messages, props } = JSON.parse(json) as HandedOver<Props>
   known = messages
   const found = readFirst(root)

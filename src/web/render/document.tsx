@@ -27,10 +27,16 @@ export function Document({ assets, locale, title, description, canonical, route,
         <meta name="color-scheme" content="light dark" />
         <title>{title}</title>
         <meta name="description" content={description} />
-        {noIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
-        <meta property="og:title" content={title} />
-        <meta property="og:description" content={description} />
-        <meta property="og:site_name" content={brand.name} />
+        {noIndex ? (
+          <meta name="robots" content="noindex" />
+        ) : (
+          <>
+            <link rel="canonical" href={canonical} />
+            <meta property="og:title" content={title} />
+            <meta property="og:description" content={description} />
+            <meta property="og:site_name" content={brand.name} />
+          </>
+        )}
         <link rel="icon" href={faviconHref} />
         <link rel="stylesheet" href={assets.style('base')} />
         {route.styles?.map((name) => (

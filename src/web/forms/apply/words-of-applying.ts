@@ -12,7 +12,8 @@ export function wordsOfApplying(form: Form): MessageKey[] {
     ...controls,
     ...wordsOf(form),
   ]
-  const unsaid = new Set([...wordsOfLater, ...keysIn('wizard').filter((key) => /\.(begin|goOn)/.test(key))])
+  const elsewhere = keysIn('wizard').filter((key) => /\.(begin|goOn)/.test(key))
+  const unsaid = new Set([...wordsOfLater, ...elsewhere, form.says.edited])
   return said.filter((key) => !unsaid.has(key))
 }
 

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ErrorText, Field } from '../../ui/field/field.tsx'
+import { Mark } from '../../ui/logo/mark.tsx'
 import { Modal } from '../../ui/modal/modal.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import type { Answered } from '../call-api.ts'
@@ -28,7 +29,7 @@ export function Authentication({ open, isAgain, ...props }: Props) {
       open={open}
       title={t('edit.authenticationTitle')}
       text={t(isAgain ? 'edit.againText' : 'edit.authenticationText')}
-      mark
+      mark={<Mark />}
     >
       {/* Not kept while the dialog is closed: a PIN does not stay in the page. */}
       {open && <Credentials {...props} />}

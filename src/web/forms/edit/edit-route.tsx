@@ -31,9 +31,14 @@ export function editRoute(editable: Editable): Route {
     access: 'public',
     page: editPage(editable),
     styles: ['forms'],
-    island: { name: editable.island, messages: [...wordsOfApplying(editable.form), 'uploads', 'edit'] },
+    island: { name: editable.island, messages: wordsOfEditing(editable.form) },
     load: async ({ query }) => done({ hash: isToken(query.h) ? query.h : undefined }),
   })
+}
+
+function wordsOfEditing(form: Form) {
+  const { edited } = form.says
+  return [...wordsOfApplying(form), ...(edited ? [edited] : []), 'uploads', 'edit'] as const
 }
 
 /** 128 bits in base64url. */

@@ -3,6 +3,7 @@ import { Band } from '../../ui/band/band.tsx'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'
 import { ErrorText, Field } from '../../ui/field/field.tsx'
+import { Mark } from '../../ui/logo/mark.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { Modal } from '../../ui/modal/modal.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
@@ -46,7 +47,7 @@ export function KitMessages({ t, at }: SampleProps) {
         onClose={() => setModalOpen(false)}
         title={t('kitSample.authentication')}
         text={t('kitSample.authenticationText')}
-        mark
+        mark={<Mark />}
       >
         <ErrorText>{t('kitSample.consentError')}</ErrorText>
         <Field id={`${at}-modal-email`} label={t('kitSample.email')}>

@@ -3,7 +3,7 @@ import { paths } from '../../../domain/paths.ts'
 import type { PageContext } from '../../page.ts'
 import { Area } from '../../ui/area/area.tsx'
 import { Band } from '../../ui/band/band.tsx'
-import type { IconName } from '../../ui/icon/icons.ts'
+import type { PageIconName } from '../../ui/icon/page-icons.ts'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { Path } from '../../ui/path/path.tsx'
 import { SectionHead } from '../../ui/section-head/section-head.tsx'
@@ -12,7 +12,7 @@ import { Steps } from '../../ui/steps/steps.tsx'
 type Props = Pick<PageContext, 't' | 'href'>
 type Said = { title: MessageKey; text: MessageKey }
 
-const doors: readonly (Said & { icon: IconName; action: MessageKey; path: string })[] = [
+const doors: readonly (Said & { icon: PageIconName; action: MessageKey; path: string })[] = [
   {
     icon: 'hospital',
     title: 'home.startHospital',

@@ -5,7 +5,7 @@ import { Band } from '../../ui/band/band.tsx'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { Callout } from '../../ui/callout/callout.tsx'
 import { Crumbs } from '../../ui/crumbs/crumbs.tsx'
-import { Icon } from '../../ui/icon/icon.tsx'
+import { PageIcon } from '../../ui/icon/page-icon.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import { SectionHead } from '../../ui/section-head/section-head.tsx'
 import { pageTitle } from '../page-title.ts'
@@ -57,7 +57,7 @@ function StoryHead({ story, t, href }: { story: StoryToRead['story'] } & Pick<Pa
       <div className="split aside-half">
         <div className="stack">
           <p className="row sm muted">
-            <Icon name="pin" />
+            <PageIcon name="pin" />
             {country_region}
           </p>
           <h1>{title}</h1>

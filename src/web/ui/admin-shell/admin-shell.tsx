@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { type Crumb, Crumbs } from '../crumbs/crumbs.tsx'
-import { Icon } from '../icon/icon.tsx'
-import type { IconName } from '../icon/icons.ts'
+import { PageIcon } from '../icon/page-icon.tsx'
+import type { PageIconName } from '../icon/page-icons.ts'
 import { Logo } from '../logo/logo.tsx'
 
 type RailLink = {
   label: string
   href: string
-  icon: IconName
+  icon: PageIconName
   current?: boolean
   /** How many wait there; `text` completes the number aloud. */
   open?: { count: number; text: string }
@@ -31,14 +31,14 @@ export function AdminShell({ home, links, person, labels, children }: AdminShell
           <Logo href={home} label={labels.home} />
           <details className="menu">
             <summary className="menu__btn">
-              <Icon name="menu" />
+              <PageIcon name="menu" />
               {labels.menu}
             </summary>
           </details>
           <nav aria-label={labels.navigation}>
             {links.map((link) => (
               <a key={link.href} href={link.href} aria-current={link.current ? 'page' : undefined}>
-                <Icon name={link.icon} />
+                <PageIcon name={link.icon} />
                 {link.label}
                 {link.open && (
                   <b>

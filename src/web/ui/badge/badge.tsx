@@ -1,5 +1,5 @@
-import { Icon } from '../icon/icon.tsx'
-import type { IconName } from '../icon/icons.ts'
+import { PageIcon } from '../icon/page-icon.tsx'
+import type { PageIconName } from '../icon/page-icons.ts'
 
 export type BadgeTone = 'neutral' | 'info' | 'ok' | 'warn' | 'danger'
 
@@ -10,12 +10,12 @@ export function Badge({
   children,
 }: {
   tone?: BadgeTone
-  icon: IconName
+  icon: PageIconName
   children: string
 }) {
   return (
     <span className="badge" data-tone={tone}>
-      <Icon name={icon} />
+      <PageIcon name={icon} />
       {children}
     </span>
   )

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: drawn as cards in a narrow place, a table without roles is none to a screen reader.
 import type { ReactNode } from 'react'
-import { Icon } from '../icon/icon.tsx'
+import { PageIcon } from '../icon/page-icon.tsx'
 
 export type Column<Row> = {
   id: string
@@ -49,7 +49,7 @@ export function DataTable<Row>({
                 {column.sortable ? (
                   <button type="button" onClick={() => onSort?.(column.id)}>
                     {column.label}
-                    <Icon name="sort" />
+                    <PageIcon name="sort" />
                   </button>
                 ) : (
                   column.label

@@ -1,5 +1,5 @@
 import type { FormHTMLAttributes, InputHTMLAttributes } from 'react'
-import { Icon } from '../icon/icon.tsx'
+import { PageIcon } from '../icon/page-icon.tsx'
 
 /** What narrows a list: fields side by side, then the button that applies them. */
 export function Filters({ label, ...rest }: FormHTMLAttributes<HTMLFormElement> & { label: string }) {
@@ -13,7 +13,7 @@ export function Filters({ label, ...rest }: FormHTMLAttributes<HTMLFormElement> 
 export function SearchInput(props: Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'>) {
   return (
     <div className="search">
-      <Icon name="search" />
+      <PageIcon name="search" />
       <input {...props} type="search" className="control" />
     </div>
   )

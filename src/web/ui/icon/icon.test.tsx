@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { serve } from '../mount.ts'
-import { Icon } from './icon.tsx'
-import { type IconName, icons } from './icons.ts'
+import { PageIcon } from './page-icon.tsx'
+import { type PageIconName, pageIcons } from './page-icons.ts'
 
 test('every icon draws one path and stays silent', () => {
-  for (const name of Object.keys(icons) as IconName[]) {
-    const page = serve(<Icon name={name} />)
+  for (const name of Object.keys(pageIcons) as PageIconName[]) {
+    const page = serve(<PageIcon name={name} />)
     expect(page.querySelectorAll('svg[aria-hidden=true] > path[d]'), name).toHaveLength(1)
   }
 })

@@ -1,15 +1,13 @@
 import { type IconName, icons } from './icons.ts'
 
+export type IconSize = { large?: boolean; flip?: boolean }
+
+export function Icon({ name, ...size }: IconSize & { name: IconName }) {
+  return <DrawnIcon path={icons[name]} {...size} />
+}
+
 /** An icon never speaks: the words beside it, or the label of its button, do. */
-export function Icon({
-  name,
-  large = false,
-  flip = false,
-}: {
-  name: IconName
-  large?: boolean
-  flip?: boolean
-}) {
+export function DrawnIcon({ path, large = false, flip = false }: IconSize & { path: string }) {
   return (
     <svg
       className={`i${large ? ' i--lg' : ''}${flip ? ' i--flip' : ''}`}
@@ -18,7 +16,7 @@ export function Icon({
       viewBox="0 0 24 24"
       aria-hidden="true"
     >
-      <path d={icons[name]} />
+      <path d={path} />
     </svg>
   )
 }

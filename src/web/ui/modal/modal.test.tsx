@@ -2,11 +2,19 @@
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import { expectAccessible } from '../expect-accessible.ts'
+import { Mark } from '../logo/mark.tsx'
 import { find, mount, serve } from '../mount.ts'
 import { Modal } from './modal.tsx'
 
 const modal = (open: boolean, onClose?: () => void) => (
-  <Modal id="auth" open={open} onClose={onClose} title="Authentication Required" text="Use your PIN." mark>
+  <Modal
+    id="auth"
+    open={open}
+    onClose={onClose}
+    title="Authentication Required"
+    text="Use your PIN."
+    mark={<Mark />}
+  >
     <button type="submit">Send</button>
   </Modal>
 )

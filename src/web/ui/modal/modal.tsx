@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Mark } from '../logo/mark.tsx'
 
 type ModalProps = {
   id: string
@@ -8,7 +7,8 @@ type ModalProps = {
   onClose?: () => void
   title: string
   text?: ReactNode
-  mark?: boolean
+  /** Drawn over the title. */
+  mark?: ReactNode
   wide?: boolean
   children: ReactNode
 }
@@ -40,7 +40,7 @@ export function Modal({ id, open, onClose, title, text, mark, wide, children }: 
     >
       <div className="stack gap-5">
         <div className="modal__head">
-          {mark && <Mark />}
+          {mark}
           <h2 id={`${id}-title`}>{title}</h2>
           {text && <p id={`${id}-text`}>{text}</p>}
         </div>

@@ -1,6 +1,6 @@
 import { LinkButton } from '../button/button.tsx'
-import { Icon } from '../icon/icon.tsx'
-import type { IconName } from '../icon/icons.ts'
+import { PageIcon } from '../icon/page-icon.tsx'
+import type { PageIconName } from '../icon/page-icons.ts'
 
 /** One of the three doors of the home page. */
 export function Path({
@@ -9,14 +9,14 @@ export function Path({
   text,
   action,
 }: {
-  icon: IconName
+  icon: PageIconName
   title: string
   text: string
   action: { label: string; href: string }
 }) {
   return (
     <div className="path">
-      <Icon name={icon} large />
+      <PageIcon name={icon} large />
       <h3>{title}</h3>
       <p>{text}</p>
       <p>

@@ -1,4 +1,4 @@
-import { Icon } from '../icon/icon.tsx'
+import { PageIcon } from '../icon/page-icon.tsx'
 import { Logo } from '../logo/logo.tsx'
 
 type FooterLink = { label: string; href: string; external?: boolean }
@@ -49,14 +49,14 @@ export function SiteFooter({ home, homeLabel, organisation, columns, notes, appe
           )}
           {appearance && (
             <label className="theme pill">
-              <Icon name="eye" />
+              <PageIcon name="eye" />
               <span className="vh">{appearance.label}</span>
               <select data-theme-select="">
                 <option value="">{appearance.system}</option>
                 <option value="light">{appearance.light}</option>
                 <option value="dark">{appearance.dark}</option>
               </select>
-              <Icon name="chevron" />
+              <PageIcon name="chevron" />
             </label>
           )}
         </div>

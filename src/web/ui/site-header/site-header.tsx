@@ -1,4 +1,4 @@
-import { Icon } from '../icon/icon.tsx'
+import { PageIcon } from '../icon/page-icon.tsx'
 import { Logo } from '../logo/logo.tsx'
 
 export type MenuItem = { label: string; hint?: string; href: string; current?: boolean }
@@ -23,7 +23,7 @@ export function SiteHeader({ home, menus, labels, languages = [] }: SiteHeaderPr
         <Logo href={home} label={labels.home} />
         <details className="menu">
           <summary className="menu__btn">
-            <Icon name="menu" />
+            <PageIcon name="menu" />
             {labels.menu}
           </summary>
         </details>
@@ -64,7 +64,7 @@ function MenuPanel({ menu, items }: { menu: Menu; items: readonly MenuItem[] }) 
     <details name="site-menu">
       <summary className="nav__link" aria-current={current || undefined}>
         {menu.label}
-        <Icon name="chevron" />
+        <PageIcon name="chevron" />
       </summary>
       <ul className="nav__panel">
         {items.map((item) => (
@@ -84,10 +84,10 @@ function LanguageMenu({ label, languages }: { label?: string; languages: readonl
   return (
     <details name="site-menu" className="lang">
       <summary className="pill">
-        <Icon name="globe" />
+        <PageIcon name="globe" />
         <span className="vh">{label}</span>
         <span className="pill__text">{languages.find((language) => language.current)?.label}</span>
-        <Icon name="chevron" />
+        <PageIcon name="chevron" />
       </summary>
       <ul className="nav__panel">
         {languages.map(({ label, lang, href, current }) => (
