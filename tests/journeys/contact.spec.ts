@@ -62,6 +62,23 @@ test('a visitor is answered in the language of the page', async ({ page, databas
   await expect.poll(() => messagesFrom(databaseUrl, email)).toMatchObject([{ locale: 'ar-XB' }])
 })
 
+test('a message that is not sent yet is there again after a reload, until it is sent or deleted', async ({
+  page,
+}) => {
+  await page.goto(paths.contact())
+  await awake(page)
+  await page.getByLabel('Message').fill('May a district hospital apply?')
+  await expect(page.getByText('Draft saved on this device')).toBeVisible()
+  await page.reload()
+  await awake(page)
+  await expect(page.getByLabel('Message')).toHaveValue('May a district hospital apply?')
+  await isAccessible(page)
+  await page.getByRole('button', { name: 'Delete this draft' }).click()
+  await page.getByRole('button', { name: 'Delete the draft' }).click()
+  await expect(page.getByLabel('Message')).toHaveValue('')
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+})
+
 test('8.2 an incomplete message is answered field by field, and nothing typed is lost', async ({ page }) => {
   await page.goto(paths.contact())
   await awake(page)
@@ -132,6 +149,9 @@ test('8.11 a broken line is told, and the same message goes through once when it
   )
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByRole('alert')).toContainText('Error: ')
+  await page.reload()
+  await awake(page)
+  await expect(page.getByLabel('Message')).toHaveValue('Hello')
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByRole('heading', { name: 'Your message has arrived' })).toBeVisible()
   expect(await messagesFrom(databaseUrl, email)).toHaveLength(1)

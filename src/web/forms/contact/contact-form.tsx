@@ -1,6 +1,5 @@
 import { type FocusEvent, type FormEvent, useState } from 'react'
 import { apiPaths } from '../../../domain/api-paths.ts'
-import { decode } from '../../../domain/engine/decode.ts'
 import type { Answers } from '../../../domain/engine/form.ts'
 import { validate } from '../../../domain/engine/validate.ts'
 import { errorText, labelOf, summaryText } from '../../../domain/engine/wording.ts'
@@ -16,15 +15,17 @@ import type { Answered } from '../call-api.ts'
 import { PageProof } from '../captcha/page-proof.tsx'
 import { sendForm, useProof } from '../captcha/send-form.ts'
 import { FormField } from '../form-field.tsx'
-import { postedFrom } from '../posted.ts'
+import { DraftDeletion } from '../wizard/draft-deletion.tsx'
+import { DraftState } from '../wizard/draft-state.tsx'
 import { MessageSent } from './message-sent.tsx'
+import { useKeptMessage } from './use-kept-message.ts'
 
 export type ContactFormProps = {
   action: string
   homeHref: string
   lede: string
   csrfToken: string
-  /** Under which a message may be repeated. */
+  /** Under which a native post may be repeated. */
   postKey: string
   stamp: string
   given: Answers
@@ -41,7 +42,8 @@ type Status =
 
 /** Works as a native form; once React has taken over, it sends without leaving the page. */
 export function ContactForm(props: IslandProps<ContactFormProps>) {
-  const { t, given, action } = props
+  const { t, locale, given, action } = props
+  const message = useKeptMessage()
   const [errors, setErrors] = useState(props.errors)
   // A page that the server sent back with errors is an attempt already.
   const [attempt, setAttempt] = useState(Object.keys(props.errors).length > 0 ? 1 : 0)
@@ -55,15 +57,20 @@ export function ContactForm(props: IslandProps<ContactFormProps>) {
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (status.kind === 'sending') return
-    const answers = decode(contactForm, postedFrom(event.currentTarget))
+    const answers = message.typed()
     const found = validate(contactForm, answers)
     setAttempt(attempt + 1)
     setErrors(found)
     if (Object.keys(found).length > 0) return setStatus({ kind: 'typing' })
     setStatus({ kind: 'sending' })
-    const answered = await sendForm(contactForm.id, apiPaths.contact, answers, props.postKey)
-    if (answered.ok) return setStatus({ kind: 'sent' })
+    const { body, key } = message.attempt(answers)
+    const answered = await sendForm(contactForm.id, apiPaths.contact, JSON.parse(body), key)
+    if (answered.ok) {
+      void message.discard()
+      return setStatus({ kind: 'sent' })
+    }
     const refused = answered.problem === 'offline' ? undefined : answered.problem.errors
+    if (refused) message.refused()
     setErrors(refused ?? {})
     setStatus(refused ? { kind: 'typing' } : { kind: 'failed', why: reasonFor(codeOf(answered)) })
   }
@@ -75,7 +82,8 @@ export function ContactForm(props: IslandProps<ContactFormProps>) {
     if (target.value && email) setErrors({ ...errors, email })
   }
 
-  function clearError({ target }: FormEvent<HTMLFormElement>) {
+  function edit({ target }: FormEvent<HTMLFormElement>) {
+    message.keep()
     const { name } = target as HTMLInputElement
     if (errors[name])
       setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => field !== name)))
@@ -92,7 +100,7 @@ export function ContactForm(props: IslandProps<ContactFormProps>) {
   )
   const wrong = Object.entries(errors)
   return (
-    <Form method="post" action={action} onSubmit={send} onInput={clearError} onBlur={checkEmail}>
+    <Form ref={message.form} method="post" action={action} onSubmit={send} onInput={edit} onBlur={checkEmail}>
       {attempt > 0 && wrong.length > 0 && (
         <ErrorSummary
           key={attempt}
@@ -128,6 +136,13 @@ export function ContactForm(props: IslandProps<ContactFormProps>) {
           {t(status.kind === 'sending' ? 'contactPage.sending' : 'contactPage.send')}
         </Button>
       </FormActions>
+      <div className="with-script stack gap-3">
+        <DraftState kept={message.kept} t={t} locale={locale} />
+        <p className="hint">{t('wizard.onThisDevice')}</p>
+        <div className="row draft-actions">
+          <DraftDeletion t={t} onDelete={() => void message.discard().then(() => location.replace(action))} />
+        </div>
+      </div>
     </Form>
   )
 }

@@ -61,12 +61,26 @@ const contactPage: Page<ContactData> = {
   },
 }
 
+const wordsOfDraft = [
+  'kit.offline',
+  'kit.savedAt',
+  'wizard.deleteDraft',
+  'wizard.deleteNo',
+  'wizard.deleteText',
+  'wizard.deleteTitle',
+  'wizard.deleteYes',
+  'wizard.fromOtherTab',
+  'wizard.onThisDevice',
+  'wizard.unsaved',
+  'wizard.willSave',
+] as const
+
 export const contactRoute = route<ContactData>({
   access: 'public',
   page: contactPage,
   styles: ['forms'],
   limit: 'message',
-  island: { name: 'contact', messages: ['forms', 'contact', 'contactPage'] },
+  island: { name: 'contact', messages: ['forms', 'contact', 'contactPage', ...wordsOfDraft] },
   load: async ({ query, services }) => {
     if (query.sent !== undefined) return done({ view: 'sent' })
     const stamp = await services.stampPage(contactForm.id)

@@ -1,7 +1,7 @@
-import type { FormHTMLAttributes, ReactNode } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 
 /** One column of 46rem. The browser's own checks stay off: server and island judge alike. */
-export function Form(props: Omit<FormHTMLAttributes<HTMLFormElement>, 'className' | 'noValidate'>) {
+export function Form(props: Omit<ComponentPropsWithRef<'form'>, 'className' | 'noValidate'>) {
   return <form {...props} className="form" noValidate />
 }
 
