@@ -29,13 +29,16 @@ export const stages: Readonly<Record<string, Stage>> = {
 
   tests: (folder) => vitest(folder, [], {}),
 
-  /** What touches the database, once more on a server that ASTER did not start: over TCP, with a password. */
+  /**
+   * What touches the database, once more on a server that ASTER did not start: over TCP, with a password. Calls that
+   * differ by their HTTP alone are not repeated.
+   */
   async server(folder) {
     const options = { dataDir: folder, maxConnections: 100, log: quiet, transport: 'loopback' } as const
     const postgres = await startPostgres(options)
     try {
       const url = { ASTER_TEST_DATABASE_URL: postgres.url('postgres') }
-      return await vitest(folder, ['src/store', 'src/services', 'tests/api'], url)
+      return await vitest(folder, ['src/store', 'src/services', ...callsOfPeople], url)
     } finally {
       await postgres.close()
     }
@@ -51,6 +54,18 @@ export const stages: Readonly<Record<string, Stage>> = {
     return tallyOfPlaywright(report, code)
   },
 }
+
+const callsOfPeople = [
+  'captcha.test',
+  'consents',
+  'contact',
+  'drafts',
+  'edit-',
+  'erasure',
+  'experts-applications.test',
+  'readiness',
+  'uploads.test',
+].map((name) => `tests/api/${name}`)
 
 export async function runStage(stage: Stage): Promise<Tally> {
   const folder = await mkdtemp(join(tmpdir(), 'aster-test-'))
