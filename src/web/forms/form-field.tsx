@@ -7,7 +7,7 @@ import { Field } from '../ui/field/field.tsx'
 import { TextArea } from '../ui/text-area/text-area.tsx'
 import { TextInput } from '../ui/text-input/text-input.tsx'
 
-/** The kinds that are typed; the others get their inputs with the forms that ask them. */
+/** The kinds that a message asks for. */
 type TypedField = FieldOf<'text' | 'longText' | 'email' | 'phone'>
 
 type Props<Name extends string> = {
@@ -18,7 +18,11 @@ type Props<Name extends string> = {
   code: FieldCode | undefined
 }
 
-const inputTypes = { text: 'text', email: 'email', phone: 'tel' } as const
+const looks = {
+  text: {},
+  email: { type: 'email', dir: 'ltr', spellCheck: false },
+  phone: { type: 'tel', dir: 'ltr' },
+} as const
 
 /** One question, drawn from its definition. React does not own the text: what is typed before hydration stays. */
 export function FormField<Name extends string>({ form, name, t, given, code }: Props<Name>) {
@@ -41,7 +45,7 @@ export function FormField<Name extends string>({ form, name, t, given, code }: P
         field.kind === 'longText' ? (
           <TextArea {...control} {...typed} rows={field.rows[0]} />
         ) : (
-          <TextInput {...control} {...typed} type={inputTypes[field.kind]} />
+          <TextInput {...control} {...typed} {...looks[field.kind]} />
         )
       }
     </Field>

@@ -95,7 +95,7 @@ export const edit = {
   askWithdrawNo: 'No, go back',
   askEraseTitle: 'Erase everything?',
   askEraseText:
-    'We delete everything that you sent us, our messages to you, and this link with its PIN. Drafts and messages that came from your email address go, too. If you are in the registry, you leave it. No email confirms it, because that would be a trace.',
+    'We delete this application with all that belongs to it, our messages to you, and this link with its PIN. Drafts and messages that came from your email address go, too. If you are in the registry, you leave it. No email confirms it, because that would be a trace.',
   askEraseYes: 'Go on to erase',
   askEraseNo: 'No, keep my data',
   askSurelyTitle: 'Are you sure?',

@@ -49,7 +49,7 @@ export const wizard = {
   elsewhereSent:
     'A link is on its way to {email}. It works for 30 days, until {date}. What you change here from now on is not in it.',
   newerTitle: 'You see the draft of this device',
-  newerText: 'It is newer than the one that your link leads to.',
+  newerText: 'It has other answers than the one that your link leads to.',
   newerTake: 'Use the one from the link instead',
 
   waitingTitle: 'There is no connection at the moment',

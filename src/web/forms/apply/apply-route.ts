@@ -42,8 +42,8 @@ export function applyRoute(applying: Applying): Route {
         if (!draft) {
           return done({ ...(introduction(locale) ?? { ...untouched, postKey, stamp }), isLinkDead: true })
         }
-        const { step, givenAt, ...given } = draft
-        const link = query.take === undefined && { linked: { at: givenAt, href: takeHref(query.draft) } }
+        const { step, ...given } = draft
+        const link = query.take === undefined && { linked: { href: takeHref(query.draft) } }
         return done({ ...untouched, ...given, ...link, postKey, stamp, step: stepAt(step) })
       }
       const isBegun = query.step !== undefined || query.all !== undefined

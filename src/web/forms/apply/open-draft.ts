@@ -10,10 +10,7 @@ export async function openDraft(
 ) {
   const found = await services.readDraft(token)
   if (!found.ok || found.value.form !== form.id) return undefined
-  const { id: draftId, answers, step, expires_at } = found.value
+  const { id: draftId, answers, step } = found.value
   const { given, files } = await withArrivedFiles(services, form, answers)
-  return { draftId, given, files, step, givenAt: Date.parse(expires_at) - lifetime }
+  return { draftId, given, files, step }
 }
-
-/** 30 days, the same in the database. */
-const lifetime = 30 * 24 * 3_600_000

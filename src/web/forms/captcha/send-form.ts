@@ -38,7 +38,11 @@ function proofFor(form: FormId, isNew?: boolean): Promise<string> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = ({ data }) => resolve(data)
-    worker ??= openWorker()
+    try {
+      worker ??= openWorker()
+    } catch {
+      return resolve('') // an old browser, or one that forbids workers
+    }
     worker.addEventListener('error', () => {
       worker = undefined
       resolve('')

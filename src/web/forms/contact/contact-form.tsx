@@ -116,21 +116,28 @@ export function ContactForm(props: IslandProps<ContactFormProps>) {
           <Message tone="danger" live title={t('contact.error', { text: t(status.why) })} />
         </div>
       )}
+      {message.isGone && (
+        <Message tone="warn" live title={t('wizard.goneTitle')}>
+          <p>{t('wizard.goneText')}</p>
+        </Message>
+      )}
       <FormHead title={t('contact.title')} lede={props.lede} />
       <input type="hidden" name="_csrf" value={props.csrfToken} />
       <input type="hidden" name="_key" value={props.postKey} />
       <PageProof t={t} stamp={props.stamp} />
-      <FormSection>
-        <FieldRow>
-          {question('name')}
-          {question('surname')}
-        </FieldRow>
-        <FieldRow>
-          {question('email')}
-          {question('phone')}
-        </FieldRow>
-        {question('message')}
-      </FormSection>
+      <div inert={status.kind === 'sending'}>
+        <FormSection>
+          <FieldRow>
+            {question('name')}
+            {question('surname')}
+          </FieldRow>
+          <FieldRow>
+            {question('email')}
+            {question('phone')}
+          </FieldRow>
+          {question('message')}
+        </FormSection>
+      </div>
       <FormActions>
         <Button type="submit" busy={status.kind === 'sending'}>
           {t(status.kind === 'sending' ? 'contactPage.sending' : 'contactPage.send')}

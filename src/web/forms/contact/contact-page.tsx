@@ -70,6 +70,8 @@ const wordsOfDraft = [
   'wizard.deleteTitle',
   'wizard.deleteYes',
   'wizard.fromOtherTab',
+  'wizard.goneText',
+  'wizard.goneTitle',
   'wizard.onThisDevice',
   'wizard.unsaved',
   'wizard.willSave',

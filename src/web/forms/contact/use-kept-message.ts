@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { decode } from '../../../domain/engine/decode.ts'
 import type { Answers } from '../../../domain/engine/form.ts'
 import { contactForm } from '../../../domain/forms/contact.ts'
@@ -11,7 +11,10 @@ import { useDraft } from '../wizard/use-draft.ts'
 export function useKeptMessage() {
   const form = useRef<HTMLFormElement>(null)
   const unanswered = useRef<Attempt>(undefined)
+  /** Another window has sent or deleted it. */
+  const [isGone, setGone] = useState(false)
   const draft = useDraft(contactForm, (newer) => {
+    setGone(!newer)
     unanswered.current = newer?.unanswered
     fillIn(form.current, newer?.answers ?? {})
   })
@@ -28,11 +31,13 @@ export function useKeptMessage() {
 
   const typed = (): Answers => (form.current ? decode(contactForm, postedFrom(form.current)) : {})
   function keep() {
+    setGone(false)
     draft.keep({ answers: typed(), step: 'message', unanswered: unanswered.current })
   }
   return {
     form,
     kept: draft.kept,
+    isGone,
     typed,
     keep,
     discard: draft.discard,

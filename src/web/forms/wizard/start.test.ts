@@ -13,13 +13,11 @@ test('a form goes on with its draft', () => {
   expect(startingAnswers(expertForm, { given: {}, draft })).toEqual({
     answers: draft.answers,
     isNew: false,
-    isOlder: false,
     isPassedOver: false,
   })
   expect(startingAnswers(expertForm, { given: {}, draft: undefined })).toEqual({
     answers: {},
     isNew: false,
-    isOlder: false,
     isPassedOver: false,
   })
 })
@@ -29,7 +27,6 @@ test('what was typed and ticked before the script came is kept over the draft', 
   expect(startingAnswers(expertForm, { given: {}, draft, typed })).toEqual({
     answers: { name: 'Ama Serwaa', specialty_ids: [2, 10] },
     isNew: true,
-    isOlder: false,
     isPassedOver: false,
   })
 })
@@ -40,18 +37,22 @@ test('what a native post brought is newer than the draft, and may have been empt
   expect(startingAnswers(expertForm, { given, draft, typed })).toEqual({
     answers: { name: 'Esi', surname: undefined },
     isNew: true,
-    isOlder: false,
     isPassedOver: false,
   })
 })
 
-test('of a link and a draft of the device the newer goes on, and nothing is passed over without a word', () => {
+test('a link takes the place of no draft without being asked, and is passed over not without a word', () => {
   const given = { name: 'Esi' }
-  const from = (at: number) =>
-    startingAnswers(expertForm, { given, draft, linked: { at, href: '' }, typed: { name: 'Esi' } })
-  expect(from(2)).toMatchObject({ answers: given, isNew: true, isPassedOver: false })
-  expect(from(0)).toMatchObject({ answers: draft.answers, isNew: false, isOlder: true, isPassedOver: true })
-  const typed = { name: 'Ama', specialty_ids: ['1'] }
-  const same = { given: draft.answers, draft, linked: { at: 0, href: '' }, typed }
+  const linked = { href: '' }
+  const typed = { name: 'Esi' }
+  const from = (found: typeof draft | undefined) =>
+    startingAnswers(expertForm, { given, draft: found, linked, typed })
+  expect(from(draft)).toEqual({ answers: draft.answers, isNew: false, isPassedOver: true })
+  expect(from(undefined)).toEqual({ answers: given, isNew: true, isPassedOver: false })
+  expect(from({ ...draft, answers: {} as typeof draft.answers })).toMatchObject({
+    answers: given,
+    isNew: true,
+  })
+  const same = { given: draft.answers, draft, linked, typed: { name: 'Ama', specialty_ids: ['1'] } }
   expect(startingAnswers(expertForm, same)).toMatchObject({ isNew: false, isPassedOver: false })
 })

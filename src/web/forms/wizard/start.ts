@@ -4,8 +4,8 @@ import type { Answers, Form } from '../../../domain/engine/form.ts'
 import { normalise } from '../../../domain/engine/normalise.ts'
 import type { Draft } from './draft.ts'
 
-/** Where the answers come from a link: when they were kept, and where they are taken in any case. */
-export type LinkedDraft = { at: number; href: string }
+/** Where the answers come from a link: the address at which they are taken in any case. */
+export type LinkedDraft = { href: string }
 
 type Found = {
   /** What the server drew the page with: nothing, or what a native post brought. */
@@ -16,20 +16,21 @@ type Found = {
   typed?: Posted | undefined
 }
 
-/** Where a form goes on: the draft, unless a post is newer; and over both, what was typed before the script came. */
+/**
+ * Where a form goes on: the draft of the device, unless a post is newer; and over both, what was typed before the script
+ * came. A link never takes the place of a draft unasked: it may be somebody else's.
+ */
 export function startingAnswers(form: Form, { given, draft, linked, typed = {} }: Found) {
-  const isOlder = linked !== undefined && draft !== undefined && draft.savedAt > linked.at
-  const isPosted = Object.keys(given).length > 0 && !isOlder
+  const other = linked && draft && Object.keys(draft.answers).length > 0 ? draft : undefined
+  const isPosted = Object.keys(given).length > 0 && !other
   const before = isPosted || !draft ? given : draft.answers
   const since = typedSince(form, given, typed)
   return {
     answers: applyChanges(form, before, since),
     /** Whether there is something that the draft does not have. */
     isNew: isPosted || Object.keys(since).length > 0,
-    /** Whether the draft of this device is newer than the link. */
-    isOlder,
-    /** Whether the link has other answers than the newer draft of this device. */
-    isPassedOver: isOlder && !isSame(form, given, draft.answers),
+    /** Whether the link has other answers than the draft of this device. */
+    isPassedOver: other !== undefined && !isSame(form, given, other.answers),
   }
 }
 

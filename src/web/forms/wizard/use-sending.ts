@@ -44,7 +44,7 @@ export function useSending(form: FormId, path: string, answered: Answers) {
     }
     if (isUnheard(answer)) return setSending({ state: 'waiting', attempt, tries })
     const { code, errors } = answer.problem
-    if (!mayHaveArrived(code)) answered.refused(errors ?? {})
+    if (isJudged(code)) answered.refused(errors ?? {})
     setSending(errors ? { state: 'idle' } : { state: 'failed', code, isDoubtful: attempt.isDoubtful })
   }
   /** Whoever edits while an attempt waits means to send something else. */
@@ -72,9 +72,9 @@ export function useSending(form: FormId, path: string, answered: Answers) {
   return { sending, send, stop }
 }
 
-/** When the server itself stumbled, nobody knows how far it had come. */
-function mayHaveArrived(code: ProblemCode): boolean {
-  return code === 'unexpected' || code === 'unavailable' || code === 'too_slow'
+/** Only a judgement of the answers says that none of the attempts before has arrived. */
+function isJudged(code: ProblemCode): boolean {
+  return code === 'invalid_answers' || code === 'email_taken'
 }
 
 type Failed = Extract<Answered, { ok: false }>

@@ -92,14 +92,14 @@ export function useWizard(start: Start) {
     unanswered.current = found?.unanswered
     copies.current = found?.copies ?? []
     if (found) draft.setKept({ state: 'here', at: found.savedAt })
-    const { answers, isNew, isOlder, isPassedOver } = startingAnswers(form, {
+    const { answers, isNew, isPassedOver } = startingAnswers(form, {
       given,
       draft: found,
       linked,
       typed,
     })
     setPassedOver(isPassedOver)
-    if (draftId && !isOlder) remember(draftId)
+    if (draftId && !isPassedOver) remember(draftId)
     const started = { ...now.current, answers }
     const reached = layout === 'all' || !isEmpty(errors) ? started : goTo(form, started, step)
     if (layout === 'steps') steps.correct(reached.step)
@@ -158,6 +158,7 @@ export function useWizard(start: Start) {
       if (code) put({ ...now.current, errors: { ...errors, [name]: code } })
     },
     goTo(next: number) {
+      if (sending.state === 'sending') return
       stop()
       show(goTo(form, now.current, next))
     },

@@ -25,7 +25,7 @@ export function WizardActions({ form, t, layout, alive, step, isSending, onBack 
     <FormActions>
       {layout === 'steps' && (
         <div className="with-script">
-          <Button variant="secondary" icon="back" block disabled={step === 0} onClick={onBack}>
+          <Button variant="secondary" icon="back" block disabled={step === 0 || isSending} onClick={onBack}>
             {t('wizard.back')}
             {step === 0 && <span className="vh"> {t('wizard.firstStep')}</span>}
           </Button>

@@ -44,6 +44,7 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
   const { alive, progress, sending, kept } = wizard
   const { step, errors, answers, attempt } = progress
   const isSteps = layout === 'steps'
+  const isSending = sending.state === 'sending'
   const isOneStep = form.steps.length === 1
   const page = useStepFocus(step, attempt)
   useDocumentTitle(form, props, progress)
@@ -70,7 +71,7 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
       data-waits={(isSteps && props.step > 0) || undefined}
     >
       <Band inner="split split--start">
-        <div className="sticky stack gap-5">
+        <div className="sticky stack gap-5" inert={isSending}>
           {isSteps && (
             <>
               <p className="h4">{title}</p>
@@ -125,7 +126,7 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
           {props.draftId && <input type="hidden" name="_draft" value={props.draftId} />}
           {!alive && <PageProof t={t} stamp={props.stamp} />}
           <input type="hidden" name="_step" value={form.steps[step]?.id} />
-          <div className="steps-of-form" inert={sending.state === 'sending'}>
+          <div className="steps-of-form" inert={isSending}>
             {form.steps.map((one, index) => (
               <StepQuestions
                 key={`${one.id} ${wizard.timesEmptied}`}
@@ -152,10 +153,10 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
             layout={layout}
             alive={alive}
             step={step}
-            isSending={sending.state === 'sending'}
+            isSending={isSending}
             onBack={() => wizard.goTo(step - 1)}
           />
-          <div className="with-script stack gap-3">
+          <div className="with-script stack gap-3" inert={isSending}>
             <p className="hint">{t('wizard.onThisDevice')}</p>
             <div className="row draft-actions">
               <DraftDeletion
