@@ -82,9 +82,11 @@ async function keep(
   const checked = await checkFiles(store, files)
   if (!checked.ok) return checked
   const access = await makeAccess()
-  return allOrNothing(store, async (database) => {
+  let isAddressJudged = false
+  const outcome = await allOrNothing(store, async (database) => {
     const redeemed = await redeem(database, pass)
     if (!redeemed.ok) return redeemed
+    isAddressJudged = true
     const kept = await insertApplication(database, application)
     if (!kept) return refuse('email_taken')
     const claimed = await claimUploads(database, kept.id, files)
@@ -96,6 +98,10 @@ async function keep(
     await queueApplicationLetters(database, application, { ...kept, reference, access })
     return done({ id: kept.id, reference })
   })
+  if (outcome.ok || !isAddressJudged) return outcome
+  // Also a refused file tells that the address is new: with one pass nobody asks about many.
+  const used = await redeem(store, pass)
+  return used.ok ? outcome : used
 }
 
 function filesOf({ kind, answers }: SentApplication): Files {

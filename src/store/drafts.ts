@@ -72,14 +72,3 @@ export async function deleteFinishedDrafts(
     )
     .execute()
 }
-
-/** How many were sent to an address within the last hour. */
-export async function countDraftsTo({ db }: Database, email: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('draft')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('email', '=', email)
-    .where('created_at', '>', sql<Date>`now() - interval '1 hour'`)
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}

@@ -135,14 +135,31 @@ describe('a proof', () => {
     expect(await messages()).toBe(before + 1)
   })
 
-  test('is not used up by what is refused', async () => {
-    const known = await caller.complete()
-    await caller.apply(known)
+  test('is not used up by answers that are refused', async () => {
     const answers = await caller.complete()
     const proof = { 'x-captcha-token': await tokenFor('expert') }
     expect((await caller.apply({ ...answers, name: '' }, proof)).statusCode).toBe(422)
-    expect((await caller.apply({ ...answers, email: known.email }, proof)).statusCode).toBe(406)
+    expect((await caller.apply({ ...answers, resume: randomUUID() }, proof)).statusCode).toBe(422)
     expect((await caller.apply(answers, proof)).statusCode).toBe(201)
+  })
+
+  test('tells of one address whether it is known, also to several who ask at the same moment', async () => {
+    const known = await caller.complete()
+    await caller.apply(known)
+    const asking = { ...(await caller.complete()), email: known.email }
+    const proof = { 'x-captcha-token': await tokenFor('expert') }
+    const answers = await Promise.all([1, 2, 3].map(() => caller.apply(asking, proof)))
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([406, 422, 422])
+    expect((await caller.apply(await caller.complete(), proof)).json().code).toBe('captcha_failed')
+  })
+
+  test('is used up by a file that is refused only because the address is new', async () => {
+    const { resume, ...answers } = await caller.complete()
+    const proof = { 'x-captcha-token': await tokenFor('expert') }
+    const sameFile = await caller.apply({ ...answers, resume, endorsement: resume }, proof)
+    expect([sameFile.statusCode, sameFile.json().errors]).toEqual([422, { endorsement: 'upload_gone' }])
+    expect((await caller.apply({ ...answers, resume }, proof)).json().code).toBe('captcha_failed')
+    expect((await caller.apply({ ...answers, resume })).statusCode).toBe(201)
   })
 
   test('that is used up is no obstacle to hear again of what it let through', async () => {

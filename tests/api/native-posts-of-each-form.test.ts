@@ -112,6 +112,23 @@ describe.each(forms)('the $form form without JavaScript', ({ form, path, answers
   })
 })
 
+test('7.17 a page that was told of a known address sends another one with the new stamp that it gets', async () => {
+  const { path, answers } = forms[1]
+  const known = { ...answers, _stamp: pageOpened('trainer'), email: 'known@hospital.example' }
+  expect((await post(path, known)).status).toBe(303)
+  const asking = { ...known, _stamp: pageOpened('trainer') }
+  const { status, html } = await post(path, asking)
+  expect(status).toBe(406)
+  const other = { ...asking, email: 'new@hospital.example' }
+  expect((await post(path, other)).status).toBe(422)
+  const _stamp = /name="_stamp" value="([^"]+)"/.exec(html)?.[1]
+  const sent = expect.poll(async () => (await post(path, { ...other, _stamp })).status, {
+    timeout: 15_000,
+    interval: 500,
+  })
+  await sent.toBe(303) // when nobody could say any more that it came too fast
+})
+
 test('9.4 a fourth field of expertise, which only a page without a script lets through, is told', async () => {
   const fields = {
     ...forms[1].answers,

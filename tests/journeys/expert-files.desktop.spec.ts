@@ -151,6 +151,26 @@ for (const [where, address] of [
   })
 }
 
+test('a page of files forgets those that another form left on the device more than a week ago', async ({
+  page,
+  line,
+}) => {
+  await page.goto(line.url + paths.applyExpert())
+  await filesOnDevice(page)
+  await page.evaluate(() => {
+    const opening = indexedDB.open('aster', 1)
+    opening.onsuccess = () => {
+      const files = opening.result.transaction('files', 'readwrite').objectStore('files')
+      const days = 24 * 3_600_000
+      files.put({ name: 'old.pdf', size: 1, keptAt: Date.now() - 8 * days }, 'trainer.old')
+      files.put({ name: 'young.pdf', size: 1, keptAt: Date.now() - 6 * days }, 'trainer.young')
+    }
+  })
+  await expect.poll(() => filesOnDevice(page)).toBe(2)
+  await atTheFiles(page, line.url)
+  await expect.poll(() => filesOnDevice(page)).toBe(1)
+})
+
 test('a draft that is deleted in one window takes along the upload in the other', async ({
   page,
   context,

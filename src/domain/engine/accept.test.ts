@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { contactForm } from '../forms/contact.ts'
 import { expertForm } from '../forms/expert.ts'
+import { hospitalForm } from '../forms/hospital.ts'
+import { trainerForm } from '../forms/trainer.ts'
 import { accept, acceptPatch, acceptUnfinished } from './accept.ts'
 
 const message = { name: 'Ana', email: 'ana@hospital.example', message: 'Good day' }
 
-function errorsOf(outcome: ReturnType<typeof accept>) {
+function errorsOf(outcome: ReturnType<typeof accept | typeof acceptUnfinished>) {
   return outcome.ok ? {} : { ...outcome.refusal.errors }
 }
 const expertErrors = (sent: unknown) => errorsOf(accept(expertForm, sent))
@@ -75,6 +77,22 @@ describe('a form that is not finished', () => {
   test('may lack answers or have half typed ones, which are kept', () => {
     const sent = { name: ' Ana ', email: 'ana@', specialty_ids: [] }
     expect(acceptUnfinished(expertForm, sent)).toEqual({ ok: true, value: { name: 'Ana', email: 'ana@' } })
+  })
+
+  test('keeps numbers that are none yet, and what is still too long or too many', () => {
+    const hospital = { contact_person: 'a'.repeat(30_000), num_of_beds: 'about 1', num_of_employees: 1.5 }
+    expect(acceptUnfinished(hospitalForm, hospital)).toEqual({ ok: true, value: hospital })
+    const trainer = { field_of_expertise_ids: [1, 2, 3, 4] }
+    expect(acceptUnfinished(trainerForm, trainer)).toEqual({ ok: true, value: trainer })
+  })
+
+  test('may not hold what no database could', () => {
+    const sent = {
+      contact_person: `${'a'.repeat(30_000)}\0`,
+      num_of_employees: '1\0',
+      num_of_beds: { about: '1\0' },
+    }
+    expect(Object.keys(errorsOf(acceptUnfinished(hospitalForm, sent)))).toEqual(Object.keys(sent))
   })
 
   test('may not hold what could never be sent', () => {

@@ -4,6 +4,7 @@ import { keepVisible } from './clean.ts'
 import type { Answers, AnswersOf, Form } from './form.ts'
 import { isRecord, normalise } from './normalise.ts'
 import { adoptOtherLanguages } from './other-language.ts'
+import { isPrintable } from './plain-text.ts'
 import { judge } from './validate.ts'
 import { askedFields } from './visible.ts'
 
@@ -39,16 +40,29 @@ export function acceptPatch<F extends Form>(
 }
 
 /** What may be wrong with a form that somebody has not finished: it is kept, and told when it is sent. */
-const unfinished: readonly FieldCode[] = ['required', 'must_accept', 'invalid_email', 'out_of_range']
+const unfinished: readonly FieldCode[] = [
+  'required',
+  'must_accept',
+  'invalid_email',
+  'out_of_range',
+  'too_many',
+]
+
+/** The same, as long as it is something that a person can have typed: judging stopped before it looked at that. */
+const halfTyped: readonly FieldCode[] = ['invalid_number', 'too_long']
 
 /** Judges what an applicant has filled in so far; only what it returns may be stored. */
 export function acceptUnfinished(form: Form, sent: unknown): Outcome<Answers> {
   const given = normalise(form, sent)
   const answers = keepVisible(form, adoptOtherLanguages(form, given))
-  const wrong = Object.entries(judge(form, answers)).filter(([, code]) => !unfinished.includes(code))
+  const wrong = Object.entries(judge(form, answers)).filter(
+    ([name, code]) => !unfinished.includes(code) && !(halfTyped.includes(code) && isTyped(answers[name])),
+  )
   const errors = { ...Object.fromEntries(wrong), ...strangers(form, sent, given, askedFields(form)) }
   return Object.keys(errors).length === 0 ? done(answers) : refuse('invalid_answers', { errors })
 }
+
+const isTyped = (value: unknown) => typeof value !== 'object' && isPrintable(String(value))
 
 function decide<F extends Form>(form: F, record: Answers, strangers: FieldErrors): Outcome<AnswersOf<F>> {
   const answers = keepVisible(form, record)

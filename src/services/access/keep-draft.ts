@@ -1,5 +1,6 @@
 import { acceptUnfinished } from '../../domain/engine/accept.ts'
 import { applicationForms } from '../../domain/forms/application-forms.ts'
+import { judgeCount, type Limit } from '../../domain/limits.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { catalogueOf } from '../../domain/messages/catalogues.ts'
 import { translator } from '../../domain/messages/translate.ts'
@@ -8,9 +9,10 @@ import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import type { ApplicationKind } from '../../domain/statuses/application-status.ts'
 import { isUuid } from '../../domain/uuid.ts'
 import { finishLaterLetter } from '../../mail/letters/finish-later.ts'
-import { countDraftsTo, insertDraft } from '../../store/drafts.ts'
+import { insertDraft } from '../../store/drafts.ts'
 import type { Store } from '../../store/open-store.ts'
 import { queueMail } from '../../store/outbox.ts'
+import { countHit } from '../../store/rate-limits.ts'
 import { digestOf } from '../issue-set-up-link.ts'
 import { newToken } from './secrets.ts'
 
@@ -24,7 +26,7 @@ export type UnfinishedForm = {
 }
 
 /** Links to one address, whoever asks: nobody's mailbox is filled by us. */
-const mostAnHour = 5
+const limit: Limit = { most: 5, seconds: 60 * 60 }
 
 /** 'Finish on another device': keeps what is filled in so far and mails a link to it. */
 export async function keepDraft(
@@ -40,9 +42,10 @@ export async function keepDraft(
   const uploadIds = Object.entries(accepted.value).flatMap(([name, value]) =>
     form.fields[name]?.kind === 'file' && isUuid(String(value)) ? [String(value)] : [],
   )
-  if ((await countDraftsTo(store, email)) >= mostAnHour) {
-    return refuse('too_many_requests', { retryAfterSeconds: 60 * 60 })
-  }
+  const mailbox = digestOf(email.toLowerCase()).toString('base64url')
+  const { hits, ttlMs } = await countHit(store, `draft_mail ${mailbox}`, limit.seconds * 1000)
+  const judged = judgeCount(limit, hits, ttlMs)
+  if (!judged.ok) return judged
   const token = newToken()
   const t = translator(locale, catalogueOf(locale))
   const letter = finishLaterLetter(t, { href: draftPath(kind, locale, token) })

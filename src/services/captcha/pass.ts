@@ -11,7 +11,7 @@ export type Pass = UsedPass & {
   isHasty?: boolean
 }
 
-/** In the transaction of what it lets through: what is refused after all uses up nothing. */
+/** In the transaction of what it lets through: a refusal uses up nothing, unless it tells whether an address is known. */
 export async function redeem(database: Pick<Store, 'db'>, pass: Pass): Promise<Outcome<undefined>> {
   if (pass.isHasty || !(await markPassUsed(database, pass))) return refuse('captcha_failed')
   return pass.caller === undefined ? done(undefined) : countRequest(database, 'unproven', pass.caller)

@@ -28,6 +28,18 @@ test('a file is remembered for a week, and then gone from the device', async () 
   expect(localStorage.length).toBe(0)
 })
 
+test('a page that looks for one file forgets the old ones of every form', async () => {
+  await keepFile('expert.resume', file)
+  vi.setSystemTime(Date.now() + 4 * dayInMilliseconds)
+  await keepFile('expert.endorsement', file)
+  vi.setSystemTime(Date.now() + 4 * dayInMilliseconds)
+  localStorage.setItem('another', 'is left alone')
+  vi.resetModules()
+  const nextPage = await import('./kept-files.ts')
+  await nextPage.keptFile('trainer.resume')
+  await expect.poll(() => Object.keys(localStorage)).toEqual(['aster.file.expert.endorsement', 'another'])
+})
+
 test('a form that was sent leaves no file behind', async () => {
   await keepFile('expert.resume', file)
   await forgetFiles(['expert.resume'])

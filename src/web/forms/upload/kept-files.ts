@@ -23,6 +23,7 @@ export async function keepFile(key: string, file: KeptFile & { bytes: Blob }): P
 }
 
 export async function keptFile(key: string): Promise<KeptFile | undefined> {
+  if (!isSwept) void forgetOldFiles()
   const kept = (await storedFile(key)) ?? notedFile(key)
   if (!kept || Date.now() - kept.keptAt <= weekInMilliseconds) return kept
   await forgetFiles([key])
@@ -35,6 +36,17 @@ export async function forgetFiles(keys: readonly string[]): Promise<void> {
   await Promise.all(
     keys.map((key) => inStore('readwrite', (store) => store.delete(key)).catch(() => undefined)),
   )
+}
+
+let isSwept = false
+
+/** Once a page, since nobody may ever open the form again that an old file belongs to. */
+async function forgetOldFiles(): Promise<void> {
+  isSwept = true
+  const stored = await inStore('readonly', (store) => store.getAllKeys()).catch(() => [])
+  const noted = (attempt(() => Object.keys(localStorage)) ?? []).filter((name) => name.startsWith(notePrefix))
+  const keys = [...stored.map(String), ...noted.map((name) => name.slice(notePrefix.length))]
+  for (const key of keys) await keptFile(key)
 }
 
 function storedFile(key: string): Promise<Dated | undefined> {
