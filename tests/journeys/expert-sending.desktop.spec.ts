@@ -106,6 +106,21 @@ test('the key outlives the page: what arrived before a reload is not refused aft
   expect(await applicationsOf(databaseUrl, email)).toHaveLength(1)
 })
 
+test('what may have arrived keeps its key until its answers are judged, also past a busy server', async ({
+  page,
+  databaseUrl,
+}) => {
+  const busy = { status: 429, contentType: 'application/problem+json', json: { code: 'too_many_requests' } }
+  const fates = [loseAnswer, (route: Route) => route.fulfill(busy)]
+  await page.route(endpoint, (route) => (fates.shift() ?? (() => route.continue()))(route))
+  const { email } = await atTheEnd(page)
+  await submit(page)
+  await expect(page.getByRole('alert')).toContainText('Please wait a few minutes', { timeout: 20_000 })
+  await submit(page)
+  await arrives(page)
+  expect(await applicationsOf(databaseUrl, email)).toHaveLength(1)
+})
+
 test('a second press sends nothing more', async ({ page }) => {
   let count = 0
   let letThrough = () => {}
