@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expertExample } from '../../src/domain/forms/expert-example.ts'
 import { paths } from '../../src/domain/paths.ts'
 import { keepFile } from '../harness/kept-expert.ts'
-import { pageOpened, secretOfTests } from '../harness/page-opened.ts'
+import { secretOfTests } from '../harness/page-opened.ts'
 import { type RunningAster, startAster } from '../harness/start-aster.ts'
 import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
+import { nativeExpert } from './native-expert.ts'
 
 let database: TestDatabase
 let aster: RunningAster
@@ -21,23 +21,7 @@ afterAll(async () => {
 /** What a browser posts of a form that lacks nothing. */
 async function filled(changes: Record<string, string> = {}): Promise<Record<string, string>> {
   return {
-    _key: randomUUID(),
-    _stamp: pageOpened('expert'),
-    name: 'Ama',
-    surname: 'Mensah',
-    phone: '+233 20 000 0000',
-    email: `${randomUUID()}@hospital.example`,
-    institution: 'Ridge Hospital',
-    job_title: 'Consultant',
-    country: 'Ghana',
-    specialty_ids: '4',
-    work_experience_range: String(expertExample.work_experience_range),
-    motivation: 'I want to help.',
-    'language_proficiency.1': '4',
-    'regional_experience.1': '5-10',
-    regional_experience_countries: 'Ghana',
-    general_availability: String(expertExample.general_availability),
-    consent: 'yes',
+    ...nativeExpert(),
     resume: await keepFile(database.store),
     endorsement: await keepFile(database.store),
     ...changes,

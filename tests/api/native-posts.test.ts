@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expertExample } from '../../src/domain/forms/expert-example.ts'
 import { paths } from '../../src/domain/paths.ts'
 import { largestUpload } from '../../src/domain/upload.ts'
 import { digestOf } from '../../src/services/issue-set-up-link.ts'
 import { insertDraft } from '../../src/store/drafts.ts'
-import { pageOpened, secretOfTests } from '../harness/page-opened.ts'
+import { secretOfTests } from '../harness/page-opened.ts'
 import { honestPdf } from '../harness/pdfs/honest-pdfs.ts'
 import { type RunningAster, startAster } from '../harness/start-aster.ts'
 import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
+import { nativeExpert } from './native-expert.ts'
 import { openConnection } from './raw-connection.ts'
 
 let database: TestDatabase
@@ -43,23 +43,7 @@ const pdf = (bytes: Buffer = honestPdf(2000), name = 'cv.pdf') =>
 function filled(changes: Record<string, string | File | null> = {}): FormData {
   const form = new FormData()
   const answers = {
-    _key: crypto.randomUUID(),
-    _stamp: pageOpened('expert'),
-    name: 'Ama',
-    surname: 'Mensah',
-    phone: '+233 20 000 0000',
-    email: `${crypto.randomUUID()}@hospital.example`,
-    institution: 'Ridge Hospital',
-    job_title: 'Consultant',
-    country: 'Ghana',
-    specialty_ids: '4',
-    work_experience_range: String(expertExample.work_experience_range),
-    motivation: 'I want to help.',
-    'language_proficiency.1': '4',
-    'regional_experience.1': '5-10',
-    regional_experience_countries: 'Ghana',
-    general_availability: String(expertExample.general_availability),
-    consent: 'yes',
+    ...nativeExpert(),
     resume: pdf(),
     endorsement: pdf(honestPdf(3000), 'letter.pdf'),
     ...changes,
