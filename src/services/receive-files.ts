@@ -3,7 +3,8 @@ import { fileName } from '../domain/file-name.ts'
 import { done, type FieldCode, type FieldErrors, type Outcome } from '../domain/refusals.ts'
 import { largestUpload } from '../domain/upload.ts'
 import type { Store } from '../store/open-store.ts'
-import { appendPiece, ensureUpload } from '../store/uploads.ts'
+import { ensureUpload } from '../store/uploads.ts'
+import { appendBytes } from './append-bytes.ts'
 import type { Files } from './check-files.ts'
 import { findRoom } from './find-room.ts'
 import { judgeUpload } from './judge-upload.ts'
@@ -41,16 +42,10 @@ function faultOf(bytes: Buffer): FieldCode | undefined {
 
 /** Where the judge has no time now, he is asked again when the application claims the file. */
 async function keep(store: Store, id: string, { name, bytes }: SentFile): Promise<FieldCode | undefined> {
-  let upload = await ensureUpload(store, { id, name, size: bytes.length })
-  while (upload && upload.verdict === null && upload.received < upload.size) {
-    const start: number = upload.received
-    upload = await appendPiece(store, id, start, bytes.subarray(start, start + pieceSize))
-  }
+  await appendBytes(store, await ensureUpload(store, { id, name, size: bytes.length }), bytes)
   const judged = await judgeUpload(store, id)
   return judged.ok ? judged.value.code : undefined
 }
-
-const pieceSize = 1024 * 1024
 
 /** The same file, posted again by the same page, is the same upload: an application sent twice is known to be one. */
 function idOf(postKey: string, field: string, bytes: Buffer): string {

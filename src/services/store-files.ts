@@ -1,6 +1,7 @@
 import { done, type Outcome } from '../domain/refusals.ts'
 import type { Store } from '../store/open-store.ts'
-import { appendPiece, createUpload } from '../store/uploads.ts'
+import { createUpload } from '../store/uploads.ts'
+import { appendBytes } from './append-bytes.ts'
 import type { Files } from './check-files.ts'
 import { findRoom } from './find-room.ts'
 
@@ -11,13 +12,9 @@ export async function storeFiles(store: Store, files: ReadonlyMap<string, Buffer
   const room = await findRoom(store)
   if (!room.ok) return room
   for (const [field, bytes] of files) {
-    const { id } = await createUpload(store, { name: `${field}.pdf`, size: bytes.length })
-    for (let start = 0; start < bytes.length; start += pieceSize) {
-      await appendPiece(store, id, start, bytes.subarray(start, start + pieceSize))
-    }
-    ids[field] = id
+    const upload = await createUpload(store, { name: `${field}.pdf`, size: bytes.length })
+    await appendBytes(store, upload, bytes)
+    ids[field] = upload.id
   }
   return done(ids)
 }
-
-const pieceSize = 1024 * 1024
