@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { Bloom } from '../bloom/bloom.tsx'
 
-/** The promise, one short line under the other; the last one is lit. Actions are children. */
+/**
+ * The promise, one short line under the other; the last one is lit. Actions are children.
+ * The bloom comes last, so that it never moves while the words above it still arrive.
+ */
 export function Hero({
   id = 'hero',
   lines,
@@ -17,7 +20,6 @@ export function Hero({
 }) {
   return (
     <section className="hero on-petrol" aria-labelledby={id}>
-      <Bloom />
       <div className="wrap">
         <div className="hero__body">
           <h1 id={id}>
@@ -30,6 +32,7 @@ export function Hero({
           <div className="row btn-row">{children}</div>
         </div>
       </div>
+      <Bloom />
     </section>
   )
 }

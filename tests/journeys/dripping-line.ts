@@ -1,0 +1,36 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+
+const PIECE = 2000
+const PAUSE = 40
+
+/** A line so slow that a browser paints a page many times before it has all of it. */
+export async function drippingLine(target: string): Promise<{ url: string; close: () => Promise<void> }> {
+  const line = createServer(async ({ url }, response) => {
+    const answer = await fetch(new URL(url ?? '', target), { headers: { 'accept-encoding': 'identity' } })
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    const type = answer.headers.get('content-type') ?? ''
+    response.writeHead(answer.status, { 'content-type': type })
+    if (type.startsWith('text/html')) {
+      for (let at = 0; at < bytes.length; at += PIECE) {
+        response.write(bytes.subarray(at, at + PIECE))
+        await pause(PAUSE)
+      }
+      response.end()
+    } else {
+      response.end(bytes)
+    }
+  })
+  line.listen(0, 'localhost')
+  await once(line, 'listening')
+  return {
+    url: `http://localhost:${(line.address() as AddressInfo).port}`,
+    close: async () => {
+      line.closeAllConnections()
+      line.close()
+      await once(line, 'close')
+    },
+  }
+}
