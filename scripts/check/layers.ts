@@ -22,8 +22,8 @@ const homes: Readonly<Record<string, string>> = {
   'react-dom': 'web',
 }
 
-/** Loaded as a classic script before the first paint, where an import statement is a syntax error. */
-const standsAlone = 'src/web/site.ts'
+/** Joined to a classic script that runs before the first paint, where an import statement is a syntax error. */
+const classic = ['src/web/site.ts', 'src/web/track-page.ts']
 
 export function forbiddenImports(tree: Tree): Finding[] {
   return modulesOf(tree)
@@ -38,9 +38,13 @@ export function forbiddenImports(tree: Tree): Finding[] {
 
 function whyForbidden(path: string, { specifier, typeOnly }: Import): string | undefined {
   const from = layerOf(path)
-  if (path === standsAlone && !typeOnly) return 'may import nothing: it runs as a classic script'
-  if (!specifier.startsWith('.')) return whyForbiddenPackage(from, specifier)
   const target = posix.join(posix.dirname(path), specifier)
+  if (!typeOnly && classic.includes(path) && !classic.includes(target)) {
+    return 'may import nothing: it runs as a classic script'
+  }
+  if (!typeOnly && classic.includes(target) && !classic.includes(path))
+    return `only a classic script may import ${target}`
+  if (!specifier.startsWith('.')) return whyForbiddenPackage(from, specifier)
   if (!target.startsWith('src/') && !target.endsWith('.json')) return `the product may not import ${target}`
   const to = layerOf(target)
   const rule = layers[from]

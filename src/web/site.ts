@@ -1,3 +1,5 @@
+import { trackPage } from './track-page.ts'
+
 /* Everything here is a convenience: menus open and pages read without it. */
 {
   const themeKey = 'aster-theme'
@@ -20,6 +22,8 @@
       if (!(isSwitch ? inHeader : menu.contains(except as Node))) menu.open = false
     }
   }
+
+  if (root.dataset.page) trackPage(root.dataset.page)
 
   wear(chosenTheme())
   try {
