@@ -19,7 +19,8 @@ const lifetimeSeconds = 24 * 60 * 60
 
 /**
  * Every request that may change something must show that it comes from our own pages. Calls to the API
- * repeat the signed cookie in a header; native form posts may instead be vouched for by the browser.
+ * repeat the signed cookie in a header; native form posts, and calls that act for nobody, may instead be
+ * vouched for by the browser.
  */
 export function refuseForgedRequests(
   app: FastifyInstance,

@@ -6,7 +6,7 @@ type Database = Pick<Store, 'db'>
 export type Entry = { path: string; entryTime: Date; sessionId: string | null }
 export type Exit = { exitTime: Date; timeSpent: number; inactivityDuration: number }
 
-/** A visitor's clock is believed as far as it is slow by a minute at most. */
+/** A visitor's clock is believed for times within the last minute. */
 const believed = (time: Date) => sql<Date>`least(now(), greatest(now() - interval '1 minute', ${time}))`
 
 const day = sql`interval '1 day'`
