@@ -39,11 +39,11 @@ export function forbiddenImports(tree: Tree): Finding[] {
 function whyForbidden(path: string, { specifier, typeOnly }: Import): string | undefined {
   const from = layerOf(path)
   const target = posix.join(posix.dirname(path), specifier)
-  if (!typeOnly && classic.includes(path) && !classic.includes(target)) {
-    return 'may import nothing: it runs as a classic script'
-  }
-  if (!typeOnly && classic.includes(target) && !classic.includes(path))
-    return `only a classic script may import ${target}`
+  const isClassic = classic.includes(path)
+  if (!typeOnly && isClassic !== classic.includes(target))
+    return isClassic
+      ? 'may import nothing: it runs as a classic script'
+      : `only a classic script may import ${target}`
   if (!specifier.startsWith('.')) return whyForbiddenPackage(from, specifier)
   if (!target.startsWith('src/') && !target.endsWith('.json')) return `the product may not import ${target}`
   const to = layerOf(target)
