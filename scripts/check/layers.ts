@@ -22,8 +22,8 @@ const homes: Readonly<Record<string, string>> = {
   'react-dom': 'web',
 }
 
-/** Joined to a classic script that runs before the first paint, where an import statement is a syntax error. */
-const classic = ['src/web/site.ts', 'src/web/track-page.ts']
+/** Loaded as a classic script before the first paint, where an import statement is a syntax error. */
+const standsAlone = 'src/web/site.ts'
 
 export function forbiddenImports(tree: Tree): Finding[] {
   return modulesOf(tree)
@@ -38,13 +38,9 @@ export function forbiddenImports(tree: Tree): Finding[] {
 
 function whyForbidden(path: string, { specifier, typeOnly }: Import): string | undefined {
   const from = layerOf(path)
-  const target = posix.join(posix.dirname(path), specifier)
-  const isClassic = classic.includes(path)
-  if (!typeOnly && isClassic !== classic.includes(target))
-    return isClassic
-      ? 'may import nothing: it runs as a classic script'
-      : `only a classic script may import ${target}`
+  if (path === standsAlone && !typeOnly) return 'may import nothing: it runs as a classic script'
   if (!specifier.startsWith('.')) return whyForbiddenPackage(from, specifier)
+  const target = posix.join(posix.dirname(path), specifier)
   if (!target.startsWith('src/') && !target.endsWith('.json')) return `the product may not import ${target}`
   const to = layerOf(target)
   const rule = layers[from]

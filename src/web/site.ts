@@ -1,5 +1,3 @@
-import { trackPage } from './track-page.ts'
-
 /* Everything here is a convenience: menus open and pages read without it. */
 {
   const themeKey = 'aster-theme'
@@ -23,8 +21,6 @@ import { trackPage } from './track-page.ts'
     }
   }
 
-  if (root.dataset.page) trackPage(root.dataset.page)
-
   wear(chosenTheme())
   try {
     // A page with a draft on the device waits for its script instead of jumping when it comes.
@@ -32,6 +28,12 @@ import { trackPage } from './track-page.ts'
   } catch {
     // no storage, no drafts
   }
+
+  // Counting the view must cost nobody a moment of waiting.
+  const { tracking } = root.dataset
+  const track = () =>
+    document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: tracking }))
+  if (tracking) addEventListener('load', () => setTimeout(track, 3000))
 
   document.addEventListener('click', (event) => closeMenus(event.target))
   document.addEventListener('focusin', (event) => closeMenus(event.target))

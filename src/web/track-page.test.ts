@@ -35,32 +35,36 @@ function answerWith(answer: () => Response) {
   })
 }
 
-/** Opens the page, or comes back to it where the browser has kept it, and lets the answer arrive. */
-async function show(persisted = false) {
-  const before = calls.length
-  dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
-  await vi.waitFor(() => expect(calls.length).toBe(before + 1))
-  await new Promise((resolve) => setTimeout(resolve))
+/** Opens the page, and lets the answer arrive. */
+async function open() {
+  trackPage('/about')
+  await settle()
 }
+
+/** To a page that the browser has kept. */
+async function comeBack() {
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  await settle()
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve))
 const hide = () => dispatchEvent(new Event('pagehide'))
 
 describe('a page', () => {
   test('begins a session when none is stored, and goes on with it', async () => {
-    trackPage('/about')
-    await show()
+    await open()
     expect(calls[0]).toMatchObject({
       method: 'POST',
       path: '/api/Session',
       body: { path: '/about', currentSessionId: null, isInitialSession: true },
     })
     expect(Math.abs(Date.now() - Date.parse(String(calls[0]?.body.entryTime)))).toBeLessThan(60_000)
-    await show(true)
+    await comeBack()
     expect(calls[1]?.body).toMatchObject({ currentSessionId: 'a session', isInitialSession: false })
   })
 
   test('counts time hidden or blurred as inactivity', async () => {
-    trackPage('/about')
-    await show()
+    await open()
     seconds = 10
     isFocused = false
     dispatchEvent(new Event('blur'))
@@ -83,21 +87,19 @@ describe('a page', () => {
 
   test('that is left while it is hidden was inactive to the end', async () => {
     isHidden = true
-    trackPage('/about')
-    await show()
+    await open()
     seconds = 8
     hide()
     expect(calls[1]?.body).toMatchObject({ timeSpent: 8, inactivityDuration: 8 })
   })
 
   test('says once how long it was open; coming back to it is another view', async () => {
-    trackPage('/about')
-    await show()
+    await open()
     seconds = 5
     hide()
     hide()
     seconds = 100
-    await show(true)
+    await comeBack()
     seconds = 104
     hide()
     expect(calls.map(({ method }) => method)).toEqual(['POST', 'PUT', 'POST', 'PUT'])
@@ -105,8 +107,7 @@ describe('a page', () => {
   })
 
   test('sends no cookies, and outlives itself', async () => {
-    trackPage('/about')
-    await show()
+    await open()
     hide()
     for (const { init } of calls) expect(init).toMatchObject({ credentials: 'omit', keepalive: true })
   })
@@ -117,27 +118,28 @@ describe('a page', () => {
     ['not wanted', () => Response.json({ sessionId: null, pageViewId: null }, { status: 201 })],
   ])('says nothing more when its count is %s', async (_what, answer) => {
     answerWith(answer)
-    trackPage('/about')
-    await show()
+    await open()
     hide()
     expect(calls).toHaveLength(1)
     expect(sessionStorage).toHaveLength(0)
   })
 })
 
-test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])('nobody is counted with %j', (wish) => {
-  vi.stubGlobal('navigator', wish)
-  trackPage('/about')
-  expect(addEventListener).not.toHaveBeenCalled()
-})
+test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(
+  'nobody is counted with %j',
+  async (wish) => {
+    vi.stubGlobal('navigator', wish)
+    await open()
+    expect(calls).toEqual([])
+    expect(addEventListener).not.toHaveBeenCalled()
+  },
+)
 
 test('nobody is counted where the storage is forbidden', async () => {
   const forbid = () => {
     throw new Error('The storage is forbidden')
   }
   vi.stubGlobal('sessionStorage', { getItem: forbid })
-  trackPage('/about')
-  dispatchEvent(new Event('pageshow'))
-  await new Promise((resolve) => setTimeout(resolve))
+  await open()
   expect(calls).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { trackingEndpoints } from '../domain/tracking-endpoints.ts'
 
-/** Written once more, since this script can import nothing; the compiler compares them. */
+/** Written once more, since the endpoints' schemas are not for browsers; the compiler compares them. */
 const session: typeof trackingEndpoints.enterPage.path = '/api/Session'
 const pageView: typeof trackingEndpoints.leavePage.path = '/api/PageView/:pageViewId'
 
@@ -20,21 +20,24 @@ export function trackPage(path: string): void {
   }
   for (const type of ['blur', 'focus', 'visibilitychange']) addEventListener(type, look)
   look()
+  view(0)
 
-  // It also fires when somebody comes back to a page that the browser has kept: another view of it.
+  // Somebody comes back to a page that the browser has kept: another view of it.
   addEventListener('pageshow', ({ persisted }) => {
-    const since = persisted ? performance.now() : 0
-    if (persisted) {
-      inactive = 0
-      awaySince = undefined
-    }
+    if (!persisted) return
+    inactive = 0
+    awaySince = undefined
     look()
+    view(performance.now())
+  })
+
+  function view(since: number): void {
     enter(path, timeOf(since)).then(
       (pageViewId) =>
         pageViewId && addEventListener('pagehide', () => leave(pageViewId, since), { once: true }),
       () => {}, // not counted: nothing that a visitor would miss
     )
-  })
+  }
 
   function leave(pageViewId: string, since: number): void {
     look()

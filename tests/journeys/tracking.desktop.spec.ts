@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test'
 import pg from 'pg'
 import { paths } from '../../src/domain/paths.ts'
 import { expect, test } from './aster.ts'
@@ -46,11 +47,28 @@ test('7.22 who asks not to be tracked is not, nor is anybody on a page of their 
 }) => {
   const calls: string[] = []
   context.on('request', (request) => calls.push(new URL(request.url()).pathname))
-  await page.goto(`${paths.editExpert()}?h=q7VhN2c0T1mXo3kZr8Yw5g`, { waitUntil: 'networkidle' })
+  await page.goto(`${paths.editExpert()}?h=q7VhN2c0T1mXo3kZr8Yw5g`)
+  await expect(page.locator('html[data-tracking]')).toHaveCount(0)
+
   await context.addInitScript(() => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
   })
-  await page.goto(paths.home(), { waitUntil: 'networkidle' })
-  expect(calls).toContain(paths.home())
+  for (const path of [paths.home(), paths.about()]) {
+    await Promise.all([page.waitForResponse(/\/tracking-/), page.goto(path)])
+  }
+  await page.goto(paths.privacy())
   expect(calls.filter((path) => path.startsWith('/api/'))).toEqual([])
+})
+
+test('with what counts, a content page has 2 kB of script at most', async ({ page }) => {
+  const scripts: Request[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request))
+  await Promise.all([page.waitForResponse('**/api/Session'), page.goto(paths.about())])
+  const sizes = await Promise.all(scripts.map((script) => script.sizes()))
+  const weights = sizes.map(
+    ({ responseHeadersSize, responseBodySize }) => responseHeadersSize + responseBodySize,
+  )
+  expect(weights).toHaveLength(2)
+  expect(weights[1]).toBeLessThanOrEqual(1500)
+  expect(weights.reduce((sum, weight) => sum + weight)).toBeLessThanOrEqual(2000)
 })

@@ -32,7 +32,12 @@ export function Document({
 }: Props) {
   const island = route.island && assets.island(route.island.name)
   return (
-    <html lang={locale} dir={localeFacts(locale).dir} data-page={trackedAs}>
+    <html
+      lang={locale}
+      dir={localeFacts(locale).dir}
+      data-page={trackedAs}
+      data-tracking={trackedAs && assets.trackingScript}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
