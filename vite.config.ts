@@ -46,6 +46,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: [
             'src/web/site.ts',
+            'src/web/tracking.ts',
             'src/web/forms/captcha/captcha-worker.ts',
             'src/web/forms/later.ts',
             ...globSync(['src/web/islands/*.tsx', 'src/web/styles/{base,forms,shortlist,admin}.css']),

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
-import type { Access } from '../domain/api.ts'
+import type { Access, Endpoint } from '../domain/api.ts'
 import type { LimitName } from '../domain/limits.ts'
 import { requireEditSession, type SessionServices } from './edit-session.ts'
 
@@ -8,6 +8,7 @@ declare module 'fastify' {
     access?: Access
     /** Without one, a request that may change something counts as a 'write' and one that reads does not count. */
     limit?: LimitName | undefined
+    forgery?: Endpoint['forgery']
   }
 }
 

@@ -19,7 +19,8 @@ const lifetimeSeconds = 24 * 60 * 60
 
 /**
  * Every request that may change something must show that it comes from our own pages. Calls to the API
- * repeat the signed cookie in a header; native form posts may instead be vouched for by the browser.
+ * repeat the signed cookie in a header; native form posts, and calls that act for nobody, may instead be
+ * vouched for by the browser.
  */
 export function refuseForgedRequests(
   app: FastifyInstance,
@@ -35,8 +36,10 @@ export function refuseForgedRequests(
 
   app.addHook('onRequest', async (request, reply) => {
     if (isHarmless(request)) return
-    if (originEvidence(request, isOwn) === 'foreign') refuse(request, reply)
-    if (isApiCall(request) && !showsToken(request, request.headers[header])) refuse(request, reply)
+    const origin = originEvidence(request, isOwn)
+    if (origin === 'foreign') refuse(request, reply)
+    if (!isApiCall(request) || (origin === 'own' && actsForNobody(request))) return
+    if (!showsToken(request, request.headers[header])) refuse(request, reply)
   })
 
   app.addHook('preValidation', async (request, reply) => {
@@ -56,7 +59,7 @@ export function csrfToken(request: FastifyRequest, reply: FastifyReply): string 
 
 /** The refusal carries a fresh cookie, so that a page left open too long need only try again. */
 function refuse(request: FastifyRequest, reply: FastifyReply): never {
-  csrfToken(request, reply)
+  if (!actsForNobody(request)) csrfToken(request, reply)
   throw new Refused({ code: 'forged_request' })
 }
 
@@ -95,6 +98,8 @@ function originEvidence(
 }
 
 const isApiCall = (request: FastifyRequest) => request.routeOptions.url?.startsWith('/api/') ?? false
+/** Such calls come from pages that set no cookie, so nobody who makes one gets one. */
+const actsForNobody = (request: FastifyRequest) => request.routeOptions.config.forgery === 'origin'
 const isHarmless = (request: FastifyRequest) => request.is404 || isSafe(request.method)
 const nowSeconds = () => Math.floor(Date.now() / 1000)
 

@@ -70,12 +70,12 @@ function operation(name: EndpointName, endpoint: Endpoint) {
   }
 }
 
-function securityOf({ method, access }: Endpoint) {
+function securityOf({ method, access, forgery }: Endpoint) {
   const needs = {
     ...(isSafe(method) ? {} : { csrfCookie: [], csrfHeader: [] }),
     ...(access === 'edit_session' ? { editSession: [] } : {}),
   }
-  return Object.keys(needs).length > 0 ? [needs] : []
+  return Object.keys(needs).length > 0 ? [needs, ...(forgery === 'origin' ? [{}] : [])] : []
 }
 
 function parameters(place: 'path' | 'query' | 'header', schema: v.GenericSchema | undefined) {

@@ -10,6 +10,7 @@ import { freeze } from './frozen-answer.ts'
 import { mount, mountFrozen } from './mount.ts'
 import { openApiDocument } from './openapi.ts'
 import { formReader } from './sent-form.ts'
+import { mountTracking } from './tracking.ts'
 import { mountUploads } from './uploads.ts'
 
 export type ApiOptions = {
@@ -40,6 +41,7 @@ export async function registerApi(
 
       mountApplications(api, services, sentForm)
       mountDrafts(api, services)
+      mountTracking(api, services)
       mountFrozen(
         api,
         'listCountries',

@@ -8,6 +8,7 @@ import type { Form } from './engine/form.ts'
 import { contactForm } from './forms/contact.ts'
 import type { LimitName } from './limits.ts'
 import type { FieldErrors, RefusalCode } from './refusals.ts'
+import { trackingEndpoints } from './tracking-endpoints.ts'
 import { uploadEndpoints } from './upload-endpoints.ts'
 import { uuid } from './uuid.ts'
 
@@ -47,6 +48,8 @@ export type Endpoint = {
   readonly path: `/${string}`
   readonly access: Access
   readonly limit?: LimitName
+  /** Besides the token, the browser's own word on where the call comes from will do, since it acts for nobody. */
+  readonly forgery?: 'origin'
   /** Parts of the address that are not described are refused. */
   readonly request?: { readonly [part in 'params' | 'query' | 'headers' | 'body']?: v.GenericSchema }
   /** The body is this form's answers, which the use case judges. */
@@ -137,6 +140,7 @@ export const endpoints = {
     answer: { status: 200, type: 'text/html', schema: v.string() },
   },
   ...draftEndpoints,
+  ...trackingEndpoints,
   ...applicationEndpoints,
   isAlive: {
     method: 'GET',

@@ -26,6 +26,7 @@ import { receiveMessage, type SentMessage } from './receive-message.ts'
 import { type Announced, receiveUpload } from './receive-upload.ts'
 import { seedSampleContent } from './seed-sample-content.ts'
 import { type Submission, submitApplication } from './submit-application.ts'
+import { type EnteredPage, enterPage, type LeftPage, leavePage } from './track-page.ts'
 
 const noPost = { wake() {}, async tidy() {} }
 
@@ -54,11 +55,13 @@ export function openServices(
     countRequest: (name: LimitName, client: string) => countRequest(store, name, client),
     createFirstAdministrator: (token: string, person: FirstAdministrator) =>
       createFirstAdministrator(store, token, person),
+    enterPage: (entered: EnteredPage) => enterPage(store, entered),
     findUpload: (id: string) => findUpload(store, id),
     isSetUpLinkOpen: (token: string) => isSetUpLinkOpen(store, token),
     issueChallenge: captcha.issueChallenge,
     issueSetUpLink: () => issueSetUpLink(store),
     judgeUpload: (id: string, caller: string) => judgeUpload(store, id, caller),
+    leavePage: (id: string, left: LeftPage) => leavePage(store, id, left),
     readHome: () => readHome(store),
     readNews: () => readNews(store),
     readProfiles: () => readProfiles(store),

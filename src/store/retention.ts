@@ -2,7 +2,7 @@ import type { DB } from './generated/schema.ts'
 
 type Table = keyof DB
 
-/** How long the rows of a table stay that are about people. */
+/** How long the rows of a table stay. */
 export type Retention = {
   /** They go together with the row of these tables that they belong to. */
   goesWith?: readonly Table[]
@@ -10,6 +10,8 @@ export type Retention = {
   endsWhen?: string
   /** A row may bring large files along: they go one by one, lest a statement takes too long. */
   isLarge?: true
+  /** They are about nobody, and go all the same. */
+  isNobodys?: true
   /** They stay until somebody does this. */
   staysUntil?: string
 }
@@ -52,6 +54,8 @@ export const retention: Readonly<Record<Table, Retention | typeof nobody>> = {
   profile: { staysUntil: 'an editor takes it down, at the latest when the person asks for it' },
   story: { staysUntil: 'an editor takes it down, at the latest when the person asks for it' },
 
+  visit: { endsWhen: "began_at < now() - interval '13 months'", isNobodys: true },
+  page_view: { goesWith: ['visit'], isNobodys: true },
   content_version: nobody,
   erasure: nobody,
   news_item: nobody,

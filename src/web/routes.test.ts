@@ -69,6 +69,13 @@ describe('the route table', () => {
     }
   })
 
+  test('counts the views of what search engines may show, under its pattern, and of nothing else', () => {
+    for (const [pattern, html] of pages) {
+      const [, counted] = html.match(/<html [^>]*data-page="([^"]*)"/) ?? []
+      expect(counted, pattern).toBe(html.includes('noindex') ? undefined : pattern)
+    }
+  })
+
   test('shows nobody a draft before administrators can sign in', () => {
     expect(pages.has(preview)).toBe(false)
   })

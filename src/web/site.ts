@@ -29,6 +29,12 @@
     // no storage, no drafts
   }
 
+  // Counting the view must cost nobody a moment of waiting.
+  const { tracking } = root.dataset
+  const track = () =>
+    document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: tracking }))
+  if (tracking) addEventListener('load', () => setTimeout(track, 3000))
+
   document.addEventListener('click', (event) => closeMenus(event.target))
   document.addEventListener('focusin', (event) => closeMenus(event.target))
   document.addEventListener('keydown', (event) => {

@@ -79,6 +79,6 @@ test('the check sees a word that is not translated', async () => {
 test('the direction and the language of a page follow its locale', async () => {
   const opening = async (path: string) =>
     (await (await fetch(aster.url + path)).text()).match(/<html[^>]*>/)?.[0]
-  expect(await opening('/about')).toBe('<html lang="en" dir="ltr">')
-  expect(await opening('/ar-xb/about')).toBe('<html lang="ar-XB" dir="rtl">')
+  expect(await opening('/about')).toContain('<html lang="en" dir="ltr"')
+  expect(await opening('/ar-xb/about')).toContain('<html lang="ar-XB" dir="rtl"')
 })

@@ -112,6 +112,15 @@ export type DB = {
     is_sample: Generated<boolean>
     updated_at: Generated<Date>
   }
+  page_view: {
+    id: Generated<string>
+    visit_id: string
+    path: string
+    entered_at: Date
+    left_at: Date | null
+    seconds_spent: number | null
+    seconds_inactive: number | null
+  }
   profile: {
     id: Generated<string>
     kind: string
@@ -200,5 +209,9 @@ export type DB = {
   used_pass: {
     id: string
     expires_at: Date
+  }
+  visit: {
+    id: Generated<string>
+    began_at: Generated<Date>
   }
 }

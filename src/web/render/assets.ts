@@ -4,6 +4,8 @@ import type { IslandName } from '../islands/names.ts'
 export type Assets = {
   style: (name: 'base' | 'forms' | 'shortlist' | 'admin') => string
   siteScript: string
+  /** What counts the views of a page; it comes after everything else. */
+  trackingScript: string
   /** No page needs it before somebody uses its form. */
   laterScript: string
   /** What solves challenges, in a worker. */
@@ -23,6 +25,7 @@ export function builtAssets(manifest: Manifest): Assets {
   return {
     style: (name) => address(`src/web/styles/${name}.css`),
     siteScript: address('src/web/site.ts'),
+    trackingScript: address('src/web/tracking.ts'),
     laterScript: address('src/web/forms/later.ts'),
     captchaScript: address('src/web/forms/captcha/captcha-worker.ts'),
     island: (name) => {
@@ -42,6 +45,7 @@ export function builtAssets(manifest: Manifest): Assets {
 export const developmentAssets: Assets = {
   style: (name) => `/src/web/styles/${name}.css?direct`,
   siteScript: '/src/web/site.ts',
+  trackingScript: '/src/web/tracking.ts',
   laterScript: '/src/web/forms/later.ts',
   captchaScript: '/src/web/forms/captcha/captcha-worker.ts',
   island: (name) => ({ script: `/src/web/islands/${name}.tsx`, preload: [] }),

@@ -14,13 +14,30 @@ type Props = {
   canonical: string
   route: Pick<Route, 'styles' | 'island'>
   noIndex: boolean
+  /** The pattern under which its views are counted, if they are. */
+  trackedAs: string | undefined
   children: ReactNode
 }
 
-export function Document({ assets, locale, title, description, canonical, route, noIndex, children }: Props) {
+export function Document({
+  assets,
+  locale,
+  title,
+  description,
+  canonical,
+  route,
+  noIndex,
+  trackedAs,
+  children,
+}: Props) {
   const island = route.island && assets.island(route.island.name)
   return (
-    <html lang={locale} dir={localeFacts(locale).dir}>
+    <html
+      lang={locale}
+      dir={localeFacts(locale).dir}
+      data-page={trackedAs}
+      data-tracking={trackedAs && assets.trackingScript}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { type Locale, localPath } from '../../domain/locales.ts'
 import { catalogueOf } from '../../domain/messages/catalogues.ts'
 import { translator } from '../../domain/messages/translate.ts'
+import { trackedPage } from '../../domain/tracked-pages.ts'
 import type { Page, PageContext, Route } from '../page.ts'
 import { Shell } from '../shell/shell.tsx'
 import type { Assets } from './assets.ts'
@@ -29,6 +30,7 @@ export function renderPage(
       renderIsland(locale, messages, Component, props),
   }
   const { title, description, Body, isListed = () => route.keep } = page as Page<unknown>
+  const noIndex = !isListed(data)
   const body = <Body {...context} />
   const html = renderToStaticMarkup(
     <Document
@@ -38,7 +40,8 @@ export function renderPage(
       description={description(context)}
       canonical={publicUrl + localPath(locale, path)}
       route={route}
-      noIndex={!isListed(data)}
+      noIndex={noIndex}
+      trackedAs={noIndex ? undefined : trackedPage(path)}
     >
       {route.bare ? body : <Shell {...context}>{body}</Shell>}
     </Document>,

@@ -79,6 +79,9 @@ export const api = {
   summary_keepDraft: 'Keep an unfinished form for 30 days and mail a link to it',
   summary_readDraft: 'An unfinished form, by its link',
   summary_dropDraft: 'Delete an unfinished form',
+  summary_enterPage:
+    'Count a page that is opened, under its pattern in the route table, and begin a session where none is named; with DNT or Sec-GPC nothing is kept',
+  summary_leavePage: 'Say, once, how long a page was open and how much of that time nobody looked at it',
   summary_isAlive: 'Whether the server is alive',
   summary_isReady: 'Whether the server can serve: the database is within reach and up to date',
 
@@ -112,7 +115,7 @@ export const api = {
   meaning: 'Meaning',
   forgeryTitle: 'Calls that change something',
   forgery:
-    'Repeat the value of the cookie XSRF-TOKEN in the header X-XSRF-TOKEN. Whoever has no cookie yet, or an old one, gets one with the refusal and may try again.',
+    'Repeat the value of the cookie XSRF-TOKEN in the header X-XSRF-TOKEN. Whoever has no cookie yet, or an old one, gets one with the refusal and may try again. Page views are counted without a cookie: there it is enough that the browser names this site in Sec-Fetch-Site or Origin.',
   editSession: 'Set by a call that authenticates; opens one application.',
   idempotency:
     'An answer can get lost on the way. A call with the header Idempotency-Key (a UUID) may be repeated: what it sends is kept once.',

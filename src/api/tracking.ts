@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify'
+import { done } from '../domain/refusals.ts'
+import type { Services } from '../services/services.ts'
+import { mount } from './mount.ts'
+
+/** A visitor who does not want to be counted is answered, and nothing is kept. */
+export function mountTracking(api: FastifyInstance, services: Pick<Services, 'enterPage' | 'leavePage'>) {
+  mount(api, 'enterPage', async ({ headers, body }) =>
+    saysNo(headers) ? done({ sessionId: null, pageViewId: null }) : services.enterPage(body),
+  )
+  mount(api, 'leavePage', async ({ headers, params, body }) =>
+    saysNo(headers) ? done(undefined) : services.leavePage(params.pageViewId, body),
+  )
+}
+
+const saysNo = (headers: { dnt?: string | undefined; 'sec-gpc'?: string | undefined }) =>
+  headers.dnt === '1' || headers['sec-gpc'] === '1'

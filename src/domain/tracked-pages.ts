@@ -1,0 +1,24 @@
+import { paths } from './paths.ts'
+
+/** For the team alone, for one person alone, or with a secret in the address. */
+const untracked: readonly (keyof typeof paths)[] = [
+  'login',
+  'admin',
+  'adminSetup',
+  'kit',
+  'editExpert',
+  'editHospital',
+  'editTrainer',
+  'selectExpert',
+  'storyPreview',
+]
+
+const patterns = Object.entries(paths)
+  .filter(([name]) => !untracked.includes(name as keyof typeof paths))
+  .map(([, path]) => path(':slug').split('#', 1)[0] as string)
+  .map((pattern) => ({ pattern, matches: new RegExp(`^${pattern.replace(':slug', '[^/?#]+')}$`) }))
+
+/** The pattern under which the views of a page are counted; undefined where they are not. */
+export function trackedPage(path: string): string | undefined {
+  return patterns.find(({ matches }) => matches.test(path))?.pattern
+}

@@ -1,0 +1,3 @@
+import { trackPage } from './track-page.ts'
+
+trackPage(document.documentElement.dataset.page ?? '')
