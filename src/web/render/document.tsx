@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { brand } from '../../domain/brand.ts'
 import { type Locale, localeFacts } from '../../domain/locales.ts'
 import type { Route } from '../page.ts'
+import { manifestPath } from '../programs/addresses.ts'
+import { icons } from '../programs/icons.ts'
 import type { Assets } from './assets.ts'
 import { faviconHref } from './favicon.ts'
 import { laterWordsHref } from './later-words.ts'
@@ -11,13 +12,13 @@ type Props = {
   locale: Locale
   title: string
   description: string
-  canonical: string
   route: Pick<Route, 'styles' | 'island'>
-  noIndex: boolean
+  /** Undefined for a page that search engines must not show. */
+  forPrograms: ReactNode
   children: ReactNode
 }
 
-export function Document({ assets, locale, title, description, canonical, route, noIndex, children }: Props) {
+export function Document({ assets, locale, title, description, route, forPrograms, children }: Props) {
   const island = route.island && assets.island(route.island.name)
   return (
     <html lang={locale} dir={localeFacts(locale).dir}>
@@ -27,17 +28,10 @@ export function Document({ assets, locale, title, description, canonical, route,
         <meta name="color-scheme" content="light dark" />
         <title>{title}</title>
         <meta name="description" content={description} />
-        {noIndex ? (
-          <meta name="robots" content="noindex" />
-        ) : (
-          <>
-            <link rel="canonical" href={canonical} />
-            <meta property="og:title" content={title} />
-            <meta property="og:description" content={description} />
-            <meta property="og:site_name" content={brand.name} />
-          </>
-        )}
+        {forPrograms ?? <meta name="robots" content="noindex" />}
         <link rel="icon" href={faviconHref} />
+        <link rel="apple-touch-icon" href={icons.touch} />
+        <link rel="manifest" href={manifestPath} />
         <link rel="stylesheet" href={assets.style('base')} />
         {route.styles?.map((name) => (
           <link key={name} rel="stylesheet" href={assets.style(name)} />
