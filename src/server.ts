@@ -20,6 +20,7 @@ import { deliverMail } from './services/deliver-mail.ts'
 import { openServices, type Services } from './services/services.ts'
 import { openStore } from './store/open-store.ts'
 import { countUnsentMail } from './store/outbox.ts'
+import { programs } from './web/programs/programs-plugin.ts'
 import { builtAssets } from './web/render/assets.ts'
 import { laterWords } from './web/render/later-words.ts'
 import { pages } from './web/render/pages-plugin.ts'
@@ -92,6 +93,7 @@ async function mountWeb(app: FastifyInstance, config: Config, services: Services
       development: withPseudoLocales, // the kit is also the stage of tests
       withPseudoLocales,
     })
+    await site.register(programs, { ...web, services, publicUrl: config.publicUrl.origin })
     await site.register(speculationRules)
     await site.register(laterWords)
     // Inside the site, so that a missing file is answered like a missing page.

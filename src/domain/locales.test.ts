@@ -7,6 +7,10 @@ test('English has no prefix, another locale stands first in the path', () => {
   expect(localPath('ar-XB', '/')).toBe('/ar-xb')
 })
 
+test('a file is the same in every locale', () => {
+  expect(localPath('ar-XB', '/feed.xml')).toBe('/feed.xml')
+})
+
 test('a path is read back into the locale and the route that it names', () => {
   for (const locale of ['en', 'en-XA', 'ar-XB'] as const) {
     for (const path of ['/', '/about', '/story/a-slug']) {

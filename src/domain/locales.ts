@@ -54,7 +54,9 @@ function rankedTags(header: string): string[] {
     .map(({ tag }) => tag)
 }
 
+/** Files such as '/feed.xml' are the same in every locale. */
 export function localPath(locale: Locale, path: string): string {
+  if (/\.\w+$/.test(path)) return path
   const { prefix } = localeFacts(locale)
   return path === '/' ? prefix || '/' : prefix + path
 }

@@ -20,6 +20,7 @@ import { keepHouse } from './keep-house.ts'
 import { readHome } from './read-home.ts'
 import { readNews } from './read-news.ts'
 import { readProfiles } from './read-profiles.ts'
+import { readPublications } from './read-publications.ts'
 import { readStories, readStory } from './read-stories.ts'
 import { receiveFiles, type SentFile } from './receive-files.ts'
 import { receiveMessage, type SentMessage } from './receive-message.ts'
@@ -65,6 +66,7 @@ export function openServices(
     readHome: () => readHome(store),
     readNews: () => readNews(store),
     readProfiles: () => readProfiles(store),
+    readPublications: () => readPublications(store),
     readStories: () => readStories(store),
     readStory: (slug: string) => readStory(store, slug),
     receiveFiles: (postKey: string, files: ReadonlyMap<string, SentFile>) =>

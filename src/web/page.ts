@@ -8,6 +8,7 @@ import type { Outcome } from '../domain/refusals.ts'
 import type { SentFile } from '../services/receive-files.ts'
 import type { Services } from '../services/services.ts'
 import type { IslandName, IslandProps } from './islands/names.ts'
+import type { Thing } from './programs/things.ts'
 
 /** What a page is drawn from. Everything a person reads comes from `t`, `data` or the content files. */
 export type PageContext<Data = undefined> = {
@@ -18,6 +19,8 @@ export type PageContext<Data = undefined> = {
   path: string
   /** The address of a path in this page's locale. */
   href: (path: string) => string
+  /** The whole address of a path, for those who read it elsewhere. */
+  absolute: (path: string) => string
   /** The token that a native form sends back; only pages with a `submit` have one. */
   csrfToken?: string
   /** Draws the part of the page that the browser takes over; the route names its entry and, if need be, its wording. */
@@ -32,6 +35,8 @@ export type Page<Data = undefined> = {
   title: (context: PageContext<Data>) => string
   description: (context: PageContext<Data>) => string
   Body: (context: PageContext<Data>) => ReactNode
+  /** What the page is about, told to search engines. */
+  thing?: (context: PageContext<Data>) => Thing | undefined
   /** Whether search engines may show it; left out, they may show what is kept. */
   isListed?: (data: Data) => boolean
 }

@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { captchaOfTests } from '../../tests/harness/solve-captcha.ts'
 import { freshDatabase } from '../../tests/harness/test-database.ts'
-import { brand } from '../domain/brand.ts'
 import { paths } from '../domain/paths.ts'
 import { openServices, type Services } from '../services/services.ts'
 import { contentFiles } from './content/content-files.ts'
@@ -86,28 +84,5 @@ describe('the route table', () => {
       ([, { title, lede }]) => !(all.includes(title) && all.includes(lede)),
     )
     expect(unseen.map(([name]) => name)).toEqual([])
-  })
-})
-
-describe.each(shown)('%s', (pattern) => {
-  test('is a page with one h1, a title, and a description that a search result shows whole', () => {
-    const html = pageAt(pattern)
-    expect(html.match(/<h1[ >]/g)).toHaveLength(1)
-    const [, title] = html.match(/<title>([^<]*)<\/title>/) ?? []
-    expect(title).toMatch(new RegExp(`.{3,}· ${brand.name}$|^${brand.name}: .+`))
-    const [, description = ''] = html.match(/<meta name="description" content="([^"]*)"/) ?? []
-    expect(description).toMatch(/^.{20,155}$/)
-  })
-
-  test('links only to pages that are there, and to anchors that are on them', () => {
-    const links = [...pageAt(pattern).matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, to]) => to as string)
-    const dead = links.filter((link) => {
-      const [path = '', anchor] = link.split('#')
-      const target = path.replace(/\?.*$/, '').replace(/^\/story\/[^/]+$/, paths.story(':slug'))
-      if (target.startsWith('/documents/')) return !existsSync(`public${target}`)
-      return !pages.has(target) || (anchor && !pageAt(target).includes(` id="${anchor}"`))
-    })
-    expect(links.length).toBeGreaterThan(0)
-    expect(dead).toEqual([])
   })
 })

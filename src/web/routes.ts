@@ -11,6 +11,7 @@ import { applyTrainerRoute } from './forms/trainer/apply-trainer-route.ts'
 import { editTrainerRoute } from './forms/trainer/edit-trainer-route.ts'
 import { type Route, route } from './page.ts'
 import { contentPage } from './pages/content/content-page.tsx'
+import { whereWeWorkPage } from './pages/content/where-we-work-page.tsx'
 import { kitRoute } from './pages/dev/kit-route.tsx'
 import { expertStoriesPage } from './pages/experts/expert-stories-page.tsx'
 import { peoplePage } from './pages/experts/people-page.tsx'
@@ -43,7 +44,11 @@ export const routes: Record<string, Route> = {
 
   [paths.about()]: content('about'),
   [paths.aboutProgramme()]: content('about-programme'),
-  [paths.whereWeWork()]: content('where-we-work'),
+  [paths.whereWeWork()]: route({
+    access: 'public',
+    page: whereWeWorkPage,
+    load: async ({ locale }) => done(contentOf('where-we-work', locale)),
+  }),
   [paths.projects()]: content('projects'),
   [paths.missions()]: content('missions'),
   [paths.governance()]: content('governance'),

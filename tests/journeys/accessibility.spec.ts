@@ -12,6 +12,7 @@ const looks = [
 const pages = [
   paths.home(),
   paths.whatIsExpert(),
+  paths.whereWeWork(),
   paths.expertStories(),
   paths.news(),
   paths.contact(),

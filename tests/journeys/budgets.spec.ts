@@ -8,6 +8,8 @@ const budgets = [
   { path: paths.home(), markup: 20, script: 2, requests: 4 },
   { path: paths.whatIsExpert(), markup: 14, script: 2, requests: 4 },
   { path: paths.privacy(), markup: 14, script: 2, requests: 4 },
+  { path: paths.whereWeWork(), markup: 14, script: 2, requests: 4 },
+  { path: paths.story('forty-eight-hours'), markup: 20, script: 2, requests: 4 },
   { path: paths.contact(), markup: 24, script: 85, requests: 8 },
   { path: paths.applyExpert(), markup: 24, script: 85, requests: 8 },
   { path: `${paths.applyExpert()}?step=personal`, markup: 24, script: 85, requests: 8 },
@@ -33,6 +35,7 @@ for (const { path, markup, script, requests } of budgets) {
     expect.soft(weight.script, 'JavaScript').toBeLessThanOrEqual(script * 1000)
     expect.soft(weight.requests, 'requests').toBeLessThanOrEqual(requests)
     expect.soft(weight.outside, 'requests to others').toEqual([])
+    expect.soft(weight.complaints, 'what the browser complains of').toEqual([])
     expect.soft(weight.shift, 'layout shift').toBeLessThan(NO_SHIFT)
     expect(weight.markup, 'the scale works').toBeGreaterThan(1000)
   })

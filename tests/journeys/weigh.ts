@@ -1,10 +1,17 @@
 import type { Page } from '@playwright/test'
 
 /** What a page costs: compressed bytes as they crossed the wire, images aside. */
-export type Weight = { markup: number; script: number; requests: number; outside: string[]; shift: number }
+export type Weight = {
+  markup: number
+  script: number
+  requests: number
+  outside: string[]
+  complaints: string[]
+  shift: number
+}
 
 export async function weigh(page: Page, url: string): Promise<Weight> {
-  const weight: Weight = { markup: 0, script: 0, requests: 0, outside: [], shift: 0 }
+  const weight: Weight = { markup: 0, script: 0, requests: 0, outside: [], complaints: [], shift: 0 }
   const responses = new Map<string, { type: string; url: string }>()
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
@@ -18,6 +25,9 @@ export async function weigh(page: Page, url: string): Promise<Weight> {
     if (type === 'Document' || type === 'Stylesheet') weight.markup += encodedDataLength
     if (type === 'Script') weight.script += encodedDataLength
     if (new URL(from).origin !== new URL(url).origin) weight.outside.push(from)
+  })
+  page.on('console', (message) => {
+    if (message.type() === 'error') weight.complaints.push(message.text())
   })
   await page.goto(url, { waitUntil: 'networkidle' })
   weight.shift = await layoutShift(page)

@@ -13,6 +13,7 @@ import { kitSample } from './en/kit-sample.ts'
 import { kitWork } from './en/kit-work.ts'
 import { lists } from './en/lists.ts'
 import { mail } from './en/mail.ts'
+import { map } from './en/map.ts'
 import { pages } from './en/pages.ts'
 import { setUp } from './en/set-up.ts'
 import { site } from './en/site.ts'
@@ -38,6 +39,7 @@ export const en = {
   kitWork,
   lists,
   mail,
+  map,
   pages,
   setUp,
   site,

@@ -37,9 +37,12 @@ const setUpPage: Page<SetUpData> = {
           <LinkButton href={href(paths.home())}>{t('forms.goHome')}</LinkButton>
         </Success>
       ) : data.stage === 'link_used' ? (
-        <Message tone="warn" title={t('setUp.usedTitle')}>
-          <p>{t('setUp.usedText')}</p>
-        </Message>
+        <div className="stack gap-6">
+          <h1>{t('setUp.title')}</h1>
+          <Message tone="warn" title={t('setUp.usedTitle')}>
+            <p>{t('setUp.usedText')}</p>
+          </Message>
+        </div>
       ) : (
         <SetUpForm {...data} t={t} action={href(paths.adminSetup())} csrfToken={csrfToken} />
       )}

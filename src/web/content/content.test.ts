@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { en } from '../../domain/messages/en.ts'
 import { contentOf } from './content.ts'
 import { contentFiles } from './content-files.ts'
 
@@ -11,6 +12,15 @@ test('what an expert is takes exactly the four questions of the specification', 
     'How does it work?',
     'What do we offer?',
   ])
+})
+
+test('2.20 every name on the map is a heading of the text under it', () => {
+  const { europe, africa, latinAmerica, southEastAsia, cyprus, indonesia } = en.map
+  const { html } = contentOf('where-we-work', 'en')
+  const headings = [...html.matchAll(/<h[23][^>]*>([^<]*)</g)].map(([, heading]) => heading)
+  expect(headings).toEqual(
+    expect.arrayContaining([europe, africa, latinAmerica, southEastAsia, cyprus, indonesia]),
+  )
 })
 
 test('the privacy notice names the regulations of the specification and asks the controller to confirm the law', () => {

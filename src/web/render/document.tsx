@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { brand } from '../../domain/brand.ts'
 import { type Locale, localeFacts } from '../../domain/locales.ts'
 import type { Route } from '../page.ts'
+import { manifestPath } from '../programs/addresses.ts'
+import { icons } from '../programs/icons.ts'
 import type { Assets } from './assets.ts'
 import { faviconHref } from './favicon.ts'
 import { laterWordsHref } from './later-words.ts'
@@ -11,9 +12,9 @@ type Props = {
   locale: Locale
   title: string
   description: string
-  canonical: string
   route: Pick<Route, 'styles' | 'island'>
-  noIndex: boolean
+  /** Undefined for a page that search engines must not show. */
+  forPrograms: ReactNode
   /** The pattern under which its views are counted, if they are. */
   trackedAs: string | undefined
   children: ReactNode
@@ -24,9 +25,8 @@ export function Document({
   locale,
   title,
   description,
-  canonical,
   route,
-  noIndex,
+  forPrograms,
   trackedAs,
   children,
 }: Props) {
@@ -44,17 +44,10 @@ export function Document({
         <meta name="color-scheme" content="light dark" />
         <title>{title}</title>
         <meta name="description" content={description} />
-        {noIndex ? (
-          <meta name="robots" content="noindex" />
-        ) : (
-          <>
-            <link rel="canonical" href={canonical} />
-            <meta property="og:title" content={title} />
-            <meta property="og:description" content={description} />
-            <meta property="og:site_name" content={brand.name} />
-          </>
-        )}
+        {forPrograms ?? <meta name="robots" content="noindex" />}
         <link rel="icon" href={faviconHref} />
+        <link rel="apple-touch-icon" href={icons.touch} />
+        <link rel="manifest" href={manifestPath} />
         <link rel="stylesheet" href={assets.style('base')} />
         {route.styles?.map((name) => (
           <link key={name} rel="stylesheet" href={assets.style(name)} />

@@ -5,6 +5,7 @@ import { type MessageArea, type MessageKey, pickMessages } from '../../domain/me
 import { catalogueOf } from '../../domain/messages/catalogues.ts'
 import { translator } from '../../domain/messages/translate.ts'
 import { type IslandProps, islandId, islandPropsId } from '../islands/names.ts'
+import { DataBlock } from './data-block.tsx'
 
 /** The one part of a page that React takes over in the browser; the rest stays plain HTML. */
 export function renderIsland<Props extends object>(
@@ -15,13 +16,11 @@ export function renderIsland<Props extends object>(
 ): ReactNode {
   const messages = pickMessages(catalogueOf(locale), wording)
   const html = renderToString(<Component {...props} locale={locale} t={translator(locale, messages)} />)
-  const json = JSON.stringify({ locale, messages, props }).replaceAll('<', '\\u003c')
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered and escaped this HTML itself */}
       <div id={islandId} dangerouslySetInnerHTML={{ __html: html }} />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a data block; no tag can open or close inside it */}
-      <script id={islandPropsId} type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
+      <DataBlock id={islandPropsId} type="application/json" data={{ locale, messages, props }} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { brand } from '../../domain/brand.ts'
 import { type Locale, localPath } from '../../domain/locales.ts'
 import { catalogueOf } from '../../domain/messages/catalogues.ts'
 import { translator } from '../../domain/messages/translate.ts'
@@ -7,6 +8,7 @@ import type { Page, PageContext, Route } from '../page.ts'
 import { Shell } from '../shell/shell.tsx'
 import type { Assets } from './assets.ts'
 import { Document } from './document.tsx'
+import { HeadForPrograms } from './head-for-programs.tsx'
 import { renderIsland } from './island.tsx'
 
 export type Asked = { locale: Locale; path: string; publicUrl: string; assets: Assets; csrfToken?: string }
@@ -26,22 +28,36 @@ export function renderPage(
     csrfToken,
     t: translator(locale, catalogueOf(locale)),
     href: (to) => (to.startsWith('/') ? localPath(locale, to) : to),
+    absolute: (to) => publicUrl + localPath(locale, to),
     island: (Component, props, messages = route.island?.messages ?? []) =>
       renderIsland(locale, messages, Component, props),
   }
-  const { title, description, Body, isListed = () => route.keep } = page as Page<unknown>
-  const noIndex = !isListed(data)
+  const { Body, isListed = () => route.keep, ...about } = page as Page<unknown>
+  const listed = isListed(data)
   const body = <Body {...context} />
+  const title = about.title(context)
+  const description = about.description(context)
+  const { t, absolute } = context
   const html = renderToStaticMarkup(
     <Document
       assets={assets}
       locale={locale}
-      title={title(context)}
-      description={description(context)}
-      canonical={publicUrl + localPath(locale, path)}
+      title={title}
+      description={description}
       route={route}
-      noIndex={noIndex}
-      trackedAs={noIndex ? undefined : trackedPage(path)}
+      trackedAs={listed ? trackedPage(path) : undefined}
+      forPrograms={
+        listed ? (
+          <HeadForPrograms
+            title={title}
+            description={description}
+            canonical={absolute(path)}
+            absolute={absolute}
+            feedTitle={t('site.feed', { name: brand.name })}
+            thing={about.thing?.(context)}
+          />
+        ) : undefined
+      }
     >
       {route.bare ? body : <Shell {...context}>{body}</Shell>}
     </Document>,

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { icons } from '../programs/icons.ts'
 
 const monthInMilliseconds = 30 * 86_400_000
 const yearInMilliseconds = 365 * 86_400_000
@@ -33,7 +35,11 @@ export async function builtFiles(app: FastifyInstance, { clientDir }: { clientDi
     lastModified: false,
     acceptRanges: false,
   })
-  for (const name of ['documents', 'scenes']) {
+  const favicon = readFileSync(join(clientDir, icons.classic))
+  app.get(icons.classic, { config: { access: 'public' } }, (_request, reply) =>
+    reply.type('image/x-icon').header('cache-control', 'public, max-age=2592000').send(favicon),
+  )
+  for (const name of ['documents', 'icons', 'scenes']) {
     await app.register(fastifyStatic, {
       ...folder,
       root: join(clientDir, name),

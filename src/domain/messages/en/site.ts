@@ -1,6 +1,9 @@
 /** Header, menus and footer: what every page carries. */
 export const site = {
   titleWithName: '{title} · {name}',
+  feed: '{name}: news and stories',
+  feedDescription:
+    'What is new in the programme, and stories from hospitals and the experts who support them.',
   skipToContent: 'Skip to main content',
   home: '{name} home',
   menu: 'Menu',

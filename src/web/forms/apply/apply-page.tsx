@@ -47,7 +47,13 @@ export function applyPage(applying: Applying): Page<ApplyData> {
     description: ({ t, locale }) =>
       content ? contentOf(content, locale).description : t(applying.description ?? title),
     Body: bodyOf(applying),
-    isListed: (data) => data.view === 'introduction' && !data.isLinkDead,
+    isListed: (data) => isBeginning(data) && !data.isLinkDead,
+  }
+
+  /** The introduction, or the untouched form where there is none. */
+  function isBeginning(data: ApplyData): data is Exclude<ApplyData, { view: 'sent' }> {
+    if (content === undefined) return data.view === 'form' && Object.keys(data.given).length === 0
+    return data.view === 'introduction'
   }
 
   function nameOf({ layout, step }: FormShown, t: PageContext['t']): string {

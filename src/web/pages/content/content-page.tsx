@@ -1,6 +1,7 @@
 import type { Profile } from '../../../services/read-profiles.ts'
 import type { Content } from '../../content/content.ts'
 import type { Page } from '../../page.ts'
+import { questions } from '../../programs/things.ts'
 import { Band } from '../../ui/band/band.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
@@ -15,6 +16,7 @@ import { Questions } from './questions.tsx'
 export const contentPage: Page<Content & { voice?: Profile | undefined }> = {
   title: ({ t, data }) => pageTitle(t, data.title),
   description: ({ data }) => data.description,
+  thing: ({ data }) => (data.layout === 'faq' ? questions(data.parts) : undefined),
   Body: ({ data: { voice, ...content }, t, href }) => (
     <>
       <ContentHead content={content} t={t} href={href} />

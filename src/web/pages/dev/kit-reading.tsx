@@ -8,7 +8,7 @@ import { Person } from '../../ui/person/person.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import { Timeline } from '../../ui/timeline/timeline.tsx'
-import { WorldMap } from '../../ui/world-map/world-map.tsx'
+import { ProgrammeMap } from '../content/programme-map.tsx'
 import type { SampleProps } from './sample.ts'
 
 export function KitReading({ t, at }: SampleProps) {
@@ -74,24 +74,7 @@ export function KitReading({ t, at }: SampleProps) {
         </div>
       </Band>
       <Band>
-        <WorldMap
-          id={`${at}-map`}
-          description={t('kitWork.map')}
-          names={{
-            europe: t('kitWork.europe'),
-            africa: t('kitWork.africa'),
-            latinAmerica: t('kitWork.latinAmerica'),
-            southEastAsia: t('kitWork.southEastAsia'),
-            cyprus: t('kitWork.cyprus'),
-            indonesia: t('kitWork.indonesia'),
-          }}
-          legend={{
-            active: t('kitWork.mapActive'),
-            inactive: t('kitWork.mapInactive'),
-            national: t('kitWork.mapNational'),
-            note: t('kitWork.mapNote'),
-          }}
-        />
+        <ProgrammeMap id={`${at}-map`} t={t} />
       </Band>
     </>
   )

@@ -11,6 +11,6 @@ export const kitRoute = route({
   access: 'development',
   bare: true,
   styles: ['forms', 'shortlist', 'admin'],
-  island: { name: 'kit', messages: ['kit', 'kitSample', 'kitWork', 'forms', 'uploads', 'errors'] },
+  island: { name: 'kit', messages: ['kit', 'kitSample', 'kitWork', 'map', 'forms', 'uploads', 'errors'] },
   page: kitPage,
 })

@@ -2,6 +2,7 @@ import { brand } from '../../../domain/brand.ts'
 import { paths } from '../../../domain/paths.ts'
 import type { Home } from '../../../services/read-home.ts'
 import type { Page } from '../../page.ts'
+import { organisation } from '../../programs/things.ts'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
 import { Hero } from '../../ui/hero/hero.tsx'
@@ -13,6 +14,7 @@ import { AreasBand, HowBand, StartBand } from './steady-bands.tsx'
 export const homePage: Page<Home> = {
   title: ({ t }) => t('home.title', { name: brand.name }),
   description: ({ t }) => t('home.description', { name: brand.name }),
+  thing: ({ absolute }) => organisation(absolute),
   Body: ({ data, t, href, locale }) => (
     <>
       <Hero

@@ -5,6 +5,7 @@ import { Band } from '../../ui/band/band.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import { ContentHead } from '../content/content-head.tsx'
+import { NextRow } from '../content/doors.tsx'
 import { formatDate } from '../format-date.ts'
 import { pageTitle } from '../page-title.ts'
 import { SampleNote } from '../sample-note.tsx'
@@ -35,6 +36,7 @@ export const newsPage: Page<{ content: Content; items: readonly NewsItem[] }> = 
           </article>
         ))}
         <SampleNote of={items} t={t} />
+        <NextRow next={content.next} href={href} />
       </Band>
     </>
   ),

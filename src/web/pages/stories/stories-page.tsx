@@ -4,6 +4,7 @@ import type { Page } from '../../page.ts'
 import { Band } from '../../ui/band/band.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { ContentHead } from '../content/content-head.tsx'
+import { NextRow } from '../content/doors.tsx'
 import { pageTitle } from '../page-title.ts'
 import { SampleNote } from '../sample-note.tsx'
 import { StoryCards } from './story-cards.tsx'
@@ -26,6 +27,7 @@ export const storiesPage: Page<{ content: Content; stories: readonly StoryCard[]
           </Message>
         )}
         <SampleNote of={stories} t={t} />
+        <NextRow next={content.next} href={href} />
       </Band>
     </>
   ),

@@ -1,6 +1,7 @@
 import { paths } from '../../../domain/paths.ts'
 import type { StoryToRead } from '../../../services/read-stories.ts'
 import type { Page, PageContext } from '../../page.ts'
+import { article } from '../../programs/things.ts'
 import { Band } from '../../ui/band/band.tsx'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { Callout } from '../../ui/callout/callout.tsx'
@@ -15,6 +16,7 @@ import { StoryCards } from './story-cards.tsx'
 export const storyPage: Page<StoryToRead> = {
   title: ({ t, data }) => pageTitle(t, data.story.title),
   description: ({ data }) => data.story.synopsis,
+  thing: ({ data, locale, absolute }) => article(data.story, locale, absolute),
   Body: ({ data: { story, others }, t, href }) => (
     <>
       <article>

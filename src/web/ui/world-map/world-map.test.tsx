@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { expectAccessible } from '../expect-accessible.ts'
 import { find, findAll, serve } from '../mount.ts'
-import { land } from './land.ts'
+import { land } from './generated/land.ts'
 import { WorldMap } from './world-map.tsx'
 
 test('the map is told in words, and its names are text', async () => {
@@ -21,7 +21,7 @@ test('the map is told in words, and its names are text', async () => {
       legend={{
         active: 'The programme runs here',
         inactive: 'Not yet',
-        national: 'National',
+        country: 'Described below',
         note: 'Schematic.',
       }}
     />,

@@ -1,5 +1,5 @@
 import { PETAL } from '../petals/petals.tsx'
-import { land } from './land.ts'
+import { land } from './generated/land.ts'
 
 const ACROSS = 13.66
 const DOWN = 15.32
@@ -9,28 +9,28 @@ type WorldMapProps = {
   /** The whole map in words. */
   description: string
   names: Record<keyof typeof places, string>
-  legend: { active: string; inactive: string; national: string; note: string }
+  legend: { active: string; inactive: string; country: string; note: string }
 }
 
 const places = {
-  europe: { x: 393, y: 105, anchor: 'end' },
-  africa: { x: 462, y: 314, anchor: 'end' },
-  latinAmerica: { x: 161, y: 333, anchor: 'end' },
-  southEastAsia: { x: 759, y: 295, anchor: 'end' },
-  cyprus: { x: 575, y: 154, anchor: 'start' },
-  indonesia: { x: 811, y: 345, anchor: 'middle' },
+  europe: { x: 418, y: 98, anchor: 'end' },
+  africa: { x: 490, y: 334, anchor: 'end' },
+  latinAmerica: { x: 226, y: 334, anchor: 'end' },
+  southEastAsia: { x: 722, y: 304, anchor: 'end' },
+  cyprus: { x: 576, y: 159, anchor: 'start' },
+  indonesia: { x: 772, y: 335, anchor: 'middle' },
 } as const
 
 /** Where the programme runs. Names on the map are text, so that they are translated and can be found. */
 export function WorldMap({ id, description, names, legend }: WorldMapProps) {
   return (
     <figure className="map">
-      <svg viewBox="-8 -8 980 506" width={980} height={506} role="img" aria-labelledby={id}>
+      <svg viewBox="-8 -8 994 492" width={994} height={492} role="img" aria-labelledby={id}>
         <title id={id}>{description}</title>
         <path className="map__land" d={runs(/[o#]+/g)} strokeDasharray={`0 ${ACROSS}`} />
         <path className="map__land map__land--active" d={runs(/#+/g)} strokeDasharray={`0 ${ACROSS}`} />
-        <Site x={551} y={149} />
-        <Site x={811} y={310} />
+        <Site x={552} y={154} />
+        <Site x={784} y={286} />
         {(Object.keys(places) as (keyof typeof places)[]).map((place) => {
           const { x, y, anchor } = places[place]
           return (
@@ -54,7 +54,7 @@ export function WorldMap({ id, description, names, legend }: WorldMapProps) {
             <svg width={22} height={22} viewBox="-20 -20 40 40" aria-hidden="true">
               <Site x={0} y={0} />
             </svg>
-            {legend.national}
+            {legend.country}
           </li>
           <li>{legend.note}</li>
         </ul>

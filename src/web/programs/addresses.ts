@@ -1,0 +1,5 @@
+/** What programs ask for rather than people. */
+export const feedPath = '/feed.xml'
+export const manifestPath = '/site.webmanifest'
+export const robotsPath = '/robots.txt'
+export const sitemapPath = '/sitemap.xml'

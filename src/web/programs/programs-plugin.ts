@@ -1,0 +1,36 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Services } from '../../services/services.ts'
+import type { Site } from '../render/answer.ts'
+import { chooseEncoding, compressForOne } from '../render/page-cache.ts'
+import { feedPath, manifestPath, robotsPath, sitemapPath } from './addresses.ts'
+import { feed } from './feed.ts'
+import { manifest } from './manifest.ts'
+import { sitemap } from './sitemap.ts'
+
+type Options = Pick<Site, 'entry' | 'publicUrl'> & { services: Services }
+
+/** Answers search engines, feed readers and home screens. */
+export async function programs(app: FastifyInstance, { entry, publicUrl, services }: Options) {
+  const answer = (path: string, type: string, write: () => string | Promise<string>) =>
+    app.get(path, { config: { access: 'public' } }, async (request, reply) =>
+      send(await write(), type, request, reply),
+    )
+  answer(robotsPath, 'text/plain', () => robots(publicUrl))
+  answer(sitemapPath, 'application/xml', async () => sitemap((await entry()).routes, services, publicUrl))
+  answer(manifestPath, 'application/manifest+json', () => manifest)
+  answer(feedPath, 'application/rss+xml', async () => feed(await services.readPublications(), publicUrl))
+}
+
+/** What must not be shown says so itself: a page that nobody may read could not tell. */
+const robots = (publicUrl: string) => `User-agent: *
+Disallow: /api/
+
+Sitemap: ${publicUrl}${sitemapPath}
+`
+
+async function send(text: string, type: string, request: FastifyRequest, reply: FastifyReply) {
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  reply.header('vary', 'accept-encoding').header('cache-control', 'public, max-age=3600')
+  return reply.type(`${type}; charset=utf-8`).send(await compressForOne(text, encoding))
+}

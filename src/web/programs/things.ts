@@ -1,0 +1,61 @@
+import { brand } from '../../domain/brand.ts'
+import type { Locale } from '../../domain/locales.ts'
+import { paths } from '../../domain/paths.ts'
+import type { StoryToRead } from '../../services/read-stories.ts'
+import type { Part } from '../content/markdown.ts'
+import { icons } from './icons.ts'
+
+/** A thing of schema.org, as search engines read it. */
+export type Thing = { '@type': string } & Readonly<Record<string, unknown>>
+
+type Absolute = (path: string) => string
+
+export function organisation(absolute: Absolute): Thing {
+  return {
+    '@type': 'Organization',
+    name: brand.name,
+    alternateName: brand.longName,
+    url: absolute(paths.home()),
+    logo: absolute(icons.large),
+    email: brand.coordinator.email,
+    parentOrganization: {
+      '@type': 'Organization',
+      name: brand.institution.name,
+      url: brand.institution.url,
+    },
+    sameAs: Object.values(brand.social),
+  }
+}
+
+export function questions(parts: readonly Part[]): Thing {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: parts.map(({ title, html }) => ({
+      '@type': 'Question',
+      name: title,
+      acceptedAnswer: { '@type': 'Answer', text: wordsOf(html) },
+    })),
+  }
+}
+
+export function article(story: StoryToRead['story'], locale: Locale, absolute: Absolute): Thing {
+  const { slug, title, synopsis, image_url, published_at, updated_at } = story
+  return {
+    '@type': 'Article',
+    headline: title,
+    description: synopsis,
+    url: absolute(paths.story(slug)),
+    ...(image_url && { image: new URL(image_url, absolute(paths.home())).href }),
+    datePublished: published_at,
+    dateModified: updated_at,
+    inLanguage: locale,
+    author: organisation(absolute),
+  }
+}
+
+/** Without tags, whose relative links mean nothing elsewhere; what remains is still escaped as HTML. */
+const wordsOf = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
