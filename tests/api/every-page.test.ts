@@ -65,7 +65,7 @@ describe('every page', () => {
       expect.soft(html.match(/<h1[ >]/g), path).toHaveLength(1)
       expect
         .soft(html, path)
-        .toContain(isMirrored ? '<html lang="ar-XB" dir="rtl">' : '<html lang="en" dir="ltr">')
+        .toContain(isMirrored ? '<html lang="ar-XB" dir="rtl"' : '<html lang="en" dir="ltr"')
       expect.soft(found(html, /<title>([^<]*)</), path).toContain(brand.name)
       expect
         .soft(found(html, /<meta name="description" content="([^"]*)"/), path)
