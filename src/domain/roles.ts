@@ -1,0 +1,17 @@
+export const roles = ['administrator', 'coordinator', 'editor', 'viewer'] as const
+
+export type Role = (typeof roles)[number]
+
+/** What a route of the back office is for, and whose work that is. */
+export const duties = {
+  read_back_office: ['administrator', 'coordinator', 'editor', 'viewer'],
+  edit_content: ['administrator', 'editor'],
+  review_applications: ['administrator', 'coordinator'],
+  administer: ['administrator'],
+} as const satisfies Record<string, readonly Role[]>
+
+export type Duty = keyof typeof duties
+
+export function mayDo(role: Role, duty: Duty): boolean {
+  return (duties[duty] as readonly Role[]).includes(role)
+}
