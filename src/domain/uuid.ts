@@ -13,3 +13,8 @@ export function uuids(most: number) {
 }
 
 export const isUuid = (text: string): boolean => v.is(uuid, text)
+
+/** The first 128 bits of a digest or of random bytes, written as a UUID. */
+export function uuidOfHex(hex: string): string {
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
+}

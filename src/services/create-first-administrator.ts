@@ -4,7 +4,7 @@ import type { Store } from '../store/open-store.ts'
 import * as staff from '../store/staff.ts'
 import { hashPassword } from './hash-password.ts'
 import { isSetUpLinkOpen } from './is-set-up-link-open.ts'
-import { digestOf } from './issue-set-up-link.ts'
+import { digestOf } from './token-digest.ts'
 
 /** Takes the token of the set-up link and makes the administrator that it allows. */
 export async function createFirstAdministrator(

@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Store } from '../store/open-store.ts'
 import { keepSetUpLink } from '../store/set-up-links.ts'
 import { countStaff } from '../store/staff.ts'
+import { digestOf } from './token-digest.ts'
 
 const dayInMilliseconds = 86_400_000
 
@@ -13,6 +14,3 @@ export async function issueSetUpLink(store: Store): Promise<string | undefined> 
   await keepSetUpLink(store, { tokenDigest: digestOf(token), expiresAt })
   return token
 }
-
-/** Only the digest is kept: a copy of the database opens nothing. */
-export const digestOf = (token: string): Buffer => createHash('sha256').update(token).digest()

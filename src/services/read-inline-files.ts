@@ -4,6 +4,7 @@ import { extensionName, fileFields } from '../domain/engine/inline-file.ts'
 import { isRecord } from '../domain/engine/normalise.ts'
 import type { FieldErrors } from '../domain/refusals.ts'
 import { type FileFault, largestUpload } from '../domain/upload.ts'
+import { uuidOfHex } from '../domain/uuid.ts'
 import { startsAsPdf } from './pdf/starts-as-pdf.ts'
 
 export type InlineFiles = {
@@ -50,6 +51,5 @@ function faultOf(bytes: Buffer, extension: unknown): FileFault | undefined {
 
 /** Made from the content, so that the same application, sent again, is known to be the same. */
 function idOf(bytes: Buffer): string {
-  const hex = createHash('sha256').update(bytes).digest('hex')
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
+  return uuidOfHex(createHash('sha256').update(bytes).digest('hex'))
 }

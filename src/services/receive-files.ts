@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { fileName } from '../domain/file-name.ts'
 import { done, type FieldCode, type FieldErrors, type Outcome } from '../domain/refusals.ts'
 import { largestUpload } from '../domain/upload.ts'
+import { uuidOfHex } from '../domain/uuid.ts'
 import type { Store } from '../store/open-store.ts'
 import { ensureUpload } from '../store/uploads.ts'
 import { appendBytes } from './append-bytes.ts'
@@ -49,6 +50,5 @@ async function keep(store: Store, id: string, { name, bytes }: SentFile): Promis
 
 /** The same file, posted again by the same page, is the same upload: an application sent twice is known to be one. */
 function idOf(postKey: string, field: string, bytes: Buffer): string {
-  const hex = createHmac('sha256', postKey).update(`${field}\0`).update(bytes).digest('hex')
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
+  return uuidOfHex(createHmac('sha256', postKey).update(`${field}\0`).update(bytes).digest('hex'))
 }

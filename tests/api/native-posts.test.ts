@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { paths } from '../../src/domain/paths.ts'
 import { largestUpload } from '../../src/domain/upload.ts'
-import { digestOf } from '../../src/services/issue-set-up-link.ts'
+import { digestOf } from '../../src/services/token-digest.ts'
 import { insertDraft } from '../../src/store/drafts.ts'
 import { secretOfTests } from '../harness/page-opened.ts'
 import { honestPdf } from '../harness/pdfs/honest-pdfs.ts'

@@ -3,7 +3,7 @@ import type { ApplicationKind } from '../../domain/statuses/application-status.t
 import { type EditSession, endEditSession, resumeEditSession } from '../../store/edit-sessions.ts'
 import type { Store } from '../../store/open-store.ts'
 import type { PostOffice } from '../deliver-mail.ts'
-import { digestOf } from '../issue-set-up-link.ts'
+import { digestOf } from '../token-digest.ts'
 import { authenticate, type Credentials } from './authenticate.ts'
 import { editApplication, type SentEdit } from './edit-application.ts'
 import { eraseOwnData } from './erase-own-data.ts'

@@ -6,7 +6,7 @@ import { findEditLink } from '../../store/edit-links.ts'
 import { openEditSession } from '../../store/edit-sessions.ts'
 import type { Store } from '../../store/open-store.ts'
 import { matchesHash, nobodysHash } from '../hash-password.ts'
-import { digestOf } from '../issue-set-up-link.ts'
+import { digestOf } from '../token-digest.ts'
 import { newToken } from './secrets.ts'
 import { replaceVoidPin } from './send-new-pin.ts'
 

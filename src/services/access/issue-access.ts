@@ -1,7 +1,7 @@
 import { keepEditLink } from '../../store/edit-links.ts'
 import type { Store } from '../../store/open-store.ts'
 import { hashPassword } from '../hash-password.ts'
-import { digestOf } from '../issue-set-up-link.ts'
+import { digestOf } from '../token-digest.ts'
 import { newPin, newToken } from './secrets.ts'
 
 /** In clear, for the mail to the registered address and for nothing else. */

@@ -13,7 +13,7 @@ import { insertDraft } from '../../store/drafts.ts'
 import type { Store } from '../../store/open-store.ts'
 import { queueMail } from '../../store/outbox.ts'
 import { countHit } from '../../store/rate-limits.ts'
-import { digestOf } from '../issue-set-up-link.ts'
+import { digestOf } from '../token-digest.ts'
 import { newToken } from './secrets.ts'
 
 export type UnfinishedForm = {

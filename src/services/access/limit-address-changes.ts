@@ -7,7 +7,7 @@ import { isSameAddress } from '../../domain/same-address.ts'
 import type { Store } from '../../store/open-store.ts'
 import { findApplication } from '../../store/own-applications.ts'
 import { countHit } from '../../store/rate-limits.ts'
-import { digestOf } from '../issue-set-up-link.ts'
+import { digestOf } from '../token-digest.ts'
 
 /** What is none is refused anyway, and tells nothing. */
 const address = schemaOfField(email()) as v.GenericSchema<string>

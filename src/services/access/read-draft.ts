@@ -1,7 +1,7 @@
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { type Draft, deleteDraft, findDraft } from '../../store/drafts.ts'
 import type { Store } from '../../store/open-store.ts'
-import { digestOf } from '../issue-set-up-link.ts'
+import { digestOf } from '../token-digest.ts'
 
 export async function readDraft(
   store: Store,

@@ -10,7 +10,7 @@ import type { EditSession } from '../../store/edit-sessions.ts'
 import type { Store } from '../../store/open-store.ts'
 import { findApplication, type OwnApplication } from '../../store/own-applications.ts'
 import { listFiles } from '../../store/own-files.ts'
-import { digestOf } from '../issue-set-up-link.ts'
+import { digestOf } from '../token-digest.ts'
 
 export type OwnRecord = Readonly<Record<string, unknown>> & {
   id: string

@@ -11,7 +11,7 @@ import type { Store } from '../../store/open-store.ts'
 import { queueMail } from '../../store/outbox.ts'
 import { countHit } from '../../store/rate-limits.ts'
 import { hashPassword } from '../hash-password.ts'
-import { digestOf } from '../issue-set-up-link.ts'
+import { digestOf } from '../token-digest.ts'
 import { newPin } from './secrets.ts'
 
 /** For each link, whoever asks. */

@@ -2,18 +2,17 @@ import { type FocusEvent, type FormEvent, useState } from 'react'
 import { apiPaths } from '../../../domain/api-paths.ts'
 import type { Answers } from '../../../domain/engine/form.ts'
 import { validate } from '../../../domain/engine/validate.ts'
-import { errorText, labelOf, summaryText } from '../../../domain/engine/wording.ts'
 import { contactForm } from '../../../domain/forms/contact.ts'
 import type { MessageKey } from '../../../domain/messages/catalogue.ts'
 import type { FieldErrors, RefusalCode } from '../../../domain/refusals.ts'
 import type { IslandProps } from '../../islands/names.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx'
 import { FieldRow, Form, FormActions, FormHead, FormSection } from '../../ui/form/form.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import type { Answered } from '../call-api.ts'
 import { PageProof } from '../captcha/page-proof.tsx'
 import { sendForm, useProof } from '../captcha/send-form.ts'
+import { FormErrors } from '../form-errors.tsx'
 import { FormField } from '../form-field.tsx'
 import { DraftDeletion } from '../wizard/draft-deletion.tsx'
 import { DraftState } from '../wizard/draft-state.tsx'
@@ -98,19 +97,9 @@ export function ContactForm(props: IslandProps<ContactFormProps>) {
       code={errors[name]}
     />
   )
-  const wrong = Object.entries(errors)
   return (
     <Form ref={message.form} method="post" action={action} onSubmit={send} onInput={edit} onBlur={checkEmail}>
-      {attempt > 0 && wrong.length > 0 && (
-        <ErrorSummary
-          key={attempt}
-          title={summaryText(contactForm, errors, t)}
-          items={wrong.map(([name, code]) => ({
-            href: `#${name}`,
-            text: `${labelOf(contactForm, name, t)}: ${errorText(contactForm, name, code, t)}`,
-          }))}
-        />
-      )}
+      {attempt > 0 && <FormErrors key={attempt} form={contactForm} t={t} errors={errors} />}
       {status.kind === 'failed' && (
         <div ref={bringIntoView}>
           <Message tone="danger" live title={t('contact.error', { text: t(status.why) })} />

@@ -1,11 +1,10 @@
 import type { FocusEvent, FormEvent } from 'react'
 import type { Form as FormDefinition } from '../../../domain/engine/form.ts'
-import { errorText, labelOf, summaryText } from '../../../domain/engine/wording.ts'
 import type { Locale } from '../../../domain/locales.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx'
 import { Form, FormActions, FormHead } from '../../ui/form/form.tsx'
+import { FormErrors } from '../form-errors.tsx'
 import { StepQuestions } from '../wizard/step-questions.tsx'
 import { useDocumentTitle } from '../wizard/use-page.ts'
 import { EditTrouble } from './edit-trouble.tsx'
@@ -28,7 +27,6 @@ export function EditForm({ form, t, locale, titles, record, editor }: Props) {
   const { answers, errors, attempt } = progress
   const title = t('edit.title')
   useDocumentTitle(form, { t, layout: 'all', title, titles }, progress)
-  const wrong = form.steps.flatMap(({ asks }) => asks.flatMap((name) => (errors[name] ? [name] : [])))
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -40,16 +38,7 @@ export function EditForm({ form, t, locale, titles, record, editor }: Props) {
       onSubmit={submit}
       onBlur={({ target }: FocusEvent<HTMLElement>) => editor.leave(target.getAttribute('name') ?? '')}
     >
-      {wrong.length > 0 && attempt > 0 && (
-        <ErrorSummary
-          key={attempt}
-          title={summaryText(form, errors, t)}
-          items={wrong.map((name) => ({
-            href: `#${name}`,
-            text: `${labelOf(form, name, t)}: ${errorText(form, name, errors[name] ?? 'required', t)}`,
-          }))}
-        />
-      )}
+      {attempt > 0 && <FormErrors key={attempt} form={form} t={t} errors={errors} />}
       <FormHead title={title} hint={t('wizard.requiredHint')} />
       <div className="steps-of-form" inert={isSaving}>
         {form.steps.map((step) => (

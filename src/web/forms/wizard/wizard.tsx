@@ -1,13 +1,12 @@
 import type { FocusEvent, FormEvent } from 'react'
 import type { Form as FormDefinition } from '../../../domain/engine/form.ts'
-import { errorText, labelOf, summaryText } from '../../../domain/engine/wording.ts'
 import type { RefusalCode } from '../../../domain/refusals.ts'
 import type { IslandProps } from '../../islands/names.ts'
 import { Band } from '../../ui/band/band.tsx'
-import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx'
 import { Form, FormHead } from '../../ui/form/form.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { PageProof } from '../captcha/page-proof.tsx'
+import { FormErrors } from '../form-errors.tsx'
 import type { NamedFiles } from '../inputs/question.ts'
 import { ApplicationSent } from './application-sent.tsx'
 import { DraftDeletion } from './draft-deletion.tsx'
@@ -59,7 +58,6 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
     else wizard.submit()
   }
   const asked = form.steps.flatMap(({ asks }, index) => (isSteps && index !== step ? [] : asks))
-  const wrong = asked.flatMap((name) => (errors[name] ? [{ name, code: errors[name] }] : []))
   // Near the button that was pressed; a page that comes back from a native post begins with it.
   const trouble = <Trouble form={form} t={t} sending={sending} refusal={props.refusal} goTo={wizard.goTo} />
   return (
@@ -97,16 +95,7 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
           onSubmit={submit}
           onBlur={({ target }: FocusEvent<HTMLElement>) => wizard.leave(target.getAttribute('name') ?? '')}
         >
-          {wrong.length > 0 && attempt > 0 && (
-            <ErrorSummary
-              key={attempt}
-              title={summaryText(form, errors, t)}
-              items={wrong.map(({ name, code }) => ({
-                href: `#${name}`,
-                text: `${labelOf(form, name, t)}: ${errorText(form, name, code, t)}`,
-              }))}
-            />
-          )}
+          {attempt > 0 && <FormErrors key={attempt} form={form} t={t} errors={errors} asked={asked} />}
           {wizard.isGone && (
             <Message tone="warn" live title={t('wizard.goneTitle')}>
               <p>{t('wizard.goneText')}</p>

@@ -1,0 +1,24 @@
+import type { Form } from '../../domain/engine/form.ts'
+import { errorText, labelOf, summaryText } from '../../domain/engine/wording.ts'
+import type { Translate } from '../../domain/messages/translate.ts'
+import type { FieldErrors } from '../../domain/refusals.ts'
+import { ErrorSummary } from '../ui/error-summary/error-summary.tsx'
+
+type Props = {
+  form: Form
+  t: Translate
+  errors: FieldErrors
+  /** Only these are told, where a person sees one step of a form. */
+  asked?: readonly string[]
+}
+
+/** What is wrong with the answers of a form, in the order of its questions. */
+export function FormErrors({ form, t, errors, asked = form.steps.flatMap(({ asks }) => asks) }: Props) {
+  const items = asked.flatMap((name) => {
+    const code = errors[name]
+    return code
+      ? [{ href: `#${name}`, text: `${labelOf(form, name, t)}: ${errorText(form, name, code, t)}` }]
+      : []
+  })
+  return items.length > 0 && <ErrorSummary title={summaryText(form, errors, t)} items={items} />
+}
