@@ -1,0 +1,74 @@
+import type { CDPSession, Page } from '@playwright/test'
+
+/** What a page costs: compressed bytes as they crossed the wire, images aside. */
+export type Weight = {
+  markup: number
+  script: number
+  requests: number
+  outside: string[]
+  complaints: string[]
+  shift: number
+}
+
+/** Weighs one page after the other, each as it is for somebody who has never been here. */
+export class Scale {
+  readonly #page: Page
+  readonly #session: CDPSession
+  readonly #types = new Map<string, { type: string; url: string }>()
+  #weight = empty()
+
+  static async under(page: Page): Promise<Scale> {
+    const session = await page.context().newCDPSession(page)
+    await session.send('Network.enable')
+    return new Scale(page, session)
+  }
+
+  private constructor(page: Page, session: CDPSession) {
+    this.#page = page
+    this.#session = session
+    session.on('Network.responseReceived', ({ requestId, type, response }) => {
+      this.#types.set(requestId, { type, url: response.url })
+    })
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      const { type = '', url = '' } = this.#types.get(requestId) ?? {}
+      if (url && !url.startsWith('data:') && type !== 'Image') this.#add(type, url, encodedDataLength)
+    })
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.#weight.complaints.push(message.text())
+    })
+  }
+
+  /** `until` is what the page does last, where that comes after the line has been quiet. */
+  async weigh(url: string, until?: () => Promise<unknown>): Promise<Weight> {
+    await this.#page.goto('about:blank')
+    await this.#session.send('Network.clearBrowserCache')
+    this.#weight = empty()
+    await Promise.all([until?.(), this.#page.goto(url, { waitUntil: 'networkidle' })])
+    return { ...this.#weight, shift: await layoutShift(this.#page) }
+  }
+
+  #add(type: string, url: string, bytes: number): void {
+    this.#weight.requests++
+    if (type === 'Document' || type === 'Stylesheet') this.#weight.markup += bytes
+    if (type === 'Script') this.#weight.script += bytes
+    if (new URL(url).origin !== new URL(this.#page.url()).origin) this.#weight.outside.push(url)
+  }
+}
+
+const empty = (): Weight => ({ markup: 0, script: 0, requests: 0, outside: [], complaints: [], shift: 0 })
+
+/** The sum of all layout shifts so far, from the browser's own record. */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(recordedShift)
+}
+
+function recordedShift(): Promise<number> {
+  return new Promise((resolve) => {
+    let sum = 0
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
+    })
+    observer.observe({ type: 'layout-shift', buffered: true })
+    setTimeout(() => resolve(sum), 200)
+  })
+}
