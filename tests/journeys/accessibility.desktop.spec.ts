@@ -37,8 +37,8 @@ for (const address of addresses) {
 const mistakes = [
   { address: paths.contact(), send: 'Send message' },
   { address: paths.applyTrainer(), send: 'Submit' },
-  { address: `${paths.applyExpert()}?step=professional`, send: /^Next: / },
-  { address: `${paths.applyHospital()}?step=request`, send: /^Next: / },
+  { address: `${paths.applyExpert()}?step=personal`, send: /^Next: / },
+  { address: `${paths.applyHospital()}?step=general`, send: /^Next: / },
 ]
 
 for (const { address, send } of mistakes) {
