@@ -1,7 +1,7 @@
 import { paths } from '../../src/domain/paths.ts'
 import { expect, test } from './aster.ts'
 import { drippingLine } from './dripping-line.ts'
-import { layoutShift } from './scale.ts'
+import { layoutShift } from './weigh.ts'
 
 for (const path of [paths.home(), paths.whatIsExpert(), paths.applyTrainer()]) {
   test(`${path} does not shift while it arrives in small pieces`, async ({ page, aster }) => {

@@ -1,7 +1,7 @@
 import { paths } from '../../src/domain/paths.ts'
 import { everyPath } from '../harness/every-path.ts'
 import { expect, test } from './aster.ts'
-import { Scale } from './scale.ts'
+import { Scale } from './weigh.ts'
 
 /** In thousands of compressed bytes, from the architecture's table. */
 const content = { markup: 14, script: 2, requests: 4 }

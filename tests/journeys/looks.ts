@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import axe from 'axe-core'
 
 const phone = { width: 390, height: 844 }
 const desk = { width: 1280, height: 800 }
@@ -15,10 +15,14 @@ export async function isAccessibleInEveryLook(page: Page): Promise<void> {
   }
 }
 
+/** Runs axe in the page itself: a tenth of the time that it takes to bring everything home that it approves of. */
 export async function pleasesAxe(page: Page, look: string): Promise<void> {
-  // The legacy mode looks at one frame alone, which is all that these pages have, in half the time.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-  const found = violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const found = await page.evaluate(async () => {
+    const inPage = (window as unknown as { axe: typeof axe }).axe
+    const { violations } = await inPage.run(document, { resultTypes: ['violations'] })
+    return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))
+  })
   expect.soft(found, look).toEqual([])
 }
 

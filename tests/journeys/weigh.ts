@@ -16,6 +16,7 @@ export class Scale {
   readonly #session: CDPSession
   readonly #types = new Map<string, { type: string; url: string }>()
   #weight = empty()
+  #origin = ''
 
   static async under(page: Page): Promise<Scale> {
     const session = await page.context().newCDPSession(page)
@@ -43,6 +44,7 @@ export class Scale {
     await this.#page.goto('about:blank')
     await this.#session.send('Network.clearBrowserCache')
     this.#weight = empty()
+    this.#origin = new URL(url).origin
     await Promise.all([until?.(), this.#page.goto(url, { waitUntil: 'networkidle' })])
     return { ...this.#weight, shift: await layoutShift(this.#page) }
   }
@@ -51,7 +53,7 @@ export class Scale {
     this.#weight.requests++
     if (type === 'Document' || type === 'Stylesheet') this.#weight.markup += bytes
     if (type === 'Script') this.#weight.script += bytes
-    if (new URL(url).origin !== new URL(this.#page.url()).origin) this.#weight.outside.push(url)
+    if (new URL(url).origin !== this.#origin) this.#weight.outside.push(url)
   }
 }
 
