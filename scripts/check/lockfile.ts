@@ -15,8 +15,13 @@ type LockedPackage = {
 }
 
 /** `npm ci` refuses a lockfile that leaves out the binaries of other platforms, and so do those platforms. */
-export function portableLockfile(tree: Tree): Finding[] {
-  const path = 'package-lock.json'
+export function portableLockfiles(tree: Tree): Finding[] {
+  return tree.files
+    .filter((path) => /(^|\/)package-lock\.json$/.test(path))
+    .flatMap((path) => portableLockfile(tree, path))
+}
+
+function portableLockfile(tree: Tree, path: string): Finding[] {
   const lockfile = JSON.parse(tree.read(path)) as Lockfile
   const entries = Object.entries(lockfile.packages).filter(([place]) => place !== '')
   const bound = entries.filter(([, { resolved }]) => resolved)

@@ -3,7 +3,7 @@ import { importCycles } from './cycles.ts'
 import { fileNames, localPaths, moduleLengths } from './files.ts'
 import { heldRules } from './held-rules.ts'
 import { forbiddenImports } from './layers.ts'
-import { portableLockfile } from './lockfile.ts'
+import { portableLockfiles } from './lockfile.ts'
 import { missingWording, unusedMessages } from './messages.ts'
 import { type Finding, type Rule, readTree } from './tree.ts'
 import { hardCodedWording } from './wording.ts'
@@ -18,7 +18,7 @@ const rules: readonly Rule[] = [
   fileNames,
   moduleLengths,
   localPaths,
-  portableLockfile,
+  portableLockfiles,
   heldRules,
 ]
 

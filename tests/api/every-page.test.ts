@@ -2,18 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { brand } from '../../src/domain/brand.ts'
 import { localPath } from '../../src/domain/locales.ts'
 import { paths } from '../../src/domain/paths.ts'
-import { isForStaff } from '../../src/domain/roles.ts'
-import { routes } from '../../src/web/routes.ts'
+import { menus } from '../../src/web/shell/menus.ts'
+import { everyPath as table } from '../harness/every-path.ts'
 import { type RunningAster, startAster } from '../harness/start-aster.ts'
 import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
 import { crawl, linksIn, type Visited } from './crawl.ts'
-
-// Nobody sees a draft or the back office without leave, and the kit is the stage of other tests.
-const { storyPreview: _, kit: __, ...others } = paths
-const shown = Object.fromEntries(
-  Object.entries(others).filter(([, path]) => !isForStaff(routes[path(':slug')]?.access ?? 'public')),
-)
-const table = Object.values(shown).map((path) => path('forty-eight-hours').split('#', 1)[0] as string)
 
 let database: TestDatabase
 let aster: RunningAster
@@ -97,6 +90,15 @@ describe('every page', () => {
         .toEqual([brand.name, expect.stringMatching(/^(website|article)$/)])
     }
     expect(listed.length).toBeGreaterThan(80)
+  })
+
+  test('2.35 marks the menu under which it lies', () => {
+    const parts = menus.map(({ path }) => path)
+    for (const path of table) {
+      const marked = visited.get(path)?.html.match(/ class="nav__link"[^>]* aria-current="(true|page)"/g)
+      const isInMenu = parts.some((part) => path === part || path.startsWith(`${part}/`))
+      if (isInMenu) expect.soft(marked, path).toHaveLength(1)
+    }
   })
 
   test('2.15 is also reached with a slash at its end', async () => {

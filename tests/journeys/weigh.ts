@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
 
 /** What a page costs: compressed bytes as they crossed the wire, images aside. */
 export type Weight = {
@@ -10,29 +10,54 @@ export type Weight = {
   shift: number
 }
 
-export async function weigh(page: Page, url: string): Promise<Weight> {
-  const weight: Weight = { markup: 0, script: 0, requests: 0, outside: [], complaints: [], shift: 0 }
-  const responses = new Map<string, { type: string; url: string }>()
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.enable')
-  session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    responses.set(requestId, { type, url: response.url })
-  })
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const { type = '', url: from = '' } = responses.get(requestId) ?? {}
-    if (from.startsWith('data:') || type === 'Image') return
-    weight.requests++
-    if (type === 'Document' || type === 'Stylesheet') weight.markup += encodedDataLength
-    if (type === 'Script') weight.script += encodedDataLength
-    if (new URL(from).origin !== new URL(url).origin) weight.outside.push(from)
-  })
-  page.on('console', (message) => {
-    if (message.type() === 'error') weight.complaints.push(message.text())
-  })
-  await page.goto(url, { waitUntil: 'networkidle' })
-  weight.shift = await layoutShift(page)
-  return weight
+/** Weighs one page after the other, each as it is for somebody who has never been here. */
+export class Scale {
+  readonly #page: Page
+  readonly #session: CDPSession
+  readonly #types = new Map<string, { type: string; url: string }>()
+  #weight = empty()
+  #origin = ''
+
+  static async under(page: Page): Promise<Scale> {
+    const session = await page.context().newCDPSession(page)
+    await session.send('Network.enable')
+    return new Scale(page, session)
+  }
+
+  private constructor(page: Page, session: CDPSession) {
+    this.#page = page
+    this.#session = session
+    session.on('Network.responseReceived', ({ requestId, type, response }) => {
+      this.#types.set(requestId, { type, url: response.url })
+    })
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      const { type = '', url = '' } = this.#types.get(requestId) ?? {}
+      if (url && !url.startsWith('data:') && type !== 'Image') this.#add(type, url, encodedDataLength)
+    })
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.#weight.complaints.push(message.text())
+    })
+  }
+
+  /** `until` is what the page does last, where that comes after the line has been quiet. */
+  async weigh(url: string, until?: () => Promise<unknown>): Promise<Weight> {
+    await this.#page.goto('about:blank')
+    await this.#session.send('Network.clearBrowserCache')
+    this.#weight = empty()
+    this.#origin = new URL(url).origin
+    await Promise.all([until?.(), this.#page.goto(url, { waitUntil: 'networkidle' })])
+    return { ...this.#weight, shift: await layoutShift(this.#page) }
+  }
+
+  #add(type: string, url: string, bytes: number): void {
+    this.#weight.requests++
+    if (type === 'Document' || type === 'Stylesheet') this.#weight.markup += bytes
+    if (type === 'Script') this.#weight.script += bytes
+    if (new URL(url).origin !== this.#origin) this.#weight.outside.push(url)
+  }
 }
+
+const empty = (): Weight => ({ markup: 0, script: 0, requests: 0, outside: [], complaints: [], shift: 0 })
 
 /** The sum of all layout shifts so far, from the browser's own record. */
 export function layoutShift(page: Page): Promise<number> {

@@ -5,8 +5,6 @@ import type { PageContext } from '../page.ts'
 /** The document's title: the page first, since tabs are narrow; and before it, that a form came back with errors. */
 export function pageTitle(t: PageContext['t'], title: string, errors: FieldErrors = {}): string {
   const wrong = Object.keys(errors).length > 0
-  return t('site.titleWithName', {
-    title: wrong ? t('errors.titleOfForm', { title }) : title,
-    name: brand.name,
-  })
+  const said = wrong ? t('errors.titleOfForm', { title }) : title
+  return title.includes(brand.name) ? said : t('site.titleWithName', { title: said, name: brand.name })
 }

@@ -54,8 +54,9 @@ export function Document({
         ))}
         {/* Not deferred: a chosen theme must be known before the first paint. */}
         <script src={assets.siteScript} type={assets.siteScript.endsWith('.ts') ? 'module' : undefined} />
+        {/* What one reads comes first: the scripts would share the line with the styles. */}
         {island?.preload.map((href) => (
-          <link key={href} rel="modulepreload" href={href} />
+          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
         ))}
         {/* Not async: it must find its island, which stands further down in the page. */}
         {island && (

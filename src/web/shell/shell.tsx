@@ -28,7 +28,7 @@ export function Shell({ t, href, path, locale, children }: Props) {
         menus={menus.map((menu) => ({
           label: t(menu.label),
           href: href(menu.path),
-          current: menu.path === path,
+          current: menu.path === path ? 'page' : path.startsWith(`${menu.path}/`),
           items: menu.items.map((item) => ({
             label: t(item.label),
             hint: t(item.hint, { name }),

@@ -15,7 +15,7 @@ export const storiesPage: Page<{ content: Content; stories: readonly StoryCard[]
   Body: ({ data: { content, stories }, t, href }) => (
     <>
       <ContentHead content={content} t={t} href={href} />
-      <Band labelledBy="stories" inner="stack gap-6">
+      <Band labelledBy="stories" inner="stack gap-6 all-stories">
         <h2 id="stories" className="vh">
           {t('stories.list')}
         </h2>

@@ -4,7 +4,7 @@ import { Logo } from '../logo/logo.tsx'
 export type MenuItem = { label: string; hint?: string; href: string; current?: boolean }
 
 /** A menu with items opens a panel; one without is a plain link. */
-export type Menu = { label: string; href?: string; items?: readonly MenuItem[]; current?: boolean }
+export type Menu = { label: string; href?: string; items?: readonly MenuItem[]; current?: boolean | 'page' }
 
 export type Language = { label: string; lang: string; href: string; current?: boolean }
 
@@ -52,14 +52,14 @@ export function SkipLink({ href, children }: { href: string; children: string })
 
 function MenuLink({ menu }: { menu: Menu }) {
   return (
-    <a className="nav__link" href={menu.href} aria-current={menu.current ? 'page' : undefined}>
+    <a className="nav__link" href={menu.href} aria-current={menu.current || undefined}>
       {menu.label}
     </a>
   )
 }
 
 function MenuPanel({ menu, items }: { menu: Menu; items: readonly MenuItem[] }) {
-  const current = menu.current || items.some((item) => item.current)
+  const current = Boolean(menu.current) || items.some((item) => item.current)
   return (
     <details name="site-menu">
       <summary className="nav__link" aria-current={current || undefined}>
