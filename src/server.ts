@@ -24,6 +24,7 @@ import { programs } from './web/programs/programs-plugin.ts'
 import { builtAssets } from './web/render/assets.ts'
 import { laterWords } from './web/render/later-words.ts'
 import { pages } from './web/render/pages-plugin.ts'
+import { pictureFiles } from './web/render/picture-files.ts'
 import { speculationRules } from './web/render/speculation-rules.ts'
 import { builtFiles, flagFiles } from './web/render/static-files.ts'
 
@@ -94,6 +95,7 @@ async function mountWeb(app: FastifyInstance, config: Config, services: Services
       withPseudoLocales,
     })
     await site.register(programs, { ...web, services, publicUrl: config.publicUrl.origin })
+    await site.register(pictureFiles, { services })
     await site.register(speculationRules)
     await site.register(laterWords)
     // Inside the site, so that a missing file is answered like a missing page.

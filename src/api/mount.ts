@@ -70,11 +70,11 @@ function route(
   endpoint: Endpoint,
   answer: (input: object, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
 ): void {
-  const { method, path, access, limit, forgery, stream } = endpoint
+  const { method, path, access, limit, forgery, failure, stream } = endpoint
   app.route({
     method,
     url: path.slice(app.prefix.length),
-    config: { access, limit, forgery },
+    config: { access, limit, forgery, failure },
     ...roomForFiles(endpoint, app.initialConfig.bodyLimit ?? 0),
     ...(stream && { handlerTimeout: longerThanAnyRequest }),
     handler: async (request, reply) => {

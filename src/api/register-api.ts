@@ -4,6 +4,7 @@ import type { Services } from '../services/services.ts'
 import { allowedMethods } from './allowed-methods.ts'
 import { answerProblem } from './answer-problem.ts'
 import { mountApplications, mountDrafts } from './applications.ts'
+import { mountContent } from './content.ts'
 import { countryRows } from './countries.ts'
 import { docsPage } from './docs-page.ts'
 import { freeze } from './frozen-answer.ts'
@@ -41,6 +42,7 @@ export async function registerApi(
 
       mountApplications(api, services, sentForm)
       mountDrafts(api, services)
+      mountContent(api, services)
       mountTracking(api, services)
       mountFrozen(
         api,

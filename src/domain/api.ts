@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { apiPaths } from './api-paths.ts'
 import { applicationEndpoints } from './application-endpoints.ts'
 import { captchaEndpoints } from './captcha-endpoints.ts'
+import { contentEndpoints } from './content-endpoints.ts'
 import { draftEndpoints } from './draft-endpoints.ts'
 import { formHeaders } from './endpoint-parts.ts'
 import type { Form } from './engine/form.ts'
@@ -36,6 +37,8 @@ export type Problem = {
   title: string
   status: number
   code: ProblemCode
+  /** What the specification says when this call fails. */
+  detail?: string
   errors?: FieldErrors
   /** The call to make instead. */
   replacedBy?: string
@@ -50,6 +53,8 @@ export type Endpoint = {
   readonly limit?: LimitName
   /** Besides the token, the browser's own word on where the call comes from will do, since it acts for nobody. */
   readonly forgery?: 'origin'
+  /** The specification's sentence for whatever goes wrong. */
+  readonly failure?: 'failure_content' | 'failure_slug'
   /** Parts of the address that are not described are refused. */
   readonly request?: { readonly [part in 'params' | 'query' | 'headers' | 'body']?: v.GenericSchema }
   /** The body is this form's answers, which the use case judges. */
@@ -139,6 +144,7 @@ export const endpoints = {
     limit: 'read',
     answer: { status: 200, type: 'text/html', schema: v.string() },
   },
+  ...contentEndpoints,
   ...draftEndpoints,
   ...trackingEndpoints,
   ...applicationEndpoints,

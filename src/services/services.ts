@@ -17,6 +17,7 @@ import { isSetUpLinkOpen } from './is-set-up-link-open.ts'
 import { issueSetUpLink } from './issue-set-up-link.ts'
 import { judgeUpload } from './judge-upload.ts'
 import { keepHouse } from './keep-house.ts'
+import { readPicture } from './pictures/store-picture.ts'
 import { readHome } from './read-home.ts'
 import { readNews } from './read-news.ts'
 import { readProfiles } from './read-profiles.ts'
@@ -65,6 +66,7 @@ export function openServices(
     leavePage: (id: string, left: LeftPage) => leavePage(store, id, left),
     readHome: () => readHome(store),
     readNews: () => readNews(store),
+    readPicture: (address: string) => readPicture(store, address),
     readProfiles: () => readProfiles(store),
     readPublications: () => readPublications(store),
     readStories: () => readStories(store),

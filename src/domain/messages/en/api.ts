@@ -27,6 +27,9 @@ export const api = {
   problem_headers_too_large: 'The headers of the request are too large',
   problem_unexpected: 'Something broke on our side',
 
+  failure_content: 'An error occurred while retrieving content.',
+  failure_slug: 'An error occurred when retrieving with slug.',
+
   summary_listCountries: 'All countries, in alphabetical order',
   summary_readChallenge: 'A challenge to solve before a form is sent',
   summary_verifyCaptcha: 'Whether a token would let a form through; it stays unused',
@@ -76,6 +79,9 @@ export const api = {
   summary_withdrawOwnTrainer: 'Withdraw one’s own application',
   summary_eraseOwnTrainer: 'Erase one’s own application with all that belongs to it',
   summary_signOut: 'End the edit session',
+  summary_listStories: 'Published stories, in the editors’ order',
+  summary_readStory: 'A published story with its text, which is HTML',
+  summary_readStoryAlso: 'The same, in another spelling',
   summary_keepDraft: 'Keep an unfinished form for 30 days and mail a link to it',
   summary_readDraft: 'An unfinished form, by its link',
   summary_dropDraft: 'Delete an unfinished form',
