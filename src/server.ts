@@ -58,7 +58,8 @@ export async function startServer(config: Config, signal?: AbortSignal): Promise
       key: deriveKey(config.secret, 'sign-in').toString('base64url'),
       publicUrl: config.publicUrl,
     }
-    const services = openServices(store, { captcha, signIn }, post)
+    const previewKey = deriveKey(config.secret, 'preview').toString('base64url')
+    const services = openServices(store, { captcha, signIn, previewKey }, post)
     closers.push(services.close)
     await services.seedSampleContent()
 

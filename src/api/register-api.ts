@@ -7,6 +7,7 @@ import { mountApplications, mountDrafts } from './applications.ts'
 import { mountContent } from './content.ts'
 import { countryRows } from './countries.ts'
 import { docsPage } from './docs-page.ts'
+import { mountEditing, mountPictures } from './editing.ts'
 import { freeze } from './frozen-answer.ts'
 import { mount, mountFrozen } from './mount.ts'
 import { openApiDocument } from './openapi.ts'
@@ -43,6 +44,8 @@ export async function registerApi(
       mountApplications(api, services, sentForm)
       mountDrafts(api, services)
       mountContent(api, services)
+      mountEditing(api, services)
+      await api.register(async (pictures) => mountPictures(pictures, services))
       mountTracking(api, services)
       mountFrozen(
         api,

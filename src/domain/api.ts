@@ -4,6 +4,7 @@ import { applicationEndpoints } from './application-endpoints.ts'
 import { captchaEndpoints } from './captcha-endpoints.ts'
 import { contentEndpoints } from './content-endpoints.ts'
 import { draftEndpoints } from './draft-endpoints.ts'
+import { editingEndpoints } from './editing-endpoints.ts'
 import { formHeaders } from './endpoint-parts.ts'
 import type { Form } from './engine/form.ts'
 import { contactForm } from './forms/contact.ts'
@@ -65,7 +66,7 @@ export type Endpoint = {
   /** The body is an edit of this form's answers, which the use case judges. */
   readonly edits?: Form
   /** The body is bytes of this type, read as they arrive. */
-  readonly stream?: 'application/offset+octet-stream'
+  readonly stream?: 'application/offset+octet-stream' | 'image/*'
   readonly example?: unknown
   readonly answer: {
     readonly status: 200 | 201 | 204 | 410
@@ -148,6 +149,7 @@ export const endpoints = {
     answer: { status: 200, type: 'text/html', schema: v.string() },
   },
   ...contentEndpoints,
+  ...editingEndpoints,
   ...draftEndpoints,
   ...trackingEndpoints,
   ...applicationEndpoints,

@@ -40,9 +40,8 @@ export async function findPictureFile(
   return file?.bytes
 }
 
-export async function isPictureKept({ db }: Database, key: string): Promise<boolean> {
-  const found = await db.selectFrom('picture').select('key').where('key', '=', key).executeTakeFirst()
-  return found !== undefined
+export function findPicture({ db }: Database, key: string) {
+  return db.selectFrom('picture').select(['key', 'width', 'height']).where('key', '=', key).executeTakeFirst()
 }
 
 /** Those of these pictures that nothing shows any more. */

@@ -33,13 +33,10 @@ export function plantSamples({ db }: Store, read: () => Promise<SampleContent>):
     const { pictures, stories, news, profiles } = await read()
     for (const picture of pictures) await keepPicture({ db: trx }, picture)
     const published = { status: 'published', is_sample: true } as const
-    const inOrder = <Row extends object>(rows: readonly Row[]) =>
-      rows.map((row, position) => ({ ...row, ...published, position }))
     const published_at = new Date()
-    await trx
-      .insertInto('story')
-      .values(inOrder(stories).map((story) => ({ ...story, published_at })))
-      .execute()
+    const inOrder = <Row extends object>(rows: readonly Row[]) =>
+      rows.map((row, position) => ({ ...row, ...published, published_at, position }))
+    await trx.insertInto('story').values(inOrder(stories)).execute()
     await trx
       .insertInto('news_item')
       .values(news.map((item) => ({ ...item, ...published })))

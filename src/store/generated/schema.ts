@@ -152,6 +152,7 @@ export type DB = {
     version: Generated<number>
     consent_note: string | null
     consent_recorded_by: string | null
+    published_at: Date | null
   }
   rate_limit: {
     key: string

@@ -17,3 +17,9 @@ ALTER TABLE profile
   ADD CONSTRAINT profile_consent CHECK (
     status = 'draft' OR is_sample OR num_nulls(consent_note, consent_recorded_by, consent_recorded_at) = 0
   );
+
+-- The address of a profile stays once it was published. The default is for those that are there, and changes no row.
+ALTER TABLE profile ADD COLUMN published_at timestamptz DEFAULT now();
+ALTER TABLE profile
+  ALTER COLUMN published_at DROP DEFAULT,
+  ADD CONSTRAINT profile_published_at CHECK (status = 'draft' OR published_at IS NOT NULL);
