@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { body, success } from './endpoint-parts.ts'
 import type { Answers } from './engine/form.ts'
 import { isRecord } from './engine/normalise.ts'
-import { type ContentKind, contentKinds } from './forms/content-forms.ts'
+import { type ContentKind, contentKinds } from './forms/content-kinds.ts'
 import { fieldCode } from './refusals.ts'
 import { contentStatuses } from './statuses/content-status.ts'
 import { uuid } from './uuid.ts'
@@ -50,12 +50,12 @@ const exampleEntry = {
   updated_at: '2026-11-15T09:30:00.000Z',
 }
 
-const editing = { access: 'edit_content', limit: 'write' } as const
 const act = <const Name extends string>(name: Name) =>
   ({
     method: 'POST',
     path: `${all}/:kind/:id/${name}`,
-    ...editing,
+    access: 'edit_content',
+    limit: 'write',
     request: { params: one },
     answer: success,
     problems: ['not_found'],
@@ -104,7 +104,8 @@ export const editingEndpoints = {
   writeContent: {
     method: 'POST',
     path: `${all}/:kind`,
-    ...editing,
+    access: 'edit_content',
+    limit: 'write',
     request: { params: v.strictObject({ kind }), body: body({ answers, picture }) },
     example: { answers: exampleAnswers, picture: exampleKey },
     answer: {
@@ -117,7 +118,8 @@ export const editingEndpoints = {
   saveContent: {
     method: 'PUT',
     path: `${all}/:kind/:id`,
-    ...editing,
+    access: 'edit_content',
+    limit: 'write',
     request: { params: one, body: body({ version, answers, picture }) },
     example: { version: 2, answers: exampleAnswers },
     answer: { status: 200, type: 'application/json', schema: saved, example: exampleSaved },
@@ -151,7 +153,8 @@ export const editingEndpoints = {
   removeContent: {
     method: 'DELETE',
     path: `${all}/:kind/:id`,
-    ...editing,
+    access: 'edit_content',
+    limit: 'write',
     request: { params: one },
     answer: success,
     problems: ['not_found'],
@@ -159,7 +162,8 @@ export const editingEndpoints = {
   removeSamples: {
     method: 'DELETE',
     path: '/api/admin/sample-content',
-    ...editing,
+    access: 'edit_content',
+    limit: 'write',
     answer: {
       status: 200,
       type: 'application/json',
@@ -170,7 +174,8 @@ export const editingEndpoints = {
   storePicture: {
     method: 'POST',
     path: '/api/admin/pictures',
-    ...editing,
+    access: 'edit_content',
+    limit: 'write',
     stream: 'image/*',
     answer: {
       status: 201,

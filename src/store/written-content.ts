@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely'
-import type { ContentKind } from '../domain/forms/content-forms.ts'
+import type { ContentKind } from '../domain/forms/content-kinds.ts'
 import type { ContentStatus } from '../domain/statuses/content-status.ts'
 import type { DB } from './generated/schema.ts'
 import type { Store } from './open-store.ts'

@@ -94,7 +94,7 @@ describe('GET /api/content/GetContentBySlug/{slug}', () => {
   })
 })
 
-test('8.13 a failure says what the specification says', async () => {
+test('7.25 a failure says what the specification says', async () => {
   const lonely = await startApi()
   await sql`DROP TABLE story`.execute(lonely.database.store.db)
   for (const [path, text] of [

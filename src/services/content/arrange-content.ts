@@ -1,4 +1,4 @@
-import { type ContentKind, contentKinds } from '../../domain/forms/content-forms.ts'
+import { type ContentKind, contentKinds } from '../../domain/forms/content-kinds.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { allOrNothing } from '../../store/all-or-nothing.ts'
 import type { Store } from '../../store/open-store.ts'

@@ -1,4 +1,4 @@
-import type { ContentKind } from '../../domain/forms/content-forms.ts'
+import type { ContentKind } from '../../domain/forms/content-kinds.ts'
 import type { Staff } from '../../domain/staff.ts'
 import type { Store } from '../../store/open-store.ts'
 import { readPicture, storePicture } from '../pictures/store-picture.ts'

@@ -1,7 +1,7 @@
 import { accept } from '../../domain/engine/accept.ts'
 import type { Answers } from '../../domain/engine/form.ts'
 import { isRecord, normalise } from '../../domain/engine/normalise.ts'
-import { type ContentKind, contentKinds } from '../../domain/forms/content-forms.ts'
+import { type ContentKind, contentKinds } from '../../domain/forms/content-kinds.ts'
 import { done, type FieldCode, type Outcome, refuse } from '../../domain/refusals.ts'
 import { htmlFromMarkdown, isBlank, longestHtml } from './clean-html.ts'
 

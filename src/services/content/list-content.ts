@@ -1,5 +1,5 @@
 import type { Answers } from '../../domain/engine/form.ts'
-import { type ContentKind, contentKinds } from '../../domain/forms/content-forms.ts'
+import { type ContentKind, contentKinds } from '../../domain/forms/content-kinds.ts'
 import type { Picture } from '../../domain/picture.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import type { ContentStatus } from '../../domain/statuses/content-status.ts'

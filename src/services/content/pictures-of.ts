@@ -1,4 +1,4 @@
-import { type ContentKind, contentKinds } from '../../domain/forms/content-forms.ts'
+import { type ContentKind, contentKinds } from '../../domain/forms/content-kinds.ts'
 import { picturesPath } from '../../domain/picture.ts'
 import type { Written } from '../../store/written-content.ts'
 

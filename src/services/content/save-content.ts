@@ -1,5 +1,5 @@
 import type { Answers } from '../../domain/engine/form.ts'
-import { type ContentKind, contentKinds } from '../../domain/forms/content-forms.ts'
+import { type ContentKind, contentKinds } from '../../domain/forms/content-kinds.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { slugFrom } from '../../domain/slug.ts'
 import type { Staff } from '../../domain/staff.ts'

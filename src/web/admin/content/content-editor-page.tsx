@@ -1,6 +1,6 @@
 import { brand } from '../../../domain/brand.ts'
 import { decode } from '../../../domain/engine/decode.ts'
-import { contentKinds, isContentKind } from '../../../domain/forms/content-forms.ts'
+import { contentKinds, isContentKind } from '../../../domain/forms/content-kinds.ts'
 import { done, type Outcome, type Refusal, refuse } from '../../../domain/refusals.ts'
 import { type FormPost, type Page, type PageRequest, route, type Submitted, signedIn } from '../../page.ts'
 import { pageTitle } from '../../pages/page-title.ts'

@@ -1,5 +1,5 @@
 import { brand } from '../../../domain/brand.ts'
-import { type ContentKind, contentKinds, isContentKind } from '../../../domain/forms/content-forms.ts'
+import { type ContentKind, contentKinds, isContentKind } from '../../../domain/forms/content-kinds.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done, type Outcome, type RefusalCode } from '../../../domain/refusals.ts'
 import type { ContentList } from '../../../services/content/list-content.ts'

@@ -1,5 +1,5 @@
 import type { Answers } from '../../../domain/engine/form.ts'
-import type { ContentKind } from '../../../domain/forms/content-forms.ts'
+import type { ContentKind } from '../../../domain/forms/content-kinds.ts'
 import { paths } from '../../../domain/paths.ts'
 import type { FieldErrors } from '../../../domain/refusals.ts'
 import type { ContentToEdit } from '../../../services/content/list-content.ts'

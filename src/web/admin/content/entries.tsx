@@ -1,4 +1,4 @@
-import type { ContentKind } from '../../../domain/forms/content-forms.ts'
+import type { ContentKind } from '../../../domain/forms/content-kinds.ts'
 import type { MessageKey } from '../../../domain/messages/catalogue.ts'
 import type { ContentEntry } from '../../../services/content/list-content.ts'
 import type { PageContext } from '../../page.ts'
