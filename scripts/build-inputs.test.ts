@@ -21,7 +21,7 @@ test.each([
   'src/web/home.tsx',
   'src/domain/lists/countries.ts',
   'content/en/about.md',
-  'public/scenes/ward.svg',
+  'public/icons/mark.svg',
   'vite.config.ts',
   'package-lock.json',
   'scripts/build.ts',

@@ -11,7 +11,7 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== inputs) {
   const since = performance.now()
   rmSync(stamp, { force: true })
   await build()
-  await compress(globSync('dist/client/{assets,scenes}/*.{css,js,svg}'))
+  await compress(globSync('dist/client/assets/*.{css,js,svg}'))
   writeFileSync(stamp, inputs)
   console.error(`Built in ${((performance.now() - since) / 1000).toFixed(1)} s.`)
 }

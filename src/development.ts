@@ -15,7 +15,7 @@ export async function mountVite(app: FastifyInstance) {
   await app.register(middie)
   app.use((request, response, next) => {
     // Vite answers only what it serves from the source tree; everything else is ours.
-    if (/^\/(src|@|node_modules|documents|favicon|icons|scenes|\.vite)/.test(request.url ?? ''))
+    if (/^\/(src|@|node_modules|documents|favicon|icons|\.vite)/.test(request.url ?? ''))
       vite.middlewares(request, response, next)
     else next()
   })

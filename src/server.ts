@@ -24,6 +24,7 @@ import { programs } from './web/programs/programs-plugin.ts'
 import { builtAssets } from './web/render/assets.ts'
 import { laterWords } from './web/render/later-words.ts'
 import { pages } from './web/render/pages-plugin.ts'
+import { pictureFiles } from './web/render/picture-files.ts'
 import { speculationRules } from './web/render/speculation-rules.ts'
 import { builtFiles, flagFiles } from './web/render/static-files.ts'
 
@@ -57,7 +58,8 @@ export async function startServer(config: Config, signal?: AbortSignal): Promise
       key: deriveKey(config.secret, 'sign-in').toString('base64url'),
       publicUrl: config.publicUrl,
     }
-    const services = openServices(store, { captcha, signIn }, post)
+    const previewKey = deriveKey(config.secret, 'preview').toString('base64url')
+    const services = openServices(store, { captcha, signIn, previewKey }, post)
     closers.push(services.close)
     await services.seedSampleContent()
 
@@ -99,6 +101,7 @@ async function mountWeb(app: FastifyInstance, config: Config, services: Services
       withPseudoLocales,
     })
     await site.register(programs, { ...web, services, publicUrl: config.publicUrl.origin })
+    await site.register(pictureFiles, { services })
     await site.register(speculationRules)
     await site.register(laterWords)
     // Inside the site, so that a missing file is answered like a missing page.

@@ -13,6 +13,7 @@ declare module 'fastify' {
     /** Without one, a request that may change something counts as a 'write' and one that reads does not count. */
     limit?: LimitName | undefined
     forgery?: Endpoint['forgery']
+    failure?: Endpoint['failure']
   }
 }
 

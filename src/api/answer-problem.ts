@@ -1,17 +1,22 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Problem } from '../domain/api.ts'
+import type { Endpoint, Problem } from '../domain/api.ts'
 import { en } from '../domain/messages/en.ts'
 import { translator } from '../domain/messages/translate.ts'
 import { type Failure, failureOf, statusOf } from './problem.ts'
 
 const t = translator('en', { api: en.api })
 
-export function problemOf({ code, errors, replacedBy }: Failure, requestId: string): Problem {
+export function problemOf(
+  { code, errors, replacedBy }: Failure,
+  requestId: string,
+  detail?: Endpoint['failure'],
+): Problem {
   return {
     type: `/api/docs#${code}`,
     title: t(`api.problem_${code}`),
     status: statusOf[code],
     code,
+    ...(detail && { detail: t(`api.${detail}`) }),
     ...(errors && { errors }),
     ...(replacedBy && { replacedBy }),
     requestId,
@@ -24,7 +29,7 @@ export function answerProblem(request: FastifyRequest, reply: FastifyReply, fail
     .code(statusOf[failure.code])
     .type('application/problem+json')
     .header('cache-control', 'no-store')
-    .send(problemOf(failure, request.id))
+    .send(problemOf(failure, request.id, request.routeOptions.config.failure))
 }
 
 /** The error handler of the API; the pages have one of their own. */

@@ -5,7 +5,7 @@ import type { Outcome } from '../domain/refusals.ts'
 import { answerProblem } from './answer-problem.ts'
 import { type Caller, callerOf } from './caller.ts'
 import { type FrozenAnswer, sendFrozen } from './frozen-answer.ts'
-import { roomForFiles } from './large-body.ts'
+import { roomForFiles, roomForPosts } from './large-body.ts'
 import { readInput } from './read-input.ts'
 
 type EndpointOf<Name extends EndpointName> = (typeof endpoints)[Name]
@@ -70,13 +70,14 @@ function route(
   endpoint: Endpoint,
   answer: (input: object, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
 ): void {
-  const { method, path, access, limit, forgery, stream } = endpoint
+  const { method, path, access, limit, forgery, failure, stream } = endpoint
   app.route({
     method,
     url: path.slice(app.prefix.length),
-    config: { access, limit, forgery },
+    config: { access, limit, forgery, failure },
     ...roomForFiles(endpoint, app.initialConfig.bodyLimit ?? 0),
-    ...(stream && { handlerTimeout: longerThanAnyRequest }),
+    ...(stream === 'image/*' && roomForPosts(app.initialConfig.bodyLimit ?? 0)),
+    ...(stream === 'application/offset+octet-stream' && { handlerTimeout: longerThanAnyRequest }),
     handler: async (request, reply) => {
       const read = readInput(endpoint, request)
       return read.ok ? answer(read.input, request, reply) : answerProblem(request, reply, read.failure)

@@ -135,7 +135,7 @@ function failures(endpoint: Endpoint) {
 /** Those who get these answers are told after how many seconds to come back. */
 const retried = { [statusOf.too_many_requests]: true, [statusOf.unavailable]: true }
 
-function exampleProblem(code: ProblemCode, { answer }: Endpoint) {
+function exampleProblem(code: ProblemCode, { answer, failure }: Endpoint) {
   const errors = {
     invalid_answers: { email: 'required' },
     invalid_request: { page: 'unknown_field' },
@@ -147,6 +147,7 @@ function exampleProblem(code: ProblemCode, { answer }: Endpoint) {
       ...(code === 'replaced' && (answer.example as { replacedBy: string })),
     },
     '5f0c9a9e-2f4c-4f4e-9d58-6b1f6c1d7a10',
+    failure,
   )
 }
 
@@ -163,6 +164,7 @@ const problemSchema = {
     title: { type: 'string' },
     status: { type: 'integer' },
     code: { enum: Object.keys(statusOf) },
+    detail: { type: 'string' },
     errors: { type: 'object', additionalProperties: { type: 'string' } },
     replacedBy: { type: 'string' },
     requestId: { type: 'string', format: 'uuid' },

@@ -4,8 +4,10 @@ import type { Services } from '../services/services.ts'
 import { allowedMethods } from './allowed-methods.ts'
 import { answerProblem } from './answer-problem.ts'
 import { mountApplications, mountDrafts } from './applications.ts'
+import { mountContent } from './content.ts'
 import { countryRows } from './countries.ts'
 import { docsPage } from './docs-page.ts'
+import { mountEditing, mountPictures } from './editing.ts'
 import { freeze } from './frozen-answer.ts'
 import { mount, mountFrozen } from './mount.ts'
 import { openApiDocument } from './openapi.ts'
@@ -41,6 +43,9 @@ export async function registerApi(
 
       mountApplications(api, services, sentForm)
       mountDrafts(api, services)
+      mountContent(api, services)
+      mountEditing(api, services)
+      await api.register(async (pictures) => mountPictures(pictures, services))
       mountTracking(api, services)
       mountFrozen(
         api,

@@ -2,7 +2,9 @@ import * as v from 'valibot'
 import { apiPaths } from './api-paths.ts'
 import { applicationEndpoints } from './application-endpoints.ts'
 import { captchaEndpoints } from './captcha-endpoints.ts'
+import { contentEndpoints } from './content-endpoints.ts'
 import { draftEndpoints } from './draft-endpoints.ts'
+import { editingEndpoints } from './editing-endpoints.ts'
 import { formHeaders } from './endpoint-parts.ts'
 import type { Form } from './engine/form.ts'
 import { contactForm } from './forms/contact.ts'
@@ -39,6 +41,8 @@ export type Problem = {
   title: string
   status: number
   code: ProblemCode
+  /** What the specification says when this call fails. */
+  detail?: string
   errors?: FieldErrors
   /** The call to make instead. */
   replacedBy?: string
@@ -53,6 +57,8 @@ export type Endpoint = {
   readonly limit?: LimitName
   /** Besides the token, the browser's own word on where the call comes from will do, since it acts for nobody. */
   readonly forgery?: 'origin'
+  /** The specification's sentence for whatever goes wrong. */
+  readonly failure?: 'failure_content' | 'failure_slug'
   /** Parts of the address that are not described are refused. */
   readonly request?: { readonly [part in 'params' | 'query' | 'headers' | 'body']?: v.GenericSchema }
   /** The body is this form's answers, which the use case judges. */
@@ -60,7 +66,7 @@ export type Endpoint = {
   /** The body is an edit of this form's answers, which the use case judges. */
   readonly edits?: Form
   /** The body is bytes of this type, read as they arrive. */
-  readonly stream?: 'application/offset+octet-stream'
+  readonly stream?: 'application/offset+octet-stream' | 'image/*'
   readonly example?: unknown
   readonly answer: {
     readonly status: 200 | 201 | 204 | 410
@@ -142,6 +148,8 @@ export const endpoints = {
     limit: 'read',
     answer: { status: 200, type: 'text/html', schema: v.string() },
   },
+  ...contentEndpoints,
+  ...editingEndpoints,
   ...draftEndpoints,
   ...trackingEndpoints,
   ...applicationEndpoints,

@@ -60,6 +60,8 @@ test('the routes that the specification only names have paths of ours', () => {
     '/privacy',
     '/accessibility',
     '/admin',
+    '/admin/content',
+    '/admin/content/edit',
     '/admin/set-up',
     '/admin/sign-out',
     '/dev/kit',

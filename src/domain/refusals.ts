@@ -36,6 +36,9 @@ export type FieldCode =
   | 'file_active'
   | 'file_attachments'
   | 'file_bomb'
+  | 'not_picture'
+  | 'picture_damaged'
+  | 'picture_too_large'
   | 'upload_gone'
   | 'upload_unfinished'
 

@@ -16,6 +16,8 @@ test('pages for the team, for one person or with a secret are not counted', () =
     login,
     admin,
     adminSetup,
+    paths.adminContent,
+    paths.adminContentEdit,
     paths.adminSignOut,
     kit,
     selectExpert,

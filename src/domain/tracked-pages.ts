@@ -4,6 +4,8 @@ import { paths } from './paths.ts'
 const untracked: readonly (keyof typeof paths)[] = [
   'login',
   'admin',
+  'adminContent',
+  'adminContentEdit',
   'adminSetup',
   'adminSignOut',
   'kit',

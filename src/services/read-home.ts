@@ -2,6 +2,8 @@ import { listNews } from '../store/news.ts'
 import type { Store } from '../store/open-store.ts'
 import { listProfiles } from '../store/profiles.ts'
 import { listStories } from '../store/stories.ts'
+import { safeItem } from './read-news.ts'
+import { safeProfile } from './read-profiles.ts'
 
 export type Home = Awaited<ReturnType<typeof readHome>>
 
@@ -14,5 +16,5 @@ export async function readHome(store: Store) {
     listStories(store, mostOfEach),
     listNews(store, mostOfEach),
   ])
-  return { experts, stories, news }
+  return { experts: experts.map(safeProfile), stories, news: news.map(safeItem) }
 }

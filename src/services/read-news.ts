@@ -1,10 +1,14 @@
 import { listNews, type NewsItem } from '../store/news.ts'
 import type { Store } from '../store/open-store.ts'
+import { cleanHtml } from './content/clean-html.ts'
 
 export type { NewsItem } from '../store/news.ts'
 
 const mostItems = 50
 
-export function readNews(store: Store): Promise<NewsItem[]> {
-  return listNews(store, mostItems)
+export async function readNews(store: Store): Promise<NewsItem[]> {
+  const items = await listNews(store, mostItems)
+  return items.map(safeItem)
 }
+
+export const safeItem = (item: NewsItem): NewsItem => ({ ...item, content: cleanHtml(item.content) })

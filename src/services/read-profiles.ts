@@ -1,5 +1,6 @@
 import type { Store } from '../store/open-store.ts'
 import { listProfiles, type Profile } from '../store/profiles.ts'
+import { cleanHtml } from './content/clean-html.ts'
 
 export type { Profile } from '../store/profiles.ts'
 
@@ -11,5 +12,10 @@ export async function readProfiles(store: Store): Promise<Profiles> {
     listProfiles(store, 'expert'),
     listProfiles(store, 'trainer'),
   ])
-  return { experts, trainers }
+  return { experts: experts.map(safeProfile), trainers: trainers.map(safeProfile) }
 }
+
+export const safeProfile = (profile: Profile): Profile => ({
+  ...profile,
+  biography: cleanHtml(profile.biography),
+})

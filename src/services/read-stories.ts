@@ -1,13 +1,14 @@
 import { done, type Outcome, refuse } from '../domain/refusals.ts'
+import { isSlug } from '../domain/slug.ts'
 import type { Store } from '../store/open-store.ts'
 import { findStory, listStories, type Story, type StoryCard } from '../store/stories.ts'
+import { cleanHtml } from './content/clean-html.ts'
 
-export type { StoryCard } from '../store/stories.ts'
+export type { Story, StoryCard } from '../store/stories.ts'
 
 export type StoryToRead = { story: Story; others: readonly StoryCard[] }
 
 const mostOthers = 3
-const slugShape = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 export function readStories(store: Store): Promise<StoryCard[]> {
   return listStories(store)
@@ -15,10 +16,13 @@ export function readStories(store: Store): Promise<StoryCard[]> {
 
 /** A published story, with what to read after it: the stories that follow in the editors' order, then from the start. */
 export async function readStory(store: Store, slug: string): Promise<Outcome<StoryToRead>> {
-  if (!slugShape.test(slug)) return refuse('not_found')
+  if (!isSlug(slug)) return refuse('not_found')
   const [story, all] = await Promise.all([findStory(store, slug), listStories(store)])
   if (!story) return refuse('not_found')
   const at = all.findIndex((card) => card.slug === slug)
   const others = [...all.slice(at + 1), ...all.slice(0, Math.max(at, 0))]
-  return done({ story, others: others.slice(0, mostOthers) })
+  return done({ story: safeStory(story), others: others.slice(0, mostOthers) })
 }
+
+/** Whoever wrote the row, and by whatever way. */
+export const safeStory = (story: Story): Story => ({ ...story, content: cleanHtml(story.content) })

@@ -1,9 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { marked } from 'marked'
 import { type Head, type Keys, parseFrontMatter } from '../domain/content/front-matter.ts'
 import type { Store } from '../store/open-store.ts'
-import { plantSamples } from '../store/sample-content.ts'
+import { plantSamples, type SampleContent } from '../store/sample-content.ts'
+import { htmlFromMarkdown } from './content/clean-html.ts'
+import { readSamplePictures } from './pictures/sample-pictures.ts'
 
 const folder = join(import.meta.dirname, '../../content/samples')
 
@@ -11,7 +12,7 @@ const story = {
   title: 'once',
   synopsis: 'once',
   country_region: 'once',
-  image_url: 'once',
+  picture: 'once',
   image_alt: 'once',
   position: 'once',
 } as const
@@ -22,21 +23,38 @@ const profile = {
   role: 'once',
   country: 'once',
   quote: 'once',
+  picture: 'once',
+  image_alt: 'once',
   position: 'once',
 } as const
 
 /** Invented people and hospitals, so that a new installation shows what it is for. False where there was content. */
-export async function seedSampleContent(store: Store): Promise<boolean> {
-  const [stories, news, profiles] = await Promise.all([
+export function seedSampleContent(store: Store): Promise<boolean> {
+  return plantSamples(store, readAll)
+}
+
+async function readAll(): Promise<SampleContent> {
+  const [stories, news, profiles, pictures] = await Promise.all([
     readSamples('stories', story),
     readSamples('news', newsItem),
     readSamples('profiles', profile),
+    readSamplePictures(),
   ])
-  return plantSamples(store, {
-    stories: inOrder(stories).map(({ html, ...row }) => ({ ...row, content: html })),
+  const keyOf = (name: string) => pictures.get(name)?.key ?? null
+  return {
+    pictures: [...pictures.values()],
+    stories: inOrder(stories).map(({ html, picture, ...row }) => ({
+      ...row,
+      picture_key: keyOf(picture),
+      content: html,
+    })),
     news: news.map(({ html, ...row }) => ({ ...row, content: html })),
-    profiles: inOrder(profiles).map(({ html, ...row }) => ({ ...row, biography: html })),
-  })
+    profiles: inOrder(profiles).map(({ html, picture, ...row }) => ({
+      ...row,
+      picture_key: keyOf(picture),
+      biography: html,
+    })),
+  }
 }
 
 type Sample<K extends Keys> = Head<K> & { slug: string; html: string }
@@ -47,7 +65,7 @@ async function readSamples<const K extends Keys>(kind: string, keys: K): Promise
     names.map(async (name) => {
       const source = await readFile(join(folder, kind, name), 'utf8')
       const { head, markdown } = parseFrontMatter(`content/samples/${kind}/${name}`, source, keys)
-      return { ...head, slug: name.replace(/\.md$/, ''), html: marked.parse(markdown, { async: false }) }
+      return { ...head, slug: name.replace(/\.md$/, ''), html: htmlFromMarkdown(markdown) }
     }),
   )
 }

@@ -9,6 +9,7 @@ import { cancelUpload } from './cancel-upload.ts'
 import type { CaptchaSettings } from './captcha/challenge.ts'
 import { openCaptcha, type Proof } from './captcha/open-captcha.ts'
 import { checkReadiness } from './check-readiness.ts'
+import { contentServices } from './content/content-services.ts'
 import { countRequest } from './count-request.ts'
 import { createFirstAdministrator } from './create-first-administrator.ts'
 import type { PostOffice } from './deliver-mail.ts'
@@ -41,7 +42,7 @@ export type Services = ReturnType<typeof openServices>
 /** Every use case, bound to the store: all that the API and the pages can do. */
 export function openServices(
   store: Store,
-  settings: { captcha: CaptchaSettings; signIn: SignInSettings },
+  settings: { captcha: CaptchaSettings; signIn: SignInSettings; previewKey: string },
   post: Pick<PostOffice, 'wake' | 'tidy'> = noPost,
 ) {
   const captcha = openCaptcha(store, settings.captcha)
@@ -87,6 +88,7 @@ export function openServices(
         .finally(post.wake),
     verifyCaptcha: captcha.verify,
     ...accessServices(store, post),
+    ...contentServices(store, settings.previewKey),
     ...staffServices(store, settings.signIn),
   }
 }

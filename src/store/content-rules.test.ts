@@ -7,9 +7,11 @@ import type { DB } from './generated/schema.ts'
 let database: TestDatabase
 beforeAll(async () => {
   database = await freshDatabase()
+  await database.store.db.insertInto('picture').values({ key, width: 480, height: 300 }).execute()
 })
 afterAll(() => database.drop())
 
+const key = 'a'.repeat(32)
 const story = {
   slug: 'wards',
   title: 'A ward',
@@ -50,7 +52,16 @@ async function refusal(table: keyof DB, row: object): Promise<string | undefined
 const statuses = [
   { table: 'story', row: { ...story, published_at: new Date() }, known: contentStatuses },
   { table: 'news_item', row: newsItem, known: contentStatuses },
-  { table: 'profile', row: { ...profile, consent_recorded_at: new Date() }, known: contentStatuses },
+  {
+    table: 'profile',
+    row: {
+      ...profile,
+      consent_recorded_at: new Date(),
+      consent_note: 'By mail',
+      consent_recorded_by: 'Ines',
+    },
+    known: contentStatuses,
+  },
   { table: 'contact_message', row: { answers: { email: 'ada@example.org' } }, known: messageStatuses },
 ] as const
 
@@ -72,7 +83,7 @@ test('nobody is shown without their recorded consent, except invented people', a
 })
 
 test('a picture has a text for those who do not see it', async () => {
-  const picture = { image_url: '/media/ward.avif' }
+  const picture = { picture_key: key }
   expect(await refusal('story', { ...story, ...picture })).toBe('story_image_alt')
   expect(await refusal('story', { ...story, ...picture, image_alt: '' })).toBe('story_image_alt')
   expect(await refusal('profile', { ...profile, ...picture })).toBe('profile_image_alt')

@@ -1,3 +1,4 @@
+import type { NotNull } from 'kysely'
 import type { Store } from './open-store.ts'
 
 export type NewsItem = Awaited<ReturnType<typeof listNews>>[number]
@@ -11,5 +12,6 @@ export function listNews({ db }: Store, most: number) {
     .orderBy('published_on', 'desc')
     .orderBy('slug')
     .limit(most)
+    .$narrowType<{ published_on: NotNull }>()
     .execute()
 }

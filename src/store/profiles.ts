@@ -1,16 +1,19 @@
 import type { Store } from './open-store.ts'
+import { withPicture } from './pictures.ts'
 
 export type Profile = Awaited<ReturnType<typeof listProfiles>>[number]
 
-export function listProfiles({ db }: Store, kind: 'expert' | 'trainer', most: number | null = null) {
-  return db
+export async function listProfiles({ db }: Store, kind: 'expert' | 'trainer', most: number | null = null) {
+  const rows = await db
     .selectFrom('profile')
+    .leftJoin('picture', 'picture.key', 'picture_key')
     .select(['id', 'slug', 'name', 'role', 'country', 'quote', 'biography', 'is_sample'])
-    .select(['image_url', 'image_alt'])
+    .select(['picture_key', 'image_alt', 'width', 'height'])
     .where('kind', '=', kind)
     .where('status', '=', 'published')
     .orderBy('position')
     .orderBy('slug')
     .limit(most)
     .execute()
+  return rows.map(withPicture)
 }

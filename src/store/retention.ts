@@ -18,6 +18,11 @@ export type Retention = {
 
 const nobody = 'no personal data'
 
+/** Neither the picture of something, nor inside its text. */
+export const isShownNowhere = `NOT EXISTS (SELECT FROM story WHERE picture_key = key OR position(key IN content) > 0)
+  AND NOT EXISTS (SELECT FROM profile WHERE picture_key = key OR position(key IN biography) > 0)
+  AND NOT EXISTS (SELECT FROM news_item WHERE position(key IN content) > 0)`
+
 /** Every table: how long its personal data stay, or that it has none. Without an entry, a new table does not compile. */
 export const retention: Readonly<Record<Table, Retention | typeof nobody>> = {
   application: {
@@ -55,6 +60,9 @@ export const retention: Readonly<Record<Table, Retention | typeof nobody>> = {
   staff_passkey: { goesWith: ['staff_user'] },
   staff_session: { goesWith: ['staff_user'], endsWhen: 'expires_at <= now()' },
   staff_verification: { endsWhen: 'expires_at <= now()' },
+  // A day, for the text that it was uploaded for to be saved.
+  picture: { endsWhen: `created_at < now() - interval '1 day' AND ${isShownNowhere}`, isLarge: true },
+  picture_file: { goesWith: ['picture'] },
   profile: { staysUntil: 'an editor takes it down, at the latest when the person asks for it' },
   story: { staysUntil: 'an editor takes it down, at the latest when the person asks for it' },
 

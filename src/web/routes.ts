@@ -1,5 +1,7 @@
 import { paths } from '../domain/paths.ts'
-import { done, refuse } from '../domain/refusals.ts'
+import { done } from '../domain/refusals.ts'
+import { contentEditorRoute } from './admin/content/content-editor-page.tsx'
+import { contentListRoute } from './admin/content/content-list-page.tsx'
 import { loginRoute } from './admin/login-page.tsx'
 import { setUpRoute } from './admin/set-up-page.tsx'
 import { signOutRoute } from './admin/sign-out-page.tsx'
@@ -20,6 +22,7 @@ import { expertStoriesPage } from './pages/experts/expert-stories-page.tsx'
 import { peoplePage } from './pages/experts/people-page.tsx'
 import { homePage } from './pages/home/home-page.tsx'
 import { newsPage } from './pages/news/news-page.tsx'
+import { previewPage } from './pages/stories/preview-page.tsx'
 import { storiesPage } from './pages/stories/stories-page.tsx'
 import { storyPage } from './pages/stories/story-page.tsx'
 
@@ -121,15 +124,20 @@ export const routes: Record<string, Route> = {
     page: storyPage,
     load: ({ services, params }) => services.readStory(params.slug ?? ''),
   }),
-  // Only administrators may see a draft, and nobody can sign in yet.
-  [paths.storyPreview(':slug')]: unlisted(
-    route({ access: 'public', page: storyPage, load: async () => refuse('not_found') }),
-  ),
+  [paths.storyPreview(':slug')]: route({
+    access: 'public',
+    knowsStaff: true,
+    page: previewPage,
+    load: ({ services, params, query, staff }) =>
+      services.previewStory(params.slug ?? '', { staff, until: query.until, mark: query.mark }),
+  }),
 
   [paths.privacy()]: content('privacy'),
   [paths.accessibility()]: content('accessibility'),
   [paths.login()]: loginRoute,
   [paths.admin()]: todayRoute,
+  [paths.adminContent()]: contentListRoute,
+  [paths.adminContentEdit()]: contentEditorRoute,
   [paths.adminSetup()]: setUpRoute,
   [paths.adminSignOut()]: signOutRoute,
   [paths.kit()]: kitRoute,

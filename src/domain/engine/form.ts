@@ -4,7 +4,8 @@ import type { RegionId, YearsInRegion } from '../lists/regions.ts'
 import type { Catalogue, MessageKey } from '../messages/catalogue.ts'
 import type { Field } from './field.ts'
 
-export type FormId = 'expert' | 'hospital' | 'trainer' | 'contact'
+/** What people send us, and what editors write. */
+export type FormId = 'expert' | 'hospital' | 'trainer' | 'contact' | 'story' | 'news' | 'profile'
 
 export type Step<Name extends string = string> = {
   readonly id: string

@@ -49,6 +49,9 @@ const conditions: Record<FormId, Record<string, [(kept: Answers) => boolean, 'op
     country_driveams: [(kept) => kept.is_drive_ams_course_completed === true, 'required'],
   },
   contact: {},
+  story: {},
+  news: {},
+  profile: {},
 }
 
 /** What applicants may send: coordinators' fields are strangers to them, whatever their value. */

@@ -7,12 +7,14 @@ import { OTHER_LANGUAGE } from '../lists/languages.ts'
 import { en } from '../messages/en.ts'
 import { translator } from '../messages/translate.ts'
 import { contactForm } from './contact.ts'
+import { contentKinds } from './content-kinds.ts'
 import { expertForm } from './expert.ts'
 import { hospitalForm } from './hospital.ts'
 import { trainerForm } from './trainer.ts'
 
 const t = translator('en', en)
-const forms: Form[] = [expertForm, hospitalForm, trainerForm, contactForm]
+const written = Object.values(contentKinds).map(({ form }) => form)
+const forms: Form[] = [expertForm, hospitalForm, trainerForm, contactForm, ...written]
 
 describe.each(forms.map((form) => [form.id, form] as const))('the %s form', (_, form) => {
   const asked = form.steps.flatMap(({ asks }) => asks)

@@ -3,6 +3,7 @@ import type { Form, FormId } from '../engine/form.ts'
 import { validate } from '../engine/validate.ts'
 import { specialties } from '../lists/specialties.ts'
 import { contactForm } from './contact.ts'
+import { contentKinds } from './content-kinds.ts'
 import { expertForm } from './expert.ts'
 import { hospitalForm } from './hospital.ts'
 import { trainerForm } from './trainer.ts'
@@ -12,6 +13,9 @@ const forms: Record<FormId, Form> = {
   hospital: hospitalForm,
   trainer: trainerForm,
   contact: contactForm,
+  story: contentKinds.story.form,
+  news: contentKinds.news.form,
+  profile: contentKinds.profile.form,
 }
 const thisYear = new Date().getFullYear()
 const text = (length: number) => 'x'.repeat(length)
@@ -20,6 +24,10 @@ const ids = (count: number) => specialties.items.slice(0, count).map(({ id }) =>
 
 /** The last answer that is taken, and the first that is not. */
 test.each<[FormId, string, unknown, unknown, string]>([
+  ['story', 'title', text(120), text(121), 'too_long'],
+  ['story', 'content', text(60_000), text(60_001), 'too_long'],
+  ['news', 'summary', text(300), text(301), 'too_long'],
+  ['profile', 'kind', 'expert', 'hospital', 'invalid_choice'],
   ['expert', 'name', text(200), text(201), 'too_long'],
   ['expert', 'surname', text(200), text(201), 'too_long'],
   ['expert', 'institution', text(200), text(201), 'too_long'],

@@ -7,6 +7,7 @@ import { en } from '../messages/en.ts'
 import { translator } from '../messages/translate.ts'
 import type { FieldCode } from '../refusals.ts'
 import { contactForm } from './contact.ts'
+import { contentKinds } from './content-kinds.ts'
 import { expertForm } from './expert.ts'
 import { hospitalForm } from './hospital.ts'
 import { trainerForm } from './trainer.ts'
@@ -17,6 +18,9 @@ const forms: Record<FormId, Form> = {
   hospital: hospitalForm,
   trainer: trainerForm,
   contact: contactForm,
+  story: contentKinds.story.form,
+  news: contentKinds.news.form,
+  profile: contentKinds.profile.form,
 }
 
 function labels(form: Form) {

@@ -16,13 +16,17 @@ import { lists } from './en/lists.ts'
 import { login } from './en/login.ts'
 import { mail } from './en/mail.ts'
 import { map } from './en/map.ts'
+import { news } from './en/news.ts'
 import { pages } from './en/pages.ts'
+import { profile } from './en/profile.ts'
 import { setUp } from './en/set-up.ts'
 import { site } from './en/site.ts'
 import { stories } from './en/stories.ts'
+import { story } from './en/story.ts'
 import { trainer } from './en/trainer.ts'
 import { uploads } from './en/uploads.ts'
 import { wizard } from './en/wizard.ts'
+import { writing } from './en/writing.ts'
 
 /** The source wording, one file per area; the specification's texts to the letter. */
 export const en = {
@@ -44,11 +48,15 @@ export const en = {
   login,
   mail,
   map,
+  news,
   pages,
+  profile,
   setUp,
   site,
   stories,
+  story,
   trainer,
   uploads,
   wizard,
+  writing,
 } as const

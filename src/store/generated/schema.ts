@@ -107,10 +107,11 @@ export type DB = {
     title: string
     summary: string
     content: string
-    published_on: string
+    published_on: string | null
     status: Generated<ContentStatus>
     is_sample: Generated<boolean>
     updated_at: Generated<Date>
+    version: Generated<number>
   }
   page_view: {
     id: Generated<string>
@@ -121,6 +122,17 @@ export type DB = {
     seconds_spent: number | null
     seconds_inactive: number | null
   }
+  picture: {
+    key: string
+    width: number
+    height: number
+    created_at: Generated<Date>
+  }
+  picture_file: {
+    picture_key: string
+    name: string
+    bytes: Buffer
+  }
   profile: {
     id: Generated<string>
     kind: string
@@ -130,13 +142,17 @@ export type DB = {
     country: string
     quote: string
     biography: string
-    image_url: string | null
     image_alt: string | null
     position: number
     status: Generated<ContentStatus>
     consent_recorded_at: Date | null
     is_sample: Generated<boolean>
     updated_at: Generated<Date>
+    picture_key: string | null
+    version: Generated<number>
+    consent_note: string | null
+    consent_recorded_by: string | null
+    published_at: Date | null
   }
   rate_limit: {
     key: string
@@ -221,7 +237,6 @@ export type DB = {
     title: string
     synopsis: string
     country_region: string
-    image_url: string | null
     image_alt: string | null
     content: string
     position: number
@@ -229,6 +244,8 @@ export type DB = {
     is_sample: Generated<boolean>
     published_at: Date | null
     updated_at: Generated<Date>
+    picture_key: string | null
+    version: Generated<number>
   }
   upload: {
     id: Generated<string>

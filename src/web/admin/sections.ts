@@ -8,6 +8,7 @@ type Section = { path: string; label: MessageKey; icon: PageIconName; duty: Duty
 /** The parts of the back office, in the order of the rail. */
 const sections: readonly Section[] = [
   { path: paths.admin(), label: 'admin.today', icon: 'grid', duty: 'read_back_office' },
+  { path: paths.adminContent(), label: 'writing.title', icon: 'story', duty: 'edit_content' },
 ]
 
 export function sectionsFor(role: Role): readonly Section[] {

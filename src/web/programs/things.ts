@@ -1,6 +1,7 @@
 import { brand } from '../../domain/brand.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { paths } from '../../domain/paths.ts'
+import { addressOf } from '../../domain/picture.ts'
 import type { StoryToRead } from '../../services/read-stories.ts'
 import type { Part } from '../content/markdown.ts'
 import { icons } from './icons.ts'
@@ -39,13 +40,13 @@ export function questions(parts: readonly Part[]): Thing {
 }
 
 export function article(story: StoryToRead['story'], locale: Locale, absolute: Absolute): Thing {
-  const { slug, title, synopsis, image_url, published_at, updated_at } = story
+  const { slug, title, synopsis, picture, published_at, updated_at } = story
   return {
     '@type': 'Article',
     headline: title,
     description: synopsis,
     url: absolute(paths.story(slug)),
-    ...(image_url && { image: new URL(image_url, absolute(paths.home())).href }),
+    ...(picture && { image: new URL(addressOf(picture), absolute(paths.home())).href }),
     datePublished: published_at,
     dateModified: updated_at,
     inLanguage: locale,

@@ -39,7 +39,7 @@ export async function builtFiles(app: FastifyInstance, { clientDir }: { clientDi
   app.get(icons.classic, { config: { access: 'public' } }, (_request, reply) =>
     reply.type('image/x-icon').header('cache-control', 'public, max-age=2592000').send(favicon),
   )
-  for (const name of ['documents', 'icons', 'scenes']) {
+  for (const name of ['documents', 'icons']) {
     await app.register(fastifyStatic, {
       ...folder,
       root: join(clientDir, name),
@@ -50,8 +50,16 @@ export async function builtFiles(app: FastifyInstance, { clientDir }: { clientDi
 }
 
 /** What only a document heeds would double a small script on its way. */
-function forPartOfPage(reply: FastifyReply) {
+function forPartOfPage(reply: FastifyReply): FastifyReply {
   for (const name of documentHeaders) reply.removeHeader(name)
+  return reply
+}
+
+export function keepForEver(reply: FastifyReply): FastifyReply {
+  return forPartOfPage(reply).header(
+    'cache-control',
+    `public, max-age=${yearInMilliseconds / 1000}, immutable`,
+  )
 }
 
 const documentHeaders = [

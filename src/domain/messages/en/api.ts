@@ -29,6 +29,9 @@ export const api = {
   problem_headers_too_large: 'The headers of the request are too large',
   problem_unexpected: 'Something broke on our side',
 
+  failure_content: 'An error occurred while retrieving content.',
+  failure_slug: 'An error occurred when retrieving with slug.',
+
   summary_listCountries: 'All countries, in alphabetical order',
   summary_readChallenge: 'A challenge to solve before a form is sent',
   summary_verifyCaptcha: 'Whether a token would let a form through; it stays unused',
@@ -78,6 +81,23 @@ export const api = {
   summary_withdrawOwnTrainer: 'Withdraw one’s own application',
   summary_eraseOwnTrainer: 'Erase one’s own application with all that belongs to it',
   summary_signOut: 'End the edit session',
+  summary_listStories: 'Published stories, in the editors’ order',
+  summary_readStory: 'A published story with its text, which is HTML',
+  summary_readStoryAlso: 'The same, in another spelling',
+  summary_listContent: 'All stories, news and profiles, drafts included',
+  summary_readContent: 'A story, news item or profile, for its editor',
+  summary_writeContent:
+    'Write a story, news item or profile: a draft with the fields of its form, whose text may be Markdown or HTML',
+  summary_saveContent: 'Save changes; version tells of those by others',
+  summary_publishContent: 'Publish: everything required must be there, and a person must have agreed',
+  summary_unpublishContent: 'Take down: it is a draft again, under the same address',
+  summary_moveContent: 'Move one place up or down in the order that visitors see',
+  summary_linkToDraft:
+    'An address under which anybody may read this draft for a week, or until it is saved again',
+  summary_removeContent: 'Remove for good, with its pictures',
+  summary_removeSamples: 'Remove all sample content for good, with its pictures',
+  summary_storePicture:
+    'Keep a picture (JPEG, PNG, WebP or AVIF, at most 10 MiB and 50 million pixels) in three sizes; its key goes with the text that shows it',
   summary_keepDraft: 'Keep an unfinished form for 30 days and mail a link to it',
   summary_readDraft: 'An unfinished form, by its link',
   summary_dropDraft: 'Delete an unfinished form',

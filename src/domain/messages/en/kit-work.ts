@@ -20,7 +20,6 @@ export const kitWork = {
   matched: 'Matched; first call',
   june: 'June',
   visited: 'Twelve-day visit',
-  ferryAlt: 'Drawing: a boat leaving an island clinic at first light',
 
   buttons: 'Buttons',
   primary: 'Primary',

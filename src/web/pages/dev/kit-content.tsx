@@ -1,10 +1,11 @@
 import { Area } from '../../ui/area/area.tsx'
 import { Band } from '../../ui/band/band.tsx'
 import { LinkButton } from '../../ui/button/button.tsx'
-import { Card, Cards } from '../../ui/card/card.tsx'
+import { Card, Cards, cardSizes } from '../../ui/card/card.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { NewsList } from '../../ui/news-list/news-list.tsx'
 import { Person } from '../../ui/person/person.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
 import { SectionHead } from '../../ui/section-head/section-head.tsx'
 import { Steps } from '../../ui/steps/steps.tsx'
 import type { SampleProps } from './sample.ts'
@@ -12,7 +13,7 @@ import type { SampleProps } from './sample.ts'
 const numbers = [1, 2, 3] as const
 const pair = [1, 2] as const
 
-export function KitContent({ t, at }: SampleProps) {
+export function KitContent({ t, at, picture }: SampleProps) {
   const here = `#${at}`
   return (
     <>
@@ -68,7 +69,7 @@ export function KitContent({ t, at }: SampleProps) {
               title={t(`kitSample.story${n}`)}
               meta={t(`kitSample.story${n}Place`)}
               text={t(`kitSample.story${n}Text`)}
-              art={<img src={`/scenes/${scenes[n]}.svg`} alt="" width={320} height={200} loading="lazy" />}
+              art={picture && <Picture picture={picture} sizes={cardSizes} lazy />}
               more={{ label: t('kitSample.learnMore'), href: here, about: t(`kitSample.story${n}`) }}
               framed={n === 2}
             />
@@ -104,5 +105,3 @@ export function KitContent({ t, at }: SampleProps) {
     </>
   )
 }
-
-const scenes = { 1: 'hillside-hospital', 2: 'microscope-and-plate' }

@@ -11,7 +11,7 @@ import { Timeline } from '../../ui/timeline/timeline.tsx'
 import { ProgrammeMap } from '../content/programme-map.tsx'
 import type { SampleProps } from './sample.ts'
 
-export function KitReading({ t, at }: SampleProps) {
+export function KitReading({ t, at, picture }: SampleProps) {
   return (
     <>
       <Band inner="split">
@@ -70,7 +70,7 @@ export function KitReading({ t, at }: SampleProps) {
               { text: t('kitWork.visited'), date: '2024-06', dateText: t('kitWork.june') },
             ]}
           />
-          <Picture src="/scenes/island-clinic.svg" alt={t('kitWork.ferryAlt')} lazy />
+          {picture && <Picture picture={picture} sizes="21rem" lazy />}
         </div>
       </Band>
       <Band>

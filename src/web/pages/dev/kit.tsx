@@ -1,3 +1,4 @@
+import type { Picture } from '../../../domain/picture.ts'
 import type { IslandProps } from '../../islands/names.ts'
 import { Band } from '../../ui/band/band.tsx'
 import { JumpChips } from '../../ui/filter-chips/filter-chips.tsx'
@@ -20,7 +21,7 @@ const frames = [
 const parts = { KitSite, KitContent, KitReading, KitForms, KitMessages, KitShortlist, KitBackOffice }
 
 /** Every component in every state, in four frames. */
-export function KitPage({ t, locale }: IslandProps<object>) {
+export function KitPage({ t, locale, picture }: IslandProps<{ picture: Picture | null | undefined }>) {
   return (
     <main id="main">
       <PageHead title={t('kitSample.title')} lede={t('kitSample.lede')} />
@@ -37,7 +38,7 @@ export function KitPage({ t, locale }: IslandProps<object>) {
           </Band>
           {Object.entries(parts).map(([name, Part]) => (
             <div key={name}>
-              <Part t={t} at={at} locale={locale} />
+              <Part t={t} at={at} locale={locale} picture={picture} />
             </div>
           ))}
         </section>

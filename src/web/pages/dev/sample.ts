@@ -1,8 +1,9 @@
 import { countries } from '../../../domain/lists/countries.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
+import type { Picture } from '../../../domain/picture.ts'
 
 /** Sample components need ids of their own in every frame: `at` stands before each. */
-export type SampleProps = { t: Translate; at: string }
+export type SampleProps = { t: Translate; at: string; picture?: Picture | null | undefined }
 
 export const sampleCountries = countries.filter(({ code }) =>
   ['GH', 'GN', 'MG', 'ML', 'SN', 'IE', 'RO', 'UA'].includes(code),

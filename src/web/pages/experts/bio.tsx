@@ -8,7 +8,7 @@ import { initialsOf } from './initials.ts'
 type Props = { profile: Profile; tone: PortraitTone } & Pick<PageContext, 't'>
 
 /** One person in full; its anchor is what 'Read more' leads to. */
-export function Bio({ profile: { slug, name, role, country, quote, biography }, tone, t }: Props) {
+export function Bio({ profile: { slug, name, role, country, quote, biography, picture }, tone, t }: Props) {
   return (
     <article className="bio split" id={slug} aria-labelledby={`${slug}-name`}>
       <div className="stack gap-5">
@@ -19,6 +19,7 @@ export function Bio({ profile: { slug, name, role, country, quote, biography }, 
         name={name}
         role={t('pages.roleIn', { role, country })}
         initials={initialsOf(name)}
+        picture={picture}
         tone={tone}
         quote={t('pages.quote', { words: quote })}
       />

@@ -11,12 +11,13 @@ type Props = { people: readonly Profile[]; roomy?: boolean } & Pick<PageContext,
 export function People({ people, roomy = false, t, href }: Props) {
   return (
     <div className={roomy ? 'grid gap-7 min-half' : 'grid gap-7'}>
-      {people.map(({ slug, name, role, quote }, index) => (
+      {people.map(({ slug, name, role, quote, picture }, index) => (
         <Person
           key={slug}
           name={name}
           role={role}
           initials={initialsOf(name)}
+          picture={picture}
           tone={toneOf(index)}
           quote={t('pages.quote', { words: quote })}
           more={{

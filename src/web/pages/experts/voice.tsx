@@ -6,7 +6,7 @@ import { initialsOf } from './initials.ts'
 
 /** One expert's words, in a band of their own. */
 export function Voice({ profile, t }: { profile: Profile } & Pick<PageContext, 't'>) {
-  const { name, role, quote } = profile
+  const { name, role, quote, picture } = profile
   return (
     <div className="band band--straw">
       <div className="wrap wrap--text stack">
@@ -14,6 +14,7 @@ export function Voice({ profile, t }: { profile: Profile } & Pick<PageContext, '
           name={name}
           role={role}
           initials={initialsOf(name)}
+          picture={picture}
           tone="leaf"
           quote={t('pages.quote', { words: quote })}
           large

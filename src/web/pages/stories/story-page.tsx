@@ -7,6 +7,7 @@ import { LinkButton } from '../../ui/button/button.tsx'
 import { Callout } from '../../ui/callout/callout.tsx'
 import { Crumbs } from '../../ui/crumbs/crumbs.tsx'
 import { PageIcon } from '../../ui/icon/page-icon.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import { SectionHead } from '../../ui/section-head/section-head.tsx'
 import { pageTitle } from '../page-title.ts'
@@ -46,7 +47,7 @@ export const storyPage: Page<StoryToRead> = {
 
 /** The picture and the headline stand level. */
 function StoryHead({ story, t, href }: { story: StoryToRead['story'] } & Pick<PageContext, 't' | 'href'>) {
-  const { title, synopsis, country_region, image_url, image_alt } = story
+  const { title, synopsis, country_region, picture } = story
   return (
     <header className="wrap story-head">
       <Crumbs
@@ -65,7 +66,7 @@ function StoryHead({ story, t, href }: { story: StoryToRead['story'] } & Pick<Pa
           <h1>{title}</h1>
           <p className="lede">{synopsis}</p>
         </div>
-        {image_url && <img src={image_url} alt={image_alt ?? ''} width={544} height={340} />}
+        {picture && <Picture picture={picture} sizes="(min-width: 62rem) 34rem, 90vw" />}
       </div>
     </header>
   )

@@ -1,3 +1,4 @@
+import type { Picture as KeptPicture } from '../../../domain/picture.ts'
 import { MoreLink } from '../more-link/more-link.tsx'
 import { Portrait, type PortraitTone } from '../portrait/portrait.tsx'
 
@@ -6,6 +7,7 @@ export function Person({
   name,
   role,
   initials,
+  picture,
   tone,
   quote,
   more,
@@ -14,6 +16,7 @@ export function Person({
   name: string
   role: string
   initials: string
+  picture?: KeptPicture | null
   tone?: PortraitTone
   quote?: string
   more?: { label: string; href: string; about?: string }
@@ -24,7 +27,7 @@ export function Person({
     <figure className={large ? 'person person--large' : 'person'}>
       {quote && <blockquote>{quote}</blockquote>}
       <figcaption className="who">
-        <Portrait initials={initials} tone={tone} />
+        <Portrait initials={initials} picture={picture} tone={tone} />
         <div>
           <strong>{name}</strong>
           <p>{role}</p>

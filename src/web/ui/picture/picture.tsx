@@ -1,14 +1,42 @@
-/** A picture on a petal, level with the headline of its story; `lazy` when it stands further down. */
-export function Picture({ src, alt, lazy = false }: { src: string; alt: string; lazy?: boolean }) {
+import {
+  addressOf,
+  type Picture as KeptPicture,
+  pictureAddress,
+  pictureFormats,
+  sizesOf,
+} from '../../../domain/picture.ts'
+
+type Props = {
+  picture: KeptPicture
+  /** How wide it is drawn, as the browser must know before it knows the page. */
+  sizes: string
+  /** It stands further down, and waits. */
+  lazy?: boolean
+}
+
+/** The browser takes the best format that it knows, in the size that it needs. */
+export function Picture({ picture, sizes, lazy = false }: Props) {
+  const [better, usual] = pictureFormats.map((format) => sourceSet(picture, format))
   return (
-    <img
-      className="picture"
-      src={src}
-      alt={alt}
-      width={640}
-      height={400}
-      loading={lazy ? 'lazy' : undefined}
-      fetchPriority={lazy ? undefined : 'high'}
-    />
+    <picture>
+      <source type="image/avif" srcSet={better} sizes={sizes} />
+      <img
+        src={addressOf(picture)}
+        srcSet={usual}
+        sizes={sizes}
+        alt={picture.alt}
+        width={picture.width}
+        height={picture.height}
+        loading={lazy ? 'lazy' : undefined}
+        fetchPriority={lazy ? undefined : 'high'}
+      />
+    </picture>
   )
+}
+
+function sourceSet(picture: KeptPicture, format: (typeof pictureFormats)[number]): string {
+  const sources = sizesOf(picture).map(
+    (size) => `${pictureAddress(picture.key, size, format)} ${size.width}w`,
+  )
+  return sources.join(', ')
 }

@@ -1,18 +1,27 @@
+import type { Picture as KeptPicture } from '../../../domain/picture.ts'
+import { Picture } from '../picture/picture.tsx'
+
 export type PortraitTone = 'petrol' | 'saffron' | 'bloom' | 'leaf'
 
-/** Initials on a petal; the full name always stands beside it. */
+/** A picture on a petal, or the initials; the full name always stands beside it. */
 export function Portrait({
   initials,
+  picture,
   tone = 'petrol',
   small = false,
 }: {
   initials: string
+  picture?: KeptPicture | null
   tone?: PortraitTone
   small?: boolean
 }) {
   return (
-    <span className={small ? 'portrait portrait--sm' : 'portrait'} data-tone={tone} aria-hidden="true">
-      {initials}
+    <span
+      className={small ? 'portrait portrait--sm' : 'portrait'}
+      data-tone={tone}
+      aria-hidden={picture ? undefined : true}
+    >
+      {picture ? <Picture picture={picture} sizes="4rem" lazy /> : initials}
     </span>
   )
 }

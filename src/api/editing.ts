@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify'
+import { largestPicture } from '../domain/picture.ts'
+import { done } from '../domain/refusals.ts'
+import type { Services } from '../services/services.ts'
+import { answerProblem } from './answer-problem.ts'
+import { mount, mountHttp } from './mount.ts'
+
+/** Stories, news and profiles for those who write them. */
+export function mountEditing(api: FastifyInstance, services: Services): void {
+  mount(api, 'listContent', async () => done(await services.listContent()))
+  mount(api, 'readContent', ({ params: { kind, id } }) => services.readContent(kind, id))
+  mount(api, 'writeContent', ({ params: { kind }, body }, caller) =>
+    services.saveContent(kind, body, caller.staff()),
+  )
+  mount(api, 'saveContent', ({ params: { kind, id }, body: { version, ...sent } }, caller) =>
+    services.saveContent(kind, { ...sent, earlier: { id, version } }, caller.staff()),
+  )
+  mount(api, 'publishContent', ({ params: { kind, id } }) => services.publishContent(kind, id))
+  mount(api, 'unpublishContent', ({ params: { kind, id } }) => services.unpublishContent(kind, id))
+  mount(api, 'moveContent', ({ params: { kind, id }, body }) =>
+    services.moveContent(kind, id, body.direction),
+  )
+  mount(api, 'linkToDraft', ({ params: { id } }) => services.linkToDraft(id))
+  mount(api, 'removeContent', ({ params: { kind, id } }) => services.removeContent(kind, id))
+  mount(api, 'removeSamples', () => services.removeSamples())
+}
+
+/** Takes a picture as it is, in a scope that reads nothing else. */
+export function mountPictures(scope: FastifyInstance, services: Pick<Services, 'storePicture'>): void {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser(
+    /^image\/[\w.+-]+$/,
+    { parseAs: 'buffer', bodyLimit: largestPicture },
+    (_request, bytes, leave) => leave(null, bytes),
+  )
+  mountHttp(scope, 'storePicture', async (_input, request, reply) => {
+    const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+    const stored = await services.storePicture(bytes)
+    return stored.ok ? reply.code(201).send(stored.value) : answerProblem(request, reply, stored.refusal)
+  })
+}

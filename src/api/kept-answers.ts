@@ -1,0 +1,23 @@
+import type { Outcome } from '../domain/refusals.ts'
+import type { Services } from '../services/services.ts'
+import { type FrozenAnswer, freeze } from './frozen-answer.ts'
+
+const mostAnswers = 1000
+
+/** Answers that are the same for everybody until the content changes: written, cleaned and compressed once. */
+export function keptAnswers(services: Pick<Services, 'contentVersion'>) {
+  const kept = new Map<string, FrozenAnswer>()
+  let keptVersion = ''
+  return async (key: string, write: () => Promise<Outcome<unknown>>): Promise<Outcome<FrozenAnswer>> => {
+    const version = await services.contentVersion()
+    const known = version === keptVersion ? kept.get(key) : undefined
+    if (known) return { ok: true, value: known }
+    const written = await write()
+    if (!written.ok) return written
+    const answer = freeze(JSON.stringify(written.value), 'application/json', 'public, no-cache')
+    if (version !== keptVersion || kept.size >= mostAnswers) kept.clear()
+    keptVersion = version
+    kept.set(key, answer)
+    return { ok: true, value: answer }
+  }
+}

@@ -1,0 +1,31 @@
+import { choice, longText } from '../engine/field.ts'
+import { defineForm } from '../engine/form.ts'
+import { defineList } from '../lists/list.ts'
+import { brief, naming, pictureWords, prose } from './prose.ts'
+
+const kinds = defineList([
+  { id: 'expert', label: 'profile.expert' },
+  { id: 'trainer', label: 'profile.trainer' },
+])
+
+export const profileForm = defineForm({
+  id: 'profile',
+  fields: {
+    kind: choice(kinds, { required: true }),
+    name: naming,
+    role: { ...naming, hint: 'profile.roleHint' },
+    country: naming,
+    quote: { ...brief, hint: 'profile.quoteHint' },
+    image_alt: pictureWords,
+    biography: prose,
+    consent_note: longText({ max: 500, rows: [2, 4], hint: 'profile.consent_noteHint' }),
+  },
+  steps: [
+    {
+      id: 'profile',
+      title: 'profile.one',
+      asks: ['kind', 'name', 'role', 'country', 'quote', 'image_alt', 'biography', 'consent_note'],
+    },
+  ],
+  says: { incomplete: 'forms.incomplete' },
+})

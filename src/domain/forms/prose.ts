@@ -1,0 +1,13 @@
+import { longText, text } from '../engine/field.ts'
+
+/** Markdown, HTML or both; what is kept is HTML. */
+export const prose = longText({ required: true, max: 60_000, rows: [16, 30], hint: 'story.contentHint' })
+
+/** One or two sentences that stand for the whole. */
+export const brief = longText({ required: true, max: 300, rows: [2, 4] })
+
+/** What a picture shows, for those who cannot see it. */
+export const pictureWords = text({ max: 250, hint: 'story.image_altHint' })
+
+/** A title, a name, a place. */
+export const naming = text({ required: true, max: 120 })

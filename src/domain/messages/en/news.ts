@@ -1,0 +1,8 @@
+/** The form of a news item. */
+export const news = {
+  one: 'News item',
+  title: 'Title',
+  summary: 'Summary',
+  summaryHint: 'One sentence, for the home page.',
+  content: 'Text',
+} as const

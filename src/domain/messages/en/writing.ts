@@ -1,0 +1,71 @@
+/** Stories, news and profiles in the back office. */
+export const writing = {
+  title: 'Content',
+  description: 'Stories, news and profiles of {name}.',
+  text: 'What the public site shows, and what is still being written.',
+  list_story: 'Stories',
+  list_news: 'News',
+  list_profile: 'Experts and trainers',
+  write_story: 'Write a story',
+  write_news: 'Write a news item',
+  write_profile: 'Introduce somebody',
+  nothingYet: 'There is nothing here yet.',
+
+  draft: 'Draft',
+  published: 'Published',
+  sample: 'Sample',
+  up: 'Move up',
+  down: 'Move down',
+  publish: 'Publish',
+  unpublish: 'Unpublish',
+  remove: 'Remove',
+  about: '{action}: {title}',
+  removeText: 'It cannot be brought back.',
+  removeYes: 'Remove for good',
+
+  samplesTitle: 'Sample content',
+  samplesText: {
+    one: '{count} entry was there from the beginning. The people and hospitals in it are invented.',
+    other: '{count} entries were there from the beginning. The people and hospitals in them are invented.',
+  },
+  samplesRemove: 'Remove sample content',
+  samplesSure:
+    'All samples go at once, with their pictures, and do not come back. What you wrote yourselves stays.',
+
+  done_published: 'Published. Visitors see it now.',
+  done_unpublished: 'Unpublished. Visitors do not see it any more.',
+  done_moved: 'The order is changed.',
+  done_removed: 'Removed.',
+  done_samples: 'The sample content is removed.',
+  done_saved: 'Saved.',
+  refused: 'This was not done',
+  incomplete: 'Something is missing in it. Please open it and publish it there.',
+  gone: 'It is not there any more. Somebody else may have removed it.',
+
+  edit: 'Edit: {title}',
+  picture: 'Picture',
+  pictureHint:
+    'JPEG, PNG, WebP or AVIF, at most 10 MB. It is kept in three sizes, without the place where it was taken.',
+  pictureNow: 'The present picture. Choose a file to replace it.',
+  pictureRemove: 'Show no picture',
+  save: 'Save',
+  saveDraft: 'Save draft',
+  savePublish: 'Save and publish',
+  back: 'All content',
+  conflict: 'Somebody else has saved this in the meantime',
+  conflictText: 'Please copy what you typed, open the page again and enter it there.',
+  busy: 'The server is busy with other pictures. Please try again in a moment.',
+  sampleNote: 'This is a sample. It goes with the other samples when you remove them.',
+  see: 'See it',
+
+  previewTitle: 'Show the draft to others',
+  previewText:
+    'Whoever has this address may read the draft until {date}. It ends when the draft is saved again.',
+  previewAddress: 'Address of the draft',
+  previewOpen: 'Preview',
+  consentBy: 'Written down by {name} on {date}.',
+
+  noticeTitle: 'This is a draft',
+  noticeText: 'Only those with a link and the editors can see it. It may still change.',
+  previewOf: 'Draft: {title}',
+} as const

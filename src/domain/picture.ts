@@ -1,0 +1,56 @@
+/** A picture as it is kept: the width and height are those of its largest size. */
+export type Picture = { key: string; width: number; height: number; alt: string }
+
+export type Size = { width: number; height: number }
+
+/** The better one first. */
+export const pictureFormats = ['avif', 'webp'] as const
+
+export type PictureFormat = (typeof pictureFormats)[number]
+
+/** For a phone, a tablet or half a screen, and a whole one. */
+const widths = [480, 960, 1440]
+const tallest = 2880
+
+export const largestPicture = 10 * 1024 * 1024
+
+/** Of all pixels together: more than any phone takes, and what unpacks to far more is no photograph. */
+export const mostPixels = 50_000_000
+
+/** The largest size in which a picture is kept; it is never enlarged. */
+export function largestSize({ width, height }: Size): Size {
+  const scale = Math.min(1, Math.max(...widths) / width, tallest / height)
+  return { width: scaled(width, scale), height: scaled(height, scale) }
+}
+
+/** Every size of a picture, the smallest first. */
+export function sizesOf({ width, height }: Size): Size[] {
+  const smaller = widths.filter((one) => one < width)
+  return [...smaller, width].map((one) => ({ width: one, height: scaled(height, one / width) }))
+}
+
+export function fileNameOf({ width, height }: Size, format: PictureFormat): string {
+  return `${width}x${height}.${format}`
+}
+
+export const picturesPath = '/pictures'
+
+/** The key is made from the content, so what is at an address never changes. */
+export function pictureAddress(key: string, size: Size, format: PictureFormat): string {
+  return `${picturesPath}/${key}/${fileNameOf(size, format)}`
+}
+
+/** The whole picture, in the format that every program knows. */
+export function addressOf({ key, width, height }: Omit<Picture, 'alt'>): string {
+  return pictureAddress(key, { width, height }, 'webp')
+}
+
+const address = new RegExp(`^${picturesPath}/[0-9a-f]{32}/(\\d{1,4})x(\\d{1,4})\\.(?:avif|webp)$`)
+
+/** The size that stands in the address of a picture; undefined where it is the address of something else. */
+export function sizeInAddress(text: string): Size | undefined {
+  const [, width, height] = address.exec(text) ?? []
+  return width && height ? { width: Number(width), height: Number(height) } : undefined
+}
+
+const scaled = (length: number, scale: number) => Math.max(1, Math.round(length * scale))

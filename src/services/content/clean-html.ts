@@ -1,0 +1,70 @@
+import { marked } from 'marked'
+import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html'
+import { sizeInAddress } from '../../domain/picture.ts'
+
+/** Far longer than any story. What is longer was not written through us, and takes ever more time to read. */
+export const longestHtml = 60_000
+
+/** The only HTML that editors may write and visitors may read; cleaned again, it stays as it is. */
+export function cleanHtml(html: string): string {
+  return sanitizeHtml(html.slice(0, longestHtml), allowed)
+    .replace(/\n\s*\n/g, '\n')
+    .trim()
+}
+
+/** Markdown may hold HTML; what was saved earlier is read as the HTML that it is. */
+export function htmlFromMarkdown(markdown: string): string {
+  const shallow = markdown.slice(0, longestHtml).replace(deepNesting, (marks) => marks.slice(0, deepest))
+  return cleanHtml(marked.parse(shallow, { async: false }))
+}
+
+/** Quotes in lists in quotes: each costs marked a call of itself, and a line can hold thousands. */
+const deepest = 40
+const deepNesting = /^[\s>*+\-\d.)]{41,}/gm
+
+/** Nothing to read and nothing to see. */
+export function isBlank(html: string): boolean {
+  return !/<img /.test(html) && sanitizeHtml(html, { allowedTags: [] }).trim() === ''
+}
+
+const blocks = ['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'blockquote', 'footer', 'hr', 'figure', 'figcaption']
+const tables = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td']
+const words = ['a', 'strong', 'em', 'sub', 'sup', 'br', 'img']
+
+const allowed: IOptions = {
+  allowedTags: [...blocks, ...tables, ...words],
+  allowedAttributes: {
+    a: ['href'],
+    img: ['src', 'alt', 'width', 'height', 'loading'],
+    ol: ['start'],
+    th: ['scope', 'colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto'],
+  allowProtocolRelative: false,
+  nestingLimit: 20,
+  enforceHtmlBoundary: false,
+  transformTags: {
+    // The page has an h1 of its own.
+    h1: 'h2',
+    h5: 'h4',
+    h6: 'h4',
+    b: 'strong',
+    i: 'em',
+    img: (tagName, attribs) => ({ tagName, attribs: ownPicture(attribs) }),
+  },
+  exclusiveFilter({ tag, attribs }) {
+    if (tag === 'img') return !attribs.src
+    return tag === 'a' && !leadsSomewhere(attribs) ? 'excludeTag' : false
+  },
+}
+
+/** Where a link would lead nowhere, its words remain. */
+const leadsSomewhere = ({ href = '' }: Attributes) => /^(https?:|mailto:|\/(?![/\\])|#)/i.test(href)
+
+/** Its address says how large it is, so that the page stands still while it loads; without words it is left out. */
+function ownPicture({ src = '', alt = '' }: Attributes): Attributes {
+  const size = sizeInAddress(src)
+  if (!size || !alt.trim()) return {}
+  return { src, alt, width: String(size.width), height: String(size.height), loading: 'lazy' }
+}

@@ -1,0 +1,45 @@
+import { accept } from '../../domain/engine/accept.ts'
+import type { Answers } from '../../domain/engine/form.ts'
+import { isRecord, normalise } from '../../domain/engine/normalise.ts'
+import { type ContentKind, contentKinds } from '../../domain/forms/content-kinds.ts'
+import { done, type FieldCode, type Outcome, refuse } from '../../domain/refusals.ts'
+import { htmlFromMarkdown, isBlank, longestHtml } from './clean-html.ts'
+
+export type Judged = {
+  answers: unknown
+  picture: string | null
+  /** A draft may lack everything but its name. */
+  isComplete: boolean
+  /** Sample profiles are of people who do not exist. */
+  isSample: boolean
+}
+
+/** The answers as they may be kept, with the HTML cleaned; only what it returns may be stored. */
+export function judgeContent(kind: ContentKind, judged: Judged): Outcome<Answers> {
+  const { answers, picture, isComplete, isSample } = judged
+  const { form, name, prose } = contentKinds[kind]
+  const { text, html } = withHtml(answers, prose)
+  const accepted = accept(form, text)
+  const errors: Record<string, FieldCode> = {
+    ...(picture && !normalise(form, text).image_alt && { image_alt: 'required' }),
+    ...(kind === 'profile' &&
+      !isSample &&
+      !normalise(form, text).consent_note && { consent_note: 'required' }),
+    ...(html.length > longestHtml && { [prose]: 'too_long' }),
+    ...(!accepted.ok && accepted.refusal.errors),
+  }
+  const counts = ([field, code]: [string, FieldCode]) =>
+    isComplete || code !== 'required' || field === name || (field === 'image_alt' && picture !== null)
+  const wrong = Object.entries(errors).filter(counts)
+  if (wrong.length > 0) return refuse('invalid_answers', { errors: Object.fromEntries(wrong) })
+  return done(normalise(form, text))
+}
+
+/** Too long a text is judged by its length, and not read. */
+function withHtml(answers: unknown, prose: string) {
+  const given = isRecord(answers) ? answers : {}
+  const typed = given[prose]
+  if (typeof typed !== 'string' || typed.length > longestHtml) return { text: given, html: '' }
+  const html = htmlFromMarkdown(typed)
+  return { text: { ...given, [prose]: isBlank(html) ? '' : html }, html }
+}

@@ -1,0 +1,68 @@
+import type { Answers } from '../../domain/engine/form.ts'
+import { type ContentKind, contentKinds } from '../../domain/forms/content-kinds.ts'
+import type { Picture } from '../../domain/picture.ts'
+import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import type { ContentStatus } from '../../domain/statuses/content-status.ts'
+import { isUuid } from '../../domain/uuid.ts'
+import type { Store } from '../../store/open-store.ts'
+import { findPicture } from '../../store/pictures.ts'
+import { findWritten, listWritten, type Written } from '../../store/written-content.ts'
+import { cleanHtml } from './clean-html.ts'
+import { answersOf } from './publish-content.ts'
+
+export type ContentEntry = {
+  id: string
+  slug: string
+  title: string
+  status: ContentStatus
+  is_sample: boolean
+  version: number
+  /** Whether somebody is introduced as an expert or as a trainer. */
+  group: string | null
+  updated_at: string
+}
+
+export type ContentList = Readonly<Record<ContentKind, ContentEntry[]>>
+
+export type ContentToEdit = ContentEntry & {
+  answers: Answers
+  picture: Picture | null
+  consent_recorded_by: string | null
+  consent_recorded_at: string | null
+}
+
+/** Everything that editors have written, drafts included, in the order in which visitors see it. */
+export async function listContent(store: Store): Promise<ContentList> {
+  const list = async (kind: ContentKind) =>
+    (await listWritten(store, kind)).map((written) => entryOf(kind, written))
+  const [story, news, profile] = await Promise.all([list('story'), list('news'), list('profile')])
+  return { story, news, profile }
+}
+
+export async function readContent(
+  store: Store,
+  kind: ContentKind,
+  id: string,
+): Promise<Outcome<ContentToEdit>> {
+  const written = isUuid(id) ? await findWritten(store, kind, id) : undefined
+  if (!written) return refuse('not_found')
+  const { prose } = contentKinds[kind]
+  const answers = answersOf(kind, written)
+  const { picture_key, image_alt, consent_recorded_by = null, consent_recorded_at = null } = written
+  const found = picture_key ? await findPicture(store, picture_key) : undefined
+  return done({
+    ...entryOf(kind, written),
+    answers: { ...answers, [prose]: cleanHtml(String(answers[prose])) },
+    picture: found ? { ...found, alt: String(image_alt ?? '') } : null,
+    consent_recorded_by: consent_recorded_by as string | null,
+    consent_recorded_at: (consent_recorded_at as Date | null)?.toISOString() ?? null,
+  })
+}
+
+function entryOf(kind: ContentKind, written: Written): ContentEntry {
+  const { id, slug, status, is_sample, version } = written
+  const updated_at = written.updated_at.toISOString()
+  const title = String(written[contentKinds[kind].name])
+  const group = kind === 'profile' ? String(written.kind) : null
+  return { id, slug, title, status, is_sample, version, group, updated_at }
+}

@@ -1,0 +1,34 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { paths } from '../../domain/paths.ts'
+
+const lifetimeMs = 7 * 24 * 3_600_000
+
+export type DraftFacts = { slug: string; version: number }
+export type PreviewLink = { path: string; expires_at: string }
+
+/** Opens one version of one draft to whoever has it, for a week. */
+export function makePreviewLink(key: string, draft: DraftFacts, now = Date.now()): PreviewLink {
+  const until = Math.floor((now + lifetimeMs) / 1000)
+  const query = new URLSearchParams({ until: String(until), mark: sign(key, draft, until) })
+  return {
+    path: `${paths.storyPreview(draft.slug)}?${query}`,
+    expires_at: new Date(until * 1000).toISOString(),
+  }
+}
+
+type Shown = { until?: string | undefined; mark?: string | undefined }
+
+export function isPreviewLink(
+  key: string,
+  draft: DraftFacts,
+  { until = '', mark = '' }: Shown,
+  now = Date.now(),
+): boolean {
+  if (!/^\d{1,12}$/.test(until) || Number(until) * 1000 <= now) return false
+  const [shown, right] = [Buffer.from(mark), Buffer.from(sign(key, draft, Number(until)))]
+  return shown.length === right.length && timingSafeEqual(shown, right)
+}
+
+function sign(key: string, { slug, version }: DraftFacts, until: number): string {
+  return createHmac('sha256', key).update(`${slug}\n${version}\n${until}`).digest('base64url')
+}

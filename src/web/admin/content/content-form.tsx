@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react'
+import type { FieldOf } from '../../../domain/engine/field.ts'
+import type { Form as FormOf } from '../../../domain/engine/form.ts'
+import { errorText, labelOf, summaryText } from '../../../domain/engine/wording.ts'
+import { contentKinds } from '../../../domain/forms/content-kinds.ts'
+import { optionsOf } from '../../../domain/lists/list.ts'
+import { paths } from '../../../domain/paths.ts'
+import { FormField } from '../../forms/form-field.tsx'
+import type { PageContext } from '../../page.ts'
+import { Button, LinkButton } from '../../ui/button/button.tsx'
+import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
+import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { Form, FormActions, FormSection } from '../../ui/form/form.tsx'
+import { Select } from '../../ui/select/select.tsx'
+import { type EditorData, editPath } from './editor.ts'
+
+type Props = PageContext<EditorData>
+
+/** One form for whatever editors write, drawn from its definition. */
+export function ContentForm(props: Props) {
+  const { t, href, csrfToken, data } = props
+  const { kind, kept, version, errors, picture } = data
+  const { form } = contentKinds[kind]
+  const wrong = Object.entries(errors)
+  const isPublished = kept?.status === 'published'
+  return (
+    <Form method="post" action={href(editPath(kind, kept?.id))} encType="multipart/form-data">
+      {wrong.length > 0 && (
+        <ErrorSummary
+          title={summaryText(form, errors, t)}
+          items={wrong.map(([name, code]) => ({
+            href: `#${name}`,
+            text:
+              name === 'picture'
+                ? `${t('writing.picture')}: ${t(`forms.${code}`)}`
+                : `${labelOf(form, name, t)}: ${errorText(form, name, code, t)}`,
+          }))}
+        />
+      )}
+      <input type="hidden" name="_csrf" value={csrfToken} />
+      <input type="hidden" name="version" value={version} />
+      {picture && <input type="hidden" name="picture_key" value={picture} />}
+      <FormSection>
+        {form.steps.flatMap(({ asks }) =>
+          asks.map((name) => (
+            <Question key={name} name={name} {...props}>
+              {name === 'image_alt' && <PictureField {...props} />}
+            </Question>
+          )),
+        )}
+      </FormSection>
+      <FormActions>
+        <div className="row">
+          {!isPublished && (
+            <Button type="submit" name="act" value="publish" variant="go">
+              {t('writing.savePublish')}
+            </Button>
+          )}
+          <Button type="submit" name="act" value="save" variant={isPublished ? 'go' : 'secondary'}>
+            {t(isPublished ? 'writing.save' : 'writing.saveDraft')}
+          </Button>
+        </div>
+        <LinkButton variant="quiet" href={href(paths.adminContent())}>
+          {t('writing.back')}
+        </LinkButton>
+      </FormActions>
+    </Form>
+  )
+}
+
+function Question({ name, children, ...props }: Props & { name: string; children: ReactNode }) {
+  const { kind, given, errors } = props.data
+  const { form } = contentKinds[kind]
+  const field = form.fields[name]
+  const typed = form as FormOf<Readonly<Record<string, FieldOf<'text' | 'longText'>>>>
+  return (
+    <>
+      {children}
+      {field?.kind === 'choice' ? (
+        <Choice {...props} name={name} field={field} />
+      ) : (
+        <FormField
+          form={typed}
+          name={name}
+          t={props.t}
+          given={given[name] as string | undefined}
+          code={errors[name]}
+        />
+      )}
+    </>
+  )
+}
+
+function Choice({ name, field, t, locale, data }: Props & { name: string; field: FieldOf<'choice'> }) {
+  const { form } = contentKinds[data.kind]
+  const code = data.errors[name]
+  return (
+    <Field id={name} label={labelOf(form, name, t)} error={code && errorText(form, name, code, t)}>
+      {(control) => (
+        <Select
+          {...control}
+          name={name}
+          options={optionsOf(field.list, t, locale).map(({ id, label }) => ({ value: String(id), label }))}
+          placeholder={t('wizard.chooseOne')}
+          defaultValue={String(data.given[name] ?? '')}
+        />
+      )}
+    </Field>
+  )
+}
+
+function PictureField({ t, data: { kept, errors } }: Props) {
+  return (
+    <>
+      <Field
+        id="picture"
+        label={t('writing.picture')}
+        optional={t('forms.optional')}
+        hint={t(kept?.picture ? 'writing.pictureNow' : 'writing.pictureHint')}
+        error={errors.picture && t(`forms.${errors.picture}`)}
+      >
+        {(control) => (
+          <input
+            {...control}
+            className="control"
+            type="file"
+            name="picture"
+            accept="image/jpeg,image/png,image/webp,image/avif"
+          />
+        )}
+      </Field>
+      {kept?.picture && <Checkbox name="no_picture">{t('writing.pictureRemove')}</Checkbox>}
+    </>
+  )
+}

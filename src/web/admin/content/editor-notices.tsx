@@ -1,0 +1,76 @@
+import { paths } from '../../../domain/paths.ts'
+import { addressOf } from '../../../domain/picture.ts'
+import type { PageContext } from '../../page.ts'
+import { formatDate } from '../../pages/format-date.ts'
+import { Badge } from '../../ui/badge/badge.tsx'
+import { Box } from '../../ui/box/box.tsx'
+import { LinkButton } from '../../ui/button/button.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { Message } from '../../ui/message/message.tsx'
+import { TextInput } from '../../ui/text-input/text-input.tsx'
+import type { EditorData } from './editor.ts'
+
+type Props = PageContext<EditorData>
+
+/** What has happened, above the form. */
+export function EditorNotices({ t, data: { did, trouble, kept } }: Props) {
+  return (
+    <>
+      {did && <Message live title={t(`writing.done_${did}`)} />}
+      {trouble === 'conflict' && (
+        <Message live tone="danger" title={t('writing.conflict')}>
+          <p>{t('writing.conflictText')}</p>
+        </Message>
+      )}
+      {trouble === 'busy' && <Message live tone="warn" title={t('writing.busy')} />}
+      {kept?.is_sample && <Message title={t('writing.sampleNote')} />}
+    </>
+  )
+}
+
+/** Where it stands, and how others can see it. */
+export function EditorAside({ t, href, absolute, locale, data: { kind, kept, preview } }: Props) {
+  if (!kept) return null
+  const { status, slug, picture, consent_recorded_by: name, consent_recorded_at: date } = kept
+  const isPublished = status === 'published'
+  const seen = {
+    story: paths.story(slug),
+    news: `${paths.news()}#${slug}`,
+    profile: paths.expertStories(slug),
+  }
+  return (
+    <aside className="stack gap-5">
+      <p>
+        <Badge tone={isPublished ? 'ok' : 'neutral'} icon={isPublished ? 'check' : 'file'}>
+          {t(`writing.${status}`)}
+        </Badge>
+      </p>
+      {name && date && (
+        <p className="sm">{t('writing.consentBy', { name, date: formatDate(date.slice(0, 10), locale) })}</p>
+      )}
+      {picture && (
+        <div className="editor-picture">
+          <img src={addressOf(picture)} alt={picture.alt} width={picture.width} height={picture.height} />
+        </div>
+      )}
+      {isPublished && (
+        <LinkButton small variant="secondary" icon="arrow" href={href(seen[kind])}>
+          {t('writing.see')}
+        </LinkButton>
+      )}
+      {!isPublished && preview && (
+        <Box id="preview" title={t('writing.previewTitle')}>
+          <p className="sm">
+            {t('writing.previewText', { date: formatDate(preview.expires_at.slice(0, 10), locale) })}
+          </p>
+          <Field id="address" label={t('writing.previewAddress')}>
+            {(control) => <TextInput {...control} readOnly dir="ltr" defaultValue={absolute(preview.path)} />}
+          </Field>
+          <LinkButton small variant="secondary" href={href(preview.path)}>
+            {t('writing.previewOpen')}
+          </LinkButton>
+        </Box>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,23 @@
+import type { StoryToRead } from '../../../services/read-stories.ts'
+import type { Page } from '../../page.ts'
+import { Message } from '../../ui/message/message.tsx'
+import { pageTitle } from '../page-title.ts'
+import { storyPage } from './story-page.tsx'
+
+/** A story as it will be, with a word that it is not published yet. */
+export const previewPage: Page<StoryToRead> = {
+  title: ({ t, data }) => pageTitle(t, t('writing.previewOf', { title: data.story.title })),
+  description: storyPage.description,
+  Body: (context) => (
+    <>
+      {context.data.story.status === 'draft' && (
+        <div className="wrap draft-note">
+          <Message tone="warn" title={context.t('writing.noticeTitle')}>
+            <p>{context.t('writing.noticeText')}</p>
+          </Message>
+        </div>
+      )}
+      <storyPage.Body {...context} />
+    </>
+  ),
+}

@@ -1,0 +1,80 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { paths } from '../../src/domain/paths.ts'
+import { openStore, type Store } from '../../src/store/open-store.ts'
+import { phonePhoto } from '../harness/pictures.ts'
+import { makeStaff, passwordOfTests } from '../harness/staff.ts'
+import { quiet } from '../harness/test-postgres.ts'
+import { test as base, expect } from './aster.ts'
+
+const test = base.extend<{ store: Store }>({
+  store: async ({ databaseUrl }, use) => {
+    const store = await openStore({ databaseUrl, dataDir: '', databasePool: 1, log: quiet })
+    await use(store)
+    await store.close()
+  },
+})
+
+async function signIn(page: Page, store: Store, wanted: string) {
+  const { email } = await makeStaff(store, 'editor')
+  await page.goto(wanted)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(passwordOfTests)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+test('2.26 an editor writes a story with a picture, previews it, publishes it, and it is on the home page', async ({
+  page,
+  browser,
+  aster,
+  store,
+}) => {
+  await signIn(page, store, paths.adminContent())
+  await page.getByRole('link', { name: 'Write a story' }).click()
+  await page.getByLabel('Title').fill('The night shift')
+  await page.getByLabel('Synopsis').fill('Who decides at three in the morning?')
+  await page.getByLabel('Country or region').fill('Aloe District Hospital')
+  await page.getByLabel('Text').fill('Nobody was **asked**.\n\n## Then somebody was\n\n- By name.')
+  const photo = { name: 'ward.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() }
+  await page.locator('input[type=file]').setInputFiles(photo)
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByRole('alert')).toContainText('The picture in words: This field is required')
+  await page.getByLabel('The picture in words').fill('A ward at night')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByRole('status')).toContainText('Saved.')
+
+  const reader = await browser.newPage()
+  await reader.goto(await page.getByLabel('Address of the draft').inputValue())
+  await expect(reader.getByText('This is a draft')).toBeVisible()
+  await expect(reader.getByRole('heading', { name: 'Then somebody was' })).toBeVisible()
+  const picture = reader.getByRole('img', { name: 'A ward at night' })
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+  expect(await picture.evaluate((img: HTMLImageElement) => img.currentSrc)).toContain('.avif')
+
+  // First of all, so that the home page has room for it.
+  await store.db.updateTable('story').set({ position: -1 }).where('slug', '=', 'the-night-shift').execute()
+  await page.getByRole('button', { name: 'Save and publish' }).click()
+  await expect(page.getByRole('status')).toContainText('Published.')
+  await reader.goto(aster.url)
+  await expect(reader.getByRole('heading', { name: 'The night shift' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'All content' }).click()
+  const own = page.getByRole('listitem').filter({ hasText: 'The night shift' })
+  await own.getByText('Remove', { exact: true }).click()
+  await own.getByRole('button', { name: 'Remove for good' }).click()
+  await expect(page.getByRole('status')).toContainText('Removed.')
+})
+
+test('what editors see has nothing that axe objects to, and fits a phone', async ({ page, store }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await signIn(page, store, paths.adminContent())
+  await expect(page.getByRole('link', { name: 'Write a story' })).toBeVisible()
+  for (const path of [paths.adminContent(), `${paths.adminContentEdit()}?kind=profile`]) {
+    await page.goto(path)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual([])
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(overflow, 'sideways scrolling').toBeLessThanOrEqual(0)
+  }
+})
