@@ -2,7 +2,7 @@ import { paths } from '../../src/domain/paths.ts'
 
 // Nobody sees a draft or the back office without leave, and the kit is the stage of other tests.
 const { storyPreview: _, kit: __, ...shown } = paths
-const isOfBackOffice = (path: string) => /^\/admin(?!\/setup)/.test(path)
+const isOfBackOffice = (path: string) => /^\/admin(?!\/set-up)/.test(path)
 
 /** Every page that a browser may open; the story is one of the sample content. */
 export const everyPath = Object.values(shown)
