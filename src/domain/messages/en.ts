@@ -14,6 +14,7 @@ import { kitWork } from './en/kit-work.ts'
 import { lists } from './en/lists.ts'
 import { mail } from './en/mail.ts'
 import { map } from './en/map.ts'
+import { moves } from './en/moves.ts'
 import { pages } from './en/pages.ts'
 import { setUp } from './en/set-up.ts'
 import { site } from './en/site.ts'
@@ -40,6 +41,7 @@ export const en = {
   lists,
   mail,
   map,
+  moves,
   pages,
   setUp,
   site,

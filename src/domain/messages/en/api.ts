@@ -11,6 +11,7 @@ export const api = {
   problem_no_session: 'This needs your link, your e-mail address and your PIN first',
   problem_not_found: 'There is nothing at this address',
   problem_version_conflict: 'Somebody else has changed this in the meantime',
+  problem_too_late: 'This cannot be taken back any more',
   problem_offset_conflict: 'The upload goes on at another place; ask where',
   problem_link_used: 'This link has been used or has run out',
   problem_too_many_requests: 'Too many requests; please wait a little',
