@@ -63,8 +63,7 @@ export async function seedApplications(
           1 + floor(power(random(), 2) * 20)::int AS one,
           jsonb_build_array(jsonb_build_object('id', n % 7 + 1, 'value', 'English', 'proficiency', 'Native'))
             AS languages,
-          (SELECT string_agg((${words(prose.split(' '))})[1 + floor(random() * 34)::int], ' ')
-            FROM generate_series(1, 160 + 0 * n)) AS prose
+          substr(${text}, 1 + floor(random() * ${text.length - 1100})::int, 1100) AS prose
         FROM generate_series(1, ${count}::int) AS n
       ) AS drawn
     ) AS written`.execute(db)
@@ -90,5 +89,8 @@ const statuses = {
     ...['no_match', 'withdrawn'],
   ],
 }
+
+/** Any part of it is a text of its own. */
+const text = Array.from({ length: 9000 }, (_, at) => prose.split(' ')[(at * at + 7 * at) % 34]).join(' ')
 
 const words = (list: readonly string[]) => sql`${[...list]}::text[]`

@@ -50,3 +50,12 @@ export const applicationQuery = body({
 })
 
 export type ApplicationQuery = v.InferOutput<typeof applicationQuery>
+
+/** The same, as a file: which columns, none for all. */
+export const applicationExport = body({
+  ...filter,
+  columns: several(word(100)),
+  format: v.optional(v.picklist(['csv', 'xlsx'], fieldCode('invalid_choice')), 'csv'),
+})
+
+export type ApplicationExport = v.InferOutput<typeof applicationExport>

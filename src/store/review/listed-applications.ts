@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Answers } from '../../domain/engine/form.ts'
 import type { ApplicationFilter, ApplicationSort } from '../../domain/review/application-query.ts'
 import type { ApplicationKind, ApplicationStatus } from '../../domain/statuses/application-status.ts'
 import type { Store } from '../open-store.ts'
@@ -51,6 +52,15 @@ export async function listApplications(
     ) AS page LEFT JOIN staff_user ON staff_user.id = assignee_id
     ORDER BY page.${column} ${direction}, page.id ${direction}`.execute(db)
   return rows.map(({ place_value, ...row }) => ({ ...row, place: { value: place_value, id: row.id } }))
+}
+
+export async function listAnswers({ db }: Database, ids: readonly string[]): Promise<Map<string, Answers>> {
+  const rows = await db
+    .selectFrom('application')
+    .select(['id', 'answers'])
+    .where('id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+    .execute()
+  return new Map(rows.map(({ id, answers }) => [id, answers]))
 }
 
 /** Where an application stands, or would stand, in a list of this order. */
