@@ -53,7 +53,11 @@ export async function startServer(config: Config, signal?: AbortSignal): Promise
       key: deriveKey(config.secret, 'captcha').toString('base64url'),
       cost: config.captchaCost,
     }
-    const services = openServices(store, captcha, post)
+    const signIn = {
+      key: deriveKey(config.secret, 'sign-in').toString('base64url'),
+      publicUrl: config.publicUrl,
+    }
+    const services = openServices(store, { captcha, signIn }, post)
     closers.push(services.close)
     await services.seedSampleContent()
 
@@ -87,6 +91,7 @@ async function mountWeb(app: FastifyInstance, config: Config, services: Services
       services,
       csrfToken,
       callerOf: ({ ip }) => nameOf(ip),
+      staffOf: ({ staff }) => staff,
       failureOf,
       roomForFiles: roomForPosts(app.initialConfig.bodyLimit ?? 0),
       publicUrl: config.publicUrl.origin,

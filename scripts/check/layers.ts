@@ -17,6 +17,7 @@ const layers: Readonly<Record<string, Layer>> = {
 /** Libraries that mark a layer: SQL is spoken in the store and React in the web, nowhere else. */
 const homes: Readonly<Record<string, string>> = {
   pg: 'store',
+  'better-auth': 'services',
   kysely: 'store',
   react: 'web',
   'react-dom': 'web',

@@ -1,11 +1,15 @@
-import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { Access, Endpoint } from '../domain/api.ts'
 import type { LimitName } from '../domain/limits.ts'
+import { type Duty, isForStaff } from '../domain/roles.ts'
 import { requireEditSession, type SessionServices } from './edit-session.ts'
+import { recogniseStaff, requireStaff, type StaffSessionServices } from './staff-session.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access
+    /** A route for everybody that shows staff more. */
+    knowsStaff?: boolean
     /** Without one, a request that may change something counts as a 'write' and one that reads does not count. */
     limit?: LimitName | undefined
     forgery?: Endpoint['forgery']
@@ -24,19 +28,23 @@ export function requireDeclaredAccess(app: FastifyInstance): void {
   })
 }
 
-type Guard = (request: FastifyRequest) => Promise<void>
+type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 
 /** What is declared is enforced, here and nowhere else: a new kind of access does not compile without its guard. */
-export function enforceAccess(app: FastifyInstance, services: SessionServices): void {
-  const guards: Record<Access, Guard | undefined> = {
+export function enforceAccess(app: FastifyInstance, services: SessionServices & StaffSessionServices): void {
+  const guards: Record<Exclude<Access, 'staff' | Duty>, Guard | undefined> = {
     public: undefined,
     edit_session: requireEditSession(services),
     set_up_link: undefined, // its use case takes the link
     development: undefined, // such routes exist in development alone
   }
-  app.addHook('preHandler', async (request) => {
-    const { access } = request.routeOptions.config
-    if (access) await guards[access]?.(request)
+  const knowStaff = recogniseStaff(services)
+  app.addHook('preHandler', async (request, reply) => {
+    const { access, knowsStaff } = request.routeOptions.config
+    if (!access) return
+    if (isForStaff(access)) await requireStaff(services, access)(request, reply)
+    else await guards[access]?.(request, reply)
+    if (knowsStaff) await knowStaff(request, reply)
   })
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Staff } from '../domain/staff.ts'
 import { networkOf } from './client-name.ts'
 import { type EditSession, sessionCookie } from './edit-session.ts'
 
@@ -9,6 +10,8 @@ export type Caller = {
   /** Of a route whose access is an edit session; a bug elsewhere. */
   session(): EditSession
   sessionToken: string | undefined
+  /** Of a route of the back office; a bug elsewhere. */
+  staff(): Staff
   signIn(token: string): void
   signOut(): void
 }
@@ -27,6 +30,10 @@ export function callerOf(request: FastifyRequest, reply: FastifyReply): Caller {
       return request.editSession
     },
     sessionToken: request.cookies[sessionCookie],
+    staff() {
+      if (!request.staff) throw new Error('This route does not ask for somebody who is signed in')
+      return request.staff
+    },
     signIn: (token) => reply.setCookie(sessionCookie, token, cookie),
     signOut: () => reply.clearCookie(sessionCookie, cookie),
   }

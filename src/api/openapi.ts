@@ -6,6 +6,7 @@ import { editSchemaOf } from '../domain/engine/edit.ts'
 import { schemaOf } from '../domain/engine/schema.ts'
 import { en } from '../domain/messages/en.ts'
 import { translator } from '../domain/messages/translate.ts'
+import { isForStaff } from '../domain/roles.ts'
 import { problemOf } from './answer-problem.ts'
 import { sessionCookie } from './edit-session.ts'
 import { statusOf } from './problem.ts'
@@ -36,6 +37,12 @@ export function openApiDocument() {
           in: 'cookie',
           name: sessionCookie,
           description: t('api.editSession'),
+        },
+        staffSession: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: `__Secure-${brand.slug}.session_token`,
+          description: t('api.staffSession'),
         },
       },
     },
@@ -74,6 +81,7 @@ function securityOf({ method, access, forgery }: Endpoint) {
   const needs = {
     ...(isSafe(method) ? {} : { csrfCookie: [], csrfHeader: [] }),
     ...(access === 'edit_session' ? { editSession: [] } : {}),
+    ...(isForStaff(access) ? { staffSession: [] } : {}),
   }
   return Object.keys(needs).length > 0 ? [needs, ...(forgery === 'origin' ? [{}] : [])] : []
 }

@@ -21,6 +21,8 @@ export const statusOf = {
   invalid_request: 400,
   malformed_request: 400,
   forged_request: 403,
+  not_signed_in: 401,
+  not_allowed: 403,
   wrong_method: 405,
   replaced: 410,
   too_slow: 408,

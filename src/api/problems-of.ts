@@ -1,4 +1,5 @@
 import type { Endpoint, ProblemCode } from '../domain/api.ts'
+import { isForStaff } from '../domain/roles.ts'
 import { isSafe } from './safe-methods.ts'
 
 /** Everything that can go wrong with a call: what the endpoint names, and what its nature brings along. */
@@ -18,6 +19,8 @@ export function problemsOf({
   if (form) all.push('captcha_failed')
   if (!isSafe(method)) all.push('forged_request')
   if (access === 'edit_session') all.push('no_session')
+  if (isForStaff(access)) all.push('not_signed_in')
+  if (isForStaff(access) && access !== 'staff') all.push('not_allowed')
   if (limit) all.push('too_many_requests')
   if (answer.status === 410) all.push('replaced')
   return [...new Set<ProblemCode>([...all, 'unexpected', 'unavailable'])]

@@ -8,12 +8,13 @@ import type { Form } from './engine/form.ts'
 import { contactForm } from './forms/contact.ts'
 import type { LimitName } from './limits.ts'
 import type { FieldErrors, RefusalCode } from './refusals.ts'
+import type { Duty } from './roles.ts'
 import { trackingEndpoints } from './tracking-endpoints.ts'
 import { uploadEndpoints } from './upload-endpoints.ts'
 import { uuid } from './uuid.ts'
 
-/** Who may call a route of the API or open a page; every route says so. */
-export type Access = 'public' | 'edit_session' | 'set_up_link' | 'development'
+/** Who may call a route of the API or open a page; every route says so. 'staff' is anybody who is signed in. */
+export type Access = 'public' | 'edit_session' | 'set_up_link' | 'development' | 'staff' | Duty
 
 /** Why a request fails: a use case refuses, or HTTP itself goes wrong. */
 export type ProblemCode =
@@ -21,6 +22,8 @@ export type ProblemCode =
   | 'invalid_request'
   | 'malformed_request'
   | 'forged_request'
+  | 'not_signed_in'
+  | 'not_allowed'
   | 'wrong_method'
   | 'replaced'
   | 'too_slow'

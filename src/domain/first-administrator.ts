@@ -10,15 +10,22 @@ export const longestText = 200
 
 const nameField = fields.text({ required: true, max: longestText })
 const emailField = fields.email({ required: true, max: longestText })
+/** What the library that signs staff in takes for an address: an account with another one could never be used. */
+const plainAddress = /^[\w'+-]+(\.[\w'+-]+)*(?<!')@([a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i
 
 /** What the person types who sets the registry up; every field counts, none has a default. */
 export function checkFirstAdministrator({ name, email, password }: FirstAdministrator): FieldErrors {
   const codes = {
     name: judgeField(nameField, typed(name)),
-    email: judgeField(emailField, typed(email)),
+    email: judgeStaffEmail(email),
     password: judgePassword(password),
   }
   return Object.fromEntries(Object.entries(codes).flatMap(([name, code]) => (code ? [[name, code]] : [])))
+}
+
+export function judgeStaffEmail(email: string): FieldCode | undefined {
+  const given = typed(email)
+  return judgeField(emailField, given) ?? (plainAddress.test(given ?? '') ? undefined : 'invalid_email')
 }
 
 /** Kept as it was typed, without the space at its ends, and so judged; invisible characters alone are nothing. */

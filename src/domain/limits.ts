@@ -18,6 +18,9 @@ export const limits = {
   /** Two calls for each page that somebody reads. */
   tracking: { most: 2000, seconds: 3600 },
   application: { most: 20, seconds: 3600 },
+  signIn: { most: 30, seconds: 900 },
+  /** Of one account: by all strangers together, and by each device that it is known on. */
+  signInToAccount: { most: 10, seconds: 900 },
 } as const satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof limits

@@ -61,6 +61,7 @@ test('the routes that the specification only names have paths of ours', () => {
     '/accessibility',
     '/admin',
     '/admin/set-up',
+    '/admin/sign-out',
     '/dev/kit',
   ])
   expect(paths.expertStories()).toBe('/expert-stories')

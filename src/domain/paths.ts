@@ -54,5 +54,6 @@ export const paths = {
   accessibility: () => '/accessibility',
   admin: () => '/admin',
   adminSetup: () => '/admin/set-up',
+  adminSignOut: () => '/admin/sign-out',
   kit: () => '/dev/kit',
 } as const

@@ -12,6 +12,11 @@ export const duties = {
 
 export type Duty = keyof typeof duties
 
+/** Whether a route is of the back office, where somebody is always signed in. */
+export function isForStaff(access: string): access is 'staff' | Duty {
+  return access === 'staff' || access in duties
+}
+
 export function mayDo(role: Role, duty: Duty): boolean {
   return (duties[duty] as readonly Role[]).includes(role)
 }

@@ -12,7 +12,17 @@ test('a page is counted under its pattern, without what its address says besides
 
 test('pages for the team, for one person or with a secret are not counted', () => {
   const { login, admin, adminSetup, kit, selectExpert, editExpert, editHospital, editTrainer } = paths
-  const own = [login, admin, adminSetup, kit, selectExpert, editExpert, editHospital, editTrainer]
+  const own = [
+    login,
+    admin,
+    adminSetup,
+    paths.adminSignOut,
+    kit,
+    selectExpert,
+    editExpert,
+    editHospital,
+    editTrainer,
+  ]
   for (const path of [...own.map((path) => path()), paths.storyPreview('a')]) {
     expect(trackedPage(path), path).toBeUndefined()
   }

@@ -5,6 +5,7 @@ const untracked: readonly (keyof typeof paths)[] = [
   'login',
   'admin',
   'adminSetup',
+  'adminSignOut',
   'kit',
   'editExpert',
   'editHospital',

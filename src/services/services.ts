@@ -26,6 +26,8 @@ import { receiveFiles, type SentFile } from './receive-files.ts'
 import { receiveMessage, type SentMessage } from './receive-message.ts'
 import { type Announced, receiveUpload } from './receive-upload.ts'
 import { seedSampleContent } from './seed-sample-content.ts'
+import type { SignInSettings } from './staff/open-sign-in.ts'
+import { staffServices } from './staff/staff-services.ts'
 import { type Submission, submitApplication } from './submit-application.ts'
 import { type EnteredPage, enterPage, type LeftPage, leavePage } from './track-page.ts'
 
@@ -39,10 +41,10 @@ export type Services = ReturnType<typeof openServices>
 /** Every use case, bound to the store: all that the API and the pages can do. */
 export function openServices(
   store: Store,
-  settings: CaptchaSettings,
+  settings: { captcha: CaptchaSettings; signIn: SignInSettings },
   post: Pick<PostOffice, 'wake' | 'tidy'> = noPost,
 ) {
-  const captcha = openCaptcha(store, settings)
+  const captcha = openCaptcha(store, settings.captcha)
   const version = watchContentVersion(store)
   const house = keepHouse(store, post.tidy)
   return {
@@ -85,5 +87,6 @@ export function openServices(
         .finally(post.wake),
     verifyCaptcha: captcha.verify,
     ...accessServices(store, post),
+    ...staffServices(store, settings.signIn),
   }
 }

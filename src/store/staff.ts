@@ -10,6 +10,16 @@ export async function countStaff({ db }: Store): Promise<number> {
   return Number(count)
 }
 
+export async function isEnabled({ db }: Pick<Store, 'db'>, id: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('staff_user')
+    .select('id')
+    .where('id', '=', id)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** Uses the set-up link and makes the administrator, or does neither; with any staff there is no first any more. */
 export function createFirstAdministrator(
   { db }: Store,

@@ -5,6 +5,7 @@ import type { Locale } from '../domain/locales.ts'
 import type { MessageArea, MessageKey } from '../domain/messages/catalogue.ts'
 import type { Translate } from '../domain/messages/translate.ts'
 import type { Outcome } from '../domain/refusals.ts'
+import type { Staff } from '../domain/staff.ts'
 import type { SentFile } from '../services/receive-files.ts'
 import type { Services } from '../services/services.ts'
 import type { IslandName, IslandProps } from './islands/names.ts'
@@ -21,7 +22,9 @@ export type PageContext<Data = undefined> = {
   href: (path: string) => string
   /** The whole address of a path, for those who read it elsewhere. */
   absolute: (path: string) => string
-  /** The token that a native form sends back; only pages with a `submit` have one. */
+  /** Who is signed in, on routes that ask for it. */
+  staff?: Staff | undefined
+  /** The token that a native form sends back; only pages with a `submit` and those of the back office have one. */
   csrfToken?: string
   /** Draws the part of the page that the browser takes over; the route names its entry and, if need be, its wording. */
   island: <Props extends object>(
@@ -46,6 +49,8 @@ export type PageRequest = {
   locale: Locale
   params: Readonly<Record<string, string>>
   query: Readonly<Record<string, string>>
+  /** Who is signed in, on routes that ask for it. */
+  staff?: Staff | undefined
 }
 
 /** A native form post: every name with all its values, as the browser sent them, and its files by field. */
@@ -54,13 +59,20 @@ export type FormPost = PageRequest & {
   files: ReadonlyMap<string, SentFile>
   /** Who posts, to count by: a name that does not lead back to an address. */
   caller: string
+  /** As the browser sent them. */
+  cookies: string
 }
 
 /** A submit leads on to another page, or shows its own again with what was typed and what is wrong. */
-export type Submitted<Data> = { redirect: string } | { status: number; data: Data }
+export type Submitted<Data> = ({ redirect: string } | { status: number; data: Data }) & {
+  /** What the browser is to keep, each as the value of a Set-Cookie header. */
+  setCookies?: readonly string[]
+}
 
 export type Route = {
   access: Access
+  /** A page for everybody that shows staff more; it is never kept. */
+  knowsStaff?: boolean
   page: Page<never>
   load?: (request: PageRequest) => Promise<Outcome<unknown>>
   submit?: (post: FormPost) => Promise<Submitted<unknown>>
@@ -77,7 +89,10 @@ export type Route = {
   keep: boolean
 }
 
-type RouteOf<Data> = Pick<Route, 'access' | 'fileFields' | 'limit' | 'styles' | 'island' | 'bare'> & {
+type RouteOf<Data> = Pick<
+  Route,
+  'access' | 'knowsStaff' | 'fileFields' | 'limit' | 'styles' | 'island' | 'bare'
+> & {
   page: Page<Data>
   load?: (request: PageRequest) => Promise<Outcome<Data>>
   submit?: (post: FormPost) => Promise<Submitted<Data>>
@@ -85,5 +100,11 @@ type RouteOf<Data> = Pick<Route, 'access' | 'fileFields' | 'limit' | 'styles' | 
 
 /** Ties a page to the data it is drawn from, then forgets the type so that one table can hold every route. */
 export function route<Data>(it: RouteOf<Data>): Route {
-  return { keep: it.access === 'public' && !it.submit, ...(it as Omit<Route, 'keep'>) }
+  return { keep: it.access === 'public' && !it.submit && !it.knowsStaff, ...(it as Omit<Route, 'keep'>) }
+}
+
+/** Who is signed in, on a route that nobody else can open. */
+export function signedIn({ staff }: Pick<PageRequest, 'staff'>): Staff {
+  if (!staff) throw new Error('This route does not ask for somebody who is signed in')
+  return staff
 }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { captchaOfTests } from '../../tests/harness/solve-captcha.ts'
+import { settingsOfTests } from '../../tests/harness/settings-of-tests.ts'
 import { freshDatabase } from '../../tests/harness/test-database.ts'
 import { paths } from '../domain/paths.ts'
 import { openServices, type Services } from '../services/services.ts'
@@ -21,7 +21,7 @@ const pageAt = (pattern: string) => pages.get(pattern) ?? ''
 
 beforeAll(async () => {
   const database = await freshDatabase()
-  const services = openServices(database.store, captchaOfTests)
+  const services = openServices(database.store, settingsOfTests)
   await services.seedSampleContent()
   for (const pattern of [...shown, preview]) {
     const html = await draw(pattern, services)
@@ -51,9 +51,9 @@ describe('the route table', () => {
   })
 
   test('keeps addresses with a secret and pages for the team out of search engines', () => {
-    const { login, admin, editExpert, editHospital, editTrainer, selectExpert } = paths
+    const { login, editExpert, editHospital, editTrainer, selectExpert } = paths
     const secret = [editExpert(), editHospital(), editTrainer(), selectExpert()]
-    for (const path of [login(), admin(), ...secret]) {
+    for (const path of [login(), ...secret]) {
       expect(pageAt(path), path).toContain('<meta name="robots" content="noindex"/>')
     }
     for (const path of [paths.about(), paths.contact(), paths.applyExpert()]) {

@@ -1,6 +1,9 @@
 import { paths } from '../domain/paths.ts'
 import { done, refuse } from '../domain/refusals.ts'
+import { loginRoute } from './admin/login-page.tsx'
 import { setUpRoute } from './admin/set-up-page.tsx'
+import { signOutRoute } from './admin/sign-out-page.tsx'
+import { todayRoute } from './admin/today-page.tsx'
 import { contentOf } from './content/content.ts'
 import { contactRoute } from './forms/contact/contact-page.tsx'
 import { applyExpertRoute } from './forms/expert/apply-expert-route.ts'
@@ -125,8 +128,9 @@ export const routes: Record<string, Route> = {
 
   [paths.privacy()]: content('privacy'),
   [paths.accessibility()]: content('accessibility'),
-  [paths.login()]: unlisted(content('login')),
-  [paths.admin()]: unlisted(content('admin')),
+  [paths.login()]: loginRoute,
+  [paths.admin()]: todayRoute,
   [paths.adminSetup()]: setUpRoute,
+  [paths.adminSignOut()]: signOutRoute,
   [paths.kit()]: kitRoute,
 }

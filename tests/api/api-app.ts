@@ -8,7 +8,8 @@ import type { PostOffice } from '../../src/services/deliver-mail.ts'
 import { openServices } from '../../src/services/services.ts'
 import type { Store } from '../../src/store/open-store.ts'
 import { secretOfTests } from '../harness/page-opened.ts'
-import { captchaOfTests, solveCaptcha } from '../harness/solve-captcha.ts'
+import { settingsOfTests } from '../harness/settings-of-tests.ts'
+import { solveCaptcha } from '../harness/solve-captcha.ts'
 import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
 
 /** `logged` gives everything logged so far. */
@@ -31,7 +32,7 @@ export async function mountApi(
   extend: Extend = async () => {},
   post?: PostOffice,
 ): Promise<MountedApi> {
-  const services = openServices(store, captchaOfTests, post)
+  const services = openServices(store, settingsOfTests, post)
   const lines: string[] = []
   const log = createLog('trace', { write: (line) => lines.push(line) })
   const app = await createHttpServer({ ...settings, ...changes }, services, { log })

@@ -1,6 +1,9 @@
 import { expect, test } from './aster.ts'
 
-test('the link of the first start makes one administrator, once', async ({ page, aster }) => {
+test('the link of the first start makes one administrator, once, who signs in and out', async ({
+  page,
+  aster,
+}) => {
   const link = aster.printed().match(/http\S+set-up\S+/)?.[0] ?? ''
   await page.goto(link)
   await page.getByRole('button', { name: 'Create administrator' }).click()
@@ -14,6 +17,20 @@ test('the link of the first start makes one administrator, once', async ({ page,
   await page.getByLabel('Password').fill('a long enough sentence')
   await page.getByRole('button', { name: 'Create administrator' }).click()
   await expect(page.getByRole('heading', { name: 'The administrator is created' })).toBeVisible()
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await page.getByLabel('Email').fill('ines@aster.example')
+  await page.getByLabel('Password').fill('a long enough sentenc')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('alert')).toContainText('Email or password is wrong')
+  await expect(page.getByLabel('Email')).toHaveValue('ines@aster.example')
+  await page.getByLabel('Password').fill('a long enough sentence')
+  await page.getByLabel('Password').press('Enter')
+  await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible()
+  await expect(page.getByText('Your role: Administrator')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByText('You are signed out')).toBeVisible()
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await page.goto(link)
   await expect(page.getByText('This link does not work any more')).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import { access } from './en/access.ts'
+import { admin } from './en/admin.ts'
 import { api } from './en/api.ts'
 import { contact } from './en/contact.ts'
 import { contactPage } from './en/contact-page.ts'
@@ -12,6 +13,7 @@ import { kit } from './en/kit.ts'
 import { kitSample } from './en/kit-sample.ts'
 import { kitWork } from './en/kit-work.ts'
 import { lists } from './en/lists.ts'
+import { login } from './en/login.ts'
 import { mail } from './en/mail.ts'
 import { map } from './en/map.ts'
 import { moves } from './en/moves.ts'
@@ -26,6 +28,7 @@ import { wizard } from './en/wizard.ts'
 /** The source wording, one file per area; the specification's texts to the letter. */
 export const en = {
   access,
+  admin,
   api,
   contact,
   contactPage,
@@ -39,6 +42,7 @@ export const en = {
   kitSample,
   kitWork,
   lists,
+  login,
   mail,
   map,
   moves,

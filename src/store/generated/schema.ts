@@ -218,6 +218,38 @@ export type DB = {
     created_at: Generated<Date>
     updated_at: Generated<Date>
   }
+  staff_passkey: {
+    id: Generated<string>
+    user_id: string
+    name: string | null
+    public_key: string
+    credential_id: string
+    counter: number
+    device_type: string
+    backed_up: boolean
+    transports: string | null
+    aaguid: string | null
+    created_at: Generated<Date>
+  }
+  staff_session: {
+    id: Generated<string>
+    user_id: string
+    token: string
+    ip_address: string | null
+    user_agent: string | null
+    expires_at: Date
+    created_at: Generated<Date>
+    updated_at: Generated<Date>
+  }
+  staff_two_factor: {
+    id: Generated<string>
+    user_id: string
+    secret: string
+    backup_codes: string
+    verified: Generated<boolean>
+    failed_verification_count: Generated<number>
+    locked_until: Date | null
+  }
   staff_user: {
     id: Generated<string>
     name: string
@@ -225,6 +257,16 @@ export type DB = {
     email_verified: Generated<boolean>
     image: string | null
     role: string
+    created_at: Generated<Date>
+    updated_at: Generated<Date>
+    two_factor_enabled: Generated<boolean>
+    disabled_at: Date | null
+  }
+  staff_verification: {
+    id: Generated<string>
+    identifier: string
+    value: string
+    expires_at: Date
     created_at: Generated<Date>
     updated_at: Generated<Date>
   }

@@ -34,7 +34,7 @@ const setUpPage: Page<SetUpData> = {
     <Band>
       {data.stage === 'created' ? (
         <Success title={t('setUp.doneTitle')} text={t('setUp.doneText')}>
-          <LinkButton href={href(paths.home())}>{t('forms.goHome')}</LinkButton>
+          <LinkButton href={href(paths.login())}>{t('login.title')}</LinkButton>
         </Success>
       ) : data.stage === 'link_used' ? (
         <div className="stack gap-6">

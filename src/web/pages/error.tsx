@@ -9,7 +9,7 @@ import { PageHead } from '../ui/page-head/page-head.tsx'
 import { pageTitle } from './page-title.ts'
 import { suggestPath } from './suggest-path.ts'
 
-type Trouble = { status: number; retryAfterSeconds?: number }
+type Trouble = { status: number; code?: string; retryAfterSeconds?: number }
 
 /** The specification's words for a failure of ours, and a calm sentence for a request we refuse. */
 export const errorPage: Page<Trouble> = {
@@ -69,8 +69,9 @@ function explain(trouble: Trouble, t: Translate): string {
   return t(wordsFor(trouble).text, { count: minutes })
 }
 
-function wordsFor({ status }: Trouble): { title: MessageKey; text: MessageKey } {
+function wordsFor({ status, code }: Trouble): { title: MessageKey; text: MessageKey } {
   if (status >= 500) return { title: 'errors.unexpectedTitle', text: 'errors.unexpectedText' }
+  if (code === 'not_allowed') return { title: 'errors.notAllowedTitle', text: 'errors.notAllowedText' }
   if (status === 413) return { title: 'errors.tooLargeTitle', text: 'errors.tooLargeText' }
   if (status === 429) return { title: 'errors.tooManyTitle', text: 'errors.tooManyText' }
   return { title: 'errors.refusedTitle', text: 'errors.refusedText' }

@@ -1,5 +1,6 @@
 import { localPath } from '../../domain/locales.ts'
 import type { Outcome } from '../../domain/refusals.ts'
+import { isForStaff } from '../../domain/roles.ts'
 import type * as Entry from '../entry-server.tsx'
 import type { FormPost, Page, PageRequest, Route } from '../page.ts'
 import type { Assets } from './assets.ts'
@@ -17,9 +18,11 @@ export type Site = {
 
 export type Asked = PageRequest & { path: string; csrfToken: () => string }
 
-export type Failure = { status: number; retryAfterSeconds?: number }
+export type Failure = { status: number; code?: string; retryAfterSeconds?: number }
 
-export type Answer = { kept: KeptPage } | { status: number; html: string } | { redirect: string }
+export type Answer = ({ kept: KeptPage } | { status: number; html: string } | { redirect: string }) & {
+  setCookies?: readonly string[] | undefined
+}
 
 /** From a route and a request to a document, without knowing HTTP's machinery. */
 export class PageAnswers {
@@ -41,8 +44,10 @@ export class PageAnswers {
     const route = await this.#route(pattern)
     const submitted = await route.submit?.(post)
     if (!submitted) return this.notFound(post)
-    if ('redirect' in submitted) return { redirect: localPath(post.locale, submitted.redirect) }
-    return { status: submitted.status, html: await this.#draw(route, route.page, submitted.data, post) }
+    const { setCookies } = submitted
+    if ('redirect' in submitted) return { redirect: localPath(post.locale, submitted.redirect), setCookies }
+    const html = await this.#draw(route, route.page, submitted.data, post)
+    return { status: submitted.status, html, setCookies }
   }
 
   async notFound(asked: Asked): Promise<Answer> {
@@ -53,10 +58,9 @@ export class PageAnswers {
     return { status: 404, html: await this.#draw({ keep: false }, notFoundPage, { known }, asked) }
   }
 
-  async failed({ status, retryAfterSeconds }: Failure, asked: Asked): Promise<Answer> {
+  async failed(failure: Failure, asked: Asked): Promise<Answer> {
     const { errorPage } = await this.#site.entry()
-    const trouble = { status, retryAfterSeconds }
-    return { status, html: await this.#draw({ keep: false }, errorPage, trouble, asked) }
+    return { status: failure.status, html: await this.#draw({ keep: false }, errorPage, failure, asked) }
   }
 
   async #kept(route: Route, asked: Asked): Promise<Answer | undefined> {
@@ -92,9 +96,10 @@ export class PageAnswers {
   async #draw(route: Partial<Route> & Pick<Route, 'keep'>, page: Page<never>, data: unknown, asked: Asked) {
     const { renderPage } = await this.#site.entry()
     const { assets, publicUrl, finish } = this.#site
-    const csrfToken = route.submit ? asked.csrfToken() : undefined
-    const { locale, path } = asked
-    const html = renderPage(route, page, data, { locale, path, csrfToken, assets, publicUrl })
+    const hasForm = route.submit || isForStaff(route.access ?? 'public')
+    const csrfToken = hasForm ? asked.csrfToken() : undefined
+    const { locale, path, staff } = asked
+    const html = renderPage(route, page, data, { locale, path, staff, csrfToken, assets, publicUrl })
     return finish ? finish(path, html) : html
   }
 }

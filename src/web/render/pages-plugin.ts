@@ -1,6 +1,8 @@
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import { type Locale, locales, localPath, pseudoLocales, splitLocale } from '../../domain/locales.ts'
+import { loginPath } from '../../domain/sign-in.ts'
+import type { Staff } from '../../domain/staff.ts'
 import type { Services } from '../../services/services.ts'
 import { type Answer, type Asked, type Failure, PageAnswers, type Site } from './answer.ts'
 import { filesOf, readMultipart } from './multipart.ts'
@@ -13,6 +15,8 @@ export type PagesOptions = Site & {
   withPseudoLocales: boolean
   csrfToken: (request: FastifyRequest, reply: FastifyReply) => string
   callerOf: (request: FastifyRequest) => string
+  /** Who is signed in, once access is granted. */
+  staffOf: (request: FastifyRequest) => Staff | undefined
   failureOf: (error: unknown) => Failure
   /** What a route needs whose posts may hold whole files. */
   roomForFiles: Pick<RouteShorthandOptions, 'handlerTimeout' | 'onRequest'>
@@ -26,11 +30,11 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
   const { routes } = await options.entry()
   const shown = Object.keys({ ...locales, ...(options.withPseudoLocales ? pseudoLocales : {}) }) as Locale[]
 
-  for (const [pattern, { access, limit, fileFields, submit }] of Object.entries(routes)) {
+  for (const [pattern, { access, knowsStaff, limit, fileFields, submit }] of Object.entries(routes)) {
     if (access === 'development' && !options.development) continue
     for (const locale of shown) {
       const url = localPath(locale, pattern)
-      app.get(url, { config: { access } }, async (request, reply) => {
+      app.get(url, { config: { access, knowsStaff } }, async (request, reply) => {
         const slashless = withoutLastSlash(request.url)
         if (slashless) return reply.redirect(slashless, 308)
         return send(await answers.show(pattern, ask(request, reply)), request, reply)
@@ -43,6 +47,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
           fields: fieldsOf(request.body),
           files: filesOf(request),
           caller: options.callerOf(request),
+          cookies: request.headers.cookie ?? '',
         }
         return send(await answers.submit(pattern, post), request, reply)
       })
@@ -58,10 +63,18 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
 
   app.setErrorHandler(async (error, request, reply) => {
     const failure = options.failureOf(error)
+    if (failure.code === 'not_signed_in') return reply.redirect(wayIn(request), 303)
     if (failure.status >= 500) request.log.error({ err: error }, 'a page failed')
     if (failure.retryAfterSeconds) reply.header('retry-after', failure.retryAfterSeconds)
     return send(await answers.failed(failure, ask(request, reply)), request, reply)
   })
+
+  /** Leads back to the page afterwards, with its filters; what was posted without a session is gone. */
+  function wayIn(request: FastifyRequest): string {
+    const wanted = request.method === 'GET' ? request.url : pathOf(request)
+    const { locale, path } = splitLocale(wanted, options.withPseudoLocales)
+    return localPath(locale, loginPath(path))
+  }
 
   function ask(request: FastifyRequest, reply: FastifyReply): Asked {
     return {
@@ -69,12 +82,14 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
       services: options.services,
       params: request.params as Record<string, string>,
       query: firstOfEach(request.query),
+      staff: options.staffOf(request),
       csrfToken: () => options.csrfToken(request, reply),
     }
   }
 }
 
 async function send(answer: Answer, request: FastifyRequest, reply: FastifyReply) {
+  if (answer.setCookies) reply.header('set-cookie', [...answer.setCookies])
   if ('redirect' in answer) return reply.redirect(answer.redirect, 303)
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   reply.header('vary', 'accept-encoding').header('speculation-rules', `"${speculationRulesPath}"`)

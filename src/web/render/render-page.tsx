@@ -3,6 +3,7 @@ import { brand } from '../../domain/brand.ts'
 import { type Locale, localPath } from '../../domain/locales.ts'
 import { catalogueOf } from '../../domain/messages/catalogues.ts'
 import { translator } from '../../domain/messages/translate.ts'
+import type { Staff } from '../../domain/staff.ts'
 import { trackedPage } from '../../domain/tracked-pages.ts'
 import type { Page, PageContext, Route } from '../page.ts'
 import { Shell } from '../shell/shell.tsx'
@@ -11,7 +12,14 @@ import { Document } from './document.tsx'
 import { HeadForPrograms } from './head-for-programs.tsx'
 import { renderIsland } from './island.tsx'
 
-export type Asked = { locale: Locale; path: string; publicUrl: string; assets: Assets; csrfToken?: string }
+export type Asked = {
+  locale: Locale
+  path: string
+  publicUrl: string
+  assets: Assets
+  staff?: Staff | undefined
+  csrfToken?: string
+}
 
 /** One whole document: the shell around the page's body, and the head that its route asks for. */
 export function renderPage(
@@ -20,11 +28,12 @@ export function renderPage(
   data: unknown,
   asked: Asked,
 ) {
-  const { locale, path, assets, publicUrl, csrfToken } = asked
+  const { locale, path, assets, publicUrl, staff, csrfToken } = asked
   const context: PageContext<unknown> = {
     data,
     locale,
     path,
+    staff,
     csrfToken,
     t: translator(locale, catalogueOf(locale)),
     href: (to) => (to.startsWith('/') ? localPath(locale, to) : to),

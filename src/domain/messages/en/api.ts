@@ -18,6 +18,8 @@ export const api = {
   problem_unavailable: 'Out of reach for the moment; please try again',
   problem_invalid_request: 'The address, a header or the body is wrong',
   problem_malformed_request: 'The request cannot be read',
+  problem_not_signed_in: 'This needs somebody of the team who is signed in',
+  problem_not_allowed: 'This is not among the tasks of your role',
   problem_forged_request: 'The request does not show that it comes from this site',
   problem_wrong_method: 'This address does not take that method',
   problem_replaced: 'This call is gone; replacedBy names the one to make instead',
@@ -94,6 +96,11 @@ export const api = {
   access_edit_session: 'Holders of an edit session, for their own application',
   access_set_up_link: 'Holders of the set-up link',
   access_development: 'Developers, on their own machine',
+  access_staff: 'Staff who are signed in',
+  access_read_back_office: 'Staff who are signed in, in any role',
+  access_edit_content: 'Administrators and editors',
+  access_review_applications: 'Administrators and coordinators',
+  access_administer: 'Administrators',
   limit: 'Limit',
   limitText: { one: '{count} request in {seconds} seconds', other: '{count} requests in {seconds} seconds' },
   noLimit: 'None',
@@ -118,6 +125,7 @@ export const api = {
   forgery:
     'Repeat the value of the cookie XSRF-TOKEN in the header X-XSRF-TOKEN. Whoever has no cookie yet, or an old one, gets one with the refusal and may try again. Page views are counted without a cookie: there it is enough that the browser names this site in Sec-Fetch-Site or Origin.',
   editSession: 'Set by a call that authenticates; opens one application.',
+  staffSession: 'Set by signing in at /login; without https its name has no prefix.',
   idempotency:
     'An answer can get lost on the way. A call with the header Idempotency-Key (a UUID) may be repeated: what it sends is kept once.',
   captchaTitle: 'Forms',

@@ -6,6 +6,9 @@ export const errors = {
   refusedTitle: 'We could not take this request',
   refusedText:
     'The page may have been open for too long. Go back, reload it and send it again; your browser keeps what you typed.',
+  notAllowedTitle: 'This is not among your tasks',
+  notAllowedText:
+    'Your role in the back office does not include this page. An administrator can change your role.',
   tooLargeTitle: 'This was too large to send',
   tooLargeText:
     'Each file may have at most 10 MB. Go back and choose smaller files; your browser keeps what you typed.',

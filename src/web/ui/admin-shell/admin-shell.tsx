@@ -16,7 +16,8 @@ type RailLink = {
 type AdminShellProps = {
   home: string
   links: readonly RailLink[]
-  person: { name: string; role: string }
+  /** `action` is where they sign out, a form of their own. */
+  person: { name: string; role: string; action?: ReactNode }
   labels: { home: string; menu: string; navigation: string }
   /** The screen itself, in an element of class `admin__main`. */
   children: ReactNode
@@ -35,24 +36,29 @@ export function AdminShell({ home, links, person, labels, children }: AdminShell
               {labels.menu}
             </summary>
           </details>
-          <nav aria-label={labels.navigation}>
-            {links.map((link) => (
-              <a key={link.href} href={link.href} aria-current={link.current ? 'page' : undefined}>
-                <PageIcon name={link.icon} />
-                {link.label}
-                {link.open && (
-                  <b>
-                    {link.open.count}
-                    <span className="vh"> {link.open.text}</span>
-                  </b>
-                )}
-              </a>
-            ))}
-          </nav>
-          <p className="rail__me">
-            <strong>{person.name}</strong>
-            {person.role}
-          </p>
+          <div className="rail__more">
+            <nav aria-label={labels.navigation}>
+              {links.map((link) => (
+                <a key={link.href} href={link.href} aria-current={link.current ? 'page' : undefined}>
+                  <PageIcon name={link.icon} />
+                  {link.label}
+                  {link.open && (
+                    <b>
+                      {link.open.count}
+                      <span className="vh"> {link.open.text}</span>
+                    </b>
+                  )}
+                </a>
+              ))}
+            </nav>
+            <div className="rail__me">
+              <p>
+                <strong>{person.name}</strong>
+                {person.role}
+              </p>
+              {person.action}
+            </div>
+          </div>
         </div>
       </header>
       {children}

@@ -1,0 +1,34 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type Duty, mayDo } from '../domain/roles.ts'
+import type { Staff } from '../domain/staff.ts'
+import type { Services } from '../services/services.ts'
+import { Refused } from './problem.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    staff?: Staff
+  }
+}
+
+export type StaffSessionServices = Pick<Services, 'resumeStaffSession'>
+
+/** Finds out who is signed in, if anybody is. */
+export function recogniseStaff(services: StaffSessionServices) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const { cookie } = request.headers
+    const session = cookie ? await services.resumeStaffSession(cookie) : undefined
+    if (!session) return
+    request.staff = session.staff
+    if (session.setCookies.length > 0) reply.header('set-cookie', [...session.setCookies])
+  }
+}
+
+/** Lets those in who are signed in and whose work it is. */
+export function requireStaff(services: StaffSessionServices, duty: Duty | 'staff') {
+  const recognise = recogniseStaff(services)
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    await recognise(request, reply)
+    if (!request.staff) throw new Refused({ code: 'not_signed_in' })
+    if (duty !== 'staff' && !mayDo(request.staff.role, duty)) throw new Refused({ code: 'not_allowed' })
+  }
+}

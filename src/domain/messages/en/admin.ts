@@ -1,0 +1,24 @@
+/** The frame of the back office. */
+export const admin = {
+  title: 'Back office',
+  navigation: 'Back office',
+  home: '{name} back office',
+  today: 'Today',
+  todayDescription: 'Where the team of {name} begins its day.',
+  welcome: 'Welcome, {name}.',
+  yourRole: 'Your role: {role}',
+  publicSite: 'Public site',
+
+  administrator: 'Administrator',
+  administratorTasks: 'You may do everything: review, match, answer, publish, and decide who works here.',
+  coordinator: 'Coordinator',
+  coordinatorTasks: 'You review applications, match experts with hospitals and answer messages.',
+  editor: 'Editor',
+  editorTasks: 'You write and publish stories, news and profiles.',
+  viewer: 'Viewer',
+  viewerTasks: 'You may read everything here and change nothing.',
+
+  signOut: 'Sign out',
+  signOutDescription: 'End your session in the back office of {name}.',
+  signOutText: 'You can sign in again at any time.',
+} as const

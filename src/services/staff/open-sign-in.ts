@@ -1,0 +1,84 @@
+import { betterAuth } from 'better-auth'
+import { brand } from '../../domain/brand.ts'
+import { passwordLength } from '../../domain/first-administrator.ts'
+import type { Store } from '../../store/open-store.ts'
+import { isEnabled } from '../../store/staff.ts'
+import { hashPassword, matchesHash } from '../hash-password.ts'
+
+/** `key` signs cookies; `publicUrl` says whether they need https. */
+export type SignInSettings = { key: string; publicUrl: URL }
+
+export type SignIn = ReturnType<typeof openSignIn>
+
+/** Whoever does nothing for so long is signed out. */
+const idleSeconds = 8 * 60 * 60
+/** A session that is in use is written to this often, not with every request. */
+const touchSeconds = 5 * 60
+
+const createdAt = 'created_at'
+const updatedAt = 'updated_at'
+const userId = 'user_id'
+const expiresAt = 'expires_at'
+
+/**
+ * better-auth on our own tables. Only its functions are used, never its HTTP routes, so that access, limits and
+ * forgery are judged in one place; it reaches no other server.
+ */
+export function openSignIn({ db, log }: Pick<Store, 'db' | 'log'>, { key, publicUrl }: SignInSettings) {
+  return betterAuth({
+    appName: brand.name,
+    baseURL: publicUrl.origin,
+    secret: key,
+    database: { db, type: 'postgres' },
+    telemetry: { enabled: false },
+    rateLimit: { enabled: false }, // ours stand before it
+    logger: {
+      log: (level, message) => {
+        if (level === 'error') log.error({ reason: message }, 'Signing in went wrong')
+      },
+    },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: passwordLength.min,
+      maxPasswordLength: passwordLength.max,
+      password: { hash: hashPassword, verify: ({ hash, password }) => matchesHash(password, hash) },
+    },
+    user: {
+      modelName: 'staff_user',
+      fields: { emailVerified: 'email_verified', createdAt, updatedAt },
+      additionalFields: {
+        role: { type: 'string', required: true, input: false },
+        disabledAt: { type: 'date', required: false, input: false, fieldName: 'disabled_at' },
+      },
+    },
+    account: {
+      modelName: 'staff_account',
+      fields: { userId, accountId: 'account_id', providerId: 'provider_id', createdAt, updatedAt },
+    },
+    session: {
+      modelName: 'staff_session',
+      fields: { userId, expiresAt, createdAt, updatedAt, ipAddress: 'ip_address', userAgent: 'user_agent' },
+      expiresIn: idleSeconds,
+      updateAge: touchSeconds,
+    },
+    databaseHooks: {
+      session: {
+        create: {
+          before: async (session) => ((await isEnabled({ db }, session.userId)) ? undefined : false),
+        },
+      },
+    },
+    verification: {
+      modelName: 'staff_verification',
+      fields: { expiresAt, createdAt, updatedAt },
+    },
+    advanced: {
+      cookiePrefix: brand.slug,
+      defaultCookieAttributes: { sameSite: 'strict', httpOnly: true },
+      ipAddress: { disableIpTracking: true },
+      // Our migrations are tested against the database; columns for other ways to sign in do not exist.
+      database: { generateId: 'uuid', validateSchema: false },
+    },
+  })
+}

@@ -1,0 +1,35 @@
+import { isAPIError } from 'better-auth/api'
+import type { Role } from '../../domain/roles.ts'
+import type { Staff } from '../../domain/staff.ts'
+import type { Store } from '../../store/open-store.ts'
+import type { SignIn } from './open-sign-in.ts'
+import type { SetCookies } from './sign-in.ts'
+
+/** However busy somebody is, they sign in anew after so long. */
+const longestMs = 7 * 24 * 60 * 60 * 1000
+
+/** Who is signed in on the browser that sent these cookies, if anybody is; each use begins the idle time anew. */
+export async function resumeStaffSession(
+  store: Store,
+  signIn: SignIn,
+  cookies: string,
+): Promise<{ staff: Staff; setCookies: SetCookies } | undefined> {
+  const headers = new Headers({ cookie: cookies })
+  const { response, headers: answered } = await signIn.api
+    .getSession({ headers, returnHeaders: true })
+    .catch((error: unknown) => tellTrouble(store, error))
+  if (!response) return undefined
+  const { user, session } = response
+  if (user.disabledAt || Date.now() - session.createdAt.getTime() > longestMs) {
+    await signIn.api.signOut({ headers })
+    return undefined
+  }
+  const { id, name, email, role } = user
+  return { staff: { id, name, email, role: role as Role }, setCookies: answered.getSetCookie() }
+}
+
+/** The library hides what the database said; whoever asks again is told. */
+async function tellTrouble(store: Store, error: unknown): Promise<never> {
+  if (isAPIError(error)) await store.db.selectFrom('staff_session').select('id').limit(1).execute()
+  throw error
+}

@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { limits } from '../../src/domain/limits.ts'
+import { paths } from '../../src/domain/paths.ts'
+import { secretOfTests } from '../harness/page-opened.ts'
+import { makeStaff, passwordOfTests, signInAs } from '../harness/staff.ts'
+import { type RunningAster, startAster } from '../harness/start-aster.ts'
+import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
+
+let database: TestDatabase
+let aster: RunningAster
+beforeAll(async () => {
+  database = await freshDatabase()
+  aster = await startAster(database.url, { ASTER_SECRET: secretOfTests, ASTER_TRUST_PROXY: 'loopback' })
+})
+afterAll(async () => {
+  await aster.stop()
+  await database.drop()
+})
+
+let callers = 0
+const anotherCaller = () => `10.9.${callers >> 8}.${callers++ & 255}`
+
+/** A browser without a script, on a connection of its own unless told otherwise. */
+async function post(
+  path: string,
+  fields: Record<string, string>,
+  { cookie = '', from = anotherCaller() } = {},
+) {
+  const response = await fetch(aster.url + path, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { cookie, 'sec-fetch-site': 'same-origin', 'x-forwarded-for': from },
+    body: new URLSearchParams(fields),
+  })
+  const setCookies = response.headers.getSetCookie()
+  return {
+    status: response.status,
+    location: response.headers.get('location'),
+    setCookies,
+    cookie: setCookies.map((one) => one.split(';', 1)[0]).join('; '),
+    html: await response.text(),
+  }
+}
+const signIn = (email: string, password = passwordOfTests, more?: { cookie?: string; from?: string }) =>
+  post(paths.login(), { email, password }, more)
+
+const open = (path: string, cookie: string) =>
+  fetch(aster.url + path, { headers: { cookie }, redirect: 'manual' }).then(({ status }) => status)
+const sessionsOf = (id: string) =>
+  database.store.db.selectFrom('staff_session').selectAll().where('user_id', '=', id).execute()
+
+describe('10.2 signing in', () => {
+  test('10.2 leads to the back office, with a session that scripts and other sites do not get', async () => {
+    const { email, id } = await makeStaff(database.store, 'viewer')
+    const { status, location, setCookies, cookie } = await signIn(` ${email.toUpperCase()} `)
+    expect([status, location]).toEqual([303, paths.admin()])
+    for (const one of setCookies) expect(one).toMatch(/; HttpOnly; SameSite=Strict/)
+    expect(await open(paths.admin(), cookie)).toBe(200)
+    expect(await sessionsOf(id)).toHaveLength(1)
+  })
+
+  test('10.2 leads on to the page that somebody wanted, on this site only', async () => {
+    const { email } = await makeStaff(database.store, 'viewer')
+    const goOn = async (next: string) =>
+      (await post(paths.login(), { email, password: passwordOfTests, next })).location
+    expect(await goOn('/admin/sign-out?a=1')).toBe('/admin/sign-out?a=1')
+    for (const trap of [
+      '//evil.example',
+      '/\\evil.example',
+      'https://evil.example',
+      'javascript:alert(1)',
+      '/\t/x',
+    ]) {
+      expect(await goOn(trap), trap).toBe(paths.admin())
+    }
+  })
+
+  test('10.2 begins a new session and ends the one that the browser had', async () => {
+    const { email, id } = await makeStaff(database.store, 'viewer')
+    const first = await signIn(email)
+    const second = await signIn(email, passwordOfTests, { cookie: first.cookie })
+    expect(await open(paths.admin(), first.cookie)).toBe(303)
+    expect(await open(paths.admin(), second.cookie)).toBe(200)
+    expect(await sessionsOf(id)).toHaveLength(1)
+  })
+
+  test('10.2 tells what is missing, by field, and keeps the address but not the password', async () => {
+    const { status, html } = await signIn('ama at aster', 'typed-and-secret')
+    expect(status).toBe(422)
+    expect(html).toContain('href="#email"')
+    expect(html).toContain('value="ama at aster"')
+    expect(html).not.toContain('typed-and-secret')
+  })
+
+  test('10.2 does not tell whether the address or the password is wrong', async () => {
+    const { email } = await makeStaff(database.store, 'viewer')
+    const wrong = await signIn(email, 'another long sentence')
+    const unknown = await signIn(email.replace('@', '.x@'), 'another long sentence')
+    expect([wrong.status, unknown.status]).toEqual([401, 401])
+    expect(wrong.html).toContain('Email or password is wrong')
+    const withoutTyped = (html: string) => html.replaceAll(/value="[^"]*"/g, '')
+    expect(withoutTyped(unknown.html)).toBe(withoutTyped(wrong.html))
+    expect([...wrong.setCookies, ...unknown.setCookies].join()).not.toContain('session')
+  })
+
+  test('10.2 is refused to a disabled account as to a wrong password', async () => {
+    const { email, id } = await makeStaff(database.store, 'administrator')
+    await database.store.db
+      .updateTable('staff_user')
+      .set({ disabled_at: new Date() })
+      .where('id', '=', id)
+      .execute()
+    const { status, html } = await signIn(email)
+    expect(status).toBe(401)
+    expect(html).toContain('Email or password is wrong')
+    expect(await sessionsOf(id)).toEqual([])
+  })
+})
+
+describe('10.3 guessing', () => {
+  test('10.3 is slow for one account, from however many networks, and locks nobody out who works there', async () => {
+    const { email } = await makeStaff(database.store, 'coordinator')
+    const { cookie } = await signIn(email)
+    const guesses = Array.from({ length: limits.signInToAccount.most }, () => signIn(email, 'a guess'))
+    await Promise.all(guesses)
+    const stranger = await signIn(email)
+    expect(stranger.status).toBe(429)
+    expect(stranger.html).toContain('There were too many attempts. Please try again in 15 minutes.')
+    expect((await signIn(email, passwordOfTests, { cookie })).status).toBe(303)
+  })
+
+  test('10.3 a device that is known for another account counts as a stranger', async () => {
+    const [one, other] = [
+      await makeStaff(database.store, 'viewer'),
+      await makeStaff(database.store, 'viewer'),
+    ]
+    const { cookie } = await signIn(one.email)
+    for (let at = 0; at < limits.signInToAccount.most; at++) await signIn(other.email, 'a guess', { cookie })
+    expect((await signIn(other.email)).status).toBe(429)
+  })
+
+  test('10.3 is slow for one network, whatever it guesses', async () => {
+    const from = anotherCaller()
+    const { email } = await makeStaff(database.store, 'viewer')
+    const guesses = Array.from({ length: limits.signIn.most }, (_, at) =>
+      signIn(`guess-${at}@aster.example`, 'a guess', { from }),
+    )
+    expect((await Promise.all(guesses)).map(({ status }) => status)).not.toContain(429)
+    expect((await signIn(email, passwordOfTests, { from })).status).toBe(429)
+    expect((await signIn(email)).status).toBe(303)
+  })
+})
+
+describe('10.4 a session', () => {
+  const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000)
+
+  test('10.4 ends with signing out, in the database too', async () => {
+    const { cookie, id } = await signInAs(database.store, 'editor', aster.url)
+    const { status, location, setCookies } = await post(paths.adminSignOut(), {}, { cookie })
+    expect([status, location]).toEqual([303, `${paths.login()}?out`])
+    expect(setCookies.join()).toContain('session_token=; Max-Age=0')
+    expect(await sessionsOf(id)).toEqual([])
+    expect(await open(paths.admin(), cookie)).toBe(303)
+  })
+
+  test('10.4 ends after 8 hours of doing nothing; who does something goes on', async () => {
+    const { cookie, id } = await signInAs(database.store, 'editor', aster.url)
+    const session = database.store.db.updateTable('staff_session').where('user_id', '=', id)
+    await session.set({ expires_at: new Date(Date.now() + 60_000) }).execute()
+    expect(await open(paths.admin(), cookie)).toBe(200)
+    const [inUse] = await sessionsOf(id)
+    expect(inUse?.expires_at.getTime()).toBeGreaterThan(ago(-7.9).getTime())
+    await session.set({ expires_at: ago(0) }).execute()
+    expect(await open(paths.admin(), cookie)).toBe(303)
+  })
+
+  test('10.4 ends after 7 days, however busy', async () => {
+    const { cookie, id } = await signInAs(database.store, 'editor', aster.url)
+    const session = database.store.db.updateTable('staff_session').where('user_id', '=', id)
+    await session.set({ created_at: ago(7 * 24 - 1) }).execute()
+    expect(await open(paths.admin(), cookie)).toBe(200)
+    await session.set({ created_at: ago(7 * 24 + 1) }).execute()
+    expect(await open(paths.admin(), cookie)).toBe(303)
+    expect(await sessionsOf(id)).toEqual([])
+  })
+
+  test('10.4 is of no use to whoever reads the database: the cookie is signed', async () => {
+    const { id, cookie } = await signInAs(database.store, 'administrator', aster.url)
+    const [session] = await sessionsOf(id)
+    const [name] = cookie.split('=')
+    for (const forged of [`${name}=${session?.token}`, `${name}=${session?.token}.${'A'.repeat(43)}%3D`]) {
+      expect(await open(paths.admin(), forged)).toBe(303)
+    }
+  })
+})

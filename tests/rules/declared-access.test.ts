@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { type Endpoint, endpoints } from '../../src/domain/api.ts'
+import { paths } from '../../src/domain/paths.ts'
+import { isForStaff } from '../../src/domain/roles.ts'
+import { routes } from '../../src/web/routes.ts'
+
+const pages = Object.entries(routes).map(([path, { access }]) => ({ path, access }))
+const calls = Object.values<Endpoint>(endpoints).map(({ path, access }) => ({ path, access }))
+const isBelow = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`)
+
+describe('the back office', () => {
+  test('is for somebody who is signed in: every page below /admin but the one that makes the first administrator', () => {
+    const below = pages.filter(({ path }) => isBelow(path, paths.admin()) && path !== paths.adminSetup())
+    expect(below.length).toBeGreaterThan(0)
+    expect(below.filter(({ access }) => !isForStaff(access))).toEqual([])
+    expect(routes[paths.adminSetup()]?.access).toBe('set_up_link')
+  })
+
+  test('is for somebody who is signed in: every call below /api/admin', () => {
+    const below = calls.filter(({ path }) => isBelow(path, '/api/admin'))
+    expect(below.filter(({ access }) => !isForStaff(access))).toEqual([])
+  })
+
+  test('is nowhere else, so that its addresses tell what it is', () => {
+    const elsewhere = [...pages, ...calls].filter(
+      ({ path, access }) => isForStaff(access) && !isBelow(path.replace(/^\/api/, ''), '/admin'),
+    )
+    expect(elsewhere).toEqual([])
+  })
+})
+
+test('every page and every call says who may use it', () => {
+  for (const { path, access } of [...pages, ...calls]) expect(access, path).toBeTruthy()
+})
