@@ -57,7 +57,7 @@ export async function startServer(config: Config, signal?: AbortSignal): Promise
       key: deriveKey(config.secret, 'sign-in').toString('base64url'),
       publicUrl: config.publicUrl,
     }
-    const services = openServices(store, { captcha, signIn }, post)
+    const services = openServices(store, { captcha, signIn, mailHoldMs: config.mailHoldMs }, post)
     closers.push(services.close)
     await services.seedSampleContent()
 

@@ -2,19 +2,20 @@ import * as v from 'valibot'
 import { body } from './endpoint-parts.ts'
 import { fieldCode } from './refusals.ts'
 import { day, pageSize, searched } from './review/list-parts.ts'
+import type { Staff } from './staff.ts'
 import { uuid } from './uuid.ts'
 
 /** Who may change something. */
 export type Actor = 'staff' | 'applicant' | 'system'
 
 /** A member of staff, under the name that they have now: it stays beside what they did. */
-export type Staff = { readonly id: string; readonly name: string }
+export type Author = Pick<Staff, 'id' | 'name'>
 
-export type Doer = ({ actor: 'staff' } & Staff) | { actor: 'applicant' } | { actor: 'system' }
+export type Doer = ({ actor: 'staff' } & Author) | { actor: 'applicant' } | { actor: 'system' }
 
 export const applicant: Doer = { actor: 'applicant' }
 
-export const byStaff = ({ id, name }: Staff): Doer => ({ actor: 'staff', id, name })
+export const byStaff = ({ id, name }: Author): Doer => ({ actor: 'staff', id, name })
 
 /** Everything that leaves an entry. */
 export const auditActions = [

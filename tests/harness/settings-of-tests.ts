@@ -8,4 +8,8 @@ export const signInOfTests = (site: string) => ({
   publicUrl: new URL(site),
 })
 
-export const settingsOfTests = { captcha: captchaOfTests, signIn: signInOfTests('https://aster.example') }
+export const settingsOfTests = {
+  captcha: captchaOfTests,
+  signIn: signInOfTests('https://aster.example'),
+  mailHoldMs: 600_000,
+}

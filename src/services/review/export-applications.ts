@@ -1,4 +1,4 @@
-import { byStaff, type Staff } from '../../domain/audit.ts'
+import { type Author, byStaff } from '../../domain/audit.ts'
 import { csvCell, csvHeader, csvLine } from '../../domain/engine/csv.ts'
 import { applicationForms } from '../../domain/forms/application-forms.ts'
 import { catalogueOf } from '../../domain/messages/catalogues.ts'
@@ -33,7 +33,7 @@ export type Sheet = { name: string; format: 'csv' | 'xlsx'; bytes: AsyncIterable
 /** Exactly the rows of a list, in its order. That they left is told before the first of them goes. */
 export async function exportApplications(
   store: Store,
-  staff: Staff,
+  staff: Author,
   { columns: chosen, format, ...filter }: ApplicationExport,
 ): Promise<Outcome<Sheet>> {
   const known = [...Object.keys(facts), ...csvHeader(applicationForms[filter.kind])]

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { keepStaff } from '../../../tests/harness/kept-staff.ts'
+import { makeStaff } from '../../../tests/harness/staff.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
-import type { Staff } from '../../domain/audit.ts'
+import type { Author } from '../../domain/audit.ts'
 import { applicationFilter, applicationQuery } from '../../domain/review/application-query.ts'
 import type { Store } from '../../store/open-store.ts'
 import { findNeighbours } from './find-neighbours.ts'
@@ -10,12 +10,12 @@ import { listApplicationPage } from './list-applications.ts'
 
 let database: TestDatabase
 let store: Store
-let nia: Staff
+let nia: Author
 const ids = new Map<string, string>()
 beforeAll(async () => {
   database = await freshDatabase()
   store = database.store
-  nia = await keepStaff(store, 'Nia')
+  nia = await makeStaff(store, 'coordinator', 'Nia')
   const kept = await store.db
     .insertInto('application')
     .values([

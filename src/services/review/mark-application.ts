@@ -1,4 +1,4 @@
-import { byStaff, type Staff } from '../../domain/audit.ts'
+import { type Author, byStaff } from '../../domain/audit.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { allOrNothing } from '../../store/all-or-nothing.ts'
 import type { Store } from '../../store/open-store.ts'
@@ -15,9 +15,9 @@ import {
 /** Whose work it is; null gives it back to all. */
 export function assignApplication(
   store: Store,
-  staff: Staff,
+  staff: Author,
   { id, assignee }: { id: string; assignee: string | null },
-): Promise<Outcome<{ assignee: Staff | null }>> {
+): Promise<Outcome<{ assignee: Author | null }>> {
   return allOrNothing(store, async (trx) => {
     const name = assignee === null ? undefined : await findStaffName(trx, assignee)
     if (assignee !== null && name === undefined) {
@@ -42,7 +42,7 @@ export function assignApplication(
 /** Words of staff about a person: the audit tells that they changed, and not what they are. */
 export function tagApplication(
   store: Store,
-  staff: Staff,
+  staff: Author,
   { id, tags }: { id: string; tags: readonly string[] },
 ): Promise<Outcome<{ tags: string[] }>> {
   return allOrNothing(store, async (trx) => {
@@ -61,7 +61,7 @@ export type WrittenNote = { id: string; staff_name: string; text: string; writte
 
 export function noteOnApplication(
   store: Store,
-  staff: Staff,
+  staff: Author,
   { id, text }: { id: string; text: string },
 ): Promise<Outcome<WrittenNote>> {
   return allOrNothing(store, async (trx) => {

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keepExpert } from '../../../tests/harness/kept-expert.ts'
-import { keepStaff } from '../../../tests/harness/kept-staff.ts'
+import { makeStaff } from '../../../tests/harness/staff.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
-import type { Staff } from '../../domain/audit.ts'
+import type { Author } from '../../domain/audit.ts'
 import { hospitalExample } from '../../domain/forms/hospital-example.ts'
 import type { ApplicationStatus } from '../../domain/statuses/application-status.ts'
 import type { Store } from '../../store/open-store.ts'
@@ -17,11 +17,11 @@ import { undoMoves } from './undo-moves.ts'
 
 let database: TestDatabase
 let store: Store
-let staff: Staff
+let staff: Author
 beforeAll(async () => {
   database = await freshDatabase()
   store = database.store
-  staff = await keepStaff(store)
+  staff = await makeStaff(store, 'coordinator')
 })
 afterAll(() => database.drop())
 

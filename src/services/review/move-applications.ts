@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { byStaff, type Staff } from '../../domain/audit.ts'
+import { type Author, byStaff } from '../../domain/audit.ts'
 import { askedFields } from '../../domain/engine/visible.ts'
 import { applicationForms } from '../../domain/forms/application-forms.ts'
 import { done, type Outcome, type RefusalCode, refuse } from '../../domain/refusals.ts'
@@ -35,7 +35,7 @@ export type Moved = {
 /** Each application by itself: one that has changed in the meantime holds up none of the others. */
 export async function moveApplications(
   store: Store,
-  staff: Staff,
+  staff: Author,
   order: MoveOrder,
   heldMs: number,
 ): Promise<Outcome<Moved>> {
@@ -62,7 +62,7 @@ export async function moveApplications(
 type OneMove = {
   application: { id: string; version: number }
   order: MoveOrder
-  staff: Staff
+  staff: Author
   batchId: string
   heldMs: number
 }

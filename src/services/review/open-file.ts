@@ -1,4 +1,4 @@
-import { byStaff, type Staff } from '../../domain/audit.ts'
+import { type Author, byStaff } from '../../domain/audit.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import type { Store } from '../../store/open-store.ts'
 import { findApplication } from '../../store/own-applications.ts'
@@ -9,7 +9,7 @@ import { displayName } from '../access/read-own-application.ts'
 import type { OpenedFile } from '../access/read-own-file.ts'
 
 /** A file of any application; that it was opened is told before its first byte goes. */
-export async function openFile(store: Store, staff: Staff, id: string): Promise<Outcome<OpenedFile>> {
+export async function openFile(store: Store, staff: Author, id: string): Promise<Outcome<OpenedFile>> {
   const file = await findClaimedFile(store, id)
   const application = file && (await findApplication(store, file.applicationId))
   if (!application) return refuse('not_found')

@@ -18,10 +18,12 @@ export type MovePreview = {
   mail: (MailWords & { to: string; locale: string }) | null
 }
 
+export type MoveQuestion = { ids: readonly string[]; to: ApplicationStatus; asked?: Asked | undefined }
+
 /** What would happen to each, or why it cannot. */
 export async function previewMoves(
   store: Store,
-  { ids, to, asked }: { ids: readonly string[]; to: ApplicationStatus; asked?: Asked | undefined },
+  { ids, to, asked }: MoveQuestion,
 ): Promise<Outcome<{ moves: MovePreview[] }>> {
   const moves: MovePreview[] = []
   for (const id of ids) {

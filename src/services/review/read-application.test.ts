@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keepExpert } from '../../../tests/harness/kept-expert.ts'
-import { keepStaff } from '../../../tests/harness/kept-staff.ts'
+import { makeStaff } from '../../../tests/harness/staff.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
-import type { Staff } from '../../domain/audit.ts'
+import type { Author } from '../../domain/audit.ts'
 import { eraseApplication } from '../../store/erase-application.ts'
 import type { Store } from '../../store/open-store.ts'
 import { assignApplication, noteOnApplication, tagApplication } from './mark-application.ts'
@@ -11,11 +11,11 @@ import { readApplication } from './read-application.ts'
 
 let database: TestDatabase
 let store: Store
-let staff: Staff
+let staff: Author
 beforeAll(async () => {
   database = await freshDatabase()
   store = database.store
-  staff = await keepStaff(store)
+  staff = await makeStaff(store, 'coordinator')
 })
 afterAll(() => database.drop())
 
@@ -100,10 +100,10 @@ describe('what staff add', () => {
 
   test('is an assignee, who must exist', async () => {
     const { id } = await keepExpert(store)
-    const other = await keepStaff(store, 'Olu')
+    const other = await makeStaff(store, 'coordinator', 'Olu')
     await assignApplication(store, staff, { id, assignee: other.id })
     await assignApplication(store, staff, { id, assignee: other.id })
-    expect((await read(id)).assignee).toEqual(other)
+    expect((await read(id)).assignee).toEqual({ id: other.id, name: 'Olu' })
     await assignApplication(store, staff, { id, assignee: null })
     expect((await read(id)).assignee).toBe(null)
     expect(await entriesOf(id)).toMatchObject([

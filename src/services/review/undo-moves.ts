@@ -1,4 +1,4 @@
-import { byStaff, type Staff } from '../../domain/audit.ts'
+import { type Author, byStaff } from '../../domain/audit.ts'
 import { done, type Outcome, type RefusalCode, refuse } from '../../domain/refusals.ts'
 import type { ApplicationStatus } from '../../domain/statuses/application-status.ts'
 import { allOrNothing } from '../../store/all-or-nothing.ts'
@@ -17,7 +17,7 @@ export type Undone = {
 }
 
 /** Takes back what was moved together, with its mails; what has moved on or was told already stays as it is. */
-export async function undoMoves(store: Store, staff: Staff, token: string): Promise<Outcome<Undone>> {
+export async function undoMoves(store: Store, staff: Author, token: string): Promise<Outcome<Undone>> {
   const undone: Undone['undone'] = []
   const refused: Undone['refused'] = []
   for (const move of await listHeldMoves(store, token)) {
@@ -28,7 +28,7 @@ export async function undoMoves(store: Store, staff: Staff, token: string): Prom
   return undone.length > 0 ? done({ undone, refused }) : refuse(refused[0]?.code ?? 'too_late')
 }
 
-async function undo(store: Store, staff: Staff, move: Move) {
+async function undo(store: Store, staff: Author, move: Move) {
   try {
     return await allOrNothing(store, (trx) => takeBack(trx, staff, move))
   } catch (error) {
@@ -38,7 +38,7 @@ async function undo(store: Store, staff: Staff, move: Move) {
   }
 }
 
-async function takeBack(trx: Database, staff: Staff, move: Move) {
+async function takeBack(trx: Database, staff: Author, move: Move) {
   const { application_id: id, from_status: from, to_status: to } = move
   const application = await lockApplication(trx, id)
   if (!application) return refuse('not_found')

@@ -1,20 +1,20 @@
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { keepStaff } from '../../../tests/harness/kept-staff.ts'
+import { makeStaff } from '../../../tests/harness/staff.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
-import { auditQuery, byStaff, type Staff } from '../../domain/audit.ts'
+import { type Author, auditQuery, byStaff } from '../../domain/audit.ts'
 import { searchAudit, writeAudit } from './audit.ts'
 
 let database: TestDatabase
-let nia: Staff
+let nia: Author
 const subject = { kind: 'application', id: '0b6f2a52-7c9e-4d0b-8f0f-3c1a5b7e9d21' } as const
 const other = { kind: 'application', id: '7d1e4b90-5a2c-4f38-9b6d-0c8e7f6a5b43' } as const
 
 beforeAll(async () => {
   database = await freshDatabase()
   const { store } = database
-  nia = await keepStaff(store, 'Nía Öztürk')
+  nia = await makeStaff(store, 'coordinator', 'Nía Öztürk')
   await writeAudit(store, byStaff(nia), {
     action: 'application_moved',
     subject,
@@ -70,7 +70,7 @@ describe('an entry of the audit', () => {
   })
 
   test('outlasts the account of whoever made it', async () => {
-    const gone = await keepStaff(database.store, 'Gone Tomorrow')
+    const gone = await makeStaff(database.store, 'coordinator', 'Gone Tomorrow')
     await writeAudit(database.store, byStaff(gone), { action: 'file_opened', subject, fields: ['resume'] })
     await database.store.db.deleteFrom('staff_user').where('id', '=', gone.id).execute()
     expect(await found({ staff: gone.id })).toEqual(['file_opened'])

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Staff } from '../../domain/audit.ts'
+import type { Author } from '../../domain/audit.ts'
 import type { Store } from '../open-store.ts'
 
 type Database = Pick<Store, 'db'>
@@ -65,7 +65,7 @@ export async function setTags({ db }: Database, id: string, tags: readonly strin
 export async function insertNote(
   { db }: Database,
   applicationId: string,
-  staff: Staff,
+  staff: Author,
   text: string,
 ): Promise<{ id: string; writtenAt: Date }> {
   const { id, written_at } = await db

@@ -99,6 +99,7 @@ export const api = {
   access_staff: 'Staff who are signed in',
   access_read_back_office: 'Staff who are signed in, in any role',
   access_edit_content: 'Administrators and editors',
+  access_read_applications: 'Administrators, coordinators and viewers',
   access_review_applications: 'Administrators and coordinators',
   access_administer: 'Administrators',
   limit: 'Limit',
