@@ -52,7 +52,7 @@ export const edit = {
   status_declined: 'Not accepted',
   status_withdrawn: 'Withdrawn',
   askedTitle: 'We need to know a little more',
-  askedText: 'Please look at these questions. All others cannot be changed until you have answered:',
+  askedText: 'Please answer the questions on this page. Then you can change all others again.',
   submitted: 'Sent',
   updated: 'Last changed',
   withdrawnTitle: 'You have withdrawn this application',

@@ -1,5 +1,4 @@
 import type { Form } from '../../../domain/engine/form.ts'
-import { labelOf } from '../../../domain/engine/wording.ts'
 import type { Locale } from '../../../domain/locales.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import type { ApplicationKind } from '../../../domain/statuses/application-status.ts'
@@ -35,13 +34,6 @@ export function RecordFacts({ form, t, locale, record }: Props) {
             <p key={at}>{line}</p>
           ))}
           <p>{t('edit.askedText')}</p>
-          <ul>
-            {asked.fields.map((name) => (
-              <li key={name}>
-                <a href={`#${name}`}>{labelOf(form, name, t)}</a>
-              </li>
-            ))}
-          </ul>
         </Message>
       )}
       {status === 'withdrawn' && (
