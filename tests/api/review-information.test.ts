@@ -51,6 +51,12 @@ describe('11.3 who is asked for information', () => {
     const other = await edit({ fieldsToUpdate: { job_title: 'Dean', surname: 'Mensah' } })
     expect([other.statusCode, other.json().errors]).toEqual([422, { surname: 'not_asked' }])
     expect((await edit({ fieldsToUpdate: { job_title: 'Dean' } })).statusCode).toBe(200)
+    const mails = await api.database.store.db
+      .selectFrom('mail')
+      .select('letter')
+      .where('application_id', '=', id)
+      .execute()
+    expect(mails.map(({ letter }) => letter.heading)).toEqual(['Your application was changed'])
     const application = await read(id)
     expect(application).toMatchObject({
       status: 'in_review',
