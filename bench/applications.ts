@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import * as v from 'valibot'
 import { applicationFilter, applicationQuery } from '../src/domain/review/application-query.ts'
@@ -33,6 +34,7 @@ try {
   const since = performance.now()
   await seedApplications(opened, count, rare)
   console.log(`${count} applications in ${((performance.now() - since) / 1000).toFixed(0)} s`)
+  console.log(`${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}`)
 
   const rows = []
   for (const [what, { bar, run }] of Object.entries(await questions())) {
@@ -74,6 +76,7 @@ async function questions(): Promise<Record<string, Question>> {
   const { id = '', place = '' } = rows[0] ?? {}
   const { id: staff } = await db.selectFrom('staff_user').select('id').executeTakeFirstOrThrow()
   return {
+    'yardstick: SELECT 1': { bar: bars.detail, run: () => sql`SELECT 1`.execute(db) },
     'first page': list({}),
     'first page of hospitals': list({ kind: 'hospital' }),
     'by name': list({ sort: 'name' }),
