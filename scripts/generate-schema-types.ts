@@ -23,6 +23,7 @@ const typeOf: Readonly<Record<string, string>> = {
   'double precision': 'number',
   jsonb: 'Answers',
   text: 'string',
+  'text[]': 'string[]',
   'timestamp with time zone': 'Date',
   uuid: 'string',
 }
@@ -37,9 +38,16 @@ const wordsOf: Readonly<Record<string, string>> = {
   'contact_message.status': 'MessageStatus',
   'draft.form': 'ApplicationKind',
   'draft.locale': 'Locale',
+  'audit.action': 'AuditAction',
+  'audit.actor': 'Actor',
+  'audit.fields': 'string[]',
+  'audit.subject_kind': 'AuditSubject',
   'mail.letter': 'Letter',
   'mail.locale': 'Locale',
   'mail.status': 'MailStatus',
+  'move.actor': 'Actor',
+  'move.from_status': 'ApplicationStatus',
+  'move.to_status': 'ApplicationStatus',
   'news_item.status': 'ContentStatus',
   'profile.status': 'ContentStatus',
   'story.status': 'ContentStatus',
@@ -53,6 +61,7 @@ export async function schemaTypes<DB>(db: Kysely<DB>): Promise<string> {
   const properties = (name: string) => columns.filter(({ table }) => table === name).map(property)
   return `// Made from the migrated database by scripts/generate-schema-types.ts.
 import type { Generated, GeneratedAlways } from 'kysely'
+import type { Actor, AuditAction, AuditSubject } from '../../domain/audit.ts'
 import type { Answers } from '../../domain/engine/form.ts'
 import type { Letter } from '../../domain/letter.ts'
 import type { Locale } from '../../domain/locales.ts'

@@ -15,6 +15,7 @@ export type Config = {
   captchaCost: number
   smtpUrl: string | undefined
   mailFrom: string
+  mailHoldMs: number
   secret: string
   trustProxy: readonly string[]
   logLevel: NonNullable<Settings['ASTER_LOG_LEVEL']>
@@ -48,6 +49,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     captchaCost: values.ASTER_CAPTCHA_COST,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.ASTER_MAIL_FROM ?? brand.coordinator.email,
+    mailHoldMs: values.ASTER_MAIL_HOLD_MINUTES * 60_000,
     secret: values.ASTER_SECRET ?? keptSecret(dataDir),
     trustProxy: values.ASTER_TRUST_PROXY,
     logLevel: values.ASTER_LOG_LEVEL ?? (production ? 'info' : 'warn'),

@@ -112,6 +112,15 @@ export const variables = {
     example: '`registry@aster.example`',
     schema: v.optional(v.pipe(v.string(), v.email('an e-mail address'))),
   },
+  ASTER_MAIL_HOLD_MINUTES: {
+    meaning: 'How long the mail of a move in the back office waits, and the move can be taken back',
+    default: '`10`',
+    example: '`30`',
+    schema: v.optional(
+      v.pipe(v.string(), v.regex(/^([1-5]?\d|60)$/, 'a whole number from 0 to 60'), v.transform(Number)),
+      '10',
+    ),
+  },
   ASTER_TRUST_PROXY: {
     meaning:
       'Proxies whose `X-Forwarded-For` is believed: addresses, ranges, `loopback`, `linklocal`, `uniquelocal`',

@@ -59,7 +59,8 @@ export async function startServer(config: Config, signal?: AbortSignal): Promise
       publicUrl: config.publicUrl,
     }
     const previewKey = deriveKey(config.secret, 'preview').toString('base64url')
-    const services = openServices(store, { captcha, signIn, previewKey }, post)
+    const { mailHoldMs } = config
+    const services = openServices(store, { captcha, signIn, previewKey, mailHoldMs }, post)
     closers.push(services.close)
     await services.seedSampleContent()
 

@@ -13,6 +13,7 @@ export const statusOf = {
   no_session: 401,
   not_found: 404,
   version_conflict: 409,
+  too_late: 409,
   offset_conflict: 409,
   link_used: 410,
   too_many_requests: 429,

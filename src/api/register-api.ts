@@ -11,6 +11,7 @@ import { mountEditing, mountPictures } from './editing.ts'
 import { freeze } from './frozen-answer.ts'
 import { mount, mountFrozen } from './mount.ts'
 import { openApiDocument } from './openapi.ts'
+import { mountReview } from './review.ts'
 import { formReader } from './sent-form.ts'
 import { mountTracking } from './tracking.ts'
 import { mountUploads } from './uploads.ts'
@@ -47,6 +48,7 @@ export async function registerApi(
       mountEditing(api, services)
       await api.register(async (pictures) => mountPictures(pictures, services))
       mountTracking(api, services)
+      mountReview(api, services)
       mountFrozen(
         api,
         'listCountries',

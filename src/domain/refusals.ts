@@ -9,6 +9,7 @@ export type RefusalCode =
   | 'no_session'
   | 'not_found'
   | 'version_conflict'
+  | 'too_late'
   | 'offset_conflict'
   | 'link_used'
   | 'too_many_requests'
@@ -41,6 +42,7 @@ export type FieldCode =
   | 'picture_too_large'
   | 'upload_gone'
   | 'upload_unfinished'
+  | 'not_asked'
 
 /** The message of a schema is the code of the refusal: this keeps it one that exists. */
 export const fieldCode = (code: FieldCode) => code

@@ -6,6 +6,7 @@ export type Role = (typeof roles)[number]
 export const duties = {
   read_back_office: ['administrator', 'coordinator', 'editor', 'viewer'],
   edit_content: ['administrator', 'editor'],
+  read_applications: ['administrator', 'coordinator', 'viewer'],
   review_applications: ['administrator', 'coordinator'],
   administer: ['administrator'],
 } as const satisfies Record<string, readonly Role[]>

@@ -26,6 +26,7 @@ import { readStories, readStory } from './read-stories.ts'
 import { receiveFiles, type SentFile } from './receive-files.ts'
 import { receiveMessage, type SentMessage } from './receive-message.ts'
 import { type Announced, receiveUpload } from './receive-upload.ts'
+import { reviewServices } from './review/review-services.ts'
 import { seedSampleContent } from './seed-sample-content.ts'
 import type { SignInSettings } from './staff/open-sign-in.ts'
 import { staffServices } from './staff/staff-services.ts'
@@ -42,7 +43,7 @@ export type Services = ReturnType<typeof openServices>
 /** Every use case, bound to the store: all that the API and the pages can do. */
 export function openServices(
   store: Store,
-  settings: { captcha: CaptchaSettings; signIn: SignInSettings; previewKey: string },
+  settings: { captcha: CaptchaSettings; signIn: SignInSettings; previewKey: string; mailHoldMs: number },
   post: Pick<PostOffice, 'wake' | 'tidy'> = noPost,
 ) {
   const captcha = openCaptcha(store, settings.captcha)
@@ -89,6 +90,7 @@ export function openServices(
     verifyCaptcha: captcha.verify,
     ...accessServices(store, post),
     ...contentServices(store, settings.previewKey),
+    ...reviewServices(store, settings.mailHoldMs),
     ...staffServices(store, settings.signIn),
   }
 }

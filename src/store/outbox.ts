@@ -15,11 +15,13 @@ export type NewMail = {
   draftId?: string
   /** Its letter opens something: it is forgotten once the mail is sent. */
   secret?: true
+  /** For so long it waits, and can be taken back. */
+  heldMs?: number
 }
 
 /** Called in the transaction of what causes the mail: both happen, or neither. */
-export async function queueMail({ db }: Pick<Store, 'db'>, mail: NewMail): Promise<void> {
-  await db
+export async function queueMail({ db }: Pick<Store, 'db'>, mail: NewMail): Promise<{ id: string }> {
+  return db
     .insertInto('mail')
     .values({
       recipient: mail.to,
@@ -30,8 +32,21 @@ export async function queueMail({ db }: Pick<Store, 'db'>, mail: NewMail): Promi
       contact_message_id: mail.contactMessageId ?? null,
       draft_id: mail.draftId ?? null,
       secret: mail.secret ?? false,
+      ...(mail.heldMs !== undefined && { due_at: sql<Date>`now() + ${milliseconds(mail.heldMs)}` }),
     })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+}
+
+/** Takes a mail back before anybody has tried to send it; false where that is too late. */
+export async function takeBackMail({ db }: Pick<Store, 'db'>, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('mail')
+    .where('id', '=', id)
+    .where('status', '=', 'queued')
+    .where('attempts', '=', 0)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
 }
 
 export type OutgoingMail = {

@@ -21,3 +21,14 @@ export async function removeFiles({ db }: Database, ids: readonly string[]): Pro
     await db.deleteFrom('upload').where('id', '=', id).execute()
   }
 }
+
+/** A file by its id, if it is an application's. */
+export async function findClaimedFile({ db }: Database, id: string) {
+  const file = await db
+    .selectFrom('upload')
+    .select(['application_id', 'field', 'size'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!file?.application_id || !file.field) return undefined
+  return { applicationId: file.application_id, field: file.field, size: file.size }
+}

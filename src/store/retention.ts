@@ -31,6 +31,11 @@ export const retention: Readonly<Record<Table, Retention | typeof nobody>> = {
     isLarge: true,
     staysUntil: 'the person erases it, while it is under review or in the registry',
   },
+  move: { goesWith: ['application'] },
+  information_request: { goesWith: ['application'] },
+  note: { goesWith: ['application'] },
+  // Of applicants it has ids and names of fields, never an answer; of staff, what they did under which name.
+  audit: { staysUntil: 'the registry itself ends, since nothing in it may be changed or removed' },
   consent: { goesWith: ['application'] },
   edit_link: { goesWith: ['application'] },
   edit_session: { goesWith: ['application'], endsWhen: "created_at < now() - interval '2 hours'" },

@@ -109,9 +109,15 @@ test('who erases leaves no trace in rows, files, mails and logs but an entry tha
   expect(await everyFile(folder)).toBe('')
   expect(api.logged()).not.toMatch(/marked/i)
 
-  expect(left.split(id)).toHaveLength(2)
+  const withId = left.split('\n').filter((line) => line.includes(id))
+  expect(withId).toHaveLength(1 + 2 * 2) // the erasure, and two entries of the audit with their words
   expect(await store.db.selectFrom('erasure').selectAll().execute()).toEqual([
     { application_id: id, erased_at: expect.any(Date) },
+  ])
+  const audit = await store.db.selectFrom('audit').selectAll().where('subject_id', '=', id).execute()
+  expect(audit.map(({ action, fields }) => ({ action, fields }))).toEqual([
+    { action: 'application_edited', fields: ['name', 'resume'] },
+    { action: 'application_erased', fields: [] },
   ])
   expect((await browser.call('GET', `${experts}/${id}/export`)).statusCode).toBe(401)
   expect((await browser.authenticate({ hash, email: marks.email, pin })).statusCode).toBe(401)

@@ -12,4 +12,5 @@ export const settingsOfTests = {
   captcha: captchaOfTests,
   signIn: signInOfTests('https://aster.example'),
   previewKey: deriveKey(secretOfTests, 'preview').toString('base64url'),
+  mailHoldMs: 600_000,
 }

@@ -9,8 +9,8 @@ export const passwordOfTests = 'a long enough sentence'
 const passwordHash = hashPassword(passwordOfTests)
 
 /** Somebody who works in the back office, with an address that nobody else has. */
-export async function makeStaff({ db }: Pick<Store, 'db'>, role: Role) {
-  const person = { name: `Ama the ${role}`, email: `${randomUUID()}@aster.example`, role }
+export async function makeStaff({ db }: Pick<Store, 'db'>, role: Role, name = `Ama the ${role}`) {
+  const person = { name, email: `${randomUUID()}@aster.example`, role }
   const { id } = await db.insertInto('staff_user').values(person).returning('id').executeTakeFirstOrThrow()
   const account = { user_id: id, account_id: id, provider_id: 'credential', password: await passwordHash }
   await db.insertInto('staff_account').values(account).execute()

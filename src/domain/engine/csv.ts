@@ -9,7 +9,11 @@ export function csvHeader(form: Form): string[] {
 }
 
 export function csvCells(form: Form, answers: Answers, t: Translate): string[] {
-  return fieldOrder(form).map((name) => partsOf(form, name, answers, t).join('; '))
+  return csvHeader(form).map((name) => csvCell(form, name, answers, t))
+}
+
+export function csvCell(form: Form, name: string, answers: Answers, t: Translate): string {
+  return partsOf(form, name, answers, t).join('; ')
 }
 
 /** One line of RFC 4180, without the risk that a spreadsheet runs what a person typed. */

@@ -16,6 +16,7 @@ import { lists } from './en/lists.ts'
 import { login } from './en/login.ts'
 import { mail } from './en/mail.ts'
 import { map } from './en/map.ts'
+import { moves } from './en/moves.ts'
 import { news } from './en/news.ts'
 import { pages } from './en/pages.ts'
 import { profile } from './en/profile.ts'
@@ -48,6 +49,7 @@ export const en = {
   login,
   mail,
   map,
+  moves,
   news,
   pages,
   profile,

@@ -46,3 +46,13 @@ type Moves = Readonly<Record<string, readonly string[]>>
 export function applicationStatuses<Kind extends ApplicationKind>(kind: Kind): ApplicationStatus<Kind>[] {
   return Object.keys(applicationMoves[kind]) as ApplicationStatus<Kind>[]
 }
+
+/** Where an application may go from here. */
+export function movesFrom(kind: ApplicationKind, from: ApplicationStatus): readonly ApplicationStatus[] {
+  const moves: Readonly<Record<string, readonly ApplicationStatus[]>> = applicationMoves[kind]
+  return moves[from] ?? []
+}
+
+export function mayMove(kind: ApplicationKind, from: ApplicationStatus, to: ApplicationStatus): boolean {
+  return movesFrom(kind, from).includes(to)
+}

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
+import { applicant } from '../../domain/audit.ts'
 import { acceptPatch } from '../../domain/engine/accept.ts'
+import { closedAmong } from '../../domain/engine/asked-again.ts'
 import { changedFields } from '../../domain/engine/changes.ts'
 import { type Edit, readEdit } from '../../domain/engine/edit.ts'
 import type { Answers, Form } from '../../domain/engine/form.ts'
@@ -13,6 +15,7 @@ import { allOrNothing } from '../../store/all-or-nothing.ts'
 import { claimUploads } from '../../store/claim-uploads.ts'
 import type { EditSession } from '../../store/edit-sessions.ts'
 import type { Store } from '../../store/open-store.ts'
+import { takeBackMail } from '../../store/outbox.ts'
 import {
   changeApplication,
   isSecondApplication,
@@ -20,6 +23,9 @@ import {
   type OwnApplication,
 } from '../../store/own-applications.ts'
 import { listFiles, removeFiles } from '../../store/own-files.ts'
+import { writeAudit } from '../../store/review/audit.ts'
+import { answerRequest, findOpenRequest } from '../../store/review/information-requests.ts'
+import { listMoves } from '../../store/review/moves.ts'
 import { cancelUpload } from '../cancel-upload.ts'
 import { checkFiles } from '../check-files.ts'
 import { readInlineFiles } from '../read-inline-files.ts'
@@ -27,6 +33,7 @@ import { recordConsents } from '../record-consents.ts'
 import { storeFiles } from '../store-files.ts'
 import { limitAddressChanges } from './limit-address-changes.ts'
 import { mailEditConfirmation } from './mail-to-applicant.ts'
+import { moveByApplicant } from './move-by-applicant.ts'
 
 type Database = Pick<Store, 'db'>
 
@@ -99,6 +106,9 @@ async function change(trx: Database, form: Form, stored: OwnApplication, edit: J
   await recordConsents(trx, id, { form, answers: said, locale })
   const changed = Object.keys(changedFields(form, stored.answers, answers))
   if (changed.length === 0) return done({ id, version: stored.version })
+  const request = stored.status === 'info_requested' ? await findOpenRequest(trx, id) : undefined
+  const closed = request ? closedAmong(form, request.fields, changed) : {}
+  if (Object.keys(closed).length > 0) return refuse('invalid_answers', { errors: closed })
 
   const claimed = await exchangeFiles(
     trx,
@@ -107,9 +117,23 @@ async function change(trx: Database, form: Form, stored: OwnApplication, edit: J
     changed.filter((name) => form.fields[name]?.kind === 'file'),
   )
   if (!claimed.ok) return claimed
-  const { version: next } = await changeApplication(trx, id, { answers })
+  const edited = await changeApplication(trx, id, { answers })
+  await writeAudit(trx, applicant, {
+    action: 'application_edited',
+    subject: { kind: 'application', id },
+    fields: changed,
+  })
+  const { version: next } = request ? await returnToReview(trx, stored) : edited
   await mailEditConfirmation(trx, form, stored, { answers, changed })
   return done({ id, version: next })
+}
+
+/** What was asked for has come: the application is in the queue again. */
+async function returnToReview(trx: Database, { id, status }: OwnApplication) {
+  await answerRequest(trx, id)
+  const asking = (await listMoves(trx, id)).findLast(({ to_status }) => to_status === 'info_requested')
+  if (asking?.mail_id) await takeBackMail(trx, asking.mail_id) // still held: it would ask for what is here
+  return moveByApplicant(trx, { id, status }, 'in_review')
 }
 
 /** A new file takes the place of the one that stood under its field, which goes. */

@@ -1,7 +1,9 @@
+import { applicant } from '../../domain/audit.ts'
 import { done, type Outcome } from '../../domain/refusals.ts'
 import type { EditSession } from '../../store/edit-sessions.ts'
 import { eraseApplication } from '../../store/erase-application.ts'
 import type { Store } from '../../store/open-store.ts'
+import { writeAudit } from '../../store/review/audit.ts'
 
 /** No mail confirms it: a mail would be a trace. */
 export async function eraseOwnData(
@@ -9,7 +11,13 @@ export async function eraseOwnData(
   { applicationId }: EditSession,
   tidyMails: () => Promise<void>,
 ): Promise<Outcome<{ success: true }>> {
-  await store.db.transaction().execute((trx) => eraseApplication({ db: trx }, applicationId))
+  await store.db.transaction().execute(async (db) => {
+    await eraseApplication({ db }, applicationId)
+    await writeAudit({ db }, applicant, {
+      action: 'application_erased',
+      subject: { kind: 'application', id: applicationId },
+    })
+  })
   await tidyMails().catch((err: Error) =>
     store.log.warn({ err }, 'Copies of erased mails are left until the next clearing'),
   )

@@ -1,5 +1,6 @@
 // Made from the migrated database by scripts/generate-schema-types.ts.
 import type { Generated, GeneratedAlways } from 'kysely'
+import type { Actor, AuditAction, AuditSubject } from '../../domain/audit.ts'
 import type { Answers } from '../../domain/engine/form.ts'
 import type { Letter } from '../../domain/letter.ts'
 import type { Locale } from '../../domain/locales.ts'
@@ -24,6 +25,27 @@ export type DB = {
     number: GeneratedAlways<number>
     locale: Generated<Locale>
     idempotency_key: string | null
+    assignee_id: string | null
+    tags: Generated<string[]>
+    name_key: GeneratedAlways<string>
+    areas: GeneratedAlways<string[]>
+    languages: GeneratedAlways<string[]>
+    words: GeneratedAlways<string>
+    information_received_at: Date | null
+  }
+  audit: {
+    id: GeneratedAlways<string>
+    at: Generated<Date>
+    actor: Actor
+    staff_id: string | null
+    staff_name: string | null
+    action: AuditAction
+    subject_kind: AuditSubject
+    subject_id: string | null
+    fields: Generated<string[]>
+    before: Answers | null
+    after: Answers | null
+    words: GeneratedAlways<string>
   }
   consent: {
     id: Generated<string>
@@ -83,6 +105,16 @@ export type DB = {
     application_id: string
     erased_at: Generated<Date>
   }
+  information_request: {
+    id: Generated<string>
+    application_id: string
+    batch_id: string
+    fields: string[]
+    note: string
+    asked_at: Generated<Date>
+    answered_at: Date | null
+    closed_at: Date | null
+  }
   mail: {
     id: Generated<string>
     status: Generated<MailStatus>
@@ -101,6 +133,21 @@ export type DB = {
     secret: Generated<boolean>
     draft_id: string | null
   }
+  move: {
+    id: GeneratedAlways<string>
+    application_id: string
+    from_status: ApplicationStatus
+    to_status: ApplicationStatus
+    version: number
+    actor: Actor
+    staff_id: string | null
+    staff_name: string | null
+    batch_id: Generated<string>
+    mail_id: string | null
+    moved_at: Generated<Date>
+    held_until: Generated<Date>
+    undone_at: Date | null
+  }
   news_item: {
     id: Generated<string>
     slug: string
@@ -112,6 +159,14 @@ export type DB = {
     is_sample: Generated<boolean>
     updated_at: Generated<Date>
     version: Generated<number>
+  }
+  note: {
+    id: Generated<string>
+    application_id: string
+    staff_id: string | null
+    staff_name: string
+    text: string
+    written_at: Generated<Date>
   }
   page_view: {
     id: Generated<string>

@@ -11,6 +11,7 @@ export const api = {
   problem_no_session: 'This needs your link, your e-mail address and your PIN first',
   problem_not_found: 'There is nothing at this address',
   problem_version_conflict: 'Somebody else has changed this in the meantime',
+  problem_too_late: 'This cannot be taken back any more',
   problem_offset_conflict: 'The upload goes on at another place; ask where',
   problem_link_used: 'This link has been used or has run out',
   problem_too_many_requests: 'Too many requests; please wait a little',
@@ -104,6 +105,23 @@ export const api = {
   summary_enterPage:
     'Count a page that is opened, under its pattern in the route table, and begin a session where none is named; with DNT or Sec-GPC nothing is kept',
   summary_leavePage: 'Say, once, how long a page was open and how much of that time nobody looked at it',
+  summary_listApplications:
+    'Applications of one kind: searched, filtered, sorted and page by page; a cursor gives the next page, the first page also tells how many there are, counted up to 10,000',
+  summary_readApplication:
+    'One application: its answers in words, files, history, notes, tags, possible duplicates and the moves that are allowed',
+  summary_findNeighbours: 'What stands before and after an application in a list',
+  summary_exportApplicationsAsCsv: 'The rows of a list as CSV, with the columns that are asked for',
+  summary_exportApplicationsAsXlsx: 'The rows of a list as an XLSX workbook',
+  summary_openFileOfApplication: 'A file of an application, to be shown apart from the site',
+  summary_previewMoves: 'What a move would do to each application, with its mail, or why it cannot',
+  summary_moveApplications:
+    'Move applications to another status, each by itself; other words for the mail, or null for none; what is asked for goes with info_requested',
+  summary_undoMoves: 'Take moves back, with their mails, for as long as these are held',
+  summary_noteOnApplication: 'Add a note to an application',
+  summary_assignApplication: 'Say whose work an application is; null for nobody',
+  summary_tagApplication: 'Replace the tags of an application',
+  summary_readToday: 'What needs somebody now: how many of each, and the first few',
+  summary_readAudit: 'Who did what, and when; the newest first',
   summary_isAlive: 'Whether the server is alive',
   summary_isReady: 'Whether the server can serve: the database is within reach and up to date',
 
@@ -118,6 +136,7 @@ export const api = {
   access_staff: 'Staff who are signed in',
   access_read_back_office: 'Staff who are signed in, in any role',
   access_edit_content: 'Administrators and editors',
+  access_read_applications: 'Administrators, coordinators and viewers',
   access_review_applications: 'Administrators and coordinators',
   access_administer: 'Administrators',
   limit: 'Limit',

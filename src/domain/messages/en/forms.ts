@@ -28,6 +28,7 @@ const codes = {
   too_many: 'Please choose at most {max}',
   out_of_range: 'Please enter a number from {min} to {max}',
   unknown_field: 'This form has no such question',
+  not_asked: 'At present you can change only what we have asked you for',
 } as const satisfies Record<FieldCode, string>
 
 /** What all forms say; the specification's texts to the letter. */

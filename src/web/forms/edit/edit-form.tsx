@@ -1,5 +1,5 @@
 import type { FocusEvent, FormEvent } from 'react'
-import type { Form as FormDefinition } from '../../../domain/engine/form.ts'
+import type { Form as FormDefinition, Step } from '../../../domain/engine/form.ts'
 import type { Locale } from '../../../domain/locales.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -21,11 +21,12 @@ type Props = {
   editor: ReturnType<typeof useEditor>
 }
 
-/** All questions on one page, as they are answered so far. */
+/** All questions on one page, as they are answered so far; or those that the person is asked for. */
 export function EditForm({ form, t, locale, titles, record, editor }: Props) {
   const { progress, isSaving } = editor
   const { answers, errors, attempt } = progress
   const title = t('edit.title')
+  const steps = openSteps(form, record)
   useDocumentTitle(form, { t, layout: 'all', title, titles }, progress)
 
   function submit(event: FormEvent) {
@@ -41,7 +42,7 @@ export function EditForm({ form, t, locale, titles, record, editor }: Props) {
       {attempt > 0 && <FormErrors key={attempt} form={form} t={t} errors={errors} />}
       <FormHead title={title} hint={t('wizard.requiredHint')} />
       <div className="steps-of-form" inert={isSaving}>
-        {form.steps.map((step) => (
+        {steps.map((step) => (
           <StepQuestions
             key={step.id}
             step={step}
@@ -67,4 +68,13 @@ export function EditForm({ form, t, locale, titles, record, editor }: Props) {
       </FormActions>
     </Form>
   )
+}
+
+function openSteps({ steps }: FormDefinition, { asked }: OwnRecord): readonly Step[] {
+  if (!asked) return steps
+  const open = steps.map((step) => ({
+    ...step,
+    asks: step.asks.filter((name) => asked.fields.includes(name)),
+  }))
+  return open.filter(({ asks }) => asks.length > 0)
 }

@@ -1,0 +1,142 @@
+import { availableParallelism, loadavg } from 'node:os'
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import * as v from 'valibot'
+import { applicationFilter, applicationQuery } from '../src/domain/review/application-query.ts'
+import { findNeighbours } from '../src/services/review/find-neighbours.ts'
+import { listApplicationPage } from '../src/services/review/list-applications.ts'
+import { readApplication } from '../src/services/review/read-application.ts'
+import { readToday } from '../src/services/review/read-today.ts'
+import { createPool } from '../src/store/connection.ts'
+import type { DB } from '../src/store/generated/schema.ts'
+import { openStore } from '../src/store/open-store.ts'
+import { databaseUrl, quiet, startTestPostgres } from '../tests/harness/test-postgres.ts'
+import { seedApplications } from './seed/applications.ts'
+
+const count = 100_000
+const rounds = 40
+const rare = 'Xyloña'
+const bars = { list: 100, detail: 50 }
+
+/** How long the back office waits for its lists among so many applications, and which indexes answer. */
+const postgres = await startTestPostgres()
+const url = databaseUrl(postgres.adminUrl, postgres.template)
+const opened = await openStore({ databaseUrl: url, dataDir: '', databasePool: 1, log: quiet })
+const pool = createPool(url, 10, quiet)
+let asked: { sql: string; parameters: readonly unknown[] }[] = []
+const db = new Kysely<DB>({
+  dialect: new PostgresDialect({ pool }),
+  log: ({ query }) => {
+    asked.push(query)
+  },
+})
+const store = { ...opened, db }
+try {
+  const since = performance.now()
+  await seedApplications(opened, count, rare)
+  console.log(`${count} applications in ${((performance.now() - since) / 1000).toFixed(0)} s`)
+  console.log(`${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}`)
+
+  const rows = []
+  for (const [what, { bar, run }] of Object.entries(await questions())) {
+    const times = await measure(run)
+    const [p50, p95] = [0.5, 0.95].map((share) => times[Math.floor(times.length * share)] ?? 0)
+    rows.push({
+      what,
+      'p50 ms': p50?.toFixed(1),
+      'p95 ms': p95?.toFixed(1),
+      bar,
+      indexes: await indexes(run),
+    })
+    if ((p95 ?? 0) > bar) process.exitCode = 1
+  }
+  console.table(rows)
+} finally {
+  await db.destroy()
+  await opened.close()
+  await postgres.stop()
+}
+
+type Question = { bar: number; run: () => Promise<unknown> }
+
+async function questions(): Promise<Record<string, Question>> {
+  const list = (query: object) => ({
+    bar: bars.list,
+    run: async () => {
+      const outcome = await listApplicationPage(
+        store,
+        v.parse(applicationQuery, { kind: 'expert', ...query }),
+      )
+      if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal))
+      return outcome.value
+    },
+  })
+  const { rows } = await sql<{ id: string; place: string }>`
+    SELECT id, id || '~' || (extract(epoch FROM submitted_at) * 1000000)::bigint AS place
+    FROM application WHERE kind = 'expert' ORDER BY submitted_at DESC OFFSET 79000 LIMIT 1`.execute(db)
+  const { id = '', place = '' } = rows[0] ?? {}
+  const { id: staff } = await db.selectFrom('staff_user').select('id').executeTakeFirstOrThrow()
+  return {
+    'yardstick: SELECT 1': { bar: bars.detail, run: () => sql`SELECT 1`.execute(db) },
+    'first page': list({}),
+    'first page of hospitals': list({ kind: 'hospital' }),
+    'by name': list({ sort: 'name' }),
+    'by last change': list({ sort: '-updated' }),
+    'page 1580': list({ cursor: place }),
+    'search: common word': list({ search: 'hospital' }),
+    'search: common word with accents': list({ search: 'hôpital' }),
+    'search: name without its accents': list({ search: 'jorgensen' }),
+    'search: two names': list({ search: 'zoë müller' }),
+    'search: rare word': list({ search: 'xylona' }),
+    'search: nothing has it': list({ search: 'qqqqqq' }),
+    'search: two letters': list({ search: 'jo' }),
+    'search: reference': list({ search: 'E-04242' }),
+    'filter: two statuses': list({ status: ['submitted', 'in_review'] }),
+    'filter: rare status, by name': list({ status: ['interview'], sort: 'name' }),
+    'filter: country': list({ country: 'Ghana' }),
+    'filter: specialty': list({ area: '20' }),
+    'filter: language': list({ language: '3' }),
+    'filter: tag': list({ tag: 'urgent' }),
+    'filter: a month': list({ from: '2026-01-01', to: '2026-01-31' }),
+    'filter: assignee': list({ assignee: staff }),
+    'filter: without assignee': list({ assignee: 'none' }),
+    'filter: five at once': list({
+      search: 'klinikum',
+      country: ['Ghana', 'Zimbabwe'],
+      status: 'active',
+      language: '2',
+      from: '2024-01-01',
+    }),
+    detail: { bar: bars.detail, run: () => readApplication(store, id) },
+    neighbours: {
+      bar: bars.detail,
+      run: () =>
+        findNeighbours(store, id, v.parse(applicationFilter, { kind: 'expert', search: 'hospital' })),
+    },
+    today: { bar: bars.list, run: () => readToday(store) },
+  }
+}
+
+/** From the quickest to the slowest, without the first, which finds everything cold. */
+async function measure(run: () => Promise<unknown>): Promise<number[]> {
+  const times: number[] = []
+  for (let round = 0; round <= rounds; round++) {
+    const since = performance.now()
+    await run()
+    if (round > 0) times.push(performance.now() - since)
+  }
+  return times.sort((one, other) => one - other)
+}
+
+/** Which indexes the plans of its statements use; 'all rows' means that the table is read from end to end. */
+async function indexes(run: () => Promise<unknown>): Promise<string> {
+  asked = []
+  await run()
+  const names = new Set<string>()
+  for (const { sql: text, parameters } of asked) {
+    const { rows } = await pool.query(`EXPLAIN (FORMAT JSON) ${text}`, [...parameters])
+    const plan = JSON.stringify(rows)
+    for (const [, name = ''] of plan.matchAll(/"Index Name":"(\w+)"/g)) names.add(name)
+    if (/"Seq Scan"[^}]*"Relation Name":"application"/.test(plan)) names.add('all rows')
+  }
+  return [...names].sort().join(', ').replaceAll('application_', '')
+}

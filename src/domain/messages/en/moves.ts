@@ -1,0 +1,52 @@
+/** What an applicant is told when their application moves on; a coordinator may change it before it goes. */
+export const moves = {
+  reason: 'You get this mail because you sent an application to {name}.',
+  question: '– {label}',
+
+  registry_info_requested_subject: 'We have a question about your application',
+  registry_info_requested_text:
+    'Thank you for your application. Before we can go on, we need to know a little more.\n{note}\nPlease open your personal link and look at these questions:\n{questions}\nYour personal link and your PIN are in the mail that confirmed your application. If you cannot find it, reply to this mail.',
+  registry_interview_subject: 'We would like to talk to you',
+  registry_interview_text:
+    'Thank you for your application. We have read it, and we would like to talk to you. It takes about half an hour, by video or by phone.\nPlease reply to this mail with two or three times that suit you, and with your time zone.',
+  registry_accepted_subject: 'Your application is accepted',
+  registry_accepted_text:
+    'We are glad to tell you that your application is accepted. Welcome!\nNext, we prepare your entry in the registry with you. We write to you about this soon.',
+  registry_active_subject: 'You are in the registry',
+  registry_active_text:
+    'Your entry in the registry is complete. From now on we may ask you when something fits what you offer. You are always free to say no.\nIf something changes, please open your personal link and correct it.',
+  registry_resumed_subject: 'Your entry is active again',
+  registry_resumed_text:
+    'Your entry in the registry is active again. We may ask you when something fits what you offer.',
+  registry_paused_subject: 'Your entry is paused',
+  registry_paused_text:
+    'Your entry in the registry is paused. We do not ask you for support until it is active again.\nWhen you want to go on, reply to this mail.',
+  registry_declined_subject: 'About your application',
+  registry_declined_text:
+    'Thank you for your application, and for the time that you gave to it. We have read it with care. We cannot accept it at present.\nIf you would like to know more, reply to this mail. You may apply again whenever you like.',
+  registry_withdrawn_subject: 'Your application is withdrawn',
+  registry_withdrawn_text:
+    'As you asked, we have withdrawn your application. We stop working on it. You may apply again whenever you like.\nYour data stay with us until you erase them. Your personal link offers this.',
+
+  hospital_info_requested_subject: 'We have a question about your request',
+  hospital_info_requested_text:
+    'Thank you for your request for support. Before we can go on, we need to know a little more.\n{note}\nPlease open your personal link and look at these questions:\n{questions}\nYour personal link and your PIN are in the mail that confirmed your request. If you cannot find it, reply to this mail.',
+  hospital_eligible_subject: 'We look for experts for you',
+  hospital_eligible_text:
+    'We have read your request for support, and we can help. Now we look for experts who fit what you need.\nYou get a short list from us, and you choose one of them.',
+  hospital_active_subject: 'Your support begins',
+  hospital_active_text:
+    'Your support begins now. You and your expert agree on the details between you.\nIf anything does not go as it should, reply to this mail.',
+  hospital_completed_subject: 'Your support is completed',
+  hospital_completed_text:
+    'Your support is completed. Thank you for working with us.\nWe would like to hear how it went. You may ask for support again whenever you need it.',
+  hospital_no_match_subject: 'About your request for support',
+  hospital_no_match_text:
+    'We have looked for an expert who fits your request, and we have not found one. We are sorry.\nThe registry grows, so you may ask again later. If you would like to know more, reply to this mail.',
+  hospital_declined_subject: 'About your request for support',
+  hospital_declined_text:
+    'Thank you for your request. We have read it with care. We cannot support it at present.\nIf you would like to know more, reply to this mail. You may ask again whenever you like.',
+  hospital_withdrawn_subject: 'Your request for support is withdrawn',
+  hospital_withdrawn_text:
+    'As you asked, we have withdrawn your request. We stop working on it. You may ask again whenever you like.\nYour data stay with us until you erase them. Your personal link offers this.',
+} as const

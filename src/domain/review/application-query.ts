@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import { body, word } from '../endpoint-parts.ts'
+import { fieldCode } from '../refusals.ts'
+import {
+  type ApplicationKind,
+  type ApplicationStatus,
+  applicationStatuses,
+} from '../statuses/application-status.ts'
+import { uuid } from '../uuid.ts'
+import { day, pageSize, searched, several } from './list-parts.ts'
+import { tag } from './tag.ts'
+
+const kinds = ['expert', 'hospital', 'trainer'] as const satisfies readonly ApplicationKind[]
+const statuses: readonly ApplicationStatus[] = [...new Set(kinds.flatMap(applicationStatuses))]
+
+/** By what a list is sorted; a minus turns it round. */
+export const applicationSorts = ['submitted', '-submitted', 'updated', '-updated', 'name', '-name'] as const
+export type ApplicationSort = (typeof applicationSorts)[number]
+
+const listId = v.pipe(v.string(), v.regex(/^\d{1,3}$/, fieldCode('invalid_number')))
+
+export const applicationKind = v.picklist(kinds, fieldCode('invalid_choice'))
+export const applicationStatus = v.picklist(statuses, fieldCode('invalid_choice'))
+
+const filter = {
+  kind: applicationKind,
+  search: v.optional(searched),
+  status: several(applicationStatus),
+  country: several(word(100)),
+  /** Specialties of experts; fields of expertise of hospitals and trainers. */
+  area: several(listId),
+  language: several(listId),
+  from: v.optional(day),
+  to: v.optional(day),
+  assignee: v.optional(v.union([uuid, v.literal('none')], fieldCode('invalid_choice'))),
+  tag: several(tag),
+  sort: v.optional(v.picklist(applicationSorts, fieldCode('invalid_choice')), '-submitted'),
+}
+
+/** Which applications a list has, in which order: shared by the address of a screen and the calls behind it. */
+export const applicationFilter = body(filter)
+
+export type ApplicationFilter = v.InferOutput<typeof applicationFilter>
+
+/** The same, and which part of the list. */
+export const applicationQuery = body({
+  ...filter,
+  cursor: v.optional(word(1000)),
+  size: v.optional(pageSize, '50'),
+})
+
+export type ApplicationQuery = v.InferOutput<typeof applicationQuery>
+
+/** The same, as a file: which columns, none for all. */
+export const applicationExport = body({
+  ...filter,
+  columns: several(word(100)),
+})
+
+export type ApplicationExport = v.InferOutput<typeof applicationExport>

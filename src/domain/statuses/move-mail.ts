@@ -1,0 +1,23 @@
+import type { ApplicationKind, ApplicationStatus } from './application-status.ts'
+
+/** Moves that are told to the applicant; the catalogue has a subject and a text for each, in the area `moves`. */
+const told = {
+  registry: ['info_requested', 'interview', 'accepted', 'active', 'paused', 'declined', 'withdrawn'],
+  hospital: ['info_requested', 'eligible', 'active', 'completed', 'no_match', 'declined', 'withdrawn'],
+} as const satisfies Record<string, readonly ApplicationStatus[]>
+
+export type MoveMail =
+  | { [Life in keyof typeof told]: `${Life}_${(typeof told)[Life][number]}` }[keyof typeof told]
+  | 'registry_resumed'
+
+/** Which mail goes with a move; the others are nothing that an applicant need know, or have a mail of their own. */
+export function mailOfMove(
+  kind: ApplicationKind,
+  from: ApplicationStatus,
+  to: ApplicationStatus,
+): MoveMail | undefined {
+  if (from === 'paused' && to === 'active') return 'registry_resumed'
+  const life = kind === 'hospital' ? 'hospital' : 'registry'
+  if (from === 'shortlist_sent' && to === 'eligible') return undefined // the hospital has said so itself
+  return (told[life] as readonly string[]).includes(to) ? (`${life}_${to}` as MoveMail) : undefined
+}

@@ -1,0 +1,93 @@
+import { type Author, byStaff } from '../../domain/audit.ts'
+import { csvCell, csvHeader, csvLine } from '../../domain/engine/csv.ts'
+import { applicationForms } from '../../domain/forms/application-forms.ts'
+import { catalogueOf } from '../../domain/messages/catalogues.ts'
+import { translator } from '../../domain/messages/translate.ts'
+import { referenceOf } from '../../domain/reference.ts'
+import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import type { ApplicationExport, ApplicationFilter } from '../../domain/review/application-query.ts'
+import type { Store } from '../../store/open-store.ts'
+import { writeAudit } from '../../store/review/audit.ts'
+import {
+  type ListedApplication,
+  listAnswers,
+  listApplications,
+  type Place,
+} from '../../store/review/listed-applications.ts'
+import { workbook } from './workbook.ts'
+
+const t = translator('en', catalogueOf('en'))
+
+/** What a row says besides the answers. */
+const facts: Readonly<Record<string, (row: ListedApplication) => string>> = {
+  reference: ({ kind, number }) => referenceOf(kind, number),
+  status: ({ status }) => status,
+  submitted_at: ({ submitted_at }) => submitted_at.toISOString(),
+  updated_at: ({ updated_at }) => updated_at.toISOString(),
+  assignee: ({ assignee_name }) => assignee_name ?? '',
+  tags: ({ tags }) => tags.join('; '),
+}
+
+export type SheetFormat = 'csv' | 'xlsx'
+
+export type Sheet = { name: string; bytes: AsyncIterable<Buffer> }
+
+/** Exactly the rows of a list, in its order. That they left is told before the first of them goes. */
+export async function exportApplications(
+  store: Store,
+  staff: Author,
+  format: SheetFormat,
+  { columns: chosen, ...filter }: ApplicationExport,
+): Promise<Outcome<Sheet>> {
+  const known = [...Object.keys(facts), ...csvHeader(applicationForms[filter.kind])]
+  if (chosen.some((column) => !known.includes(column))) {
+    return refuse('invalid_answers', { errors: { columns: 'invalid_choice' } })
+  }
+  const columns = chosen.length > 0 ? chosen : known
+  await writeAudit(store, byStaff(staff), {
+    action: 'applications_exported',
+    subject: { kind: 'application_list' },
+    fields: columns,
+    after: { format, filter: withoutWords(filter) },
+  })
+  const rows = sheetRows(store, filter, columns)
+  const name = `aster-${filter.kind}-${new Date().toISOString().slice(0, 10)}.${format}`
+  return done({ name, bytes: format === 'xlsx' ? workbook(rows) : csv(rows) })
+}
+
+/** Somebody may have searched for a person, whom the audit must be able to forget. */
+function withoutWords({ search, tag, ...filter }: ApplicationFilter): object {
+  const asked = Object.entries(filter).filter(([, value]) => value !== undefined && [value].flat().length > 0)
+  return { ...Object.fromEntries(asked), searched: search !== undefined, tagged: tag.length > 0 }
+}
+
+const atOnce = 500
+
+async function* sheetRows(
+  store: Store,
+  filter: ApplicationFilter,
+  columns: readonly string[],
+): AsyncGenerator<string[]> {
+  yield [...columns]
+  const form = applicationForms[filter.kind]
+  let after: Place | undefined
+  do {
+    const rows = await listApplications(store, filter, { after, atMost: atOnce })
+    const answers = await listAnswers(
+      store,
+      rows.map(({ id }) => id),
+    )
+    for (const row of rows) {
+      const given = answers.get(row.id)
+      // Erased since its page was read.
+      if (given) yield columns.map((name) => facts[name]?.(row) ?? csvCell(form, name, given, t))
+    }
+    after = rows.length === atOnce ? rows.at(-1)?.place : undefined
+  } while (after)
+}
+
+/** The mark at the beginning tells spreadsheets that it is UTF-8. */
+async function* csv(rows: AsyncIterable<readonly string[]>): AsyncGenerator<Buffer> {
+  yield Buffer.from('\ufeff')
+  for await (const cells of rows) yield Buffer.from(csvLine(cells))
+}

@@ -1,0 +1,174 @@
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeStaff } from '../../../tests/harness/staff.ts'
+import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
+import type { Author } from '../../domain/audit.ts'
+import { applicationFilter, applicationQuery } from '../../domain/review/application-query.ts'
+import type { Store } from '../../store/open-store.ts'
+import { findNeighbours } from './find-neighbours.ts'
+import { listApplicationPage } from './list-applications.ts'
+
+let database: TestDatabase
+let store: Store
+let nia: Author
+const ids = new Map<string, string>()
+beforeAll(async () => {
+  database = await freshDatabase()
+  store = database.store
+  nia = await makeStaff(store, 'coordinator', 'Nia')
+  const kept = await store.db
+    .insertInto('application')
+    .values([
+      {
+        ...expert('José', 'Muñoz', 'Spain', { specialty_ids: [2, 10], institution: 'Hôpital Général' }),
+        submitted_at: new Date('2026-01-01T00:00:00Z'),
+        status: 'in_review',
+        tags: ['urgent'],
+      },
+      {
+        ...expert('Ama', 'Owusu', 'Ghana', { specialty_ids: [5], institution: 'District Hospital' }),
+        submitted_at: new Date('2026-01-02T23:59:59.999Z'),
+        assignee_id: nia.id,
+      },
+      {
+        ...expert('Zoë', 'Ångström', 'Sweden', {
+          specialty_ids: [2],
+          language_proficiency: [{ id: 2, value: 'French', proficiency: 'Basic' }],
+        }),
+        submitted_at: new Date('2026-01-03T00:00:00Z'),
+      },
+      {
+        kind: 'hospital',
+        answers: {
+          name: 'District Teaching Hospital',
+          email: 'desk@hospital.example',
+          city: 'Łódź',
+          country: 'Poland',
+          contact_person: 'Iwona Kowalska',
+          working_languages: [3],
+          field_of_expertise_ids: [4],
+        },
+      },
+    ])
+    .returning(['id', 'name'])
+    .execute()
+  for (const { id, name } of kept) ids.set(name, id)
+})
+afterAll(() => database.drop())
+
+function expert(name: string, surname: string, country: string, more: object) {
+  const email = `${name.normalize('NFKD').replace(/\W/g, '')}@mail.example`
+  return { kind: 'expert' as const, answers: { name, surname, country, email, ...more } }
+}
+
+async function page(query: Record<string, string | string[]>) {
+  const outcome = await listApplicationPage(store, v.parse(applicationQuery, { kind: 'expert', ...query }))
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal))
+  return outcome.value
+}
+const names = async (query: Record<string, string | string[]>) =>
+  (await page(query)).rows.map(({ name }) => name.split(' ')[0])
+
+describe('a list of applications is searched', () => {
+  test.each([
+    ['by name, without accents', 'munoz', ['José']],
+    ['by name, with accents and capitals', 'ÅNGSTRÖM zoë', ['Zoë']],
+    ['by a part of a name', 'gstr', ['Zoë']],
+    ['by address', 'ama@mail', ['Ama']],
+    ['by institution', 'hopital general', ['José']],
+    ['by country', 'ghana', ['Ama']],
+    ['by the beginning of a short word', 'mu', ['José']],
+    ['but by no middle of one', 'un', []],
+    ['by signs that mean nothing else', '100%_', []],
+  ])('%s', async (_, search, found) => {
+    expect(await names({ search })).toEqual(found)
+  })
+
+  test('by reference, and by city and contact person of a hospital', async () => {
+    const [row] = (await page({ search: 'owusu' })).rows
+    expect(await names({ search: row?.reference.toLowerCase() ?? '' })).toEqual(['Ama'])
+    for (const search of ['lodz', 'kowalska', 'teaching poland']) {
+      expect(await names({ kind: 'hospital', search })).toEqual(['District'])
+    }
+  })
+})
+
+describe('a list of applications is filtered', () => {
+  test.each([
+    ['by status', { status: ['in_review', 'interview'] }, ['José']],
+    ['by country', { country: ['Ghana', 'Sweden'] }, ['Zoë', 'Ama']],
+    ['by specialty', { area: '2' }, ['Zoë', 'José']],
+    ['by language', { language: '2' }, ['Zoë']],
+    ['by days, both included', { from: '2026-01-02', to: '2026-01-02' }, ['Ama']],
+    ['by having no assignee', { assignee: 'none' }, ['Zoë', 'José']],
+    ['by tag, however it is spelt', { tag: 'URGENT' }, ['José']],
+    ['by several at once', { area: '2', country: 'Spain', search: 'jose' }, ['José']],
+    ['by field and language of hospitals', { kind: 'hospital', area: '4', language: '3' }, ['District']],
+  ])('%s', async (_, query, found) => {
+    expect(await names(query)).toEqual(found)
+  })
+
+  test('by assignee, who is named', async () => {
+    const { rows } = await page({ assignee: nia.id })
+    expect(rows).toMatchObject([{ assignee_id: nia.id, assignee_name: 'Nia' }])
+  })
+
+  test('by nothing that does not exist', () => {
+    for (const wrong of [
+      { kind: 'visitor' },
+      { status: 'lost' },
+      { area: 'x' },
+      { from: '2026-13-01' },
+      { assignee: 'me' },
+      { sort: 'height' },
+      { size: '0' },
+      { size: '201' },
+      { colour: 'red' },
+    ]) {
+      expect(v.is(applicationQuery, { kind: 'expert', ...wrong }), JSON.stringify(wrong)).toBe(false)
+    }
+  })
+})
+
+describe.each([
+  ['submitted', ['José', 'Ama', 'Zoë']],
+  ['-submitted', ['Zoë', 'Ama', 'José']],
+  ['name', ['Ama', 'José', 'Zoë']],
+  ['-name', ['Zoë', 'José', 'Ama']],
+])('a list sorted by %s', (sort, sorted) => {
+  test('goes on page by page, without a gap', async () => {
+    const seen: (string | undefined)[] = []
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const { rows, ...rest } = await page({ sort, size: '1', ...(cursor && { cursor }) })
+      seen.push(...rows.map(({ name }) => name.split(' ')[0]))
+      expect(rest.total).toEqual(cursor ? null : { count: 3, isExact: true })
+      cursor = rest.cursor
+    }
+    expect(seen).toEqual(sorted)
+  })
+
+  test('knows what stands before and after', async () => {
+    const filter = v.parse(applicationFilter, { kind: 'expert', sort })
+    const idOf = (first: string | undefined) =>
+      [...ids].find(([name]) => first && name.startsWith(first))?.[1] ?? null
+    for (const [at, name] of sorted.entries()) {
+      expect(await findNeighbours(store, idOf(name) ?? '', filter)).toEqual({
+        ok: true,
+        value: { previous: idOf(sorted[at - 1]), next: idOf(sorted[at + 1]) },
+      })
+    }
+  })
+})
+
+test('changes are sorted by their own time', async () => {
+  expect((await names({ sort: '-updated' })).toSorted()).toEqual(['Ama', 'José', 'Zoë'])
+})
+
+test('a cursor of another order or of nobody is refused', async () => {
+  for (const cursor of ['x', `${ids.get('Ama Owusu')}~x`, '~1', `1~1`]) {
+    const query = v.parse(applicationQuery, { kind: 'expert', cursor })
+    expect(await listApplicationPage(store, query)).toMatchObject({
+      refusal: { code: 'invalid_answers', errors: { cursor: 'invalid_type' } },
+    })
+  }
+})

@@ -1,0 +1,74 @@
+import { type Author, byStaff } from '../../domain/audit.ts'
+import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { allOrNothing } from '../../store/all-or-nothing.ts'
+import type { Store } from '../../store/open-store.ts'
+import { lockApplication } from '../../store/own-applications.ts'
+import { writeAudit } from '../../store/review/audit.ts'
+import {
+  assign,
+  findReviewed,
+  findStaffName,
+  insertNote,
+  setTags,
+} from '../../store/review/reviewed-application.ts'
+
+/** Whose work it is; null gives it back to all. */
+export function assignApplication(
+  store: Store,
+  staff: Author,
+  { id, assignee }: { id: string; assignee: string | null },
+): Promise<Outcome<{ assignee: Author | null }>> {
+  return allOrNothing(store, async (trx) => {
+    const name = assignee === null ? undefined : await findStaffName(trx, assignee)
+    if (assignee !== null && name === undefined) {
+      return refuse('invalid_answers', { errors: { assignee: 'invalid_choice' } })
+    }
+    await lockApplication(trx, id)
+    const before = await findReviewed(trx, id)
+    if (!before) return refuse('not_found')
+    const given = assignee === null ? null : { id: assignee, name: name ?? '' }
+    if (before.assignee_id === assignee) return done({ assignee: given })
+    await assign(trx, id, assignee)
+    await writeAudit(trx, byStaff(staff), {
+      action: 'application_assigned',
+      subject: { kind: 'application', id },
+      before: { assignee: before.assignee_id },
+      after: { assignee },
+    })
+    return done({ assignee: given })
+  })
+}
+
+/** Words of staff about a person: the audit tells that they changed, and not what they are. */
+export function tagApplication(
+  store: Store,
+  staff: Author,
+  { id, tags }: { id: string; tags: readonly string[] },
+): Promise<Outcome<{ tags: string[] }>> {
+  return allOrNothing(store, async (trx) => {
+    await lockApplication(trx, id)
+    const before = await findReviewed(trx, id)
+    if (!before) return refuse('not_found')
+    if (before.tags.join(' ') === tags.join(' ')) return done({ tags: before.tags })
+    await setTags(trx, id, tags)
+    const subject = { kind: 'application', id } as const
+    await writeAudit(trx, byStaff(staff), { action: 'application_tagged', subject, fields: ['tags'] })
+    return done({ tags: [...tags] })
+  })
+}
+
+export type WrittenNote = { id: string; staff_name: string; text: string; written_at: string }
+
+export function noteOnApplication(
+  store: Store,
+  staff: Author,
+  { id, text }: { id: string; text: string },
+): Promise<Outcome<WrittenNote>> {
+  return allOrNothing(store, async (trx) => {
+    if (!(await lockApplication(trx, id))) return refuse('not_found')
+    const note = await insertNote(trx, id, staff, text)
+    const subject = { kind: 'application', id } as const
+    await writeAudit(trx, byStaff(staff), { action: 'application_noted', subject, fields: ['notes'] })
+    return done({ id: note.id, staff_name: staff.name, text, written_at: note.writtenAt.toISOString() })
+  })
+}

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import { type Author, byStaff } from '../../domain/audit.ts'
+import { askedFields } from '../../domain/engine/visible.ts'
+import { applicationForms } from '../../domain/forms/application-forms.ts'
+import { done, type Outcome, type RefusalCode, refuse } from '../../domain/refusals.ts'
+import { type ApplicationStatus, mayMove } from '../../domain/statuses/application-status.ts'
+import type { Asked, MailWords } from '../../mail/letters/move-letter.ts'
+import { allOrNothing } from '../../store/all-or-nothing.ts'
+import type { Store } from '../../store/open-store.ts'
+import { changeApplication, lockApplication, type OwnApplication } from '../../store/own-applications.ts'
+import { writeAudit } from '../../store/review/audit.ts'
+import { askForInformation, closeRequest } from '../../store/review/information-requests.ts'
+import { recordMove } from '../../store/review/moves.ts'
+import { queueWords, wordsFor } from './words-of-move.ts'
+
+type Database = Pick<Store, 'db'>
+
+export type MoveOrder = {
+  /** Each with the version that was looked at: what has changed since is not moved. */
+  applications: readonly { id: string; version: number }[]
+  to: ApplicationStatus
+  /** Other words than those of the catalogue; null for no mail at all. */
+  mail?: MailWords | null | undefined
+  /** What the applicant is asked for, by a move to `info_requested`. */
+  asked?: Asked | undefined
+}
+
+export type Moved = {
+  /** Takes all of them back, until then. */
+  undo: { token: string; until: string }
+  moved: { id: string; status: ApplicationStatus; version: number }[]
+  refused: { id: string; code: RefusalCode }[]
+}
+
+/** Each application by itself: one that has changed in the meantime holds up none of the others. */
+export async function moveApplications(
+  store: Store,
+  staff: Author,
+  order: MoveOrder,
+  heldMs: number,
+): Promise<Outcome<Moved>> {
+  const batchId = randomUUID()
+  const moved: Moved['moved'] = []
+  const refused: Moved['refused'] = []
+  let until = new Date()
+  let problem: Outcome<never> | undefined
+  for (const application of order.applications) {
+    const outcome = await allOrNothing(store, (trx) =>
+      move(trx, { application, order, staff, batchId, heldMs }),
+    )
+    if (outcome.ok) {
+      const { heldUntil, ...left } = outcome.value
+      moved.push(left)
+      until = heldUntil
+    } else {
+      refused.push({ id: application.id, code: outcome.refusal.code })
+      problem ??= outcome
+    }
+  }
+  if (moved.length === 0 && problem) return problem
+  return done({ undo: { token: batchId, until: until.toISOString() }, moved, refused })
+}
+
+type OneMove = {
+  application: { id: string; version: number }
+  order: MoveOrder
+  staff: Author
+  batchId: string
+  heldMs: number
+}
+
+async function move(trx: Database, { application, order, staff, batchId, heldMs }: OneMove) {
+  const { id, version } = application
+  const { to, asked } = order
+  const before = await lockApplication(trx, id)
+  if (!before) return refuse('not_found')
+  if (before.version !== version) return refuse('version_conflict')
+  if (!mayMove(before.kind, before.status, to)) return refuse('wrong_status')
+  const sound = checkAsked(before, to, asked)
+  if (!sound.ok) return sound
+
+  const { version: next } = await changeApplication(trx, id, { status: to })
+  if (before.status === 'info_requested') await closeRequest(trx, id)
+  if (asked) await askForInformation(trx, { applicationId: id, batchId, ...asked })
+  const words = order.mail === undefined ? wordsFor(before, to, asked) : order.mail
+  const mail = words && (await queueWords(trx, before, words, heldMs))
+  const doer = byStaff(staff)
+  const { heldUntil } = await recordMove(trx, doer, {
+    applicationId: id,
+    from: before.status,
+    to,
+    version: next,
+    batchId,
+    mailId: mail?.id,
+    heldMs,
+  })
+  await writeAudit(trx, doer, {
+    action: 'application_moved',
+    subject: { kind: 'application', id },
+    fields: ['status'],
+    before: { status: before.status },
+    after: { status: to, mail: words !== null, ...(asked && { asked: asked.fields }) },
+  })
+  return done({ id, status: to, version: next, heldUntil })
+}
+
+/** Whoever asks says for what; no other move asks for anything. */
+function checkAsked(
+  { kind }: OwnApplication,
+  to: ApplicationStatus,
+  asked: Asked | undefined,
+): Outcome<undefined> {
+  if ((to === 'info_requested') !== (asked !== undefined)) {
+    return refuse('invalid_answers', { errors: { asked: asked ? 'unknown_field' : 'required' } })
+  }
+  const known = askedFields(applicationForms[kind])
+  const isKnown = asked?.fields.every((name) => known.includes(name)) ?? true
+  return isKnown ? done(undefined) : refuse('invalid_answers', { errors: { asked: 'invalid_choice' } })
+}

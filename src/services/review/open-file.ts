@@ -1,0 +1,22 @@
+import { type Author, byStaff } from '../../domain/audit.ts'
+import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import type { Store } from '../../store/open-store.ts'
+import { findApplication } from '../../store/own-applications.ts'
+import { findClaimedFile } from '../../store/own-files.ts'
+import { writeAudit } from '../../store/review/audit.ts'
+import { readUpload } from '../../store/uploads.ts'
+import { displayName } from '../access/read-own-application.ts'
+import type { OpenedFile } from '../access/read-own-file.ts'
+
+/** A file of any application; that it was opened is told before its first byte goes. */
+export async function openFile(store: Store, staff: Author, id: string): Promise<Outcome<OpenedFile>> {
+  const file = await findClaimedFile(store, id)
+  const application = file && (await findApplication(store, file.applicationId))
+  if (!application) return refuse('not_found')
+  await writeAudit(store, byStaff(staff), {
+    action: 'file_opened',
+    subject: { kind: 'application', id: application.id },
+    fields: [file.field],
+  })
+  return done({ name: displayName(application), size: file.size, bytes: readUpload(store, id) })
+}

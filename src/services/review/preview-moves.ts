@@ -1,0 +1,48 @@
+import { referenceOf } from '../../domain/reference.ts'
+import { done, type Outcome, type RefusalCode } from '../../domain/refusals.ts'
+import { type ApplicationStatus, mayMove } from '../../domain/statuses/application-status.ts'
+import type { Asked, MailWords } from '../../mail/letters/move-letter.ts'
+import type { Store } from '../../store/open-store.ts'
+import { findApplication } from '../../store/own-applications.ts'
+import { wordsFor } from './words-of-move.ts'
+
+export type MovePreview = {
+  id: string
+  /** Null where there is no such application any more. */
+  reference: string | null
+  from: ApplicationStatus | null
+  version: number | null
+  /** Why it cannot move; null where it can. */
+  code: RefusalCode | null
+  /** To whom, in which words and in which language; its subject will also have the reference. */
+  mail: (MailWords & { to: string; locale: string }) | null
+}
+
+export type MoveQuestion = { ids: readonly string[]; to: ApplicationStatus; asked?: Asked | undefined }
+
+/** What would happen to each, or why it cannot. */
+export async function previewMoves(
+  store: Store,
+  { ids, to, asked }: MoveQuestion,
+): Promise<Outcome<{ moves: MovePreview[] }>> {
+  const moves: MovePreview[] = []
+  for (const id of ids) {
+    const application = await findApplication(store, id)
+    if (!application) {
+      moves.push({ id, reference: null, from: null, version: null, code: 'not_found', mail: null })
+      continue
+    }
+    const { kind, number, status, version, email, locale } = application
+    const isAllowed = mayMove(kind, status, to)
+    const words = isAllowed ? wordsFor(application, to, asked) : null
+    moves.push({
+      id,
+      reference: referenceOf(kind, number),
+      from: status,
+      version,
+      code: isAllowed ? null : 'wrong_status',
+      mail: words && { ...words, to: email, locale },
+    })
+  }
+  return done({ moves })
+}

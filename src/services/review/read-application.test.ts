@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { keepExpert } from '../../../tests/harness/kept-expert.ts'
+import { makeStaff } from '../../../tests/harness/staff.ts'
+import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
+import type { Author } from '../../domain/audit.ts'
+import { eraseApplication } from '../../store/erase-application.ts'
+import type { Store } from '../../store/open-store.ts'
+import { assignApplication, noteOnApplication, tagApplication } from './mark-application.ts'
+import { readApplication } from './read-application.ts'
+
+let database: TestDatabase
+let store: Store
+let staff: Author
+beforeAll(async () => {
+  database = await freshDatabase()
+  store = database.store
+  staff = await makeStaff(store, 'coordinator')
+})
+afterAll(() => database.drop())
+
+async function read(id: string) {
+  const outcome = await readApplication(store, id)
+  if (!outcome.ok) throw new Error(outcome.refusal.code)
+  return outcome.value
+}
+
+const entriesOf = (id: string) =>
+  store.db
+    .selectFrom('audit')
+    .select(['action', 'fields', 'before', 'after'])
+    .where('subject_id', '=', id)
+    .orderBy('id')
+    .execute()
+
+test('an application is read in the words of its form, with its files and its moves', async () => {
+  const { id, resume, endorsement } = await keepExpert(store)
+  const application = await read(id)
+  expect(application).toMatchObject({
+    kind: 'expert',
+    status: 'submitted',
+    version: 1,
+    assignee: null,
+    tags: [],
+  })
+  expect(application.answers).toContainEqual({
+    name: 'job_title',
+    label: expect.stringMatching(/job title/i),
+    text: 'Pharmacist',
+  })
+  expect(application.answers).toContainEqual(
+    expect.objectContaining({ name: 'specialty_ids', text: 'Clinical pharmacy' }),
+  )
+  expect(application.files.map(({ field, href }) => [field, href])).toEqual([
+    ['endorsement', `/api/admin/files/${endorsement}`],
+    ['resume', `/api/admin/files/${resume}`],
+  ])
+  expect(application.allowed_moves).toEqual(['in_review', 'declined', 'withdrawn'])
+  expect(await readApplication(store, randomUUID())).toMatchObject({ refusal: { code: 'not_found' } })
+})
+
+describe('a duplicate', () => {
+  test('has the same address, or the same name in the same country, whatever its accents', async () => {
+    const { id } = await keepExpert(store, { name: 'José', surname: 'Peña', country: 'Peru' })
+    const twin = await keepExpert(store, { name: 'JOSE', surname: 'Pena', country: 'Peru' })
+    await keepExpert(store, { name: 'José', surname: 'Peña', country: 'Chile' })
+    expect((await read(id)).duplicates).toEqual([
+      expect.objectContaining({ id: twin.id, same_address: false, reference: expect.stringMatching(/^E-/) }),
+    ])
+
+    const { id: declined, email } = await keepExpert(store, { surname: 'First' })
+    await store.db.updateTable('application').set({ status: 'declined' }).where('id', '=', declined).execute()
+    const again = await keepExpert(store, { surname: 'Second', email: email.toUpperCase() })
+    expect((await read(declined)).duplicates).toMatchObject([{ id: again.id, same_address: true }])
+  })
+
+  test('is of the same kind', async () => {
+    const { id, email } = await keepExpert(store, { surname: 'Alone' })
+    await store.db
+      .insertInto('application')
+      .values({ kind: 'trainer', answers: { name: 'Ama', surname: 'Alone', country_origin: 'Ghana', email } })
+      .execute()
+    expect((await read(id)).duplicates).toEqual([])
+  })
+})
+
+describe('what staff add', () => {
+  test('is a note with its author, told by the audit without its words', async () => {
+    const { id } = await keepExpert(store)
+    await noteOnApplication(store, staff, { id, text: 'Rang twice.' })
+    await noteOnApplication(store, staff, { id, text: 'Reached.' })
+    expect((await read(id)).notes).toMatchObject([
+      { staff_name: staff.name, text: 'Rang twice.', written_at: expect.any(String) },
+      { staff_name: staff.name, text: 'Reached.' },
+    ])
+    expect(await entriesOf(id)).toEqual(
+      Array(2).fill({ action: 'application_noted', fields: ['notes'], before: null, after: null }),
+    )
+  })
+
+  test('is an assignee, who must exist', async () => {
+    const { id } = await keepExpert(store)
+    const other = await makeStaff(store, 'coordinator', 'Olu')
+    await assignApplication(store, staff, { id, assignee: other.id })
+    await assignApplication(store, staff, { id, assignee: other.id })
+    expect((await read(id)).assignee).toEqual({ id: other.id, name: 'Olu' })
+    await assignApplication(store, staff, { id, assignee: null })
+    expect((await read(id)).assignee).toBe(null)
+    expect(await entriesOf(id)).toMatchObject([
+      { action: 'application_assigned', before: { assignee: null }, after: { assignee: other.id } },
+      { action: 'application_assigned', before: { assignee: other.id }, after: { assignee: null } },
+    ])
+    expect(await assignApplication(store, staff, { id, assignee: randomUUID() })).toMatchObject({
+      refusal: { code: 'invalid_answers', errors: { assignee: 'invalid_choice' } },
+    })
+  })
+
+  test('is a set of tags, told by the audit without their words', async () => {
+    const { id } = await keepExpert(store)
+    await tagApplication(store, staff, { id, tags: ['follow-up', 'urgent'] })
+    await tagApplication(store, staff, { id, tags: ['follow-up', 'urgent'] })
+    expect((await read(id)).tags).toEqual(['follow-up', 'urgent'])
+    expect(await entriesOf(id)).toEqual([
+      { action: 'application_tagged', fields: ['tags'], before: null, after: null },
+    ])
+  })
+
+  test('is about an application that exists', async () => {
+    const id = randomUUID()
+    const gone = { refusal: { code: 'not_found' } }
+    expect(await noteOnApplication(store, staff, { id, text: 'Hello' })).toMatchObject(gone)
+    expect(await assignApplication(store, staff, { id, assignee: staff.id })).toMatchObject(gone)
+    expect(await tagApplication(store, staff, { id, tags: [] })).toMatchObject(gone)
+  })
+
+  test('is erased with the application', async () => {
+    const { id } = await keepExpert(store)
+    await noteOnApplication(store, staff, { id, text: 'Erase me' })
+    await eraseApplication(store, id)
+    const left = await store.db.selectFrom('note').select('id').where('application_id', '=', id).execute()
+    expect(left).toEqual([])
+  })
+})

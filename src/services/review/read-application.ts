@@ -1,0 +1,69 @@
+import { type Described, describeAnswers } from '../../domain/engine/describe.ts'
+import { applicationForms } from '../../domain/forms/application-forms.ts'
+import { catalogueOf } from '../../domain/messages/catalogues.ts'
+import { translator } from '../../domain/messages/translate.ts'
+import { referenceOf } from '../../domain/reference.ts'
+import { done, refuse } from '../../domain/refusals.ts'
+import { adminFilePath } from '../../domain/review/paths.ts'
+import { movesFrom } from '../../domain/statuses/application-status.ts'
+import type { Store } from '../../store/open-store.ts'
+import { listFiles } from '../../store/own-files.ts'
+import { findOpenRequest } from '../../store/review/information-requests.ts'
+import { listMoves } from '../../store/review/moves.ts'
+import { findReviewed, listDuplicates, listNotes } from '../../store/review/reviewed-application.ts'
+
+/** Staff read in this language, whatever the applicant's. */
+const t = translator('en', catalogueOf('en'))
+
+/** All that there is to know about one application before it moves on. */
+export async function readApplication(store: Store, id: string) {
+  const application = await findReviewed(store, id)
+  if (!application) return refuse('not_found')
+  const { kind, number, answers, assignee_id, assignee_name, ...facts } = application
+  const [files, moves, notes, duplicates, asked] = await Promise.all([
+    listFiles(store, id),
+    listMoves(store, id),
+    listNotes(store, id),
+    listDuplicates(store, id),
+    facts.status === 'info_requested' ? findOpenRequest(store, id) : undefined,
+  ])
+  return done({
+    ...facts,
+    kind,
+    reference: referenceOf(kind, number),
+    submitted_at: facts.submitted_at.toISOString(),
+    updated_at: facts.updated_at.toISOString(),
+    information_received_at:
+      facts.status === 'in_review' ? (facts.information_received_at?.toISOString() ?? null) : null,
+    assignee: assignee_id === null ? null : { id: assignee_id, name: assignee_name ?? '' },
+    answers: describeAnswers(applicationForms[kind], answers, t) satisfies Described[],
+    files: files.map((file) => ({ ...file, href: adminFilePath(file.id) })),
+    asked: asked ? { ...asked, asked_at: asked.asked_at.toISOString() } : null,
+    allowed_moves: [...movesFrom(kind, facts.status)],
+    history: moves.map((move) => ({
+      from: move.from_status,
+      to: move.to_status,
+      actor: move.actor,
+      staff_name: move.staff_name,
+      moved_at: move.moved_at.toISOString(),
+      undone_at: move.undone_at?.toISOString() ?? null,
+      undo: isHeld(move, facts.version)
+        ? { token: move.batch_id, until: move.held_until.toISOString() }
+        : null,
+    })),
+    notes: notes.map((note) => ({ ...note, written_at: note.written_at.toISOString() })),
+    duplicates: duplicates.map(({ number: other, ...duplicate }) => ({
+      ...duplicate,
+      reference: referenceOf(duplicate.kind, other),
+      submitted_at: duplicate.submitted_at.toISOString(),
+    })),
+  })
+}
+
+/** Whether taking it back is worth a try; whether it works, the try tells. */
+function isHeld(
+  move: { held_until: Date; undone_at: Date | null; version: number },
+  version: number,
+): boolean {
+  return move.undone_at === null && move.version === version && move.held_until.getTime() > Date.now()
+}

@@ -1,0 +1,41 @@
+import type { AuditQuery, Author } from '../../domain/audit.ts'
+import type {
+  ApplicationExport,
+  ApplicationFilter,
+  ApplicationQuery,
+} from '../../domain/review/application-query.ts'
+import type { Store } from '../../store/open-store.ts'
+import { exportApplications, type SheetFormat } from './export-applications.ts'
+import { findNeighbours } from './find-neighbours.ts'
+import { listApplicationPage } from './list-applications.ts'
+import { assignApplication, noteOnApplication, tagApplication } from './mark-application.ts'
+import { type MoveOrder, moveApplications } from './move-applications.ts'
+import { openFile } from './open-file.ts'
+import { type MoveQuestion, previewMoves } from './preview-moves.ts'
+import { readApplication } from './read-application.ts'
+import { readAudit } from './read-audit.ts'
+import { readToday } from './read-today.ts'
+import { undoMoves } from './undo-moves.ts'
+
+/** What staff do with the applications of others; moves can be taken back for so long. */
+export function reviewServices(store: Store, heldMs: number) {
+  return {
+    assignApplication: (staff: Author, given: { id: string; assignee: string | null }) =>
+      assignApplication(store, staff, given),
+    exportApplications: (staff: Author, format: SheetFormat, wanted: ApplicationExport) =>
+      exportApplications(store, staff, format, wanted),
+    findNeighbours: (id: string, filter: ApplicationFilter) => findNeighbours(store, id, filter),
+    listApplications: (query: ApplicationQuery) => listApplicationPage(store, query),
+    moveApplications: (staff: Author, order: MoveOrder) => moveApplications(store, staff, order, heldMs),
+    noteOnApplication: (staff: Author, note: { id: string; text: string }) =>
+      noteOnApplication(store, staff, note),
+    openFile: (staff: Author, id: string) => openFile(store, staff, id),
+    previewMoves: (question: MoveQuestion) => previewMoves(store, question),
+    readApplication: (id: string) => readApplication(store, id),
+    readAudit: (query: AuditQuery) => readAudit(store, query),
+    readToday: () => readToday(store),
+    tagApplication: (staff: Author, given: { id: string; tags: readonly string[] }) =>
+      tagApplication(store, staff, given),
+    undoMoves: (staff: Author, token: string) => undoMoves(store, staff, token),
+  }
+}

@@ -1,0 +1,59 @@
+import { type Author, byStaff } from '../../domain/audit.ts'
+import { done, type Outcome, type RefusalCode, refuse } from '../../domain/refusals.ts'
+import type { ApplicationStatus } from '../../domain/statuses/application-status.ts'
+import { allOrNothing } from '../../store/all-or-nothing.ts'
+import type { Store } from '../../store/open-store.ts'
+import { takeBackMail } from '../../store/outbox.ts'
+import { changeApplication, isSecondApplication, lockApplication } from '../../store/own-applications.ts'
+import { writeAudit } from '../../store/review/audit.ts'
+import { takeBackRequest } from '../../store/review/information-requests.ts'
+import { listHeldMoves, type Move, markUndone } from '../../store/review/moves.ts'
+
+type Database = Pick<Store, 'db'>
+
+export type Undone = {
+  undone: { id: string; status: ApplicationStatus; version: number }[]
+  refused: { id: string; code: RefusalCode }[]
+}
+
+/** Takes back what was moved together, with its mails; what has moved on or was told already stays as it is. */
+export async function undoMoves(store: Store, staff: Author, token: string): Promise<Outcome<Undone>> {
+  const undone: Undone['undone'] = []
+  const refused: Undone['refused'] = []
+  for (const move of await listHeldMoves(store, token)) {
+    const outcome = await undo(store, staff, move)
+    if (outcome.ok) undone.push(outcome.value)
+    else refused.push({ id: move.application_id, code: outcome.refusal.code })
+  }
+  return undone.length > 0 ? done({ undone, refused }) : refuse(refused[0]?.code ?? 'too_late')
+}
+
+async function undo(store: Store, staff: Author, move: Move) {
+  try {
+    return await allOrNothing(store, (trx) => takeBack(trx, staff, move))
+  } catch (error) {
+    // Declined, then applied again within the time: there would be two.
+    if (isSecondApplication(error)) return refuse('email_taken')
+    throw error
+  }
+}
+
+async function takeBack(trx: Database, staff: Author, move: Move) {
+  const { application_id: id, from_status: from, to_status: to } = move
+  const application = await lockApplication(trx, id)
+  if (!application) return refuse('not_found')
+  if (application.version !== move.version) return refuse('version_conflict')
+  if (move.mail_id && !(await takeBackMail(trx, move.mail_id))) return refuse('too_late')
+  const { version } = await changeApplication(trx, id, { status: from })
+  if ([from, to].includes('info_requested')) {
+    await takeBackRequest(trx, id, { batchId: move.batch_id, movedAt: move.moved_at })
+  }
+  await markUndone(trx, move.id)
+  await writeAudit(trx, byStaff(staff), {
+    action: 'application_move_undone',
+    subject: { kind: 'application', id },
+    before: { status: to },
+    after: { status: from },
+  })
+  return done({ id, status: from, version })
+}

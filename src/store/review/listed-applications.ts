@@ -1,0 +1,131 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Answers } from '../../domain/engine/form.ts'
+import type { ApplicationFilter, ApplicationSort } from '../../domain/review/application-query.ts'
+import type { ApplicationKind, ApplicationStatus } from '../../domain/statuses/application-status.ts'
+import type { Store } from '../open-store.ts'
+import { matches, within } from './search.ts'
+
+type Database = Pick<Store, 'db'>
+
+export type ListedApplication = {
+  id: string
+  kind: ApplicationKind
+  number: number
+  status: ApplicationStatus
+  version: number
+  name: string
+  email: string
+  country: string | null
+  institution: string | null
+  city: string | null
+  areas: string[]
+  languages: string[]
+  tags: string[]
+  submitted_at: Date
+  updated_at: Date
+  assignee_id: string | null
+  assignee_name: string | null
+}
+
+/** Where a list goes on: behind the row with this value and this id. */
+export type Place = { value: string; id: string }
+
+/** The rows that follow a place, or begin the list; `place` is where each stands. */
+export async function listApplications(
+  { db }: Database,
+  filter: ApplicationFilter,
+  { after, atMost, backwards = false }: { after?: Place | undefined; atMost: number; backwards?: boolean },
+): Promise<(ListedApplication & { place: Place })[]> {
+  const { column, value, read, isDescending } = orderOf(filter.sort)
+  const runsDown = isDescending !== backwards
+  const direction = runsDown ? sql`DESC` : sql`ASC`
+  const behind =
+    after && sql`(${column}, id) ${runsDown ? sql`<` : sql`>`} (${read(after.value)}, ${after.id}::uuid)`
+  // The page is found first, so that only its own rows are joined with more.
+  const { rows } = await sql<ListedApplication & { place_value: string }>`
+    SELECT page.id, kind, number, status, version, page.name, page.email, country, areas, languages, tags,
+      submitted_at, page.updated_at, assignee_id, staff_user.name AS assignee_name,
+      answers ->> 'institution' AS institution, answers ->> 'city' AS city, place_value
+    FROM (
+      SELECT *, ${value} AS place_value FROM application
+      WHERE ${where([...conditionsOf(filter), ...(behind ? [behind] : [])])}
+      ORDER BY ${column} ${direction}, id ${direction} LIMIT ${atMost}
+    ) AS page LEFT JOIN staff_user ON staff_user.id = assignee_id
+    ORDER BY page.${column} ${direction}, page.id ${direction}`.execute(db)
+  return rows.map(({ place_value, ...row }) => ({ ...row, place: { value: place_value, id: row.id } }))
+}
+
+export async function listAnswers({ db }: Database, ids: readonly string[]): Promise<Map<string, Answers>> {
+  const rows = await db
+    .selectFrom('application')
+    .select(['id', 'answers'])
+    .where('id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+    .execute()
+  return new Map(rows.map(({ id, answers }) => [id, answers]))
+}
+
+/** Where an application stands, or would stand, in a list of this order. */
+export async function findPlace(
+  { db }: Database,
+  id: string,
+  sort: ApplicationSort,
+): Promise<Place | undefined> {
+  const { rows } = await sql<Place>`
+    SELECT id, ${orderOf(sort).value} AS value FROM application WHERE id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** How many there are, counted no further than this. */
+export async function countListed(
+  { db }: Database,
+  filter: ApplicationFilter,
+  atMost: number,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*)::integer AS count
+    FROM (SELECT FROM application WHERE ${where(conditionsOf(filter))} LIMIT ${atMost}) AS counted`.execute(
+    db,
+  )
+  return rows[0]?.count ?? 0
+}
+
+function conditionsOf(filter: ApplicationFilter): RawBuilder<unknown>[] {
+  const { kind, search, status, country, area, language, assignee, tag } = filter
+  return [
+    sql`kind = ${kind}`,
+    ...(search === undefined ? [] : [matches(search)]),
+    ...(status.length === 0 ? [] : [sql`status = ANY(${status})`]),
+    ...(country.length === 0 ? [] : [sql`country = ANY(${country})`]),
+    ...(area.length === 0 ? [] : [sql`areas && ${area}::text[]`]),
+    ...(language.length === 0 ? [] : [sql`languages && ${language}::text[]`]),
+    ...(tag.length === 0 ? [] : [sql`tags && ${tag}::text[]`]),
+    ...(assignee === undefined
+      ? []
+      : [assignee === 'none' ? sql`assignee_id IS NULL` : sql`assignee_id = ${assignee}::uuid`]),
+    ...within('submitted_at', filter.from, filter.to),
+  ]
+}
+
+const where = (conditions: readonly RawBuilder<unknown>[]) => sql.join([...conditions], sql` AND `)
+
+/** A time is told in microseconds, as exact as it is kept. */
+const time = (column: RawBuilder<unknown>) => ({
+  column,
+  value: sql`(extract(epoch FROM ${column}) * 1000000)::bigint::text`,
+  read: (value: string) => sql`'epoch'::timestamptz + ${value}::bigint * interval '1 microsecond'`,
+})
+
+const orders = {
+  submitted: time(sql`submitted_at`),
+  updated: time(sql`updated_at`),
+  name: {
+    column: sql`name_key`,
+    value: sql`name_key`,
+    read: (value: string) => sql`${value}::text COLLATE "C"`,
+  },
+}
+
+function orderOf(sort: ApplicationSort) {
+  const isDescending = sort.startsWith('-')
+  return { ...orders[sort.replace('-', '') as keyof typeof orders], isDescending }
+}

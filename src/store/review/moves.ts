@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import type { Doer } from '../../domain/audit.ts'
+import type { ApplicationStatus } from '../../domain/statuses/application-status.ts'
+import type { Store } from '../open-store.ts'
+
+type Database = Pick<Store, 'db'>
+
+export type NewMove = {
+  applicationId: string
+  from: ApplicationStatus
+  to: ApplicationStatus
+  /** Of the application that the move has left behind. */
+  version: number
+  batchId?: string
+  mailId?: string | undefined
+  /** For how long it can be taken back; nothing by which an applicant moves their own can. */
+  heldMs?: number
+}
+
+/** In the transaction that changes the status. */
+export async function recordMove({ db }: Database, doer: Doer, move: NewMove): Promise<{ heldUntil: Date }> {
+  const { held_until } = await db
+    .insertInto('move')
+    .values({
+      application_id: move.applicationId,
+      from_status: move.from,
+      to_status: move.to,
+      version: move.version,
+      actor: doer.actor,
+      staff_id: doer.actor === 'staff' ? doer.id : null,
+      staff_name: doer.actor === 'staff' ? doer.name : null,
+      ...(move.batchId && { batch_id: move.batchId }),
+      mail_id: move.mailId ?? null,
+      held_until: sql<Date>`now() + ${move.heldMs ?? 0} * interval '1 millisecond'`,
+    })
+    .returning('held_until')
+    .executeTakeFirstOrThrow()
+  return { heldUntil: held_until }
+}
+
+const columns = [
+  'id',
+  'application_id',
+  'from_status',
+  'to_status',
+  'version',
+  'actor',
+  'staff_name',
+  'batch_id',
+  'mail_id',
+  'moved_at',
+  'held_until',
+  'undone_at',
+] as const
+
+export type Move = Awaited<ReturnType<typeof listMoves>>[number]
+
+/** The oldest first. */
+export function listMoves({ db }: Database, applicationId: string) {
+  return db
+    .selectFrom('move')
+    .select(columns)
+    .where('application_id', '=', applicationId)
+    .orderBy('id')
+    .execute()
+}
+
+/** The moves of a batch that are still held. */
+export function listHeldMoves({ db }: Database, batchId: string): Promise<Move[]> {
+  return db
+    .selectFrom('move')
+    .select(columns)
+    .where('batch_id', '=', batchId)
+    .where('undone_at', 'is', null)
+    .where('held_until', '>', sql<Date>`now()`)
+    .orderBy('id')
+    .execute()
+}
+
+export async function markUndone({ db }: Database, id: string): Promise<void> {
+  await db.updateTable('move').set({ undone_at: sql`now()` }).where('id', '=', id).execute()
+}

@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import type { Author } from '../../domain/audit.ts'
+import type { Store } from '../open-store.ts'
+
+type Database = Pick<Store, 'db'>
+
+/** An application with what staff have added to it. */
+export function findReviewed({ db }: Database, id: string) {
+  return db
+    .selectFrom('application')
+    .leftJoin('staff_user', 'staff_user.id', 'assignee_id')
+    .select(['application.id', 'kind', 'number', 'status', 'version', 'answers', 'locale', 'tags'])
+    .select(['application.name', 'application.email', 'country', 'submitted_at', 'application.updated_at'])
+    .select(['information_received_at', 'assignee_id', 'staff_user.name as assignee_name'])
+    .where('application.id', '=', id)
+    .executeTakeFirst()
+}
+
+/** Others of the kind with the same address, or with the same name in the same country; the newest first. */
+export function listDuplicates({ db }: Database, id: string) {
+  return db
+    .selectFrom('application as other')
+    .innerJoin('application as own', (join) =>
+      join
+        .on('own.id', '=', id)
+        .onRef('other.kind', '=', 'own.kind')
+        .onRef('other.id', '<>', 'own.id')
+        .on((on) =>
+          on.or([
+            on('other.email', '=', on.ref('own.email')),
+            on.and([
+              on('other.name_key', '=', on.ref('own.name_key')),
+              on('other.country', '=', on.ref('own.country')),
+            ]),
+          ]),
+        ),
+    )
+    .select(['other.id', 'other.kind', 'other.number', 'other.status', 'other.name', 'other.country'])
+    .select(['other.submitted_at', sql<boolean>`other.email = own.email`.as('same_address')])
+    .orderBy('other.submitted_at', 'desc')
+    .limit(20)
+    .execute()
+}
+
+/** False where there is no such application. */
+export async function assign({ db }: Database, id: string, staffId: string | null): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('application')
+    .set({ assignee_id: staffId })
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+export async function setTags({ db }: Database, id: string, tags: readonly string[]): Promise<void> {
+  await db
+    .updateTable('application')
+    .set({ tags: [...tags] })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function insertNote(
+  { db }: Database,
+  applicationId: string,
+  staff: Author,
+  text: string,
+): Promise<{ id: string; writtenAt: Date }> {
+  const { id, written_at } = await db
+    .insertInto('note')
+    .values({ application_id: applicationId, staff_id: staff.id, staff_name: staff.name, text })
+    .returning(['id', 'written_at'])
+    .executeTakeFirstOrThrow()
+  return { id, writtenAt: written_at }
+}
+
+/** The oldest first. */
+export function listNotes({ db }: Database, applicationId: string) {
+  return db
+    .selectFrom('note')
+    .select(['id', 'staff_name', 'text', 'written_at'])
+    .where('application_id', '=', applicationId)
+    .orderBy('written_at')
+    .orderBy('id')
+    .execute()
+}
+
+export async function findStaffName({ db }: Database, id: string): Promise<string | undefined> {
+  const staff = await db.selectFrom('staff_user').select('name').where('id', '=', id).executeTakeFirst()
+  return staff?.name
+}

@@ -1,0 +1,29 @@
+import { type RawBuilder, sql } from 'kysely'
+
+/**
+ * Every word must occur in the column `words`. Three letters may stand anywhere; fewer begin a word, since the index
+ * knows nothing shorter than three signs.
+ */
+export function matches(searched: string): RawBuilder<boolean> {
+  const words = searched.split(/\s+/).filter(Boolean)
+  const found = words.map((word) => {
+    const escaped = word.replace(/[\\%_]/g, '\\$&')
+    const pattern = [...word].length < 3 ? `% ${escaped}%` : `%${escaped}%`
+    return sql`words LIKE plain(${pattern})`
+  })
+  return sql<boolean>`(${sql.join(found, sql` AND `)})`
+}
+
+/** Days are those of UTC, the last one included. */
+export function within(
+  column: string,
+  from: string | undefined,
+  to: string | undefined,
+): RawBuilder<boolean>[] {
+  const start = (day: string, more: number) =>
+    sql`(${day}::date + ${more}::integer)::timestamp AT TIME ZONE 'UTC'`
+  return [
+    ...(from === undefined ? [] : [sql<boolean>`${sql.ref(column)} >= ${start(from, 0)}`]),
+    ...(to === undefined ? [] : [sql<boolean>`${sql.ref(column)} < ${start(to, 1)}`]),
+  ]
+}
