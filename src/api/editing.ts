@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { largestPicture } from '../domain/picture.ts'
 import { done } from '../domain/refusals.ts'
+import { largestUpload } from '../domain/upload.ts'
 import type { Services } from '../services/services.ts'
 import { answerProblem } from './answer-problem.ts'
 import { mount, mountHttp } from './mount.ts'
@@ -30,7 +30,7 @@ export function mountPictures(scope: FastifyInstance, services: Pick<Services, '
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser(
     /^image\/[\w.+-]+$/,
-    { parseAs: 'buffer', bodyLimit: largestPicture },
+    { parseAs: 'buffer', bodyLimit: largestUpload },
     (_request, bytes, leave) => leave(null, bytes),
   )
   mountHttp(scope, 'storePicture', async (_input, request, reply) => {

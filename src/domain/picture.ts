@@ -12,8 +12,6 @@ export type PictureFormat = (typeof pictureFormats)[number]
 const widths = [480, 960, 1440]
 const tallest = 2880
 
-export const largestPicture = 10 * 1024 * 1024
-
 /** Of all pixels together: more than any phone takes, and what unpacks to far more is no photograph. */
 export const mostPixels = 50_000_000
 

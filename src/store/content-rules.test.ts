@@ -56,6 +56,7 @@ const statuses = [
     table: 'profile',
     row: {
       ...profile,
+      published_at: new Date(),
       consent_recorded_at: new Date(),
       consent_note: 'By mail',
       consent_recorded_by: 'Ines',
@@ -78,8 +79,12 @@ test('a published story says when it was published', async () => {
 })
 
 test('nobody is shown without their recorded consent, except invented people', async () => {
-  expect(await refusal('profile', { ...profile, status: 'published' })).toBe('profile_consent')
-  expect(await refusal('profile', { ...profile, status: 'published', is_sample: true })).toBeUndefined()
+  const published = { ...profile, status: 'published', published_at: new Date() }
+  const noted = { ...published, consent_note: 'By mail', consent_recorded_by: 'Ines' }
+  expect(await refusal('profile', published)).toBe('profile_consent')
+  expect(await refusal('profile', noted)).toBe('profile_consent')
+  expect(await refusal('profile', { ...noted, consent_recorded_at: new Date() })).toBeUndefined()
+  expect(await refusal('profile', { ...published, is_sample: true })).toBeUndefined()
 })
 
 test('a picture has a text for those who do not see it', async () => {

@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely'
 import type { DB } from './generated/schema.ts'
 import type { Store } from './open-store.ts'
 import { type EncodedPicture, forgetUnshown, keepPicture } from './pictures.ts'
+import { lockContent } from './written-content.ts'
 
 export type SampleContent = {
   pictures: readonly EncodedPicture[]
@@ -49,6 +50,7 @@ export function plantSamples({ db }: Store, read: () => Promise<SampleContent>):
 /** Everything that came as a sample, with the pictures that nothing else shows. How much that was. */
 export function uprootSamples({ db }: Store): Promise<number> {
   return db.transaction().execute(async (trx) => {
+    await lockContent({ db: trx })
     const removed: { picture_key?: string | null }[] = []
     for (const table of tables) {
       const rows = trx.deleteFrom(table).where('is_sample', '=', true).returningAll()

@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import type { ContentKind } from '../domain/forms/content-kinds.ts'
 import type { ContentStatus } from '../domain/statuses/content-status.ts'
+import { isUuid } from '../domain/uuid.ts'
 import type { DB } from './generated/schema.ts'
 import type { Store } from './open-store.ts'
 
@@ -43,6 +44,7 @@ export async function findWritten(
   kind: ContentKind,
   id: string,
 ): Promise<Written | undefined> {
+  if (!isUuid(id)) return undefined
   const row = await db.selectFrom(tableOf(kind)).selectAll().where('id', '=', id).executeTakeFirst()
   return row && alike(row)
 }
@@ -92,7 +94,7 @@ export async function listSlugs({ db }: Database, kind: ContentKind, slug: strin
   return rows.map((row) => row.slug)
 }
 
-/** One editor at a time: addresses, the order and versions depend on what others write. */
+/** One editor at a time, and before any other row: the triggers of content take this lock last. */
 export async function lockContent({ db }: Database): Promise<void> {
   await db.selectFrom('content_version').select('version').forUpdate().execute()
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callerOf } from '../../src/api/caller.ts'
@@ -21,7 +22,7 @@ const cookies = { pages: new Map<Visitor, string>(), calls: new Map<Visitor, str
 
 beforeAll(async () => {
   database = await freshDatabase()
-  aster = await startAster(database.url, { ASTER_SECRET: secretOfTests })
+  aster = await startAster(database.url, { ASTER_SECRET: secretOfTests, ASTER_TRUST_PROXY: 'loopback' })
   api = await mountApi(database.store, {}, addStages)
   for (const [place, site] of [
     ['pages', aster.url],
@@ -63,6 +64,9 @@ async function addStages(app: FastifyInstance) {
   }
 }
 
+/** So many calls are more than one caller may make. */
+const anyAddress = () => `10.${randomBytes(3).join('.')}`
+
 const isIn = (visitor: Visitor): visitor is Role => (roles as readonly Visitor[]).includes(visitor)
 function expectation(visitor: Visitor, access: 'staff' | Duty): 'in' | 'not signed in' | 'not allowed' {
   if (!isIn(visitor)) return 'not signed in'
@@ -91,7 +95,11 @@ describe.each(visitors)('%s', (visitor) => {
     const { status, headers } = await fetch(aster.url + asked, {
       method,
       redirect: 'manual',
-      headers: { cookie: cookies.pages.get(visitor) ?? '', 'sec-fetch-site': 'same-origin' },
+      headers: {
+        cookie: cookies.pages.get(visitor) ?? '',
+        'sec-fetch-site': 'same-origin',
+        'x-forwarded-for': anyAddress(),
+      },
       ...(method === 'POST' && { body: new URLSearchParams({}) }),
     })
     if (expected === 'in') expect([200, 404]).toContain(status)
@@ -111,6 +119,7 @@ describe.each(visitors)('%s', (visitor) => {
       method,
       url: path.replace(/:\w+/g, '00000000-0000-4000-8000-000000000000'),
       headers: { ...csrf, cookie: `${cookie}; ${cookies.calls.get(visitor)}` },
+      remoteAddress: anyAddress(),
     })
     if (expected === 'not signed in')
       expect([statusCode, JSON.parse(body).code]).toEqual([401, 'not_signed_in'])

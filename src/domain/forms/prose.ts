@@ -1,7 +1,15 @@
 import { longText, text } from '../engine/field.ts'
 
+/** Far longer than any story. */
+export const longestProse = 60_000
+
 /** Markdown, HTML or both; what is kept is HTML. */
-export const prose = longText({ required: true, max: 60_000, rows: [16, 30], hint: 'story.contentHint' })
+export const prose = longText({
+  required: true,
+  max: longestProse,
+  rows: [16, 30],
+  hint: 'story.contentHint',
+})
 
 /** One or two sentences that stand for the whole. */
 export const brief = longText({ required: true, max: 300, rows: [2, 4] })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cleanHtml, htmlFromMarkdown, isBlank, longestHtml } from './clean-html.ts'
+import { longestProse } from '../../domain/forms/prose.ts'
+import { cleanHtml, htmlFromMarkdown, isBlank } from './clean-html.ts'
 
 const address = '/pictures/0b6f2a527c9e4d0b8f0f3c1a5b7e9d21/960x600.webp'
 
@@ -24,6 +25,11 @@ test('Markdown becomes the same HTML, and saved again it stays', () => {
   )
   expect(htmlFromMarkdown(html)).toBe(html)
   expect(htmlFromMarkdown(`${html}\n\nAnd **more**.`)).toBe(`${html}<p>And <strong>more</strong>.</p>`)
+})
+
+test('a list of figures is not taken for a list in a list', () => {
+  const figures = Array.from({ length: 60 }, (_, at) => `- ${at} 000.`).join('\n')
+  expect(htmlFromMarkdown(figures).match(/<li>/g)).toHaveLength(60)
 })
 
 test.each([
@@ -106,7 +112,7 @@ describe('nothing but harmless HTML is left of', () => {
         expect(clean).toMatch(harmless)
         expect(cleanHtml(clean)).toBe(clean)
       }),
-      { numRuns: 300 },
+      { numRuns: 500 },
     )
   })
 })
@@ -135,7 +141,7 @@ test.each([
 })
 
 test('the longest text that may be written is cleaned as a whole', () => {
-  const html = `<p>${'word '.repeat((longestHtml - 20) / 5)}end</p>`
+  const html = `<p>${'word '.repeat((longestProse - 20) / 5)}end</p>`
   expect(cleanHtml(html)).toBe(html)
 })
 

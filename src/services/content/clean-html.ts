@@ -1,26 +1,27 @@
 import { marked } from 'marked'
 import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html'
+import { longestProse } from '../../domain/forms/prose.ts'
 import { sizeInAddress } from '../../domain/picture.ts'
 
-/** Far longer than any story. What is longer was not written through us, and takes ever more time to read. */
-export const longestHtml = 60_000
-
-/** The only HTML that editors may write and visitors may read; cleaned again, it stays as it is. */
+/**
+ * The only HTML that editors may write and visitors may read; cleaned again, it stays as it is. What is longer than
+ * prose can be was not written through us, and would take ever more time to read.
+ */
 export function cleanHtml(html: string): string {
-  return sanitizeHtml(html.slice(0, longestHtml), allowed)
-    .replace(/\n\s*\n/g, '\n')
-    .trim()
+  // Twice, since a browser reads what is left of tags inside forbidden tags otherwise than it is written.
+  const clean = sanitizeHtml(sanitizeHtml(html.slice(0, longestProse), allowed), allowed)
+  return clean.replace(/\n\s*\n/g, '\n').trim()
 }
 
 /** Markdown may hold HTML; what was saved earlier is read as the HTML that it is. */
 export function htmlFromMarkdown(markdown: string): string {
-  const shallow = markdown.slice(0, longestHtml).replace(deepNesting, (marks) => marks.slice(0, deepest))
+  const shallow = markdown.slice(0, longestProse).replace(deepNesting, '$1')
   return cleanHtml(marked.parse(shallow, { async: false }))
 }
 
 /** Quotes in lists in quotes: each costs marked a call of itself, and a line can hold thousands. */
-const deepest = 40
-const deepNesting = /^[\s>*+\-\d.)]{41,}/gm
+const mark = '(?:[>*+-]|\\d{1,9}[.)][ \\t])[ \\t]*'
+const deepNesting = new RegExp(`^([ \\t]*(?:${mark}){12})(?:${mark})+`, 'gm')
 
 /** Nothing to read and nothing to see. */
 export function isBlank(html: string): boolean {

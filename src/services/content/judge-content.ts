@@ -2,8 +2,9 @@ import { accept } from '../../domain/engine/accept.ts'
 import type { Answers } from '../../domain/engine/form.ts'
 import { isRecord, normalise } from '../../domain/engine/normalise.ts'
 import { type ContentKind, contentKinds } from '../../domain/forms/content-kinds.ts'
+import { longestProse } from '../../domain/forms/prose.ts'
 import { done, type FieldCode, type Outcome, refuse } from '../../domain/refusals.ts'
-import { htmlFromMarkdown, isBlank, longestHtml } from './clean-html.ts'
+import { htmlFromMarkdown, isBlank } from './clean-html.ts'
 
 export type Judged = {
   answers: unknown
@@ -25,7 +26,7 @@ export function judgeContent(kind: ContentKind, judged: Judged): Outcome<Answers
     ...(kind === 'profile' &&
       !isSample &&
       !normalise(form, text).consent_note && { consent_note: 'required' }),
-    ...(html.length > longestHtml && { [prose]: 'too_long' }),
+    ...(html.length > longestProse && { [prose]: 'too_long' }),
     ...(!accepted.ok && accepted.refusal.errors),
   }
   const counts = ([field, code]: [string, FieldCode]) =>
@@ -39,7 +40,7 @@ export function judgeContent(kind: ContentKind, judged: Judged): Outcome<Answers
 function withHtml(answers: unknown, prose: string) {
   const given = isRecord(answers) ? answers : {}
   const typed = given[prose]
-  if (typeof typed !== 'string' || typed.length > longestHtml) return { text: given, html: '' }
+  if (typeof typed !== 'string' || typed.length > longestProse) return { text: given, html: '' }
   const html = htmlFromMarkdown(typed)
   return { text: { ...given, [prose]: isBlank(html) ? '' : html }, html }
 }

@@ -3,7 +3,6 @@ import { type ContentKind, contentKinds } from '../../domain/forms/content-kinds
 import type { Picture } from '../../domain/picture.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import type { ContentStatus } from '../../domain/statuses/content-status.ts'
-import { isUuid } from '../../domain/uuid.ts'
 import type { Store } from '../../store/open-store.ts'
 import { findPicture } from '../../store/pictures.ts'
 import { findWritten, listWritten, type Written } from '../../store/written-content.ts'
@@ -44,7 +43,7 @@ export async function readContent(
   kind: ContentKind,
   id: string,
 ): Promise<Outcome<ContentToEdit>> {
-  const written = isUuid(id) ? await findWritten(store, kind, id) : undefined
+  const written = await findWritten(store, kind, id)
   if (!written) return refuse('not_found')
   const { prose } = contentKinds[kind]
   const answers = answersOf(kind, written)

@@ -2,7 +2,6 @@ import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { mayDo } from '../../domain/roles.ts'
 import { isSlug } from '../../domain/slug.ts'
 import type { Staff } from '../../domain/staff.ts'
-import { isUuid } from '../../domain/uuid.ts'
 import type { Store } from '../../store/open-store.ts'
 import { findStoryOrDraft } from '../../store/stories.ts'
 import { findWritten } from '../../store/written-content.ts'
@@ -30,6 +29,6 @@ export async function previewStory(
 }
 
 export async function linkToDraft(store: Store, key: string, id: string): Promise<Outcome<PreviewLink>> {
-  const draft = isUuid(id) ? await findWritten(store, 'story', id) : undefined
+  const draft = await findWritten(store, 'story', id)
   return draft ? done(makePreviewLink(key, draft)) : refuse('not_found')
 }

@@ -1,5 +1,4 @@
-import type { ContentKind } from '../../domain/forms/content-kinds.ts'
-import { contentKinds } from '../../domain/forms/content-kinds.ts'
+import { type ContentKind, contentKinds } from '../../domain/forms/content-kinds.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { allOrNothing } from '../../store/all-or-nothing.ts'
 import type { Store } from '../../store/open-store.ts'
@@ -33,6 +32,7 @@ export function publishContent(store: Store, kind: ContentKind, id: string): Pro
 /** Back to a draft, under the same address. */
 export function unpublishContent(store: Store, kind: ContentKind, id: string): Promise<Outcome<Done>> {
   return allOrNothing(store, async (database) => {
+    await lockContent(database)
     if (!(await findWritten(database, kind, id))) return refuse('not_found')
     await updateWritten(database, kind, id, { status: 'draft' })
     return done({ success: true })

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { phonePhoto, twoColours } from '../../../tests/harness/pictures.ts'
-import { largestPicture } from '../../domain/picture.ts'
+import { largestUpload } from '../../domain/upload.ts'
 import { encodePicture } from './encode-picture.ts'
 
 // Made before the first encoding, which allows nothing but photographs from then on.
@@ -73,7 +73,7 @@ test.each([
   ['half a picture', jpeg.subarray(0, jpeg.length / 2), 'picture_damaged'],
   ['only the beginning of one', Buffer.from('\x89PNG\r\n\x1a\nrest', 'latin1'), 'picture_damaged'],
   ['what unpacks to 81 million pixels', bomb, 'picture_too_large'],
-  ['too many bytes', Buffer.concat([jpeg, Buffer.alloc(largestPicture)]), 'file_too_large'],
+  ['too many bytes', Buffer.concat([jpeg, Buffer.alloc(largestUpload)]), 'file_too_large'],
 ])('%s is refused', async (_name, bytes, fault) => {
   expect(await faultOf(bytes)).toBe(fault)
 })

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import type { SharpOptions } from 'sharp'
 import {
   fileNameOf,
-  largestPicture,
   largestSize,
   mostPixels,
   type PictureFormat,
@@ -11,6 +10,7 @@ import {
   sizesOf,
 } from '../../domain/picture.ts'
 import { done, type FieldCode, type Outcome, refuse } from '../../domain/refusals.ts'
+import { largestUpload } from '../../domain/upload.ts'
 import type { EncodedPicture } from '../../store/pictures.ts'
 import { isPicture } from './picture-type.ts'
 
@@ -24,7 +24,7 @@ const patienceSeconds = 20
  * one. What was sent is not looked at again.
  */
 export async function encodePicture(bytes: Buffer): Promise<Outcome<EncodedPicture>> {
-  if (bytes.length > largestPicture) return refusePicture('file_too_large')
+  if (bytes.length > largestUpload) return refusePicture('file_too_large')
   if (!isPicture(bytes)) return refusePicture('not_picture')
   const sharp = await loadSharp()
   try {
