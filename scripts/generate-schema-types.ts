@@ -42,6 +42,8 @@ const wordsOf: Readonly<Record<string, string>> = {
   'mail.status': 'MailStatus',
   'news_item.status': 'ContentStatus',
   'profile.status': 'ContentStatus',
+  'staff_link.role': 'Role',
+  'staff_user.role': 'Role',
   'story.status': 'ContentStatus',
   'upload.verdict': 'Verdict',
 }
@@ -56,6 +58,7 @@ import type { Generated, GeneratedAlways } from 'kysely'
 import type { Answers } from '../../domain/engine/form.ts'
 import type { Letter } from '../../domain/letter.ts'
 import type { Locale } from '../../domain/locales.ts'
+import type { Role } from '../../domain/roles.ts'
 import type { ApplicationKind, ApplicationStatus } from '../../domain/statuses/application-status.ts'
 import type { ContentStatus } from '../../domain/statuses/content-status.ts'
 import type { MailStatus } from '../../domain/statuses/mail-status.ts'

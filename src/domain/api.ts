@@ -7,6 +7,7 @@ import { formHeaders } from './endpoint-parts.ts'
 import type { Form } from './engine/form.ts'
 import { contactForm } from './forms/contact.ts'
 import type { LimitName } from './limits.ts'
+import { passkeyEndpoints } from './passkey-endpoints.ts'
 import type { FieldErrors, RefusalCode } from './refusals.ts'
 import type { Duty } from './roles.ts'
 import { trackingEndpoints } from './tracking-endpoints.ts'
@@ -145,6 +146,7 @@ export const endpoints = {
   ...draftEndpoints,
   ...trackingEndpoints,
   ...applicationEndpoints,
+  ...passkeyEndpoints,
   isAlive: {
     method: 'GET',
     path: '/healthz',

@@ -11,6 +11,7 @@ export type RefusalCode =
   | 'version_conflict'
   | 'offset_conflict'
   | 'link_used'
+  | 'last_administrator'
   | 'too_many_requests'
   | 'unavailable'
 
@@ -38,6 +39,10 @@ export type FieldCode =
   | 'file_bomb'
   | 'upload_gone'
   | 'upload_unfinished'
+  | 'guessable'
+  | 'wrong_password'
+  | 'wrong_code'
+  | 'already_staff'
 
 /** The message of a schema is the code of the refusal: this keeps it one that exists. */
 export const fieldCode = (code: FieldCode) => code

@@ -87,6 +87,6 @@ export function openServices(
         .finally(post.wake),
     verifyCaptcha: captcha.verify,
     ...accessServices(store, post),
-    ...staffServices(store, settings.signIn),
+    ...staffServices(store, settings.signIn, post),
   }
 }

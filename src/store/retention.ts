@@ -53,6 +53,7 @@ export const retention: Readonly<Record<Table, Retention | typeof nobody>> = {
   staff_account: { goesWith: ['staff_user'] },
   staff_two_factor: { goesWith: ['staff_user'] },
   staff_passkey: { goesWith: ['staff_user'] },
+  staff_link: { goesWith: ['staff_user'], endsWhen: 'expires_at <= now()' },
   staff_session: { goesWith: ['staff_user'], endsWhen: 'expires_at <= now()' },
   staff_verification: { endsWhen: 'expires_at <= now()' },
   profile: { staysUntil: 'an editor takes it down, at the latest when the person asks for it' },

@@ -4,6 +4,7 @@ import { callerOf } from '../../src/api/caller.ts'
 import { type Endpoint, endpoints } from '../../src/domain/api.ts'
 import { paths } from '../../src/domain/paths.ts'
 import { type Duty, duties, isForStaff, mayDo, type Role, roles } from '../../src/domain/roles.ts'
+import type { Staff } from '../../src/domain/staff.ts'
 import { routes } from '../../src/web/routes.ts'
 import { secretOfTests } from '../harness/page-opened.ts'
 import { signInAs } from '../harness/staff.ts'
@@ -61,6 +62,8 @@ async function addStages(app: FastifyInstance) {
       callerOf(request, reply).staff(),
     )
   }
+  const config = { access: 'public', knowsStaff: true } as const
+  app.get('/api/stage', { config }, async (request) => (request as { staff?: Staff }).staff?.role ?? 'nobody')
 }
 
 const isIn = (visitor: Visitor): visitor is Role => (roles as readonly Visitor[]).includes(visitor)
@@ -129,4 +132,10 @@ test('10.1 whoever is signed in is known to the call, and nothing but name, addr
     email: expect.stringContaining('@aster.example'),
     role: 'editor',
   })
+})
+
+test.each(visitors)('10.1 a page for everybody that shows staff more knows %s', async (visitor) => {
+  const headers = { cookie: cookies.calls.get(visitor) ?? '' }
+  const { statusCode, body } = await api.app.inject({ url: '/api/stage', headers })
+  expect([statusCode, body]).toEqual([200, isIn(visitor) ? visitor : 'nobody'])
 })

@@ -1,4 +1,5 @@
 import { access } from './en/access.ts'
+import { account } from './en/account.ts'
 import { admin } from './en/admin.ts'
 import { api } from './en/api.ts'
 import { contact } from './en/contact.ts'
@@ -19,14 +20,17 @@ import { map } from './en/map.ts'
 import { pages } from './en/pages.ts'
 import { setUp } from './en/set-up.ts'
 import { site } from './en/site.ts'
+import { staffMail } from './en/staff-mail.ts'
 import { stories } from './en/stories.ts'
 import { trainer } from './en/trainer.ts'
 import { uploads } from './en/uploads.ts'
+import { users } from './en/users.ts'
 import { wizard } from './en/wizard.ts'
 
 /** The source wording, one file per area; the specification's texts to the letter. */
 export const en = {
   access,
+  account,
   admin,
   api,
   contact,
@@ -47,8 +51,10 @@ export const en = {
   pages,
   setUp,
   site,
+  staffMail,
   stories,
   trainer,
   uploads,
+  users,
   wizard,
 } as const

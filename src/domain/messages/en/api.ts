@@ -12,6 +12,7 @@ export const api = {
   problem_not_found: 'There is nothing at this address',
   problem_version_conflict: 'Somebody else has changed this in the meantime',
   problem_offset_conflict: 'The upload goes on at another place; ask where',
+  problem_last_administrator: 'Somebody must stay who is an administrator',
   problem_link_used: 'This link has been used or has run out',
   problem_too_many_requests: 'Too many requests; please wait a little',
   problem_unavailable: 'Out of reach for the moment; please try again',
@@ -84,6 +85,10 @@ export const api = {
   summary_enterPage:
     'Count a page that is opened, under its pattern in the route table, and begin a session where none is named; with DNT or Sec-GPC nothing is kept',
   summary_leavePage: 'Say, once, how long a page was open and how much of that time nobody looked at it',
+  summary_beginPasskey: 'What a device needs to make a passkey for oneself',
+  summary_addPasskey: 'Keep a passkey that a device has made',
+  summary_beginPasskeySignIn: 'What a device needs to sign somebody in with a passkey',
+  summary_signInWithPasskey: 'Sign in to the back office with a passkey',
   summary_isAlive: 'Whether the server is alive',
   summary_isReady: 'Whether the server can serve: the database is within reach and up to date',
 

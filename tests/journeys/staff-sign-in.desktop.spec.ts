@@ -1,0 +1,172 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { codeFor } from '../api/staff-browser.ts'
+import { startAster } from '../harness/start-aster.ts'
+import { test as base, expect } from './aster.ts'
+import { mailTo } from './kept-applications.ts'
+
+/** A server on which nobody works yet: other journeys may have made staff on theirs. */
+const test = base.extend<object, { aster: Awaited<ReturnType<typeof startAster>> }>({
+  aster: [
+    async ({ databaseUrl }, use) => {
+      const aster = await startAster(databaseUrl, { ASTER_TRUST_PROXY: 'loopback' })
+      await use(aster)
+      await aster.stop()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+async function expectAccessible(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const axe = new AxeBuilder({ page })
+    // In the dark only colours differ.
+    const { violations } = await (colorScheme === 'dark' ? axe.withRules('color-contrast') : axe).analyze()
+    expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual([])
+  }
+}
+
+async function signIn(page: Page, email: string, password: string) {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+const ines = { email: 'ines@aster.example', password: 'a long enough sentence' }
+const amina = { email: 'amina@aster.example', password: 'otter lantern gravel quince' }
+
+test('from the link of the first start to a coordinator who signs in with code, recovery code and passkey', async ({
+  page,
+  aster,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(180_000)
+
+  await test.step('the link of the first start makes one administrator, once', async () => {
+    const link = aster.printed().match(/http\S+set-up\S+/)?.[0] ?? ''
+    await page.goto(link)
+    await page.getByRole('button', { name: 'Create administrator' }).click()
+    await expect(page.getByRole('alert')).toContainText('Please check the marked answers')
+    await page.getByLabel('Name').fill('Ines Verbena')
+    await page.getByLabel('Email').fill(ines.email)
+    await page.getByLabel('Password').fill('too short')
+    await page.getByRole('button', { name: 'Create administrator' }).click()
+    await expect(page.locator('.field .error')).toHaveText('Please use at least 12 characters')
+    await expect(page.getByLabel('Name')).toHaveValue('Ines Verbena')
+    await page.getByLabel('Password').fill(ines.password)
+    await page.getByRole('button', { name: 'Create administrator' }).click()
+    await expect(page.getByRole('heading', { name: 'The administrator is created' })).toBeVisible()
+    await page.goto(link)
+    await expect(page.getByText('This link does not work any more')).toBeVisible()
+  })
+
+  await test.step('the administrator signs in, after a mistake', async () => {
+    await signIn(page, ines.email, 'a long enough sentenc')
+    await expect(page.getByRole('alert').first()).toContainText('Email or password is wrong')
+    await expect(page.getByLabel('Email')).toHaveValue(ines.email)
+    await expectAccessible(page)
+    await page.getByLabel('Password').fill(ines.password)
+    await page.getByLabel('Password').press('Enter')
+    await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('and invites a coordinator', async () => {
+    await page.getByRole('link', { name: 'Users' }).click()
+    await page.getByLabel('Email').fill(amina.email)
+    await page.getByLabel('Role').selectOption('Coordinator')
+    await page.getByRole('button', { name: 'Send invitation' }).click()
+    await expect(page.getByRole('status')).toContainText(`on its way to ${amina.email}`)
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Ines Verbena' }).click()
+    await expect(page.getByRole('heading', { name: 'Access' })).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) })
+  const own = await context.newPage()
+  await test.step('who takes the mailed link and signs in', async () => {
+    const { text } = await mailTo(aster, amina.email)
+    await own.goto(text.match(/http\S+\/login\/link\?token=[\w-]+/)?.[0] ?? '')
+    await own.getByLabel('Name').fill('Amina Diop')
+    await own.getByLabel('Password').fill(amina.password)
+    await expectAccessible(own)
+    await own.getByRole('button', { name: 'Accept the invitation' }).click()
+    await own.getByRole('link', { name: 'Sign in' }).click()
+    await signIn(own, amina.email, amina.password)
+    await expect(own.getByText('Your role: Coordinator')).toBeVisible()
+    await expect(own.getByRole('link', { name: 'Users' })).toHaveCount(0)
+    await own.goto('/admin/users')
+    await expect(own.getByRole('heading', { name: 'This is not among your tasks' })).toBeVisible()
+  })
+
+  let key = ''
+  let recoveryCode = ''
+  await test.step('sets up the second step', async () => {
+    await own.goto('/admin/account')
+    await expectAccessible(own)
+    await own.getByRole('link', { name: 'Set up the second step' }).click()
+    await own.getByLabel('Your password').fill(amina.password)
+    await own.getByRole('button', { name: 'Continue' }).click()
+    await expect(own.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
+    key = (await own.locator('code').textContent()) ?? ''
+    await expectAccessible(own)
+    await own.getByLabel('Code from the app').fill(codeFor(key))
+    await own.getByRole('button', { name: 'Turn on the second step' }).click()
+    await expect(own.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible()
+    recoveryCode = (await own.locator('li code').first().textContent()) ?? ''
+    await expectAccessible(own)
+  })
+
+  await test.step('signs in with a code, and with a recovery code', async () => {
+    for (const code of [() => codeFor(key, 1), () => recoveryCode]) {
+      await own.getByRole('button', { name: 'Sign out' }).click()
+      await expect(own.getByText('You are signed out')).toBeVisible()
+      await signIn(own, amina.email, amina.password)
+      await expect(own.getByRole('heading', { name: 'Enter your code' })).toBeVisible()
+      await own.getByLabel('Code').fill(code())
+      await own.getByRole('button', { name: 'Continue' }).click()
+      await expect(own.getByRole('heading', { name: 'Today' })).toBeVisible()
+    }
+  })
+
+  await test.step('adds a passkey with the password, and signs in with it alone', async () => {
+    const devices = await context.newCDPSession(own)
+    await devices.send('WebAuthn.enable')
+    await devices.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    })
+    await own.goto('/admin/account/passkeys')
+    await own.getByLabel('Name of the device').fill('Office laptop')
+    await own.getByLabel('Your password').fill('not this one')
+    await own.getByRole('button', { name: 'Add a passkey' }).click()
+    await expect(own.getByText('This is not your password')).toBeVisible()
+    await own.getByLabel('Your password').fill(amina.password)
+    await own.getByRole('button', { name: 'Add a passkey' }).click()
+    await expect(own.getByRole('button', { name: 'Remove the passkey Office laptop' })).toBeVisible()
+    await expectAccessible(own)
+    await own.getByRole('button', { name: 'Sign out' }).click()
+    await own.getByRole('button', { name: 'Sign in with a passkey' }).click()
+    await expect(own.getByRole('heading', { name: 'Today' })).toBeVisible()
+  })
+
+  await test.step('and not any more once it is removed', async () => {
+    await own.goto('/admin/account/passkeys')
+    await own.getByRole('button', { name: 'Remove the passkey Office laptop' }).click()
+    await expect(own.getByText('You have no passkey yet.')).toBeVisible()
+    await own.getByRole('button', { name: 'Sign out' }).click()
+    await own.getByRole('button', { name: 'Sign in with a passkey' }).click()
+    await expect(own.getByText('This passkey could not sign you in')).toBeVisible()
+  })
+  await context.close()
+})
