@@ -3,8 +3,7 @@
  * go then. Nothing is imported, since the calls of the islands come with their framework.
  */
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-passkey]')) {
-  if (!('PublicKeyCredential' in window && 'parseCreationOptionsFromJSON' in PublicKeyCredential)) break
-  form.hidden = false
+  form.hidden = !('PublicKeyCredential' in window && 'parseCreationOptionsFromJSON' in PublicKeyCredential)
   form.addEventListener('submit', async (event) => {
     event.preventDefault()
     const failure = await perform(form)

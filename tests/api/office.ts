@@ -31,6 +31,7 @@ export async function openOffice() {
         .selectFrom('mail')
         .select('letter')
         .where('recipient', '=', email)
+        .orderBy('queued_at')
         .execute()
       const hrefs = mails.flatMap(({ letter }) =>
         letter.parts.flatMap((part) => ('href' in part ? [part.href] : [])),

@@ -81,6 +81,16 @@ describe('10.8 the second step', () => {
     expect((await office.newBrowser().post(paths.loginCode(), { code: codeFor(key, 1) })).status).toBe(401)
   })
 
+  test('10.8 gets nobody in whose account was disabled after the password', async () => {
+    const { browser, email, id } = await office.signedInAs('viewer')
+    const { key } = await turnOn(browser)
+    const other = await askedForCode(email)
+    const disabled = { disabled_at: new Date() }
+    await office.store.db.updateTable('staff_user').set(disabled).where('id', '=', id).execute()
+    expect((await other.post(paths.loginCode(), { code: codeFor(key, 1) })).status).toBe(401)
+    expect((await other.open(paths.admin())).status).toBe(303)
+  })
+
   test('10.8 an administrator turns it off for somebody who has lost everything', async () => {
     const [administrator, other] = [
       await office.signedInAs('administrator'),

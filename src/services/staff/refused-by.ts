@@ -9,7 +9,10 @@ export async function refusedBy<T>(
   try {
     return await act()
   } catch (error) {
-    if (!isAPIError(error) || error.statusCode >= 500) throw error
-    return refusal({ status: error.statusCode, code: String(error.body?.code ?? '') })
+    if (!isAPIError(error)) throw error
+    const code = String(error.body?.code ?? '')
+    // Our own refusal of a session, for an account that is disabled, comes back as an error of the server.
+    if (error.statusCode >= 500 && !code.endsWith('_CREATE_SESSION')) throw error
+    return refusal({ status: error.statusCode, code })
   }
 }

@@ -1,5 +1,6 @@
 import { brand } from '../../domain/brand.ts'
 import { passwordLength } from '../../domain/first-administrator.ts'
+import type { Translate } from '../../domain/messages/translate.ts'
 import { paths } from '../../domain/paths.ts'
 import { done, type FieldErrors } from '../../domain/refusals.ts'
 import type { Services } from '../../services/services.ts'
@@ -23,6 +24,7 @@ const accountPage: Page<AccountData> = {
     const { name, email, role } = signedIn(context)
     return (
       <AdminFrame {...context} title={t('account.title')} text={t('account.lede')}>
+        <Mistakes t={t} questions={questionsOf(t)} errors={data.errors} />
         {data.isChanged && (
           <Message title={t('account.changed')} live>
             <p>{t('account.changedText')}</p>
@@ -89,19 +91,9 @@ async function ownFacts(request: { services: Services; staff?: PageContext['staf
 }
 
 function PasswordBox({ t, href, csrfToken, data: { errors } }: PageContext<AccountData>) {
-  const questions: Question[] = [
-    { name: 'current', label: t('account.current'), type: 'password', autoComplete: 'current-password' },
-    {
-      name: 'password',
-      label: t('account.newPassword'),
-      type: 'password',
-      autoComplete: 'new-password',
-      hint: t('setUp.passwordHint', { count: passwordLength.min }),
-    },
-  ]
+  const questions = questionsOf(t)
   return (
     <Box id="password-box" title={t('account.password')}>
-      <Mistakes t={t} questions={questions} errors={errors} />
       <ActionForm
         action={href(paths.adminAccount())}
         csrfToken={csrfToken}
@@ -115,3 +107,14 @@ function PasswordBox({ t, href, csrfToken, data: { errors } }: PageContext<Accou
     </Box>
   )
 }
+
+const questionsOf = (t: Translate): Question[] => [
+  { name: 'current', label: t('account.current'), type: 'password', autoComplete: 'current-password' },
+  {
+    name: 'password',
+    label: t('account.newPassword'),
+    type: 'password',
+    autoComplete: 'new-password',
+    hint: t('setUp.passwordHint', { count: passwordLength.min }),
+  },
+]

@@ -28,13 +28,22 @@ const questionsOf = (t: Translate, email: string): Question[] => [
 const loginPage: Page<LoginData> = {
   title: ({ t, data }) => pageTitle(t, t('login.title'), data.refusal?.errors),
   description: ({ t }) => t('login.description', { name: brand.name }),
-  Body: (context) => (
-    <Band inner="stack gap-5">
-      <LoginForm {...context} />
-      <PasskeySignIn {...context} next={context.href(context.data.next ?? paths.admin())} />
-      <p className="hint">{context.t('login.noAccount')}</p>
-    </Band>
-  ),
+  Body: (context) => {
+    const { t, href, data } = context
+    return (
+      <Band inner="stack gap-5">
+        <LoginForm {...context} />
+        <PasskeySignIn t={t} next={href(data.next ?? paths.admin())} />
+        {/* A link from another site brings no session along; one of our own does. */}
+        {data.next && (
+          <p>
+            {t('login.stillIn')} <a href={href(data.next)}>{t('login.goOn')}</a>
+          </p>
+        )}
+        <p className="hint">{t('login.noAccount')}</p>
+      </Band>
+    )
+  },
 }
 
 export const loginRoute = route<LoginData>({
@@ -82,12 +91,6 @@ function LoginForm({ t, href, data, csrfToken }: PageContext<LoginData>) {
       <FormActions>
         <Button type="submit">{t('login.submit')}</Button>
       </FormActions>
-      {/* A link from another site brings no session along; one of our own does. */}
-      {next && (
-        <p>
-          {t('login.stillIn')} <a href={href(next)}>{t('login.goOn')}</a>
-        </p>
-      )}
     </Form>
   )
 }

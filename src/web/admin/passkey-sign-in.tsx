@@ -3,7 +3,7 @@ import type { PageContext } from '../page.ts'
 import { Button } from '../ui/button/button.tsx'
 import { ErrorText } from '../ui/field/field.tsx'
 
-/** Hidden until the script finds that the browser can. */
+/** There from the start, so that nothing jumps; the script takes it away where the browser cannot. */
 export function PasskeySignIn({ t, next }: Pick<PageContext, 't'> & { next: string }) {
   return (
     <form
@@ -11,8 +11,7 @@ export function PasskeySignIn({ t, next }: Pick<PageContext, 't'> & { next: stri
       data-begin={apiPaths.beginPasskeySignIn}
       data-finish={apiPaths.passkeySignIn}
       data-next={next}
-      hidden
-      className="stack gap-3"
+      className="stack gap-3 passkey"
     >
       <div>
         <Button type="submit" variant="secondary">

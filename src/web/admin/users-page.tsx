@@ -33,6 +33,7 @@ const usersPage: Page<UsersData> = {
     const { people, news } = data
     return (
       <AdminFrame {...context} title={t('users.title')} text={t('users.count', { count: people.length })}>
+        <Mistakes t={t} questions={questionsOf(t, '')} errors={data.errors} />
         {news && (
           <Message
             live
@@ -97,18 +98,10 @@ function waysIn({ isDisabled, hasSecondFactor, passkeys }: Person, t: Translate)
 }
 
 function Invite({ t, href, csrfToken, data: { typed, errors } }: PageContext<UsersData>) {
-  const email: Question = {
-    name: 'email',
-    label: t('users.email'),
-    type: 'email',
-    autoComplete: 'off',
-    value: typed.email,
-  }
-  const role: Question = { name: 'role', label: t('users.role'), type: 'text', autoComplete: 'off' }
+  const [email, role] = questionsOf(t, typed.email)
   return (
     <Box id="invite" title={t('users.invite')}>
       <p>{t('users.inviteText')}</p>
-      <Mistakes t={t} questions={[email, role]} errors={errors} />
       <ActionForm
         action={href(paths.adminUsers())}
         csrfToken={csrfToken}
@@ -157,4 +150,11 @@ function Invitations({ t, href, locale, csrfToken, data: { invitations } }: Page
       </ul>
     </Box>
   )
+}
+
+function questionsOf(t: Translate, typedEmail: string): [email: Question, role: Question] {
+  return [
+    { name: 'email', label: t('users.email'), type: 'email', autoComplete: 'off', value: typedEmail },
+    { name: 'role', label: t('users.role'), type: 'text', autoComplete: 'off' },
+  ]
 }

@@ -28,17 +28,19 @@ export const users = {
   roleSaved: 'The role is saved',
   access: 'Access',
   passwordLink: 'Send a link for a new password',
-  passwordLinkText: 'For somebody who has forgotten theirs. The link works once, for 7 days.',
+  passwordLinkText:
+    'Has this person forgotten their password? They get a mail with a link that works once, for 7 days.',
   passwordLinkSent: 'The link is on its way',
   removeFactor: 'Turn off their second step',
-  removeFactorText:
-    'For somebody who has lost both phone and recovery codes. Make sure that it is them who ask.',
+  removeFactorText: 'Has this person lost both phone and recovery codes? Make sure that it is them who ask.',
   factorRemoved: 'Their second step is off',
   disable: 'Disable the account',
-  disableText: 'They are signed out at once and cannot sign in again. What they did stays.',
+  disableText:
+    'Does this person no longer work here? They are signed out at once and cannot sign in again. What they did stays.',
   isDisabled: 'The account is disabled',
   enable: 'Enable the account',
-  enableText: 'They can sign in again with their password.',
+  enableText:
+    'This account is disabled. Once it is enabled, this person can sign in again with their password.',
   isEnabled: 'The account is enabled',
   lastTitle: 'Nothing is changed',
   lastText: 'This is the last administrator. Make somebody else an administrator first.',
