@@ -5,11 +5,13 @@ import { type Endpoint, endpoints } from '../../src/domain/api.ts'
 import { paths } from '../../src/domain/paths.ts'
 import { type Duty, duties, isForStaff, mayDo, type Role, roles } from '../../src/domain/roles.ts'
 import type { Staff } from '../../src/domain/staff.ts'
+import { openStore } from '../../src/store/open-store.ts'
 import { routes } from '../../src/web/routes.ts'
 import { secretOfTests } from '../harness/page-opened.ts'
 import { signInAs } from '../harness/staff.ts'
 import { type RunningAster, startAster } from '../harness/start-aster.ts'
 import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
+import { quiet } from '../harness/test-postgres.ts'
 import { csrfHeaders, type MountedApi, mountApi } from './api-app.ts'
 
 type Visitor = Role | 'nobody' | 'signed out' | 'disabled'
@@ -138,4 +140,16 @@ test.each(visitors)('10.1 a page for everybody that shows staff more knows %s', 
   const headers = { cookie: cookies.calls.get(visitor) ?? '' }
   const { statusCode, body } = await api.app.inject({ url: '/api/stage', headers })
   expect([statusCode, body]).toEqual([200, isIn(visitor) ? visitor : 'nobody'])
+})
+
+test('10.1 while the database is away, nobody is taken for a stranger', async () => {
+  const lonely = await freshDatabase()
+  const store = await openStore({ databaseUrl: lonely.url, dataDir: '', databasePool: 1, log: quiet })
+  const { app, stop } = await mountApi(store, {}, addStages)
+  const { cookie } = await signInAs(lonely.store, 'viewer')
+  await lonely.drop()
+  const { statusCode } = await app.inject({ url: '/api/admin/stage/staff', headers: { cookie } })
+  expect(statusCode).toBe(503)
+  await stop()
+  await store.close()
 })

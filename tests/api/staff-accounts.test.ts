@@ -167,6 +167,17 @@ describe('10.6 an administrator', () => {
 })
 
 describe('10.7 a password', () => {
+  test.each([
+    [paths.adminAccount(), { password: newPassword }],
+    [paths.adminSecondFactor(), { does: 'begin', password: 'a guess' }],
+  ])('10.3 is guessed no faster by whoever finds a browser open, at %s', async (path, fields) => {
+    const { browser } = await office.signedInAs('viewer')
+    const guess = () => browser.post(path, { ...fields, current: 'a guess' })
+    const guesses = await Promise.all(Array.from({ length: limits.signIn.most }, guess))
+    expect(guesses.map(({ status }) => status)).not.toContain(429)
+    expect((await guess()).status).toBe(429)
+  })
+
   test('10.7 is changed with the current one; all other sessions end and this one goes on', async () => {
     const { browser, email } = await office.signedInAs('viewer')
     const elsewhere = office.newBrowser()

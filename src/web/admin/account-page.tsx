@@ -68,6 +68,7 @@ const accountPage: Page<AccountData> = {
 
 export const accountRoute = route<AccountData>({
   access: 'staff',
+  limit: 'signIn', // the password can be guessed here, too
   page: accountPage,
   styles: ['forms', 'admin'],
   bare: true,

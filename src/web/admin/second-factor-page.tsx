@@ -46,6 +46,7 @@ const secondFactorPage: Page<FactorData> = {
 
 export const secondFactorRoute = route<FactorData>({
   access: 'staff',
+  limit: 'signIn', // the password can be guessed here, too
   page: secondFactorPage,
   styles: ['forms', 'admin'],
   bare: true,
