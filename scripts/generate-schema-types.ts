@@ -50,6 +50,8 @@ const wordsOf: Readonly<Record<string, string>> = {
   'move.to_status': 'ApplicationStatus',
   'news_item.status': 'ContentStatus',
   'profile.status': 'ContentStatus',
+  'staff_link.role': 'Role',
+  'staff_user.role': 'Role',
   'story.status': 'ContentStatus',
   'upload.verdict': 'Verdict',
 }
@@ -65,6 +67,7 @@ import type { Actor, AuditAction, AuditSubject } from '../../domain/audit.ts'
 import type { Answers } from '../../domain/engine/form.ts'
 import type { Letter } from '../../domain/letter.ts'
 import type { Locale } from '../../domain/locales.ts'
+import type { Role } from '../../domain/roles.ts'
 import type { ApplicationKind, ApplicationStatus } from '../../domain/statuses/application-status.ts'
 import type { ContentStatus } from '../../domain/statuses/content-status.ts'
 import type { MailStatus } from '../../domain/statuses/mail-status.ts'

@@ -18,6 +18,7 @@ const layers: Readonly<Record<string, Layer>> = {
 const homes: Readonly<Record<string, string>> = {
   pg: 'store',
   'better-auth': 'services',
+  '@better-auth/passkey': 'services',
   kysely: 'store',
   react: 'web',
   'react-dom': 'web',

@@ -12,6 +12,9 @@ export type Caller = {
   sessionToken: string | undefined
   /** Of a route of the back office; a bug elsewhere. */
   staff(): Staff
+  /** As the browser sent them, and what it is to keep, each as the value of a Set-Cookie header. */
+  cookies: string
+  setCookies(values: readonly string[]): void
   signIn(token: string): void
   signOut(): void
 }
@@ -34,6 +37,8 @@ export function callerOf(request: FastifyRequest, reply: FastifyReply): Caller {
       if (!request.staff) throw new Error('This route does not ask for somebody who is signed in')
       return request.staff
     },
+    cookies: request.headers.cookie ?? '',
+    setCookies: (values) => reply.header('set-cookie', [...values]),
     signIn: (token) => reply.setCookie(sessionCookie, token, cookie),
     signOut: () => reply.clearCookie(sessionCookie, cookie),
   }

@@ -16,6 +16,7 @@ export const statusOf = {
   too_late: 409,
   offset_conflict: 409,
   link_used: 410,
+  last_administrator: 409,
   too_many_requests: 429,
   unavailable: 503,
   invalid_request: 400,

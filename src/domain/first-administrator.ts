@@ -16,11 +16,15 @@ const plainAddress = /^[\w'+-]+(\.[\w'+-]+)*(?<!')@([a-z\d][a-z\d-]*\.)+[a-z]{2,
 /** What the person types who sets the registry up; every field counts, none has a default. */
 export function checkFirstAdministrator({ name, email, password }: FirstAdministrator): FieldErrors {
   const codes = {
-    name: judgeField(nameField, typed(name)),
+    name: judgeStaffName(name),
     email: judgeStaffEmail(email),
     password: judgePassword(password),
   }
   return Object.fromEntries(Object.entries(codes).flatMap(([name, code]) => (code ? [[name, code]] : [])))
+}
+
+export function judgeStaffName(name: string): FieldCode | undefined {
+  return judgeField(nameField, typed(name))
 }
 
 export function judgeStaffEmail(email: string): FieldCode | undefined {
@@ -33,7 +37,7 @@ function typed(text: string): string | undefined {
   return line(text) === '' ? undefined : text.trim()
 }
 
-function judgePassword(password: string): FieldCode | undefined {
+export function judgePassword(password: string): FieldCode | undefined {
   if (!password) return 'required'
   if (password.length < passwordLength.min) return 'too_short'
   return password.length > passwordLength.max ? 'too_long' : undefined

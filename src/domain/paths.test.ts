@@ -64,6 +64,13 @@ test('the routes that the specification only names have paths of ours', () => {
     '/admin/content/edit',
     '/admin/set-up',
     '/admin/sign-out',
+    '/admin/account',
+    '/admin/account/second-factor',
+    '/admin/account/passkeys',
+    '/admin/users',
+    '/admin/users/a-slug',
+    '/login/code',
+    '/login/link',
     '/dev/kit',
   ])
   expect(paths.expertStories()).toBe('/expert-stories')

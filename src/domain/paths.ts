@@ -57,5 +57,12 @@ export const paths = {
   adminContentEdit: () => '/admin/content/edit',
   adminSetup: () => '/admin/set-up',
   adminSignOut: () => '/admin/sign-out',
+  adminAccount: () => '/admin/account',
+  adminSecondFactor: () => '/admin/account/second-factor',
+  adminPasskeys: () => '/admin/account/passkeys',
+  adminUsers: () => '/admin/users',
+  adminUser: (id: string) => `/admin/users/${id}`,
+  loginCode: () => '/login/code',
+  loginLink: () => '/login/link',
   kit: () => '/dev/kit',
 } as const

@@ -12,6 +12,7 @@ export type RefusalCode =
   | 'too_late'
   | 'offset_conflict'
   | 'link_used'
+  | 'last_administrator'
   | 'too_many_requests'
   | 'unavailable'
 
@@ -43,6 +44,10 @@ export type FieldCode =
   | 'upload_gone'
   | 'upload_unfinished'
   | 'not_asked'
+  | 'guessable'
+  | 'wrong_password'
+  | 'wrong_code'
+  | 'already_staff'
 
 /** The message of a schema is the code of the refusal: this keeps it one that exists. */
 export const fieldCode = (code: FieldCode) => code

@@ -4,6 +4,7 @@ import type { Store } from '../store/open-store.ts'
 import * as staff from '../store/staff.ts'
 import { hashPassword } from './hash-password.ts'
 import { isSetUpLinkOpen } from './is-set-up-link-open.ts'
+import { judgeNewPassword } from './staff/judge-new-password.ts'
 import { digestOf } from './token-digest.ts'
 
 /** Takes the token of the set-up link and makes the administrator that it allows. */
@@ -12,7 +13,8 @@ export async function createFirstAdministrator(
   token: string,
   { name, email, password }: FirstAdministrator,
 ): Promise<Outcome<{ id: string }>> {
-  const errors = checkFirstAdministrator({ name, email, password })
+  const code = judgeNewPassword(password, { name, email })
+  const errors = { ...checkFirstAdministrator({ name, email, password }), ...(code && { password: code }) }
   if (Object.keys(errors).length > 0) return refuse('invalid_answers', { errors })
   // Hashing is dear: nobody gets it done without a link.
   if (!(await isSetUpLinkOpen(store, token))) return refuse('link_used')

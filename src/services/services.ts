@@ -91,6 +91,6 @@ export function openServices(
     ...accessServices(store, post),
     ...contentServices(store, settings.previewKey),
     ...reviewServices(store, settings.mailHoldMs),
-    ...staffServices(store, settings.signIn),
+    ...staffServices(store, settings.signIn, post),
   }
 }

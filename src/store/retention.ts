@@ -63,6 +63,7 @@ export const retention: Readonly<Record<Table, Retention | typeof nobody>> = {
   staff_account: { goesWith: ['staff_user'] },
   staff_two_factor: { goesWith: ['staff_user'] },
   staff_passkey: { goesWith: ['staff_user'] },
+  staff_link: { goesWith: ['staff_user'], endsWhen: 'expires_at <= now()' },
   staff_session: { goesWith: ['staff_user'], endsWhen: 'expires_at <= now()' },
   staff_verification: { endsWhen: 'expires_at <= now()' },
   // A day, for the text that it was uploaded for to be saved.

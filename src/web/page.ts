@@ -82,6 +82,8 @@ export type Route = {
   limit?: LimitName
   /** Form pages add the form stylesheet, choosing an expert and the back office their own. */
   styles?: readonly ('forms' | 'shortlist' | 'admin')[]
+  /** A small script of its own, for what no native form can do. */
+  script?: 'passkeys'
   island?: { name: IslandName; messages: readonly (MessageArea | MessageKey)[] }
   /** Without the site’s header and footer: the component kit brings its own. */
   bare?: boolean
@@ -91,7 +93,7 @@ export type Route = {
 
 type RouteOf<Data> = Pick<
   Route,
-  'access' | 'knowsStaff' | 'fileFields' | 'limit' | 'styles' | 'island' | 'bare'
+  'access' | 'knowsStaff' | 'fileFields' | 'limit' | 'styles' | 'script' | 'island' | 'bare'
 > & {
   page: Page<Data>
   load?: (request: PageRequest) => Promise<Outcome<Data>>

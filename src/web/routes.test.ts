@@ -11,6 +11,8 @@ import { routes } from './routes.ts'
 const sampleStory = 'forty-eight-hours'
 const preview = paths.storyPreview(':slug')
 const patterns = Object.keys(routes)
+/** Of whatever a path names. */
+const plainPatterns = patterns.map((pattern) => pattern.replace(/:\w+/g, ':slug'))
 const shown = patterns.filter((pattern) => routes[pattern]?.access === 'public' && pattern !== preview)
 
 const afterIntroduction = [{ step: 'personal' }, { all: '' }, { sent: 'E-00001' }, { draft: 'unknown' }]
@@ -46,8 +48,8 @@ async function draw(pattern: string, services: Services, query = {}): Promise<st
 describe('the route table', () => {
   test('has every path of the specification', () => {
     const known = Object.values(paths).map((path) => path(':slug').split('#', 1)[0] as string)
-    expect(known.filter((path) => !patterns.includes(path))).toEqual([])
-    expect(patterns.filter((pattern) => !known.includes(pattern))).toEqual([])
+    expect(known.filter((path) => !plainPatterns.includes(path))).toEqual([])
+    expect(plainPatterns.filter((pattern) => !known.includes(pattern))).toEqual([])
   })
 
   test('keeps addresses with a secret and pages for the team out of search engines', () => {

@@ -1,11 +1,18 @@
 import { paths } from '../domain/paths.ts'
 import { done } from '../domain/refusals.ts'
+import { accountRoute } from './admin/account-page.tsx'
+import { codeRoute } from './admin/code-page.tsx'
 import { contentEditorRoute } from './admin/content/content-editor-page.tsx'
 import { contentListRoute } from './admin/content/content-list-page.tsx'
 import { loginRoute } from './admin/login-page.tsx'
+import { passkeysRoute } from './admin/passkeys-page.tsx'
+import { secondFactorRoute } from './admin/second-factor-page.tsx'
 import { setUpRoute } from './admin/set-up-page.tsx'
 import { signOutRoute } from './admin/sign-out-page.tsx'
+import { staffLinkRoute } from './admin/staff-link-page.tsx'
 import { todayRoute } from './admin/today-page.tsx'
+import { userRoute } from './admin/user-page.tsx'
+import { usersRoute } from './admin/users-page.tsx'
 import { contentOf } from './content/content.ts'
 import { contactRoute } from './forms/contact/contact-page.tsx'
 import { applyExpertRoute } from './forms/expert/apply-expert-route.ts'
@@ -135,10 +142,17 @@ export const routes: Record<string, Route> = {
   [paths.privacy()]: content('privacy'),
   [paths.accessibility()]: content('accessibility'),
   [paths.login()]: loginRoute,
+  [paths.loginCode()]: codeRoute,
+  [paths.loginLink()]: staffLinkRoute,
   [paths.admin()]: todayRoute,
   [paths.adminContent()]: contentListRoute,
   [paths.adminContentEdit()]: contentEditorRoute,
   [paths.adminSetup()]: setUpRoute,
   [paths.adminSignOut()]: signOutRoute,
+  [paths.adminAccount()]: accountRoute,
+  [paths.adminSecondFactor()]: secondFactorRoute,
+  [paths.adminPasskeys()]: passkeysRoute,
+  [paths.adminUsers()]: usersRoute,
+  [paths.adminUser(':id')]: userRoute,
   [paths.kit()]: kitRoute,
 }

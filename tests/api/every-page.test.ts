@@ -51,8 +51,18 @@ describe('every page', () => {
           .filter((to) => to !== path),
       ),
     )
-    const { editExpert, editHospital, editTrainer, selectExpert, login, adminSetup } = paths
-    const apart = [editExpert, editHospital, editTrainer, selectExpert, login, adminSetup]
+    const { editExpert, editHospital, editTrainer, selectExpert } = paths
+    const { login, loginCode, loginLink, adminSetup } = paths
+    const apart = [
+      editExpert,
+      editHospital,
+      editTrainer,
+      selectExpert,
+      login,
+      loginCode,
+      loginLink,
+      adminSetup,
+    ]
     const unseen = table.filter((path) => !linked.has(path))
     expect(unseen.filter((path) => !apart.some((one) => one() === path))).toEqual([])
   })

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { reviewPaths } from '../../src/domain/review/paths.ts'
 import { keepExpert } from '../harness/kept-expert.ts'
 import { type ApiApp, startApi } from './api-app.ts'
-import { openAs, type StaffBrowser } from './staff-browser.ts'
+import { openAs, type StaffCalls } from './staff-calls.ts'
 
 let api: ApiApp
-let viewer: StaffBrowser
+let viewer: StaffCalls
 beforeAll(async () => {
   api = await startApi()
   viewer = await openAs(api.app, api.database.store, 'viewer')

@@ -3,10 +3,10 @@ import { type Endpoint, endpoints } from '../../src/domain/api.ts'
 import { reviewEndpoints } from '../../src/domain/review-endpoints.ts'
 import { keepExpert } from '../harness/kept-expert.ts'
 import { type ApiApp, startApi } from './api-app.ts'
-import { openAs, type StaffBrowser } from './staff-browser.ts'
+import { openAs, type StaffCalls } from './staff-calls.ts'
 
 let api: ApiApp
-let coordinator: StaffBrowser
+let coordinator: StaffCalls
 let id: string
 beforeAll(async () => {
   api = await startApi()

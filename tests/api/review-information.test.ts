@@ -3,10 +3,10 @@ import { reviewPaths } from '../../src/domain/review/paths.ts'
 import { keepExpert } from '../harness/kept-expert.ts'
 import { type ApiApp, startApi } from './api-app.ts'
 import { openEditor } from './own-expert.ts'
-import { openAs, type StaffBrowser } from './staff-browser.ts'
+import { openAs, type StaffCalls } from './staff-calls.ts'
 
 let api: ApiApp
-let coordinator: StaffBrowser
+let coordinator: StaffCalls
 beforeAll(async () => {
   api = await startApi()
   coordinator = await openAs(api.app, api.database.store, 'coordinator')

@@ -4,11 +4,11 @@ import { reviewPaths } from '../../src/domain/review/paths.ts'
 import { keepExpert } from '../harness/kept-expert.ts'
 import { type ApiApp, startApi } from './api-app.ts'
 import { openEditor } from './own-expert.ts'
-import { openAs, type StaffBrowser } from './staff-browser.ts'
+import { openAs, type StaffCalls } from './staff-calls.ts'
 
 let api: ApiApp
-let coordinator: StaffBrowser
-let viewer: StaffBrowser
+let coordinator: StaffCalls
+let viewer: StaffCalls
 beforeAll(async () => {
   api = await startApi()
   const { store } = api.database

@@ -5,11 +5,14 @@ import { callerOf } from '../../src/api/caller.ts'
 import { type Endpoint, endpoints } from '../../src/domain/api.ts'
 import { paths } from '../../src/domain/paths.ts'
 import { type Duty, duties, isForStaff, mayDo, type Role, roles } from '../../src/domain/roles.ts'
+import type { Staff } from '../../src/domain/staff.ts'
+import { openStore } from '../../src/store/open-store.ts'
 import { routes } from '../../src/web/routes.ts'
 import { secretOfTests } from '../harness/page-opened.ts'
 import { signInAs } from '../harness/staff.ts'
 import { type RunningAster, startAster } from '../harness/start-aster.ts'
 import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
+import { quiet } from '../harness/test-postgres.ts'
 import { csrfHeaders, type MountedApi, mountApi } from './api-app.ts'
 
 type Visitor = Role | 'nobody' | 'signed out' | 'disabled'
@@ -62,6 +65,8 @@ async function addStages(app: FastifyInstance) {
       callerOf(request, reply).staff(),
     )
   }
+  const config = { access: 'public', knowsStaff: true } as const
+  app.get('/api/stage', { config }, async (request) => (request as { staff?: Staff }).staff?.role ?? 'nobody')
 }
 
 /** So many calls are more than one caller may make. */
@@ -138,4 +143,22 @@ test('10.1 whoever is signed in is known to the call, and nothing but name, addr
     email: expect.stringContaining('@aster.example'),
     role: 'editor',
   })
+})
+
+test.each(visitors)('10.1 a page for everybody that shows staff more knows %s', async (visitor) => {
+  const headers = { cookie: cookies.calls.get(visitor) ?? '' }
+  const { statusCode, body } = await api.app.inject({ url: '/api/stage', headers })
+  expect([statusCode, body]).toEqual([200, isIn(visitor) ? visitor : 'nobody'])
+})
+
+test('10.1 while the database is away, nobody is taken for a stranger', async () => {
+  const lonely = await freshDatabase()
+  const store = await openStore({ databaseUrl: lonely.url, dataDir: '', databasePool: 1, log: quiet })
+  const { app, stop } = await mountApi(store, {}, addStages)
+  const { cookie } = await signInAs(lonely.store, 'viewer')
+  await lonely.drop()
+  const { statusCode } = await app.inject({ url: '/api/admin/stage/staff', headers: { cookie } })
+  expect(statusCode).toBe(503)
+  await stop()
+  await store.close()
 })

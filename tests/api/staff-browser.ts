@@ -1,27 +1,62 @@
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
-import type { Role } from '../../src/domain/roles.ts'
-import type { Store } from '../../src/store/open-store.ts'
-import { signInAs } from '../harness/staff.ts'
-import { csrfHeaders } from './api-app.ts'
+import { createHmac } from 'node:crypto'
 
-export type StaffBrowser = Awaited<ReturnType<typeof openAs>>
-let calls = 0
+/** A browser without a script: it keeps cookies, sends forms and reads what comes back. */
+export class StaffBrowser {
+  readonly #jar = new Map<string, string>()
+  readonly #site: string
+  readonly #from: string
 
-/** The browser of somebody who is signed in; it calls from ever new addresses, so that no limit steps in. */
-export async function openAs(app: FastifyInstance, store: Store, role: Role) {
-  const staff = await signInAs(store, role)
-  const { cookie, ...csrf } = await csrfHeaders(app)
-  const session = { ...csrf, cookie: `${cookie}; ${staff.cookie}` }
-
-  function call(
-    method: 'GET' | 'POST' | 'PUT',
-    url: string,
-    payload?: object | string,
-  ): Promise<LightMyRequestResponse> {
-    const remoteAddress = `10.${calls >> 16}.${(calls >> 8) & 255}.${calls++ & 255}`
-    const type = typeof payload === 'string' ? { 'content-type': 'application/json' } : {}
-    const headers = { ...session, ...type }
-    return app.inject({ method, url, remoteAddress, headers, ...(payload !== undefined && { payload }) })
+  constructor(site: string, cookie = '', from = anotherCaller()) {
+    this.#site = site
+    this.#from = from
+    for (const pair of cookie.split('; ').filter(Boolean)) this.#keep(pair)
   }
-  return { staff, call }
+
+  get cookie(): string {
+    return [...this.#jar].map(([name, value]) => `${name}=${value}`).join('; ')
+  }
+
+  open(path: string) {
+    return this.#ask(path, {})
+  }
+
+  post(path: string, fields: Record<string, string>) {
+    return this.#ask(path, { method: 'POST', body: new URLSearchParams(fields) })
+  }
+
+  async #ask(path: string, init: RequestInit) {
+    const headers = { cookie: this.cookie, 'sec-fetch-site': 'same-origin', 'x-forwarded-for': this.#from }
+    const response = await fetch(this.#site + path, { ...init, redirect: 'manual', headers })
+    const setCookies = response.headers.getSetCookie()
+    for (const one of setCookies) this.#keep(one)
+    const location = response.headers.get('location')
+    return { status: response.status, location, setCookies, html: await response.text() }
+  }
+
+  #keep(setCookie: string): void {
+    const [pair = ''] = setCookie.split(';', 1)
+    const at = pair.indexOf('=')
+    const name = pair.slice(0, at)
+    if (/max-age=0/i.test(setCookie)) this.#jar.delete(name)
+    else this.#jar.set(name, pair.slice(at + 1))
+  }
+}
+
+let callers = 0
+/** Each on a connection of its own, so that the limit of one caller does not step in. */
+export const anotherCaller = () => `10.9.${callers >> 8}.${callers++ & 255}`
+
+/** What an authenticator app shows for a key, so many half minutes from now (RFC 6238). */
+export function codeFor(key: string, stepsAhead = 0): string {
+  const step = Buffer.alloc(8)
+  step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + stepsAhead))
+  const mac = createHmac('sha1', fromBase32(key)).update(step).digest()
+  const number = mac.readUInt32BE((mac.at(-1) ?? 0) & 15) & 0x7fffffff
+  return String(number % 1_000_000).padStart(6, '0')
+}
+
+function fromBase32(key: string): Buffer {
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+  const bits = [...key].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('')
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
 }

@@ -22,15 +22,24 @@ export async function applicationsOf(databaseUrl: string, email: string): Promis
 }
 
 /** The mails about an application that have left so far. */
-export async function mailsAbout({ dataDir }: RunningAster, reference: string): Promise<ReadMail[]> {
+export async function mailsAbout(aster: RunningAster, reference: string): Promise<ReadMail[]> {
+  return (await mailsOf(aster)).filter(({ headers }) => headers.subject?.includes(reference))
+}
+
+/** The first mail to an address, once it has left. */
+export async function mailTo(aster: RunningAster, email: string): Promise<ReadMail> {
+  const find = async () => (await mailsOf(aster)).find(({ headers }) => headers.to === email)
+  await expect.poll(find).toBeDefined()
+  return (await find()) as ReadMail
+}
+
+async function mailsOf({ dataDir }: RunningAster): Promise<ReadMail[]> {
   const folder = join(dataDir, 'mail')
   const names = await readdir(folder).catch(() => [])
   const mails = names
     .filter((name) => name.endsWith('.eml'))
     .map((name) => readFile(join(folder, name), 'utf8'))
-  return (await Promise.all(mails))
-    .map(readMail)
-    .filter(({ headers }) => headers.subject?.includes(reference))
+  return (await Promise.all(mails)).map(readMail)
 }
 
 type Where = { aster: RunningAster; databaseUrl: string; email: string }

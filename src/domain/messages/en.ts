@@ -1,4 +1,5 @@
 import { access } from './en/access.ts'
+import { account } from './en/account.ts'
 import { admin } from './en/admin.ts'
 import { api } from './en/api.ts'
 import { contact } from './en/contact.ts'
@@ -22,16 +23,19 @@ import { pages } from './en/pages.ts'
 import { profile } from './en/profile.ts'
 import { setUp } from './en/set-up.ts'
 import { site } from './en/site.ts'
+import { staffMail } from './en/staff-mail.ts'
 import { stories } from './en/stories.ts'
 import { story } from './en/story.ts'
 import { trainer } from './en/trainer.ts'
 import { uploads } from './en/uploads.ts'
+import { users } from './en/users.ts'
 import { wizard } from './en/wizard.ts'
 import { writing } from './en/writing.ts'
 
 /** The source wording, one file per area; the specification's texts to the letter. */
 export const en = {
   access,
+  account,
   admin,
   api,
   contact,
@@ -55,10 +59,12 @@ export const en = {
   profile,
   setUp,
   site,
+  staffMail,
   stories,
   story,
   trainer,
   uploads,
+  users,
   wizard,
   writing,
 } as const

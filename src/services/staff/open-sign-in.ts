@@ -1,4 +1,7 @@
+import { passkey } from '@better-auth/passkey'
 import { betterAuth } from 'better-auth'
+import { APIError } from 'better-auth/api'
+import { twoFactor } from 'better-auth/plugins/two-factor'
 import { brand } from '../../domain/brand.ts'
 import { passwordLength } from '../../domain/first-administrator.ts'
 import type { Store } from '../../store/open-store.ts'
@@ -61,6 +64,7 @@ export function openSignIn({ db, log }: Pick<Store, 'db' | 'log'>, { key, public
       fields: { userId, expiresAt, createdAt, updatedAt, ipAddress: 'ip_address', userAgent: 'user_agent' },
       expiresIn: idleSeconds,
       updateAge: touchSeconds,
+      freshAge: 0, // what must not be done by a stranger at an open browser asks for the password
     },
     databaseHooks: {
       session: {
@@ -73,6 +77,48 @@ export function openSignIn({ db, log }: Pick<Store, 'db' | 'log'>, { key, public
       modelName: 'staff_verification',
       fields: { expiresAt, createdAt, updatedAt },
     },
+    plugins: [
+      twoFactor({
+        issuer: brand.name,
+        schema: {
+          user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },
+          twoFactor: {
+            modelName: 'staff_two_factor',
+            fields: {
+              userId,
+              backupCodes: 'backup_codes',
+              failedVerificationCount: 'failed_verification_count',
+              lockedUntil: 'locked_until',
+            },
+          },
+        },
+      }),
+      passkey({
+        rpID: publicUrl.hostname,
+        rpName: brand.name,
+        origin: publicUrl.origin,
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        registration: {
+          afterVerification: async ({ verification }) => insist(verification.registrationInfo?.userVerified),
+        },
+        authentication: {
+          afterVerification: async ({ verification }) => insist(verification.authenticationInfo.userVerified),
+        },
+        schema: {
+          passkey: {
+            modelName: 'staff_passkey',
+            fields: {
+              userId,
+              createdAt,
+              publicKey: 'public_key',
+              credentialID: 'credential_id',
+              deviceType: 'device_type',
+              backedUp: 'backed_up',
+            },
+          },
+        },
+      }),
+    ],
     advanced: {
       cookiePrefix: brand.slug,
       defaultCookieAttributes: { sameSite: 'strict', httpOnly: true },
@@ -81,4 +127,9 @@ export function openSignIn({ db, log }: Pick<Store, 'db' | 'log'>, { key, public
       database: { generateId: 'uuid', validateSchema: false },
     },
   })
+}
+
+/** A passkey stands for two factors only if its device has asked for a finger, a face or a PIN. */
+function insist(isUserVerified: boolean | undefined): void {
+  if (!isUserVerified) throw new APIError('UNAUTHORIZED')
 }

@@ -4,6 +4,7 @@ import type { Actor, AuditAction, AuditSubject } from '../../domain/audit.ts'
 import type { Answers } from '../../domain/engine/form.ts'
 import type { Letter } from '../../domain/letter.ts'
 import type { Locale } from '../../domain/locales.ts'
+import type { Role } from '../../domain/roles.ts'
 import type { ApplicationKind, ApplicationStatus } from '../../domain/statuses/application-status.ts'
 import type { ContentStatus } from '../../domain/statuses/content-status.ts'
 import type { MailStatus } from '../../domain/statuses/mail-status.ts'
@@ -234,6 +235,15 @@ export type DB = {
     created_at: Generated<Date>
     updated_at: Generated<Date>
   }
+  staff_link: {
+    token_digest: Buffer
+    purpose: string
+    email: string | null
+    role: Role | null
+    user_id: string | null
+    created_at: Generated<Date>
+    expires_at: Generated<Date>
+  }
   staff_passkey: {
     id: Generated<string>
     user_id: string
@@ -272,7 +282,7 @@ export type DB = {
     email: string
     email_verified: Generated<boolean>
     image: string | null
-    role: string
+    role: Role
     created_at: Generated<Date>
     updated_at: Generated<Date>
     two_factor_enabled: Generated<boolean>

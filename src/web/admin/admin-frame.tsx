@@ -4,19 +4,32 @@ import { paths } from '../../domain/paths.ts'
 import { type PageContext, signedIn } from '../page.ts'
 import { AdminHead, AdminShell } from '../ui/admin-shell/admin-shell.tsx'
 import { Button } from '../ui/button/button.tsx'
+import type { Crumb } from '../ui/crumbs/crumbs.tsx'
 import { SkipLink } from '../ui/site-header/site-header.tsx'
-import { sectionsFor } from './sections.ts'
+import { isWithin, sectionsFor } from './sections.ts'
 
 type Props = Omit<PageContext<unknown>, 'data'> & {
   title: string
   text?: string
+  crumbs?: readonly Crumb[]
   /** Beside the title. */
   actions?: ReactNode
   children: ReactNode
 }
 
 /** Rail and head: the frame of every page of the back office. */
-export function AdminFrame({ t, href, path, staff, csrfToken, title, text, actions, children }: Props) {
+export function AdminFrame({
+  t,
+  href,
+  path,
+  staff,
+  csrfToken,
+  title,
+  text,
+  crumbs,
+  actions,
+  children,
+}: Props) {
   const { name, role } = signedIn({ staff })
   return (
     <>
@@ -32,7 +45,7 @@ export function AdminFrame({ t, href, path, staff, csrfToken, title, text, actio
           label: t(section.label),
           href: href(section.path),
           icon: section.icon,
-          current: section.path === path,
+          current: isWithin(section, path),
         }))}
         person={{
           name,
@@ -48,7 +61,7 @@ export function AdminFrame({ t, href, path, staff, csrfToken, title, text, actio
         }}
       >
         <main className="admin__main" id="main" tabIndex={-1}>
-          <AdminHead title={title} text={text}>
+          <AdminHead title={title} text={text} crumbs={crumbs && { label: t('admin.above'), items: crumbs }}>
             {actions}
           </AdminHead>
           {children}

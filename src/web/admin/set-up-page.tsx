@@ -1,18 +1,16 @@
 import { brand } from '../../domain/brand.ts'
-import { type FirstAdministrator, longestText, passwordLength } from '../../domain/first-administrator.ts'
+import { type FirstAdministrator, passwordLength } from '../../domain/first-administrator.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 import { paths } from '../../domain/paths.ts'
-import { done, type FieldCode, type FieldErrors } from '../../domain/refusals.ts'
+import { done, type FieldErrors } from '../../domain/refusals.ts'
 import { type FormPost, type Page, route, type Submitted } from '../page.ts'
 import { pageTitle } from '../pages/page-title.ts'
 import { Band } from '../ui/band/band.tsx'
 import { Button, LinkButton } from '../ui/button/button.tsx'
-import { ErrorSummary } from '../ui/error-summary/error-summary.tsx'
-import { Field } from '../ui/field/field.tsx'
 import { Form, FormActions, FormHead, FormSection } from '../ui/form/form.tsx'
 import { Message } from '../ui/message/message.tsx'
 import { Success } from '../ui/success/success.tsx'
-import { TextInput } from '../ui/text-input/text-input.tsx'
+import { Mistakes, type Question, TypedField } from './typed-field.tsx'
 
 type SetUpData = {
   token: string
@@ -20,12 +18,6 @@ type SetUpData = {
   given: Pick<FirstAdministrator, 'name' | 'email'>
   errors: FieldErrors
 }
-
-const questions = [
-  { name: 'name', type: 'text', autoComplete: 'name' },
-  { name: 'email', type: 'email', autoComplete: 'email' },
-  { name: 'password', type: 'password', autoComplete: 'new-password' },
-] as const
 
 const setUpPage: Page<SetUpData> = {
   title: ({ t, data }) => pageTitle(t, t('setUp.title'), data.errors),
@@ -78,38 +70,26 @@ async function createAdministrator({ fields, services }: FormPost): Promise<Subm
 type FormProps = SetUpData & { t: Translate; action: string; csrfToken: string | undefined }
 
 function SetUpForm({ t, action, csrfToken, token, given, errors }: FormProps) {
+  const questions: Question[] = [
+    { name: 'name', label: t('setUp.name'), type: 'text', autoComplete: 'name', value: given.name },
+    { name: 'email', label: t('setUp.email'), type: 'email', autoComplete: 'email', value: given.email },
+    {
+      name: 'password',
+      label: t('setUp.password'),
+      type: 'password',
+      autoComplete: 'new-password',
+      hint: t('setUp.passwordHint', { count: passwordLength.min }),
+    },
+  ]
   return (
     <Form method="post" action={action}>
-      {Object.keys(errors).length > 0 && (
-        <ErrorSummary
-          title={t('setUp.check')}
-          items={questions.flatMap(({ name }) => {
-            const code = errors[name]
-            return code ? [{ href: `#${name}`, text: `${t(`setUp.${name}`)}: ${sayWhy(name, code, t)}` }] : []
-          })}
-        />
-      )}
+      <Mistakes t={t} questions={questions} errors={errors} />
       <FormHead title={t('setUp.title')} lede={t('setUp.lede')} />
       <input type="hidden" name="_csrf" value={csrfToken} />
       <input type="hidden" name="token" value={token} />
       <FormSection>
-        {questions.map(({ name, ...input }) => (
-          <Field
-            key={name}
-            id={name}
-            label={t(`setUp.${name}`)}
-            hint={name === 'password' && t('setUp.passwordHint', { count: passwordLength.min })}
-            error={errors[name] && sayWhy(name, errors[name], t)}
-          >
-            {(control) => (
-              <TextInput
-                {...control}
-                {...input}
-                name={name}
-                defaultValue={name === 'password' ? undefined : given[name]}
-              />
-            )}
-          </Field>
+        {questions.map((question) => (
+          <TypedField key={question.name} t={t} question={question} errors={errors} />
         ))}
       </FormSection>
       <FormActions>
@@ -117,9 +97,4 @@ function SetUpForm({ t, action, csrfToken, token, given, errors }: FormProps) {
       </FormActions>
     </Form>
   )
-}
-
-function sayWhy(name: string, code: FieldCode, t: Translate): string {
-  if (code === 'too_short') return t('setUp.tooShort', passwordLength)
-  return t(`forms.${code}`, { max: name === 'password' ? passwordLength.max : longestText })
 }

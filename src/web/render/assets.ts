@@ -6,6 +6,8 @@ export type Assets = {
   siteScript: string
   /** What counts the views of a page; it comes after everything else. */
   trackingScript: string
+  /** What signs in with a passkey, and adds one. */
+  passkeysScript: string
   /** No page needs it before somebody uses its form. */
   laterScript: string
   /** What solves challenges, in a worker. */
@@ -26,6 +28,7 @@ export function builtAssets(manifest: Manifest): Assets {
     style: (name) => address(`src/web/styles/${name}.css`),
     siteScript: address('src/web/site.ts'),
     trackingScript: address('src/web/tracking.ts'),
+    passkeysScript: address('src/web/passkeys.ts'),
     laterScript: address('src/web/forms/later.ts'),
     captchaScript: address('src/web/forms/captcha/captcha-worker.ts'),
     island: (name) => {
@@ -46,6 +49,7 @@ export const developmentAssets: Assets = {
   style: (name) => `/src/web/styles/${name}.css?direct`,
   siteScript: '/src/web/site.ts',
   trackingScript: '/src/web/tracking.ts',
+  passkeysScript: '/src/web/passkeys.ts',
   laterScript: '/src/web/forms/later.ts',
   captchaScript: '/src/web/forms/captcha/captcha-worker.ts',
   island: (name) => ({ script: `/src/web/islands/${name}.tsx`, preload: [] }),

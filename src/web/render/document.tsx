@@ -12,7 +12,7 @@ type Props = {
   locale: Locale
   title: string
   description: string
-  route: Pick<Route, 'styles' | 'island'>
+  route: Pick<Route, 'styles' | 'script' | 'island'>
   /** Undefined for a page that search engines must not show. */
   forPrograms: ReactNode
   /** The pattern under which its views are counted, if they are. */
@@ -54,6 +54,7 @@ export function Document({
         ))}
         {/* Not deferred: a chosen theme must be known before the first paint. */}
         <script src={assets.siteScript} type={assets.siteScript.endsWith('.ts') ? 'module' : undefined} />
+        {route.script && <script type="module" src={assets[`${route.script}Script`]} />}
         {/* What one reads comes first: the scripts would share the line with the styles. */}
         {island?.preload.map((href) => (
           <link key={href} rel="modulepreload" href={href} fetchPriority="low" />

@@ -23,7 +23,7 @@ export type Asked = {
 
 /** One whole document: the shell around the page's body, and the head that its route asks for. */
 export function renderPage(
-  route: Pick<Route, 'styles' | 'island' | 'keep' | 'bare'>,
+  route: Pick<Route, 'styles' | 'script' | 'island' | 'keep' | 'bare'>,
   page: Page<never>,
   data: unknown,
   asked: Asked,

@@ -7,6 +7,7 @@ export const admin = {
   todayDescription: 'Where the team of {name} begins its day.',
   welcome: 'Welcome, {name}.',
   yourRole: 'Your role: {role}',
+  above: 'Where this page stands',
   publicSite: 'Public site',
 
   administrator: 'Administrator',

@@ -13,6 +13,7 @@ export const api = {
   problem_version_conflict: 'Somebody else has changed this in the meantime',
   problem_too_late: 'This cannot be taken back any more',
   problem_offset_conflict: 'The upload goes on at another place; ask where',
+  problem_last_administrator: 'Somebody must stay who is an administrator',
   problem_link_used: 'This link has been used or has run out',
   problem_too_many_requests: 'Too many requests; please wait a little',
   problem_unavailable: 'Out of reach for the moment; please try again',
@@ -122,6 +123,10 @@ export const api = {
   summary_tagApplication: 'Replace the tags of an application',
   summary_readToday: 'What needs somebody now: how many of each, and the first few',
   summary_readAudit: 'Who did what, and when; the newest first',
+  summary_beginPasskey: 'What a device needs to make a passkey for oneself',
+  summary_addPasskey: 'Keep a passkey that a device has made',
+  summary_beginPasskeySignIn: 'What a device needs to sign somebody in with a passkey',
+  summary_signInWithPasskey: 'Sign in to the back office with a passkey',
   summary_isAlive: 'Whether the server is alive',
   summary_isReady: 'Whether the server can serve: the database is within reach and up to date',
 

@@ -29,6 +29,10 @@ const codes = {
   out_of_range: 'Please enter a number from {min} to {max}',
   unknown_field: 'This form has no such question',
   not_asked: 'At present you can change only what we have asked you for',
+  guessable: 'This password is easy to guess. Several words that do not belong together are better.',
+  wrong_password: 'This is not your password',
+  wrong_code: 'This code is wrong or was used before',
+  already_staff: 'Somebody with this address works here already',
 } as const satisfies Record<FieldCode, string>
 
 /** What all forms say; the specification's texts to the letter. */

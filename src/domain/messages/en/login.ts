@@ -6,7 +6,6 @@ export const login = {
   email: 'Email',
   password: 'Password',
   submit: 'Sign in',
-  check: 'Please check the marked answers',
   wrong: 'Email or password is wrong. Please try again.',
   wrongTitle: 'We could not sign you in',
   tooMany: {
@@ -16,6 +15,32 @@ export const login = {
   signedOut: 'You are signed out',
   stillIn: 'Already signed in?',
   goOn: 'Open the page',
+  passkey: 'Sign in with a passkey',
+  passkeyFailed: 'This passkey could not sign you in. Please try again, or use your password.',
+
+  codeTitle: 'Enter your code',
+  codeLede: 'Your password is right. Now the code that your app shows.',
+  code: 'Code',
+  codeHint: 'Six digits from the app, or one of your recovery codes.',
+  codeSubmit: 'Continue',
+  again: 'Sign in again',
+  expiredTitle: 'Please sign in again',
+  expiredText: 'The code took too long, or there were too many attempts.',
+
+  acceptTitle: 'Welcome to {name}',
+  acceptLede: 'You are invited as {role}. Choose your name and a password.',
+  newTitle: 'Choose a new password',
+  newLede: 'For {email}. You are then signed out everywhere.',
+  linkDescription: 'Choose a password for the back office of {name}.',
+  name: 'Name',
+  newPassword: 'Password',
+  accept: 'Accept the invitation',
+  save: 'Save password',
+  deadTitle: 'This link does not work any more',
+  deadText:
+    'It was used, it is older than 7 days, or there is a newer one. An administrator can send you another.',
+  doneTitle: 'Your password is saved',
+  doneText: 'Sign in with it now.',
   noAccount:
     'Experts, trainers and hospitals need no account: the link in the confirmation message, the e-mail address and the PIN are enough.',
 } as const

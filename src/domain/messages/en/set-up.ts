@@ -9,7 +9,6 @@ export const setUp = {
   passwordHint: 'At least {count} characters. A sentence is easy to remember and hard to guess.',
   tooShort: 'Please use at least {min} characters',
   create: 'Create administrator',
-  check: 'Please check the marked answers',
   usedTitle: 'This link does not work any more',
   usedText:
     'It was used, it is older than a day, or it was mistyped. While there is no administrator, each start of the server prints a new one.',

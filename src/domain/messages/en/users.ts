@@ -1,0 +1,47 @@
+/** Who works in the back office: for administrators. */
+export const users = {
+  title: 'Users',
+  description: 'Who works in the back office of {name}, and as what.',
+  count: { one: 'One person works here.', other: '{count} people work here.' },
+  list: 'People',
+  name: 'Name',
+  email: 'Email',
+  role: 'Role',
+  security: 'Signing in',
+  password: 'Password',
+  withCode: 'Password and code',
+  withPasskey: 'Passkey',
+  disabled: 'Disabled',
+
+  invite: 'Invite somebody',
+  inviteText: 'They get a mail with a link that works once, for 7 days.',
+  send: 'Send invitation',
+  invited: 'The invitation is on its way to {email}',
+  waiting: 'Open invitations',
+  until: 'until {date}',
+  withdraw: 'Withdraw',
+  withdrawFrom: 'Withdraw the invitation of {email}',
+  withdrawn: 'The invitation is withdrawn',
+
+  personDescription: 'Role and access of one person.',
+  saveRole: 'Save role',
+  roleSaved: 'The role is saved',
+  access: 'Access',
+  passwordLink: 'Send a link for a new password',
+  passwordLinkText:
+    'Has this person forgotten their password? They get a mail with a link that works once, for 7 days.',
+  passwordLinkSent: 'The link is on its way',
+  removeFactor: 'Turn off their second step',
+  removeFactorText: 'Has this person lost both phone and recovery codes? Make sure that it is them who ask.',
+  factorRemoved: 'Their second step is off',
+  disable: 'Disable the account',
+  disableText:
+    'Does this person no longer work here? They are signed out at once and cannot sign in again. What they did stays.',
+  isDisabled: 'The account is disabled',
+  enable: 'Enable the account',
+  enableText:
+    'This account is disabled. Once it is enabled, this person can sign in again with their password.',
+  isEnabled: 'The account is enabled',
+  lastTitle: 'Nothing is changed',
+  lastText: 'This is the last administrator. Make somebody else an administrator first.',
+} as const

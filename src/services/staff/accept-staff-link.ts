@@ -1,0 +1,46 @@
+import { judgeStaffName } from '../../domain/first-administrator.ts'
+import { done, type FieldErrors, type Outcome, refuse } from '../../domain/refusals.ts'
+import type { Store } from '../../store/open-store.ts'
+import { findStaffLink, type StaffLink, takeStaffLink } from '../../store/staff-links.ts'
+import { addStaff, replacePassword } from '../../store/staff-members.ts'
+import { hashPassword } from '../hash-password.ts'
+import { digestOf } from '../token-digest.ts'
+import { judgeNewPassword } from './judge-new-password.ts'
+import { deviceCookie } from './known-device.ts'
+import type { SignInSettings } from './open-sign-in.ts'
+import type { SetCookies } from './sign-in.ts'
+
+export function readStaffLink(store: Store, token: string): Promise<StaffLink | undefined> {
+  return findStaffLink(store, digestOf(token))
+}
+
+/** Takes the link and does what it allows, or neither: an account with a name and a password, or a new password. */
+export async function acceptStaffLink(
+  store: Store,
+  settings: SignInSettings,
+  token: string,
+  typed: { name: string; password: string },
+): Promise<Outcome<{ link: StaffLink; setCookies: SetCookies }>> {
+  const tokenDigest = digestOf(token)
+  const link = await findStaffLink(store, tokenDigest)
+  if (!link) return refuse('link_used')
+  const name = link.purpose === 'invitation' ? typed.name.trim() : link.name
+  const codes = {
+    name: link.purpose === 'invitation' ? judgeStaffName(typed.name) : undefined,
+    password: judgeNewPassword(typed.password, { name, email: link.email }),
+  }
+  const errors: FieldErrors = Object.fromEntries(
+    Object.entries(codes).flatMap(([field, code]) => (code ? [[field, code]] : [])),
+  )
+  if (Object.keys(errors).length > 0) return refuse('invalid_answers', { errors })
+  const passwordHash = await hashPassword(typed.password)
+  return store.db.transaction().execute(async (trx) => {
+    if (!(await takeStaffLink({ db: trx }, tokenDigest))) return refuse('link_used')
+    if (link.purpose === 'new_password') await replacePassword({ db: trx }, link.userId, passwordHash)
+    else if (!(await addStaff({ db: trx }, { name, email: link.email, role: link.role, passwordHash }))) {
+      return refuse('link_used')
+    }
+    // Strangers who guess cannot keep out whoever has the link.
+    return done({ link, setCookies: [deviceCookie(link.email, settings)] })
+  })
+}

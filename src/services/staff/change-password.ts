@@ -1,0 +1,26 @@
+import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import type { Staff } from '../../domain/staff.ts'
+import { judgeNewPassword } from './judge-new-password.ts'
+import type { SignIn } from './open-sign-in.ts'
+import { refusedBy } from './refused-by.ts'
+import type { SetCookies } from './sign-in.ts'
+
+/** All other sessions of the person end; this one goes on under a new name. */
+export async function changePassword(
+  signIn: SignIn,
+  staff: Staff,
+  cookies: string,
+  typed: { current: string; password: string },
+): Promise<Outcome<SetCookies>> {
+  const code = judgeNewPassword(typed.password, staff)
+  const current = typed.current ? undefined : ('required' as const)
+  const errors = { ...(current && { current }), ...(code && { password: code }) }
+  if (current || code) return refuse('invalid_answers', { errors })
+  const body = { currentPassword: typed.current, newPassword: typed.password, revokeOtherSessions: true }
+  const wrong = () => refuse('invalid_answers', { errors: { current: 'wrong_password' } })
+  return refusedBy(wrong, async () => {
+    const headers = new Headers({ cookie: cookies })
+    const changed = await signIn.api.changePassword({ body, headers, returnHeaders: true })
+    return done(changed.headers.getSetCookie())
+  })
+}

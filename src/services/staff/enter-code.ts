@@ -1,0 +1,49 @@
+import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import type { Store } from '../../store/open-store.ts'
+import { countHit } from '../../store/rate-limits.ts'
+import { countRequest } from '../count-request.ts'
+import { deviceCookie } from './known-device.ts'
+import type { SignIn, SignInSettings } from './open-sign-in.ts'
+import { refusedBy } from './refused-by.ts'
+import { digitsOf } from './second-factor.ts'
+import type { Browser, SetCookies } from './sign-in.ts'
+
+/** A code of the app is shown for half a minute and taken for a minute more. */
+const codeLivesMs = 120_000
+const retryAfterSeconds = 15 * 60
+
+/** The second step of signing in: a code of the app, or one of the recovery codes; each counts once. */
+export async function enterCode(
+  store: Store,
+  signIn: SignIn,
+  settings: SignInSettings,
+  { caller, cookies }: Browser,
+  typed: string,
+): Promise<Outcome<SetCookies>> {
+  const counted = await countRequest(store, 'signIn', caller)
+  if (!counted.ok) return counted
+  const code = digitsOf(typed)
+  if (!code) return refuse('invalid_answers', { errors: { code: 'required' } })
+  const headers = new Headers({ cookie: cookies })
+  const isOfApp = /^\d{6}$/.test(code)
+  return refusedBy(whyRefused, async () => {
+    const asked = { body: { code }, headers, returnHeaders: true } as const
+    const begun = isOfApp ? await signIn.api.verifyTOTP(asked) : await signIn.api.verifyBackupCode(asked)
+    const { id, email } = begun.response.user
+    const setCookies = begun.headers.getSetCookie()
+    if (isOfApp && (await countHit(store, `code ${id} ${code}`, codeLivesMs)).hits > 1) {
+      await signIn.api.signOut({ headers: new Headers({ cookie: setCookies.map(nameAndValue).join('; ') }) })
+      return refuse('invalid_answers', { errors: { code: 'wrong_code' } })
+    }
+    return done([...setCookies, deviceCookie(email, settings)])
+  })
+}
+
+/** Whoever comes without the first step, or has tried too often since, begins anew. */
+function whyRefused({ status, code }: { status: number; code: string }): Outcome<never> {
+  if (status === 429) return refuse('too_many_requests', { retryAfterSeconds })
+  if (/COOKIE|TOO_MANY|SESSION/.test(code)) return refuse('no_session')
+  return refuse('invalid_answers', { errors: { code: 'wrong_code' } })
+}
+
+const nameAndValue = (setCookie: string) => setCookie.split(';', 1)[0] as string

@@ -1,0 +1,63 @@
+import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import type { SignIn } from './open-sign-in.ts'
+import { refusedBy } from './refused-by.ts'
+import type { SetCookies } from './sign-in.ts'
+
+/** What the browser hands to the device, and back from it, in the words of WebAuthn. */
+export type Ceremony = { challenge: string }
+type AuthenticationResponse = NonNullable<
+  Parameters<SignIn['api']['verifyPasskeyAuthentication']>[0]
+>['body']['response']
+type Begun = { options: Ceremony; setCookies: SetCookies }
+
+const wrong = () => refuse('wrong_credentials')
+
+/** Whoever finds a browser open cannot make themselves at home: the password is asked for first. */
+export function beginPasskey(signIn: SignIn, cookies: string, password: string): Promise<Outcome<Begun>> {
+  const wrongPassword = () => refuse('invalid_answers', { errors: { password: 'wrong_password' } })
+  return refusedBy(wrongPassword, async () => {
+    const headers = new Headers({ cookie: cookies })
+    await signIn.api.verifyPassword({ body: { password }, headers })
+    const begun = await signIn.api.generatePasskeyRegistrationOptions({ headers, returnHeaders: true })
+    return done({ options: begun.response, setCookies: begun.headers.getSetCookie() })
+  })
+}
+
+export function addPasskey(
+  signIn: SignIn,
+  cookies: string,
+  { name, response }: { name: string; response: object },
+): Promise<Outcome<{ success: true }>> {
+  return refusedBy(wrong, async () => {
+    const headers = new Headers({ cookie: cookies })
+    await signIn.api.verifyPasskeyRegistration({ body: { name: name.trim(), response }, headers })
+    return done({ success: true as const })
+  })
+}
+
+/** Names nobody: the device shows the passkeys that it has for this site. */
+export async function beginPasskeySignIn(signIn: SignIn): Promise<Begun> {
+  const headers = new Headers()
+  const begun = await signIn.api.generatePasskeyAuthenticationOptions({ headers, returnHeaders: true })
+  const options = { ...begun.response, userVerification: 'required' }
+  return { options, setCookies: begun.headers.getSetCookie() }
+}
+
+/** No code is asked for: a passkey is the device and whatever unlocks it. The session that the browser had ends. */
+export function signInWithPasskey(
+  signIn: SignIn,
+  cookies: string,
+  response: object,
+): Promise<Outcome<SetCookies>> {
+  return refusedBy(wrong, async () => {
+    const headers = new Headers({ cookie: cookies })
+    const begun = await signIn.api.verifyPasskeyAuthentication({
+      // The library looks at what is inside.
+      body: { response: response as AuthenticationResponse },
+      headers,
+      returnHeaders: true,
+    })
+    await signIn.api.signOut({ headers })
+    return done(begun.headers.getSetCookie())
+  })
+}

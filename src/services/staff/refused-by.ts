@@ -1,0 +1,18 @@
+import { isAPIError } from 'better-auth/api'
+import type { Outcome } from '../../domain/refusals.ts'
+
+/** The library throws what it refuses; whatever else is thrown is a bug or trouble with the database. */
+export async function refusedBy<T>(
+  refusal: (error: { status: number; code: string }) => Outcome<never>,
+  act: () => Promise<Outcome<T>>,
+): Promise<Outcome<T>> {
+  try {
+    return await act()
+  } catch (error) {
+    if (!isAPIError(error)) throw error
+    const code = String(error.body?.code ?? '')
+    // Our own refusal of a session, for an account that is disabled, comes back as an error of the server.
+    if (error.statusCode >= 500 && !code.endsWith('_CREATE_SESSION')) throw error
+    return refusal({ status: error.statusCode, code })
+  }
+}

@@ -1,0 +1,20 @@
+import type { Store } from './open-store.ts'
+
+type Database = Pick<Store, 'db'>
+
+export type Passkey = { id: string; name: string; createdAt: Date }
+
+export async function listPasskeys({ db }: Database, userId: string): Promise<Passkey[]> {
+  const rows = await db
+    .selectFrom('staff_passkey')
+    .select(['id', 'name', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute()
+  return rows.map(({ id, name, created_at }) => ({ id, name: name ?? '', createdAt: created_at }))
+}
+
+/** Only one's own. */
+export async function removePasskey({ db }: Database, userId: string, id: string): Promise<void> {
+  await db.deleteFrom('staff_passkey').where('user_id', '=', userId).where('id', '=', id).execute()
+}

@@ -1,0 +1,28 @@
+import { apiPaths } from '../../domain/api-paths.ts'
+import type { PageContext } from '../page.ts'
+import { Button } from '../ui/button/button.tsx'
+import { ErrorText } from '../ui/field/field.tsx'
+
+/** There from the start, so that nothing jumps; the script takes it away where the browser cannot. */
+export function PasskeySignIn({ t, next }: Pick<PageContext, 't'> & { next: string }) {
+  return (
+    <form
+      data-passkey="get"
+      data-begin={apiPaths.beginPasskeySignIn}
+      data-finish={apiPaths.passkeySignIn}
+      data-next={next}
+      className="stack gap-3 passkey"
+    >
+      <div>
+        <Button type="submit" variant="secondary">
+          {t('login.passkey')}
+        </Button>
+      </div>
+      <div role="alert">
+        <div data-says="failed" hidden>
+          <ErrorText>{t('login.passkeyFailed')}</ErrorText>
+        </div>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,133 @@
+import { paths } from '../../domain/paths.ts'
+import { done, type Outcome } from '../../domain/refusals.ts'
+import { roles } from '../../domain/roles.ts'
+import type { Services } from '../../services/services.ts'
+import { type FormPost, type Page, type PageContext, route, type Submitted } from '../page.ts'
+import { pageTitle } from '../pages/page-title.ts'
+import { Box } from '../ui/box/box.tsx'
+import { Message } from '../ui/message/message.tsx'
+import { ActionForm } from './action-form.tsx'
+import { AdminFrame } from './admin-frame.tsx'
+import { RoleField } from './role-field.tsx'
+
+type Person = Awaited<ReturnType<Services['listStaff']>>[number]
+
+/** What an administrator can do about somebody, and what is said when it is done. */
+const deeds = {
+  role: 'users.roleSaved',
+  passwordLink: 'users.passwordLinkSent',
+  removeFactor: 'users.factorRemoved',
+  disable: 'users.isDisabled',
+  enable: 'users.isEnabled',
+} as const
+type Deed = keyof typeof deeds
+
+type UserData = { person: Person; news?: Deed; isLast: boolean }
+
+const userPage: Page<UserData> = {
+  title: ({ t, data }) => pageTitle(t, data.person.name),
+  description: ({ t }) => t('users.personDescription'),
+  Body: (context) => {
+    const { t, href, csrfToken, data } = context
+    const { person, news, isLast } = data
+    return (
+      <AdminFrame
+        {...context}
+        title={person.name}
+        text={person.email}
+        crumbs={[{ label: t('users.title'), href: href(paths.adminUsers()) }]}
+      >
+        {news && <Message title={t(deeds[news])} live />}
+        {isLast && (
+          <Message tone="danger" title={t('users.lastTitle')} live>
+            <p>{t('users.lastText')}</p>
+          </Message>
+        )}
+        <Box id="role-box" title={t('users.role')}>
+          <ActionForm
+            action={href(paths.adminUser(person.id))}
+            csrfToken={csrfToken}
+            does="role"
+            label={t('users.saveRole')}
+          >
+            <RoleField t={t} label={t('users.role')} chosen={person.role} />
+          </ActionForm>
+        </Box>
+        <Box id="access" title={t('users.access')}>
+          {person.isDisabled ? (
+            <Decision {...context} does="enable" />
+          ) : (
+            <>
+              <Decision {...context} does="passwordLink" />
+              {person.hasSecondFactor && <Decision {...context} does="removeFactor" />}
+              <Decision {...context} does="disable" />
+            </>
+          )}
+        </Box>
+      </AdminFrame>
+    )
+  },
+}
+
+export const userRoute = route<UserData>({
+  access: 'administer',
+  page: userPage,
+  styles: ['forms', 'admin'],
+  bare: true,
+  load: async ({ services, params }) => {
+    const found = await services.readStaff(params.id ?? '')
+    return found.ok ? done({ person: found.value, isLast: false }) : found
+  },
+  submit,
+})
+
+async function submit(post: FormPost): Promise<Submitted<UserData>> {
+  const { params, services, fields } = post
+  const before = await services.readStaff(params.id ?? '')
+  const deed = (Object.keys(deeds) as Deed[]).find((one) => one === fields.does?.[0])
+  if (!before.ok || !deed) return { redirect: paths.adminUsers() }
+  const outcome = await act(deed, before.value, post)
+  const after = await services.readStaff(before.value.id)
+  const person = after.ok ? after.value : before.value
+  if (outcome.ok) return { status: 200, data: { person, news: deed, isLast: false } }
+  return { status: 409, data: { person, isLast: outcome.refusal.code === 'last_administrator' } }
+}
+
+async function act(
+  deed: Deed,
+  { id, role }: Person,
+  { services, fields, locale }: FormPost,
+): Promise<Outcome<undefined>> {
+  switch (deed) {
+    case 'role':
+      return services.changeStaff(id, { role: roles.find((one) => one === fields.role?.[0]) ?? role })
+    case 'passwordLink':
+      return services.mailPasswordLink(id, locale)
+    case 'removeFactor':
+      await services.removeSecondFactor(id)
+      return done(undefined)
+    case 'disable':
+    case 'enable':
+      return services.changeStaff(id, { isDisabled: deed === 'disable' })
+  }
+}
+
+function Decision({
+  t,
+  href,
+  csrfToken,
+  data: { person },
+  does,
+}: PageContext<UserData> & { does: Exclude<Deed, 'role'> }) {
+  return (
+    <ActionForm
+      action={href(paths.adminUser(person.id))}
+      csrfToken={csrfToken}
+      does={does}
+      label={t(`users.${does}`)}
+      variant={does === 'disable' ? 'danger' : 'secondary'}
+    >
+      <p>{t(`users.${does}Text`)}</p>
+    </ActionForm>
+  )
+}

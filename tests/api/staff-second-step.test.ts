@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { paths } from '../../src/domain/paths.ts'
+import { passwordOfTests } from '../harness/staff.ts'
+import { type Office, openOffice } from './office.ts'
+import { codeFor, type StaffBrowser } from './staff-browser.ts'
+
+let office: Office
+beforeAll(async () => {
+  office = await openOffice()
+})
+afterAll(() => office.close())
+
+describe('10.8 the second step', () => {
+  async function turnOn(browser: StaffBrowser) {
+    const begun = await browser.post(paths.adminSecondFactor(), { does: 'begin', password: passwordOfTests })
+    const key = /<code>([A-Z2-7]+)<\/code>/.exec(begun.html)?.[1] ?? ''
+    const done = await browser.post(paths.adminSecondFactor(), { does: 'confirm', code: codeFor(key) })
+    const codes = [...done.html.matchAll(/<li><code>([^<]+)<\/code>/g)].map(([, code = '']) => code)
+    return { key, codes }
+  }
+  async function askedForCode(email: string) {
+    const browser = office.newBrowser()
+    const { location } = await browser.post(paths.login(), { email, password: passwordOfTests })
+    expect(location).toBe(paths.loginCode())
+    expect((await browser.open(paths.admin())).status).toBe(303)
+    return browser
+  }
+
+  test('10.8 asks for a code after the password; each code counts once', async () => {
+    const { browser, email } = await office.signedInAs('coordinator')
+    const { key } = await turnOn(browser)
+    const code = codeFor(key, 1)
+    const one = await askedForCode(email)
+    const wrong = await one.post(paths.loginCode(), { code: '000000' })
+    expect([wrong.status, wrong.html.includes('This code is wrong')]).toEqual([422, true])
+    const spaced = `${code.slice(0, 3)} ${code.slice(3)}`
+    expect((await one.post(paths.loginCode(), { code: spaced })).location).toBe(paths.admin())
+    expect((await one.open(paths.admin())).status).toBe(200)
+    const again = await askedForCode(email)
+    expect((await again.post(paths.loginCode(), { code })).status).toBe(422)
+    expect((await again.open(paths.admin())).status).toBe(303)
+  })
+
+  test('10.8 gives recovery codes, shown once, each good once', async () => {
+    const { browser, email } = await office.signedInAs('editor')
+    const { codes } = await turnOn(browser)
+    expect(new Set(codes).size).toBe(10)
+    expect((await browser.open(paths.adminSecondFactor())).html).not.toContain(codes[0])
+    const enter = async (code = '') =>
+      (await (await askedForCode(email)).post(paths.loginCode(), { code })).status
+    expect([await enter(codes[0]), await enter(codes[0]), await enter(codes[1])]).toEqual([303, 422, 303])
+    const renew = { does: 'renew', password: passwordOfTests }
+    expect((await browser.post(paths.adminSecondFactor(), renew)).html).toContain('Your recovery codes')
+    expect(await enter(codes[2])).toBe(422)
+  })
+
+  test('10.8 is not on before a code of the app is entered, and not changed without the password', async () => {
+    const { browser, email } = await office.signedInAs('viewer')
+    const factor = (fields: Record<string, string>) => browser.post(paths.adminSecondFactor(), fields)
+    expect((await factor({ does: 'begin', password: 'a guess' })).status).toBe(422)
+    await factor({ does: 'begin', password: passwordOfTests })
+    expect((await factor({ does: 'confirm', code: '000000' })).status).toBe(422)
+    const signIn = () => office.newBrowser().post(paths.login(), { email, password: passwordOfTests })
+    expect((await signIn()).location).toBe(paths.admin())
+    await turnOn(browser)
+    expect((await factor({ does: 'end', password: 'a guess' })).status).toBe(422)
+    expect((await signIn()).location).toBe(paths.loginCode())
+    expect((await factor({ does: 'end', password: passwordOfTests })).html).toContain(
+      'The second step is off',
+    )
+    expect((await signIn()).location).toBe(paths.admin())
+  })
+
+  test('10.8 is not guessed: after five wrong codes the password is asked for again', async () => {
+    const { browser, email } = await office.signedInAs('viewer')
+    const { key } = await turnOn(browser)
+    const guesser = await askedForCode(email)
+    for (let at = 0; at < 5; at++) await guesser.post(paths.loginCode(), { code: `00000${at}` })
+    const right = await guesser.post(paths.loginCode(), { code: codeFor(key, 1) })
+    expect([right.status, right.html.includes('Please sign in again')]).toEqual([401, true])
+    expect((await office.newBrowser().post(paths.loginCode(), { code: codeFor(key, 1) })).status).toBe(401)
+  })
+
+  test('10.8 gets nobody in whose account was disabled after the password', async () => {
+    const { browser, email, id } = await office.signedInAs('viewer')
+    const { key } = await turnOn(browser)
+    const other = await askedForCode(email)
+    const disabled = { disabled_at: new Date() }
+    await office.store.db.updateTable('staff_user').set(disabled).where('id', '=', id).execute()
+    expect((await other.post(paths.loginCode(), { code: codeFor(key, 1) })).status).toBe(401)
+    expect((await other.open(paths.admin())).status).toBe(303)
+  })
+
+  test('10.8 an administrator turns it off for somebody who has lost everything', async () => {
+    const [administrator, other] = [
+      await office.signedInAs('administrator'),
+      await office.signedInAs('viewer'),
+    ]
+    await turnOn(other.browser)
+    const page = await administrator.browser.post(paths.adminUser(other.id), { does: 'removeFactor' })
+    expect(page.html).toContain('Their second step is off')
+    expect((await other.browser.open(paths.admin())).status).toBe(303)
+    const typed = { email: other.email, password: passwordOfTests }
+    expect((await office.newBrowser().post(paths.login(), typed)).location).toBe(paths.admin())
+  })
+})
