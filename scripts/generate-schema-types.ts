@@ -40,7 +40,7 @@ const wordsOf: Readonly<Record<string, string>> = {
   'draft.locale': 'Locale',
   'audit.action': 'AuditAction',
   'audit.actor': 'Actor',
-  'audit.fields': 'readonly string[]',
+  'audit.fields': 'string[]',
   'audit.subject_kind': 'AuditSubject',
   'mail.letter': 'Letter',
   'mail.locale': 'Locale',

@@ -65,18 +65,24 @@ export function mountFrozen(app: FastifyInstance, name: EndpointName, answer: Fr
 /** The server's own patience with a request must run out first, so that what has arrived can still be kept. */
 const longerThanAnyRequest = 130_000
 
+/** All rows of the registry, over a slow line. */
+const longEnoughForAll = 600_000
+
+const isSheet = ({ type }: Endpoint['answer']) => /csv|sheet/.test(type ?? '')
+
 function route(
   app: FastifyInstance,
   endpoint: Endpoint,
   answer: (input: object, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
 ): void {
-  const { method, path, access, limit, forgery, stream } = endpoint
+  const { method, path, access, limit, forgery, stream, answer: answered } = endpoint
   app.route({
     method,
     url: path.slice(app.prefix.length),
     config: { access, limit, forgery },
     ...roomForFiles(endpoint, app.initialConfig.bodyLimit ?? 0),
     ...(stream && { handlerTimeout: longerThanAnyRequest }),
+    ...(isSheet(answered) && { handlerTimeout: longEnoughForAll }),
     handler: async (request, reply) => {
       const read = readInput(endpoint, request)
       return read.ok ? answer(read.input, request, reply) : answerProblem(request, reply, read.failure)

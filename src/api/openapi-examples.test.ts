@@ -36,7 +36,14 @@ test('what does not fit its schema is found', async () => {
 })
 
 /** Documents and bytes are shown by asking for them. */
-const shownByItself: EndpointName[] = ['describeApi', 'explainApi', 'readFileOfExpert']
+const shownByItself: EndpointName[] = [
+  'describeApi',
+  'explainApi',
+  'readFileOfExpert',
+  'openFileOfApplication',
+  'exportApplicationsAsCsv',
+  'exportApplicationsAsXlsx',
+]
 
 describe.each(operations)('$operationId', ({ operationId, requestBody, responses }) => {
   test('has examples of what it takes and answers, and they fit its own schemas', async () => {

@@ -9,6 +9,7 @@ import { docsPage } from './docs-page.ts'
 import { freeze } from './frozen-answer.ts'
 import { mount, mountFrozen } from './mount.ts'
 import { openApiDocument } from './openapi.ts'
+import { mountReview } from './review.ts'
 import { formReader } from './sent-form.ts'
 import { mountTracking } from './tracking.ts'
 import { mountUploads } from './uploads.ts'
@@ -42,6 +43,7 @@ export async function registerApi(
       mountApplications(api, services, sentForm)
       mountDrafts(api, services)
       mountTracking(api, services)
+      mountReview(api, services)
       mountFrozen(
         api,
         'listCountries',

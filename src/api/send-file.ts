@@ -1,15 +1,31 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 
+type File = { name: string; size: number; bytes: AsyncIterable<Buffer> }
+
 /** A PDF that somebody else made: it is saved, and never shown inside the site. */
-export function sendFile(
+export function sendFile(reply: FastifyReply, file: File): FastifyReply {
+  return send(reply, file, 'attachment')
+}
+
+/** The same for those who must look into it: shown by the browser's own reader, which may do nothing besides. */
+export function showFile(reply: FastifyReply, file: File): FastifyReply {
+  reply
+    .header('content-security-policy', "default-src 'none'; frame-ancestors 'self'; sandbox")
+    .header('x-frame-options', 'SAMEORIGIN')
+    .header('cache-control', 'private, no-store')
+  return send(reply, file, 'inline')
+}
+
+function send(
   reply: FastifyReply,
-  { name, size, bytes }: { name: string; size: number; bytes: AsyncIterable<Buffer> },
+  { name, size, bytes }: File,
+  disposition: 'attachment' | 'inline',
 ): FastifyReply {
   return reply
     .type('application/pdf')
     .header('content-length', size)
-    .header('content-disposition', `attachment; filename*=UTF-8''${encoded(name)}`)
+    .header('content-disposition', `${disposition}; filename*=UTF-8''${encoded(name)}`)
     .send(Readable.from(bytes))
 }
 

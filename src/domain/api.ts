@@ -8,6 +8,7 @@ import type { Form } from './engine/form.ts'
 import { contactForm } from './forms/contact.ts'
 import type { LimitName } from './limits.ts'
 import type { FieldErrors, RefusalCode } from './refusals.ts'
+import { reviewEndpoints } from './review-endpoints.ts'
 import type { Duty } from './roles.ts'
 import { trackingEndpoints } from './tracking-endpoints.ts'
 import { uploadEndpoints } from './upload-endpoints.ts'
@@ -66,7 +67,10 @@ export type Endpoint = {
     readonly status: 200 | 201 | 204 | 410
     readonly headers?: readonly string[]
     /** An answer without a schema has no body. */
-    readonly type?: 'application/json' | 'application/pdf' | 'application/problem+json' | 'text/html'
+    readonly type?:
+      | ('application/json' | 'application/problem+json' | 'text/html')
+      | ('application/pdf' | 'text/csv')
+      | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
     readonly schema?: v.GenericSchema
     readonly example?: unknown
   }
@@ -145,6 +149,7 @@ export const endpoints = {
   ...draftEndpoints,
   ...trackingEndpoints,
   ...applicationEndpoints,
+  ...reviewEndpoints,
   isAlive: {
     method: 'GET',
     path: '/healthz',

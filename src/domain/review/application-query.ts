@@ -55,7 +55,6 @@ export type ApplicationQuery = v.InferOutput<typeof applicationQuery>
 export const applicationExport = body({
   ...filter,
   columns: several(word(100)),
-  format: v.optional(v.picklist(['csv', 'xlsx'], fieldCode('invalid_choice')), 'csv'),
 })
 
 export type ApplicationExport = v.InferOutput<typeof applicationExport>

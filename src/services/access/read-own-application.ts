@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { openedBy } from '../../domain/engine/asked-again.ts'
 import { wireAnswers } from '../../domain/engine/wire.ts'
 import { applicationForms } from '../../domain/forms/application-forms.ts'
 import { filePath } from '../../domain/own-pages.ts'
@@ -10,6 +11,7 @@ import type { EditSession } from '../../store/edit-sessions.ts'
 import type { Store } from '../../store/open-store.ts'
 import { findApplication, type OwnApplication } from '../../store/own-applications.ts'
 import { listFiles } from '../../store/own-files.ts'
+import { findOpenRequest } from '../../store/review/information-requests.ts'
 import { digestOf } from '../issue-set-up-link.ts'
 
 export type OwnRecord = Readonly<Record<string, unknown>> & {
@@ -20,6 +22,8 @@ export type OwnRecord = Readonly<Record<string, unknown>> & {
   submitted_at: string
   updated_at: string
   files: FileNote[]
+  /** What the person is asked for, while they are: the link changes these answers and no others. */
+  asked: { fields: string[]; note: string } | null
 }
 
 export type FileNote = { field: string; key: string; name: string; size: number; href: string }
@@ -42,7 +46,13 @@ export async function readOwnApplication(
     submitted_at: application.submitted_at.toISOString(),
     updated_at: application.updated_at.toISOString(),
     files: await fileNotes(store, application),
+    asked: await askedOf(store, application),
   })
+}
+
+async function askedOf(store: Store, { id, kind, status }: OwnApplication): Promise<OwnRecord['asked']> {
+  const request = status === 'info_requested' ? await findOpenRequest(store, id) : undefined
+  return request ? { fields: openedBy(applicationForms[kind], request.fields), note: request.note } : null
 }
 
 /** The names of files as their owner sees them; the key opens the file. */

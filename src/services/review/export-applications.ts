@@ -28,13 +28,16 @@ const facts: Readonly<Record<string, (row: ListedApplication) => string>> = {
   tags: ({ tags }) => tags.join('; '),
 }
 
-export type Sheet = { name: string; format: 'csv' | 'xlsx'; bytes: AsyncIterable<Buffer> }
+export type SheetFormat = 'csv' | 'xlsx'
+
+export type Sheet = { name: string; bytes: AsyncIterable<Buffer> }
 
 /** Exactly the rows of a list, in its order. That they left is told before the first of them goes. */
 export async function exportApplications(
   store: Store,
   staff: Author,
-  { columns: chosen, format, ...filter }: ApplicationExport,
+  format: SheetFormat,
+  { columns: chosen, ...filter }: ApplicationExport,
 ): Promise<Outcome<Sheet>> {
   const known = [...Object.keys(facts), ...csvHeader(applicationForms[filter.kind])]
   if (chosen.some((column) => !known.includes(column))) {
@@ -49,7 +52,7 @@ export async function exportApplications(
   })
   const rows = sheetRows(store, filter, columns)
   const name = `aster-${filter.kind}-${new Date().toISOString().slice(0, 10)}.${format}`
-  return done({ name, format, bytes: format === 'xlsx' ? workbook(rows) : csv(rows) })
+  return done({ name, bytes: format === 'xlsx' ? workbook(rows) : csv(rows) })
 }
 
 /** Somebody may have searched for a person, whom the audit must be able to forget. */

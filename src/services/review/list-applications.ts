@@ -47,13 +47,7 @@ export async function listApplicationPage(
 }
 
 /** A row as it is sent. */
-export function rowOf({
-  place: _,
-  number,
-  submitted_at,
-  updated_at,
-  ...row
-}: ListedApplication & { place: Place }) {
+function rowOf({ place: _, number, submitted_at, updated_at, ...row }: ListedApplication & { place: Place }) {
   return {
     ...row,
     reference: referenceOf(row.kind, number),

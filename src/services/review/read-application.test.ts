@@ -49,7 +49,7 @@ test('an application is read in the words of its form, with its files and its mo
     text: 'Pharmacist',
   })
   expect(application.answers).toContainEqual(
-    expect.objectContaining({ name: 'specialty_ids', text: 'Clinical Pharmacy' }),
+    expect.objectContaining({ name: 'specialty_ids', text: 'Clinical pharmacy' }),
   )
   expect(application.files.map(({ field, href }) => [field, href])).toEqual([
     ['endorsement', `/api/admin/files/${endorsement}`],

@@ -5,7 +5,7 @@ import type {
   ApplicationQuery,
 } from '../../domain/review/application-query.ts'
 import type { Store } from '../../store/open-store.ts'
-import { exportApplications } from './export-applications.ts'
+import { exportApplications, type SheetFormat } from './export-applications.ts'
 import { findNeighbours } from './find-neighbours.ts'
 import { listApplicationPage } from './list-applications.ts'
 import { assignApplication, noteOnApplication, tagApplication } from './mark-application.ts'
@@ -22,8 +22,8 @@ export function reviewServices(store: Store, heldMs: number) {
   return {
     assignApplication: (staff: Author, given: { id: string; assignee: string | null }) =>
       assignApplication(store, staff, given),
-    exportApplications: (staff: Author, wanted: ApplicationExport) =>
-      exportApplications(store, staff, wanted),
+    exportApplications: (staff: Author, format: SheetFormat, wanted: ApplicationExport) =>
+      exportApplications(store, staff, format, wanted),
     findNeighbours: (id: string, filter: ApplicationFilter) => findNeighbours(store, id, filter),
     listApplications: (query: ApplicationQuery) => listApplicationPage(store, query),
     moveApplications: (staff: Author, order: MoveOrder) => moveApplications(store, staff, order, heldMs),

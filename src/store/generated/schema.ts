@@ -42,7 +42,7 @@ export type DB = {
     action: AuditAction
     subject_kind: AuditSubject
     subject_id: string | null
-    fields: Generated<readonly string[]>
+    fields: Generated<string[]>
     before: Answers | null
     after: Answers | null
     words: GeneratedAlways<string>

@@ -4,8 +4,6 @@ import type { Store } from '../open-store.ts'
 
 type Database = Pick<Store, 'db'>
 
-export type ReviewedApplication = NonNullable<Awaited<ReturnType<typeof findReviewed>>>
-
 /** An application with what staff have added to it. */
 export function findReviewed({ db }: Database, id: string) {
   return db

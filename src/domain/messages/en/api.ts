@@ -85,6 +85,23 @@ export const api = {
   summary_enterPage:
     'Count a page that is opened, under its pattern in the route table, and begin a session where none is named; with DNT or Sec-GPC nothing is kept',
   summary_leavePage: 'Say, once, how long a page was open and how much of that time nobody looked at it',
+  summary_listApplications:
+    'Applications of one kind: searched, filtered, sorted and page by page; a cursor gives the next page, the first page also tells how many there are, counted up to 10,000',
+  summary_readApplication:
+    'One application: its answers in words, files, history, notes, tags, possible duplicates and the moves that are allowed',
+  summary_findNeighbours: 'What stands before and after an application in a list',
+  summary_exportApplicationsAsCsv: 'The rows of a list as CSV, with the columns that are asked for',
+  summary_exportApplicationsAsXlsx: 'The rows of a list as an XLSX workbook',
+  summary_openFileOfApplication: 'A file of an application, to be shown apart from the site',
+  summary_previewMoves: 'What a move would do to each application, with its mail, or why it cannot',
+  summary_moveApplications:
+    'Move applications to another status, each by itself; other words for the mail, or null for none; what is asked for goes with info_requested',
+  summary_undoMoves: 'Take moves back, with their mails, for as long as these are held',
+  summary_noteOnApplication: 'Add a note to an application',
+  summary_assignApplication: 'Say whose work an application is; null for nobody',
+  summary_tagApplication: 'Replace the tags of an application',
+  summary_readToday: 'What needs somebody now: how many of each, and the first few',
+  summary_readAudit: 'Who did what, and when; the newest first',
   summary_isAlive: 'Whether the server is alive',
   summary_isReady: 'Whether the server can serve: the database is within reach and up to date',
 

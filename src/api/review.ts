@@ -1,0 +1,47 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import { endpoints } from '../domain/api.ts'
+import type { Services } from '../services/services.ts'
+import { answerProblem } from './answer-problem.ts'
+import { callerOf } from './caller.ts'
+import { mount, mountHttp } from './mount.ts'
+import { showFile } from './send-file.ts'
+
+/** What staff read and do about applications. */
+export function mountReview(api: FastifyInstance, services: Services): void {
+  mount(api, 'listApplications', ({ query }) => services.listApplications(query))
+  mount(api, 'readApplication', ({ params }) => services.readApplication(params.id))
+  mount(api, 'findNeighbours', ({ params, query }) => services.findNeighbours(params.id, query))
+  mount(api, 'previewMoves', ({ body }) => services.previewMoves(body))
+  mount(api, 'moveApplications', ({ body }, caller) => services.moveApplications(caller.staff(), body))
+  mount(api, 'undoMoves', ({ body }, caller) => services.undoMoves(caller.staff(), body.token))
+  mount(api, 'noteOnApplication', ({ params, body }, caller) =>
+    services.noteOnApplication(caller.staff(), { ...params, ...body }),
+  )
+  mount(api, 'assignApplication', ({ params, body }, caller) =>
+    services.assignApplication(caller.staff(), { ...params, ...body }),
+  )
+  mount(api, 'tagApplication', ({ params, body }, caller) =>
+    services.tagApplication(caller.staff(), { ...params, ...body }),
+  )
+  mount(api, 'readToday', () => services.readToday())
+  mount(api, 'readAudit', ({ query }) => services.readAudit(query))
+
+  mountHttp(api, 'openFileOfApplication', async ({ params }, request, reply) => {
+    const file = await services.openFile(callerOf(request, reply).staff(), params.id)
+    return file.ok ? showFile(reply, file.value) : answerProblem(request, reply, file.refusal)
+  })
+  for (const [name, format] of [
+    ['exportApplicationsAsCsv', 'csv'],
+    ['exportApplicationsAsXlsx', 'xlsx'],
+  ] as const) {
+    mountHttp(api, name, async ({ query }, request, reply) => {
+      const sheet = await services.exportApplications(callerOf(request, reply).staff(), format, query)
+      if (!sheet.ok) return answerProblem(request, reply, sheet.refusal)
+      return reply
+        .type(format === 'csv' ? 'text/csv; charset=utf-8' : endpoints[name].answer.type)
+        .header('content-disposition', `attachment; filename="${sheet.value.name}"`)
+        .send(Readable.from(sheet.value.bytes))
+    })
+  }
+}

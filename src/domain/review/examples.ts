@@ -1,0 +1,137 @@
+/** An invented expert on the desk of an invented coordinator, for whoever writes a program. */
+export const id = '0b6f2a52-7c9e-4d0b-8f0f-3c1a5b7e9d21'
+export const otherId = '7d1e4b90-5a2c-4f38-9b6d-0c8e7f6a5b43'
+export const token = '5c1f7d38-2b6a-4e90-8d4f-9a0b1c2d3e4f'
+export const assignee = { id: '9e2d4c6b-8a17-4f53-b0c9-6d5e4f3a2b1c', name: 'Nia Boateng' }
+
+const facts = {
+  id,
+  kind: 'expert',
+  reference: 'E-00042',
+  status: 'in_review',
+  name: 'Ama Owusu',
+  country: 'Ghana',
+} as const
+const submitted_at = '2026-11-15T08:00:00.000Z'
+const updated_at = '2026-11-16T09:30:00.000Z'
+const until = '2026-11-16T09:40:00.000Z'
+
+export const page = {
+  rows: [
+    {
+      ...facts,
+      version: 3,
+      email: 'ama.owusu@hospital.example',
+      institution: 'District Teaching Hospital',
+      city: null,
+      areas: ['2'],
+      languages: ['1'],
+      tags: ['urgent'],
+      submitted_at,
+      updated_at,
+      assignee_id: assignee.id,
+      assignee_name: assignee.name,
+    },
+  ],
+  cursor: `${id}~1794816000000000`,
+  total: { count: 312, isExact: true },
+}
+
+export const note = {
+  id: '3a5b7c9d-1e2f-4a3b-8c4d-5e6f7a8b9c0d',
+  staff_name: assignee.name,
+  text: 'Rang twice; prefers mornings.',
+  written_at: updated_at,
+}
+
+const file = '3f0c5a61-8d2b-4c7e-9a41-5d6e7f809a1b'
+
+export const application = {
+  ...facts,
+  version: 3,
+  email: 'ama.owusu@hospital.example',
+  locale: 'en',
+  submitted_at,
+  updated_at,
+  information_received_at: null,
+  assignee,
+  tags: ['urgent'],
+  answers: [{ name: 'job_title', label: 'Job title', text: 'Clinical microbiologist' }],
+  files: [
+    {
+      id: file,
+      field: 'resume',
+      name: 'Curriculum vitae.pdf',
+      size: 240_318,
+      href: `/api/admin/files/${file}`,
+    },
+  ],
+  asked: null,
+  allowed_moves: ['info_requested' as const, 'interview' as const],
+  history: [
+    {
+      from: 'submitted' as const,
+      to: 'in_review' as const,
+      actor: 'staff' as const,
+      staff_name: assignee.name,
+      moved_at: updated_at,
+      undone_at: null,
+      undo: { token, until },
+    },
+  ],
+  notes: [note],
+  duplicates: [],
+}
+
+export const previews = {
+  moves: [
+    {
+      id,
+      reference: facts.reference,
+      from: facts.status,
+      version: 3,
+      code: null,
+      mail: {
+        to: 'ama.owusu@hospital.example',
+        locale: 'en',
+        subject: 'We would like to talk to you',
+        text: 'Thank you for your application.',
+      },
+    },
+  ],
+}
+
+export const moved = {
+  undo: { token, until },
+  moved: [{ id, status: 'interview' as const, version: 4 }],
+  refused: [],
+}
+
+const item = { ...facts, since: submitted_at }
+
+export const today = {
+  new: { count: 1, items: [{ ...item, status: 'submitted' as const }] },
+  waiting_longest: { count: 12, items: [item] },
+  information_received: { count: 0, items: [] },
+  mails_failed: { count: 0, items: [] },
+  messages_open: { count: 1, items: [{ id: otherId, name: 'Ama', since: submitted_at }] },
+}
+
+export const audit = {
+  entries: [
+    {
+      id: '1807',
+      at: updated_at,
+      actor: 'staff' as const,
+      staff_id: assignee.id,
+      staff_name: assignee.name,
+      action: 'application_moved' as const,
+      subject_kind: 'application',
+      subject_id: id,
+      fields: ['status'],
+      before: { status: 'submitted' },
+      after: { status: 'in_review', mail: false },
+    },
+  ],
+  cursor: null,
+}

@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import { body, word } from '../endpoint-parts.ts'
+import { line, paragraphs } from '../engine/plain-text.ts'
+import { fieldCode } from '../refusals.ts'
+import { uuid } from '../uuid.ts'
+import { applicationStatus } from './application-query.ts'
+import { mostRows } from './list-parts.ts'
+import { tags } from './tag.ts'
+
+/** What somebody of the staff types in one line, or in several. */
+const typed = (max: number, tidy: (text: unknown) => unknown) =>
+  v.pipe(
+    v.string(fieldCode('invalid_type')),
+    v.transform((text) => String(tidy(text))),
+    word(max),
+  )
+
+const subject = typed(200, line)
+const text = typed(5000, paragraphs)
+
+const many = <const Schema extends v.GenericSchema>(one: Schema) =>
+  v.pipe(
+    v.array(one, fieldCode('invalid_type')),
+    v.minLength(1, fieldCode('required')),
+    v.maxLength(mostRows, fieldCode('too_many')),
+  )
+
+const asked = body({ fields: many(word(100)), note: text })
+
+export const moveOrder = body({
+  applications: many(
+    body({
+      id: uuid,
+      version: v.pipe(v.number(fieldCode('invalid_type')), v.safeInteger(fieldCode('invalid_number'))),
+    }),
+  ),
+  to: applicationStatus,
+  mail: v.optional(v.nullable(body({ subject, text }))),
+  asked: v.optional(asked),
+})
+
+export const moveQuestion = body({ ids: many(uuid), to: applicationStatus, asked: v.optional(asked) })
+
+export const undoOrder = body({ token: uuid })
+
+export const newNote = body({ text })
+
+export const newAssignee = body({ assignee: v.nullable(uuid) })
+
+export const newTags = body({ tags })
