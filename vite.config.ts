@@ -18,6 +18,9 @@ const everyWizard =
 /** What every page to edit an application needs before it is unlocked. */
 const everyEditing = /src\/web\/(forms\/edit\/editing|ui\/logo\/mark)/
 
+/** Nobody but staff fetches the app of the back office, nor the libraries that it alone needs. */
+const backOffice = /node_modules\/(react-router|@remix-run|cookie-es|@tanstack)\//
+
 /** A form comes with its island, and not with the others'; the page to edit it fetches both once it is unlocked. */
 const oneWizard = (kind: string) => ({
   name: kind,
@@ -56,6 +59,7 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
+                { name: 'back-office', test: backOffice, priority: 3 },
                 { name: 'island', test: everyIsland, priority: 2 },
                 { name: 'wizard', test: everyWizard, priority: 1 },
                 { name: 'editing', test: everyEditing },

@@ -1,9 +1,9 @@
 import { paths } from '../domain/paths.ts'
 import { done, refuse } from '../domain/refusals.ts'
+import { deskRoute } from './admin/desk-route.tsx'
 import { loginRoute } from './admin/login-page.tsx'
 import { setUpRoute } from './admin/set-up-page.tsx'
 import { signOutRoute } from './admin/sign-out-page.tsx'
-import { todayRoute } from './admin/today-page.tsx'
 import { contentOf } from './content/content.ts'
 import { contactRoute } from './forms/contact/contact-page.tsx'
 import { applyExpertRoute } from './forms/expert/apply-expert-route.ts'
@@ -129,7 +129,13 @@ export const routes: Record<string, Route> = {
   [paths.privacy()]: content('privacy'),
   [paths.accessibility()]: content('accessibility'),
   [paths.login()]: loginRoute,
-  [paths.admin()]: todayRoute,
+  [paths.admin()]: deskRoute('read_back_office'),
+  [paths.adminExperts()]: deskRoute('read_applications'),
+  [paths.adminExpert(':slug')]: deskRoute('read_applications'),
+  [paths.adminHospitals()]: deskRoute('read_applications'),
+  [paths.adminHospital(':slug')]: deskRoute('read_applications'),
+  [paths.adminTrainers()]: deskRoute('read_applications'),
+  [paths.adminTrainer(':slug')]: deskRoute('read_applications'),
   [paths.adminSetup()]: setUpRoute,
   [paths.adminSignOut()]: signOutRoute,
   [paths.kit()]: kitRoute,

@@ -5,18 +5,12 @@ import { type PageContext, signedIn } from '../page.ts'
 import { AdminHead, AdminShell } from '../ui/admin-shell/admin-shell.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { SkipLink } from '../ui/site-header/site-header.tsx'
-import { sectionsFor } from './sections.ts'
+import { isWithin, sectionsFor } from './sections.ts'
 
-type Props = Omit<PageContext<unknown>, 'data'> & {
-  title: string
-  text?: string
-  /** Beside the title. */
-  actions?: ReactNode
-  children: ReactNode
-}
+type RailProps = Pick<PageContext, 't' | 'href' | 'path' | 'staff' | 'csrfToken'> & { children: ReactNode }
 
-/** Rail and head: the frame of every page of the back office. */
-export function AdminFrame({ t, href, path, staff, csrfToken, title, text, actions, children }: Props) {
+/** The rail, which is the same on every page of the back office, and the page beside it. */
+export function WithRail({ t, href, path, staff, csrfToken, children }: RailProps) {
   const { name, role } = signedIn({ staff })
   return (
     <>
@@ -32,7 +26,7 @@ export function AdminFrame({ t, href, path, staff, csrfToken, title, text, actio
           label: t(section.label),
           href: href(section.path),
           icon: section.icon,
-          current: section.path === path,
+          current: isWithin(section, path),
         }))}
         person={{
           name,
@@ -48,12 +42,29 @@ export function AdminFrame({ t, href, path, staff, csrfToken, title, text, actio
         }}
       >
         <main className="admin__main" id="main" tabIndex={-1}>
-          <AdminHead title={title} text={text}>
-            {actions}
-          </AdminHead>
           {children}
         </main>
       </AdminShell>
     </>
+  )
+}
+
+type FrameProps = Omit<PageContext<unknown>, 'data'> & {
+  title: string
+  text?: string
+  /** Beside the title. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** Rail and head: the frame of the pages of the back office that are documents. */
+export function AdminFrame({ title, text, actions, children, ...rail }: FrameProps) {
+  return (
+    <WithRail {...rail}>
+      <AdminHead title={title} text={text}>
+        {actions}
+      </AdminHead>
+      {children}
+    </WithRail>
   )
 }

@@ -4,10 +4,12 @@ export const admin = {
   navigation: 'Back office',
   home: '{name} back office',
   today: 'Today',
+  experts: 'Experts',
+  hospitals: 'Hospitals',
+  trainers: 'Trainers',
   todayDescription: 'Where the team of {name} begins its day.',
   welcome: 'Welcome, {name}.',
   yourRole: 'Your role: {role}',
-  publicSite: 'Public site',
 
   administrator: 'Administrator',
   administratorTasks: 'You may do everything: review, match, answer, publish, and decide who works here.',

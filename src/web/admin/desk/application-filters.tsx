@@ -1,0 +1,190 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { countries } from '../../../domain/lists/countries.ts'
+import { languages } from '../../../domain/lists/languages.ts'
+import { optionsOf } from '../../../domain/lists/list.ts'
+import type { ApplicationFilter } from '../../../domain/review/application-query.ts'
+import { applicationStatuses } from '../../../domain/statuses/application-status.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Chip } from '../../ui/chip/chip.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { Filters, SearchInput } from '../../ui/filters/filters.tsx'
+import { Select, type SelectOption } from '../../ui/select/select.tsx'
+import { TextInput } from '../../ui/text-input/text-input.tsx'
+import { areasOf } from './application-columns.tsx'
+import { useDesk } from './desk-context.ts'
+import { isNarrowed, type ManyOf, manyOf } from './list-address.ts'
+
+type Narrow = (next: Partial<ApplicationFilter>, how?: { replace: boolean }) => void
+type Props = { filter: ApplicationFilter; onNarrow: Narrow; children: ReactNode }
+
+/** Whoever types is left alone for so long. */
+const pause = 300
+
+export function ApplicationFilters({ filter, onNarrow, children }: Props) {
+  const { t, locale, staff } = useDesk()
+  const { kind } = filter
+  const options: Record<Exclude<ManyOf, 'tag'>, readonly SelectOption[]> = {
+    status: applicationStatuses(kind).map((value) => ({ value, label: t(`desk.status_${value}`) })),
+    country: countries.map(({ label }) => ({ value: label, label })),
+    area: optionsOf(areasOf(kind), t, locale).map(({ id, label }) => ({ value: String(id), label })),
+    language: optionsOf(languages, t, locale).map(({ id, label }) => ({ value: String(id), label })),
+  }
+  const add = (name: ManyOf, value: string) => {
+    if (value && !filter[name].some((one) => one === value)) onNarrow({ [name]: [...filter[name], value] })
+  }
+  /** Chooses one more; what is chosen stands below, where it can be taken away. */
+  const adder = (name: keyof typeof options) => (
+    <Field id={`filter-${name}`} label={t(`desk.filter_${name}`)}>
+      {(control) => (
+        <Select
+          {...control}
+          value=""
+          placeholder={t('desk.any')}
+          options={options[name].filter(({ value }) => !filter[name].some((one) => one === value))}
+          onChange={({ currentTarget }) => add(name, currentTarget.value)}
+        />
+      )}
+    </Field>
+  )
+  const hasMore = isNarrowed({ ...filter, search: undefined, status: [] })
+  return (
+    <div className="stack gap-3">
+      <Filters label={t('desk.filters')} onSubmit={(event) => event.preventDefault()}>
+        <SearchField
+          search={filter.search ?? ''}
+          onSearch={(search) => onNarrow({ search }, { replace: true })}
+        />
+        {adder('status')}
+        <details className="desk-more" open={hasMore || undefined}>
+          <summary className="btn btn--secondary btn--sm">{t('desk.moreFilters')}</summary>
+          <div className="filters">
+            {adder('country')}
+            {adder('area')}
+            {adder('language')}
+            <Field id="filter-assignee" label={t('desk.filter_assignee')}>
+              {(control) => (
+                <Select
+                  {...control}
+                  value={filter.assignee ?? ''}
+                  placeholder={t('desk.anybody')}
+                  options={[
+                    { value: staff.id, label: t('desk.mine') },
+                    { value: 'none', label: t('desk.nobodys') },
+                  ]}
+                  onChange={({ currentTarget }) => onNarrow({ assignee: currentTarget.value || undefined })}
+                />
+              )}
+            </Field>
+            {(['from', 'to'] as const).map((name) => (
+              <Field key={name} id={`filter-${name}`} label={t(`desk.filter_${name}`)}>
+                {(control) => (
+                  <TextInput
+                    {...control}
+                    type="date"
+                    value={filter[name] ?? ''}
+                    onChange={({ currentTarget }) => onNarrow({ [name]: currentTarget.value || undefined })}
+                  />
+                )}
+              </Field>
+            ))}
+            <Field id="filter-tag" label={t('desk.filter_tag')}>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  onKeyDown={({ key, currentTarget }) => {
+                    if (key !== 'Enter') return
+                    add('tag', currentTarget.value.trim())
+                    currentTarget.value = ''
+                  }}
+                />
+              )}
+            </Field>
+          </div>
+        </details>
+        {children}
+      </Filters>
+      <Chosen filter={filter} options={options} onNarrow={onNarrow} />
+    </div>
+  )
+}
+
+/** What narrows the list at present, each to be taken away. */
+function Chosen({
+  filter,
+  options,
+  onNarrow,
+}: Pick<Props, 'filter' | 'onNarrow'> & { options: Partial<Record<ManyOf, readonly SelectOption[]>> }) {
+  const { t } = useDesk()
+  const chips = manyOf.flatMap((name) =>
+    filter[name].map((value) => ({
+      name,
+      value,
+      label: options[name]?.find((option) => option.value === value)?.label ?? value,
+    })),
+  )
+  if (!isNarrowed(filter)) return null
+  return (
+    <div className="row gap-2">
+      {chips.map(({ name, value, label }) => (
+        <Chip
+          key={`${name} ${value}`}
+          label={label}
+          removeLabel={t('desk.without', { label })}
+          onRemove={() => onNarrow({ [name]: filter[name].filter((one) => one !== value) })}
+        />
+      ))}
+      <Button
+        variant="quiet"
+        small
+        onClick={() =>
+          onNarrow({
+            ...(Object.fromEntries(manyOf.map((name) => [name, []])) as Record<ManyOf, []>),
+            search: undefined,
+            from: undefined,
+            to: undefined,
+            assignee: undefined,
+          })
+        }
+      >
+        {t('desk.clearFilters')}
+      </Button>
+    </div>
+  )
+}
+
+function SearchField({
+  search,
+  onSearch,
+}: {
+  search: string
+  onSearch: (search: string | undefined) => void
+}) {
+  const { t } = useDesk()
+  const [typed, setTyped] = useState(search)
+  const [known, setKnown] = useState(search)
+  // The address has changed by itself, as by the Back button: what it says is what is searched for.
+  if (known !== search) {
+    setKnown(search)
+    if (typed.trim() !== search) setTyped(search)
+  }
+  useEffect(() => {
+    if (typed.trim() === search) return
+    const timer = setTimeout(() => onSearch(typed.trim() || undefined), pause)
+    return () => clearTimeout(timer)
+  })
+  return (
+    <Field id="search" label={t('desk.search')}>
+      {(control) => (
+        <SearchInput
+          {...control}
+          placeholder={t('desk.searchHint')}
+          value={typed}
+          maxLength={200}
+          autoComplete="off"
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          onKeyDown={({ key, currentTarget }) => key === 'Escape' && currentTarget.blur()}
+        />
+      )}
+    </Field>
+  )
+}
