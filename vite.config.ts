@@ -9,17 +9,14 @@ const logicalProperties = 1 << 19
 
 /** What every island needs comes in one file: on a slow line a request more costs more than a byte more. */
 const everyIsland =
-  /node_modules|preload-helper|src\/domain\/(engine\/(?!describe|edit)|messages)|src\/domain\/(api-paths|lists\/list)|src\/web\/(islands\/(hydrate|names)|forms\/(call-api|captcha\/(page-proof|send-form)|posted|upload\/kept-files|wizard\/(attempt|draft|forget-form|use-draft))|ui\/(band|button|error-summary|field|form|icon\/icon|message|modal|petals|save-state|success|text-area|text-input)\/?)/
+  /node_modules\/(?!react-router|@remix-run|cookie-es|@tanstack)|preload-helper|src\/domain\/(engine\/(?!describe|edit)|messages)|src\/domain\/(api-paths|lists\/list)|src\/web\/(islands\/(hydrate|names)|forms\/(call-api|captcha\/(page-proof|send-form)|posted|upload\/kept-files|wizard\/(attempt|draft|forget-form|use-draft))|ui\/(band|button|error-summary|field|form|icon\/icon|message|modal|petals|save-state|success|text-area|text-input)\/?)/
 
 /** What every step-by-step form needs besides, for the same reason. */
 const everyWizard =
-  /src\/domain\/(lists\/expertise|locales|terms-paths)|src\/web\/(forms\/(apply|wizard\/(?!elsewhere-dialog)|inputs|use-later|upload\/(upload-field|use-uploads|kept-files))|ui\/(checkbox|chip|choice|file-row|flag|language-slider|multi-select|radio-group|region-table|save-state|select|stepper|upload\/(file-drop|upload-place|upload-state))\/?)/
+  /src\/domain\/(lists\/(expertise|specialties)|locales|terms-paths)|src\/web\/(forms\/(apply|wizard\/(?!elsewhere-dialog)|inputs|use-later|upload\/(upload-field|use-uploads|kept-files))|ui\/(checkbox|chip|choice|file-row|flag|language-slider|multi-select|radio-group|region-table|save-state|select|stepper|upload\/(file-drop|upload-place|upload-state))\/?)/
 
 /** What every page to edit an application needs before it is unlocked. */
 const everyEditing = /src\/web\/(forms\/edit\/editing|ui\/logo\/mark)/
-
-/** Nobody but staff fetches the app of the back office, nor the libraries that it alone needs. */
-const backOffice = /node_modules\/(react-router|@remix-run|cookie-es|@tanstack)\//
 
 /** A form comes with its island, and not with the others'; the page to edit it fetches both once it is unlocked. */
 const oneWizard = (kind: string) => ({
@@ -59,7 +56,6 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'back-office', test: backOffice, priority: 3 },
                 { name: 'island', test: everyIsland, priority: 2 },
                 { name: 'wizard', test: everyWizard, priority: 1 },
                 { name: 'editing', test: everyEditing },

@@ -23,6 +23,7 @@ const pause = 300
 export function ApplicationFilters({ filter, onNarrow, children }: Props) {
   const { t, locale, staff } = useDesk()
   const { kind } = filter
+  const [isMore, setMore] = useState(false)
   const options: Record<Exclude<ManyOf, 'tag'>, readonly SelectOption[]> = {
     status: applicationStatuses(kind).map((value) => ({ value, label: t(`desk.status_${value}`) })),
     country: countries.map(({ label }) => ({ value: label, label })),
@@ -39,14 +40,13 @@ export function ApplicationFilters({ filter, onNarrow, children }: Props) {
         <Select
           {...control}
           value=""
-          placeholder={t('desk.any')}
+          placeholder={t(filter[name].length > 0 ? 'desk.another' : 'desk.any')}
           options={options[name].filter(({ value }) => !filter[name].some((one) => one === value))}
           onChange={({ currentTarget }) => add(name, currentTarget.value)}
         />
       )}
     </Field>
   )
-  const hasMore = isNarrowed({ ...filter, search: undefined, status: [] })
   return (
     <div className="stack gap-3">
       <Filters label={t('desk.filters')} onSubmit={(event) => event.preventDefault()}>
@@ -55,9 +55,18 @@ export function ApplicationFilters({ filter, onNarrow, children }: Props) {
           onSearch={(search) => onNarrow({ search }, { replace: true })}
         />
         {adder('status')}
-        <details className="desk-more" open={hasMore || undefined}>
-          <summary className="btn btn--secondary btn--sm">{t('desk.moreFilters')}</summary>
-          <div className="filters">
+        <Button
+          variant="secondary"
+          small
+          icon="filter"
+          aria-expanded={isMore}
+          onClick={() => setMore(!isMore)}
+        >
+          {t('desk.moreFilters')}
+        </Button>
+        {children}
+        {isMore && (
+          <div className="filters desk-filters">
             {adder('country')}
             {adder('area')}
             {adder('language')}
@@ -91,6 +100,7 @@ export function ApplicationFilters({ filter, onNarrow, children }: Props) {
               {(control) => (
                 <TextInput
                   {...control}
+                  placeholder={t('desk.tagHint')}
                   onKeyDown={({ key, currentTarget }) => {
                     if (key !== 'Enter') return
                     add('tag', currentTarget.value.trim())
@@ -100,8 +110,7 @@ export function ApplicationFilters({ filter, onNarrow, children }: Props) {
               )}
             </Field>
           </div>
-        </details>
-        {children}
+        )}
       </Filters>
       <Chosen filter={filter} options={options} onNarrow={onNarrow} />
     </div>
@@ -114,23 +123,28 @@ function Chosen({
   options,
   onNarrow,
 }: Pick<Props, 'filter' | 'onNarrow'> & { options: Partial<Record<ManyOf, readonly SelectOption[]>> }) {
-  const { t } = useDesk()
-  const chips = manyOf.flatMap((name) =>
-    filter[name].map((value) => ({
-      name,
-      value,
-      label: options[name]?.find((option) => option.value === value)?.label ?? value,
-    })),
-  )
+  const { t, staff } = useDesk()
   if (!isNarrowed(filter)) return null
+  const { from, to, assignee } = filter
+  const chips: { label: string; rest: Partial<ApplicationFilter> }[] = [
+    ...manyOf.flatMap((name) =>
+      filter[name].map((value) => ({
+        label: options[name]?.find((option) => option.value === value)?.label ?? value,
+        rest: { [name]: filter[name].filter((one) => one !== value) },
+      })),
+    ),
+    ...(assignee ? [{ label: sayAssignee(assignee), rest: { assignee: undefined } }] : []),
+    ...(from ? [{ label: t('desk.since', { day: from }), rest: { from: undefined } }] : []),
+    ...(to ? [{ label: t('desk.until', { day: to }), rest: { to: undefined } }] : []),
+  ]
   return (
     <div className="row gap-2">
-      {chips.map(({ name, value, label }) => (
+      {chips.map(({ label, rest }) => (
         <Chip
-          key={`${name} ${value}`}
+          key={label}
           label={label}
           removeLabel={t('desk.without', { label })}
-          onRemove={() => onNarrow({ [name]: filter[name].filter((one) => one !== value) })}
+          onRemove={() => onNarrow(rest)}
         />
       ))}
       <Button
@@ -150,6 +164,11 @@ function Chosen({
       </Button>
     </div>
   )
+
+  function sayAssignee(id: string): string {
+    if (id === 'none') return t('desk.ofNobody')
+    return t(id === staff.id ? 'desk.ofMine' : 'desk.ofOther')
+  }
 }
 
 function SearchField({

@@ -71,9 +71,11 @@ export function ApplicationsScreen({ kind }: { kind: ApplicationKind }) {
       text={total ? t(total.isExact ? 'desk.count' : 'desk.countMore', { count: total.count }) : undefined}
       actions={
         <div className="row gap-2">
-          <Button variant="quiet" small onClick={() => setKeysOpen(true)}>
-            {t('desk.keys')}
-          </Button>
+          <span className="desk-keyboard">
+            <Button variant="quiet" small onClick={() => setKeysOpen(true)}>
+              {t('desk.keys')}
+            </Button>
+          </span>
           <LinkButton
             variant="secondary"
             small

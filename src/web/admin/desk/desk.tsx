@@ -39,6 +39,12 @@ export function Desk({ t, locale, path, staff, csrfToken, holdMinutes }: IslandP
       router.dispose()
     }
   }, [prefix])
+  const act = () => {
+    // The button goes with its words, and the focus must not go with it.
+    document.getElementById('main')?.focus({ preventScroll: true })
+    setSaid(null)
+    said?.action?.onClick()
+  }
   const desk = useMemo<DeskContext>(
     () => ({ t, locale, href: (to) => localPath(locale, to), staff, holdMinutes, say: setSaid }),
     [t, locale, staff, holdMinutes],
@@ -51,7 +57,7 @@ export function Desk({ t, locale, path, staff, csrfToken, holdMinutes }: IslandP
         </WithRail>
         <Snackbar
           message={said?.message ?? null}
-          action={said?.action}
+          action={said?.action && { ...said.action, onClick: act }}
           milliseconds={said?.until ? Math.max(3000, Date.parse(said.until) - Date.now()) : undefined}
           onDone={fallSilent}
         />

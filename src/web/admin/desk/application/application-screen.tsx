@@ -63,9 +63,11 @@ function OneApplication({ id, kind }: { id: string; kind: ApplicationKind }) {
       crumbs={[{ label: t(`desk.title_${kind}`), href: href(applicationsPath(kind)) + query }]}
       actions={
         <div className="row gap-2">
-          <Button variant="quiet" small onClick={() => setKeysOpen(true)}>
-            {t('desk.keys')}
-          </Button>
+          <span className="desk-keyboard">
+            <Button variant="quiet" small onClick={() => setKeysOpen(true)}>
+              {t('desk.keys')}
+            </Button>
+          </span>
           <Button variant="secondary" small disabled={!previous} onClick={() => open(previous)}>
             {t('desk.previous')}
           </Button>
@@ -91,16 +93,18 @@ function Sheet({ application }: { application: Reviewed }) {
   const mayReview = mayDo(staff.role, 'review_applications')
   return (
     <div className="desk-sheet">
-      <div className="desk-sheet__work">
+      <div>
         <Decision application={application} mayReview={mayReview} />
         <Duplicates application={application} />
-        <Marks application={application} mayReview={mayReview} />
-        <Notes application={application} mayReview={mayReview} />
-        <History application={application} />
       </div>
       <div className="desk-sheet__said">
         <Answers application={application} />
         <Documents application={application} />
+      </div>
+      <div>
+        <Marks application={application} mayReview={mayReview} />
+        <Notes application={application} mayReview={mayReview} />
+        <History application={application} />
       </div>
     </div>
   )

@@ -11,9 +11,11 @@ export function Documents({ application: { files, answers } }: { application: Re
   const [shown, setShown] = useState<string>()
   if (files.length === 0) return null
   const label = (field: string) => answers.find(({ name }) => name === field)?.label ?? field
+  const order = answers.map(({ name }) => name)
+  const asAsked = [...files].sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field))
   return (
     <Box id="documents" title={t('desk.documents')}>
-      {files.map(({ id, field, name, size, href }) => (
+      {asAsked.map(({ id, field, name, size, href }) => (
         <div key={id} className="stack gap-3">
           <FileRow name={name} detail={`${label(field)} · ${saySize(size, locale)}`}>
             <Button
