@@ -201,7 +201,12 @@ function SearchField({
           maxLength={200}
           autoComplete="off"
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          onKeyDown={({ key, currentTarget }) => key === 'Escape' && currentTarget.blur()}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' && event.key !== 'Enter') return
+            // Escape would empty the field; either key goes on to the rows that were found.
+            event.preventDefault()
+            event.currentTarget.blur()
+          }}
         />
       )}
     </Field>

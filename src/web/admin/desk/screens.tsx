@@ -35,7 +35,7 @@ export const screens: RouteObject[] = [
   },
 ]
 
-/** A new screen takes the focus, as a new document would. */
+/** A new screen takes the focus, as a new document would, unless it has given it to a part of itself. */
 function Layout() {
   const { pathname } = useLocation()
   const before = useRef(pathname)
@@ -43,7 +43,8 @@ function Layout() {
     if (before.current === pathname) return
     before.current = pathname
     document.querySelector('.rail .menu')?.removeAttribute('open')
-    document.getElementById('main')?.focus({ preventScroll: true })
+    const main = document.getElementById('main')
+    if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true })
   }, [pathname])
   return (
     <>
