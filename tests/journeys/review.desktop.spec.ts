@@ -7,8 +7,7 @@ import { keepExpert } from '../harness/kept-expert.ts'
 import { makeStaff, passwordOfTests } from '../harness/staff.ts'
 import { Keyboard } from './keyboard.ts'
 import { isAccessible, test } from './own-expert.ts'
-
-test.describe.configure({ mode: 'serial' })
+import { weigh } from './weigh.ts'
 
 async function signIn(page: Page, store: Store, role: Role): Promise<void> {
   const { email } = await makeStaff(store, role)
@@ -122,6 +121,37 @@ test('13.2 what somebody has typed outlives a refusal, which says why', async ({
   await expect(page.getByText('This status is final.')).toBeVisible()
 })
 
+test('13.5 several are moved together: what happens to each is told first, and all of it can be taken back', async ({
+  page,
+  store,
+}) => {
+  for (const name of ['Efua', 'Kojo']) await keepExpert(store, { name, surname: 'Together' })
+  const declined = await keepExpert(store, { name: 'Yaa', surname: 'Together' })
+  await store.db
+    .updateTable('application')
+    .set({ status: 'declined' })
+    .where('id', '=', declined.id)
+    .execute()
+  await signIn(page, store, 'coordinator')
+  await page.goto(`${paths.adminExperts()}?search=together&sort=name`)
+  await expect(page.getByRole('table').getByRole('rowheader')).toHaveCount(3)
+  await page.keyboard.press('j')
+  await page.keyboard.press('x')
+  await expect(page.getByText('1 picked')).toBeVisible()
+  await page.getByLabel('Pick all on this page').check()
+  await page.getByLabel('Move them to').selectOption('In review')
+  const dialog = page.getByRole('dialog', { name: 'Move to: In review' })
+  await expect(dialog.getByText('Moves from New. No mail.')).toHaveCount(2)
+  await expect(dialog.getByText(/^Stays Declined\./)).toHaveCount(1)
+  await isAccessible(page)
+  await dialog.getByRole('button', { name: 'Move 2 applications' }).click()
+  await expect(page.getByText('2 applications are moved to: In review.')).toBeVisible()
+  await expect(page.getByRole('table').getByText('In review')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Taken back.')).toBeVisible()
+  await expect(page.getByRole('table').getByText('New')).toHaveCount(2)
+})
+
 test('13.3 every screen of the app has nothing that axe objects to, wide and narrow, light and dark', async ({
   page,
   store,
@@ -130,23 +160,44 @@ test('13.3 every screen of the app has nothing that axe objects to, wide and nar
   const expert = await keepExpert(store, { name: 'Abena', surname: 'Looker' })
   await keepExpert(store, { name: 'Abena', surname: 'Looker' })
   await signIn(page, store, 'coordinator')
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 844 })
+  const look = async () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.goto(paths.admin())
-      await expect(page.getByRole('heading', { name: 'Waiting for a decision' })).toBeVisible()
-      await isAccessible(page)
-      await page.goto(`${paths.adminExperts()}?status=submitted&search=looker`)
-      await expect(page.getByRole('link', { name: 'Abena Looker' })).toHaveCount(2)
-      await page.getByRole('button', { name: 'More filters' }).click()
-      await isAccessible(page)
-      await page.goto(paths.adminExpert(expert.id))
-      await expect(page.getByText('Perhaps a duplicate')).toBeVisible()
-      await isAccessible(page)
-      await page.getByRole('button', { name: 'Decline' }).click()
-      await expect(page.getByRole('dialog').getByLabel('Subject')).toBeVisible()
       await isAccessible(page)
     }
   }
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(paths.admin())
+    await expect(page.getByRole('heading', { name: 'Waiting for a decision' })).toBeVisible()
+    await look()
+    await page.goto(`${paths.adminExperts()}?status=submitted&search=looker`)
+    await expect(page.getByRole('link', { name: 'Abena Looker' })).toHaveCount(2)
+    await page.getByRole('button', { name: 'More filters' }).click()
+    await look()
+    await page.goto(paths.adminExpert(expert.id))
+    await expect(page.getByText('Perhaps a duplicate')).toBeVisible()
+    await look()
+    await page.getByRole('button', { name: 'Decline' }).click()
+    await expect(page.getByRole('dialog').getByLabel('Subject')).toBeVisible()
+    await look()
+  }
+})
+
+test('13.4 the first screen keeps to its budget, asks nobody else and does not shift', async ({
+  page,
+  store,
+  aster,
+  browser,
+}) => {
+  await signIn(page, store, 'coordinator')
+  const fresh = await browser.newContext({ storageState: await page.context().storageState() })
+  const weight = await weigh(await fresh.newPage(), aster.url + paths.admin())
+  test.info().annotations.push({ type: 'weight', description: JSON.stringify(weight) })
+  expect.soft(weight.script, 'JavaScript').toBeLessThanOrEqual(220_000)
+  expect.soft(weight.script, 'the scale works').toBeGreaterThan(50_000)
+  expect.soft(weight.outside, 'requests to others').toEqual([])
+  expect.soft(weight.complaints, 'what the browser complains of').toEqual([])
+  expect.soft(weight.shift, 'layout shift').toBeLessThan(0.005)
+  await fresh.close()
 })

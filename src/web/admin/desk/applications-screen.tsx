@@ -3,9 +3,10 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { ApplicationFilter } from '../../../domain/review/application-query.ts'
 import { reviewPaths } from '../../../domain/review/paths.ts'
+import { mayDo } from '../../../domain/roles.ts'
 import type { ApplicationKind } from '../../../domain/statuses/application-status.ts'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
-import { DataTable } from '../../ui/data-table/data-table.tsx'
+import { DataTable, toggled } from '../../ui/data-table/data-table.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'
 import { Pager } from '../../ui/pager/pager.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
@@ -20,6 +21,7 @@ import { KeysDialog } from './keys-dialog.tsx'
 import { lastOpened } from './last-opened.ts'
 import { isNarrowed, nextSort, readFilter, writeFilter } from './list-address.ts'
 import { Screen } from './screen.tsx'
+import { Together } from './together/together.tsx'
 import { Trouble } from './trouble.tsx'
 
 /** All applications of a kind: searched, narrowed, sorted and page by page, as the address says. */
@@ -40,6 +42,8 @@ export function ApplicationsScreen({ kind }: { kind: ApplicationKind }) {
   const { data: firstPage } = useQuery({ ...readList(filter, undefined), enabled: cursor === undefined })
   const [columns, chooseColumns] = useColumns()
   const [isKeysOpen, setKeysOpen] = useState(false)
+  const [picked, setPicked] = useState<readonly string[]>([])
+  const mayMove = mayDo(desk.staff.role, 'review_applications')
   const table = useRef<HTMLDivElement>(null)
   const links = () => [...(table.current?.querySelectorAll<HTMLElement>('tbody th a') ?? [])]
 
@@ -54,6 +58,10 @@ export function ApplicationsScreen({ kind }: { kind: ApplicationKind }) {
   useKeys({
     j: () => step(links(), 1, at()),
     k: () => step(links(), -1, at()),
+    x: () => {
+      const row = data?.rows[links().indexOf(document.activeElement as HTMLElement)]
+      if (row && mayMove) setPicked(toggled(picked, row.id))
+    },
     '/': () => document.getElementById('search')?.focus(),
     '?': () => setKeysOpen(true),
   })
@@ -104,6 +112,11 @@ export function ApplicationsScreen({ kind }: { kind: ApplicationKind }) {
         </Empty>
       ) : (
         <>
+          <Together
+            rows={data.rows.filter(({ id }) => picked.includes(id))}
+            kind={kind}
+            onDone={() => setPicked([])}
+          />
           <div ref={table} aria-busy={isPlaceholderData || undefined} className="desk-list">
             <DataTable
               caption={t(`desk.title_${kind}`)}
@@ -115,6 +128,16 @@ export function ApplicationsScreen({ kind }: { kind: ApplicationKind }) {
                 column: filter.sort.replace('-', ''),
                 direction: filter.sort.startsWith('-') ? 'descending' : 'ascending',
               }}
+              picking={
+                mayMove
+                  ? {
+                      picked,
+                      onPick: setPicked,
+                      labelOf: ({ name, reference }) => t('desk.pick', { name: name || reference }),
+                      labelOfAll: t('desk.pickAll'),
+                    }
+                  : undefined
+              }
               onSort={(column) => narrow({ sort: nextSort(filter.sort, column) })}
             />
           </div>
@@ -132,7 +155,11 @@ export function ApplicationsScreen({ kind }: { kind: ApplicationKind }) {
           />
         </>
       )}
-      <KeysDialog keys={['j', 'k', 'Enter', '/', '?']} open={isKeysOpen} onClose={() => setKeysOpen(false)} />
+      <KeysDialog
+        keys={['j', 'k', 'Enter', ...(mayMove ? (['x'] as const) : []), '/', '?']}
+        open={isKeysOpen}
+        onClose={() => setKeysOpen(false)}
+      />
     </Screen>
   )
 }

@@ -2,7 +2,17 @@ import { Button } from '../../ui/button/button.tsx'
 import { Modal } from '../../ui/modal/modal.tsx'
 import { useDesk } from './desk-context.ts'
 
-const names = { j: 'j', k: 'k', Enter: 'enter', '/': 'search', '?': 'help', u: 'u', m: 'm', n: 'n' } as const
+const names = {
+  j: 'j',
+  k: 'k',
+  Enter: 'enter',
+  x: 'x',
+  '/': 'search',
+  '?': 'help',
+  u: 'u',
+  m: 'm',
+  n: 'n',
+} as const
 
 type Props = { keys: readonly (keyof typeof names)[]; open: boolean; onClose: () => void }
 

@@ -2,15 +2,6 @@ import { useEffect, useRef } from 'react'
 
 export type Keys = Readonly<Record<string, () => void>>
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'defaultPrevented' | 'target'>
-
-/** Whether a key is meant for the screen: never while somebody types, or while a dialog is open over it. */
-export function isForScreen({ ctrlKey, metaKey, altKey, defaultPrevented, target }: Pressed): boolean {
-  if (ctrlKey || metaKey || altKey || defaultPrevented) return false
-  if (!(target instanceof Element)) return true
-  return !target.closest('input:not([type=checkbox]), textarea, select, dialog, [contenteditable]')
-}
-
 /** Single keys that do something on this screen. */
 export function useKeys(keys: Keys): void {
   const latest = useRef(keys)
@@ -32,4 +23,13 @@ export function step(links: readonly HTMLElement[], by: 1 | -1, lastAt = -1): vo
   const at = links.indexOf(document.activeElement as HTMLElement)
   const next = at >= 0 ? at + by : lastAt
   links[Math.max(0, Math.min(next, links.length - 1))]?.focus()
+}
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'defaultPrevented' | 'target'>
+
+/** Whether a key is meant for the screen: never while somebody types, or while a dialog is open over it. */
+function isForScreen({ ctrlKey, metaKey, altKey, defaultPrevented, target }: Pressed): boolean {
+  if (ctrlKey || metaKey || altKey || defaultPrevented) return false
+  if (!(target instanceof Element)) return true
+  return !target.closest('input:not([type=checkbox]), textarea, select, dialog, [contenteditable]')
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ApplicationStatus } from '../../../../domain/statuses/application-status.ts'
 import { Box } from '../../../ui/box/box.tsx'
 import { Button } from '../../../ui/button/button.tsx'
@@ -6,8 +6,9 @@ import type { Reviewed } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import { sayClock, sayTime } from '../times.ts'
+import { useFocusBack } from '../use-focus-back.ts'
+import { useUndo } from '../use-undo.ts'
 import { MoveDialog } from './move-dialog.tsx'
-import { useUndo } from './use-undo.ts'
 
 type Props = { application: Reviewed; mayReview: boolean }
 
@@ -16,12 +17,7 @@ export function Decision({ application, mayReview }: Props) {
   const { t, locale } = useDesk()
   const [to, setTo] = useState<ApplicationStatus>()
   const moves = useRef<HTMLDivElement>(null)
-  const wasOpen = useRef(false)
-  useEffect(() => {
-    // The button that opened the dialog may be gone by now.
-    if (!to && wasOpen.current) moves.current?.focus()
-    wasOpen.current = to !== undefined
-  }, [to])
+  useFocusBack(to !== undefined, moves)
   const { status, allowed_moves, information_received_at, asked, history, answers } = application
   const held = history.find(({ undo }) => undo !== null)?.undo
   const label = (field: string) => answers.find(({ name }) => name === field)?.label ?? field

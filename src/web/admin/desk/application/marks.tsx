@@ -7,7 +7,7 @@ import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import { assign, type Reviewed, setTags } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
 import { sayWhy } from '../trouble.tsx'
-import { useChange } from './use-change.ts'
+import { useChange } from '../use-change.ts'
 
 type Props = { application: Reviewed; mayReview: boolean }
 

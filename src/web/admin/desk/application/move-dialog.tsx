@@ -8,10 +8,10 @@ import { moveApplications, previewMoves, type Reviewed } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
 import { sayClock } from '../times.ts'
 import { Trouble } from '../trouble.tsx'
+import { useChange } from '../use-change.ts'
+import { useUndo } from '../use-undo.ts'
 import { type Asked, AskedFields } from './asked-fields.tsx'
 import { type Mail, MailFields } from './mail-fields.tsx'
-import { useChange } from './use-change.ts'
-import { useUndo } from './use-undo.ts'
 
 type Props = { application: Reviewed; to: ApplicationStatus; onClose: () => void }
 

@@ -7,7 +7,7 @@ import { addNote, type Reviewed } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
 import { sayTime } from '../times.ts'
 import { sayWhy } from '../trouble.tsx'
-import { useChange } from './use-change.ts'
+import { useChange } from '../use-change.ts'
 
 type Props = { application: Reviewed; mayReview: boolean }
 

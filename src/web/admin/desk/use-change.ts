@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { forgetReads } from '../calls.ts'
+import { forgetReads } from './calls.ts'
 
 /** Does something to an application, then reads what is on the screen again, also after a refusal: it may tell why. */
 export function useChange<Given, Answer>(

@@ -1,6 +1,6 @@
-import { undoMoves } from '../calls.ts'
-import { useDesk } from '../desk-context.ts'
-import { sayWhy } from '../trouble.tsx'
+import { undoMoves } from './calls.ts'
+import { useDesk } from './desk-context.ts'
+import { sayWhy } from './trouble.tsx'
 import { useChange } from './use-change.ts'
 
 /** Takes a move back, with its mail, for as long as that is held. */
