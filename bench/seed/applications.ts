@@ -67,7 +67,15 @@ export async function seedApplications(
         FROM generate_series(1, ${count}::int) AS n
       ) AS drawn
     ) AS written`.execute(db)
-  await sql`VACUUM ANALYZE application`.execute(db)
+  await sql`
+    WITH staff AS (
+      INSERT INTO staff_user (name, email, role)
+      SELECT 'Coordinator ' || n, 'coordinator.' || n || '@aster.example', 'coordinator'
+      FROM generate_series(1, 3) AS n RETURNING id
+    )
+    UPDATE application SET assignee_id = (SELECT id FROM staff ORDER BY hashtext(id::text || number) LIMIT 1)
+    WHERE number % 30 = 0`.execute(db)
+  await sql`VACUUM ANALYZE application, staff_user`.execute(db)
 }
 
 const statuses = {

@@ -37,6 +37,7 @@ test('3.15 a record is read by its link as the specification returns it', async 
     submitted_at: expect.any(String),
     updated_at: expect.any(String),
     files: [fileNote('endorsement', expert.endorsement), fileNote('resume', expert.resume)],
+    asked: null,
   })
 })
 

@@ -105,6 +105,7 @@ describe.each(kindsWithoutFiles)('a $kind', (its) => {
       submitted_at: expect.any(String),
       updated_at: expect.any(String),
       files: [],
+      asked: null,
     })
   })
 

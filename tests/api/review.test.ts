@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { reviewPaths } from '../../src/domain/review/paths.ts'
 import { keepExpert } from '../harness/kept-expert.ts'
 import { type ApiApp, startApi } from './api-app.ts'
@@ -66,72 +66,6 @@ test('11.2 a move is shown before it is made, and is taken back while its mail i
   expect([late.statusCode, late.json().code]).toEqual([409, 'too_late'])
 })
 
-describe('11.3 who is asked for information', () => {
-  const asked = { fields: ['job_title'], note: 'What do you do at present?' }
-
-  async function ask() {
-    const editor = await openEditor(api)
-    const { id } = editor.expert
-    const { version } = (await move({ applications: [{ id, version: 1 }], to: 'in_review' })).json().moved[0]
-    const order = { applications: [{ id, version }], to: 'info_requested', asked }
-    const moved = await move(order)
-    if (moved.statusCode !== 200) throw new Error(moved.body)
-    return { ...editor, id, token: moved.json().undo.token }
-  }
-
-  test('reads for what and why, in the mail and with the application', async () => {
-    const { id, browser, expert } = await ask()
-    const mail = await api.database.store.db
-      .selectFrom('mail')
-      .select('letter')
-      .where('application_id', '=', id)
-      .executeTakeFirstOrThrow()
-    expect(JSON.stringify(mail.letter)).toContain(asked.note)
-    expect(JSON.stringify(mail.letter)).toMatch(/– Job title/i)
-    const own = (
-      await browser.call('GET', `/api/experts-applications/get-by-email-hash/${expert.hash}`)
-    ).json()
-    expect(own).toMatchObject({ status: 'info_requested', asked })
-    expect((await read(id)).asked).toMatchObject(asked)
-  })
-
-  test('changes these answers and no others; then the application is in review again', async () => {
-    const { id, edit } = await ask()
-    const other = await edit({ fieldsToUpdate: { job_title: 'Dean', surname: 'Mensah' } })
-    expect([other.statusCode, other.json().errors]).toEqual([422, { surname: 'not_asked' }])
-    expect((await edit({ fieldsToUpdate: { job_title: 'Dean' } })).statusCode).toBe(200)
-    const application = await read(id)
-    expect(application).toMatchObject({
-      status: 'in_review',
-      asked: null,
-      information_received_at: expect.any(String),
-    })
-    expect(application.history.at(-1)).toMatchObject({ actor: 'applicant', to: 'in_review' })
-    expect((await edit({ fieldsToUpdate: { surname: 'Mensah' } })).statusCode).toBe(200)
-    const { information_received } = (await viewer.call('GET', reviewPaths.today)).json()
-    expect(information_received.items).toContainEqual(expect.objectContaining({ id }))
-  })
-
-  test('is asked for nothing any more once that is taken back', async () => {
-    const { id, token, edit } = await ask()
-    expect((await coordinator.call('POST', reviewPaths.undoMoves, { token })).statusCode).toBe(200)
-    expect(await read(id)).toMatchObject({ status: 'in_review', asked: null })
-    expect((await edit({ fieldsToUpdate: { surname: 'Mensah' } })).statusCode).toBe(200)
-  })
-
-  test('is asked for answers of the form, and by no other move', async () => {
-    const { id } = await keepExpert(api.database.store)
-    await move({ applications: [{ id, version: 1 }], to: 'in_review' })
-    const applications = [{ id, version: 2 }]
-    const errors = async (order: object) => (await move({ applications, ...order })).json().errors
-    expect(await errors({ to: 'info_requested' })).toEqual({ asked: 'required' })
-    expect(await errors({ to: 'interview', asked })).toEqual({ asked: 'unknown_field' })
-    expect(await errors({ to: 'info_requested', asked: { ...asked, fields: ['shoe_size'] } })).toEqual({
-      asked: 'invalid_choice',
-    })
-  })
-})
-
 test('11.4 lists are asked for by an address, and go on by their cursor', async () => {
   const mark = `Mark${randomUUID().slice(0, 8)}`
   for (const name of ['Ana', 'Bea', 'Cleo']) await keepExpert(api.database.store, { name, institution: mark })
@@ -179,6 +113,26 @@ test('11.5 notes, an assignee and tags are added by those who review', async () 
   })
   const mine = (await list(`kind=expert&assignee=${assignee}&tag=follow-up`)).json()
   expect(mine.rows.map((row: { id: string }) => row.id)).toEqual([id])
+})
+
+test('11.5 what staff add is told to the person who asks for everything', async () => {
+  const { expert, browser } = await openEditor(api)
+  const { id } = expert
+  await coordinator.call('POST', at(reviewPaths.notes, id), { text: 'Rang twice.' })
+  await coordinator.call('PUT', at(reviewPaths.tags, id), { tags: ['urgent'] })
+  await move({ applications: [{ id, version: 1 }], to: 'in_review' })
+  const asked = { fields: ['phone'], note: 'Is it still yours?' }
+  await move({ applications: [{ id, version: 2 }], to: 'info_requested', asked })
+  const told = (await browser.call('GET', `/api/experts-applications/${id}/export`)).json()
+  expect(told).toMatchObject({
+    moves: [
+      { from: 'submitted', to: 'in_review' },
+      { from: 'in_review', to: 'info_requested' },
+    ],
+    informationRequests: [{ ...asked, answered_at: null }],
+    notes: [{ text: 'Rang twice.', written_at: expect.any(String) }],
+    tags: ['urgent'],
+  })
 })
 
 test('11.6 a PDF is opened apart from the site, kept by nobody on its way, and leaves an entry', async () => {

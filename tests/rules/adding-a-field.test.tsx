@@ -55,7 +55,8 @@ describe('a field that is added to a definition', () => {
 
   test('is shown and changed by whoever comes back', () => {
     const at = '2026-11-15T08:00:00.000Z'
-    const sent = { ...answers, id: 'x', version: 1, submitted_at: at, updated_at: at, files: [] }
+    const facts = { id: 'x', version: 1, status: 'submitted', files: [], asked: null }
+    const sent = { ...answers, ...facts, submitted_at: at, updated_at: at }
     const calls = ownCalls('/', '/', 'x')
     const opened = { sent, calls, onLock: () => {}, onClose: () => {} }
     const page = serve(<OpenApplication {...about} {...opened} />)

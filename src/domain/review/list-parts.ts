@@ -6,7 +6,11 @@ import { fieldCode } from '../refusals.ts'
 export const searched = v.pipe(word(200), v.trim())
 
 /** In UTC, as are all days of the registry. */
-export const day = v.pipe(v.string(fieldCode('invalid_type')), v.isoDate(fieldCode('invalid_type')))
+export const day = v.pipe(
+  v.string(fieldCode('invalid_type')),
+  v.isoDate(fieldCode('invalid_type')),
+  v.check(isOfCalendar, fieldCode('out_of_range')),
+)
 
 export const mostRows = 200
 
@@ -31,4 +35,10 @@ export function several<const Schema extends v.GenericSchema<string, unknown>>(o
     ),
     [],
   )
+}
+
+/** The 30th of February is none, and the database knows no year 0. */
+function isOfCalendar(text: string): boolean {
+  const date = new Date(text)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) && text >= '0001'
 }

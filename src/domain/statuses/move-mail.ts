@@ -18,7 +18,6 @@ export function mailOfMove(
 ): MoveMail | undefined {
   if (from === 'paused' && to === 'active') return 'registry_resumed'
   const life = kind === 'hospital' ? 'hospital' : 'registry'
-  const isTold = (told[life] as readonly string[]).includes(to)
-  // Back among the eligible: the hospital has said so itself.
-  return isTold && from !== 'shortlist_sent' ? (`${life}_${to}` as MoveMail) : undefined
+  if (from === 'shortlist_sent' && to === 'eligible') return undefined // the hospital has said so itself
+  return (told[life] as readonly string[]).includes(to) ? (`${life}_${to}` as MoveMail) : undefined
 }

@@ -15,6 +15,7 @@ import { allOrNothing } from '../../store/all-or-nothing.ts'
 import { claimUploads } from '../../store/claim-uploads.ts'
 import type { EditSession } from '../../store/edit-sessions.ts'
 import type { Store } from '../../store/open-store.ts'
+import { takeBackMail } from '../../store/outbox.ts'
 import {
   changeApplication,
   isSecondApplication,
@@ -24,6 +25,7 @@ import {
 import { listFiles, removeFiles } from '../../store/own-files.ts'
 import { writeAudit } from '../../store/review/audit.ts'
 import { answerRequest, findOpenRequest } from '../../store/review/information-requests.ts'
+import { listMoves } from '../../store/review/moves.ts'
 import { cancelUpload } from '../cancel-upload.ts'
 import { checkFiles } from '../check-files.ts'
 import { readInlineFiles } from '../read-inline-files.ts'
@@ -129,6 +131,8 @@ async function change(trx: Database, form: Form, stored: OwnApplication, edit: J
 /** What was asked for has come: the application is in the queue again. */
 async function returnToReview(trx: Database, { id, status }: OwnApplication) {
   await answerRequest(trx, id)
+  const asking = (await listMoves(trx, id)).findLast(({ to_status }) => to_status === 'info_requested')
+  if (asking?.mail_id) await takeBackMail(trx, asking.mail_id) // still held: it would ask for what is here
   return moveByApplicant(trx, { id, status }, 'in_review')
 }
 

@@ -10,6 +10,9 @@ import type { EditSession } from '../../store/edit-sessions.ts'
 import type { Store } from '../../store/open-store.ts'
 import { findApplication } from '../../store/own-applications.ts'
 import { findLinkDates, listDrafts, listMails, listMessages, listSessions } from '../../store/own-traces.ts'
+import { listRequests } from '../../store/review/information-requests.ts'
+import { listMoves } from '../../store/review/moves.ts'
+import { findReviewed, listNotes } from '../../store/review/reviewed-application.ts'
 import { fileNotes } from './read-own-application.ts'
 
 /**
@@ -32,6 +35,15 @@ export async function exportOwnData(store: Store, { applicationId, kind }: EditS
     mails: await listMails(store, applicationId),
     link: (await findLinkDates(store, applicationId)) ?? null,
     sessions: await listSessions(store, applicationId),
+    moves: (await listMoves(store, applicationId)).map(({ from_status, to_status, moved_at, undone_at }) => ({
+      from: from_status,
+      to: to_status,
+      moved_at,
+      undone_at,
+    })),
+    informationRequests: await listRequests(store, applicationId),
+    notes: (await listNotes(store, applicationId)).map(({ text, written_at }) => ({ text, written_at })),
+    tags: (await findReviewed(store, applicationId))?.tags ?? [],
     drafts: await listDrafts(store, address),
     messages: await listMessages(store, address),
   }) satisfies Outcome<object>

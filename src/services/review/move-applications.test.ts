@@ -212,6 +212,14 @@ describe('a move that is taken back', () => {
   })
 })
 
+test('a batch whose questions fit none of its applications is refused as a whole', async () => {
+  const id = await insert('in_review')
+  const asked = { fields: ['num_of_beds'], note: 'How many?' }
+  expect(await move(id, 'info_requested', { asked })).toMatchObject({
+    refusal: { code: 'invalid_answers', errors: { asked: 'invalid_choice' } },
+  })
+})
+
 test('many move at once, each by itself, and are taken back together', async () => {
   const [first, second, early] = [
     await insert('interview'),

@@ -43,6 +43,7 @@ export async function moveApplications(
   const moved: Moved['moved'] = []
   const refused: Moved['refused'] = []
   let until = new Date()
+  let problem: Outcome<never> | undefined
   for (const application of order.applications) {
     const outcome = await allOrNothing(store, (trx) =>
       move(trx, { application, order, staff, batchId, heldMs }),
@@ -51,11 +52,12 @@ export async function moveApplications(
       const { heldUntil, ...left } = outcome.value
       moved.push(left)
       until = heldUntil
-    } else if (outcome.refusal.errors) return outcome
-    else refused.push({ id: application.id, code: outcome.refusal.code })
+    } else {
+      refused.push({ id: application.id, code: outcome.refusal.code })
+      problem ??= outcome
+    }
   }
-  const [first] = refused
-  if (moved.length === 0 && first) return refuse(first.code)
+  if (moved.length === 0 && problem) return problem
   return done({ undo: { token: batchId, until: until.toISOString() }, moved, refused })
 }
 

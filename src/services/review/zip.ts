@@ -1,3 +1,4 @@
+import { pipeline } from 'node:stream'
 import { crc32, createDeflateRaw } from 'node:zlib'
 
 export type ZipEntry = { name: string; content: AsyncIterable<string> }
@@ -26,19 +27,18 @@ export async function* zip(entries: readonly ZipEntry[]): AsyncGenerator<Buffer>
   yield Buffer.concat([directory, directoryEnd(written.length, directory.length, at)])
 }
 
-async function* deflate(content: AsyncIterable<string>, facts: Written): AsyncGenerator<Buffer> {
-  const packer = createDeflateRaw()
-  const fed = (async () => {
-    for await (const text of content) {
-      const bytes = Buffer.from(text)
-      facts.crc = crc32(bytes, facts.crc)
-      facts.size += bytes.length
-      if (!packer.write(bytes)) await new Promise((resolve) => packer.once('drain', resolve))
-    }
-    packer.end()
-  })().catch((error: Error) => packer.destroy(error))
-  yield* packer
-  await fed
+/** Whoever stops reading stops the content, too. */
+function deflate(content: AsyncIterable<string>, facts: Written): AsyncIterable<Buffer> {
+  return pipeline(measured(content, facts), createDeflateRaw(), () => {}) // the reader is told of an error
+}
+
+async function* measured(content: AsyncIterable<string>, facts: Written): AsyncGenerator<Buffer> {
+  for await (const text of content) {
+    const bytes = Buffer.from(text)
+    facts.crc = crc32(bytes, facts.crc)
+    facts.size += bytes.length
+    yield bytes
+  }
 }
 
 const version = 20

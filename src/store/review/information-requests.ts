@@ -32,6 +32,16 @@ export function findOpenRequest({ db }: Database, applicationId: string) {
     .executeTakeFirst()
 }
 
+/** The oldest first. */
+export function listRequests({ db }: Database, applicationId: string) {
+  return db
+    .selectFrom('information_request')
+    .select(['fields', 'note', 'asked_at', 'answered_at'])
+    .where('application_id', '=', applicationId)
+    .orderBy('asked_at')
+    .execute()
+}
+
 /** The applicant has answered. */
 export async function answerRequest({ db }: Database, applicationId: string): Promise<void> {
   await db

@@ -47,7 +47,8 @@ export async function listApplications(
       submitted_at, page.updated_at, assignee_id, staff_user.name AS assignee_name,
       answers ->> 'institution' AS institution, answers ->> 'city' AS city, place_value
     FROM (
-      SELECT *, ${value} AS place_value FROM application WHERE ${where([...conditionsOf(filter), ...(behind ? [behind] : [])])}
+      SELECT *, ${value} AS place_value FROM application
+      WHERE ${where([...conditionsOf(filter), ...(behind ? [behind] : [])])}
       ORDER BY ${column} ${direction}, id ${direction} LIMIT ${atMost}
     ) AS page LEFT JOIN staff_user ON staff_user.id = assignee_id
     ORDER BY page.${column} ${direction}, page.id ${direction}`.execute(db)

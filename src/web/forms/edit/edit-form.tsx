@@ -1,5 +1,5 @@
 import type { FocusEvent, FormEvent } from 'react'
-import type { Form as FormDefinition } from '../../../domain/engine/form.ts'
+import type { Form as FormDefinition, Step } from '../../../domain/engine/form.ts'
 import { errorText, labelOf, summaryText } from '../../../domain/engine/wording.ts'
 import type { Locale } from '../../../domain/locales.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
@@ -22,11 +22,12 @@ type Props = {
   editor: ReturnType<typeof useEditor>
 }
 
-/** All questions on one page, as they are answered so far. */
+/** All questions on one page, as they are answered so far; or those that the person is asked for. */
 export function EditForm({ form, t, locale, titles, record, editor }: Props) {
   const { progress, isSaving } = editor
   const { answers, errors, attempt } = progress
   const title = t('edit.title')
+  const steps = openSteps(form, record)
   useDocumentTitle(form, { t, layout: 'all', title, titles }, progress)
   const wrong = form.steps.flatMap(({ asks }) => asks.flatMap((name) => (errors[name] ? [name] : [])))
 
@@ -52,7 +53,7 @@ export function EditForm({ form, t, locale, titles, record, editor }: Props) {
       )}
       <FormHead title={title} hint={t('wizard.requiredHint')} />
       <div className="steps-of-form" inert={isSaving}>
-        {form.steps.map((step) => (
+        {steps.map((step) => (
           <StepQuestions
             key={step.id}
             step={step}
@@ -78,4 +79,13 @@ export function EditForm({ form, t, locale, titles, record, editor }: Props) {
       </FormActions>
     </Form>
   )
+}
+
+function openSteps({ steps }: FormDefinition, { asked }: OwnRecord): readonly Step[] {
+  if (!asked) return steps
+  const open = steps.map((step) => ({
+    ...step,
+    asks: step.asks.filter((name) => asked.fields.includes(name)),
+  }))
+  return open.filter(({ asks }) => asks.length > 0)
 }

@@ -36,7 +36,7 @@ export function OpenApplication({ form, ...props }: IslandProps<OpenProps> & { f
     <div ref={page}>
       <Band inner="split split--start">
         <div className="sticky stack gap-5">
-          <RecordFacts t={t} locale={locale} record={record} />
+          <RecordFacts form={form} t={t} locale={locale} record={record} />
         </div>
         <div className="stack gap-7">
           <EditForm form={form} t={t} locale={locale} titles={titles} record={record} editor={editor} />

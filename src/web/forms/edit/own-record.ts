@@ -3,6 +3,7 @@ import { listFields } from '../../../domain/engine/edit.ts'
 import type { Answers, Form } from '../../../domain/engine/form.ts'
 import { normalise } from '../../../domain/engine/normalise.ts'
 import { askedFields } from '../../../domain/engine/visible.ts'
+import type { ApplicationStatus } from '../../../domain/statuses/application-status.ts'
 
 export type FileNote = { field: string; key: string; name: string; size: number; href: string }
 
@@ -10,11 +11,13 @@ export type FileNote = { field: string; key: string; name: string; size: number;
 export type OwnRecord = {
   id: string
   reference: string
-  status: string
+  status: ApplicationStatus
   version: number
   submitted_at: string
   updated_at: string
   files: readonly FileNote[]
+  /** What the person is asked for at present: the only answers that can be changed. */
+  asked: { fields: readonly string[]; note: string } | null
   answers: Answers
 }
 

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { applicationStatuses, movesFrom } from './application-status.ts'
+import { mailOfMove } from './move-mail.ts'
+
+test('an applicant is told of every move that concerns them', () => {
+  const silent = (['expert', 'hospital'] as const).flatMap((kind) =>
+    applicationStatuses(kind).flatMap((from) =>
+      movesFrom(kind, from)
+        .filter((to) => !mailOfMove(kind, from, to))
+        .map((to) => `${kind}: ${from} to ${to}`),
+    ),
+  )
+  expect(silent).toEqual([
+    'expert: submitted to in_review',
+    'expert: info_requested to in_review',
+    'hospital: submitted to in_review',
+    'hospital: info_requested to in_review',
+    'hospital: eligible to shortlist_sent',
+    'hospital: shortlist_sent to expert_selected',
+    'hospital: shortlist_sent to eligible',
+    'hospital: expert_selected to shortlist_sent',
+  ])
+})
+
+test('who goes on after a pause is not welcomed again', () => {
+  expect(mailOfMove('trainer', 'accepted', 'active')).toBe('registry_active')
+  expect(mailOfMove('trainer', 'paused', 'active')).toBe('registry_resumed')
+})
