@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { sql } from 'kysely'
 import { paths } from '../../src/domain/paths.ts'
@@ -101,10 +102,14 @@ test('13.1 a coordinator finds an expert and reviews them from submitted to acti
   await expect(page.getByRole('table').getByText('Active')).toBeVisible()
 })
 
-test('13.2 what somebody has typed outlives a refusal, which says why', async ({ page, store }) => {
+test('13.2 a file is shown in a sandbox; what somebody has typed outlives a refusal, which says why', async ({ page, store }) => {
   const expert = await keepExpert(store)
   await signIn(page, store, 'coordinator')
   await page.goto(paths.adminExpert(expert.id))
+  const opened = page.waitForResponse(/\/api\/admin\/files\//)
+  await page.getByRole('button', { name: 'Show here' }).first().click()
+  const { 'content-security-policy': policy = '', 'content-type': type } = (await opened).headers()
+  expect([policy.includes('sandbox'), type]).toEqual([true, 'application/pdf'])
   await page.getByRole('button', { name: 'Decline' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Subject').fill('With regret')
@@ -121,7 +126,7 @@ test('13.2 what somebody has typed outlives a refusal, which says why', async ({
   await expect(page.getByText('This status is final.')).toBeVisible()
 })
 
-test('13.5 several are moved together: what happens to each is told first, and all of it can be taken back', async ({
+test('13.3 the rows of a list are exported; several are moved together, after it is told what happens to each', async ({
   page,
   store,
 }) => {
@@ -135,6 +140,11 @@ test('13.5 several are moved together: what happens to each is told first, and a
   await signIn(page, store, 'coordinator')
   await page.goto(`${paths.adminExperts()}?search=together&sort=name`)
   await expect(page.getByRole('table').getByRole('rowheader')).toHaveCount(3)
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Export as CSV' }).click()
+  const sheet = await readFile(await (await download).path(), 'utf8')
+  expect(sheet.split('\r\n').filter((line) => line.includes('Together'))).toHaveLength(3)
+  expect(sheet).not.toContain('Owusu')
   await page.keyboard.press('j')
   await page.keyboard.press('x')
   await expect(page.getByText('1 picked')).toBeVisible()
@@ -152,7 +162,7 @@ test('13.5 several are moved together: what happens to each is told first, and a
   await expect(page.getByRole('table').getByText('New')).toHaveCount(2)
 })
 
-test('13.3 every screen of the app has nothing that axe objects to, wide and narrow, light and dark', async ({
+test('13.4 every screen of the app has nothing that axe objects to, wide and narrow, light and dark', async ({
   page,
   store,
 }) => {
@@ -184,7 +194,7 @@ test('13.3 every screen of the app has nothing that axe objects to, wide and nar
   }
 })
 
-test('13.4 the first screen keeps to its budget, asks nobody else and does not shift', async ({
+test('13.5 the first screen keeps to its budget, asks nobody else and does not shift', async ({
   page,
   store,
   aster,
