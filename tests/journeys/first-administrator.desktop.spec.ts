@@ -26,7 +26,7 @@ test('the link of the first start makes one administrator, once, who signs in an
   await page.getByLabel('Password').fill('a long enough sentence')
   await page.getByLabel('Password').press('Enter')
   await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible()
-  await expect(page.getByText('Administrator', { exact: true })).toBeVisible()
+  await expect(page.getByText('Welcome, Ines Verbena.')).toBeVisible()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByText('You are signed out')).toBeVisible()
   await page.goto('/admin')
