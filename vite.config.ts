@@ -32,8 +32,30 @@ const plainImports: Plugin = {
     id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined,
 }
 
+/**
+ * The libraries of the back office take React as a whole, for which the bundler would give every page a helper in a
+ * file of its own; taken by names, as everywhere else, it needs none.
+ */
+const reactByNames: Plugin = {
+  name: 'react-by-names',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /node_modules\/(react-router|@tanstack)\// },
+    handler: (code) =>
+      code.replace(
+        /import (?:\* as )?(React[\w$]*) from "(react(?:-dom)?)";/g,
+        (_, whole: string, from: string) => {
+          const uses = code.matchAll(new RegExp(`(?<![\\w$.])${whole.replace('$', '\\$')}\\.(\\w+)`, 'g'))
+          const names = [...new Set([...uses].map(([, name]) => name))]
+          const taken = names.map((name) => `${name} as ${whole}_${name}`)
+          return `import { ${taken} } from "${from}"; const ${whole} = { ${names.map((name) => `${name}: ${whole}_${name}`)} };`
+        },
+      ),
+  },
+}
+
 export default defineConfig(({ command }) => ({
-  plugins: [react(), plainImports],
+  plugins: [react(), plainImports, reactByNames],
   publicDir: 'public',
   css: { transformer: 'lightningcss', lightningcss: { exclude: logicalProperties } },
   build: { target: oldPhones, assetsInlineLimit: 0 },
