@@ -213,6 +213,7 @@ export const desk = {
     one: 'Move and send in {count} minute',
     other: 'Move and send in {count} minutes',
   },
+  moveAndSendNow: 'Move and send',
   moveOnly: 'Move',
   noMail: 'No mail goes out with this move.',
   sendMail: 'Send this mail to {to}',

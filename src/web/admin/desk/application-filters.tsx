@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { countries } from '../../../domain/lists/countries.ts'
 import { languages } from '../../../domain/lists/languages.ts'
 import { optionsOf } from '../../../domain/lists/list.ts'
@@ -13,12 +13,10 @@ import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { areasOf } from './application-columns.tsx'
 import { useDesk } from './desk-context.ts'
 import { isNarrowed, type ManyOf, manyOf } from './list-address.ts'
+import { useTyped } from './use-typed.ts'
 
 type Narrow = (next: Partial<ApplicationFilter>, how?: { replace: boolean }) => void
 type Props = { filter: ApplicationFilter; onNarrow: Narrow; children: ReactNode }
-
-/** Whoever types is left alone for so long. */
-const pause = 300
 
 export function ApplicationFilters({ filter, onNarrow, children }: Props) {
   const { t, locale, staff } = useDesk()
@@ -51,8 +49,8 @@ export function ApplicationFilters({ filter, onNarrow, children }: Props) {
     <div className="stack gap-3">
       <Filters label={t('desk.filters')} onSubmit={(event) => event.preventDefault()}>
         <SearchField
-          search={filter.search ?? ''}
-          onSearch={(search) => onNarrow({ search }, { replace: true })}
+          value={filter.search ?? ''}
+          onPause={(search) => onNarrow({ search: search || undefined }, { replace: true })}
         />
         {adder('status')}
         <Button
@@ -85,16 +83,12 @@ export function ApplicationFilters({ filter, onNarrow, children }: Props) {
               )}
             </Field>
             {(['from', 'to'] as const).map((name) => (
-              <Field key={name} id={`filter-${name}`} label={t(`desk.filter_${name}`)}>
-                {(control) => (
-                  <TextInput
-                    {...control}
-                    type="date"
-                    value={filter[name] ?? ''}
-                    onChange={({ currentTarget }) => onNarrow({ [name]: currentTarget.value || undefined })}
-                  />
-                )}
-              </Field>
+              <DayField
+                key={name}
+                name={name}
+                value={filter[name] ?? ''}
+                onPause={(day) => onNarrow({ [name]: day || undefined })}
+              />
             ))}
             <Field id="filter-tag" label={t('desk.filter_tag')}>
               {(control) => (
@@ -171,26 +165,11 @@ function Chosen({
   }
 }
 
-function SearchField({
-  search,
-  onSearch,
-}: {
-  search: string
-  onSearch: (search: string | undefined) => void
-}) {
+type TypedProps = { value: string; onPause: (typed: string) => void }
+
+function SearchField({ value, onPause }: TypedProps) {
   const { t } = useDesk()
-  const [typed, setTyped] = useState(search)
-  const [known, setKnown] = useState(search)
-  // The address has changed by itself, as by the Back button: what it says is what is searched for.
-  if (known !== search) {
-    setKnown(search)
-    if (typed.trim() !== search) setTyped(search)
-  }
-  useEffect(() => {
-    if (typed.trim() === search) return
-    const timer = setTimeout(() => onSearch(typed.trim() || undefined), pause)
-    return () => clearTimeout(timer)
-  })
+  const [typed, type] = useTyped(value, onPause)
   return (
     <Field id="search" label={t('desk.search')}>
       {(control) => (
@@ -200,13 +179,31 @@ function SearchField({
           value={typed}
           maxLength={200}
           autoComplete="off"
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Escape' && event.key !== 'Enter') return
             // Escape would empty the field; either key goes on to the rows that were found.
             event.preventDefault()
             event.currentTarget.blur()
           }}
+        />
+      )}
+    </Field>
+  )
+}
+
+function DayField({ name, value, onPause }: TypedProps & { name: 'from' | 'to' }) {
+  const { t } = useDesk()
+  // On its way to 2026 a year is 2, 20 and 202.
+  const [typed, type] = useTyped(value, (day) => (day === '' || day > '1900') && onPause(day))
+  return (
+    <Field id={`filter-${name}`} label={t(`desk.filter_${name}`)}>
+      {(control) => (
+        <TextInput
+          {...control}
+          type="date"
+          value={typed}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
         />
       )}
     </Field>

@@ -7,7 +7,12 @@ type Props = { chosen: readonly ColumnName[]; onChoose: (chosen: readonly Column
 export function ColumnChoice({ chosen, onChoose }: Props) {
   const { t } = useDesk()
   return (
-    <details className="desk-more">
+    <details
+      className="desk-more"
+      onKeyDown={({ key, currentTarget }) => {
+        if (key === 'Escape') currentTarget.open = false
+      }}
+    >
       <summary className="btn btn--quiet btn--sm">{t('desk.columns')}</summary>
       <fieldset className="desk-columns" aria-label={t('desk.columns')}>
         {columnNames.map((name) => (

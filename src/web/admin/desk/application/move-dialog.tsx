@@ -79,7 +79,9 @@ export function MoveDialog({ application, to, onClose }: Props) {
           {error && <Trouble error={error} />}
           <div className="row gap-2">
             <Button type="submit" busy={isPending} disabled={!preview.data}>
-              {mail && sends ? t('desk.moveAndSend', { count: holdMinutes }) : t('desk.moveOnly')}
+              {!mail || !sends
+                ? t('desk.moveOnly')
+                : t(holdMinutes > 0 ? 'desk.moveAndSend' : 'desk.moveAndSendNow', { count: holdMinutes })}
             </Button>
             <Button variant="secondary" onClick={onClose}>
               {t('desk.cancel')}
