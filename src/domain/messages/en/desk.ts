@@ -175,8 +175,8 @@ export const desk = {
   openFile: 'Open in a new tab',
 
   duplicates: { one: 'Perhaps a duplicate', other: 'Perhaps duplicates' },
-  sameAddress: 'same e-mail',
-  sameName: 'same name and country',
+  sameAddress: 'Same e-mail. Status: {status}.',
+  sameName: 'Same name and country. Status: {status}.',
 
   history: 'History',
   movedBy: '{status}, by {who}',

@@ -79,7 +79,7 @@ export function ApplicationsScreen({ kind }: { kind: ApplicationKind }) {
       text={total ? t(total.isExact ? 'desk.count' : 'desk.countMore', { count: total.count }) : undefined}
       actions={
         <div className="row gap-2">
-          <span className="desk-keyboard">
+          <span className="desk-wide">
             <Button variant="quiet" small onClick={() => setKeysOpen(true)}>
               {t('desk.keys')}
             </Button>

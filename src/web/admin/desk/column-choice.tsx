@@ -8,7 +8,7 @@ export function ColumnChoice({ chosen, onChoose }: Props) {
   const { t } = useDesk()
   return (
     <details
-      className="desk-more"
+      className="desk-more desk-wide"
       onKeyDown={({ key, currentTarget }) => {
         if (key === 'Escape') currentTarget.open = false
       }}

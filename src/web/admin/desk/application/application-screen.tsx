@@ -63,7 +63,7 @@ function OneApplication({ id, kind }: { id: string; kind: ApplicationKind }) {
       crumbs={[{ label: t(`desk.title_${kind}`), href: href(applicationsPath(kind)) + query }]}
       actions={
         <div className="row gap-2">
-          <span className="desk-keyboard">
+          <span className="desk-wide">
             <Button variant="quiet" small onClick={() => setKeysOpen(true)}>
               {t('desk.keys')}
             </Button>

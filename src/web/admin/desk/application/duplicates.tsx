@@ -1,6 +1,5 @@
 import { applicationPath } from '../../../../domain/review/application-screens.ts'
 import { Message } from '../../../ui/message/message.tsx'
-import { Todo } from '../../../ui/todo/todo.tsx'
 import type { Reviewed } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
 
@@ -10,14 +9,16 @@ export function Duplicates({ application: { duplicates } }: { application: Revie
   if (duplicates.length === 0) return null
   return (
     <Message tone="warn" title={t('desk.duplicates', { count: duplicates.length })}>
-      <Todo
-        items={duplicates.map(({ id, kind, reference, name, status, same_address }) => ({
-          id,
-          label: `${name || reference}, ${reference}`,
-          href: href(applicationPath(kind, id)),
-          note: `${t(same_address ? 'desk.sameAddress' : 'desk.sameName')} · ${t(`desk.status_${status}`)}`,
-        }))}
-      />
+      <ul className="desk-duplicates">
+        {duplicates.map(({ id, kind, reference, name, status, same_address }) => (
+          <li key={id}>
+            <a href={href(applicationPath(kind, id))}>{[name, reference].filter(Boolean).join(', ')}</a>
+            <small>
+              {t(same_address ? 'desk.sameAddress' : 'desk.sameName', { status: t(`desk.status_${status}`) })}
+            </small>
+          </li>
+        ))}
+      </ul>
     </Message>
   )
 }
