@@ -9,11 +9,11 @@ const logicalProperties = 1 << 19
 
 /** What every island needs comes in one file: on a slow line a request more costs more than a byte more. */
 const everyIsland =
-  /node_modules|preload-helper|src\/domain\/(engine\/(?!describe|edit)|messages)|src\/domain\/(api-paths|lists\/list)|src\/web\/(islands\/(hydrate|names)|forms\/(call-api|captcha\/(page-proof|send-form)|posted|upload\/kept-files|wizard\/(attempt|draft|forget-form|use-draft))|ui\/(band|button|error-summary|field|form|icon\/icon|message|modal|petals|save-state|success|text-area|text-input)\/?)/
+  /node_modules\/(?!react-router|@remix-run|cookie-es|@tanstack)|preload-helper|src\/domain\/(engine\/(?!describe|edit)|messages)|src\/domain\/(api-paths|lists\/list)|src\/web\/(islands\/(hydrate|names)|forms\/(call-api|captcha\/(page-proof|send-form)|posted|upload\/kept-files|wizard\/(attempt|draft|forget-form|use-draft))|ui\/(band|button|error-summary|field|form|icon\/icon|message|modal|petals|save-state|success|text-area|text-input)\/?)/
 
 /** What every step-by-step form needs besides, for the same reason. */
 const everyWizard =
-  /src\/domain\/(lists\/expertise|locales|terms-paths)|src\/web\/(forms\/(apply|wizard\/(?!elsewhere-dialog)|inputs|use-later|upload\/(upload-field|use-uploads|kept-files))|ui\/(checkbox|chip|choice|file-row|flag|language-slider|multi-select|radio-group|region-table|save-state|select|stepper|upload\/(file-drop|upload-place|upload-state))\/?)/
+  /src\/domain\/(lists\/(expertise|specialties)|locales|terms-paths)|src\/web\/(forms\/(apply|wizard\/(?!elsewhere-dialog)|inputs|use-later|upload\/(upload-field|use-uploads|kept-files))|ui\/(checkbox|chip|choice|file-row|flag|language-slider|multi-select|radio-group|region-table|save-state|select|stepper|upload\/(file-drop|upload-place|upload-state))\/?)/
 
 /** What every page to edit an application needs before it is unlocked. */
 const everyEditing = /src\/web\/(forms\/edit\/editing|ui\/logo\/mark)/
@@ -32,8 +32,30 @@ const plainImports: Plugin = {
     id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined,
 }
 
+/**
+ * The libraries of the back office take React as a whole, for which the bundler would give every page a helper in a
+ * file of its own; taken by names, as everywhere else, it needs none.
+ */
+const reactByNames: Plugin = {
+  name: 'react-by-names',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /node_modules\/(react-router|@tanstack)\// },
+    handler: (code) =>
+      code.replace(
+        /import (?:\* as )?(React[\w$]*) from "(react(?:-dom)?)";/g,
+        (_, whole: string, from: string) => {
+          const uses = code.matchAll(new RegExp(`(?<![\\w$.])${whole.replace('$', '\\$')}\\.(\\w+)`, 'g'))
+          const names = [...new Set([...uses].map(([, name]) => name))]
+          const taken = names.map((name) => `${name} as ${whole}_${name}`)
+          return `import { ${taken} } from "${from}"; const ${whole} = { ${names.map((name) => `${name}: ${whole}_${name}`)} };`
+        },
+      ),
+  },
+}
+
 export default defineConfig(({ command }) => ({
-  plugins: [react(), plainImports],
+  plugins: [react(), plainImports, reactByNames],
   publicDir: 'public',
   css: { transformer: 'lightningcss', lightningcss: { exclude: logicalProperties } },
   build: { target: oldPhones, assetsInlineLimit: 0 },

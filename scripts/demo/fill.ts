@@ -27,7 +27,7 @@ async function fill(): Promise<string> {
     return [
       `${applications} applications, ${files} files and ${messages} messages were added, all fictional. The database now holds:`,
       await summarise(store),
-      '`npm start` opens the site on this database; the back office that lists them comes later.',
+      '`npm start` opens the site on this database; its back office, at /admin, lists them.',
     ].join('\n\n')
   } finally {
     await store.close()

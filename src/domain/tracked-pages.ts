@@ -4,6 +4,12 @@ import { paths } from './paths.ts'
 const untracked: readonly (keyof typeof paths)[] = [
   'login',
   'admin',
+  'adminExperts',
+  'adminExpert',
+  'adminHospitals',
+  'adminHospital',
+  'adminTrainers',
+  'adminTrainer',
   'adminContent',
   'adminContentEdit',
   'adminSetup',

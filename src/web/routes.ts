@@ -4,13 +4,13 @@ import { accountRoute } from './admin/account-page.tsx'
 import { codeRoute } from './admin/code-page.tsx'
 import { contentEditorRoute } from './admin/content/content-editor-page.tsx'
 import { contentListRoute } from './admin/content/content-list-page.tsx'
+import { deskRoute } from './admin/desk-route.tsx'
 import { loginRoute } from './admin/login-page.tsx'
 import { passkeysRoute } from './admin/passkeys-page.tsx'
 import { secondFactorRoute } from './admin/second-factor-page.tsx'
 import { setUpRoute } from './admin/set-up-page.tsx'
 import { signOutRoute } from './admin/sign-out-page.tsx'
 import { staffLinkRoute } from './admin/staff-link-page.tsx'
-import { todayRoute } from './admin/today-page.tsx'
 import { userRoute } from './admin/user-page.tsx'
 import { usersRoute } from './admin/users-page.tsx'
 import { contentOf } from './content/content.ts'
@@ -144,7 +144,13 @@ export const routes: Record<string, Route> = {
   [paths.login()]: loginRoute,
   [paths.loginCode()]: codeRoute,
   [paths.loginLink()]: staffLinkRoute,
-  [paths.admin()]: todayRoute,
+  [paths.admin()]: deskRoute('read_back_office'),
+  [paths.adminExperts()]: deskRoute('read_applications'),
+  [paths.adminExpert(':slug')]: deskRoute('read_applications'),
+  [paths.adminHospitals()]: deskRoute('read_applications'),
+  [paths.adminHospital(':slug')]: deskRoute('read_applications'),
+  [paths.adminTrainers()]: deskRoute('read_applications'),
+  [paths.adminTrainer(':slug')]: deskRoute('read_applications'),
   [paths.adminContent()]: contentListRoute,
   [paths.adminContentEdit()]: contentEditorRoute,
   [paths.adminSetup()]: setUpRoute,

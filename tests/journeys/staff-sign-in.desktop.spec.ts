@@ -87,7 +87,7 @@ test('from the link of the first start to a coordinator who signs in with code a
     await own.getByRole('button', { name: 'Accept the invitation' }).click()
     await own.getByRole('link', { name: 'Sign in' }).click()
     await signIn(own, amina.email, amina.password)
-    await expect(own.getByText('Your role: Coordinator')).toBeVisible()
+    await expect(own.getByText('Welcome, Amina Diop.')).toBeVisible()
     await expect(own.getByRole('link', { name: 'Users' })).toHaveCount(0)
     await own.goto('/admin/users')
     await expect(own.getByRole('heading', { name: 'This is not among your tasks' })).toBeVisible()

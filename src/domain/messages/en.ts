@@ -4,6 +4,7 @@ import { admin } from './en/admin.ts'
 import { api } from './en/api.ts'
 import { contact } from './en/contact.ts'
 import { contactPage } from './en/contact-page.ts'
+import { desk } from './en/desk.ts'
 import { edit } from './en/edit.ts'
 import { errors } from './en/errors.ts'
 import { expert } from './en/expert.ts'
@@ -40,6 +41,7 @@ export const en = {
   api,
   contact,
   contactPage,
+  desk,
   edit,
   errors,
   expert,

@@ -25,6 +25,7 @@ export function reviewServices(store: Store, heldMs: number) {
     exportApplications: (staff: Author, format: SheetFormat, wanted: ApplicationExport) =>
       exportApplications(store, staff, format, wanted),
     findNeighbours: (id: string, filter: ApplicationFilter) => findNeighbours(store, id, filter),
+    holdMinutes: heldMs / 60_000,
     listApplications: (query: ApplicationQuery) => listApplicationPage(store, query),
     moveApplications: (staff: Author, order: MoveOrder) => moveApplications(store, staff, order, heldMs),
     noteOnApplication: (staff: Author, note: { id: string; text: string }) =>

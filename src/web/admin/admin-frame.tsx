@@ -8,28 +8,10 @@ import type { Crumb } from '../ui/crumbs/crumbs.tsx'
 import { SkipLink } from '../ui/site-header/site-header.tsx'
 import { isWithin, sectionsFor } from './sections.ts'
 
-type Props = Omit<PageContext<unknown>, 'data'> & {
-  title: string
-  text?: string
-  crumbs?: readonly Crumb[]
-  /** Beside the title. */
-  actions?: ReactNode
-  children: ReactNode
-}
+type RailProps = Pick<PageContext, 't' | 'href' | 'path' | 'staff' | 'csrfToken'> & { children: ReactNode }
 
-/** Rail and head: the frame of every page of the back office. */
-export function AdminFrame({
-  t,
-  href,
-  path,
-  staff,
-  csrfToken,
-  title,
-  text,
-  crumbs,
-  actions,
-  children,
-}: Props) {
+/** The rail, which is the same on every page of the back office, and the page beside it. */
+export function WithRail({ t, href, path, staff, csrfToken, children }: RailProps) {
   const { name, role } = signedIn({ staff })
   return (
     <>
@@ -61,12 +43,30 @@ export function AdminFrame({
         }}
       >
         <main className="admin__main" id="main" tabIndex={-1}>
-          <AdminHead title={title} text={text} crumbs={crumbs && { label: t('admin.above'), items: crumbs }}>
-            {actions}
-          </AdminHead>
           {children}
         </main>
       </AdminShell>
     </>
+  )
+}
+
+type FrameProps = Omit<PageContext<unknown>, 'data'> & {
+  title: string
+  text?: string
+  crumbs?: readonly Crumb[]
+  /** Beside the title. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** Rail and head: the frame of the pages of the back office that are documents. */
+export function AdminFrame({ title, text, crumbs, actions, children, ...rail }: FrameProps) {
+  return (
+    <WithRail {...rail}>
+      <AdminHead title={title} text={text} crumbs={crumbs && { label: rail.t('admin.above'), items: crumbs }}>
+        {actions}
+      </AdminHead>
+      {children}
+    </WithRail>
   )
 }

@@ -1,5 +1,6 @@
 import type { MessageKey } from '../../domain/messages/catalogue.ts'
 import { paths } from '../../domain/paths.ts'
+import { applicationsPath } from '../../domain/review/application-screens.ts'
 import { type Duty, mayDo, type Role } from '../../domain/roles.ts'
 import type { PageIconName } from '../ui/icon/page-icons.ts'
 
@@ -8,16 +9,24 @@ type Section = { path: string; label: MessageKey; icon: PageIconName; duty: Duty
 /** The parts of the back office, in the order of the rail. */
 const sections: readonly Section[] = [
   { path: paths.admin(), label: 'admin.today', icon: 'grid', duty: 'read_back_office' },
+  { path: applicationsPath('expert'), label: 'admin.experts', icon: 'user', duty: 'read_applications' },
+  {
+    path: applicationsPath('hospital'),
+    label: 'admin.hospitals',
+    icon: 'hospital',
+    duty: 'read_applications',
+  },
+  { path: applicationsPath('trainer'), label: 'admin.trainers', icon: 'teach', duty: 'read_applications' },
   { path: paths.adminContent(), label: 'writing.title', icon: 'story', duty: 'edit_content' },
   { path: paths.adminUsers(), label: 'users.title', icon: 'people', duty: 'administer' },
   { path: paths.adminAccount(), label: 'account.title', icon: 'user', duty: 'read_back_office' },
 ]
 
-/** The one that a page is in: its own, or that of the page above it. */
-export function isWithin(section: Section, path: string): boolean {
-  return path === section.path || (section.path !== paths.admin() && path.startsWith(`${section.path}/`))
-}
-
 export function sectionsFor(role: Role): readonly Section[] {
   return sections.filter(({ duty }) => mayDo(role, duty))
+}
+
+/** Whether a page is the section's own, or one below it. */
+export function isWithin({ path }: Section, page: string): boolean {
+  return page === path || (path !== paths.admin() && page.startsWith(`${path}/`))
 }

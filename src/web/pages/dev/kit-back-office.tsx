@@ -90,8 +90,13 @@ function SampleDashboard({ t, at }: SampleProps) {
           <Box id={`${at}-today`} title={t('kitWork.today')}>
             <Todo
               items={[
-                { label: t('kitWork.sendShortlist'), href: `#${at}`, note: t('kitWork.days9') },
-                { label: t('kitWork.remindOrchard'), href: `#${at}`, note: t('kitWork.days5Late') },
+                { id: 'send', label: t('kitWork.sendShortlist'), href: `#${at}`, note: t('kitWork.days9') },
+                {
+                  id: 'remind',
+                  label: t('kitWork.remindOrchard'),
+                  href: `#${at}`,
+                  note: t('kitWork.days5Late'),
+                },
               ]}
             />
           </Box>

@@ -73,3 +73,29 @@ test('a row opens beside the list without leaving the page', () => {
   click(find(table(opened), 'tbody a'))
   expect(opened).toHaveBeenCalledOnce()
 })
+
+test('rows can be picked one by one or all at once', async () => {
+  const picked = vi.fn()
+  const columns: Column<Row>[] = [{ id: 'name', label: 'Applicant', cell: ({ name }) => name }]
+  const picking = { onPick: picked, labelOf: ({ name }: Row) => `Pick ${name}`, labelOfAll: 'Pick all' }
+  const draw = (now: readonly string[]) => (
+    <DataTable
+      caption="Applications"
+      columns={columns}
+      rows={rows}
+      keyOf={({ id }) => id}
+      picking={{ ...picking, picked: now }}
+    />
+  )
+  const { page, show } = mount(draw(['1']))
+  await expectAccessible(page)
+  click(find(page, '[aria-label="Pick Dr Tamarind"]'))
+  expect(picked).toHaveBeenLastCalledWith(['1', '2'])
+  click(find(page, '[aria-label="Pick Dr Verbena"]'))
+  expect(picked).toHaveBeenLastCalledWith([])
+  click(find(page, '[aria-label="Pick all"]'))
+  expect(picked).toHaveBeenLastCalledWith(['1', '2'])
+  show(draw(['1', '2']))
+  click(find(page, '[aria-label="Pick all"]'))
+  expect(picked).toHaveBeenLastCalledWith([])
+})

@@ -11,6 +11,14 @@ export type Column<Row> = {
   sortable?: boolean
 }
 
+/** Rows that are picked, for something to be done with all of them. */
+type Picking<Row> = {
+  picked: readonly string[]
+  onPick: (keys: readonly string[]) => void
+  labelOf: (row: Row) => string
+  labelOfAll: string
+}
+
 type DataTableProps<Row> = {
   caption: string
   /** The first column heads its row. */
@@ -20,6 +28,7 @@ type DataTableProps<Row> = {
   selected?: string
   sort?: { column: string; direction: 'ascending' | 'descending' }
   onSort?: (column: string) => void
+  picking?: Picking<Row>
 }
 
 /** Full, then with fewer columns, then as cards, by the width of its own place. */
@@ -31,13 +40,26 @@ export function DataTable<Row>({
   selected,
   sort,
   onSort,
+  picking,
 }: DataTableProps<Row>) {
+  const keys = rows.map(keyOf)
   return (
     <div className="table-wrap">
       <table className="data" role="table">
         <caption className="vh">{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
+            {picking && (
+              <td role="cell" className="data__pick">
+                <input
+                  type="checkbox"
+                  className="tick"
+                  aria-label={picking.labelOfAll}
+                  checked={keys.every((key) => picking.picked.includes(key))}
+                  onChange={({ currentTarget }) => picking.onPick(currentTarget.checked ? keys : [])}
+                />
+              </td>
+            )}
             {columns.map((column) => (
               <th
                 key={column.id}
@@ -61,6 +83,17 @@ export function DataTable<Row>({
         <tbody role="rowgroup">
           {rows.map((row) => (
             <tr key={keyOf(row)} role="row" data-selected={keyOf(row) === selected || undefined}>
+              {picking && (
+                <td role="cell" className="data__pick">
+                  <input
+                    type="checkbox"
+                    className="tick"
+                    aria-label={picking.labelOf(row)}
+                    checked={picking.picked.includes(keyOf(row))}
+                    onChange={() => picking.onPick(toggled(picking.picked, keyOf(row)))}
+                  />
+                </td>
+              )}
               {columns.map((column, index) =>
                 index === 0 ? (
                   <th key={column.id} role="rowheader" scope="row">
@@ -78,6 +111,10 @@ export function DataTable<Row>({
       </table>
     </div>
   )
+}
+
+export function toggled(picked: readonly string[], key: string): readonly string[] {
+  return picked.includes(key) ? picked.filter((one) => one !== key) : [...picked, key]
 }
 
 /** The first cell of a row: the link that opens it, and a line that sums it up where columns are missing. */

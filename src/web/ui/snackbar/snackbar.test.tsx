@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { expectAccessible } from '../expect-accessible.ts'
-import { find, mount } from '../mount.ts'
+import { click, find, mount } from '../mount.ts'
 import { Snackbar } from './snackbar.tsx'
 
 beforeEach(() => {
@@ -22,6 +22,16 @@ test('a snackbar stays for three seconds', () => {
   expect(gone).not.toHaveBeenCalled()
   act(() => vi.advanceTimersByTime(1))
   expect(gone).toHaveBeenCalledOnce()
+})
+
+test('a snackbar with something to do about it stays for as long as that can be done', () => {
+  const [gone, undo] = [vi.fn(), vi.fn()]
+  const action = { label: 'Undo', onClick: undo }
+  const { page } = mount(<Snackbar message="Moved" action={action} milliseconds={600_000} onDone={gone} />)
+  act(() => vi.advanceTimersByTime(599_999))
+  expect(gone).not.toHaveBeenCalled()
+  click(find(page, 'button'))
+  expect(undo).toHaveBeenCalledOnce()
 })
 
 test('a snackbar is accessible', async () => {

@@ -3,7 +3,7 @@ export function Timeline({ items }: { items: readonly { text: string; date: stri
   return (
     <ol className="timeline">
       {items.map(({ text, date, dateText }) => (
-        <li key={text}>
+        <li key={`${date} ${text}`}>
           <time dateTime={date}>{dateText}</time>
           {text}
         </li>

@@ -5,7 +5,15 @@ import { find, serve } from '../mount.ts'
 import { Todo } from './todo.tsx'
 
 test('each task is a link with how long it has waited', async () => {
-  const page = serve(<Todo items={[{ label: 'Send shortlist', href: '/admin/match', note: '9 days' }]} />)
+  const page = serve(
+    <Todo items={[{ id: '1', label: 'Send shortlist', href: '/admin/match', note: '9 days' }]} />,
+  )
   await expectAccessible(page)
   expect(find(page, 'li').textContent).toBe('Send shortlist9 days')
+})
+
+test('what leads nowhere is told without a link', () => {
+  const page = serve(<Todo items={[{ id: '1', label: 'A mail did not go', note: '2 hours' }]} />)
+  expect(find(page, 'li').textContent).toBe('A mail did not go2 hours')
+  expect(page.querySelector('a')).toBeNull()
 })

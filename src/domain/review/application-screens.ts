@@ -1,0 +1,14 @@
+import { paths } from '../paths.ts'
+import type { ApplicationKind } from '../statuses/application-status.ts'
+
+/** Where each kind of application is listed in the back office, and where one of it is shown. */
+const screens = {
+  expert: { list: paths.adminExperts, one: paths.adminExpert },
+  hospital: { list: paths.adminHospitals, one: paths.adminHospital },
+  trainer: { list: paths.adminTrainers, one: paths.adminTrainer },
+} as const satisfies Record<ApplicationKind, { list: () => string; one: (id: string) => string }>
+
+export const applicationKinds = Object.keys(screens) as ApplicationKind[]
+
+export const applicationsPath = (kind: ApplicationKind) => screens[kind].list()
+export const applicationPath = (kind: ApplicationKind, id: string) => screens[kind].one(id)

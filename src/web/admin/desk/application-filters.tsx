@@ -1,0 +1,211 @@
+import { type ReactNode, useState } from 'react'
+import { countries } from '../../../domain/lists/countries.ts'
+import { languages } from '../../../domain/lists/languages.ts'
+import { optionsOf } from '../../../domain/lists/list.ts'
+import type { ApplicationFilter } from '../../../domain/review/application-query.ts'
+import { applicationStatuses } from '../../../domain/statuses/application-status.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Chip } from '../../ui/chip/chip.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { Filters, SearchInput } from '../../ui/filters/filters.tsx'
+import { Select, type SelectOption } from '../../ui/select/select.tsx'
+import { TextInput } from '../../ui/text-input/text-input.tsx'
+import { areasOf } from './application-columns.tsx'
+import { useDesk } from './desk-context.ts'
+import { isNarrowed, type ManyOf, manyOf } from './list-address.ts'
+import { useTyped } from './use-typed.ts'
+
+type Narrow = (next: Partial<ApplicationFilter>, how?: { replace: boolean }) => void
+type Props = { filter: ApplicationFilter; onNarrow: Narrow; children: ReactNode }
+
+export function ApplicationFilters({ filter, onNarrow, children }: Props) {
+  const { t, locale, staff } = useDesk()
+  const { kind } = filter
+  const [isMore, setMore] = useState(false)
+  const options: Record<Exclude<ManyOf, 'tag'>, readonly SelectOption[]> = {
+    status: applicationStatuses(kind).map((value) => ({ value, label: t(`desk.status_${value}`) })),
+    country: countries.map(({ label }) => ({ value: label, label })),
+    area: optionsOf(areasOf(kind), t, locale).map(({ id, label }) => ({ value: String(id), label })),
+    language: optionsOf(languages, t, locale).map(({ id, label }) => ({ value: String(id), label })),
+  }
+  const add = (name: ManyOf, value: string) => {
+    if (value && !filter[name].some((one) => one === value)) onNarrow({ [name]: [...filter[name], value] })
+  }
+  /** Chooses one more; what is chosen stands below, where it can be taken away. */
+  const adder = (name: keyof typeof options) => (
+    <Field id={`filter-${name}`} label={t(`desk.filter_${name}`)}>
+      {(control) => (
+        <Select
+          {...control}
+          value=""
+          placeholder={t(filter[name].length > 0 ? 'desk.another' : 'desk.any')}
+          options={options[name].filter(({ value }) => !filter[name].some((one) => one === value))}
+          onChange={({ currentTarget }) => add(name, currentTarget.value)}
+        />
+      )}
+    </Field>
+  )
+  return (
+    <div className="stack gap-3">
+      <Filters label={t('desk.filters')} onSubmit={(event) => event.preventDefault()}>
+        <SearchField
+          value={filter.search ?? ''}
+          onPause={(search) => onNarrow({ search: search || undefined }, { replace: true })}
+        />
+        {adder('status')}
+        <Button
+          variant="secondary"
+          small
+          icon="filter"
+          aria-expanded={isMore}
+          onClick={() => setMore(!isMore)}
+        >
+          {t('desk.moreFilters')}
+        </Button>
+        {children}
+        {isMore && (
+          <div className="filters desk-filters">
+            {adder('country')}
+            {adder('area')}
+            {adder('language')}
+            <Field id="filter-assignee" label={t('desk.filter_assignee')}>
+              {(control) => (
+                <Select
+                  {...control}
+                  value={filter.assignee ?? ''}
+                  placeholder={t('desk.anybody')}
+                  options={[
+                    { value: staff.id, label: t('desk.mine') },
+                    { value: 'none', label: t('desk.nobodys') },
+                  ]}
+                  onChange={({ currentTarget }) => onNarrow({ assignee: currentTarget.value || undefined })}
+                />
+              )}
+            </Field>
+            {(['from', 'to'] as const).map((name) => (
+              <DayField
+                key={name}
+                name={name}
+                value={filter[name] ?? ''}
+                onPause={(day) => onNarrow({ [name]: day || undefined })}
+              />
+            ))}
+            <Field id="filter-tag" label={t('desk.filter_tag')}>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  placeholder={t('desk.tagHint')}
+                  onKeyDown={({ key, currentTarget }) => {
+                    if (key !== 'Enter') return
+                    add('tag', currentTarget.value.trim())
+                    currentTarget.value = ''
+                  }}
+                />
+              )}
+            </Field>
+          </div>
+        )}
+      </Filters>
+      <Chosen filter={filter} options={options} onNarrow={onNarrow} />
+    </div>
+  )
+}
+
+/** What narrows the list at present, each to be taken away. */
+function Chosen({
+  filter,
+  options,
+  onNarrow,
+}: Pick<Props, 'filter' | 'onNarrow'> & { options: Partial<Record<ManyOf, readonly SelectOption[]>> }) {
+  const { t, staff } = useDesk()
+  if (!isNarrowed(filter)) return null
+  const { from, to, assignee } = filter
+  const chips: { label: string; rest: Partial<ApplicationFilter> }[] = [
+    ...manyOf.flatMap((name) =>
+      filter[name].map((value) => ({
+        label: options[name]?.find((option) => option.value === value)?.label ?? value,
+        rest: { [name]: filter[name].filter((one) => one !== value) },
+      })),
+    ),
+    ...(assignee ? [{ label: sayAssignee(assignee), rest: { assignee: undefined } }] : []),
+    ...(from ? [{ label: t('desk.since', { day: from }), rest: { from: undefined } }] : []),
+    ...(to ? [{ label: t('desk.until', { day: to }), rest: { to: undefined } }] : []),
+  ]
+  return (
+    <div className="row gap-2">
+      {chips.map(({ label, rest }) => (
+        <Chip
+          key={label}
+          label={label}
+          removeLabel={t('desk.without', { label })}
+          onRemove={() => onNarrow(rest)}
+        />
+      ))}
+      <Button
+        variant="quiet"
+        small
+        onClick={() =>
+          onNarrow({
+            ...(Object.fromEntries(manyOf.map((name) => [name, []])) as Record<ManyOf, []>),
+            search: undefined,
+            from: undefined,
+            to: undefined,
+            assignee: undefined,
+          })
+        }
+      >
+        {t('desk.clearFilters')}
+      </Button>
+    </div>
+  )
+
+  function sayAssignee(id: string): string {
+    if (id === 'none') return t('desk.ofNobody')
+    return t(id === staff.id ? 'desk.ofMine' : 'desk.ofOther')
+  }
+}
+
+type TypedProps = { value: string; onPause: (typed: string) => void }
+
+function SearchField({ value, onPause }: TypedProps) {
+  const { t } = useDesk()
+  const [typed, type] = useTyped(value, onPause)
+  return (
+    <Field id="search" label={t('desk.search')}>
+      {(control) => (
+        <SearchInput
+          {...control}
+          placeholder={t('desk.searchHint')}
+          value={typed}
+          maxLength={200}
+          autoComplete="off"
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' && event.key !== 'Enter') return
+            // Escape would empty the field; either key goes on to the rows that were found.
+            event.preventDefault()
+            event.currentTarget.blur()
+          }}
+        />
+      )}
+    </Field>
+  )
+}
+
+function DayField({ name, value, onPause }: TypedProps & { name: 'from' | 'to' }) {
+  const { t } = useDesk()
+  // On its way to 2026 a year is 2, 20 and 202.
+  const [typed, type] = useTyped(value, (day) => (day === '' || day > '1900') && onPause(day))
+  return (
+    <Field id={`filter-${name}`} label={t(`desk.filter_${name}`)}>
+      {(control) => (
+        <TextInput
+          {...control}
+          type="date"
+          value={typed}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+        />
+      )}
+    </Field>
+  )
+}

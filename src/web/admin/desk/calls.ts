@@ -1,0 +1,97 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type * as v from 'valibot'
+import type {
+  applicationPage,
+  movedApplications,
+  movePreviews,
+  note,
+  reviewedApplication,
+  today,
+  undoneMoves,
+} from '../../../domain/review/answers.ts'
+import type { ApplicationFilter } from '../../../domain/review/application-query.ts'
+import type { moveOrder, moveQuestion } from '../../../domain/review/orders.ts'
+import { reviewPaths } from '../../../domain/review/paths.ts'
+import { type Answered, callApi } from '../../forms/call-api.ts'
+import { writeFilter } from './list-address.ts'
+
+export type ApplicationPage = v.InferOutput<typeof applicationPage>
+export type ApplicationRow = ApplicationPage['rows'][number]
+export type Reviewed = v.InferOutput<typeof reviewedApplication>
+export type Today = v.InferOutput<typeof today>
+export type MovePreview = v.InferOutput<typeof movePreviews>['moves'][number]
+type Moved = v.InferOutput<typeof movedApplications>
+
+/** Why a call has come to nothing: a code of ours, or 'offline'. */
+export class CallRefused extends Error {
+  readonly code: string
+
+  constructor(answered: Extract<Answered, { ok: false }>) {
+    const code = answered.problem === 'offline' ? 'offline' : answered.problem.code
+    super(code)
+    this.code = code
+  }
+}
+
+async function call<T>(...[method, path, body]: Parameters<typeof callApi>): Promise<T> {
+  const answered = await callApi(method, path, body)
+  if (!answered.ok) throw new CallRefused(answered)
+  return answered.value as T
+}
+
+const of = (path: string, id: string) => path.replace(':id', id)
+
+/** The address of a list, a sheet or a neighbour: the filter of the screen, and which kind it is about. */
+export function withFilter(path: string, filter: ApplicationFilter, more: Record<string, string> = {}) {
+  const query = writeFilter(filter)
+  for (const [name, value] of Object.entries({ kind: filter.kind, ...more })) query.set(name, value)
+  return `${path}?${query}`
+}
+
+export const readToday = queryOptions({
+  queryKey: ['today'],
+  queryFn: () => call<Today>('GET', reviewPaths.today),
+})
+
+export function readList(filter: ApplicationFilter, cursor: string | undefined) {
+  const path = withFilter(reviewPaths.applications, filter, cursor ? { cursor } : {})
+  return queryOptions({ queryKey: ['list', path], queryFn: () => call<ApplicationPage>('GET', path) })
+}
+
+export function readApplication(id: string) {
+  return queryOptions({
+    queryKey: ['application', id],
+    queryFn: () => call<Reviewed>('GET', of(reviewPaths.application, id)),
+  })
+}
+
+export function readNeighbours(id: string, filter: ApplicationFilter) {
+  const path = withFilter(of(reviewPaths.neighbours, id), filter)
+  return queryOptions({
+    queryKey: ['neighbours', path],
+    queryFn: () => call<{ previous: string | null; next: string | null }>('GET', path),
+  })
+}
+
+export const previewMoves = (question: v.InferInput<typeof moveQuestion>) =>
+  call<{ moves: MovePreview[] }>('POST', reviewPaths.previewMoves, question)
+
+export const moveApplications = (order: v.InferInput<typeof moveOrder>) =>
+  call<Moved>('POST', reviewPaths.moves, order)
+
+export const undoMoves = (token: string) =>
+  call<v.InferOutput<typeof undoneMoves>>('POST', reviewPaths.undoMoves, { token })
+
+export const addNote = (id: string, text: string) =>
+  call<v.InferOutput<typeof note>>('POST', of(reviewPaths.notes, id), { text })
+
+export const assign = (id: string, assignee: string | null) =>
+  call<object>('PUT', of(reviewPaths.assignee, id), { assignee })
+
+export const setTags = (id: string, tags: readonly string[]) =>
+  call<object>('PUT', of(reviewPaths.tags, id), { tags })
+
+/** After a change: what is on the screen is read again, the rest when it is looked at. */
+export function forgetReads(client: QueryClient): Promise<void> {
+  return client.invalidateQueries()
+}

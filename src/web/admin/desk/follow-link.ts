@@ -1,0 +1,26 @@
+import { paths } from '../../../domain/paths.ts'
+import { applicationKinds, applicationsPath } from '../../../domain/review/application-screens.ts'
+
+type Click = Pick<
+  MouseEvent,
+  'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'defaultPrevented' | 'target'
+>
+
+const lists = applicationKinds.map(applicationsPath)
+
+/** Whether the app itself draws what is at this path; other pages of the back office are documents. */
+function isScreen(path: string): boolean {
+  return path === paths.admin() || lists.some((list) => path === list || path.startsWith(`${list}/`))
+}
+
+/** Where a plain click on a link leads inside the app, after the prefix of the locale; other clicks are the browser's. */
+export function screenOf(click: Click, prefix: string): string | undefined {
+  const { button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented, target } = click
+  if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey || defaultPrevented) return undefined
+  const link = target instanceof Element ? target.closest('a') : null
+  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin)
+    return undefined
+  if (!link.pathname.startsWith(prefix)) return undefined
+  const path = link.pathname.slice(prefix.length)
+  return isScreen(path) && !link.hash ? path + link.search : undefined
+}

@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest'
+import { find, findAll, mount, press } from '../../ui/mount.ts'
+import { type Keys, step, useKeys } from './keys.ts'
+
+let stage: ReturnType<typeof mount>
+afterEach(() => stage.unmount())
+
+function Stage({ keys }: { keys: Keys }) {
+  useKeys(keys)
+  return (
+    <>
+      <button type="button">Open</button>
+      <input type="search" />
+      <input type="checkbox" />
+      <textarea />
+      <select />
+      <dialog>
+        <button type="button">Move</button>
+      </dialog>
+    </>
+  )
+}
+
+test('a key does its work wherever somebody is not typing', () => {
+  const next = vi.fn()
+  stage = mount(<Stage keys={{ j: next }} />)
+  const { page } = stage
+  expect(press(document.body, 'j')).toBe(false)
+  press(find(page, 'button'), 'j')
+  press(find(page, '[type=checkbox]'), 'j')
+  expect(next).toHaveBeenCalledTimes(3)
+  expect(press(document.body, 'x'), 'another key is the browser’s').toBe(true)
+})
+
+test('a key never does anything while somebody types, or while a dialog is open', () => {
+  const next = vi.fn()
+  stage = mount(<Stage keys={{ j: next }} />)
+  const { page } = stage
+  for (const place of ['[type=search]', 'textarea', 'select', 'dialog button']) press(find(page, place), 'j')
+  expect(next).not.toHaveBeenCalled()
+})
+
+test('a key that is pressed with another is the browser’s', () => {
+  const next = vi.fn()
+  stage = mount(<Stage keys={{ k: next }} />)
+  for (const held of ['ctrlKey', 'metaKey', 'altKey']) {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', [held]: true, bubbles: true }))
+  }
+  expect(next).not.toHaveBeenCalled()
+})
+
+test('a key means what the screen means by it now, and nothing once the screen is gone', () => {
+  const [before, after] = [vi.fn(), vi.fn()]
+  stage = mount(<Stage keys={{ j: before }} />)
+  stage.show(<Stage keys={{ j: after }} />)
+  press(document.body, 'j')
+  stage.unmount()
+  press(document.body, 'j')
+  expect(before).not.toHaveBeenCalled()
+  expect(after).toHaveBeenCalledOnce()
+})
+
+test('steps go from row to row, begin where somebody was before, and stay in the list', () => {
+  stage = mount(
+    ['Ama', 'Ben', 'Cleo'].map((name) => (
+      <a key={name} href="/">
+        {name}
+      </a>
+    )),
+  )
+  const links = findAll(stage.page, 'a')
+  const at = () => document.activeElement?.textContent
+  step(links, 1)
+  expect(at()).toBe('Ama')
+  step(links, 1)
+  step(links, 1)
+  step(links, 1)
+  expect(at()).toBe('Cleo')
+  step(links, -1)
+  expect(at()).toBe('Ben')
+  links[1]?.blur()
+  step(links, 1, 2)
+  expect(at()).toBe('Cleo')
+})

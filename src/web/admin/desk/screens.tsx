@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react'
+import { Outlet, type RouteObject, ScrollRestoration, useLocation } from 'react-router'
+import { paths } from '../../../domain/paths.ts'
+import {
+  applicationKinds,
+  applicationPath,
+  applicationsPath,
+} from '../../../domain/review/application-screens.ts'
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
+import { ApplicationsScreen } from './applications-screen.tsx'
+import { useDesk } from './desk-context.ts'
+import { TodayScreen } from './today-screen.tsx'
+import { Trouble } from './trouble.tsx'
+
+/** Every screen of the app, by the path that the route table knows too. */
+export const screens: RouteObject[] = [
+  {
+    Component: Layout,
+    HydrateFallback: Waiting,
+    ErrorBoundary: Failed,
+    children: [
+      { path: paths.admin(), Component: TodayScreen },
+      ...applicationKinds.flatMap((kind): RouteObject[] => [
+        // Another list begins anew, with none of the rows of the one before.
+        { path: applicationsPath(kind), element: <ApplicationsScreen key={kind} kind={kind} /> },
+        {
+          path: applicationPath(kind, ':id'),
+          lazy: async () => {
+            const { ApplicationScreen } = await import('./application/application-screen.tsx')
+            return { element: <ApplicationScreen kind={kind} /> }
+          },
+        },
+      ]),
+    ],
+  },
+]
+
+/** A new screen takes the focus, as a new document would, unless it has given it to a part of itself. */
+function Layout() {
+  const { pathname } = useLocation()
+  const before = useRef(pathname)
+  useEffect(() => {
+    if (before.current === pathname) return
+    before.current = pathname
+    document.querySelector('.rail .menu')?.removeAttribute('open')
+    const main = document.getElementById('main')
+    if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true })
+  }, [pathname])
+  return (
+    <>
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  )
+}
+
+function Waiting() {
+  const { t } = useDesk()
+  return <Skeleton label={t('desk.loading')} />
+}
+
+function Failed() {
+  return <Trouble error={new Error()} onRetry={() => location.reload()} />
+}

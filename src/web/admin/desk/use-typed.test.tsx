@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { find, mount, write } from '../../ui/mount.ts'
+import { useTyped } from './use-typed.ts'
+
+function Stage({ value, onPause }: { value: string; onPause: (typed: string) => void }) {
+  const [typed, type] = useTyped(value, onPause)
+  return <input value={typed} onChange={({ currentTarget }) => type(currentTarget.value)} />
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const wait = () => act(() => vi.advanceTimersByTime(300))
+
+test('a search begins when somebody pauses, once for all that they have typed', () => {
+  const search = vi.fn()
+  const { page } = mount(<Stage value="" onPause={search} />)
+  const input = find<HTMLInputElement>(page, 'input')
+  write(input, 'am')
+  write(input, 'ama ')
+  expect(search).not.toHaveBeenCalled()
+  wait()
+  expect(search.mock.calls).toEqual([['ama']])
+})
+
+test('an answer that comes while somebody types on takes no letter away', () => {
+  const search = vi.fn()
+  const { page, show } = mount(<Stage value="" onPause={search} />)
+  const input = find<HTMLInputElement>(page, 'input')
+  write(input, 'ama ')
+  wait()
+  write(input, 'ama o')
+  show(<Stage value="ama" onPause={search} />)
+  expect(input.value).toBe('ama o')
+  wait()
+  expect(search).toHaveBeenLastCalledWith('ama o')
+})
+
+test('what the address says by itself is what is searched for', () => {
+  const search = vi.fn()
+  const { page, show } = mount(<Stage value="ama" onPause={search} />)
+  show(<Stage value="kofi" onPause={search} />)
+  expect(find<HTMLInputElement>(page, 'input').value).toBe('kofi')
+  wait()
+  expect(search).not.toHaveBeenCalled()
+})

@@ -1,0 +1,4 @@
+import { Desk } from '../admin/desk/desk.tsx'
+import { hydrateIsland } from './hydrate.ts'
+
+hydrateIsland(Desk)
