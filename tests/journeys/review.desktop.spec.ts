@@ -213,3 +213,25 @@ test('13.5 the first screen keeps to its budget, asks nobody else and does not s
   expect.soft(weight.complaints, 'what the browser complains of').toEqual([])
   expect.soft(weight.shift, 'layout shift').toBeLessThan(0.005)
 })
+
+test('13.6 a viewer reads everything and finds nothing to change; an editor is led to their own work', async ({
+  page,
+  store,
+}) => {
+  const expert = await keepExpert(store)
+  await signIn(page, store, 'viewer')
+  await page.goto(paths.adminExpert(expert.id))
+  await status(page, 'New')
+  await expect(page.getByText('To share what worked for us.')).toBeVisible()
+  for (const change of ['Begin the review', 'Assign to me', 'Add tag', 'Add note']) {
+    await expect(page.getByRole('button', { name: change })).toHaveCount(0)
+  }
+  await page.goto(paths.adminExperts())
+  await expect(page.getByRole('table')).toBeVisible()
+  await expect(page.getByLabel('Pick all on this page')).toHaveCount(0)
+
+  await page.context().clearCookies()
+  await signIn(page, store, 'editor')
+  await expect(page.getByRole('heading', { name: 'Your role: Editor' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Experts', exact: true })).toHaveCount(0)
+})

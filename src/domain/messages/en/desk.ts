@@ -92,7 +92,7 @@ export const desk = {
 
   pick: 'Pick {name}',
   pickAll: 'Pick all on this page',
-  picked: { one: '{count} picked', other: '{count} picked' },
+  picked: '{count} picked',
   pickNone: 'Pick none',
   moveTo: 'Move them to',
   choose: 'Choose a status',

@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import type * as v from 'valibot'
 import type {
   applicationPage,
@@ -90,8 +90,3 @@ export const assign = (id: string, assignee: string | null) =>
 
 export const setTags = (id: string, tags: readonly string[]) =>
   call<object>('PUT', of(reviewPaths.tags, id), { tags })
-
-/** After a change: what is on the screen is read again, the rest when it is looked at. */
-export function forgetReads(client: QueryClient): Promise<void> {
-  return client.invalidateQueries()
-}

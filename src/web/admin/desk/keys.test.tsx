@@ -37,7 +37,10 @@ test('a key never does anything while somebody types, or while a dialog is open'
   const next = vi.fn()
   stage = mount(<Stage keys={{ j: next }} />)
   const { page } = stage
-  for (const place of ['[type=search]', 'textarea', 'select', 'dialog button']) press(find(page, place), 'j')
+  for (const place of ['[type=search]', 'textarea', 'select']) press(find(page, place), 'j')
+  find(page, 'dialog').setAttribute('open', '')
+  press(find(page, 'dialog button'), 'j')
+  press(document.body, 'j')
   expect(next).not.toHaveBeenCalled()
 })
 

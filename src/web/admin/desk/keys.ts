@@ -25,11 +25,11 @@ export function step(links: readonly HTMLElement[], by: 1 | -1, lastAt = -1): vo
   links[Math.max(0, Math.min(next, links.length - 1))]?.focus()
 }
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'defaultPrevented' | 'target'>
+type Pressed = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey' | 'defaultPrevented' | 'target'>
 
 /** Whether a key is meant for the screen: never while somebody types, or while a dialog is open over it. */
 function isForScreen({ ctrlKey, metaKey, altKey, defaultPrevented, target }: Pressed): boolean {
-  if (ctrlKey || metaKey || altKey || defaultPrevented) return false
+  if (ctrlKey || metaKey || altKey || defaultPrevented || document.querySelector('dialog[open]')) return false
   if (!(target instanceof Element)) return true
-  return !target.closest('input:not([type=checkbox]), textarea, select, dialog, [contenteditable]')
+  return !target.closest('input:not([type=checkbox]), textarea, select, [contenteditable]')
 }

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { forgetReads } from './calls.ts'
 
 /** Does something to an application, then reads what is on the screen again, also after a refusal: it may tell why. */
 export function useChange<Given, Answer>(
@@ -10,6 +9,6 @@ export function useChange<Given, Answer>(
   return useMutation<Answer, Error, Given>({
     mutationFn: change,
     onSuccess: (answer, given) => onDone?.(answer, given),
-    onSettled: () => forgetReads(queries),
+    onSettled: () => queries.invalidateQueries(),
   })
 }
