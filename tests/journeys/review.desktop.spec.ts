@@ -201,7 +201,6 @@ test('13.5 the first screen keeps to its budget, asks nobody else and does not s
   page,
   store,
   aster,
-  browser,
 }) => {
   await signIn(page, store, 'coordinator')
   const scale = await Scale.under(page)
