@@ -11,7 +11,7 @@ export function PasskeySignIn({ t, next }: Pick<PageContext, 't'> & { next: stri
       data-begin={apiPaths.beginPasskeySignIn}
       data-finish={apiPaths.passkeySignIn}
       data-next={next}
-      className="stack gap-3 passkey"
+      className="stack gap-3 with-script"
     >
       <div>
         <Button type="submit" variant="secondary">

@@ -20,14 +20,27 @@ export function wordsOfApplying(form: Form): MessageKey[] {
 /** The wording of the way into a form. */
 export const wordsOfBeginning = keysIn('wizard').filter((key) => /\.(begin|goOn|delete)/.test(key))
 
-/** What only mails, tables and calls say is left out, and what is said about numbers where none is asked for. */
+/** What only mails, tables, calls and the back office say is left out, and what is said about numbers where none is asked for. */
 function wordsOfForms(form: Form): MessageKey[] {
   const asksNumbers = Object.values(form.fields).some(({ kind }) => kind === 'number' || kind === 'year')
   const unsaid = asksNumbers ? never : [...never, 'forms.invalid_number', 'forms.out_of_range']
   return keysIn('forms').filter((key) => !unsaid.includes(key))
 }
 
-const never = ['forms.attached', 'forms.yearsInRegion', 'forms.too_short', 'forms.unknown_field']
+const never = [
+  'forms.already_staff',
+  'forms.attached',
+  'forms.guessable',
+  'forms.not_asked',
+  'forms.not_picture',
+  'forms.picture_damaged',
+  'forms.picture_too_large',
+  'forms.too_short',
+  'forms.unknown_field',
+  'forms.wrong_code',
+  'forms.wrong_password',
+  'forms.yearsInRegion',
+]
 
 const controls = [
   'kit.choiceFull',
