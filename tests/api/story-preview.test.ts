@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deriveKey } from '../../src/api/derive-key.ts'
 import { paths } from '../../src/domain/paths.ts'
@@ -10,6 +11,7 @@ import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
 
 let database: TestDatabase
 let aster: RunningAster
+const id = randomUUID()
 const slug = 'a-ward'
 const key = deriveKey(secretOfTests, 'preview').toString('base64url')
 const week = 7 * 24 * 3_600_000
@@ -17,7 +19,7 @@ const week = 7 * 24 * 3_600_000
 beforeAll(async () => {
   database = await freshDatabase()
   aster = await startAster(database.url, { ASTER_SECRET: secretOfTests })
-  const draft = { slug, title: 'A ward', synopsis: 'S', country_region: 'Ghana', position: 9 }
+  const draft = { id, slug, title: 'A ward', synopsis: 'S', country_region: 'Ghana', position: 9 }
   await database.store.db
     .insertInto('story')
     .values({ ...draft, content: '<p>Words</p><script>alert(1)</script>' })
@@ -29,8 +31,8 @@ afterAll(async () => {
 })
 
 const open = (path: string, cookie = '') => fetch(aster.url + path, { headers: { cookie } })
-const link = (facts: Partial<{ slug: string; version: number }> = {}, now = Date.now()) =>
-  makePreviewLink(key, { slug, version: 1, ...facts }, now).path
+const link = (facts: Partial<{ id: string; slug: string; version: number }> = {}, now = Date.now()) =>
+  makePreviewLink(key, { id, slug, version: 1, ...facts }, now).path
 const wordsOf404 = 'We cannot find this page'
 
 describe('a draft', () => {
@@ -57,7 +59,8 @@ describe('a draft', () => {
     ['no link', () => paths.storyPreview(slug)],
     ['a link that has run out', () => link({}, Date.now() - week - 1000)],
     ['a link to what was saved since', () => link({ version: 2 })],
-    ['a link to another story', () => link({ slug: 'other' }).replace('other', slug)],
+    ['a link to another story', () => link({ id: randomUUID(), slug: 'other' }).replace('other', slug)],
+    ['a link to an earlier draft of this name', () => link({ id: randomUUID() })],
     ['a link that somebody prolonged', () => link().replace(/until=\d/, 'until=2')],
     ['a link without its mark', () => link().replace(/&mark=.*/, '')],
     ['a made-up mark', () => link().replace(/mark=.*/, 'mark=AAAA')],

@@ -3,7 +3,7 @@ import { paths } from '../../domain/paths.ts'
 
 const lifetimeMs = 7 * 24 * 3_600_000
 
-export type DraftFacts = { slug: string; version: number }
+export type DraftFacts = { id: string; slug: string; version: number }
 export type PreviewLink = { path: string; expires_at: string }
 
 /** Opens one version of one draft to whoever has it, for a week. */
@@ -29,6 +29,7 @@ export function isPreviewLink(
   return shown.length === right.length && timingSafeEqual(shown, right)
 }
 
-function sign(key: string, { slug, version }: DraftFacts, until: number): string {
-  return createHmac('sha256', key).update(`${slug}\n${version}\n${until}`).digest('base64url')
+/** By its id: when a draft is removed, another may take its name. */
+function sign(key: string, { id, version }: DraftFacts, until: number): string {
+  return createHmac('sha256', key).update(`${id}\n${version}\n${until}`).digest('base64url')
 }

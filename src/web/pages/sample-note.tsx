@@ -1,12 +1,18 @@
 import type { PageContext } from '../page.ts'
 
-type Samples = readonly { is_sample: boolean }[]
+type Entry = { is_sample: boolean } & ({ title: string } | { name: string })
+type Samples = readonly Entry[]
 type Translated = Pick<PageContext, 't'>
 
-/** Nobody should take an invented hospital for a real one. */
+/** Nobody should take an invented hospital for a real one, nor a real one among them for invented. */
 export function sampleText(of: Samples, t: Translated['t']): string | undefined {
-  return of.some(({ is_sample }) => is_sample) ? t('pages.sampleNote') : undefined
+  const samples = of.filter(({ is_sample }) => is_sample)
+  if (samples.length === 0) return undefined
+  if (samples.length === of.length) return t('pages.sampleNote')
+  return t('pages.sampleNames', { names: samples.map(nameOf).join(' · ') })
 }
+
+const nameOf = (entry: Entry) => ('title' in entry ? entry.title : entry.name)
 
 export function SampleNote({ of, t }: { of: Samples } & Translated) {
   const text = sampleText(of, t)

@@ -54,9 +54,13 @@ export function article(story: StoryToRead['story'], locale: Locale, absolute: A
   }
 }
 
-/** Without tags, whose relative links mean nothing elsewhere; what remains is still escaped as HTML. */
+/**
+ * Without tags, whose relative links mean nothing elsewhere, so that the items of a list need a stop. What remains is
+ * still escaped as HTML.
+ */
 const wordsOf = (html: string) =>
   html
+    .replace(/([^.])<\/li>/g, '$1.')
     .replace(/<[^>]*>/g, '')
     .replace(/\s+/g, ' ')
     .trim()

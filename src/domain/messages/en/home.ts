@@ -34,7 +34,7 @@ export const home = {
     'Join the network of antimicrobial-stewardship trainers, and four webinars a year on how to teach it well.',
 
   areas: 'Six areas of support',
-  areasText: 'Every request touches at least one. Most begin with one and find a second on the way.',
+  areasText: 'Every request touches at least one. It may begin with one and find a second on the way.',
   areasMore: 'Areas of support in detail',
   areaInfection: 'Infectious disease management',
   areaInfectionText:

@@ -5,6 +5,7 @@ export const pages = {
   atAGlance: 'At a glance',
   whereNext: 'Where next',
   sampleNote: 'Sample content: the people and hospitals in it are invented.',
+  sampleNames: 'Sample content, in which the people and hospitals are invented: {names}.',
 
   readMore: 'Read more',
   readMoreAbout: 'about {name}',

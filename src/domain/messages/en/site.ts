@@ -14,7 +14,7 @@ export const site = {
   aboutProgramme: 'About the programme',
   aboutProgrammeHint: 'What {name} is and how we work',
   whereWeWork: 'Where we work',
-  whereWeWorkHint: 'Regions and the hospitals in them',
+  whereWeWorkHint: 'The regions of the programme',
   team: 'Team',
   teamHint: 'Steering committee, secretariat, advisors',
   contactHint: 'Ask the coordinator a question',

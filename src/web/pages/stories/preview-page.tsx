@@ -6,7 +6,8 @@ import { storyPage } from './story-page.tsx'
 
 /** A story as it will be, with a word that it is not published yet. */
 export const previewPage: Page<StoryToRead> = {
-  title: ({ t, data }) => pageTitle(t, t('writing.previewOf', { title: data.story.title })),
+  title: ({ t, data: { story } }) =>
+    pageTitle(t, story.status === 'draft' ? t('writing.previewOf', { title: story.title }) : story.title),
   description: storyPage.description,
   Body: (context) => (
     <>

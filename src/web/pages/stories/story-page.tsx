@@ -11,7 +11,7 @@ import { Picture } from '../../ui/picture/picture.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import { SectionHead } from '../../ui/section-head/section-head.tsx'
 import { pageTitle } from '../page-title.ts'
-import { SampleNote } from '../sample-note.tsx'
+import { SampleNote, sampleText } from '../sample-note.tsx'
 import { StoryCards } from './story-cards.tsx'
 
 export const storyPage: Page<StoryToRead> = {
@@ -37,7 +37,7 @@ export const storyPage: Page<StoryToRead> = {
       </article>
       {others.length > 0 && (
         <Band look="tint" labelledBy="more">
-          <SectionHead id="more" title={t('stories.more')} />
+          <SectionHead id="more" title={t('stories.more')} text={sampleText(others, t)} />
           <StoryCards stories={others} t={t} href={href} />
         </Band>
       )}

@@ -16,3 +16,10 @@ test('prose takes elements or HTML that the server made', async () => {
   await expectAccessible(page)
   expect(find(page, '.prose > h2').textContent).toBe('From Markdown')
 })
+
+test('a table can be moved by keyboard within the page', async () => {
+  const page = serve(<Prose html="<table><tr><th>Wards</th><td>2</td></tr></table><p>After it</p>" />)
+  await expectAccessible(page)
+  expect(find(page, '.prose > [tabindex="0"] > table').textContent).toBe('Wards2')
+  expect(find(page, '.prose > p').textContent).toBe('After it')
+})

@@ -7,5 +7,12 @@ export function Prose({
 }: { html: string; children?: never } | { html?: never; children: ReactNode }) {
   if (html === undefined) return <div className="prose">{children}</div>
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from our own Markdown or sanitised on the server.
-  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+  return <div className="prose" dangerouslySetInnerHTML={{ __html: withMovingTables(html) }} />
+}
+
+/** A table that is wider than the screen moves by itself, also by keyboard, and not with the whole page. */
+function withMovingTables(html: string): string {
+  return html
+    .replaceAll('<table>', '<div class="prose__table" tabindex="0"><table>')
+    .replaceAll('</table>', '</table></div>')
 }
