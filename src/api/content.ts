@@ -31,7 +31,7 @@ export function mountContent(api: FastifyInstance, services: Content): void {
   }
 }
 
-function cardOf({ id, title, synopsis, slug, country_region, picture }: StoryCard) {
+function cardOf({ id, title, synopsis, slug, country_region, picture, is_sample }: StoryCard) {
   return {
     id,
     title,
@@ -41,6 +41,7 @@ function cardOf({ id, title, synopsis, slug, country_region, picture }: StoryCar
     image: picture !== null,
     image_url: picture && addressOf(picture),
     image_alt: picture?.alt ?? null,
+    is_sample,
   }
 }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { word } from './endpoint-parts.ts'
 import { uuid } from './uuid.ts'
 
-/** A published story as a card shows it; `image` tells whether there is an `image_url`. */
+/** A published story as a card shows it; `image` tells whether there is an `image_url`, a sample is invented. */
 const card = v.object({
   id: uuid,
   title: v.string(),
@@ -12,6 +12,7 @@ const card = v.object({
   image: v.boolean(),
   image_url: v.nullable(v.string()),
   image_alt: v.nullable(v.string()),
+  is_sample: v.boolean(),
 })
 
 const example = {
@@ -23,6 +24,7 @@ const example = {
   image: true,
   image_url: '/pictures/0b6f2a527c9e4d0b8f0f3c1a5b7e9d21/1440x900.webp',
   image_alt: 'A microscope beside a culture plate',
+  is_sample: true,
 }
 
 const bySlug = <const Path extends `/${string}`>(path: Path) =>

@@ -33,6 +33,7 @@ describe('GET /api/content/sort-by-order', () => {
       image: true,
       image_url: expect.stringMatching(/^\/pictures\/[\da-f]{32}\/1440x900\.webp$/),
       image_alt: expect.stringContaining('microscope'),
+      is_sample: true,
     })
   })
 

@@ -31,6 +31,6 @@ Sitemap: ${publicUrl}${sitemapPath}
 async function send(text: string, type: string, request: FastifyRequest, reply: FastifyReply) {
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  reply.header('vary', 'accept-encoding').header('cache-control', 'public, max-age=3600')
+  reply.header('vary', 'accept-encoding').header('cache-control', 'public, no-cache')
   return reply.type(`${type}; charset=utf-8`).send(await compressForOne(text, encoding))
 }

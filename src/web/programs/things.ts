@@ -48,7 +48,8 @@ export function article(story: StoryToRead['story'], locale: Locale, absolute: A
     url: absolute(paths.story(slug)),
     ...(picture && { image: new URL(addressOf(picture), absolute(paths.home())).href }),
     datePublished: published_at,
-    dateModified: updated_at,
+    // Publishing takes its time from another clock than the row.
+    dateModified: published_at && published_at > updated_at ? published_at : updated_at,
     inLanguage: locale,
     author: organisation(absolute),
   }

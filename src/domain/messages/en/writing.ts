@@ -30,7 +30,7 @@ export const writing = {
   },
   samplesRemove: 'Remove sample content',
   samplesSure:
-    'All samples go at once, with their pictures, and do not come back. What you wrote yourselves stays.',
+    'All samples go at once, with their pictures, and do not come back. This includes samples that you have changed. What you began yourselves stays.',
 
   done_published: 'Published. Visitors see it now.',
   done_unpublished: 'Unpublished. Visitors do not see it any more.',

@@ -38,7 +38,13 @@ export function editRoute(editable: Editable): Route {
 
 function wordsOfEditing(form: Form) {
   const { edited } = form.says
-  return [...wordsOfApplying(form), 'forms.not_asked', ...(edited ? [edited] : []), 'uploads', 'edit'] as const
+  return [
+    ...wordsOfApplying(form),
+    'forms.not_asked',
+    ...(edited ? [edited] : []),
+    'uploads',
+    'edit',
+  ] as const
 }
 
 /** 128 bits in base64url. */
