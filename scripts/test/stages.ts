@@ -56,15 +56,18 @@ export const stages: Readonly<Record<string, Stage>> = {
 }
 
 const onlyHttp = [
+  '*hostile*',
   'csrf',
+  'every-page',
   'limits',
   'logs',
-  'native-posts-hostile',
   'pages',
   'problems',
+  'programs',
   'security-headers',
   'shutdown',
   'slow-connections',
+  'staff-access',
   'uploads-*',
 ].flatMap((name) => ['--exclude', `tests/api/${name}.test.ts`])
 
