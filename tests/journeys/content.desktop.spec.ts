@@ -20,7 +20,7 @@ async function signIn(page: Page, store: Store, wanted: string) {
   await page.goto(wanted)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(passwordOfTests)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
 test('2.26 an editor writes a story with a picture, previews it, publishes it, and it is on the home page', async ({

@@ -116,6 +116,7 @@ test('what the server has lost is sent again from the device, and then the form 
   await next(page)
   await next(page)
   await page.getByLabel('Yes').check()
+  await expect.poll(async () => (await keptAnswers(page))?.resume).toBeTruthy()
   await loseFile(page, String((await keptAnswers(page))?.resume))
   const submit = async () => {
     const sending = page.waitForRequest(`**${apiPaths.expertsApplications}`)
