@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/domain/paths.ts'
 import { openStore, type Store } from '../../src/store/open-store.ts'
@@ -6,6 +5,7 @@ import { phonePhoto } from '../harness/pictures.ts'
 import { makeStaff, passwordOfTests } from '../harness/staff.ts'
 import { quiet } from '../harness/test-postgres.ts'
 import { test as base, expect } from './aster.ts'
+import { fits, pleasesAxe } from './looks.ts'
 
 const test = base.extend<{ store: Store }>({
   store: async ({ databaseUrl }, use) => {
@@ -72,9 +72,7 @@ test('what editors see has nothing that axe objects to, and fits a phone', async
   await expect(page.getByRole('link', { name: 'Write a story' })).toBeVisible()
   for (const path of [paths.adminContent(), `${paths.adminContentEdit()}?kind=profile`]) {
     await page.goto(path)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual([])
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(overflow, 'sideways scrolling').toBeLessThanOrEqual(0)
+    await pleasesAxe(page)
+    await fits(page, 390)
   }
 })

@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/domain/paths.ts'
 import { readMail } from '../harness/read-mail.ts'
@@ -8,6 +7,7 @@ import type { RunningAster } from '../harness/start-aster.ts'
 import { expect, test } from './aster.ts'
 import { awake } from './awake.ts'
 import { arrivedFiles, filled, keptAnswers, leaveDraft, stepAddress, steps } from './expert-draft.ts'
+import { pleasesAxe } from './looks.ts'
 
 const heading = (page: Page, step: keyof typeof steps) =>
   page.getByRole('heading', { level: 1, name: steps[step], exact: true })
@@ -52,8 +52,7 @@ test('a draft goes on at the same step on another device, files included', async
   await awake(page)
   await page.getByRole('button', { name: 'Finish on another device' }).click()
   await expect(dialog(page).getByLabel('Email')).toHaveValue(email)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  await pleasesAxe(page)
   await dialog(page).getByRole('button', { name: 'Send me the link' }).click()
   await expect(dialog(page).getByText(`A link is on its way to ${email}. It works for 30 days`)).toBeFocused()
   await dialog(page).getByRole('button', { name: 'Close' }).click()

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { brand } from '../../src/domain/brand.ts'
 import { applicationForms } from '../../src/domain/forms/application-forms.ts'
@@ -16,6 +15,7 @@ import { messageNotice } from '../../src/mail/letters/message-notice.ts'
 import { messageReceipt } from '../../src/mail/letters/message-receipt.ts'
 import { markedAnswers } from '../harness/marked-answers.ts'
 import { readMail } from '../harness/read-mail.ts'
+import { pleasesAxe } from './looks.ts'
 
 const looks: { name: string; locale: Locale; colorScheme: 'light' | 'dark' }[] = [
   { name: 'light', locale: 'en', colorScheme: 'light' },
@@ -68,8 +68,7 @@ for (const { name, locale, colorScheme } of looks) {
         const content = await page.evaluate(() => document.documentElement.scrollWidth)
         expect(content, `${letter.subject}, ${width} wide`).toBeLessThanOrEqual(width)
       }
-      const { violations } = await new AxeBuilder({ page }).disableRules(landmarks).analyze()
-      expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual([])
+      await pleasesAxe(page, letter.subject, { without: landmarks })
       const mark = page.getByRole('img', { name: brand.name })
       await expect(mark).toBeInViewport({ ratio: 1 })
       expect(await mark.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)

@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { editPath } from '../../src/domain/own-pages.ts'
 import { openStore, type Store } from '../../src/store/open-store.ts'
 import { keepExpert, type OwnExpert } from '../harness/kept-expert.ts'
 import { quiet } from '../harness/test-postgres.ts'
 import { test as base, expect } from './aster.ts'
+import { pleasesAxe } from './looks.ts'
 
 /** Experts who have applied earlier: a server takes only so many applications from one caller. */
 export const test = base.extend<{ expert: OwnExpert }, { store: Store }>({
@@ -44,8 +44,7 @@ export const updated = (page: Page) =>
   expect(page.getByRole('heading', { name: 'Your form was successfully updated.' })).toBeFocused()
 
 export async function isAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual([])
+  await pleasesAxe(page)
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(overflow, 'sideways scrolling').toBeLessThanOrEqual(0)
 }

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/domain/paths.ts'
 import { honestPdf } from '../harness/pdfs/honest-pdfs.ts'
+import { pleasesAxe } from './looks.ts'
 import { expect, test, UploadStage, uploadsNamed } from './upload-stage.ts'
 
 const MiB = 1024 * 1024
@@ -117,7 +117,4 @@ test.describe('without JavaScript', () => {
   })
 })
 
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include(UploadStage.selector).analyze()
-  expect(violations.map(({ id, nodes }) => ({ id, html: nodes[0]?.html }))).toEqual([])
-}
+const expectAccessible = (page: Page) => pleasesAxe(page, 'the upload', { within: UploadStage.selector })
