@@ -17,7 +17,7 @@ import { useColumns } from './chosen-columns.ts'
 import { ColumnChoice } from './column-choice.tsx'
 import { useDesk } from './desk-context.ts'
 import { step, useKeys } from './keys.ts'
-import { KeysDialog } from './keys-dialog.tsx'
+import { KeysButton, KeysDialog } from './keys-dialog.tsx'
 import { lastOpened } from './last-opened.ts'
 import { isNarrowed, nextSort, readFilter, writeFilter } from './list-address.ts'
 import { Screen } from './screen.tsx'
@@ -79,11 +79,7 @@ export function ApplicationsScreen({ kind }: { kind: ApplicationKind }) {
       text={total ? t(total.isExact ? 'desk.count' : 'desk.countMore', { count: total.count }) : undefined}
       actions={
         <div className="row gap-2">
-          <span className="desk-wide">
-            <Button variant="quiet" small onClick={() => setKeysOpen(true)}>
-              {t('desk.keys')}
-            </Button>
-          </span>
+          <KeysButton onClick={() => setKeysOpen(true)} />
           <LinkButton
             variant="secondary"
             small

@@ -37,3 +37,15 @@ export function KeysDialog({ keys, open, onClose }: Props) {
     </Modal>
   )
 }
+
+/** Only where there is likely to be a keyboard. */
+export function KeysButton({ onClick }: { onClick: () => void }) {
+  const { t } = useDesk()
+  return (
+    <span className="desk-wide">
+      <Button variant="quiet" small onClick={onClick}>
+        {t('desk.keys')}
+      </Button>
+    </span>
+  )
+}

@@ -9,7 +9,7 @@ import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { type Reviewed, readApplication, readNeighbours } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
 import { useKeys } from '../keys.ts'
-import { KeysDialog } from '../keys-dialog.tsx'
+import { KeysButton, KeysDialog } from '../keys-dialog.tsx'
 import { lastOpened } from '../last-opened.ts'
 import { readFilter, writeFilter } from '../list-address.ts'
 import { Screen } from '../screen.tsx'
@@ -63,11 +63,7 @@ function OneApplication({ id, kind }: { id: string; kind: ApplicationKind }) {
       crumbs={[{ label: t(`desk.title_${kind}`), href: href(applicationsPath(kind)) + query }]}
       actions={
         <div className="row gap-2">
-          <span className="desk-wide">
-            <Button variant="quiet" small onClick={() => setKeysOpen(true)}>
-              {t('desk.keys')}
-            </Button>
-          </span>
+          <KeysButton onClick={() => setKeysOpen(true)} />
           <Button variant="secondary" small disabled={!previous} onClick={() => open(previous)}>
             {t('desk.previous')}
           </Button>
