@@ -20,7 +20,6 @@ export default defineConfig({
   timeout: 60_000,
   use: {
     launchOptions: { executablePath: findChromium(), args: quiet },
-    trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },
   projects: [

@@ -7,8 +7,8 @@ export default defineConfig({
     include: ['{scripts,src}/**/*.test.{ts,tsx}', 'tests/{api,faults,harness,rules}/**/*.test.{ts,tsx}'],
     globalSetup: 'tests/harness/global-setup.ts',
     allowOnly: false,
-    // Tests wait for the database more than they compute.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Tests wait for the database, for mails and for silent lines more than they compute.
+    maxWorkers: availableParallelism() + 1,
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },
