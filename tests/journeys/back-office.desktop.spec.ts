@@ -1,0 +1,66 @@
+import { type Cookie, expect } from '@playwright/test'
+import { hospitalExample } from '../../src/domain/forms/hospital-example.ts'
+import { trainerExample } from '../../src/domain/forms/trainer-example.ts'
+import { paths } from '../../src/domain/paths.ts'
+import type { Store } from '../../src/store/open-store.ts'
+import { keepExpert } from '../harness/kept-expert.ts'
+import { makeStaff, passwordOfTests } from '../harness/staff.ts'
+import { fits, isAccessibleInEveryLook } from './looks.ts'
+import { test as base } from './own-expert.ts'
+
+const test = base.extend<object, { cookies: Cookie[] }>({
+  cookies: [
+    async ({ browser, aster, store }, use) => {
+      const { email } = await makeStaff(store, 'administrator')
+      const page = await browser.newPage({ baseURL: aster.url })
+      await page.goto(paths.adminAccount())
+      await page.getByLabel('Email').fill(email)
+      await page.getByLabel('Password').fill(passwordOfTests)
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+      await page.waitForURL((url) => url.pathname === paths.adminAccount())
+      await use(await page.context().cookies())
+      await page.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+type Paths = typeof paths
+type AdminPage = Extract<keyof Paths, `admin${string}`>
+type OfOneThing = { [Name in AdminPage]: Parameters<Paths[Name]> extends [] ? never : Name }[AdminPage]
+
+/** What a page that shows one thing is opened with; a new one does not compile without it. */
+const shown: Readonly<Record<OfOneThing, (store: Store) => Promise<string>>> = {
+  adminExpert: async (store) => (await keepExpert(store)).id,
+  adminHospital: (store) => keep(store, 'hospital', hospitalExample),
+  adminTrainer: (store) => keep(store, 'trainer', trainerExample),
+  adminUser: async (store) => (await makeStaff(store, 'viewer')).id,
+}
+
+async function keep({ db }: Store, kind: 'hospital' | 'trainer', example: object): Promise<string> {
+  const answers = { ...example, email: `${crypto.randomUUID()}@hospital.example` }
+  const kept = db.insertInto('application').values({ kind, answers }).returning('id')
+  return (await kept.executeTakeFirstOrThrow()).id
+}
+
+// The one needs the link of the first start, the other ends the session of all journeys here.
+const { adminSetup: _, adminSignOut: __, ...opened } = paths
+const isOfBackOffice = (name: string): name is AdminPage => name.startsWith('admin')
+
+for (const name of Object.keys(opened).filter(isOfBackOffice)) {
+  test(`13.4 ${paths[name](':id')} has nothing that axe objects to, small and large, light and dark`, async ({
+    page,
+    context,
+    cookies,
+    store,
+  }) => {
+    await context.addCookies(cookies)
+    const path =
+      name in shown ? paths[name](await shown[name as OfOneThing](store)) : (paths[name] as () => string)()
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    await isAccessibleInEveryLook(page)
+    await fits(page, 390)
+  })
+}
