@@ -10,8 +10,13 @@ import { contactForm } from '../../src/domain/forms/contact.ts'
 import { expertForm } from '../../src/domain/forms/expert.ts'
 import { hospitalForm } from '../../src/domain/forms/hospital.ts'
 import { trainerForm } from '../../src/domain/forms/trainer.ts'
-import { applicationStatuses } from '../../src/domain/statuses/application-status.ts'
+import {
+  type ApplicationStatus,
+  applicationStatuses,
+  mayMove,
+} from '../../src/domain/statuses/application-status.ts'
 import { messageStatuses } from '../../src/domain/statuses/message-status.ts'
+import { trackedPage } from '../../src/domain/tracked-pages.ts'
 import { judgePdf } from '../../src/services/pdf/judge-pdf.ts'
 import { countApplications } from '../../src/store/applications.ts'
 import { keepMessage } from '../../src/store/messages.ts'
@@ -97,6 +102,28 @@ describe('the demo data', () => {
     }
   })
 
+  test('has moved as the registry allows, from the day it came to its status of today', async () => {
+    const moves = await database.store.db.selectFrom('move').selectAll().orderBy('id').execute()
+    for (const { id, kind, status, submitted_at, updated_at } of await applications()) {
+      const own = moves.filter(({ application_id }) => application_id === id)
+      const way = ['submitted', ...own.map(({ to_status }) => to_status)] as ApplicationStatus[]
+      expect(way.at(-1)).toBe(status)
+      for (const [at, to] of way.slice(1).entries())
+        expect(mayMove(kind, way[at] as ApplicationStatus, to)).toBe(true)
+      const times = [submitted_at, ...own.map(({ moved_at }) => moved_at)].map(Number)
+      expect(times.toSorted((a, b) => a - b)).toEqual(times)
+      if (own.length > 0) expect(own.at(-1)?.moved_at).toEqual(updated_at)
+    }
+  })
+
+  test('was read by visitors on pages that are counted, for as long as visits are remembered', async () => {
+    const views = await database.store.db.selectFrom('page_view').selectAll().execute()
+    expect(first.visits).toBeGreaterThan(1000)
+    expect(views.length).toBeGreaterThan(2 * first.visits)
+    for (const path of new Set(views.map((view) => view.path))) expect(trackedPage(path)).toBe(path)
+    for (const { left_at } of views) expect(Number(left_at)).toBeLessThanOrEqual(Number(now))
+  })
+
   test('never tells more than half of the same story twice', async () => {
     const stories = (await applications())
       .filter(({ kind }) => kind !== 'trainer')
@@ -124,7 +151,12 @@ describe('the demo data', () => {
 
   test('adds nothing when it is made a second time', async () => {
     const tomorrow = new Date(now.getTime() + dayInMs)
-    expect(await plantDemo(database.store, tomorrow)).toEqual({ applications: 0, files: 0, messages: 0 })
+    expect(await plantDemo(database.store, tomorrow)).toEqual({
+      applications: 0,
+      files: 0,
+      messages: 0,
+      visits: 0,
+    })
     expect(await applications()).toHaveLength(first.applications)
   })
 
@@ -164,7 +196,9 @@ describe('npm run demo', () => {
   })
 
   test('says what it added, and the second time that all of it is there', () => {
-    expect(demo('local').stdout).toMatch(/^300 applications, 320 files and 36 messages were added/)
+    expect(demo('local').stdout).toMatch(
+      /^300 applications, 320 files, 36 messages and \d+ visits were added/,
+    )
     expect(demo('local').stdout).toBe('The demo data is already there; nothing was added.\n')
   })
 

@@ -1,20 +1,56 @@
+import { sql } from 'kysely'
 import type { AnswersOf } from '../../src/domain/engine/form.ts'
 import type { expertForm } from '../../src/domain/forms/expert.ts'
 import { type ApplicationFile, insertApplicationFiles } from '../../src/store/application-files.ts'
 import { insertApplications, type NewApplication } from '../../src/store/applications.ts'
 import { insertMessages } from '../../src/store/messages.ts'
 import type { Store } from '../../src/store/open-store.ts'
+import { makeMoves } from './moves.ts'
 import { drawPapers } from './papers.ts'
 import { makeRecords } from './records.ts'
+import { makeVisits } from './visits.ts'
 
 /** Adds what is missing of the demo data, which is nothing when it is run a second time. */
 export async function plantDemo(store: Store, now: Date) {
   const { applications, messages } = makeRecords(now)
+  const added = await insertApplications(store, applications)
+  await insertMoves(store, applications)
   return {
-    applications: await insertApplications(store, applications),
+    applications: added,
     files: await insertApplicationFiles(store, applications.flatMap(filesOf)),
     messages: await insertMessages(store, messages),
+    visits: await insertVisits(store, now),
   }
+}
+
+/** Of applications that have not moved yet: those of an earlier run have their history. */
+async function insertMoves({ db }: Store, applications: readonly NewApplication[]): Promise<void> {
+  const moves = JSON.stringify(applications.flatMap(makeMoves))
+  await sql`
+    INSERT INTO move (application_id, from_status, to_status, version, actor, staff_name, moved_at, held_until)
+    SELECT application_id, from_status, to_status, given.version, actor, staff_name, moved_at, moved_at
+    FROM jsonb_to_recordset(${moves}::jsonb) AS given (application_id uuid, from_status text, to_status text,
+      version int, actor text, staff_name text, moved_at timestamptz)
+    JOIN application ON application.id = application_id
+    WHERE NOT EXISTS (SELECT FROM move WHERE move.application_id = given.application_id)
+    ORDER BY moved_at`.execute(db)
+}
+
+/** All or none: on another day of the week there would be others. */
+async function insertVisits({ db }: Store, now: Date): Promise<number> {
+  const { visits, views } = makeVisits(now)
+  const ids = visits.map(({ id }) => id)
+  const known = await db.selectFrom('visit').select('id').where('id', 'in', ids).limit(1).execute()
+  if (known.length > 0) return 0
+  await sql`
+    INSERT INTO visit SELECT * FROM jsonb_populate_recordset(NULL::visit, ${JSON.stringify(visits)}::jsonb)`.execute(
+    db,
+  )
+  await sql`
+    INSERT INTO page_view SELECT * FROM jsonb_populate_recordset(NULL::page_view, ${JSON.stringify(views)}::jsonb)`.execute(
+    db,
+  )
+  return visits.length
 }
 
 /** Whoever writes from an address outside .example may exist. */
