@@ -10,6 +10,13 @@ export type MoveMail =
   | { [Life in keyof typeof told]: `${Life}_${(typeof told)[Life][number]}` }[keyof typeof told]
   | 'registry_resumed'
 
+export const moveMails: readonly MoveMail[] = [
+  ...Object.entries(told).flatMap(([life, statuses]) =>
+    statuses.map((status) => `${life}_${status}` as MoveMail),
+  ),
+  'registry_resumed',
+]
+
 /** Which mail goes with a move; the others are nothing that an applicant need know, or have a mail of their own. */
 export function mailOfMove(
   kind: ApplicationKind,
