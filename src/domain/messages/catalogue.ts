@@ -1,5 +1,4 @@
 import type { en } from './en.ts'
-import type { Message } from './translate.ts'
 
 /** English is the source: its keys are the only keys, and every other locale must have them all. */
 export type Catalogue = { readonly [area in keyof typeof en]: Area<(typeof en)[area]> }
@@ -24,13 +23,4 @@ export function pickMessages(
     picked[area] = { ...picked[area], ...(name ? { [name]: all[name] } : all) }
   }
   return picked as Partial<Catalogue>
-}
-
-/** The same catalogue with every message changed. */
-export function mapMessages(source: Catalogue, change: (message: Message) => unknown): Catalogue {
-  const areas = Object.entries(source).map(([area, messages]) => [
-    area,
-    Object.fromEntries(Object.entries(messages).map(([name, message]) => [name, change(message as Message)])),
-  ])
-  return Object.fromEntries(areas) as Catalogue
 }

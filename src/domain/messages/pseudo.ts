@@ -1,4 +1,5 @@
-import { type Catalogue, mapMessages } from './catalogue.ts'
+import type { Catalogue } from './catalogue.ts'
+import { mapMessages } from './map-messages.ts'
 
 const plain = 'AEIOUYaeiouycnsz'
 const accented = 'ÅÉÎÖÛÝåéîöûýçñšž'

@@ -11,10 +11,9 @@ export type MoveMail =
   | 'registry_resumed'
 
 export const moveMails: readonly MoveMail[] = [
-  ...Object.entries(told).flatMap(([life, statuses]) =>
-    statuses.map((status) => `${life}_${status}` as MoveMail),
-  ),
+  ...told.registry.map((status) => `registry_${status}` as const),
   'registry_resumed',
+  ...told.hospital.map((status) => `hospital_${status}` as const),
 ]
 
 /** Which mail goes with a move; the others are nothing that an applicant need know, or have a mail of their own. */

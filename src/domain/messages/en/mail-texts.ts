@@ -47,7 +47,7 @@ export const mailTexts = {
   place_heading: 'Heading',
   place_preview: 'Line beside the subject',
   place_paragraph: 'Paragraph',
-  place_label: 'Label',
+  place_label: 'Name of a fact',
   place_title: 'Title of a list',
   place_step: 'Step of a list',
   place_link: 'Button',
@@ -55,7 +55,10 @@ export const mailTexts = {
   numbered: '{label} {number}',
 
   parts: 'Numbers, links and PINs are parts of the letter. They stay where they are.',
-  keep: 'Keep {places}: the letter fills them in.',
+  keep: {
+    one: 'Keep {places}: the letter fills it in.',
+    other: 'Keep {places}: the letter fills them in.',
+  },
   lines: 'Each line is a paragraph.',
   alsoIn: 'Also said in: {letters}.',
   alsoInMany: 'Also said in {count} other mails.',
@@ -75,6 +78,7 @@ export const mailTexts = {
   restored: 'The original words are back',
   previewed: 'This is not saved yet',
   previewedText: 'The preview shows what you have typed. Save it, and mails have these words.',
+  toPreview: 'See the preview',
   previewTitle: 'How it looks',
   previewNote: 'With invented facts. Links in it lead nowhere.',
   previewFrame: 'The mail as most mail programs show it',

@@ -17,11 +17,10 @@ type Text = LetterData['texts'][number]
 /** One question for each message of the letter, in the order in which it is read. */
 export function LetterForm(props: Props) {
   const { t, href, csrfToken, data } = props
-  const action = href(paths.adminMailText(data.id))
   const labels = labelsOf(props)
   const wrong = data.texts.filter(({ key }) => data.problems[key])
   return (
-    <Form method="post" action={action}>
+    <Form method="post" action={href(paths.adminMailText(data.id))}>
       {wrong.length > 0 && (
         <ErrorSummary
           title={t('forms.invalid')}
@@ -46,13 +45,7 @@ export function LetterForm(props: Props) {
           <Button type="submit" name="act" value="save" variant="go">
             {t('mailTexts.save')}
           </Button>
-          <Button
-            type="submit"
-            name="act"
-            value="preview"
-            variant="secondary"
-            formAction={`${action}#preview`}
-          >
+          <Button type="submit" name="act" value="preview" variant="secondary">
             {t('mailTexts.preview')}
           </Button>
         </div>
@@ -67,7 +60,7 @@ export function LetterForm(props: Props) {
 function Words({ text, label, ...props }: Props & { text: Text; label: string }) {
   const { t, data } = props
   const { key, original, changed } = text
-  const isLong = longestMailText(original) > 150
+  const isLong = original.length > 45
   return (
     <>
       <Field
@@ -86,12 +79,12 @@ function Words({ text, label, ...props }: Props & { text: Text; label: string })
         }}
       </Field>
       {changed && (
-        <div className="letter__original">
-          <p className="sm">{whoChanged(props, changed)}</p>
-          <p className="sm">
+        <div className="letter__original stack gap-3 sm">
+          <p>{whoChanged(props, changed)}</p>
+          <div>
             <strong>{t('mailTexts.original')}</strong>
-          </p>
-          <p className="letter__plain">{original}</p>
+            <p className="letter__plain">{original}</p>
+          </div>
           <Confirmed
             label={t('mailTexts.restore')}
             about={t('mailTexts.restoreAbout', { label })}
@@ -128,7 +121,7 @@ function hintOf({ t }: Props, { original, alsoIn }: Text): string {
   const letters = alsoIn.map((id) => t(`mailTexts.letter_${id}`)).join('; ')
   return [
     ...(original.includes('\n') ? [t('mailTexts.lines')] : []),
-    ...(places.length > 0 ? [t('mailTexts.keep', { places: places.join(' ') })] : []),
+    ...(places.length > 0 ? [t('mailTexts.keep', { count: places.length, places: places.join(' ') })] : []),
     ...(alsoIn.length > mostNamed ? [t('mailTexts.alsoInMany', { count: alsoIn.length })] : []),
     ...(alsoIn.length > 0 && alsoIn.length <= mostNamed ? [t('mailTexts.alsoIn', { letters })] : []),
   ].join(' ')

@@ -26,7 +26,12 @@ const letterPage: Page<LetterData> = {
       >
         {data.did && (
           <Message live tone={data.did === 'previewed' ? 'warn' : 'info'} title={t(`mailTexts.${data.did}`)}>
-            {data.did !== 'restored' && <p>{t(`mailTexts.${data.did}Text`)}</p>}
+            {data.did === 'saved' && <p>{t('mailTexts.savedText')}</p>}
+            {data.did === 'previewed' && (
+              <p>
+                {t('mailTexts.previewedText')} <a href="#preview">{t('mailTexts.toPreview')}</a>
+              </p>
+            )}
           </Message>
         )}
         <div className="letter">

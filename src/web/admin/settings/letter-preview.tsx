@@ -13,7 +13,7 @@ export function LetterPreview({ t, data: { preview } }: PageContext<LetterData>)
       </p>
       <iframe className="letter__frame" title={t('mailTexts.previewFrame')} sandbox="" srcDoc={html} />
       <details>
-        <summary>{t('mailTexts.previewPlain')}</summary>
+        <summary className="btn btn--secondary btn--sm">{t('mailTexts.previewPlain')}</summary>
         <pre className="letter__plain">{text}</pre>
       </details>
     </Box>
