@@ -38,6 +38,7 @@ const wordsOf: Readonly<Record<string, string>> = {
   'contact_message.status': 'MessageStatus',
   'draft.form': 'ApplicationKind',
   'draft.locale': 'Locale',
+  'mail_text.locale': 'Locale',
   'audit.action': 'AuditAction',
   'audit.actor': 'Actor',
   'audit.fields': 'string[]',

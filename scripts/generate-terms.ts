@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { chromium } from '@playwright/test'
 import { createServer } from 'vite'
-import { brand } from '../src/domain/brand.ts'
+import { brand, usualFacts } from '../src/domain/brand.ts'
 import type * as ContentModule from '../src/web/content/content.ts'
 import { fingerprintOfTerms, termsPdf } from './terms-fingerprint.ts'
 import { findChromium } from './test/chromium.ts'
@@ -21,7 +21,7 @@ const style = `
   .lede { font-size: 12pt; color: #41555a; margin: 0 }
 `
 const documentHtml = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}, ${brand.name}</title>
-<style>${style}</style></head><body><p>${brand.name}</p><h1>${title}</h1><p class="lede">${lede}</p>${absolute(html)}</body></html>`
+<style>${style}</style></head><body><p>${brand.name}</p><h1>${title}</h1><p class="lede">${lede}</p>${onPaper(html)}</body></html>`
 
 mkdirSync(dirname(termsPdf), { recursive: true })
 writeFileSync(termsPdf, await print(documentHtml))
@@ -30,14 +30,14 @@ console.log(`Wrote ${termsPdf}.`)
 async function readContent() {
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom', logLevel: 'error' })
   const { contentOf } = (await vite.ssrLoadModule('/src/web/content/content.ts')) as typeof ContentModule
-  const content = contentOf('terms-experts', 'en')
+  const content = contentOf('terms-experts', { locale: 'en', registry: usualFacts })
   await vite.close()
   return content
 }
 
-/** On paper there is no site around the text, so its own links become words. */
-function absolute(text: string): string {
-  return text.replace(/<a href="\/[^"]*">(.*?)<\/a>/g, '$1')
+/** On paper there is no site around the text, so its own links become words. An address would outlive its truth. */
+function onPaper(text: string): string {
+  return text.replace(/<p>[^<]*<a href="mailto:.*?<\/p>/g, '').replace(/<a href="\/[^"]*">(.*?)<\/a>/g, '$1')
 }
 
 /** The same bytes for the same text: without the time of printing, and with the text's fingerprint at the end. */

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import * as v from 'valibot'
-import { brand } from './domain/brand.ts'
+import { usualFacts } from './domain/brand.ts'
 import { type Settings, type Variable, variables } from './environment.ts'
 import { keptSecret } from './kept-secret.ts'
 
@@ -48,7 +48,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databasePool: values.ASTER_DATABASE_POOL,
     captchaCost: values.ASTER_CAPTCHA_COST,
     smtpUrl: values.SMTP_URL,
-    mailFrom: values.ASTER_MAIL_FROM ?? brand.coordinator.email,
+    mailFrom: values.ASTER_MAIL_FROM ?? usualFacts.coordinator_email,
     mailHoldMs: values.ASTER_MAIL_HOLD_MINUTES * 60_000,
     secret: values.ASTER_SECRET ?? keptSecret(dataDir),
     trustProxy: values.ASTER_TRUST_PROXY,

@@ -28,12 +28,14 @@ export const auditActions = [
   'application_noted',
   'applications_exported',
   'file_opened',
+  'mail_texts_changed',
+  'registry_facts_changed',
 ] as const
 
 export type AuditAction = (typeof auditActions)[number]
 
 /** What an entry is about; an export is about a list and has no id. */
-export type AuditSubject = 'application' | 'application_list'
+export type AuditSubject = 'application' | 'application_list' | 'settings'
 
 /** What the audit is asked for; shared by the address of a screen and the call behind it. */
 export const auditQuery = body({

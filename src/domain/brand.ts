@@ -1,19 +1,22 @@
-/** Everything another institution changes to run the registry under its own name. */
+import type { RegistryFacts } from './forms/registry.ts'
+
+/** What another institution changes in the code to run the registry under its own name: paths and pictures have it too. */
 export const brand = {
   name: 'ASTER',
   slug: 'aster',
   longName: 'Antimicrobial Stewardship Trainers & Experts Registry',
-  institution: {
-    name: 'University Hospital, Infectious Diseases Department',
-    url: 'https://institution.example/',
-  },
-  coordinator: { name: 'The ASTER coordinator', email: 'coordinator@aster.example' },
-  social: {
-    institution: 'https://institution.example/aster',
-    x: 'https://x.example/aster',
-    video: 'https://video.example/aster',
-    network: 'https://network.example/aster',
-  },
   developer: { name: 'The ASTER contributors', url: 'https://code.example/aster' },
   copyrightYear: 2024, // fixed by the specification
 } as const
+
+/** What holds until an administrator says otherwise in the settings. */
+export const usualFacts: RegistryFacts = {
+  institution_name: 'University Hospital, Infectious Diseases Department',
+  institution_url: 'https://institution.example/',
+  coordinator_name: 'The ASTER coordinator',
+  coordinator_email: 'coordinator@aster.example',
+  social_institution: 'https://institution.example/aster',
+  social_x: 'https://x.example/aster',
+  social_video: 'https://video.example/aster',
+  social_network: 'https://network.example/aster',
+}

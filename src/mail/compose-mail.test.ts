@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { readMail } from '../../tests/harness/read-mail.ts'
+import { usualFacts } from '../domain/brand.ts'
 import type { Letter } from '../domain/letter.ts'
 import type { OutgoingMail } from '../store/outbox.ts'
 import { composeMail } from './compose-mail.ts'
@@ -25,6 +26,7 @@ function outgoing(changes: Partial<OutgoingMail> = {}): OutgoingMail {
     queuedAt: new Date('2026-11-15T09:30:00Z'),
     attempts: 1,
     lease: randomUUID(),
+    registry: usualFacts,
     ...changes,
   }
 }

@@ -21,19 +21,18 @@ const logo = readFileSync(join(import.meta.dirname, 'logo.png'))
 /** The same mail gives the same bytes each time, so that a receiver can recognise a second delivery. */
 export async function composeMail(mail: OutgoingMail, { address, site }: Sender): Promise<ComposedMail> {
   const { id, locale, queuedAt } = mail
-  const letter = withWholeAddresses(mail.letter, site)
-  const frame = frameOf(letter, locale, site.origin)
   const cid = `logo@${site.hostname}`
+  const { subject, text, html } = dress(mail, site, `cid:${cid}`)
   const message = new MailComposer({
     messageId: `<${id}@${site.hostname}>`,
     date: queuedAt,
     from: { name: brand.name, address },
     to: { name: '', address: oneLine(mail.to) },
-    replyTo: { name: '', address: oneLine(mail.replyTo ?? brand.coordinator.email) },
-    subject: oneLine(letter.subject),
+    replyTo: { name: '', address: oneLine(mail.replyTo ?? mail.registry.coordinator_email) },
+    subject,
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': locale },
-    text: letterText(letter, frame),
-    html: letterHtml(letter, frame, `cid:${cid}`),
+    text,
+    html,
     attachments: [{ filename: `${brand.slug}.png`, content: logo, cid }],
     baseBoundary: id,
     newline: 'win',
@@ -41,6 +40,23 @@ export async function composeMail(mail: OutgoingMail, { address, site }: Sender)
     disableUrlAccess: true,
   }).compile()
   return { id, queuedAt, envelope: message.getEnvelope(), bytes: await message.build() }
+}
+
+/** A mail as its reader sees it, on a page of ours. */
+export function showMail(mail: Worded, site: URL) {
+  return dress(mail, site, `data:image/png;base64,${logo.toString('base64')}`)
+}
+
+type Worded = Pick<OutgoingMail, 'letter' | 'locale' | 'registry'>
+
+function dress(mail: Worded, site: URL, logoSource: string) {
+  const letter = withWholeAddresses(mail.letter, site)
+  const frame = frameOf(letter, mail.locale, site.origin, mail.registry)
+  return {
+    subject: oneLine(letter.subject),
+    text: letterText(letter, frame),
+    html: letterHtml(letter, frame, logoSource),
+  }
 }
 
 /** Letters name pages of the site by their paths. */

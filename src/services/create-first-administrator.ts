@@ -1,6 +1,7 @@
 import { checkFirstAdministrator, type FirstAdministrator } from '../domain/first-administrator.ts'
 import { type Outcome, refuse } from '../domain/refusals.ts'
 import type { Store } from '../store/open-store.ts'
+import { findRegistryFacts } from '../store/settings/registry-facts.ts'
 import * as staff from '../store/staff.ts'
 import { hashPassword } from './hash-password.ts'
 import { isSetUpLinkOpen } from './is-set-up-link-open.ts'
@@ -13,7 +14,8 @@ export async function createFirstAdministrator(
   token: string,
   { name, email, password }: FirstAdministrator,
 ): Promise<Outcome<{ id: string }>> {
-  const code = judgeNewPassword(password, { name, email })
+  const { institution_name: institution } = await findRegistryFacts(store)
+  const code = judgeNewPassword(password, { name, email, institution })
   const errors = { ...checkFirstAdministrator({ name, email, password }), ...(code && { password: code }) }
   if (Object.keys(errors).length > 0) return refuse('invalid_answers', { errors })
   // Hashing is dear: nobody gets it done without a link.

@@ -1,14 +1,13 @@
-import { brand } from '../domain/brand.ts'
 import { applicationForms } from '../domain/forms/application-forms.ts'
-import { catalogueOf } from '../domain/messages/catalogues.ts'
-import { translator } from '../domain/messages/translate.ts'
 import { editPath } from '../domain/own-pages.ts'
 import { applicationNotice } from '../mail/letters/application-notice.ts'
 import { applicationReceipt } from '../mail/letters/application-receipt.ts'
 import type { SentApplication } from '../store/applications.ts'
 import type { Store } from '../store/open-store.ts'
 import { queueMail } from '../store/outbox.ts'
+import { findRegistryFacts } from '../store/settings/registry-facts.ts'
 import type { NewAccess } from './access/issue-access.ts'
+import { letterWords } from './mail/letter-words.ts'
 
 /** A receipt for the applicant, in their language, and a notice for the coordinator. */
 export async function queueApplicationLetters(
@@ -17,11 +16,12 @@ export async function queueApplicationLetters(
   { id, email, reference, access }: { id: string; email: string; reference: string; access: NewAccess },
 ): Promise<void> {
   const form = applicationForms[kind]
+  const { coordinator_email } = await findRegistryFacts(database)
   // Not a receipt that may be left out: it alone brings the link and the PIN.
   await queueMail(database, {
     to: email,
     locale,
-    letter: applicationReceipt(translator(locale, catalogueOf(locale)), {
+    letter: applicationReceipt(await letterWords(database, locale), {
       kind,
       reference,
       access: { pin: access.pin, href: editPath(kind, locale, access.token) },
@@ -30,9 +30,9 @@ export async function queueApplicationLetters(
     secret: true,
   })
   await queueMail(database, {
-    to: brand.coordinator.email,
+    to: coordinator_email,
     locale: 'en',
-    letter: applicationNotice(translator('en', catalogueOf('en')), { form, answers, reference }),
+    letter: applicationNotice(await letterWords(database, 'en'), { form, answers, reference }),
     applicationId: id,
   })
 }

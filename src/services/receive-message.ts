@@ -1,10 +1,7 @@
-import { brand } from '../domain/brand.ts'
 import { accept } from '../domain/engine/accept.ts'
 import type { AnswersOf } from '../domain/engine/form.ts'
 import { contactForm } from '../domain/forms/contact.ts'
 import type { Locale } from '../domain/locales.ts'
-import { catalogueOf } from '../domain/messages/catalogues.ts'
-import { translator } from '../domain/messages/translate.ts'
 import { done, type Outcome } from '../domain/refusals.ts'
 import { messageNotice } from '../mail/letters/message-notice.ts'
 import { messageReceipt } from '../mail/letters/message-receipt.ts'
@@ -12,8 +9,10 @@ import { allOrNothing } from '../store/all-or-nothing.ts'
 import { keepMessage } from '../store/messages.ts'
 import type { Store } from '../store/open-store.ts'
 import { queueMail } from '../store/outbox.ts'
+import { findRegistryFacts } from '../store/settings/registry-facts.ts'
 import { type Pass, redeem } from './captcha/pass.ts'
 import { keyOf } from './idempotency-key.ts'
+import { letterWords } from './mail/letter-words.ts'
 import { queueReceipt } from './mail/queue-receipt.ts'
 
 export type SentMessage = {
@@ -52,14 +51,14 @@ async function queueLetters(
   await queueReceipt(database, {
     to: answers.email,
     locale,
-    letter: messageReceipt(translator(locale, catalogueOf(locale))),
+    letter: messageReceipt(await letterWords(database, locale)),
     contactMessageId: id,
   })
   await queueMail(database, {
-    to: brand.coordinator.email,
+    to: (await findRegistryFacts(database)).coordinator_email,
     replyTo: answers.email,
     locale: 'en',
-    letter: messageNotice(translator('en', catalogueOf('en')), answers),
+    letter: messageNotice(await letterWords(database, 'en'), answers),
     contactMessageId: id,
   })
 }

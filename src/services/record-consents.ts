@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import { consentsIn } from '../domain/engine/consent.ts'
 import type { Answers, Form } from '../domain/engine/form.ts'
 import type { Locale } from '../domain/locales.ts'
-import { catalogueOf } from '../domain/messages/catalogues.ts'
 import { translator } from '../domain/messages/translate.ts'
+import { wordingOf } from '../domain/messages/wording-of.ts'
 import { keepConsents } from '../store/consents.ts'
 import type { Store } from '../store/open-store.ts'
+import { findRegistryFacts } from '../store/settings/registry-facts.ts'
 
 /** Called in the transaction that keeps the answers, with those that the person has just given. */
 export async function recordConsents(
@@ -13,7 +14,8 @@ export async function recordConsents(
   applicationId: string,
   { form, answers, locale }: { form: Form; answers: Answers; locale: Locale },
 ): Promise<void> {
-  const consents = consentsIn(form, answers, translator(locale, catalogueOf(locale)))
+  const wording = wordingOf(locale, await findRegistryFacts(database))
+  const consents = consentsIn(form, answers, translator(locale, wording))
   await keepConsents(
     database,
     applicationId,

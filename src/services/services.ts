@@ -28,6 +28,7 @@ import { receiveMessage, type SentMessage } from './receive-message.ts'
 import { type Announced, receiveUpload } from './receive-upload.ts'
 import { reviewServices } from './review/review-services.ts'
 import { seedSampleContent } from './seed-sample-content.ts'
+import { settingsServices } from './settings/settings-services.ts'
 import type { SignInSettings } from './staff/open-sign-in.ts'
 import { staffServices } from './staff/staff-services.ts'
 import { type Submission, submitApplication } from './submit-application.ts'
@@ -91,6 +92,7 @@ export function openServices(
     ...accessServices(store, post),
     ...contentServices(store, settings.previewKey),
     ...reviewServices(store, settings.mailHoldMs),
+    ...settingsServices(store, version, settings.signIn.publicUrl),
     ...staffServices(store, settings.signIn, post),
   }
 }

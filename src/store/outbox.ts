@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
+import type { RegistryFacts } from '../domain/forms/registry.ts'
 import type { Letter } from '../domain/letter.ts'
 import type { Locale } from '../domain/locales.ts'
 import type { MailStatus } from '../domain/statuses/mail-status.ts'
 import type { Store } from './open-store.ts'
+import { factsIn } from './settings/registry-facts.ts'
 
 export type NewMail = {
   to: string
@@ -60,6 +62,8 @@ export type OutgoingMail = {
   attempts: number
   /** Names this attempt alone. */
   lease: string
+  /** Who we are when it leaves. */
+  registry: RegistryFacts
 }
 
 /**
@@ -70,17 +74,16 @@ export async function takeDueMail(
   { db }: Pick<Store, 'db'>,
   { atMost, leaseMs }: { atMost: number; leaseMs: number },
 ): Promise<OutgoingMail[]> {
-  const { rows } = await sql<OutgoingMail>`
+  const { rows } = await sql<Omit<OutgoingMail, 'registry'> & { facts: unknown }>`
     UPDATE mail SET status = 'sending', attempts = attempts + 1, lease = gen_random_uuid(),
       due_at = now() + ${milliseconds(leaseMs)}
     WHERE id IN (
       SELECT id FROM mail WHERE status IN ('queued', 'sending') AND due_at <= now()
       ORDER BY due_at FOR UPDATE SKIP LOCKED LIMIT ${atMost}
     )
-    RETURNING id, recipient AS "to", reply_to AS "replyTo", locale, letter, queued_at AS "queuedAt", attempts, lease`.execute(
-    db,
-  )
-  return rows
+    RETURNING id, recipient AS "to", reply_to AS "replyTo", locale, letter, queued_at AS "queuedAt", attempts, lease,
+      (SELECT facts FROM registry_facts) AS facts`.execute(db)
+  return rows.map(({ facts, ...mail }) => ({ ...mail, registry: factsIn(facts) }))
 }
 
 export type Settlement =

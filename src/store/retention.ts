@@ -59,6 +59,7 @@ export const retention: Readonly<Record<Table, Retention | typeof nobody>> = {
   // An hour later, since an instance whose clock is slow would still take what has run out here.
   used_pass: { endsWhen: "expires_at < now() - interval '1 hour'" },
 
+  registry_facts: { staysUntil: 'an administrator names another coordinator' },
   staff_user: { staysUntil: 'an administrator removes the account' },
   staff_account: { goesWith: ['staff_user'] },
   staff_two_factor: { goesWith: ['staff_user'] },
@@ -70,6 +71,8 @@ export const retention: Readonly<Record<Table, Retention | typeof nobody>> = {
   picture: { endsWhen: `created_at < now() - interval '1 day' AND ${isShownNowhere}`, isLarge: true },
   picture_file: { goesWith: ['picture'] },
   profile: { staysUntil: 'an editor takes it down, at the latest when the person asks for it' },
+  // Who changed it is told as long as they have an account.
+  mail_text: { staysUntil: 'an administrator takes the original words again' },
   story: { staysUntil: 'an editor takes it down, at the latest when the person asks for it' },
 
   visit: { endsWhen: "began_at < now() - interval '13 months'", isNobodys: true },

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Access } from '../domain/api.ts'
+import type { RegistryFacts } from '../domain/forms/registry.ts'
 import type { LimitName } from '../domain/limits.ts'
 import type { Locale } from '../domain/locales.ts'
 import type { MessageArea, MessageKey } from '../domain/messages/catalogue.ts'
@@ -24,6 +25,8 @@ export type PageContext<Data = undefined> = {
   absolute: (path: string) => string
   /** Who is signed in, on routes that ask for it. */
   staff?: Staff | undefined
+  /** Who hosts the registry, and who answers for it. */
+  registry: RegistryFacts
   /** The token that a native form sends back; only pages with a `submit` and those of the back office have one. */
   csrfToken?: string
   /** Draws the part of the page that the browser takes over; the route names its entry and, if need be, its wording. */
@@ -51,6 +54,8 @@ export type PageRequest = {
   query: Readonly<Record<string, string>>
   /** Who is signed in, on routes that ask for it. */
   staff?: Staff | undefined
+  /** Who hosts the registry, and who answers for it. */
+  registry: RegistryFacts
 }
 
 /** A native form post: every name with all its values, as the browser sent them, and its files by field. */
@@ -85,6 +90,8 @@ export type Route = {
   /** A small script of its own, for what no native form can do. */
   script?: 'passkeys'
   island?: { name: IslandName; messages: readonly (MessageArea | MessageKey)[] }
+  /** It shows mails, which are dressed by styles inside them. */
+  showsMail?: boolean
   /** Without the site’s header and footer: the component kit brings its own. */
   bare?: boolean
   /** Anonymous pages are kept rendered; a page with a form or a secret in its address never is. */
@@ -93,7 +100,7 @@ export type Route = {
 
 type RouteOf<Data> = Pick<
   Route,
-  'access' | 'knowsStaff' | 'fileFields' | 'limit' | 'styles' | 'script' | 'island' | 'bare'
+  'access' | 'knowsStaff' | 'fileFields' | 'limit' | 'styles' | 'script' | 'island' | 'showsMail' | 'bare'
 > & {
   page: Page<Data>
   load?: (request: PageRequest) => Promise<Outcome<Data>>

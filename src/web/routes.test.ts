@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { settingsOfTests } from '../../tests/harness/settings-of-tests.ts'
 import { freshDatabase } from '../../tests/harness/test-database.ts'
+import { usualFacts } from '../domain/brand.ts'
 import { paths } from '../domain/paths.ts'
 import { openServices, type Services } from '../services/services.ts'
 import { contentFiles } from './content/content-files.ts'
@@ -38,11 +39,12 @@ beforeAll(async () => {
 
 async function draw(pattern: string, services: Services, query = {}): Promise<string | undefined> {
   const { load, page, ...route } = routes[pattern] as (typeof routes)[string]
-  const loaded = await load?.({ services, locale: 'en', params: { slug: sampleStory }, query })
+  const about = { locale: 'en', registry: usualFacts } as const
+  const loaded = await load?.({ services, ...about, params: { slug: sampleStory }, query })
   if (loaded && !loaded.ok) return undefined
   const path = pattern.replace(':slug', sampleStory)
   const site = { assets: developmentAssets, publicUrl: 'https://aster.example', csrfToken: 'token' }
-  return renderPage(route, page, loaded?.value, { ...site, locale: 'en', path })
+  return renderPage(route, page, loaded?.value, { ...site, ...about, path })
 }
 
 describe('the route table', () => {

@@ -9,6 +9,10 @@ import { loginRoute } from './admin/login-page.tsx'
 import { passkeysRoute } from './admin/passkeys-page.tsx'
 import { secondFactorRoute } from './admin/second-factor-page.tsx'
 import { setUpRoute } from './admin/set-up-page.tsx'
+import { letterRoute } from './admin/settings/letter-page.tsx'
+import { mailTextsRoute } from './admin/settings/mail-texts-page.tsx'
+import { registryRoute } from './admin/settings/registry-page.tsx'
+import { settingsRoute } from './admin/settings/settings-page.tsx'
 import { signOutRoute } from './admin/sign-out-page.tsx'
 import { staffLinkRoute } from './admin/staff-link-page.tsx'
 import { userRoute } from './admin/user-page.tsx'
@@ -34,7 +38,7 @@ import { storiesPage } from './pages/stories/stories-page.tsx'
 import { storyPage } from './pages/stories/story-page.tsx'
 
 const content = (name: string) =>
-  route({ access: 'public', page: contentPage, load: async ({ locale }) => done(contentOf(name, locale)) })
+  route({ access: 'public', page: contentPage, load: async (request) => done(contentOf(name, request)) })
 
 /** Neither kept nor shown to search engines: the address holds a secret, or the page is for the team. */
 const unlisted = (it: Route): Route => ({ ...it, keep: false })
@@ -43,8 +47,8 @@ const people = (name: string, kind: 'experts' | 'trainers') =>
   route({
     access: 'public',
     page: peoplePage,
-    load: async ({ services, locale }) =>
-      done({ content: contentOf(name, locale), people: (await services.readProfiles())[kind] }),
+    load: async (request) =>
+      done({ content: contentOf(name, request), people: (await request.services.readProfiles())[kind] }),
   })
 
 /** Every page of the site, by its path. */
@@ -60,7 +64,7 @@ export const routes: Record<string, Route> = {
   [paths.whereWeWork()]: route({
     access: 'public',
     page: whereWeWorkPage,
-    load: async ({ locale }) => done(contentOf('where-we-work', locale)),
+    load: async (request) => done(contentOf('where-we-work', request)),
   }),
   [paths.projects()]: content('projects'),
   [paths.missions()]: content('missions'),
@@ -73,9 +77,9 @@ export const routes: Record<string, Route> = {
   [paths.whatIsExpert()]: route({
     access: 'public',
     page: contentPage,
-    load: async ({ services, locale }) => {
-      const { experts } = await services.readProfiles()
-      return done({ ...contentOf('what-is-expert', locale), voice: experts.at(-1) })
+    load: async (request) => {
+      const { experts } = await request.services.readProfiles()
+      return done({ ...contentOf('what-is-expert', request), voice: experts.at(-1) })
     },
   }),
   [paths.meetExperts()]: people('meet-experts', 'experts'),
@@ -85,8 +89,8 @@ export const routes: Record<string, Route> = {
   [paths.expertStories()]: route({
     access: 'public',
     page: expertStoriesPage,
-    load: async ({ services, locale }) =>
-      done({ content: contentOf('expert-stories', locale), ...(await services.readProfiles()) }),
+    load: async (request) =>
+      done({ content: contentOf('expert-stories', request), ...(await request.services.readProfiles()) }),
   }),
   [paths.termsExperts()]: content('terms-experts'),
 
@@ -117,14 +121,14 @@ export const routes: Record<string, Route> = {
   [paths.news()]: route({
     access: 'public',
     page: newsPage,
-    load: async ({ services, locale }) =>
-      done({ content: contentOf('news', locale), items: await services.readNews() }),
+    load: async (request) =>
+      done({ content: contentOf('news', request), items: await request.services.readNews() }),
   }),
   [paths.stories()]: route({
     access: 'public',
     page: storiesPage,
-    load: async ({ services, locale }) =>
-      done({ content: contentOf('stories', locale), stories: await services.readStories() }),
+    load: async (request) =>
+      done({ content: contentOf('stories', request), stories: await request.services.readStories() }),
   }),
   [paths.story(':slug')]: route({
     access: 'public',
@@ -160,5 +164,9 @@ export const routes: Record<string, Route> = {
   [paths.adminPasskeys()]: passkeysRoute,
   [paths.adminUsers()]: usersRoute,
   [paths.adminUser(':id')]: userRoute,
+  [paths.adminSettings()]: settingsRoute,
+  [paths.adminMailTexts()]: mailTextsRoute,
+  [paths.adminMailText(':letter')]: letterRoute,
+  [paths.adminRegistry()]: registryRoute,
   [paths.kit()]: kitRoute,
 }

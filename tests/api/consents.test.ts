@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { usualFacts } from '../../src/domain/brand.ts'
 import { consentsIn } from '../../src/domain/engine/consent.ts'
 import { expertForm } from '../../src/domain/forms/expert.ts'
 import type { Locale } from '../../src/domain/locales.ts'
-import { catalogueOf } from '../../src/domain/messages/catalogues.ts'
 import { translator } from '../../src/domain/messages/translate.ts'
+import { wordingOf } from '../../src/domain/messages/wording-of.ts'
 import { listConsents } from '../../src/store/consents.ts'
 import { type ApiApp, startApi } from './api-app.ts'
 import { createCaller } from './expert-application.ts'
@@ -19,7 +20,7 @@ afterAll(() => api.stop())
 const consentsOf = (id: string) => listConsents(api.database.store, id)
 
 function consentIn(locale: Locale) {
-  const [shown] = consentsIn(expertForm, { consent: true }, translator(locale, catalogueOf(locale)))
+  const [shown] = consentsIn(expertForm, { consent: true }, translator(locale, wordingOf(locale, usualFacts)))
   return {
     field: 'consent',
     text_version: '2026-11-15',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { brand } from '../../src/domain/brand.ts'
+import { usualFacts } from '../../src/domain/brand.ts'
 import { limits } from '../../src/domain/limits.ts'
 import { honestPdf } from '../harness/pdfs/honest-pdfs.ts'
 import { renamedJpeg } from '../harness/pdfs/hostile-pdfs.ts'
@@ -44,7 +44,7 @@ test('9.8 an application is kept with its files and its mails before it is confi
   expect(mails.map(({ recipient, reply_to, locale }) => [recipient, reply_to, locale]).sort()).toEqual(
     [
       [answers.email, null, 'en'],
-      [brand.coordinator.email, null, 'en'],
+      [usualFacts.coordinator_email, null, 'en'],
     ].sort(),
   )
   for (const { letter } of mails) expect(letter.subject).toContain(reference)
@@ -55,7 +55,7 @@ test('the receipt is written in the language that the applicant prefers', async 
   const { id } = (await caller.apply(answers, { 'accept-language': 'ar-XB, en;q=0.5' })).json()
   expect(await applicationsOf(answers.email)).toMatchObject([{ locale: 'ar-XB' }])
   const locales = Object.fromEntries((await mailsOf(id)).map(({ recipient, locale }) => [recipient, locale]))
-  expect(locales).toEqual({ [answers.email]: 'ar-XB', [brand.coordinator.email]: 'en' })
+  expect(locales).toEqual({ [answers.email]: 'ar-XB', [usualFacts.coordinator_email]: 'en' })
 })
 
 test('5.19 missing, wrong and unknown fields are named by codes, and nothing is kept', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { brand } from '../../src/domain/brand.ts'
+import { usualFacts } from '../../src/domain/brand.ts'
 import { limits } from '../../src/domain/limits.ts'
 import { type ApiApp, csrfHeaders, startApi } from './api-app.ts'
 import { apply, applyAndOpen, authenticate, kindsWithoutFiles, sendForm } from './kinds-without-files.ts'
@@ -35,7 +35,7 @@ describe.each(kindsWithoutFiles)('a $kind', (its) => {
     expect(mails.map(({ recipient, locale, secret }) => [recipient, locale, secret]).sort()).toEqual(
       [
         [answers.email, 'ar-XB', true],
-        [brand.coordinator.email, 'en', false],
+        [usualFacts.coordinator_email, 'en', false],
       ].sort(),
     )
     for (const { letter } of mails) expect(letter.subject).toContain(reference)

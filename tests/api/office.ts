@@ -8,13 +8,14 @@ import { StaffBrowser } from './staff-browser.ts'
 export type Office = Awaited<ReturnType<typeof openOffice>>
 
 /** A server with its database, and people who work there. */
-export async function openOffice() {
+export async function openOffice(settings: NodeJS.ProcessEnv = {}) {
   const database = await freshDatabase()
   const { store } = database
   const aster = await startAster(database.url, {
     ASTER_SECRET: secretOfTests,
     ASTER_TRUST_PROXY: 'loopback',
     SMTP_URL: 'smtp://127.0.0.1:1', // nobody listens: mails wait in the outbox, where they can be read
+    ...settings,
   })
   const newBrowser = (cookie?: string, from?: string) => new StaffBrowser(aster.url, cookie, from)
   return {

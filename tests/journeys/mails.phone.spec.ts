@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
-import { brand } from '../../src/domain/brand.ts'
+import { brand, usualFacts } from '../../src/domain/brand.ts'
 import { applicationForms } from '../../src/domain/forms/application-forms.ts'
 import { contactForm } from '../../src/domain/forms/contact.ts'
 import type { Letter } from '../../src/domain/letter.ts'
@@ -48,7 +48,7 @@ function letters(t: Translate): Letter[] {
 /** As a mail program shows it: the dressed part, with the picture that came along. */
 async function open(page: Page, letter: Letter, locale: Locale): Promise<void> {
   const taken = { id: randomUUID(), queuedAt: new Date(), attempts: 1, lease: randomUUID() }
-  const mail = { ...taken, to: 'reader@example.org', replyTo: null, letter, locale }
+  const mail = { ...taken, to: 'reader@example.org', replyTo: null, letter, locale, registry: usualFacts }
   const sender = { address: 'registry@aster.example', site: new URL('https://aster.example') }
   const { html, image } = readMail((await composeMail(mail, sender)).bytes.toString())
   await page.setContent(html.replace(/cid:[^"]+/, `data:image/png;base64,${image.toString('base64')}`))

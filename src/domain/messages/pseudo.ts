@@ -1,5 +1,5 @@
 import type { Catalogue } from './catalogue.ts'
-import type { Message } from './translate.ts'
+import { mapMessages } from './map-messages.ts'
 
 const plain = 'AEIOUYaeiouycnsz'
 const accented = 'ÅÉÎÖÛÝåéîöûýçñšž'
@@ -24,12 +24,4 @@ export function pseudoCatalogue(source: Catalogue): Catalogue {
       ? pseudoText(message)
       : Object.fromEntries(Object.entries(message).map(([form, text]) => [form, pseudoText(text as string)])),
   )
-}
-
-function mapMessages(source: Catalogue, change: (message: Message) => unknown): Catalogue {
-  const areas = Object.entries(source).map(([area, messages]) => [
-    area,
-    Object.fromEntries(Object.entries(messages).map(([name, message]) => [name, change(message as Message)])),
-  ])
-  return Object.fromEntries(areas) as Catalogue
 }

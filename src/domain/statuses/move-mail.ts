@@ -10,6 +10,12 @@ export type MoveMail =
   | { [Life in keyof typeof told]: `${Life}_${(typeof told)[Life][number]}` }[keyof typeof told]
   | 'registry_resumed'
 
+export const moveMails: readonly MoveMail[] = [
+  ...told.registry.map((status) => `registry_${status}` as const),
+  'registry_resumed',
+  ...told.hospital.map((status) => `hospital_${status}` as const),
+]
+
 /** Which mail goes with a move; the others are nothing that an applicant need know, or have a mail of their own. */
 export function mailOfMove(
   kind: ApplicationKind,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { markedAnswers, markOf } from '../../../tests/harness/marked-answers.ts'
 import { type ReadMail, readMail } from '../../../tests/harness/read-mail.ts'
+import { usualFacts } from '../../domain/brand.ts'
 import type { Answers, Form } from '../../domain/engine/form.ts'
 import { travels } from '../../domain/engine/travel.ts'
 import { fieldOf } from '../../domain/engine/visible.ts'
@@ -28,7 +29,7 @@ const sender = { address: 'registry@aster.example', site: new URL('https://aster
 async function post(letter: Letter, locale: Locale = 'en'): Promise<ReadMail & { source: string }> {
   const address = { to: 'reader@example.org', replyTo: null }
   const taken = { id: randomUUID(), queuedAt: new Date(), attempts: 1, lease: randomUUID() }
-  const { bytes } = await composeMail({ ...taken, ...address, letter, locale }, sender)
+  const { bytes } = await composeMail({ ...taken, ...address, letter, locale, registry: usualFacts }, sender)
   return { ...readMail(bytes.toString()), source: bytes.toString() }
 }
 

@@ -1,21 +1,23 @@
 import { brand } from '../../domain/brand.ts'
+import type { RegistryFacts } from '../../domain/forms/registry.ts'
 import type { Letter } from '../../domain/letter.ts'
 import { type Locale, localeFacts } from '../../domain/locales.ts'
 import { catalogueOf } from '../../domain/messages/catalogues.ts'
 import { translator } from '../../domain/messages/translate.ts'
 
 /** What stands around every letter: who sends it, why, and how to reach us. */
-export function frameOf({ reason }: Letter, locale: Locale, site: string) {
+export function frameOf({ reason }: Letter, locale: Locale, site: string, registry: RegistryFacts) {
   const t = translator(locale, catalogueOf(locale))
-  const { name, longName, institution, coordinator } = brand
+  const { name, longName } = brand
+  const { institution_name: institution, coordinator_email: email } = registry
   return {
     locale,
     dir: localeFacts(locale).dir,
     name,
-    who: t('site.organisation', { longName, institution: institution.name }),
+    who: t('site.organisation', { longName, institution }),
     reason,
     reach: piecesOf(t('mail.askUs', { email: '<email>' }), {
-      email: { text: coordinator.email, href: `mailto:${coordinator.email}` },
+      email: { text: email, href: `mailto:${email}` },
     }),
     site,
     copyLink: t('mail.copyLink'),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { usualFacts } from '../../domain/brand.ts'
 import type { Letter, LetterPart } from '../../domain/letter.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { frameOf } from './frame.ts'
@@ -17,7 +18,7 @@ const parts: LetterPart[] = [
 
 function dress(locale: Locale = 'en'): string {
   const letter: Letter = { subject: hostile, preview: hostile, heading: hostile, parts, reason: hostile }
-  return letterHtml(letter, frameOf(letter, locale, 'https://aster.example'), 'cid:logo')
+  return letterHtml(letter, frameOf(letter, locale, 'https://aster.example', usualFacts), 'cid:logo')
 }
 
 test('whatever was typed stays text', () => {

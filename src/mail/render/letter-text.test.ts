@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { usualFacts } from '../../domain/brand.ts'
 import type { Letter, LetterPart } from '../../domain/letter.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { frameOf } from './frame.ts'
@@ -10,7 +11,7 @@ const long =
 
 function write(parts: readonly LetterPart[], locale: Locale = 'en'): string {
   const letter: Letter = { subject: 'S', preview: 'P', heading: 'A heading', parts, reason: 'The reason.' }
-  return letterText(letter, frameOf(letter, locale, 'https://aster.example'))
+  return letterText(letter, frameOf(letter, locale, 'https://aster.example', usualFacts))
 }
 
 test('a plain mail says who sends it, what it says, why, and how to reach us', () => {

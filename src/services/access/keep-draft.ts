@@ -2,8 +2,6 @@ import { acceptUnfinished } from '../../domain/engine/accept.ts'
 import { applicationForms } from '../../domain/forms/application-forms.ts'
 import { judgeCount, type Limit } from '../../domain/limits.ts'
 import type { Locale } from '../../domain/locales.ts'
-import { catalogueOf } from '../../domain/messages/catalogues.ts'
-import { translator } from '../../domain/messages/translate.ts'
 import { draftPath } from '../../domain/own-pages.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import type { ApplicationKind } from '../../domain/statuses/application-status.ts'
@@ -13,6 +11,7 @@ import { insertDraft } from '../../store/drafts.ts'
 import type { Store } from '../../store/open-store.ts'
 import { queueMail } from '../../store/outbox.ts'
 import { countHit } from '../../store/rate-limits.ts'
+import { letterWords } from '../mail/letter-words.ts'
 import { digestOf } from '../token-digest.ts'
 import { newToken } from './secrets.ts'
 
@@ -47,11 +46,11 @@ export async function keepDraft(
   const judged = judgeCount(limit, hits, ttlMs)
   if (!judged.ok) return judged
   const token = newToken()
-  const t = translator(locale, catalogueOf(locale))
-  const letter = finishLaterLetter(t, { href: draftPath(kind, locale, token) })
   const facts = { form: kind, answers: accepted.value, step, locale, email, uploadIds }
   return store.db.transaction().execute(async (trx) => {
     const { id, expires_at } = await insertDraft({ db: trx }, { ...facts, tokenDigest: digestOf(token) })
+    const t = await letterWords({ db: trx }, locale)
+    const letter = finishLaterLetter(t, { href: draftPath(kind, locale, token) })
     await queueMail({ db: trx }, { to: email, locale, letter, draftId: id, secret: true })
     return done({ id, expires_at: expires_at.toISOString() })
   })

@@ -1,7 +1,5 @@
 import type { Answers, Form } from '../../domain/engine/form.ts'
 import { labelOf } from '../../domain/engine/wording.ts'
-import { catalogueOf } from '../../domain/messages/catalogues.ts'
-import { translator } from '../../domain/messages/translate.ts'
 import { referenceOf } from '../../domain/reference.ts'
 import { isSameAddress } from '../../domain/same-address.ts'
 import { addressChangedLetter } from '../../mail/letters/address-changed.ts'
@@ -10,6 +8,7 @@ import { withdrawalLetter } from '../../mail/letters/withdrawal.ts'
 import type { Store } from '../../store/open-store.ts'
 import { queueMail } from '../../store/outbox.ts'
 import type { OwnApplication } from '../../store/own-applications.ts'
+import { letterWords } from '../mail/letter-words.ts'
 
 type Database = Pick<Store, 'db'>
 
@@ -21,7 +20,7 @@ export async function mailEditConfirmation(
   { answers, changed }: { answers: Answers; changed: readonly string[] },
 ): Promise<void> {
   const { kind } = before
-  const { t, reference, addressed } = writerTo(before)
+  const { t, reference, addressed } = await writerTo(database, before)
   const to = String(answers.email)
   const questions = changed.map((name) => labelOf(form, name, t))
   await queueMail(database, {
@@ -34,16 +33,16 @@ export async function mailEditConfirmation(
 }
 
 export async function mailWithdrawal(database: Database, application: OwnApplication): Promise<void> {
-  const { t, reference, addressed } = writerTo(application)
+  const { t, reference, addressed } = await writerTo(database, application)
   await queueMail(database, {
     ...addressed,
     letter: withdrawalLetter(t, { kind: application.kind, reference }),
   })
 }
 
-function writerTo({ id, kind, number, locale, email }: OwnApplication) {
+async function writerTo(database: Database, { id, kind, number, locale, email }: OwnApplication) {
   return {
-    t: translator(locale, catalogueOf(locale)),
+    t: await letterWords(database, locale),
     reference: referenceOf(kind, number),
     addressed: { to: email, locale, applicationId: id },
   }

@@ -1,6 +1,4 @@
 import { judgeCount, type Limit } from '../../domain/limits.ts'
-import { catalogueOf } from '../../domain/messages/catalogues.ts'
-import { translator } from '../../domain/messages/translate.ts'
 import { editPath } from '../../domain/own-pages.ts'
 import { done, type Outcome } from '../../domain/refusals.ts'
 import type { ApplicationKind } from '../../domain/statuses/application-status.ts'
@@ -11,6 +9,7 @@ import type { Store } from '../../store/open-store.ts'
 import { queueMail } from '../../store/outbox.ts'
 import { countHit } from '../../store/rate-limits.ts'
 import { hashPassword } from '../hash-password.ts'
+import { letterWords } from '../mail/letter-words.ts'
 import { digestOf } from '../token-digest.ts'
 import { newPin } from './secrets.ts'
 
@@ -49,7 +48,7 @@ async function mailNewPin(store: Store, kind: ApplicationKind, token: string, wh
     const person = await replacePin({ db: trx }, kind, { tokenDigest, pinHash })
     if (!person) return
     const { applicationId, email, locale } = person
-    const t = translator(locale, catalogueOf(locale))
+    const t = await letterWords({ db: trx }, locale)
     const letter = newPinLetter(t, { kind, pin, href: editPath(kind, locale, token), why })
     await queueMail({ db: trx }, { to: email, locale, letter, applicationId, secret: true })
   })

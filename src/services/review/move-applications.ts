@@ -19,7 +19,7 @@ export type MoveOrder = {
   /** Each with the version that was looked at: what has changed since is not moved. */
   applications: readonly { id: string; version: number }[]
   to: ApplicationStatus
-  /** Other words than those of the catalogue; null for no mail at all. */
+  /** Other words than the usual ones; null for no mail at all. */
   mail?: MailWords | null | undefined
   /** What the applicant is asked for, by a move to `info_requested`. */
   asked?: Asked | undefined
@@ -82,7 +82,7 @@ async function move(trx: Database, { application, order, staff, batchId, heldMs 
   const { version: next } = await changeApplication(trx, id, { status: to })
   if (before.status === 'info_requested') await closeRequest(trx, id)
   if (asked) await askForInformation(trx, { applicationId: id, batchId, ...asked })
-  const words = order.mail === undefined ? wordsFor(before, to, asked) : order.mail
+  const words = order.mail === undefined ? await wordsFor(trx, before, to, asked) : order.mail
   const mail = words && (await queueWords(trx, before, words, heldMs))
   const doer = byStaff(staff)
   const { heldUntil } = await recordMove(trx, doer, {

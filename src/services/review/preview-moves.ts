@@ -34,7 +34,7 @@ export async function previewMoves(
     }
     const { kind, number, status, version, email, locale } = application
     const isAllowed = mayMove(kind, status, to)
-    const words = isAllowed ? wordsFor(application, to, asked) : null
+    const words = isAllowed ? await wordsFor(store, application, to, asked) : null
     moves.push({
       id,
       reference: referenceOf(kind, number),

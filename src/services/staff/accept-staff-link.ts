@@ -1,6 +1,7 @@
 import { judgeStaffName } from '../../domain/first-administrator.ts'
 import { done, type FieldErrors, type Outcome, refuse } from '../../domain/refusals.ts'
 import type { Store } from '../../store/open-store.ts'
+import { findRegistryFacts } from '../../store/settings/registry-facts.ts'
 import { findStaffLink, type StaffLink, takeStaffLink } from '../../store/staff-links.ts'
 import { addStaff, replacePassword } from '../../store/staff-members.ts'
 import { hashPassword } from '../hash-password.ts'
@@ -25,9 +26,10 @@ export async function acceptStaffLink(
   const link = await findStaffLink(store, tokenDigest)
   if (!link) return refuse('link_used')
   const name = link.purpose === 'invitation' ? typed.name.trim() : link.name
+  const { institution_name: institution } = await findRegistryFacts(store)
   const codes = {
     name: link.purpose === 'invitation' ? judgeStaffName(typed.name) : undefined,
-    password: judgeNewPassword(typed.password, { name, email: link.email }),
+    password: judgeNewPassword(typed.password, { name, email: link.email, institution }),
   }
   const errors: FieldErrors = Object.fromEntries(
     Object.entries(codes).flatMap(([field, code]) => (code ? [[field, code]] : [])),

@@ -1,5 +1,7 @@
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import type { Staff } from '../../domain/staff.ts'
+import type { Store } from '../../store/open-store.ts'
+import { findRegistryFacts } from '../../store/settings/registry-facts.ts'
 import { judgeNewPassword } from './judge-new-password.ts'
 import type { SignIn } from './open-sign-in.ts'
 import { refusedBy } from './refused-by.ts'
@@ -7,12 +9,14 @@ import type { SetCookies } from './sign-in.ts'
 
 /** All other sessions of the person end; this one goes on under a new name. */
 export async function changePassword(
+  store: Store,
   signIn: SignIn,
   staff: Staff,
   cookies: string,
   typed: { current: string; password: string },
 ): Promise<Outcome<SetCookies>> {
-  const code = judgeNewPassword(typed.password, staff)
+  const { institution_name: institution } = await findRegistryFacts(store)
+  const code = judgeNewPassword(typed.password, { ...staff, institution })
   const current = typed.current ? undefined : ('required' as const)
   const errors = { ...(current && { current }), ...(code && { password: code }) }
   if (current || code) return refuse('invalid_answers', { errors })

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { judgeNewPassword } from './judge-new-password.ts'
 
-const person = { name: 'Ines Verbena', email: 'ines.v@hospital.example' }
+const person = {
+  name: 'Ines Verbena',
+  email: 'ines.v@hospital.example',
+  institution: 'Bepoase Teaching Hospital',
+}
 
 test.each([
   ['one that many use', 'passwordpassword'],
@@ -14,6 +18,7 @@ test.each([
   ['the address', 'ines.v@hospital.example'],
   ['the product', 'ASTERaster2026'],
   ['what the product stands for', 'stewardship registry'],
+  ['the institution', 'bepoase teaching'],
 ])('%s is refused', (_, password) => {
   expect(judgeNewPassword(password, person)).toBe('guessable')
 })

@@ -14,12 +14,12 @@ let estimator: ZxcvbnFactory | undefined
 /** Refuses what is short, what many others use or used, and what is made of the person or the place. */
 export function judgeNewPassword(
   password: string,
-  { name, email }: { name: string; email: string },
+  { name, email, institution }: { name: string; email: string; institution: string },
 ): FieldCode | undefined {
   const code = judgePassword(password)
   if (code) return code
   estimator ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
-  const near = [name, email, brand.name, brand.longName, brand.institution.name]
+  const near = [name, email, brand.name, brand.longName, institution]
   const words = near
     .flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)])
     .filter((word) => word.length > 2)

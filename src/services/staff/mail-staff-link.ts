@@ -1,7 +1,5 @@
 import { judgeStaffEmail } from '../../domain/first-administrator.ts'
 import { type Locale, localPath } from '../../domain/locales.ts'
-import { catalogueOf } from '../../domain/messages/catalogues.ts'
-import { translator } from '../../domain/messages/translate.ts'
 import { paths } from '../../domain/paths.ts'
 import { done, type FieldErrors, type Outcome, refuse } from '../../domain/refusals.ts'
 import { roles } from '../../domain/roles.ts'
@@ -12,6 +10,7 @@ import { queueMail } from '../../store/outbox.ts'
 import { keepInvitation, keepPasswordLink } from '../../store/staff-links.ts'
 import { findStaff, isStaffEmail } from '../../store/staff-members.ts'
 import { newToken } from '../access/secrets.ts'
+import { letterWords } from '../mail/letter-words.ts'
 import { digestOf } from '../token-digest.ts'
 
 /** Mails a link with which somebody becomes one of the staff; nobody but the reader gets it. */
@@ -27,9 +26,10 @@ export async function inviteStaff(
   if (wrong || !role) return refuse('invalid_answers', { errors })
   if (await isStaffEmail(store, email))
     return refuse('invalid_answers', { errors: { email: 'already_staff' } })
-  const { t, token, href } = newLink(invited.locale)
+  const { token, href } = newLink(invited.locale)
   await store.db.transaction().execute(async (trx) => {
     await keepInvitation({ db: trx }, { tokenDigest: digestOf(token), email, role })
+    const t = await letterWords({ db: trx }, invited.locale)
     const letter = invitationLetter(t, { inviter: inviter.name, role, href })
     await queueMail({ db: trx }, { to: email, locale: invited.locale, letter, secret: true })
   })
@@ -44,10 +44,10 @@ export async function mailPasswordLink(
 ): Promise<Outcome<undefined>> {
   const person = await findStaff(store, userId)
   if (!person || person.isDisabled) return refuse('not_found')
-  const { t, token, href } = newLink(locale)
+  const { token, href } = newLink(locale)
   await store.db.transaction().execute(async (trx) => {
     await keepPasswordLink({ db: trx }, { tokenDigest: digestOf(token), userId })
-    const letter = newPasswordLetter(t, { href })
+    const letter = newPasswordLetter(await letterWords({ db: trx }, locale), { href })
     await queueMail({ db: trx }, { to: person.email, locale, letter, secret: true })
   })
   return done(undefined)
@@ -55,6 +55,5 @@ export async function mailPasswordLink(
 
 function newLink(locale: Locale) {
   const token = newToken()
-  const t = translator(locale, catalogueOf(locale))
-  return { t, token, href: `${localPath(locale, paths.loginLink())}?token=${token}` }
+  return { token, href: `${localPath(locale, paths.loginLink())}?token=${token}` }
 }

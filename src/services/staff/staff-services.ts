@@ -47,7 +47,7 @@ export function staffServices(store: Store, settings: SignInSettings, post: Pick
     },
 
     changePassword: (staff: Staff, cookies: string, typed: { current: string; password: string }) =>
-      changePassword(signIn, staff, cookies, typed),
+      changePassword(store, signIn, staff, cookies, typed),
     beginSecondFactor: (cookies: string, password: string) => beginSecondFactor(signIn, cookies, password),
     confirmSecondFactor: (cookies: string, given: { userId: string; code: string }) =>
       confirmSecondFactor(signIn, cookies, given),

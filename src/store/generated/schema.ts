@@ -134,6 +134,13 @@ export type DB = {
     secret: Generated<boolean>
     draft_id: string | null
   }
+  mail_text: {
+    locale: Locale
+    key: string
+    text: string
+    changed_by: string | null
+    changed_at: Generated<Date>
+  }
   move: {
     id: GeneratedAlways<string>
     application_id: string
@@ -214,6 +221,11 @@ export type DB = {
     key: string
     hits: number
     window_ends_at: Date
+  }
+  registry_facts: {
+    only_row: Generated<boolean>
+    facts: Answers
+    changed_at: Generated<Date>
   }
   schema_migration: {
     name: string

@@ -28,6 +28,7 @@ const messages: readonly (MessageArea | MessageKey)[] = [
   'site.titleWithName',
   'writing.title',
   'users.title',
+  'settings.title',
   'account.title',
   ...Object.values(applicationForms).flatMap(({ steps }) => steps.map(({ title }) => title)),
 ]

@@ -10,7 +10,7 @@ function parse(change: Partial<typeof head>, more = '', markdown = '') {
 }
 
 describe('a content file', () => {
-  test('names the product, its institution and its coordinator through the brand', () => {
+  test('names the product through the brand, and leaves room for what administrators settle', () => {
     const file = parse(
       { title: 'About {name}' },
       'next: /about/about-{slug} | Go\n',
@@ -18,7 +18,7 @@ describe('a content file', () => {
     )
     expect(file.title).toBe(`About ${brand.name}`)
     expect(file.next).toEqual([{ path: `/about/about-${brand.slug}`, label: 'Go' }])
-    expect(file.markdown).toBe(`Hosted by ${brand.institution.name}.`)
+    expect(file.markdown).toBe('Hosted by {institution}.')
   })
 
   test('gives facts and next steps in the order in which they stand', () => {

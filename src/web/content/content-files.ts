@@ -1,5 +1,6 @@
 import { brand } from '../../domain/brand.ts'
 import { parseFrontMatter, parsePair } from '../../domain/content/front-matter.ts'
+import { factPlaces } from '../../domain/messages/wording-of.ts'
 
 /** How the `##` sections of a file are laid out: read in order, opened one by one, or chosen from. */
 type Layout = 'article' | 'faq' | 'index'
@@ -43,8 +44,6 @@ const places: Readonly<Record<string, string>> = {
   name: brand.name,
   longName: brand.longName,
   slug: brand.slug,
-  institution: brand.institution.name,
-  coordinatorEmail: brand.coordinator.email,
 }
 
 export function parseContentFile(file: string, source: string): ContentFile {
@@ -85,9 +84,10 @@ export const contentFiles: ReadonlyMap<string, ContentFile> = new Map(
   ]),
 )
 
+/** What an administrator settles is filled in when somebody reads the page. */
 function withBrand(file: string, source: string): string {
   return source.replace(/\{(\w+)\}/g, (place, name: string) => {
-    const value = places[name]
+    const value = name in factPlaces ? place : places[name]
     if (value === undefined) throw new Error(`${file} has the unknown placeholder ${place}`)
     return value
   })

@@ -1,5 +1,8 @@
 import { type Locale, localPath } from '../../domain/locales.ts'
+import { html } from '../../domain/markup.ts'
 import { pseudoHtml, pseudoText } from '../../domain/messages/pseudo.ts'
+import { withFacts } from '../../domain/messages/wording-of.ts'
+import type { PageContext } from '../page.ts'
 import { type ContentFile, contentFiles } from './content-files.ts'
 import { type Part, renderLine, renderParts, renderProse } from './markdown.ts'
 
@@ -10,8 +13,27 @@ export type Content = Omit<ContentFile, 'markdown' | 'notice'> & {
   parts: readonly Part[]
 }
 
-/** A file's prose in a locale, rendered once. */
-export function contentOf(name: string, locale: Locale): Content {
+/** A file's prose in a locale, rendered once; the facts of the registry are those that hold now. */
+export function contentOf(
+  name: string,
+  { locale, registry }: Pick<PageContext, 'locale' | 'registry'>,
+): Content {
+  const { title, description, lede, notice, facts, parts, ...content } = templateOf(name, locale)
+  const fill = (text: string) => withFacts(text, registry)
+  const fillHtml = (text: string) => withFacts(text, registry, (fact) => html`${fact}`.text)
+  return {
+    ...content,
+    title: fill(title),
+    description: fill(description),
+    lede: fill(lede),
+    ...(notice && { notice: { title: fill(notice.title), html: fillHtml(notice.html) } }),
+    facts: facts.map(({ value, label }) => ({ value: fill(value), label: fill(label) })),
+    html: fillHtml(content.html),
+    parts: parts.map((part) => ({ ...part, title: fill(part.title), html: fillHtml(part.html) })),
+  }
+}
+
+function templateOf(name: string, locale: Locale): Content {
   const key = `${locale} ${name}`
   const known = rendered.get(key)
   if (known) return known

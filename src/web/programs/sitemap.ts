@@ -33,11 +33,12 @@ ${(await Promise.all(urls)).flat()}</urlset>
 }
 
 async function listedPaths(routes: Routes, services: Services, locale: Locale): Promise<string[]> {
+  const request = { services, locale, params: {}, query: {}, registry: await services.currentFacts() }
   const listed = Object.entries(routes).map(async ([path, route]) => {
     if (route.access !== 'public' || path.includes(':')) return []
     const { isListed } = route.page as Page<unknown>
     if (!isListed) return route.keep ? [path] : []
-    const loaded = await route.load?.({ services, locale, params: {}, query: {} })
+    const loaded = await route.load?.(request)
     return loaded?.ok && isListed(loaded.value) ? [path] : []
   })
   return (await Promise.all(listed)).flat()

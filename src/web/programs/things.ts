@@ -1,4 +1,5 @@
 import { brand } from '../../domain/brand.ts'
+import type { RegistryFacts } from '../../domain/forms/registry.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { paths } from '../../domain/paths.ts'
 import { addressOf } from '../../domain/picture.ts'
@@ -11,20 +12,21 @@ export type Thing = { '@type': string } & Readonly<Record<string, unknown>>
 
 type Absolute = (path: string) => string
 
-export function organisation(absolute: Absolute): Thing {
+export function organisation(absolute: Absolute, registry: RegistryFacts): Thing {
+  const { social_institution, social_x, social_video, social_network } = registry
   return {
     '@type': 'Organization',
     name: brand.name,
     alternateName: brand.longName,
     url: absolute(paths.home()),
     logo: absolute(icons.large),
-    email: brand.coordinator.email,
+    email: registry.coordinator_email,
     parentOrganization: {
       '@type': 'Organization',
-      name: brand.institution.name,
-      url: brand.institution.url,
+      name: registry.institution_name,
+      url: registry.institution_url,
     },
-    sameAs: Object.values(brand.social),
+    sameAs: [social_institution, social_x, social_video, social_network].filter((url) => url !== ''),
   }
 }
 
@@ -39,7 +41,12 @@ export function questions(parts: readonly Part[]): Thing {
   }
 }
 
-export function article(story: StoryToRead['story'], locale: Locale, absolute: Absolute): Thing {
+export function article(
+  story: StoryToRead['story'],
+  locale: Locale,
+  absolute: Absolute,
+  registry: RegistryFacts,
+): Thing {
   const { slug, title, synopsis, picture, published_at, updated_at } = story
   return {
     '@type': 'Article',
@@ -51,7 +58,7 @@ export function article(story: StoryToRead['story'], locale: Locale, absolute: A
     // Publishing takes its time from another clock than the row.
     dateModified: published_at && published_at > updated_at ? published_at : updated_at,
     inLanguage: locale,
-    author: organisation(absolute),
+    author: organisation(absolute, registry),
   }
 }
 

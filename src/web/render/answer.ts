@@ -16,7 +16,9 @@ export type Site = {
   finish?: (path: string, html: string) => Promise<string>
 }
 
-export type Asked = PageRequest & { path: string; csrfToken: () => string }
+export type Asked = Omit<PageRequest, 'registry'> & { path: string; csrfToken: () => string }
+
+type Informed = Asked & Pick<PageRequest, 'registry'>
 
 export type Failure = { status: number; code?: string; retryAfterSeconds?: number }
 
@@ -40,8 +42,9 @@ export class PageAnswers {
     return found ?? this.notFound(asked)
   }
 
-  async submit(pattern: string, post: Asked & FormPost): Promise<Answer> {
+  async submit(pattern: string, sent: Asked & Omit<FormPost, 'registry'>): Promise<Answer> {
     const route = await this.#route(pattern)
+    const post = await informed(sent)
     const submitted = await route.submit?.(post)
     if (!submitted) return this.notFound(post)
     const { setCookies } = submitted
@@ -55,12 +58,18 @@ export class PageAnswers {
     const known = Object.keys(routes).filter(
       (path) => routes[path]?.access === 'public' && !path.includes(':'),
     )
-    return { status: 404, html: await this.#draw({ keep: false }, notFoundPage, { known }, asked) }
+    return {
+      status: 404,
+      html: await this.#draw({ keep: false }, notFoundPage, { known }, await informed(asked)),
+    }
   }
 
   async failed(failure: Failure, asked: Asked): Promise<Answer> {
     const { errorPage } = await this.#site.entry()
-    return { status: failure.status, html: await this.#draw({ keep: false }, errorPage, failure, asked) }
+    return {
+      status: failure.status,
+      html: await this.#draw({ keep: false }, errorPage, failure, await informed(asked)),
+    }
   }
 
   async #kept(route: Route, asked: Asked): Promise<Answer | undefined> {
@@ -70,17 +79,19 @@ export class PageAnswers {
     const known = version ? this.#cache.get(version, key) : this.#cache.last(key)
     if (known) return { kept: known }
     if (!version) return this.#fresh(route, asked)
-    const loaded = await this.#load(route, asked)
-    if (!loaded.ok) return undefined
-    const html = await this.#draw(route, route.page, loaded.value, asked)
-    return { kept: await this.#cache.keep(version, key, html) }
+    const html = await this.#write(route, asked)
+    return html === undefined ? undefined : { kept: await this.#cache.keep(version, key, html) }
   }
 
   async #fresh(route: Route, asked: Asked): Promise<Answer | undefined> {
-    const loaded = await this.#load(route, asked)
-    return loaded.ok
-      ? { status: 200, html: await this.#draw(route, route.page, loaded.value, asked) }
-      : undefined
+    const html = await this.#write(route, asked)
+    return html === undefined ? undefined : { status: 200, html }
+  }
+
+  async #write(route: Route, asked: Asked): Promise<string | undefined> {
+    const request = await informed(asked)
+    const loaded = await this.#load(route, request)
+    return loaded.ok ? this.#draw(route, route.page, loaded.value, request) : undefined
   }
 
   async #route(pattern: string): Promise<Route> {
@@ -89,17 +100,28 @@ export class PageAnswers {
     return route
   }
 
-  async #load(route: Route, asked: Asked): Promise<Outcome<unknown>> {
+  async #load(route: Route, asked: Informed): Promise<Outcome<unknown>> {
     return route.load ? route.load(asked) : { ok: true, value: undefined }
   }
 
-  async #draw(route: Partial<Route> & Pick<Route, 'keep'>, page: Page<never>, data: unknown, asked: Asked) {
+  async #draw(
+    route: Partial<Route> & Pick<Route, 'keep'>,
+    page: Page<never>,
+    data: unknown,
+    asked: Informed,
+  ) {
     const { renderPage } = await this.#site.entry()
     const { assets, publicUrl, finish } = this.#site
     const hasForm = route.submit || isForStaff(route.access ?? 'public')
     const csrfToken = hasForm ? asked.csrfToken() : undefined
-    const { locale, path, staff } = asked
-    const html = renderPage(route, page, data, { locale, path, staff, csrfToken, assets, publicUrl })
+    const { locale, path, staff, registry } = asked
+    const about = { locale, path, staff, registry, csrfToken, assets, publicUrl }
+    const html = renderPage(route, page, data, about)
     return finish ? finish(path, html) : html
   }
+}
+
+/** Asked for after the version under which a page is kept: facts are as new as their page says. */
+async function informed<Request extends Asked>(asked: Request) {
+  return { ...asked, registry: await asked.services.currentFacts() }
 }

@@ -1,20 +1,21 @@
 import type { ComponentType, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
+import type { RegistryFacts } from '../../domain/forms/registry.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { type MessageArea, type MessageKey, pickMessages } from '../../domain/messages/catalogue.ts'
-import { catalogueOf } from '../../domain/messages/catalogues.ts'
 import { translator } from '../../domain/messages/translate.ts'
+import { wordingOf } from '../../domain/messages/wording-of.ts'
 import { type IslandProps, islandId, islandPropsId } from '../islands/names.ts'
 import { DataBlock } from './data-block.tsx'
 
 /** The one part of a page that React takes over in the browser; the rest stays plain HTML. */
 export function renderIsland<Props extends object>(
-  locale: Locale,
+  { locale, registry }: { locale: Locale; registry: RegistryFacts },
   wording: readonly (MessageArea | MessageKey)[],
   Component: ComponentType<IslandProps<Props>>,
   props: Props,
 ): ReactNode {
-  const messages = pickMessages(catalogueOf(locale), wording)
+  const messages = pickMessages(wordingOf(locale, registry), wording)
   const html = renderToString(<Component {...props} locale={locale} t={translator(locale, messages)} />)
   return (
     <>

@@ -30,18 +30,22 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
   const { routes } = await options.entry()
   const shown = Object.keys({ ...locales, ...(options.withPseudoLocales ? pseudoLocales : {}) }) as Locale[]
 
-  for (const [pattern, { access, knowsStaff, limit, fileFields, submit }] of Object.entries(routes)) {
+  for (const [pattern, { access, knowsStaff, limit, fileFields, showsMail, submit }] of Object.entries(
+    routes,
+  )) {
     if (access === 'development' && !options.development) continue
     for (const locale of shown) {
       const url = localPath(locale, pattern)
       app.get(url, { config: { access, knowsStaff } }, async (request, reply) => {
         const slashless = withoutLastSlash(request.url)
         if (slashless) return reply.redirect(slashless, 308)
+        if (showsMail) allowStyles(reply)
         return send(await answers.show(pattern, ask(request, reply)), request, reply)
       })
       if (!submit) continue
       const config = { access, ...(limit && { limit }), ...(fileFields && { fileFields }) }
       app.post(url, { config, ...(fileFields && options.roomForFiles) }, async (request, reply) => {
+        if (showsMail) allowStyles(reply)
         const post = {
           ...ask(request, reply),
           fields: fieldsOf(request.body),
@@ -103,6 +107,15 @@ async function send(answer: Answer, request: FastifyRequest, reply: FastifyReply
   reply.header('cache-control', 'public, no-cache').header('etag', etag)
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
   return reply.send(body)
+}
+
+/** A frame on a page has the page's policy, and a mail has its styles on its elements. Scripts stay forbidden. */
+function allowStyles(reply: FastifyReply) {
+  const policy = String(reply.getHeader('content-security-policy'))
+  reply.header(
+    'content-security-policy',
+    policy.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"),
+  )
 }
 
 function pathOf(request: FastifyRequest): string {

@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { brand } from '../../domain/brand.ts'
+import type { RegistryFacts } from '../../domain/forms/registry.ts'
 import { type Locale, localPath } from '../../domain/locales.ts'
-import { catalogueOf } from '../../domain/messages/catalogues.ts'
 import { translator } from '../../domain/messages/translate.ts'
+import { wordingOf } from '../../domain/messages/wording-of.ts'
 import type { Staff } from '../../domain/staff.ts'
 import { trackedPage } from '../../domain/tracked-pages.ts'
 import type { Page, PageContext, Route } from '../page.ts'
@@ -17,6 +18,7 @@ export type Asked = {
   path: string
   publicUrl: string
   assets: Assets
+  registry: RegistryFacts
   staff?: Staff | undefined
   csrfToken?: string
 }
@@ -28,18 +30,19 @@ export function renderPage(
   data: unknown,
   asked: Asked,
 ) {
-  const { locale, path, assets, publicUrl, staff, csrfToken } = asked
+  const { locale, path, assets, publicUrl, registry, staff, csrfToken } = asked
   const context: PageContext<unknown> = {
     data,
     locale,
     path,
     staff,
+    registry,
     csrfToken,
-    t: translator(locale, catalogueOf(locale)),
+    t: translator(locale, wordingOf(locale, registry)),
     href: (to) => (to.startsWith('/') ? localPath(locale, to) : to),
     absolute: (to) => publicUrl + localPath(locale, to),
     island: (Component, props, messages = route.island?.messages ?? []) =>
-      renderIsland(locale, messages, Component, props),
+      renderIsland({ locale, registry }, messages, Component, props),
   }
   const { Body, isListed = () => route.keep, ...about } = page as Page<unknown>
   const listed = isListed(data)

@@ -1,10 +1,12 @@
-import { brand } from '../../domain/brand.ts'
+import type { RegistryFacts } from '../../domain/forms/registry.ts'
 import type { MessageKey } from '../../domain/messages/catalogue.ts'
 import { paths } from '../../domain/paths.ts'
 
 type FooterLink = { label: MessageKey } & ({ path: string } | { url: string })
 
-export const footerColumns: readonly { title: MessageKey; links: readonly FooterLink[] }[] = [
+type FooterColumn = { title: MessageKey; links: readonly FooterLink[] }
+
+const ownPages: readonly FooterColumn[] = [
   {
     title: 'site.hospitals',
     links: [
@@ -32,13 +34,19 @@ export const footerColumns: readonly { title: MessageKey; links: readonly Footer
       { label: 'contact.title', path: paths.contact() },
     ],
   },
-  {
-    title: 'site.follow',
-    links: [
-      { label: 'site.followInstitution', url: brand.social.institution },
-      { label: 'site.followX', url: brand.social.x },
-      { label: 'site.followVideo', url: brand.social.video },
-      { label: 'site.followNetwork', url: brand.social.network },
-    ],
-  },
 ]
+
+/** Our own pages, and where else the institution can be followed. */
+export function footerColumns(registry: RegistryFacts): readonly FooterColumn[] {
+  const links = follow
+    .map(({ label, fact }) => ({ label, url: registry[fact] }))
+    .filter(({ url }) => url !== '')
+  return links.length > 0 ? [...ownPages, { title: 'site.follow', links }] : ownPages
+}
+
+const follow = [
+  { label: 'site.followInstitution', fact: 'social_institution' },
+  { label: 'site.followX', fact: 'social_x' },
+  { label: 'site.followVideo', fact: 'social_video' },
+  { label: 'site.followNetwork', fact: 'social_network' },
+] as const satisfies readonly { label: MessageKey; fact: keyof RegistryFacts }[]

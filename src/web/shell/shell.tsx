@@ -8,10 +8,10 @@ import { SiteHeader, SkipLink } from '../ui/site-header/site-header.tsx'
 import { footerColumns } from './footer.ts'
 import { menus } from './menus.ts'
 
-type Props = Pick<PageContext, 't' | 'href' | 'path' | 'locale'> & { children: ReactNode }
+type Props = Pick<PageContext, 't' | 'href' | 'path' | 'locale' | 'registry'> & { children: ReactNode }
 
 /** Header, content, footer: the frame of every page. */
-export function Shell({ t, href, path, locale, children }: Props) {
+export function Shell({ t, href, path, locale, registry, children }: Props) {
   const { name } = brand
   const home = href(paths.home())
   return (
@@ -49,11 +49,8 @@ export function Shell({ t, href, path, locale, children }: Props) {
       <SiteFooter
         home={home}
         homeLabel={t('site.home', { name })}
-        organisation={t('site.organisation', {
-          longName: brand.longName,
-          institution: brand.institution.name,
-        })}
-        columns={footerColumns.map(({ title, links }) => ({
+        organisation={t('site.organisation', { longName: brand.longName })}
+        columns={footerColumns(registry).map(({ title, links }) => ({
           title: t(title),
           links: links.map((link) =>
             'url' in link

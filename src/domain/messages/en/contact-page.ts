@@ -3,7 +3,7 @@ export const contactPage = {
   description: 'Ask the coordinator of {name} a question.',
   lede: 'Ask us anything about {name}. A coordinator reads every message and answers by e-mail.',
   whoTitle: 'Who reads this',
-  whoText: '{coordinator} at {institution}. You can also write to {email}.',
+  whoText: '{coordinator} at {institution}. You can also write to {coordinatorEmail}.',
   send: 'Send message',
   sending: 'Sending your message',
   sentTitle: 'Your message has arrived',

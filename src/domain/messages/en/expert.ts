@@ -48,7 +48,7 @@ export const expert = {
   general_availability_other: 'Please specify your availability',
 
   consentText:
-    'Your data are processed in compliance with EU Regulations 45/2001 and 2018/1725. The hosting university hospital is the main data controller. Your data serve to match you with hospitals and are shown to a hospital only when you are suggested to it. You can see, correct and erase them at any time through your personal link. If you have questions, please write to {coordinator}: {email}. Note: Regulation 45/2001 was repealed in 2018; the controller should confirm the applicable law (GDPR).',
+    'Your data are processed in compliance with EU Regulations 45/2001 and 2018/1725. The hosting university hospital is the main data controller. Your data serve to match you with hospitals and are shown to a hospital only when you are suggested to it. You can see, correct and erase them at any time through your personal link. If you have questions, please write to {coordinator}: {coordinatorEmail}. Note: Regulation 45/2001 was repealed in 2018; the controller should confirm the applicable law (GDPR).',
   consent: 'Do you consent to the processing of your data for these purposes?',
   mustAccept: 'You must accept the terms to proceed.',
 

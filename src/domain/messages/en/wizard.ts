@@ -60,7 +60,7 @@ export const wizard = {
   failed: 'Something went wrong. Please try again.',
   failedText: 'Your application was not sent. Nothing you typed is lost.',
   emailTakenText:
-    'There is already an application with this address. To change it, use the link in the e-mail that we sent you. If you cannot find it, write to {email}.',
+    'There is already an application with this address. To change it, use the link in the e-mail that we sent you. If you cannot find it, write to {coordinatorEmail}.',
   perhapsSent:
     'An earlier attempt got no answer, so it may have arrived. Please look for our e-mail before you apply again.',
   changeEmail: 'Change the email address',

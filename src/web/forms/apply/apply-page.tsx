@@ -44,8 +44,8 @@ export function applyPage(applying: Applying): Page<ApplyData> {
       if (data.view === 'sent') return pageTitle(t, t('wizard.sentTitle'))
       return pageTitle(t, nameOf(data, t), data.errors)
     },
-    description: ({ t, locale }) =>
-      content ? contentOf(content, locale).description : t(applying.description ?? title),
+    description: (context) =>
+      content ? contentOf(content, context).description : context.t(applying.description ?? title),
     Body: bodyOf(applying),
     isListed: (data) => isBeginning(data) && !data.isLinkDead,
   }

@@ -1,8 +1,7 @@
 import { fileFields } from '../../../domain/engine/inline-file.ts'
-import type { Locale } from '../../../domain/locales.ts'
 import { done, type RefusalCode } from '../../../domain/refusals.ts'
 import { contentOf } from '../../content/content.ts'
-import { type Route, route } from '../../page.ts'
+import { type PageRequest, type Route, route } from '../../page.ts'
 import { proofIn, stampIn } from '../captcha/native-proof.ts'
 import { isEmpty } from '../wizard/progress.ts'
 import { type ApplyData, applyPage } from './apply-page.tsx'
@@ -21,10 +20,10 @@ export function applyRoute(applying: Applying): Route {
     const found = form.steps.findIndex((step) => step.id === id)
     return Math.max(found, 0)
   }
-  const introduction = (locale: Locale) =>
+  const introduction = (request: PageRequest) =>
     content === undefined
       ? undefined
-      : ({ view: 'introduction', content: contentOf(content, locale) } as const)
+      : ({ view: 'introduction', content: contentOf(content, request) } as const)
   const takeHref = (token: string) => `?draft=${encodeURIComponent(token)}&take`
   return route<ApplyData>({
     access: 'public',
@@ -33,21 +32,22 @@ export function applyRoute(applying: Applying): Route {
     limit: 'application',
     fileFields: fileFields(form),
     island: { name: island, messages: wordsOfApplying(form) },
-    load: async ({ query, services, locale }) => {
+    load: async (request) => {
+      const { query, services } = request
       const postKey = crypto.randomUUID()
       if (query.sent !== undefined) return done({ view: 'sent', reference: query.sent })
       if (query.draft !== undefined) {
         const draft = await openDraft(services, form, query.draft)
         const stamp = await services.stampPage(form.id)
         if (!draft) {
-          return done({ ...(introduction(locale) ?? { ...untouched, postKey, stamp }), isLinkDead: true })
+          return done({ ...(introduction(request) ?? { ...untouched, postKey, stamp }), isLinkDead: true })
         }
         const { step, ...given } = draft
         const link = query.take === undefined && { linked: { href: takeHref(query.draft) } }
         return done({ ...untouched, ...given, ...link, postKey, stamp, step: stepAt(step) })
       }
       const isBegun = query.step !== undefined || query.all !== undefined
-      const introduced = isBegun ? undefined : introduction(locale)
+      const introduced = isBegun ? undefined : introduction(request)
       if (introduced) return done(introduced)
       const layout = query.all === undefined ? untouched.layout : 'all'
       const stamp = await services.stampPage(form.id)

@@ -48,13 +48,7 @@ const contactPage: Page<ContactData> = {
           ...start,
         })}
         <Callout title={t('contactPage.whoTitle')}>
-          <p>
-            {t('contactPage.whoText', {
-              coordinator: brand.coordinator.name,
-              institution: brand.institution.name,
-              email: brand.coordinator.email,
-            })}
-          </p>
+          <p>{t('contactPage.whoText')} </p>
         </Callout>
       </Band>
     )

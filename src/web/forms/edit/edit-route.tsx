@@ -55,9 +55,9 @@ function isToken(text: string | undefined): text is string {
 function editPage(editable: Editable): Page<EditData> {
   const { content } = editable
   return {
-    title: ({ t, data, locale }) =>
-      pageTitle(t, data.hash ? t('edit.title') : contentOf(content, locale).title),
-    description: ({ locale }) => contentOf(content, locale).description,
+    title: ({ data, ...context }) =>
+      pageTitle(context.t, data.hash ? context.t('edit.title') : contentOf(content, context).title),
+    description: (context) => contentOf(content, context).description,
     Body: bodyOf(editable),
   }
 }
@@ -65,11 +65,12 @@ function editPage(editable: Editable): Page<EditData> {
 const bodyOf =
   ({ kind, form, content, Editing }: Editable) =>
   ({ data: { hash }, ...context }: PageContext<EditData>): ReactNode => {
-    const { t, href, locale, island } = context
-    if (!hash) return contentPage.Body({ ...context, data: contentOf(content, locale) })
+    const { t, href, island, registry } = context
+    if (!hash) return contentPage.Body({ ...context, data: contentOf(content, context) })
     const titles = { right: pageTitle(t, '{title}'), wrong: pageTitle(t, '{title}', { some: 'required' }) }
     const labels = form.steps[0]?.asks.map((name) => labelOf(form, name, t)) ?? []
     const behind = { title: t('edit.title'), labels }
     const calls = { apiPath: applicationCalls[kind], recordPath: recordCalls[kind] }
-    return island(Editing, { hash, ...calls, homeHref: href(paths.home()), titles, behind })
+    const email = registry.coordinator_email
+    return island(Editing, { hash, ...calls, homeHref: href(paths.home()), email, titles, behind })
   }

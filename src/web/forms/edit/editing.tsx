@@ -13,6 +13,8 @@ export type EditingProps = {
   /** Where the record is read by its hash. */
   recordPath: string
   homeHref: string
+  /** Of the coordinator. */
+  email: string
   /** The document's titles, each with a place for {title}. */
   titles: { right: string; wrong: string }
   /** What can be made out behind the dialog. */
@@ -56,7 +58,7 @@ export function Editing({ load, ...props }: Props) {
   }
   return (
     <>
-      {!alive && <WithoutScript t={t} />}
+      {!alive && <WithoutScript t={t} email={props.email} />}
       {/* Opened by the script: without one it would take a PIN and do nothing with it. It stands first, so that it
           is gone before what it opens takes the focus. */}
       <Authentication

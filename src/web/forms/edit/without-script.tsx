@@ -1,11 +1,9 @@
-import { brand } from '../../../domain/brand.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import { Band } from '../../ui/band/band.tsx'
 import { Message } from '../../ui/message/message.tsx'
 
 /** Opening an application takes a script; whoever has none is told whom to write to. */
-export function WithoutScript({ t }: { t: Translate }) {
-  const { email } = brand.coordinator
+export function WithoutScript({ t, email }: { t: Translate; email: string }) {
   return (
     <div className="without-script">
       <Band inner="stack gap-5">

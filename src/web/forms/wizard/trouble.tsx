@@ -1,5 +1,4 @@
 import type { ProblemCode } from '../../../domain/api.ts'
-import { brand } from '../../../domain/brand.ts'
 import type { Form } from '../../../domain/engine/form.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import type { RefusalCode } from '../../../domain/refusals.ts'
@@ -34,7 +33,7 @@ export function Trouble({ form, t, sending, refusal, goTo }: Props) {
   }
   return (
     <Message tone={code === 'too_many_requests' ? 'warn' : 'danger'} live title={t(title)}>
-      <p>{t(text, { email: brand.coordinator.email })}</p>
+      <p>{t(text)}</p>
       {sending.state === 'failed' && code === 'email_taken' && (
         <>
           {sending.isDoubtful && <p>{t('wizard.perhapsSent')}</p>}

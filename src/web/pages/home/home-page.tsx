@@ -14,7 +14,7 @@ import { AreasBand, HowBand, StartBand } from './steady-bands.tsx'
 export const homePage: Page<Home> = {
   title: ({ t }) => t('home.title', { name: brand.name }),
   description: ({ t }) => t('home.description', { name: brand.name }),
-  thing: ({ absolute }) => organisation(absolute),
+  thing: ({ absolute, registry }) => organisation(absolute, registry),
   Body: ({ data, t, href, locale }) => (
     <>
       <Hero

@@ -17,7 +17,7 @@ import { StoryCards } from './story-cards.tsx'
 export const storyPage: Page<StoryToRead> = {
   title: ({ t, data }) => pageTitle(t, data.story.title),
   description: ({ data }) => data.story.synopsis,
-  thing: ({ data, locale, absolute }) => article(data.story, locale, absolute),
+  thing: ({ data, locale, absolute, registry }) => article(data.story, locale, absolute, registry),
   Body: ({ data: { story, others }, t, href }) => (
     <>
       <article>

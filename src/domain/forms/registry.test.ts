@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { usualFacts } from '../brand.ts'
+import { acceptFacts } from './registry.ts'
+
+const { social_x: _, ...required } = usualFacts
+
+test('the facts of the code are taken, and a link that is left out is empty', () => {
+  expect(acceptFacts(usualFacts)).toEqual({ ok: true, value: usualFacts })
+  expect(acceptFacts(required)).toEqual({ ok: true, value: { ...usualFacts, social_x: '' } })
+})
+
+test.each([
+  'http://hospital.example/',
+  'hospital.example',
+  'https://hospital',
+  'https://',
+  'javascript:alert(1)',
+  'https://bank.example@elsewhere.example/',
+  'https://hospital.example/"onclick="',
+  'https://hospital.example/ a',
+  '//hospital.example',
+])('%s is no link', (link) => {
+  expect(acceptFacts({ ...usualFacts, social_x: link, institution_url: link })).toEqual({
+    ok: false,
+    refusal: {
+      code: 'invalid_answers',
+      errors: { institution_url: 'invalid_text', social_x: 'invalid_text' },
+    },
+  })
+})
+
+test.each([
+  'https://hospital.example',
+  'https://klinik.münchen.example:8443/a?b=c#d',
+  'https://مثال.example/صفحة',
+])('%s is one', (link) => {
+  expect(acceptFacts({ ...usualFacts, social_x: link })).toMatchObject({ ok: true })
+})
+
+test('the institution, its website, the coordinator and a real address are required', () => {
+  expect(acceptFacts({ coordinator_email: 'nobody' })).toEqual({
+    ok: false,
+    refusal: {
+      code: 'invalid_answers',
+      errors: {
+        institution_name: 'required',
+        institution_url: 'required',
+        coordinator_name: 'required',
+        coordinator_email: 'invalid_email',
+      },
+    },
+  })
+})

@@ -1,0 +1,55 @@
+import { accept } from '../engine/accept.ts'
+import { email, text } from '../engine/field.ts'
+import { type AnswersOf, defineForm } from '../engine/form.ts'
+import { normalise } from '../engine/normalise.ts'
+import { done, type FieldErrors, type Outcome, refuse } from '../refusals.ts'
+
+const link = { max: 300, says: { invalid_text: 'registry.notALink' } } as const
+
+/** What an institution says of itself on every page and in every mail, and changes without a programmer. */
+export const registryForm = defineForm({
+  id: 'registry',
+  fields: {
+    institution_name: text({ required: true, max: 150, hint: 'registry.institution_nameHint' }),
+    institution_url: text({ required: true, ...link }),
+    coordinator_name: text({ required: true, max: 100 }),
+    coordinator_email: email({ required: true, hint: 'registry.coordinator_emailHint' }),
+    social_institution: text(link),
+    social_x: text(link),
+    social_video: text(link),
+    social_network: text(link),
+  },
+  steps: [
+    { id: 'institution', title: 'registry.institution', asks: ['institution_name', 'institution_url'] },
+    { id: 'coordinator', title: 'registry.coordinator', asks: ['coordinator_name', 'coordinator_email'] },
+    {
+      id: 'social',
+      title: 'registry.social',
+      lede: 'registry.socialHint',
+      asks: ['social_institution', 'social_x', 'social_video', 'social_network'],
+    },
+  ],
+  says: { incomplete: 'forms.incomplete' },
+})
+
+/** A link that is empty is not shown. */
+export type RegistryFacts = Readonly<Required<AnswersOf<typeof registryForm>>>
+
+export function acceptFacts(sent: unknown): Outcome<RegistryFacts> {
+  const accepted = accept(registryForm, sent)
+  const given = normalise(registryForm, sent)
+  const notLinks = linkNames.filter((name) => given[name] && !isLink(String(given[name])))
+  const errors: FieldErrors = {
+    ...Object.fromEntries(notLinks.map((name) => [name, 'invalid_text' as const])),
+    ...(!accepted.ok && accepted.refusal.errors),
+  }
+  if (!accepted.ok || notLinks.length > 0) return refuse('invalid_answers', { errors })
+  return done({ ...noLinks, ...accepted.value })
+}
+
+const noLinks = { social_institution: '', social_x: '', social_video: '', social_network: '' }
+const linkNames = ['institution_url', ...Object.keys(noLinks)]
+
+/** A whole one, without a name or a password in it, which would mislead whoever reads it. */
+const isLink = (text: string) =>
+  /^https:\/\/([\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]{2,}(:\d{1,5})?([/?#][^\s\\"<>]*)?$/u.test(text)

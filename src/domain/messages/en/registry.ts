@@ -1,0 +1,23 @@
+/** Facts that an institution changes without a programmer. */
+export const registry = {
+  title: 'Registry facts',
+  text: 'Who hosts the registry and who answers for it. A change is on every page, and in every mail that leaves from then on, at once.',
+  institution: 'Host institution',
+  institution_name: 'Name of the institution',
+  institution_nameHint: 'As the main data controller, it is named on every page and in every mail.',
+  institution_url: 'Website of the institution',
+  coordinator: 'Coordinator',
+  coordinator_name: 'Name or title of the coordinator',
+  coordinator_email: 'Email of the coordinator',
+  coordinator_emailHint:
+    'Shown to everybody. Notices of new applications and messages go here, and so do replies to our mails.',
+  social: 'Where people follow you',
+  socialHint: 'Links in the foot of every page. One that you leave empty is not shown.',
+  social_institution: 'Institution page',
+  social_x: 'X',
+  social_video: 'Video channel',
+  social_network: 'Professional network',
+  notALink: 'Please enter a whole address that begins with https://',
+  saved: 'The facts are saved',
+  save: 'Save',
+} as const

@@ -1,0 +1,9 @@
+/** What administrators settle. */
+export const settings = {
+  title: 'Settings',
+  description: 'What administrators of {name} settle.',
+  text: 'What you can change here without a programmer.',
+  usersText: 'Who works here, and as what.',
+  mailsText: 'What the mails of the registry say.',
+  registryText: 'The host institution, the coordinator, and where people follow you.',
+} as const

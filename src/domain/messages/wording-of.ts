@@ -1,0 +1,31 @@
+import type { RegistryFacts } from '../forms/registry.ts'
+import type { Locale } from '../locales.ts'
+import type { Catalogue } from './catalogue.ts'
+import { catalogueOf } from './catalogues.ts'
+import { mapMessages } from './map-messages.ts'
+
+/** The catalogue as this registry says it: its institution and its coordinator are named, also to islands. */
+export function wordingOf(locale: Locale, facts: RegistryFacts): Catalogue {
+  const known = filled.get(facts)?.get(locale)
+  if (known) return known
+  const wording = mapMessages(catalogueOf(locale), (message) =>
+    typeof message === 'string' ? withFacts(message, facts) : message,
+  )
+  filled.set(facts, new Map(filled.get(facts)).set(locale, wording))
+  return wording
+}
+
+/** The places that any text may have for what an administrator settles. */
+export const factPlaces = {
+  institution: 'institution_name',
+  coordinator: 'coordinator_name',
+  coordinatorEmail: 'coordinator_email',
+} as const satisfies Record<string, keyof RegistryFacts>
+
+export function withFacts(text: string, facts: RegistryFacts, write = (fact: string) => fact): string {
+  return text.replace(places, (_, place: keyof typeof factPlaces) => write(facts[factPlaces[place]]))
+}
+
+const places = new RegExp(`\\{(${Object.keys(factPlaces).join('|')})\\}`, 'g')
+
+const filled = new WeakMap<RegistryFacts, Map<Locale, Catalogue>>()

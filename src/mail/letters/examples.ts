@@ -1,0 +1,120 @@
+import type { Answers, Form } from '../../domain/engine/form.ts'
+import { applicationForms } from '../../domain/forms/application-forms.ts'
+import { expertExample } from '../../domain/forms/expert-example.ts'
+import { hospitalExample } from '../../domain/forms/hospital-example.ts'
+import { trainerExample } from '../../domain/forms/trainer-example.ts'
+import type { Letter } from '../../domain/letter.ts'
+import type { Translate } from '../../domain/messages/translate.ts'
+import { draftPath, editPath } from '../../domain/own-pages.ts'
+import { paths } from '../../domain/paths.ts'
+import { referenceOf } from '../../domain/reference.ts'
+import type { ApplicationKind } from '../../domain/statuses/application-status.ts'
+import { type MoveMail, moveMails } from '../../domain/statuses/move-mail.ts'
+import { addressChangedLetter } from './address-changed.ts'
+import { applicationNotice } from './application-notice.ts'
+import { applicationReceipt } from './application-receipt.ts'
+import { editConfirmationLetter } from './edit-confirmation.ts'
+import { finishLaterLetter } from './finish-later.ts'
+import { messageNotice } from './message-notice.ts'
+import { messageReceipt } from './message-receipt.ts'
+import { moveLetter, wordsOfMove } from './move-letter.ts'
+import { newPinLetter } from './new-pin.ts'
+import { invitationLetter, newPasswordLetter } from './staff-links.ts'
+import { withdrawalLetter } from './withdrawal.ts'
+
+type Write = (t: Translate) => Letter
+
+const token = 'example'
+const pin = '042917'
+const href = `${paths.loginLink()}?token=${token}`
+const answers: Record<ApplicationKind, Answers> = {
+  expert: expertExample,
+  hospital: hospitalExample,
+  trainer: trainerExample,
+}
+const message = { name: 'Ama', surname: 'Owusu', message: 'May a hospital ask for support twice?' }
+const asked = { fields: ['country'], note: 'In which country do you work at present?' }
+
+const about = (kind: ApplicationKind) => ({
+  kind,
+  reference: referenceOf(kind, 42),
+  access: { pin, href: editPath(kind, 'en', token) },
+})
+
+const receipt =
+  (kind: ApplicationKind): Write =>
+  (t) =>
+    applicationReceipt(t, about(kind))
+
+const newPin =
+  (why: 'asked' | 'void'): Write =>
+  (t) =>
+    newPinLetter(t, { kind: 'expert', why, pin, href: editPath('expert', 'en', token) })
+
+const edited =
+  (kind: ApplicationKind): Write =>
+  (t) =>
+    editConfirmationLetter(t, { ...about(kind), questions: [t(`${kind}.country` as 'expert.country')] })
+
+const withdrawn =
+  (kind: ApplicationKind): Write =>
+  (t) =>
+    withdrawalLetter(t, about(kind))
+
+const notice =
+  (kind: ApplicationKind): Write =>
+  (t) =>
+    applicationNotice(t, {
+      form: applicationForms[kind] as Form,
+      answers: answers[kind],
+      reference: about(kind).reference,
+    })
+
+function move(mail: MoveMail): Write {
+  const kind = mail.startsWith('hospital') ? 'hospital' : 'expert'
+  return (t) =>
+    moveLetter(t, wordsOfMove(t, mail, applicationForms[kind] as Form, asked), about(kind).reference)
+}
+
+const moves = Object.fromEntries(moveMails.map((mail) => [mail, move(mail)])) as Record<MoveMail, Write>
+
+/** Every letter by those who get it, written with invented facts. */
+export const letterExamples = {
+  applicants: {
+    expert_receipt: receipt('expert'),
+    trainer_receipt: receipt('trainer'),
+    hospital_receipt: receipt('hospital'),
+    finish_later: (t: Translate) => finishLaterLetter(t, { href: draftPath('expert', 'en', token) }),
+    new_pin: newPin('asked'),
+    new_pin_void: newPin('void'),
+    edited_application: edited('expert'),
+    edited_request: edited('hospital'),
+    address_changed: (t: Translate) => addressChangedLetter(t, about('expert')),
+    withdrawn_application: withdrawn('expert'),
+    withdrawn_request: withdrawn('hospital'),
+  },
+  moves,
+  visitors: { message_receipt: messageReceipt as Write },
+  coordinator: {
+    expert_notice: notice('expert'),
+    trainer_notice: notice('trainer'),
+    hospital_notice: notice('hospital'),
+    message_notice: (t: Translate) => messageNotice(t, message),
+  },
+  staff: {
+    invitation: (t: Translate) => invitationLetter(t, { inviter: 'Ama Owusu', role: 'coordinator', href }),
+    new_password: (t: Translate) => newPasswordLetter(t, { href }),
+  },
+} as const
+
+export type LetterGroup = keyof typeof letterExamples
+
+type IdsOf<Letters> = Letters extends unknown ? keyof Letters & string : never
+
+export type LetterId = IdsOf<(typeof letterExamples)[LetterGroup]>
+
+const all: Readonly<Record<string, Write>> = Object.assign({}, ...Object.values(letterExamples))
+
+export const isLetterId = (id: string): id is LetterId => Object.hasOwn(all, id)
+
+export const exampleOf = (id: LetterId, t: Translate): Letter => (all[id] as Write)(t)

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { en } from '../../domain/messages/en.ts'
+import { type LetterId, letterExamples } from './examples.ts'
+import { messagesOf } from './messages-of-letter.ts'
+
+const everyLetter = Object.values(letterExamples).flatMap((letters) => Object.keys(letters) as LetterId[])
+
+/** What stands around every letter, and messages that are nothing but places. */
+const notAsked = ['mail.askUs', 'mail.copyLink', 'mail.person', 'mail.withReference', 'moves.question']
+
+test('every word of our mails stands in a letter that administrators can reword', () => {
+  const { mail, access, moves, staffMail } = en
+  const keys = Object.entries({ mail, access, moves, staffMail }).flatMap(([area, messages]) =>
+    Object.keys(messages).map((name) => `${area}.${name}`),
+  )
+  const asked = new Set<string>(everyLetter.flatMap((id) => messagesOf(id).map(({ key }) => key)))
+  expect(keys.filter((key) => !asked.has(key)).toSorted()).toEqual(notAsked)
+})
+
+test('messages come in the order of the letter, with the subject first and the reason last', () => {
+  expect(messagesOf('new_pin').map(({ key, place }) => `${place} ${key}`)).toEqual([
+    'subject access.newPinSubject',
+    'preview access.newPinPreview',
+    'paragraph access.newPinAsked',
+    'label access.pin',
+    'paragraph access.pinUse',
+    'link access.openApplication',
+    'paragraph access.newPinWait',
+    'paragraph access.newPinNotYou',
+    'reason access.reason',
+  ])
+})
+
+test('the text of a move is asked for once, and what others typed or chose is no part of a letter', () => {
+  expect(messagesOf('registry_info_requested').map(({ key }) => key)).toEqual([
+    'moves.registry_info_requested_subject',
+    'moves.registry_info_requested_text',
+    'mail.reference',
+    'mail.reply',
+    'moves.reason',
+  ])
+  expect(messagesOf('expert_notice').filter(({ key }) => !key.startsWith('mail.'))).toEqual([])
+})

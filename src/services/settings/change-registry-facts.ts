@@ -1,0 +1,33 @@
+import { type Author, byStaff } from '../../domain/audit.ts'
+import { acceptFacts, type RegistryFacts } from '../../domain/forms/registry.ts'
+import { done, type Outcome } from '../../domain/refusals.ts'
+import type { Store } from '../../store/open-store.ts'
+import { writeAudit } from '../../store/review/audit.ts'
+import { keepRegistryFacts, lockRegistryFacts } from '../../store/settings/registry-facts.ts'
+
+/** What is said of the registry from now on, on every instance. */
+export async function changeRegistryFacts(
+  store: Store,
+  staff: Author,
+  sent: unknown,
+): Promise<Outcome<RegistryFacts>> {
+  const accepted = acceptFacts(sent)
+  if (!accepted.ok) return accepted
+  const facts = accepted.value
+  await store.db.transaction().execute(async (trx) => {
+    const before = await lockRegistryFacts({ db: trx })
+    const changed = (Object.keys(facts) as (keyof RegistryFacts)[]).filter(
+      (name) => facts[name] !== before[name],
+    )
+    if (changed.length === 0) return
+    await keepRegistryFacts({ db: trx }, facts)
+    const only = (all: RegistryFacts) => Object.fromEntries(changed.map((name) => [name, all[name]]))
+    await writeAudit({ db: trx }, byStaff(staff), {
+      action: 'registry_facts_changed',
+      subject: { kind: 'settings' },
+      before: only(before),
+      after: only(facts),
+    })
+  })
+  return done(facts)
+}

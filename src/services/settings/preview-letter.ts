@@ -1,0 +1,22 @@
+import type { Locale } from '../../domain/locales.ts'
+import { type MailTexts, withMailTexts } from '../../domain/mail-texts.ts'
+import { catalogueOf } from '../../domain/messages/catalogues.ts'
+import { translator } from '../../domain/messages/translate.ts'
+import { showMail } from '../../mail/compose-mail.ts'
+import { exampleOf, type LetterId } from '../../mail/letters/examples.ts'
+import type { Store } from '../../store/open-store.ts'
+import { findMailTexts } from '../../store/settings/mail-texts.ts'
+import { findRegistryFacts } from '../../store/settings/registry-facts.ts'
+
+export type LetterPreview = { subject: string; text: string; html: string }
+
+/** The letter as its reader would get it, with invented facts and the words that somebody has typed so far. */
+export async function previewLetter(
+  store: Store,
+  site: URL,
+  { id, locale, typed }: { id: LetterId; locale: Locale; typed: MailTexts },
+): Promise<LetterPreview> {
+  const texts = { ...(await findMailTexts(store, locale)), ...typed }
+  const letter = exampleOf(id, translator(locale, withMailTexts(catalogueOf(locale), texts)))
+  return showMail({ letter, locale, registry: await findRegistryFacts(store) }, site)
+}

@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import { usualFacts } from '../../domain/brand.ts'
+import type { RegistryFacts } from '../../domain/forms/registry.ts'
+import type { Store } from '../open-store.ts'
+
+type Database = Pick<Store, 'db'>
+
+export async function findRegistryFacts({ db }: Database): Promise<RegistryFacts> {
+  const row = await db.selectFrom('registry_facts').select('facts').executeTakeFirst()
+  return factsIn(row?.facts)
+}
+
+/** Those that are in force, which nobody else changes before the transaction ends. */
+export async function lockRegistryFacts({ db }: Database): Promise<RegistryFacts> {
+  await sql`LOCK TABLE registry_facts IN SHARE ROW EXCLUSIVE MODE`.execute(db)
+  return findRegistryFacts({ db })
+}
+
+export async function keepRegistryFacts({ db }: Database, facts: RegistryFacts): Promise<void> {
+  const row = { facts, changed_at: sql<Date>`now()` }
+  await db
+    .insertInto('registry_facts')
+    .values(row)
+    .onConflict((conflict) => conflict.column('only_row').doUpdateSet(row))
+    .execute()
+}
+
+/** A fact that a later release has added is as usual until somebody says otherwise. */
+export function factsIn(kept: unknown): RegistryFacts {
+  return { ...usualFacts, ...(kept as Partial<RegistryFacts> | null | undefined) }
+}

@@ -1,0 +1,18 @@
+import type { Services } from '../../../services/services.ts'
+
+type ReadLetter = Extract<Awaited<ReturnType<Services['readLetter']>>, { ok: true }>['value']
+
+/** What has just been done. */
+export const dids = ['saved', 'restored', 'previewed'] as const
+export type Did = (typeof dids)[number]
+
+export type LetterData = ReadLetter & {
+  /** By key, as somebody typed it and has not saved it. */
+  typed: Readonly<Record<string, string>>
+  problems: Awaited<ReturnType<Services['changeLetter']>>
+  did: Did | undefined
+  preview: Awaited<ReturnType<Services['previewLetter']>>
+}
+
+/** What the form is asked to do with one of its texts. */
+export const restores = (key: string) => `restore ${key}`

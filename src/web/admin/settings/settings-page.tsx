@@ -1,0 +1,43 @@
+import { brand } from '../../../domain/brand.ts'
+import type { MessageKey } from '../../../domain/messages/catalogue.ts'
+import { paths } from '../../../domain/paths.ts'
+import { type Page, route } from '../../page.ts'
+import { pageTitle } from '../../pages/page-title.ts'
+import { AdminFrame } from '../admin-frame.tsx'
+
+const parts: readonly { path: string; title: MessageKey; text: MessageKey }[] = [
+  { path: paths.adminUsers(), title: 'users.title', text: 'settings.usersText' },
+  { path: paths.adminMailTexts(), title: 'mailTexts.title', text: 'settings.mailsText' },
+  { path: paths.adminRegistry(), title: 'registry.title', text: 'settings.registryText' },
+]
+
+const settingsPage: Page = {
+  title: ({ t }) => pageTitle(t, t('settings.title')),
+  description: ({ t }) => t('settings.description', { name: brand.name }),
+  Body: (context) => {
+    const { t, href } = context
+    return (
+      <AdminFrame {...context} title={t('settings.title')} text={t('settings.text')}>
+        <div className="box">
+          <ul className="entries">
+            {parts.map(({ path, title, text }) => (
+              <li key={path}>
+                <div>
+                  <a href={href(path)}>{t(title)}</a>
+                  <p>{t(text)}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </AdminFrame>
+    )
+  },
+}
+
+export const settingsRoute = route({
+  access: 'administer',
+  page: settingsPage,
+  styles: ['admin'],
+  bare: true,
+})
