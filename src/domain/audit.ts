@@ -28,12 +28,18 @@ export const auditActions = [
   'application_noted',
   'applications_exported',
   'file_opened',
+  'entry_made',
+  'entry_mailed',
+  'entry_removed',
+  'entry_refused',
+  'entry_confirmed',
+  'experts_imported',
 ] as const
 
 export type AuditAction = (typeof auditActions)[number]
 
-/** What an entry is about; an export is about a list and has no id. */
-export type AuditSubject = 'application' | 'application_list'
+/** What an entry is about; an export and an import are about a list and have no id. */
+export type AuditSubject = 'application' | 'application_list' | 'entry_on_behalf'
 
 /** What the audit is asked for; shared by the address of a screen and the call behind it. */
 export const auditQuery = body({

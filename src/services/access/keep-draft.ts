@@ -1,6 +1,5 @@
 import { acceptUnfinished } from '../../domain/engine/accept.ts'
 import { applicationForms } from '../../domain/forms/application-forms.ts'
-import { judgeCount, type Limit } from '../../domain/limits.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { catalogueOf } from '../../domain/messages/catalogues.ts'
 import { translator } from '../../domain/messages/translate.ts'
@@ -12,8 +11,8 @@ import { finishLaterLetter } from '../../mail/letters/finish-later.ts'
 import { insertDraft } from '../../store/drafts.ts'
 import type { Store } from '../../store/open-store.ts'
 import { queueMail } from '../../store/outbox.ts'
-import { countHit } from '../../store/rate-limits.ts'
 import { digestOf } from '../token-digest.ts'
+import { countLinkTo } from './count-link-to.ts'
 import { newToken } from './secrets.ts'
 
 export type UnfinishedForm = {
@@ -24,9 +23,6 @@ export type UnfinishedForm = {
   /** Where the link goes; nobody else gets it. */
   email: string
 }
-
-/** Links to one address, whoever asks: nobody's mailbox is filled by us. */
-const limit: Limit = { most: 5, seconds: 60 * 60 }
 
 /** 'Finish on another device': keeps what is filled in so far and mails a link to it. */
 export async function keepDraft(
@@ -42,10 +38,8 @@ export async function keepDraft(
   const uploadIds = Object.entries(accepted.value).flatMap(([name, value]) =>
     form.fields[name]?.kind === 'file' && isUuid(String(value)) ? [String(value)] : [],
   )
-  const mailbox = digestOf(email.toLowerCase()).toString('base64url')
-  const { hits, ttlMs } = await countHit(store, `draft_mail ${mailbox}`, limit.seconds * 1000)
-  const judged = judgeCount(limit, hits, ttlMs)
-  if (!judged.ok) return judged
+  const counted = await countLinkTo(store, email)
+  if (!counted.ok) return counted
   const token = newToken()
   const t = translator(locale, catalogueOf(locale))
   const letter = finishLaterLetter(t, { href: draftPath(kind, locale, token) })

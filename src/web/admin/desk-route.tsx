@@ -26,6 +26,8 @@ const messages: readonly (MessageArea | MessageKey)[] = [
   'site.menu',
   'site.skipToContent',
   'site.titleWithName',
+  'onBehalf.title',
+  'importing.title',
   'writing.title',
   'users.title',
   'account.title',
