@@ -1,3 +1,4 @@
+import type { SheetFault } from '../import/file-fault.ts'
 import { unguarded } from './csv.ts'
 
 /** Far more than a register of experts needs, and little enough to be judged while somebody waits. */
@@ -5,11 +6,6 @@ export const largestSheet = { bytes: 5 * 1024 * 1024, rows: 5000, columns: 200, 
 
 /** A row as a spreadsheet counts it: the header is row 1, and blank rows count too. */
 export type SheetRow = { row: number; cells: readonly string[] }
-
-export type SheetFault = {
-  code: 'not_text' | 'open_quote' | 'too_many_rows' | 'too_many_columns' | 'cell_too_long'
-  row?: number
-}
 
 type Read = { ok: true; rows: SheetRow[] } | { ok: false; fault: SheetFault }
 

@@ -4,7 +4,8 @@ import { fieldOf } from './visible.ts'
 
 /**
  * A form as staff fill it in for somebody: files may follow, and what can only be answered with yes is the person's own
- * promise. Where it may lack answers, the person is asked for those, too; only the address is sure.
+ * promise. What the form tells applicants is left out. Where it may lack answers, the person is asked for those, too;
+ * only the address is sure.
  */
 export function formForStaff(form: Form, { mayLack = false } = {}): Form {
   const isAsked = (name: string) => !isPromise(fieldOf(form, name))
@@ -16,7 +17,7 @@ export function formForStaff(form: Form, { mayLack = false } = {}): Form {
       fields.map(([name, field]) => [name, isSure(field) ? field : optional(field)]),
     ),
     steps: form.steps
-      .map((step) => ({ ...step, asks: step.asks.filter(isAsked) }))
+      .map(({ id, title, asks }) => ({ id, title, asks: asks.filter(isAsked) }))
       .filter(({ asks }) => asks.length > 0),
   }
 }

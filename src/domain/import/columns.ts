@@ -14,7 +14,7 @@ export const importColumns: readonly string[] = askedFields(importForm).filter(
 )
 
 /** Columns of an export besides the answers. */
-export const factColumns = ['reference', 'status', 'submitted_at', 'updated_at', 'assignee', 'tags'] as const
+const factColumns = ['reference', 'status', 'submitted_at', 'updated_at', 'assignee', 'tags'] as const
 
 export type SheetColumns = {
   /** By place in a row; undefined where nothing is read. */

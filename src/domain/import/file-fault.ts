@@ -1,4 +1,8 @@
-import type { SheetFault } from '../engine/read-csv.ts'
+/** What keeps a text from being read as a table. */
+export type SheetFault = {
+  code: 'not_text' | 'open_quote' | 'too_many_rows' | 'too_many_columns' | 'cell_too_long'
+  row?: number
+}
 
 /** Why a whole file cannot be read. */
 export type FileFault =

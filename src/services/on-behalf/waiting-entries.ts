@@ -11,7 +11,7 @@ import { newToken } from '../access/secrets.ts'
 import { digestOf } from '../token-digest.ts'
 import { mailOf } from './keep-entries.ts'
 
-export const entriesAtOnce = 50
+const entriesAtOnce = 50
 
 export type WaitingEntries = Awaited<ReturnType<typeof listEntries>>
 

@@ -26,7 +26,7 @@ const messages: readonly (MessageArea | MessageKey)[] = [
   'site.menu',
   'site.skipToContent',
   'site.titleWithName',
-  'onBehalf.title',
+  'onBehalf.section',
   'importing.title',
   'writing.title',
   'users.title',

@@ -25,6 +25,7 @@ export const importing = {
   description: 'Enter experts from a file at {name}.',
   text: 'First you see what would happen. Nothing is kept before you say so.',
 
+  choose: 'Choose a file',
   file: 'A file with one expert per row',
   fileHint:
     'CSV in UTF-8, with commas, semicolons or tabs. At most 5,000 rows and 5 MB. A file that was exported here fits.',
@@ -34,9 +35,6 @@ export const importing = {
   whatHappensText:
     'Everybody who is new gets a mail with a link, checks their answers, agrees to the terms and adds their files. Nobody is in the registry before that. Whoever has applied already stays as they are.',
   columns: 'What each column takes',
-  column: 'Column',
-  question: 'Question',
-  takes: 'Takes',
   takes_one: 'One of: {options}',
   takes_several: 'Some of: {options}. A semicolon stands between them.',
   takes_countries: 'Names of countries. A semicolon stands between them.',
@@ -74,9 +72,8 @@ export const importing = {
   filters: 'Rows by result',
   import: { one: 'Enter {count} expert', other: 'Enter {count} experts' },
   importText: {
-    one: 'Each of them gets a mail, one every two seconds: it takes about {count} minute until all are sent.',
-    other:
-      'Each of them gets a mail, one every two seconds: it takes about {count} minutes until all are sent.',
+    one: 'One mail goes out every two seconds. After about {count} minute all are sent.',
+    other: 'One mail goes out every two seconds. After about {count} minutes all are sent.',
   },
   importYes: 'Enter and mail them',
   nothing: 'There is nobody new in this file.',

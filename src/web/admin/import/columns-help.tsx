@@ -8,33 +8,23 @@ import { catalogueOf } from '../../../domain/messages/catalogues.ts'
 import { type Translate, translator } from '../../../domain/messages/translate.ts'
 import type { PageContext } from '../../page.ts'
 import { Box } from '../../ui/box/box.tsx'
-import { DataTable } from '../../ui/data-table/data-table.tsx'
+import { KeyValues } from '../../ui/key-values/key-values.tsx'
 
 /** What a sheet must say, column by column; its words are those of an export, in English. */
-export function ColumnsHelp({ t }: Pick<PageContext<unknown>, 't'>) {
+export function ColumnsHelp({ t }: Pick<PageContext, 't'>) {
   return (
     <Box id="columns" title={t('importing.columns')}>
-      <DataTable
-        caption={t('importing.columns')}
-        rows={importColumns}
-        keyOf={(name) => name}
-        columns={[
-          {
-            id: 'column',
-            label: t('importing.column'),
-            cell: (name) => (
-              <bdi dir="ltr">
-                <code>{name}</code>
-              </bdi>
-            ),
-          },
-          { id: 'question', label: t('importing.question'), cell: (name) => labelOf(importForm, name, t) },
-          {
-            id: 'takes',
-            label: t('importing.takes'),
-            cell: (name) => ofKind(takes, fieldOf(importForm, name))(t),
-          },
-        ]}
+      <KeyValues
+        items={importColumns.map((name) => ({
+          term: name,
+          value: (
+            <>
+              {labelOf(importForm, name, t)}
+              <br />
+              <span className="muted">{ofKind(takes, fieldOf(importForm, name))(t)}</span>
+            </>
+          ),
+        }))}
       />
     </Box>
   )

@@ -125,12 +125,12 @@ function Columns({ t, data }: PageContext<DryRunData>) {
 function Order({ t, href, csrfToken, data: { sheet } }: PageContext<DryRunData>) {
   const count = sheet.counts.new
   return (
-    <form method="post" action={href(paths.adminImport())} className="stack gap-3">
-      <input type="hidden" name="_csrf" value={csrfToken} />
-      <input type="hidden" name="sheet" value={sheet.id} />
-      <input type="hidden" name="plan" value={sheet.plan} />
+    <form method="post" action={href(paths.adminImport())} className="box">
       {count === 0 && <p>{t('importing.nothing')}</p>}
       <div className="row gap-3">
+        <input type="hidden" name="_csrf" value={csrfToken} />
+        <input type="hidden" name="sheet" value={sheet.id} />
+        <input type="hidden" name="plan" value={sheet.plan} />
         {count > 0 && (
           <Confirmed
             label={t('importing.import', { count })}

@@ -37,7 +37,7 @@ export function SheetStart(context: PageContext<StartData>) {
       ) : null}
       <Box
         id="choose"
-        title={t('importing.heading')}
+        title={t('importing.choose')}
         aside={
           <LinkButton small variant="secondary" icon="file" href={reviewPaths.importTemplate} download>
             {t('importing.template')}

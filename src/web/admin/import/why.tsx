@@ -1,4 +1,4 @@
-import { errorText, labelOf } from '../../../domain/engine/wording.ts'
+import { errorText } from '../../../domain/engine/wording.ts'
 import { importForm } from '../../../domain/import/columns.ts'
 import type { Verdict } from '../../../domain/import/verdict.ts'
 import { applicationPath } from '../../../domain/review/application-screens.ts'
@@ -22,25 +22,23 @@ export function Why({ t, href, verdict }: Props) {
           <a href={href(applicationPath('expert', verdict.of.id))}>{verdict.of.reference}</a>{' '}
           {verdict.is === 'unchanged'
             ? t('importing.why_unchanged')
-            : t('importing.why_known', {
-                columns: verdict.differs.map((name) => labelOf(importForm, name, t)).join(', '),
-              })}
+            : t('importing.why_known', { columns: verdict.differs.join(', ') })}
         </>
       )
     case 'refused':
       return (
-        <ul className="why">
+        <>
           {Object.entries(verdict.errors).map(([column, code]) => (
-            <li key={column}>
+            <p key={column}>
               <bdi dir="ltr">
                 <code>{column}</code>
               </bdi>
               {': '}
               {errorText(importForm, column, code, t)}
-            </li>
+            </p>
           ))}
-          {verdict.hasMoreCells && <li>{t('importing.why_cells')}</li>}
-        </ul>
+          {verdict.hasMoreCells && <p>{t('importing.why_cells')}</p>}
+        </>
       )
   }
 }

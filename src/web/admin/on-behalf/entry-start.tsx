@@ -6,14 +6,15 @@ import { Box } from '../../ui/box/box.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Radio } from '../../ui/checkbox/checkbox.tsx'
 import { FieldGroup } from '../../ui/field/field.tsx'
+import { FieldRow, Form } from '../../ui/form/form.tsx'
 import type { StartData } from './on-behalf-data.ts'
 
 /** Which form, and from where; the address then says both. */
 export function EntryStart({ t, href, data }: PageContext<StartData>) {
   return (
     <Box id="new" title={t('onBehalf.new')}>
-      <form method="get" action={href(paths.adminOnBehalf())} className="stack gap-4">
-        <div className="field-row">
+      <Form method="get" action={href(paths.adminOnBehalf())}>
+        <FieldRow>
           <FieldGroup id="kind" label={t('onBehalf.kind')} radios>
             {applicationKinds.map((kind) => (
               <Radio key={kind} name="kind" value={kind} defaultChecked={kind === data.kind}>
@@ -28,13 +29,13 @@ export function EntryStart({ t, href, data }: PageContext<StartData>) {
               </Radio>
             ))}
           </FieldGroup>
-        </div>
+        </FieldRow>
         <div>
           <Button type="submit" iconEnd="arrow">
             {t('onBehalf.begin')}
           </Button>
         </div>
-      </form>
+      </Form>
     </Box>
   )
 }
