@@ -39,6 +39,7 @@ const wordsOf: Readonly<Record<string, string>> = {
   'draft.form': 'ApplicationKind',
   'draft.locale': 'Locale',
   'mail_text.locale': 'Locale',
+  'entry_on_behalf.source': 'Source',
   'audit.action': 'AuditAction',
   'audit.actor': 'Actor',
   'audit.fields': 'string[]',
@@ -68,6 +69,7 @@ import type { Actor, AuditAction, AuditSubject } from '../../domain/audit.ts'
 import type { Answers } from '../../domain/engine/form.ts'
 import type { Letter } from '../../domain/letter.ts'
 import type { Locale } from '../../domain/locales.ts'
+import type { Source } from '../../domain/on-behalf.ts'
 import type { Role } from '../../domain/roles.ts'
 import type { ApplicationKind, ApplicationStatus } from '../../domain/statuses/application-status.ts'
 import type { ContentStatus } from '../../domain/statuses/content-status.ts'

@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { endpoints } from '../domain/api.ts'
+import { csvLine } from '../domain/engine/csv.ts'
+import { importColumns } from '../domain/import/columns.ts'
 import type { Services } from '../services/services.ts'
 import { answerProblem } from './answer-problem.ts'
 import { callerOf } from './caller.ts'
@@ -31,6 +33,12 @@ export function mountReview(api: FastifyInstance, services: Services): void {
     const file = await services.openFile(callerOf(request, reply).staff(), params.id)
     return file.ok ? showFile(reply, file.value) : answerProblem(request, reply, file.refusal)
   })
+  mountHttp(api, 'readImportTemplate', async (_input, _request, reply) =>
+    reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="aster-experts-template.csv"')
+      .send(`\ufeff${csvLine(importColumns)}`),
+  )
   for (const [name, format] of [
     ['exportApplicationsAsCsv', 'csv'],
     ['exportApplicationsAsXlsx', 'xlsx'],

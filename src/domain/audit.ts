@@ -30,12 +30,20 @@ export const auditActions = [
   'file_opened',
   'mail_texts_changed',
   'registry_facts_changed',
+  'entry_made',
+  'entry_mailed',
+  'entry_removed',
+  'entry_refused',
+  'entry_confirmed',
+  'experts_imported',
 ] as const
 
 export type AuditAction = (typeof auditActions)[number]
 
 /** What an entry is about; an export is about a list and has no id. */
 export type AuditSubject = 'application' | 'application_list' | 'settings'
+/** What an entry is about; an export and an import are about a list and have no id. */
+export type AuditSubject = 'application' | 'application_list' | 'entry_on_behalf'
 
 /** What the audit is asked for; shared by the address of a screen and the call behind it. */
 export const auditQuery = body({

@@ -43,3 +43,8 @@ export function editPath(kind: ApplicationKind, locale: Locale, token: string): 
 export function draftPath(form: ApplicationKind, locale: Locale, token: string): string {
   return `${localPath(locale, applyPages[form]())}?draft=${token}`
 }
+
+/** Where somebody says that a draft which others entered is not theirs. */
+export function refusalPath(locale: Locale, token: string): string {
+  return `${localPath(locale, paths.notMe())}?draft=${token}`
+}

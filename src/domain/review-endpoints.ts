@@ -76,6 +76,14 @@ export const reviewEndpoints = {
     },
     problems: ['invalid_answers'],
   },
+  readImportTemplate: {
+    method: 'GET',
+    path: reviewPaths.importTemplate,
+    access: 'review_applications',
+    limit: 'read',
+    request: {},
+    answer: { status: 200, type: 'text/csv', schema: v.string() },
+  },
   openFileOfApplication: {
     method: 'GET',
     path: reviewPaths.file,

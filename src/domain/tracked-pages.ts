@@ -10,6 +10,8 @@ const untracked: readonly (keyof typeof paths)[] = [
   'adminHospital',
   'adminTrainers',
   'adminTrainer',
+  'adminOnBehalf',
+  'adminImport',
   'adminContent',
   'adminContentEdit',
   'adminSetup',
@@ -29,6 +31,7 @@ const untracked: readonly (keyof typeof paths)[] = [
   'editExpert',
   'editHospital',
   'editTrainer',
+  'notMe',
   'selectExpert',
   'storyPreview',
 ]

@@ -18,6 +18,7 @@ import { isSetUpLinkOpen } from './is-set-up-link-open.ts'
 import { issueSetUpLink } from './issue-set-up-link.ts'
 import { judgeUpload } from './judge-upload.ts'
 import { keepHouse } from './keep-house.ts'
+import { onBehalfServices } from './on-behalf/on-behalf-services.ts'
 import { readHome } from './read-home.ts'
 import { readNews } from './read-news.ts'
 import { readProfiles } from './read-profiles.ts'
@@ -91,6 +92,7 @@ export function openServices(
     verifyCaptcha: captcha.verify,
     ...accessServices(store, post),
     ...contentServices(store, settings.previewKey),
+    ...onBehalfServices(store, post),
     ...reviewServices(store, settings.mailHoldMs),
     ...settingsServices(store, version, settings.signIn.publicUrl),
     ...staffServices(store, settings.signIn, post),

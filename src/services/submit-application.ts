@@ -8,8 +8,8 @@ import type { ApplicationKind } from '../domain/statuses/application-status.ts'
 import { allOrNothing } from '../store/all-or-nothing.ts'
 import { findApplicationByKey, insertApplication, type SentApplication } from '../store/applications.ts'
 import { claimUploads } from '../store/claim-uploads.ts'
-import { deleteFinishedDrafts } from '../store/drafts.ts'
 import type { Store } from '../store/open-store.ts'
+import { finishDrafts } from './access/finish-drafts.ts'
 import { issueAccess, makeAccess } from './access/issue-access.ts'
 import { cancelUpload } from './cancel-upload.ts'
 import { type Pass, redeem } from './captcha/pass.ts'
@@ -91,7 +91,7 @@ async function keep(
     if (!kept) return refuse('email_taken')
     const claimed = await claimUploads(database, kept.id, files)
     if (!claimed.ok) return claimed
-    await deleteFinishedDrafts(database, application.kind, { applicationId: kept.id, ids: drafts })
+    await finishDrafts(database, application.kind, { applicationId: kept.id, ids: drafts })
     const reference = referenceOf(application.kind, kept.number)
     await recordConsents(database, kept.id, { ...application, form: applicationForms[application.kind] })
     await issueAccess(database, kept.id, access)

@@ -30,13 +30,21 @@ export async function insertDraft(
     .values({ ...facts, token_digest: tokenDigest })
     .returning(['id', 'expires_at'])
     .executeTakeFirstOrThrow()
+  await keepUploads({ db }, kept.id, uploadIds)
+  return kept
+}
+
+export async function keepUploads(
+  { db }: Database,
+  draftId: string,
+  uploadIds: readonly string[],
+): Promise<void> {
   await db
     .updateTable('upload')
-    .set({ draft_id: kept.id })
+    .set({ draft_id: draftId })
     .where('id', '=', sql<string>`any(${[...uploadIds]}::uuid[])`)
     .where('application_id', 'is', null)
     .execute()
-  return kept
 }
 
 export function findDraft({ db }: Database, tokenDigest: Buffer): Promise<Draft | undefined> {
@@ -58,17 +66,27 @@ export async function deleteDraft({ db }: Database, tokenDigest: Buffer): Promis
 }
 
 /** In the transaction that keeps an application: the drafts that it names, and those whose files it has claimed. */
-export async function deleteFinishedDrafts(
+export async function listFinishedDrafts(
   { db }: Database,
   form: ApplicationKind,
   { applicationId, ids }: { applicationId: string; ids: readonly string[] },
-): Promise<void> {
+): Promise<string[]> {
   const claimed = db.selectFrom('upload').select('draft_id').where('application_id', '=', applicationId)
-  await db
-    .deleteFrom('draft')
+  const finished = await db
+    .selectFrom('draft')
+    .select('id')
     .where('form', '=', form)
     .where((either) =>
       either.or([either('id', '=', sql<string>`any(${[...ids]}::uuid[])`), either('id', 'in', claimed)]),
     )
+    .forUpdate()
+    .execute()
+  return finished.map(({ id }) => id)
+}
+
+export async function deleteDrafts({ db }: Database, ids: readonly string[]): Promise<void> {
+  await db
+    .deleteFrom('draft')
+    .where('id', '=', sql<string>`any(${[...ids]}::uuid[])`)
     .execute()
 }

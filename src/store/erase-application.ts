@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Store } from './open-store.ts'
 import { removeFiles } from './own-files.ts'
 
@@ -47,6 +48,11 @@ async function eraseWhatCameFrom({ db }: Pick<Store, 'db'>, address: string): Pr
     .execute()
   await removeFiles({ db }, idsOf(files))
   await db.deleteFrom('draft').where('email', '=', address).execute()
+  // A file that somebody is about to import is soon chosen again, without them.
+  await db
+    .deleteFrom('import_sheet')
+    .where(sql<boolean>`position(lower(${address}) IN lower(content)) > 0`)
+    .execute()
 }
 
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)

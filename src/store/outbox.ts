@@ -23,22 +23,25 @@ export type NewMail = {
 
 /** Called in the transaction of what causes the mail: both happen, or neither. */
 export async function queueMail({ db }: Pick<Store, 'db'>, mail: NewMail): Promise<{ id: string }> {
-  return db
-    .insertInto('mail')
-    .values({
-      recipient: mail.to,
-      reply_to: mail.replyTo ?? null,
-      locale: mail.locale,
-      letter: mail.letter,
-      application_id: mail.applicationId ?? null,
-      contact_message_id: mail.contactMessageId ?? null,
-      draft_id: mail.draftId ?? null,
-      secret: mail.secret ?? false,
-      ...(mail.heldMs !== undefined && { due_at: sql<Date>`now() + ${milliseconds(mail.heldMs)}` }),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  return db.insertInto('mail').values(rowOf(mail)).returning('id').executeTakeFirstOrThrow()
 }
+
+/** The same for many. */
+export async function queueMails({ db }: Pick<Store, 'db'>, mails: readonly NewMail[]): Promise<void> {
+  await db.insertInto('mail').values(mails.map(rowOf)).execute()
+}
+
+const rowOf = (mail: NewMail) => ({
+  recipient: mail.to,
+  reply_to: mail.replyTo ?? null,
+  locale: mail.locale,
+  letter: mail.letter,
+  application_id: mail.applicationId ?? null,
+  contact_message_id: mail.contactMessageId ?? null,
+  draft_id: mail.draftId ?? null,
+  secret: mail.secret ?? false,
+  ...(mail.heldMs !== undefined && { due_at: sql<Date>`now() + ${milliseconds(mail.heldMs)}` }),
+})
 
 /** Takes a mail back before anybody has tried to send it; false where that is too late. */
 export async function takeBackMail({ db }: Pick<Store, 'db'>, id: string): Promise<boolean> {

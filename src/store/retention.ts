@@ -41,6 +41,8 @@ export const retention: Readonly<Record<Table, Retention | typeof nobody>> = {
   edit_session: { goesWith: ['application'], endsWhen: "created_at < now() - interval '2 hours'" },
   edit_attempt: { endsWhen: "last_at < now() - interval '2 days'" },
   draft: { endsWhen: 'expires_at <= now()' },
+  entry_on_behalf: { goesWith: ['draft', 'application'] },
+  import_sheet: { endsWhen: "read_at < now() - interval '1 day'" },
   upload: {
     goesWith: ['application'],
     endsWhen: `application_id IS NULL AND draft_id IS NULL AND touched_at < now() - interval '1 day'`,

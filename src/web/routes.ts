@@ -5,7 +5,9 @@ import { codeRoute } from './admin/code-page.tsx'
 import { contentEditorRoute } from './admin/content/content-editor-page.tsx'
 import { contentListRoute } from './admin/content/content-list-page.tsx'
 import { deskRoute } from './admin/desk-route.tsx'
+import { importRoute } from './admin/import/import-page.tsx'
 import { loginRoute } from './admin/login-page.tsx'
+import { onBehalfRoute } from './admin/on-behalf/on-behalf-page.tsx'
 import { passkeysRoute } from './admin/passkeys-page.tsx'
 import { secondFactorRoute } from './admin/second-factor-page.tsx'
 import { setUpRoute } from './admin/set-up-page.tsx'
@@ -18,6 +20,7 @@ import { staffLinkRoute } from './admin/staff-link-page.tsx'
 import { userRoute } from './admin/user-page.tsx'
 import { usersRoute } from './admin/users-page.tsx'
 import { contentOf } from './content/content.ts'
+import { notMeRoute } from './forms/apply/not-me-page.tsx'
 import { contactRoute } from './forms/contact/contact-page.tsx'
 import { applyExpertRoute } from './forms/expert/apply-expert-route.ts'
 import { editExpertRoute } from './forms/expert/edit-expert-route.ts'
@@ -143,6 +146,7 @@ export const routes: Record<string, Route> = {
       services.previewStory(params.slug ?? '', { staff, until: query.until, mark: query.mark }),
   }),
 
+  [paths.notMe()]: notMeRoute,
   [paths.privacy()]: content('privacy'),
   [paths.accessibility()]: content('accessibility'),
   [paths.login()]: loginRoute,
@@ -155,6 +159,8 @@ export const routes: Record<string, Route> = {
   [paths.adminHospital(':slug')]: deskRoute('read_applications'),
   [paths.adminTrainers()]: deskRoute('read_applications'),
   [paths.adminTrainer(':slug')]: deskRoute('read_applications'),
+  [paths.adminOnBehalf()]: onBehalfRoute,
+  [paths.adminImport()]: importRoute,
   [paths.adminContent()]: contentListRoute,
   [paths.adminContentEdit()]: contentEditorRoute,
   [paths.adminSetup()]: setUpRoute,

@@ -18,7 +18,17 @@ export function csvCell(form: Form, name: string, answers: Answers, t: Translate
 
 /** One line of RFC 4180, without the risk that a spreadsheet runs what a person typed. */
 export function csvLine(cells: readonly string[]): string {
-  return `${cells.map((cell) => quote(isFormula(cell) ? `'${cell}` : cell)).join(',')}\r\n`
+  return `${cells.map((cell) => quote(needsGuard(cell) ? `'${cell}` : cell)).join(',')}\r\n`
+}
+
+/** A cell as it was before `csvLine` kept spreadsheets from running it. */
+export function unguarded(cell: string): string {
+  return cell.startsWith("'") && needsGuard(cell) ? cell.slice(1) : cell
+}
+
+/** Also what somebody has guarded themselves, or one guard would be taken for the other. */
+function needsGuard(cell: string): boolean {
+  return isFormula(cell.replace(/^'+/, ''))
 }
 
 /** Full-width signs count too: some spreadsheets read them as the plain ones. Phone numbers do no harm. */

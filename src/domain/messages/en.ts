@@ -6,11 +6,13 @@ import { contact } from './en/contact.ts'
 import { contactPage } from './en/contact-page.ts'
 import { desk } from './en/desk.ts'
 import { edit } from './en/edit.ts'
+import { entered } from './en/entered.ts'
 import { errors } from './en/errors.ts'
 import { expert } from './en/expert.ts'
 import { forms } from './en/forms.ts'
 import { home } from './en/home.ts'
 import { hospital } from './en/hospital.ts'
+import { importing } from './en/importing.ts'
 import { kit } from './en/kit.ts'
 import { kitSample } from './en/kit-sample.ts'
 import { kitWork } from './en/kit-work.ts'
@@ -21,6 +23,7 @@ import { mailTexts } from './en/mail-texts.ts'
 import { map } from './en/map.ts'
 import { moves } from './en/moves.ts'
 import { news } from './en/news.ts'
+import { onBehalf } from './en/on-behalf.ts'
 import { pages } from './en/pages.ts'
 import { profile } from './en/profile.ts'
 import { registry } from './en/registry.ts'
@@ -46,11 +49,13 @@ export const en = {
   contactPage,
   desk,
   edit,
+  entered,
   errors,
   expert,
   forms,
   home,
   hospital,
+  importing,
   kit,
   kitSample,
   kitWork,
@@ -61,6 +66,7 @@ export const en = {
   map,
   moves,
   news,
+  onBehalf,
   pages,
   profile,
   registry,

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { auditActions } from '../audit.ts'
+import { typedSources } from '../on-behalf.ts'
 import { uuid } from '../uuid.ts'
 import { applicationKind, applicationStatus } from './application-query.ts'
 
@@ -57,6 +58,9 @@ export const reviewedApplication = v.object({
     v.object({ id: uuid, field: v.string(), name: v.string(), size: v.number(), href: v.string() }),
   ),
   asked: v.nullable(v.object({ fields: v.array(v.string()), note: v.string(), asked_at: time })),
+  entered: v.nullable(
+    v.object({ source: v.picklist([...typedSources, 'import']), staff_name: v.string(), entered_at: time }),
+  ),
   allowed_moves: v.array(applicationStatus),
   history: v.array(
     v.object({

@@ -67,6 +67,7 @@ export const application = {
     },
   ],
   asked: null,
+  entered: null,
   allowed_moves: ['info_requested' as const, 'interview' as const],
   history: [
     {

@@ -13,6 +13,7 @@ export const reviewPaths = {
   undoMoves: `${base}/application-moves/undo`,
   exportCsv: `${base}/applications.csv`,
   exportXlsx: `${base}/applications.xlsx`,
+  importTemplate: `${base}/experts-template.csv`,
   file: `${base}/files/:id`,
   today: `${base}/today`,
   audit: `${base}/audit`,

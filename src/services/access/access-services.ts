@@ -9,7 +9,7 @@ import { editApplication, type SentEdit } from './edit-application.ts'
 import { eraseOwnData } from './erase-own-data.ts'
 import { exportOwnData } from './export-own-data.ts'
 import { keepDraft, type UnfinishedForm } from './keep-draft.ts'
-import { dropDraft, readDraft } from './read-draft.ts'
+import { dropDraft, readDraft, readEntry } from './read-draft.ts'
 import { readOwnApplication } from './read-own-application.ts'
 import { readOwnFile } from './read-own-file.ts'
 import { sendNewPin } from './send-new-pin.ts'
@@ -35,6 +35,7 @@ export function accessServices(store: Store, post: Pick<PostOffice, 'wake' | 'ti
     eraseOwnData: (session: EditSession) => eraseOwnData(store, session, post.tidy),
     keepDraft: (form: UnfinishedForm) => keepDraft(store, form).finally(post.wake),
     readDraft: (token: string) => readDraft(store, token),
+    readEntry: (draftId: string) => readEntry(store, draftId),
     dropDraft: (token: string) => dropDraft(store, token),
   }
 }

@@ -7,6 +7,7 @@ import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { listConsents } from '../../store/consents.ts'
 import { findProvedAddress } from '../../store/edit-links.ts'
 import type { EditSession } from '../../store/edit-sessions.ts'
+import { findEntryOfApplication } from '../../store/on-behalf/entries.ts'
 import type { Store } from '../../store/open-store.ts'
 import { findApplication } from '../../store/own-applications.ts'
 import { findLinkDates, listDrafts, listMails, listMessages, listSessions } from '../../store/own-traces.ts'
@@ -31,6 +32,7 @@ export async function exportOwnData(store: Store, { applicationId, kind }: EditS
     application: { ...facts, reference: referenceOf(kind, number), locale, answers },
     answersInWords: describeAnswers(form, answers, t).map(({ label, text }) => ({ label, text })),
     consents: consents.map((consent) => ({ ...consent, text_sha256: consent.text_sha256.toString('hex') })),
+    enteredOnBehalf: (await findEntryOfApplication(store, applicationId)) ?? null,
     files: await fileNotes(store, application),
     mails: await listMails(store, applicationId),
     link: (await findLinkDates(store, applicationId)) ?? null,

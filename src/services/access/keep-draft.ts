@@ -1,6 +1,5 @@
 import { acceptUnfinished } from '../../domain/engine/accept.ts'
 import { applicationForms } from '../../domain/forms/application-forms.ts'
-import { judgeCount, type Limit } from '../../domain/limits.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { draftPath } from '../../domain/own-pages.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
@@ -10,9 +9,9 @@ import { finishLaterLetter } from '../../mail/letters/finish-later.ts'
 import { insertDraft } from '../../store/drafts.ts'
 import type { Store } from '../../store/open-store.ts'
 import { queueMail } from '../../store/outbox.ts'
-import { countHit } from '../../store/rate-limits.ts'
 import { letterWords } from '../mail/letter-words.ts'
 import { digestOf } from '../token-digest.ts'
+import { countLinkTo } from './count-link-to.ts'
 import { newToken } from './secrets.ts'
 
 export type UnfinishedForm = {
@@ -23,9 +22,6 @@ export type UnfinishedForm = {
   /** Where the link goes; nobody else gets it. */
   email: string
 }
-
-/** Links to one address, whoever asks: nobody's mailbox is filled by us. */
-const limit: Limit = { most: 5, seconds: 60 * 60 }
 
 /** 'Finish on another device': keeps what is filled in so far and mails a link to it. */
 export async function keepDraft(
@@ -41,10 +37,8 @@ export async function keepDraft(
   const uploadIds = Object.entries(accepted.value).flatMap(([name, value]) =>
     form.fields[name]?.kind === 'file' && isUuid(String(value)) ? [String(value)] : [],
   )
-  const mailbox = digestOf(email.toLowerCase()).toString('base64url')
-  const { hits, ttlMs } = await countHit(store, `draft_mail ${mailbox}`, limit.seconds * 1000)
-  const judged = judgeCount(limit, hits, ttlMs)
-  if (!judged.ok) return judged
+  const counted = await countLinkTo(store, email)
+  if (!counted.ok) return counted
   const token = newToken()
   const facts = { form: kind, answers: accepted.value, step, locale, email, uploadIds }
   return store.db.transaction().execute(async (trx) => {

@@ -6,6 +6,7 @@ import { referenceOf } from '../../domain/reference.ts'
 import { done, refuse } from '../../domain/refusals.ts'
 import { adminFilePath } from '../../domain/review/paths.ts'
 import { movesFrom } from '../../domain/statuses/application-status.ts'
+import { findEntryOfApplication } from '../../store/on-behalf/entries.ts'
 import type { Store } from '../../store/open-store.ts'
 import { listFiles } from '../../store/own-files.ts'
 import { findOpenRequest } from '../../store/review/information-requests.ts'
@@ -20,12 +21,13 @@ export async function readApplication(store: Store, id: string) {
   const application = await findReviewed(store, id)
   if (!application) return refuse('not_found')
   const { kind, number, answers, assignee_id, assignee_name, ...facts } = application
-  const [files, moves, notes, duplicates, asked] = await Promise.all([
+  const [files, moves, notes, duplicates, asked, entry] = await Promise.all([
     listFiles(store, id),
     listMoves(store, id),
     listNotes(store, id),
     listDuplicates(store, id),
     facts.status === 'info_requested' ? findOpenRequest(store, id) : undefined,
+    findEntryOfApplication(store, id),
   ])
   return done({
     ...facts,
@@ -39,6 +41,7 @@ export async function readApplication(store: Store, id: string) {
     answers: describeAnswers(applicationForms[kind], answers, t) satisfies Described[],
     files: files.map((file) => ({ ...file, href: adminFilePath(file.id) })),
     asked: asked ? { ...asked, asked_at: asked.asked_at.toISOString() } : null,
+    entered: entry ? { ...entry, entered_at: entry.entered_at.toISOString() } : null,
     allowed_moves: [...movesFrom(kind, facts.status)],
     history: moves.map((move) => ({
       from: move.from_status,

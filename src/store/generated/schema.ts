@@ -4,6 +4,7 @@ import type { Actor, AuditAction, AuditSubject } from '../../domain/audit.ts'
 import type { Answers } from '../../domain/engine/form.ts'
 import type { Letter } from '../../domain/letter.ts'
 import type { Locale } from '../../domain/locales.ts'
+import type { Source } from '../../domain/on-behalf.ts'
 import type { Role } from '../../domain/roles.ts'
 import type { ApplicationKind, ApplicationStatus } from '../../domain/statuses/application-status.ts'
 import type { ContentStatus } from '../../domain/statuses/content-status.ts'
@@ -102,9 +103,25 @@ export type DB = {
     created_at: Generated<Date>
     used_at: Generated<Date>
   }
+  entry_on_behalf: {
+    id: Generated<string>
+    number: GeneratedAlways<string>
+    source: Source
+    staff_name: string
+    entered_at: Generated<Date>
+    draft_id: string | null
+    application_id: string | null
+  }
   erasure: {
     application_id: string
     erased_at: Generated<Date>
+  }
+  import_sheet: {
+    id: Generated<string>
+    name: string
+    digest: Buffer
+    content: string
+    read_at: Generated<Date>
   }
   information_request: {
     id: Generated<string>

@@ -26,6 +26,8 @@ const messages: readonly (MessageArea | MessageKey)[] = [
   'site.menu',
   'site.skipToContent',
   'site.titleWithName',
+  'onBehalf.section',
+  'importing.title',
   'writing.title',
   'users.title',
   'settings.title',

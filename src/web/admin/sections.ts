@@ -17,6 +17,8 @@ const sections: readonly Section[] = [
     duty: 'read_applications',
   },
   { path: applicationsPath('trainer'), label: 'admin.trainers', icon: 'teach', duty: 'read_applications' },
+  { path: paths.adminOnBehalf(), label: 'onBehalf.section', icon: 'file', duty: 'review_applications' },
+  { path: paths.adminImport(), label: 'importing.title', icon: 'upload', duty: 'review_applications' },
   { path: paths.adminContent(), label: 'writing.title', icon: 'story', duty: 'edit_content' },
   { path: paths.adminUsers(), label: 'users.title', icon: 'people', duty: 'administer' },
   { path: paths.adminSettings(), label: 'settings.title', icon: 'settings', duty: 'administer' },

@@ -113,6 +113,7 @@ export const api = {
   summary_findNeighbours: 'What stands before and after an application in a list',
   summary_exportApplicationsAsCsv: 'The rows of a list as CSV, with the columns that are asked for',
   summary_exportApplicationsAsXlsx: 'The rows of a list as an XLSX workbook',
+  summary_readImportTemplate: 'The columns of a file of experts that can be imported, as an empty CSV',
   summary_openFileOfApplication: 'A file of an application, to be shown apart from the site',
   summary_previewMoves: 'What a move would do to each application, with its mail, or why it cannot',
   summary_moveApplications:

@@ -8,10 +8,12 @@ type Props = {
   yes: string
   /** What the form around it is then asked to do. */
   act: string
+  /** Left out where it takes something away. */
+  variant?: 'primary' | 'danger'
 }
 
-/** Asks before something is gone for good, also without a script. */
-export function Confirmed({ label, about, text, yes, act }: Props) {
+/** Asks before something is gone or sent for good, also without a script. */
+export function Confirmed({ label, about, text, yes, act, variant = 'danger' }: Props) {
   return (
     <details className="confirmed">
       <summary className="btn btn--secondary btn--sm" aria-label={about}>
@@ -19,7 +21,7 @@ export function Confirmed({ label, about, text, yes, act }: Props) {
       </summary>
       <div className="stack gap-3">
         <p>{text}</p>
-        <Button type="submit" name="act" value={act} variant="danger" small>
+        <Button type="submit" name="act" value={act} variant={variant} small>
           {yes}
         </Button>
       </div>

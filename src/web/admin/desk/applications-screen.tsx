@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { paths } from '../../../domain/paths.ts'
 import type { ApplicationFilter } from '../../../domain/review/application-query.ts'
 import { reviewPaths } from '../../../domain/review/paths.ts'
 import { mayDo } from '../../../domain/roles.ts'
@@ -80,6 +81,16 @@ export function ApplicationsScreen({ kind }: { kind: ApplicationKind }) {
       actions={
         <div className="row gap-2">
           <KeysButton onClick={() => setKeysOpen(true)} />
+          {mayMove && (
+            <LinkButton
+              variant="secondary"
+              small
+              icon="plus"
+              href={`${desk.href(paths.adminOnBehalf())}?kind=${kind}`}
+            >
+              {t('desk.enter')}
+            </LinkButton>
+          )}
           <LinkButton
             variant="secondary"
             small

@@ -11,6 +11,7 @@ import { ApplicationSent } from '../wizard/application-sent.tsx'
 import type { LinkedDraft } from '../wizard/start.ts'
 import type { Applying } from './applying.ts'
 import { type ArrivedFiles, namedFiles } from './arrived-files.ts'
+import { type Entered, EnteredForYou } from './entered-for-you.tsx'
 import { Introduction } from './introduction.tsx'
 import { wordsOfBeginning } from './words-of-applying.ts'
 
@@ -27,6 +28,7 @@ type FormShown = {
   linked?: LinkedDraft
   /** The draft on the server that these answers come from. */
   draftId?: string | undefined
+  entered?: Entered
   errors: FieldErrors
   refusal?: RefusalCode
 }
@@ -88,7 +90,7 @@ const bodyOf =
         </Introduction>
       )
     }
-    const { view: _, isLinkDead, files = {}, ...start } = data
+    const { view: _, isLinkDead, entered, files = {}, ...start } = data
     const titles = { right: pageTitle(t, '{title}'), wrong: pageTitle(t, '{title}', { some: 'required' }) }
     const wizard = {
       ...start,
@@ -102,6 +104,7 @@ const bodyOf =
     return (
       <>
         {isLinkDead && <Band>{deadLink}</Band>}
+        {entered && <EnteredForYou {...context} {...entered} />}
         {island(Application, { action, wizard })}
       </>
     )

@@ -1,5 +1,5 @@
 import { fileFields } from '../../../domain/engine/inline-file.ts'
-import { done, type RefusalCode } from '../../../domain/refusals.ts'
+import { done } from '../../../domain/refusals.ts'
 import { contentOf } from '../../content/content.ts'
 import { type PageRequest, type Route, route } from '../../page.ts'
 import { proofIn, stampIn } from '../captcha/native-proof.ts'
@@ -7,7 +7,7 @@ import { isEmpty } from '../wizard/progress.ts'
 import { type ApplyData, applyPage } from './apply-page.tsx'
 import type { Applying } from './applying.ts'
 import { withArrivedFiles } from './arrived-files.ts'
-import { judgePost, readPost, turnPage } from './native-post.ts'
+import { judgePost, readPost, statusOf, turnPage } from './native-post.ts'
 import { openDraft } from './open-draft.ts'
 import { wordsOfApplying } from './words-of-applying.ts'
 
@@ -43,8 +43,12 @@ export function applyRoute(applying: Applying): Route {
           return done({ ...(introduction(request) ?? { ...untouched, postKey, stamp }), isLinkDead: true })
         }
         const { step, ...given } = draft
+        const entered = await services.readEntry(draft.draftId)
         const link = query.take === undefined && { linked: { href: takeHref(query.draft) } }
-        return done({ ...untouched, ...given, ...link, postKey, stamp, step: stepAt(step) })
+        return done({
+          ...{ ...untouched, ...given, ...link, postKey, stamp, step: stepAt(step) },
+          ...(entered && { entered: { ...entered, token: query.draft } }),
+        })
       }
       const isBegun = query.step !== undefined || query.all !== undefined
       const introduced = isBegun ? undefined : introduction(request)
@@ -56,13 +60,14 @@ export function applyRoute(applying: Applying): Route {
     async submit(post) {
       const { services, locale, fields } = post
       const { postKey, draftId, answers, received } = await readPost(form, post)
+      const entered = draftId && (await services.readEntry(draftId))
       if (fields._next) {
         const { given, files, gone } = await withArrivedFiles(services, form, answers)
         const wrong = { ...gone, ...received.errors }
         const { step, errors } = turnPage(form, stepAt(fields._step?.[0]), given, wrong)
         const stamp = await services.stampPage(form.id, stampIn(post))
         const shown = { ...untouched, postKey, stamp, draftId, given, files, step, errors }
-        const data = { ...shown, refusal: received.refusal }
+        const data = { ...shown, ...(entered && { entered }), refusal: received.refusal }
         return { status: isEmpty(errors) ? 200 : 422, data }
       }
       const sent =
@@ -80,15 +85,10 @@ export function applyRoute(applying: Applying): Route {
       // All on one page, since an error may stand on any step and no script may come.
       const stamp = await services.stampPage(form.id, stampIn(post))
       const shown = { ...untouched, postKey, stamp, draftId, layout: 'all', given, files } as const
-      return { status: statusOf(code), data: { ...shown, errors: { ...gone, ...errors }, refusal: code } }
+      const data = { ...shown, ...(entered && { entered }), errors: { ...gone, ...errors }, refusal: code }
+      return { status: statusOf(code), data }
     },
   })
 }
 
 const start = { view: 'form', step: 0, given: {}, errors: {} } as const
-
-function statusOf(code: RefusalCode): number {
-  if (code === 'invalid_answers' || code === 'captcha_failed') return 422
-  if (code === 'too_many_requests') return 429
-  return code === 'email_taken' ? 406 : 503
-}

@@ -1,0 +1,40 @@
+/** What somebody reads whose application was entered by staff. */
+export const entered = {
+  by_paper: 'Entered for you by {staff} from your paper form, on {date}',
+  by_telephone: 'Entered for you by {staff} during your telephone call, on {date}',
+  by_other: 'Entered for you by {staff}, on {date}',
+  by_import: 'Entered for you by {staff} from an earlier list, on {date}',
+  check:
+    'Please check every answer, correct what is wrong and add what is missing. Only your own Submit makes it an application.',
+  notYou: 'This is not about you? Delete it.',
+
+  subject: 'Please check what we entered for you',
+  preview: 'It becomes your application when you send it yourself.',
+  letter_paper: '{staff} has entered your paper form at {name}: {what}.',
+  letter_telephone: '{staff} has entered at {name} what you told us on the telephone: {what}.',
+  letter_other: '{staff} has entered this for you at {name}: {what}.',
+  letter_import: '{staff} has taken over your entry from an earlier list into {name}: {what}.',
+  what_expert: 'an application as an expert',
+  what_hospital: 'a request for support',
+  what_trainer: 'an application as a trainer',
+  open: 'Check and send it',
+  next: 'What you do',
+  stepCheck: 'Check every answer, and correct what is wrong.',
+  stepAdd: 'Add what is missing, such as your files.',
+  stepConsent: 'Agree to the terms yourself, and press Submit.',
+  until:
+    'Until you send it, nobody reviews it. The link works for 30 days. If you do nothing, everything is deleted after that.',
+  refuseText: 'This is not about you, or you do not want it? Delete it now.',
+  refuse: 'Delete it',
+  safe: 'Whoever has these links can read or delete the answers. Please do not pass them on.',
+  reason: 'You get this mail because somebody of the team of {name} entered this address with a form.',
+
+  refuseTitle: 'Delete what was entered for you?',
+  refuseDescription: 'Delete what the team of {name} has entered for you.',
+  refuseSure: 'All answers and files are removed at once. This cannot be undone.',
+  refuseYes: 'Yes, delete everything',
+  refuseNo: 'No, show me the form',
+  dead: 'It was sent or deleted, or a newer mail brought you another link. After 30 days we delete it ourselves.',
+  refusedTitle: 'Everything is deleted',
+  refusedText: 'Nothing of it is kept. We are sorry for the trouble.',
+} as const

@@ -1,0 +1,7 @@
+/** How somebody told us what staff then entered for them. */
+export const typedSources = ['paper', 'telephone', 'other'] as const
+
+export type TypedSource = (typeof typedSources)[number]
+
+/** The last comes in a file. */
+export type Source = TypedSource | 'import'

@@ -1,0 +1,34 @@
+import { brand } from '../../domain/brand.ts'
+import type { Letter } from '../../domain/letter.ts'
+import type { Translate } from '../../domain/messages/translate.ts'
+import type { Source } from '../../domain/on-behalf.ts'
+import type { ApplicationKind } from '../../domain/statuses/application-status.ts'
+
+type Facts = { kind: ApplicationKind; source: Source; staff: string; href: string; refuseHref: string }
+
+/** Goes to an address that staff typed, so it says who and how, and nothing of what was entered. */
+export function enteredLetter(t: Translate, { kind, source, staff, href, refuseHref }: Facts): Letter {
+  const { name } = brand
+  return {
+    subject: t('entered.subject'),
+    preview: t('entered.preview'),
+    heading: t('entered.subject'),
+    parts: [
+      {
+        kind: 'paragraph',
+        text: t(`entered.letter_${source}`, { staff, name, what: t(`entered.what_${kind}`) }),
+      },
+      { kind: 'link', label: t('entered.open'), href },
+      {
+        kind: 'steps',
+        title: t('entered.next'),
+        items: [t('entered.stepCheck'), t('entered.stepAdd'), t('entered.stepConsent')],
+      },
+      { kind: 'paragraph', text: t('entered.until') },
+      { kind: 'paragraph', text: t('entered.refuseText') },
+      { kind: 'link', label: t('entered.refuse'), href: refuseHref },
+      { kind: 'paragraph', text: t('entered.safe') },
+    ],
+    reason: t('entered.reason', { name }),
+  }
+}

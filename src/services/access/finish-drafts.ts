@@ -1,0 +1,23 @@
+import { applicant } from '../../domain/audit.ts'
+import type { ApplicationKind } from '../../domain/statuses/application-status.ts'
+import { deleteDrafts, listFinishedDrafts } from '../../store/drafts.ts'
+import { confirmEntries } from '../../store/on-behalf/entries.ts'
+import type { Store } from '../../store/open-store.ts'
+import { writeAudit } from '../../store/review/audit.ts'
+
+/** In the transaction that keeps an application; it remembers what staff had entered for the person. */
+export async function finishDrafts(
+  database: Pick<Store, 'db'>,
+  form: ApplicationKind,
+  { applicationId, ids }: { applicationId: string; ids: readonly string[] },
+): Promise<void> {
+  const finished = await listFinishedDrafts(database, form, { applicationId, ids })
+  for (const { source } of await confirmEntries(database, applicationId, finished)) {
+    await writeAudit(database, applicant, {
+      action: 'entry_confirmed',
+      subject: { kind: 'application', id: applicationId },
+      after: { source },
+    })
+  }
+  await deleteDrafts(database, finished)
+}

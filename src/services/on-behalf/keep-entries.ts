@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import type { Author } from '../../domain/audit.ts'
+import type { Answers } from '../../domain/engine/form.ts'
+import { applicationForms } from '../../domain/forms/application-forms.ts'
+import type { Locale } from '../../domain/locales.ts'
+import { catalogueOf } from '../../domain/messages/catalogues.ts'
+import { translator } from '../../domain/messages/translate.ts'
+import type { Source } from '../../domain/on-behalf.ts'
+import { draftPath, refusalPath } from '../../domain/own-pages.ts'
+import type { ApplicationKind } from '../../domain/statuses/application-status.ts'
+import { enteredLetter } from '../../mail/letters/entered-for-you.ts'
+import { insertEntries } from '../../store/on-behalf/entries.ts'
+import type { Store } from '../../store/open-store.ts'
+import { type NewMail, queueMails } from '../../store/outbox.ts'
+import { newToken } from '../access/secrets.ts'
+import { digestOf } from '../token-digest.ts'
+
+export type Entry = {
+  kind: ApplicationKind
+  source: Source
+  email: string
+  answers: Answers
+  locale: Locale
+  /** For so long its mail waits. */
+  heldMs?: number
+}
+
+/** In a transaction: each is kept as a draft, and its person gets the link to it. Gives the ids in the same order. */
+export async function keepEntries(database: Pick<Store, 'db'>, staff: Author, entries: readonly Entry[]) {
+  const kept = entries.map((entry) => ({
+    ...entry,
+    id: randomUUID(),
+    draftId: randomUUID(),
+    token: newToken(),
+  }))
+  await insertEntries(
+    database,
+    kept.map(({ id, draftId, token, kind, email, answers, locale, source }) => ({
+      ...{ id, draftId, email, answers, locale, source },
+      form: kind,
+      step: applicationForms[kind].steps[0]?.id ?? '',
+      tokenDigest: digestOf(token),
+      staffName: staff.name,
+    })),
+  )
+  await queueMails(
+    database,
+    kept.map((entry) => mailOf({ ...entry, staff: staff.name })),
+  )
+  return kept.map(({ id, draftId }) => ({ id, draftId }))
+}
+
+type Linked = Pick<Entry, 'kind' | 'source' | 'email' | 'locale' | 'heldMs'> & {
+  draftId: string
+  token: string
+  staff: string
+}
+
+export function mailOf({ kind, source, email, locale, heldMs, draftId, token, staff }: Linked): NewMail {
+  const href = draftPath(kind, locale, token)
+  const refuseHref = refusalPath(locale, token)
+  const letter = enteredLetter(translator(locale, catalogueOf(locale)), {
+    kind,
+    source,
+    staff,
+    href,
+    refuseHref,
+  })
+  return { to: email, locale, letter, draftId, secret: true, ...(heldMs !== undefined && { heldMs }) }
+}

@@ -1,0 +1,71 @@
+import { type Author, byStaff } from '../../domain/audit.ts'
+import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { isUuid } from '../../domain/uuid.ts'
+import { allOrNothing } from '../../store/all-or-nothing.ts'
+import { countWaiting, listWaiting, removeEntry, renewLink } from '../../store/on-behalf/entries.ts'
+import type { Store } from '../../store/open-store.ts'
+import { queueMail } from '../../store/outbox.ts'
+import { writeAudit } from '../../store/review/audit.ts'
+import { countLinkTo } from '../access/count-link-to.ts'
+import { newToken } from '../access/secrets.ts'
+import { digestOf } from '../token-digest.ts'
+import { mailOf } from './keep-entries.ts'
+
+const entriesAtOnce = 50
+
+export type WaitingEntries = Awaited<ReturnType<typeof listEntries>>
+
+/** What waits for its person, the newest first. */
+export async function listEntries(store: Store, before: string | undefined) {
+  const cursor = before && /^\d{1,18}$/.test(before) ? { before } : {}
+  const [count, rows] = await Promise.all([
+    countWaiting(store),
+    listWaiting(store, { ...cursor, atMost: entriesAtOnce }),
+  ])
+  const entries = rows.map(({ answers, entered_at, expires_at, ...entry }) => ({
+    ...entry,
+    name: [answers.name, answers.surname].filter((part) => typeof part === 'string').join(' '),
+    entered_at: entered_at.toISOString(),
+    expires_at: expires_at.toISOString(),
+  }))
+  return { count, entries, next: rows.length === entriesAtOnce ? rows.at(-1)?.number : undefined }
+}
+
+/** Mails another link; the one before does not work any more. */
+export async function mailEntryAgain(store: Store, staff: Author, id: string): Promise<Outcome<undefined>> {
+  if (!isUuid(id)) return refuse('not_found')
+  return allOrNothing(store, async ({ db }) => {
+    const token = newToken()
+    const entry = await renewLink({ db }, id, digestOf(token))
+    if (!entry) return refuse('not_found')
+    const counted = await countLinkTo({ db }, entry.email)
+    if (!counted.ok) return counted
+    const { form: kind, draft_id: draftId, staff_name, ...facts } = entry
+    await queueMail({ db }, mailOf({ ...facts, kind, draftId, token, staff: staff_name }))
+    await writeAudit({ db }, byStaff(staff), {
+      action: 'entry_mailed',
+      subject: { kind: 'entry_on_behalf', id },
+      fields: [],
+    })
+    return done(undefined)
+  })
+}
+
+export async function removeWaitingEntry(
+  store: Store,
+  staff: Author,
+  id: string,
+): Promise<Outcome<undefined>> {
+  if (!isUuid(id)) return refuse('not_found')
+  return allOrNothing(store, async ({ db }) => {
+    const entry = await removeEntry({ db }, id)
+    if (!entry) return refuse('not_found')
+    const { form: kind, source } = entry
+    await writeAudit({ db }, byStaff(staff), {
+      action: 'entry_removed',
+      subject: { kind: 'entry_on_behalf', id },
+      before: { kind, source },
+    })
+    return done(undefined)
+  })
+}

@@ -1,0 +1,23 @@
+import type { Store } from '../open-store.ts'
+
+type Database = Pick<Store, 'db'>
+
+export type ImportSheet = { name: string; digest: Buffer; content: string }
+
+export function keepSheet({ db }: Database, sheet: ImportSheet): Promise<{ id: string }> {
+  return db.insertInto('import_sheet').values(sheet).returning('id').executeTakeFirstOrThrow()
+}
+
+export function findSheet({ db }: Database, id: string): Promise<ImportSheet | undefined> {
+  return db
+    .selectFrom('import_sheet')
+    .select(['name', 'digest', 'content'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** False where somebody else has taken it: a file is imported once. */
+export async function takeSheet({ db }: Database, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('import_sheet').where('id', '=', id).executeTakeFirst()
+  return numDeletedRows === 1n
+}
