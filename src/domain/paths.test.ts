@@ -75,6 +75,8 @@ test('the routes that the specification only names have paths of ours', () => {
     '/admin/account/passkeys',
     '/admin/users',
     '/admin/users/a-slug',
+    '/admin/insight',
+    '/admin/audit',
     '/login/code',
     '/login/link',
     '/dev/kit',

@@ -19,6 +19,8 @@ const untracked: readonly (keyof typeof paths)[] = [
   'adminPasskeys',
   'adminUsers',
   'adminUser',
+  'adminInsight',
+  'adminAudit',
   'loginCode',
   'loginLink',
   'kit',

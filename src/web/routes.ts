@@ -1,10 +1,12 @@
 import { paths } from '../domain/paths.ts'
 import { done } from '../domain/refusals.ts'
 import { accountRoute } from './admin/account-page.tsx'
+import { auditRoute } from './admin/audit/audit-page.tsx'
 import { codeRoute } from './admin/code-page.tsx'
 import { contentEditorRoute } from './admin/content/content-editor-page.tsx'
 import { contentListRoute } from './admin/content/content-list-page.tsx'
 import { deskRoute } from './admin/desk-route.tsx'
+import { insightRoute } from './admin/insight/insight-page.tsx'
 import { loginRoute } from './admin/login-page.tsx'
 import { passkeysRoute } from './admin/passkeys-page.tsx'
 import { secondFactorRoute } from './admin/second-factor-page.tsx'
@@ -160,5 +162,7 @@ export const routes: Record<string, Route> = {
   [paths.adminPasskeys()]: passkeysRoute,
   [paths.adminUsers()]: usersRoute,
   [paths.adminUser(':id')]: userRoute,
+  [paths.adminInsight()]: insightRoute,
+  [paths.adminAudit()]: auditRoute,
   [paths.kit()]: kitRoute,
 }

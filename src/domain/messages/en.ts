@@ -2,6 +2,7 @@ import { access } from './en/access.ts'
 import { account } from './en/account.ts'
 import { admin } from './en/admin.ts'
 import { api } from './en/api.ts'
+import { audit } from './en/audit.ts'
 import { contact } from './en/contact.ts'
 import { contactPage } from './en/contact-page.ts'
 import { desk } from './en/desk.ts'
@@ -11,6 +12,7 @@ import { expert } from './en/expert.ts'
 import { forms } from './en/forms.ts'
 import { home } from './en/home.ts'
 import { hospital } from './en/hospital.ts'
+import { insight } from './en/insight.ts'
 import { kit } from './en/kit.ts'
 import { kitSample } from './en/kit-sample.ts'
 import { kitWork } from './en/kit-work.ts'
@@ -39,6 +41,7 @@ export const en = {
   account,
   admin,
   api,
+  audit,
   contact,
   contactPage,
   desk,
@@ -48,6 +51,7 @@ export const en = {
   forms,
   home,
   hospital,
+  insight,
   kit,
   kitSample,
   kitWork,

@@ -1,3 +1,4 @@
+import type { Author } from '../../domain/audit.ts'
 import { judgeStaffEmail } from '../../domain/first-administrator.ts'
 import { type Locale, localPath } from '../../domain/locales.ts'
 import { catalogueOf } from '../../domain/messages/catalogues.ts'
@@ -13,6 +14,7 @@ import { keepInvitation, keepPasswordLink } from '../../store/staff-links.ts'
 import { findStaff, isStaffEmail } from '../../store/staff-members.ts'
 import { newToken } from '../access/secrets.ts'
 import { digestOf } from '../token-digest.ts'
+import { tellOfInvitation, tellOfStaff } from './tell-of-staff.ts'
 
 /** Mails a link with which somebody becomes one of the staff; nobody but the reader gets it. */
 export async function inviteStaff(
@@ -30,6 +32,7 @@ export async function inviteStaff(
   const { t, token, href } = newLink(invited.locale)
   await store.db.transaction().execute(async (trx) => {
     await keepInvitation({ db: trx }, { tokenDigest: digestOf(token), email, role })
+    await tellOfInvitation({ db: trx }, inviter, 'staff_invited', role)
     const letter = invitationLetter(t, { inviter: inviter.name, role, href })
     await queueMail({ db: trx }, { to: email, locale: invited.locale, letter, secret: true })
   })
@@ -39,6 +42,7 @@ export async function inviteStaff(
 /** For somebody who has forgotten theirs. */
 export async function mailPasswordLink(
   store: Store,
+  staff: Author,
   userId: string,
   locale: Locale,
 ): Promise<Outcome<undefined>> {
@@ -47,6 +51,7 @@ export async function mailPasswordLink(
   const { t, token, href } = newLink(locale)
   await store.db.transaction().execute(async (trx) => {
     await keepPasswordLink({ db: trx }, { tokenDigest: digestOf(token), userId })
+    await tellOfStaff({ db: trx }, staff, 'password_link_sent', { about: userId })
     const letter = newPasswordLetter(t, { href })
     await queueMail({ db: trx }, { to: person.email, locale, letter, secret: true })
   })

@@ -29,6 +29,8 @@ const messages: readonly (MessageArea | MessageKey)[] = [
   'writing.title',
   'users.title',
   'account.title',
+  'insight.title',
+  'audit.title',
   ...Object.values(applicationForms).flatMap(({ steps }) => steps.map(({ title }) => title)),
 ]
 
