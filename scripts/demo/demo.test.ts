@@ -10,7 +10,7 @@ import { contactForm } from '../../src/domain/forms/contact.ts'
 import { expertForm } from '../../src/domain/forms/expert.ts'
 import { hospitalForm } from '../../src/domain/forms/hospital.ts'
 import { trainerForm } from '../../src/domain/forms/trainer.ts'
-import { applicationStatuses } from '../../src/domain/statuses/application-status.ts'
+import { applicationStatuses, mayMove } from '../../src/domain/statuses/application-status.ts'
 import { messageStatuses } from '../../src/domain/statuses/message-status.ts'
 import { judgePdf } from '../../src/services/pdf/judge-pdf.ts'
 import { countApplications } from '../../src/store/applications.ts'
@@ -94,6 +94,16 @@ describe('the demo data', () => {
       expect(updated_at.getTime()).toBeLessThanOrEqual(now.getTime())
       if (status === 'submitted') expect(updated_at).toEqual(submitted_at)
       else expect(updated_at.getTime()).toBeGreaterThan(submitted_at.getTime())
+    }
+  })
+
+  test('reached its status by moves that the domain allows', async () => {
+    const moves = await database.store.db.selectFrom('move').selectAll().orderBy('id').execute()
+    for (const { id, kind, status, updated_at } of await applications()) {
+      const own = moves.filter(({ application_id }) => application_id === id)
+      expect(own.every(({ from_status, to_status }) => mayMove(kind, from_status, to_status))).toBe(true)
+      expect(own.at(-1)?.to_status ?? 'submitted').toBe(status)
+      expect(own.at(-1)?.moved_at ?? updated_at).toEqual(updated_at)
     }
   })
 

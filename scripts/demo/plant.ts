@@ -4,14 +4,17 @@ import { type ApplicationFile, insertApplicationFiles } from '../../src/store/ap
 import { insertApplications, type NewApplication } from '../../src/store/applications.ts'
 import { insertMessages } from '../../src/store/messages.ts'
 import type { Store } from '../../src/store/open-store.ts'
+import { plantMoves } from './moves.ts'
 import { drawPapers } from './papers.ts'
 import { makeRecords } from './records.ts'
 
 /** Adds what is missing of the demo data, which is nothing when it is run a second time. */
 export async function plantDemo(store: Store, now: Date) {
   const { applications, messages } = makeRecords(now)
+  const added = await insertApplications(store, applications)
+  await plantMoves(store, applications)
   return {
-    applications: await insertApplications(store, applications),
+    applications: added,
     files: await insertApplicationFiles(store, applications.flatMap(filesOf)),
     messages: await insertMessages(store, messages),
   }

@@ -47,14 +47,20 @@ export const auditRoute = route<AuditData>({
 
 function Found(context: PageContext<AuditData> & { page: AuditPage }) {
   const { t, href, data, page } = context
-  const { cursor: here, ...filter } = data.typed
+  const { cursor: here, size, ...exported } = data.typed
+  const filter = { ...exported, ...(size && { size }) }
   const screen = (query: Record<string, string>) => href(`${paths.adminAudit()}${addressed(query)}`)
   if (page.entries.length === 0) return <Empty title={t('audit.nothing')} text={t('audit.nothingText')} />
   return (
     <>
       <Entries {...context} />
       <nav className="pager" aria-label={t('audit.pages')}>
-        <LinkButton variant="quiet" small href={`${reviewPaths.auditCsv}${addressed(filter)}`} download="">
+        <LinkButton
+          variant="secondary"
+          small
+          href={`${reviewPaths.auditCsv}${addressed(exported)}`}
+          download=""
+        >
           {t('audit.export')}
         </LinkButton>
         <div className="row gap-2">

@@ -25,10 +25,11 @@ export function useSteps(form: Form, action: string, cameBack: (step: number) =>
     /** A step that a person went to. */
     push: (step: number) => {
       history.pushState(null, '', stepHref(action, form, step))
-      if (step <= furthest.current) return
-      furthest.current = step
-      // Counted for the team, without anything about who it is.
-      navigator.sendBeacon?.(`/api/Step/${form.id}/${stepId(form, step - 1)}`)
+      if (step > furthest.current) {
+        furthest.current = step
+        // Counted for the team, without anything about who it is.
+        navigator.sendBeacon?.(`/api/Step/${form.id}/${stepId(form, step - 1)}`)
+      }
     },
     /** A step that the address did not ask for. */
     correct: (step: number) => history.replaceState(null, '', stepHref(action, form, step)),
