@@ -2,6 +2,7 @@ import { availableParallelism, loadavg } from 'node:os'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import * as v from 'valibot'
 import { applicationFilter, applicationQuery } from '../src/domain/review/application-query.ts'
+import { readInsight } from '../src/services/insight/read-insight.ts'
 import { findNeighbours } from '../src/services/review/find-neighbours.ts'
 import { listApplicationPage } from '../src/services/review/list-applications.ts'
 import { readApplication } from '../src/services/review/read-application.ts'
@@ -11,11 +12,13 @@ import type { DB } from '../src/store/generated/schema.ts'
 import { openStore } from '../src/store/open-store.ts'
 import { databaseUrl, quiet, startTestPostgres } from '../tests/harness/test-postgres.ts'
 import { seedApplications } from './seed/applications.ts'
+import { seedInsight } from './seed/insight.ts'
 
 const count = 100_000
+const views = 1_000_000
 const rounds = 40
 const rare = 'Xyloña'
-const bars = { list: 100, detail: 50 }
+const bars = { list: 100, detail: 50, insight: 1500 }
 
 /** How long the back office waits for its lists among so many applications, and which indexes answer. */
 const postgres = await startTestPostgres()
@@ -33,7 +36,10 @@ const store = { ...opened, db }
 try {
   const since = performance.now()
   await seedApplications(opened, count, rare)
-  console.log(`${count} applications in ${((performance.now() - since) / 1000).toFixed(0)} s`)
+  await seedInsight(opened, views)
+  console.log(
+    `${count} applications and ${views} page views in ${((performance.now() - since) / 1000).toFixed(0)} s`,
+  )
   console.log(`${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}`)
 
   const rows = []
@@ -113,6 +119,9 @@ async function questions(): Promise<Record<string, Question>> {
         findNeighbours(store, id, v.parse(applicationFilter, { kind: 'expert', search: 'hospital' })),
     },
     today: { bar: bars.list, run: () => readToday(store) },
+    'insight: 30 days': { bar: bars.insight, run: () => readInsight(store, { days: '30' }) },
+    'insight: 90 days': { bar: bars.insight, run: () => readInsight(store, { days: '90' }) },
+    'insight: a year': { bar: bars.insight, run: () => readInsight(store, { days: '365' }) },
   }
 }
 
@@ -136,7 +145,8 @@ async function indexes(run: () => Promise<unknown>): Promise<string> {
     const { rows } = await pool.query(`EXPLAIN (FORMAT JSON) ${text}`, [...parameters])
     const plan = JSON.stringify(rows)
     for (const [, name = ''] of plan.matchAll(/"Index Name":"(\w+)"/g)) names.add(name)
-    if (/"Seq Scan"[^}]*"Relation Name":"application"/.test(plan)) names.add('all rows')
+    if (/"Seq Scan"[^}]*"Relation Name":"(application|page_view|visit|move)"/.test(plan))
+      names.add('all rows')
   }
   return [...names].sort().join(', ').replaceAll('application_', '')
 }

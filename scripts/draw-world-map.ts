@@ -1,12 +1,17 @@
 /**
- * Draws src/web/ui/world-map/generated/land.ts from Natural Earth (public domain), as the npm package world-atlas
+ * Draws src/web/ui/world-map/generated/ (the land, and where on it each country lies) from Natural Earth (public domain), as the npm package world-atlas
  * packs it: `npm pack world-atlas@2.0.2` in another folder, then `node scripts/draw-world-map.ts <countries-50m.json>`.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 
 type Point = readonly [lon: number, lat: number]
 type Ring = readonly Point[]
-type Country = { isActive: (lon: number) => boolean; rings: readonly Ring[]; box: readonly number[] }
+type Country = {
+  number: string
+  isActive: (lon: number) => boolean
+  rings: readonly Ring[]
+  box: readonly number[]
+}
 
 /** The programme runs in Europe, Africa, South-east Asia and Latin America: countries by their M49 number. */
 const active = new Set(
@@ -32,6 +37,12 @@ const degreesAcross = 5
 const degreesDown = 4.3
 /** How much of a dot's field must be land. */
 const enough = 0.3
+/** Places of our list that the atlas draws as a part of another country, without a number, or not at all. */
+const elsewhere: Readonly<Record<string, Point>> = {
+  ...{ BQ: [-68.3, 12.2], CX: [105.6, -10.5], CC: [96.8, -12.2], GF: [-53, 4], GI: [-5.35, 36.1] },
+  ...{ GP: [-61.5, 16.2], XK: [20.9, 42.6], MQ: [-61, 14.6], YT: [45.1, -12.8], RE: [55.5, -21.1] },
+  ...{ SJ: [16, 78], TK: [-171.8, -9.2], TV: [179.2, -8.5] },
+}
 const samples = [-0.4, -0.2, 0, 0.2, 0.4]
 
 const [, , file] = process.argv
@@ -57,6 +68,49 @@ export const land: readonly string[] = [
 ${rows.map((row) => `  '${row}',\n`).join('')}]
 `,
 )
+writeFileSync(
+  'src/web/ui/world-map/generated/places.ts',
+  `/**
+ * Made by scripts/draw-world-map.ts from Natural Earth (public domain); do not edit.
+ * Where on the map the middle of each country lies, by its ISO code. It says nothing about borders.
+ */
+export const places: Readonly<Record<string, readonly [x: number, y: number]>> = {
+${placesOf(countries)
+  .map(([code, x, y]) => `  ${code}: [${x}, ${y}],\n`)
+  .join('')}}
+`,
+)
+
+/** As far apart as the dots of src/web/ui/world-map/land.tsx. */
+function placesOf(all: readonly Country[]): [code: string, x: number, y: number][] {
+  const drawn = all.flatMap(({ number, rings }): [string, Point][] => {
+    const code = number && (new Intl.Locale(`und-${number}`).region ?? '')
+    return /^[A-Z]{2}$/.test(code) ? [[code, middleOf(rings)]] : []
+  })
+  return Object.entries({ ...Object.fromEntries(drawn), ...elsewhere })
+    .sort(([one], [other]) => one.localeCompare(other))
+    .map(([code, [lon, lat]]) => {
+      const east = (((lon - west) % 360) + 360) % 360
+      const down = Math.max(0, north - lat)
+      return [code, Math.round(east * (13.66 / degreesAcross)), Math.round(8 + down * (15.32 / degreesDown))]
+    })
+}
+
+/** Of the largest part, by its area: islands far away do not move it. */
+function middleOf(rings: readonly Ring[]): Point {
+  const parts = rings.map((ring) => {
+    let [area, x, y] = [0, 0, 0]
+    ring.forEach(([x1, y1], index) => {
+      const [x2, y2] = ring[(index + 1) % ring.length] as Point
+      const twice = x1 * y2 - x2 * y1
+      area += twice
+      x += (x1 + x2) * twice
+      y += (y1 + y2) * twice
+    })
+    return { size: Math.abs(area), middle: [x / (3 * area), y / (3 * area)] as Point }
+  })
+  return parts.reduce((largest, part) => (part.size > largest.size ? part : largest)).middle
+}
 
 function dotAt(lon: number, lat: number): string {
   const found = samples.flatMap((across) =>
@@ -121,6 +175,7 @@ function readCountries({ transform, arcs, objects }: Topology): Country[] {
     const lats = points.map(([, lat]) => lat)
     const runs = active.has(id) || activeNames.has(properties.name)
     return {
+      number: id,
       isActive: (lon) => runs && (id !== russia || lon < urals),
       rings: outlines,
       box: [Math.min(...lons), Math.min(...lats), Math.max(...lons), Math.max(...lats)],

@@ -10,7 +10,7 @@ export function mountPasskeys(api: FastifyInstance, services: Services): void {
     caller.setCookies(begun.value.setCookies)
     return done(begun.value.options)
   })
-  mount(api, 'addPasskey', ({ body }, caller) => services.addPasskey(caller.cookies, body))
+  mount(api, 'addPasskey', ({ body }, caller) => services.addPasskey(caller.staff(), caller.cookies, body))
   mount(api, 'beginPasskeySignIn', async (_input, caller) => {
     const { options, setCookies } = await services.beginPasskeySignIn()
     caller.setCookies(setCookies)

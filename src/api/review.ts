@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { endpoints } from '../domain/api.ts'
 import { csvLine } from '../domain/engine/csv.ts'
 import { importColumns } from '../domain/import/columns.ts'
+import type { Sheet } from '../services/review/export-applications.ts'
 import type { Services } from '../services/services.ts'
 import { answerProblem } from './answer-problem.ts'
 import { callerOf } from './caller.ts'
@@ -27,7 +28,7 @@ export function mountReview(api: FastifyInstance, services: Services): void {
     services.tagApplication(caller.staff(), { ...params, ...body }),
   )
   mount(api, 'readToday', () => services.readToday())
-  mount(api, 'readAudit', ({ query }) => services.readAudit(query))
+  mount(api, 'readAudit', ({ query }, caller) => services.readAudit(caller.staff(), query))
 
   mountHttp(api, 'openFileOfApplication', async ({ params }, request, reply) => {
     const file = await services.openFile(callerOf(request, reply).staff(), params.id)
@@ -46,10 +47,20 @@ export function mountReview(api: FastifyInstance, services: Services): void {
     mountHttp(api, name, async ({ query }, request, reply) => {
       const sheet = await services.exportApplications(callerOf(request, reply).staff(), format, query)
       if (!sheet.ok) return answerProblem(request, reply, sheet.refusal)
-      return reply
-        .type(format === 'csv' ? 'text/csv; charset=utf-8' : endpoints[name].answer.type)
-        .header('content-disposition', `attachment; filename="${sheet.value.name}"`)
-        .send(Readable.from(sheet.value.bytes))
+      return sendSheet(reply, format === 'csv' ? csvType : endpoints[name].answer.type, sheet.value)
     })
   }
+  mountHttp(api, 'exportAuditAsCsv', async ({ query }, request, reply) => {
+    const sheet = await services.exportAudit(callerOf(request, reply).staff(), query)
+    return sheet.ok ? sendSheet(reply, csvType, sheet.value) : answerProblem(request, reply, sheet.refusal)
+  })
+}
+
+const csvType = 'text/csv; charset=utf-8'
+
+function sendSheet(reply: FastifyReply, type: string, { name, bytes }: Sheet) {
+  return reply
+    .type(type)
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .send(Readable.from(bytes))
 }

@@ -3,13 +3,18 @@ import { done } from '../domain/refusals.ts'
 import type { Services } from '../services/services.ts'
 import { mount } from './mount.ts'
 
+type Tracked = Pick<Services, 'enterPage' | 'leavePage' | 'passStep'>
+
 /** A visitor who does not want to be counted is answered, and nothing is kept. */
-export function mountTracking(api: FastifyInstance, services: Pick<Services, 'enterPage' | 'leavePage'>) {
+export function mountTracking(api: FastifyInstance, services: Tracked) {
   mount(api, 'enterPage', async ({ headers, body }) =>
     saysNo(headers) ? done({ sessionId: null, pageViewId: null }) : services.enterPage(body),
   )
   mount(api, 'leavePage', async ({ headers, params, body }) =>
     saysNo(headers) ? done(undefined) : services.leavePage(params.pageViewId, body),
+  )
+  mount(api, 'passStep', async ({ headers, params: { form, step } }) =>
+    saysNo(headers) ? done(undefined) : services.passStep(form, step),
   )
 }
 

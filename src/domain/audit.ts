@@ -36,6 +36,22 @@ export const auditActions = [
   'entry_refused',
   'entry_confirmed',
   'experts_imported',
+  'audit_exported',
+  'first_administrator_made',
+  'staff_invited',
+  'staff_invitation_withdrawn',
+  'staff_joined',
+  'staff_role_changed',
+  'staff_disabled',
+  'staff_enabled',
+  'password_link_sent',
+  'password_changed',
+  'second_factor_turned_on',
+  'second_factor_turned_off',
+  'recovery_codes_renewed',
+  'passkey_added',
+  'passkey_removed',
+  'signed_in',
 ] as const
 
 export type AuditAction = (typeof auditActions)[number]
@@ -44,17 +60,26 @@ export type AuditAction = (typeof auditActions)[number]
 export type AuditSubject = 'application' | 'application_list' | 'settings'
 /** What an entry is about; an export and an import are about a list and have no id. */
 export type AuditSubject = 'application' | 'application_list' | 'entry_on_behalf'
+/** What an entry is about; an export is about a list and has no id, nor has somebody who is only invited. */
+export type AuditSubject = 'application' | 'application_list' | 'audit' | 'staff'
 
-/** What the audit is asked for; shared by the address of a screen and the call behind it. */
-export const auditQuery = body({
+/** What the audit is asked for; shared by the address of a screen and the calls behind it. */
+const asked = {
   search: v.optional(searched),
   staff: v.optional(uuid),
   action: v.optional(v.picklist(auditActions, fieldCode('invalid_choice'))),
   subject: v.optional(uuid),
   from: v.optional(day),
   to: v.optional(day),
+}
+
+export const auditFilter = body(asked)
+
+export const auditQuery = body({
+  ...asked,
   cursor: v.optional(v.pipe(v.string(), v.regex(/^\d{1,18}$/, fieldCode('invalid_number')))),
   size: v.optional(pageSize, '50'),
 })
 
+export type AuditFilter = v.InferOutput<typeof auditFilter>
 export type AuditQuery = v.InferOutput<typeof auditQuery>

@@ -82,6 +82,8 @@ test('the routes that the specification only names have paths of ours', () => {
     '/admin/settings/mails',
     '/admin/settings/mails/a-slug',
     '/admin/settings/registry',
+    '/admin/insight',
+    '/admin/audit',
     '/login/code',
     '/login/link',
     '/dev/kit',

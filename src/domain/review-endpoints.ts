@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { auditQuery } from './audit.ts'
+import { auditFilter, auditQuery } from './audit.ts'
 import {
   applicationPage,
   auditPage,
@@ -171,5 +171,13 @@ export const reviewEndpoints = {
     limit: 'read',
     request: { query: auditQuery },
     answer: json(auditPage, examples.audit),
+  },
+  exportAuditAsCsv: {
+    method: 'GET',
+    path: reviewPaths.auditCsv,
+    access: 'read_applications',
+    limit: 'read',
+    request: { query: auditFilter },
+    answer: { status: 200, type: 'text/csv', schema: v.string() },
   },
 } as const

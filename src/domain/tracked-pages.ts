@@ -25,6 +25,8 @@ const untracked: readonly (keyof typeof paths)[] = [
   'adminMailTexts',
   'adminMailText',
   'adminRegistry',
+  'adminInsight',
+  'adminAudit',
   'loginCode',
   'loginLink',
   'kit',

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { body } from './endpoint-parts.ts'
+import { body, word } from './endpoint-parts.ts'
 import { fieldCode } from './refusals.ts'
+import { applicationKind } from './review/application-query.ts'
 import { trackedPage } from './tracked-pages.ts'
 import { uuid } from './uuid.ts'
 
@@ -29,7 +30,7 @@ const headers = v.object({ dnt: v.optional(v.string()), 'sec-gpc': v.optional(v.
 
 const pageViewId = '3f8d6c1e-92b4-4a57-8e0d-5b7a1c9f2e64'
 
-/** The names are the specification's. Both calls come from pages that are the same for everybody, and act for nobody. */
+/** The names of the first two are the specification's. All calls come from pages that are the same for everybody, and act for nobody. */
 export const trackingEndpoints = {
   enterPage: {
     method: 'POST',
@@ -71,6 +72,16 @@ export const trackingEndpoints = {
       body: body({ exitTime: time, timeSpent: seconds, inactivityDuration: seconds, pageViewId: uuid }),
     },
     example: { exitTime: '2026-11-15T09:32:10.000Z', timeSpent: 130, inactivityDuration: 25, pageViewId },
+    answer: { status: 204 },
+    problems: ['not_found'],
+  },
+  passStep: {
+    method: 'POST',
+    path: '/api/Step/:form/:step',
+    access: 'public',
+    limit: 'tracking',
+    forgery: 'origin',
+    request: { headers, params: v.strictObject({ form: applicationKind, step: word(40) }) },
     answer: { status: 204 },
     problems: ['not_found'],
   },

@@ -14,6 +14,7 @@ import { countRequest } from './count-request.ts'
 import { createFirstAdministrator } from './create-first-administrator.ts'
 import type { PostOffice } from './deliver-mail.ts'
 import { findUpload } from './find-upload.ts'
+import { insightServices } from './insight/insight-services.ts'
 import { isSetUpLinkOpen } from './is-set-up-link-open.ts'
 import { issueSetUpLink } from './issue-set-up-link.ts'
 import { judgeUpload } from './judge-upload.ts'
@@ -93,6 +94,7 @@ export function openServices(
     ...accessServices(store, post),
     ...contentServices(store, settings.previewKey),
     ...onBehalfServices(store, post),
+    ...insightServices(store),
     ...reviewServices(store, settings.mailHoldMs),
     ...settingsServices(store, version, settings.signIn.publicUrl),
     ...staffServices(store, settings.signIn, post),

@@ -79,6 +79,7 @@ export const retention: Readonly<Record<Table, Retention | typeof nobody>> = {
 
   visit: { endsWhen: "began_at < now() - interval '13 months'", isNobodys: true },
   page_view: { goesWith: ['visit'], isNobodys: true },
+  passed_step: { endsWhen: "day < now() - interval '13 months'", isNobodys: true },
   content_version: nobody,
   erasure: nobody,
   news_item: nobody,

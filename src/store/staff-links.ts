@@ -56,8 +56,14 @@ export async function takeStaffLink({ db }: Database, tokenDigest: Buffer): Prom
   return numDeletedRows === 1n
 }
 
-export async function withdrawInvitation({ db }: Database, email: string): Promise<void> {
-  await db.deleteFrom('staff_link').where('email', '=', email).execute()
+/** The role that it would have given; undefined where nobody with that address is invited. */
+export async function withdrawInvitation({ db }: Database, email: string): Promise<Role | undefined> {
+  const gone = await db
+    .deleteFrom('staff_link')
+    .where('email', '=', email)
+    .returning('role')
+    .executeTakeFirst()
+  return gone?.role ?? undefined
 }
 
 export type Invitation = { email: string; role: Role; expiresAt: Date }

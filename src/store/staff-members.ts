@@ -82,44 +82,36 @@ export async function removeSecondFactor({ db }: Database, userId: string): Prom
   await endStaffSessions({ db }, userId)
 }
 
-/** A role, or whether somebody may come in at all; one administrator who may always stays. */
-export function changeStaff(
+export type StaffChange = { role: Role } | { isDisabled: boolean }
+
+/** In a transaction: a role, or whether somebody may come in at all; one administrator who may always stays. Gives who they were. */
+export async function changeStaff(
   { db }: Database,
   id: string,
-  change: { role: Role } | { isDisabled: boolean },
-): Promise<Outcome<undefined>> {
-  return db.transaction().execute(async (trx) => {
-    await sql`LOCK TABLE staff_user IN SHARE ROW EXCLUSIVE MODE`.execute(trx) // two could go at the same moment
-    const others = await trx
-      .selectFrom('staff_user')
-      .select('id')
-      .where('role', '=', 'administrator')
-      .where('disabled_at', 'is', null)
-      .where('id', '<>', id)
-      .limit(1)
-      .executeTakeFirst()
-    const stays = 'role' in change ? change.role === 'administrator' : !change.isDisabled
-    if (!others && !stays && (await isAdministrator({ db: trx }, id))) return refuse('last_administrator')
-    const { numUpdatedRows } = await trx
-      .updateTable('staff_user')
-      .set('role' in change ? { role: change.role } : { disabled_at: change.isDisabled ? sql`now()` : null })
-      .where('id', '=', id)
-      .executeTakeFirst()
-    if (numUpdatedRows === 0n) return refuse('not_found')
-    if ('isDisabled' in change && change.isDisabled) await endStaffSessions({ db: trx }, id)
-    return done(undefined)
-  })
-}
-
-async function isAdministrator({ db }: Database, id: string): Promise<boolean> {
-  const found = await db
+  change: StaffChange,
+): Promise<Outcome<StaffMember>> {
+  await sql`LOCK TABLE staff_user IN SHARE ROW EXCLUSIVE MODE`.execute(db) // two could go at the same moment
+  const before = await findStaff({ db }, id)
+  if (!before) return refuse('not_found')
+  const others = await db
     .selectFrom('staff_user')
     .select('id')
-    .where('id', '=', id)
     .where('role', '=', 'administrator')
     .where('disabled_at', 'is', null)
+    .where('id', '<>', id)
+    .limit(1)
     .executeTakeFirst()
-  return found !== undefined
+  const stays = 'role' in change ? change.role === 'administrator' : !change.isDisabled
+  if (!others && !stays && before.role === 'administrator' && !before.isDisabled) {
+    return refuse('last_administrator')
+  }
+  await db
+    .updateTable('staff_user')
+    .set('role' in change ? { role: change.role } : { disabled_at: change.isDisabled ? sql`now()` : null })
+    .where('id', '=', id)
+    .execute()
+  if ('isDisabled' in change && change.isDisabled) await endStaffSessions({ db }, id)
+  return done(before)
 }
 
 async function endStaffSessions({ db }: Database, userId: string): Promise<void> {

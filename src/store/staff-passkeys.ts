@@ -15,6 +15,11 @@ export async function listPasskeys({ db }: Database, userId: string): Promise<Pa
 }
 
 /** Only one's own. */
-export async function removePasskey({ db }: Database, userId: string, id: string): Promise<void> {
-  await db.deleteFrom('staff_passkey').where('user_id', '=', userId).where('id', '=', id).execute()
+export async function removePasskey({ db }: Database, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('staff_passkey')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
 }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import { byStaff } from '../domain/audit.ts'
 import { done, type Outcome, refuse } from '../domain/refusals.ts'
 import type { Store } from './open-store.ts'
+import { writeAudit } from './review/audit.ts'
 
 export async function countStaff({ db }: Store): Promise<number> {
   const { count } = await db
@@ -49,6 +51,10 @@ export function createFirstAdministrator(
       .insertInto('staff_account')
       .values({ user_id: id, account_id: id, provider_id: 'credential', password: given.passwordHash })
       .execute()
+    await writeAudit({ db: trx }, byStaff({ id, name: given.name }), {
+      action: 'first_administrator_made',
+      subject: { kind: 'staff', id },
+    })
     return done({ id })
   })
 }

@@ -1,11 +1,13 @@
 import { paths } from '../domain/paths.ts'
 import { done } from '../domain/refusals.ts'
 import { accountRoute } from './admin/account-page.tsx'
+import { auditRoute } from './admin/audit/audit-page.tsx'
 import { codeRoute } from './admin/code-page.tsx'
 import { contentEditorRoute } from './admin/content/content-editor-page.tsx'
 import { contentListRoute } from './admin/content/content-list-page.tsx'
 import { deskRoute } from './admin/desk-route.tsx'
 import { importRoute } from './admin/import/import-page.tsx'
+import { insightRoute } from './admin/insight/insight-page.tsx'
 import { loginRoute } from './admin/login-page.tsx'
 import { onBehalfRoute } from './admin/on-behalf/on-behalf-page.tsx'
 import { passkeysRoute } from './admin/passkeys-page.tsx'
@@ -174,5 +176,7 @@ export const routes: Record<string, Route> = {
   [paths.adminMailTexts()]: mailTextsRoute,
   [paths.adminMailText(':letter')]: letterRoute,
   [paths.adminRegistry()]: registryRoute,
+  [paths.adminInsight()]: insightRoute,
+  [paths.adminAudit()]: auditRoute,
   [paths.kit()]: kitRoute,
 }

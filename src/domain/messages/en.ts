@@ -2,6 +2,7 @@ import { access } from './en/access.ts'
 import { account } from './en/account.ts'
 import { admin } from './en/admin.ts'
 import { api } from './en/api.ts'
+import { audit } from './en/audit.ts'
 import { contact } from './en/contact.ts'
 import { contactPage } from './en/contact-page.ts'
 import { desk } from './en/desk.ts'
@@ -13,6 +14,7 @@ import { forms } from './en/forms.ts'
 import { home } from './en/home.ts'
 import { hospital } from './en/hospital.ts'
 import { importing } from './en/importing.ts'
+import { insight } from './en/insight.ts'
 import { kit } from './en/kit.ts'
 import { kitSample } from './en/kit-sample.ts'
 import { kitWork } from './en/kit-work.ts'
@@ -45,6 +47,7 @@ export const en = {
   account,
   admin,
   api,
+  audit,
   contact,
   contactPage,
   desk,
@@ -56,6 +59,7 @@ export const en = {
   home,
   hospital,
   importing,
+  insight,
   kit,
   kitSample,
   kitWork,

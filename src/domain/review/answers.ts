@@ -123,6 +123,7 @@ export const auditPage = v.object({
       action: v.picklist(auditActions),
       subject_kind: v.string(),
       subject_id: v.nullable(uuid),
+      application_kind: v.nullable(applicationKind),
       fields: v.array(v.string()),
       before: v.nullable(v.record(v.string(), v.unknown())),
       after: v.nullable(v.record(v.string(), v.unknown())),

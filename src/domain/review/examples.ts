@@ -129,6 +129,7 @@ export const audit = {
       action: 'application_moved' as const,
       subject_kind: 'application',
       subject_id: id,
+      application_kind: 'expert' as const,
       fields: ['status'],
       before: { status: 'submitted' },
       after: { status: 'in_review', mail: false },

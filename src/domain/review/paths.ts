@@ -17,6 +17,7 @@ export const reviewPaths = {
   file: `${base}/files/:id`,
   today: `${base}/today`,
   audit: `${base}/audit`,
+  auditCsv: `${base}/audit.csv`,
 } as const
 
 export const adminFilePath = (id: string) => reviewPaths.file.replace(':id', id)

@@ -1,9 +1,10 @@
-import type { AuditQuery, Author } from '../../domain/audit.ts'
+import type { AuditFilter, AuditQuery, Author } from '../../domain/audit.ts'
 import type {
   ApplicationExport,
   ApplicationFilter,
   ApplicationQuery,
 } from '../../domain/review/application-query.ts'
+import type { Staff } from '../../domain/staff.ts'
 import type { Store } from '../../store/open-store.ts'
 import { exportApplications, type SheetFormat } from './export-applications.ts'
 import { findNeighbours } from './find-neighbours.ts'
@@ -13,7 +14,7 @@ import { type MoveOrder, moveApplications } from './move-applications.ts'
 import { openFile } from './open-file.ts'
 import { type MoveQuestion, previewMoves } from './preview-moves.ts'
 import { readApplication } from './read-application.ts'
-import { readAudit } from './read-audit.ts'
+import { exportAudit, readAudit } from './read-audit.ts'
 import { readToday } from './read-today.ts'
 import { undoMoves } from './undo-moves.ts'
 
@@ -24,6 +25,7 @@ export function reviewServices(store: Store, heldMs: number) {
       assignApplication(store, staff, given),
     exportApplications: (staff: Author, format: SheetFormat, wanted: ApplicationExport) =>
       exportApplications(store, staff, format, wanted),
+    exportAudit: (staff: Staff, filter: AuditFilter) => exportAudit(store, staff, filter),
     findNeighbours: (id: string, filter: ApplicationFilter) => findNeighbours(store, id, filter),
     holdMinutes: heldMs / 60_000,
     listApplications: (query: ApplicationQuery) => listApplicationPage(store, query),
@@ -33,7 +35,7 @@ export function reviewServices(store: Store, heldMs: number) {
     openFile: (staff: Author, id: string) => openFile(store, staff, id),
     previewMoves: (question: MoveQuestion) => previewMoves(store, question),
     readApplication: (id: string) => readApplication(store, id),
-    readAudit: (query: AuditQuery) => readAudit(store, query),
+    readAudit: (staff: Staff, query: AuditQuery) => readAudit(store, staff, query),
     readToday: () => readToday(store),
     tagApplication: (staff: Author, given: { id: string; tags: readonly string[] }) =>
       tagApplication(store, staff, given),

@@ -10,6 +10,7 @@ import { judgeNewPassword } from './judge-new-password.ts'
 import { deviceCookie } from './known-device.ts'
 import type { SignInSettings } from './open-sign-in.ts'
 import type { SetCookies } from './sign-in.ts'
+import { tellOfStaff } from './tell-of-staff.ts'
 
 export function readStaffLink(store: Store, token: string): Promise<StaffLink | undefined> {
   return findStaffLink(store, digestOf(token))
@@ -38,9 +39,15 @@ export async function acceptStaffLink(
   const passwordHash = await hashPassword(typed.password)
   return store.db.transaction().execute(async (trx) => {
     if (!(await takeStaffLink({ db: trx }, tokenDigest))) return refuse('link_used')
-    if (link.purpose === 'new_password') await replacePassword({ db: trx }, link.userId, passwordHash)
-    else if (!(await addStaff({ db: trx }, { name, email: link.email, role: link.role, passwordHash }))) {
-      return refuse('link_used')
+    if (link.purpose === 'new_password') {
+      await replacePassword({ db: trx }, link.userId, passwordHash)
+      const self = { id: link.userId, name }
+      await tellOfStaff({ db: trx }, self, 'password_changed', { after: { with: 'link' } })
+    } else {
+      const { email, role } = link
+      const id = await addStaff({ db: trx }, { name, email, role, passwordHash })
+      if (!id) return refuse('link_used')
+      await tellOfStaff({ db: trx }, { id, name }, 'staff_joined', { after: { role } })
     }
     // Strangers who guess cannot keep out whoever has the link.
     return done({ link, setCookies: [deviceCookie(link.email, settings)] })

@@ -6,6 +6,7 @@ import { judgeNewPassword } from './judge-new-password.ts'
 import type { SignIn } from './open-sign-in.ts'
 import { refusedBy } from './refused-by.ts'
 import type { SetCookies } from './sign-in.ts'
+import { tellOfStaff } from './tell-of-staff.ts'
 
 /** All other sessions of the person end; this one goes on under a new name. */
 export async function changePassword(
@@ -25,6 +26,7 @@ export async function changePassword(
   return refusedBy(wrong, async () => {
     const headers = new Headers({ cookie: cookies })
     const changed = await signIn.api.changePassword({ body, headers, returnHeaders: true })
+    await tellOfStaff(store, staff, 'password_changed')
     return done(changed.headers.getSetCookie())
   })
 }

@@ -7,6 +7,7 @@ import type { SignIn, SignInSettings } from './open-sign-in.ts'
 import { refusedBy } from './refused-by.ts'
 import { digitsOf } from './second-factor.ts'
 import type { Browser, SetCookies } from './sign-in.ts'
+import { tellOfStaff } from './tell-of-staff.ts'
 
 /** A code of the app is shown for half a minute and taken for a minute more. */
 const codeLivesMs = 120_000
@@ -29,12 +30,14 @@ export async function enterCode(
   return refusedBy(whyRefused, async () => {
     const asked = { body: { code }, headers, returnHeaders: true } as const
     const begun = isOfApp ? await signIn.api.verifyTOTP(asked) : await signIn.api.verifyBackupCode(asked)
-    const { id, email } = begun.response.user
+    const { id, name, email } = begun.response.user
     const setCookies = begun.headers.getSetCookie()
     if (isOfApp && (await countHit(store, `code ${id} ${code}`, codeLivesMs)).hits > 1) {
       await signIn.api.signOut({ headers: new Headers({ cookie: setCookies.map(nameAndValue).join('; ') }) })
       return refuse('invalid_answers', { errors: { code: 'wrong_code' } })
     }
+    const way = isOfApp ? 'code' : 'recovery_code'
+    await tellOfStaff(store, { id, name }, 'signed_in', { after: { with: way } })
     return done([...setCookies, deviceCookie(email, settings)])
   })
 }

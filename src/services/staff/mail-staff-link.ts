@@ -1,3 +1,4 @@
+import type { Author } from '../../domain/audit.ts'
 import { judgeStaffEmail } from '../../domain/first-administrator.ts'
 import { type Locale, localPath } from '../../domain/locales.ts'
 import { paths } from '../../domain/paths.ts'
@@ -12,6 +13,7 @@ import { findStaff, isStaffEmail } from '../../store/staff-members.ts'
 import { newToken } from '../access/secrets.ts'
 import { letterWords } from '../mail/letter-words.ts'
 import { digestOf } from '../token-digest.ts'
+import { tellOfInvitation, tellOfStaff } from './tell-of-staff.ts'
 
 /** Mails a link with which somebody becomes one of the staff; nobody but the reader gets it. */
 export async function inviteStaff(
@@ -30,6 +32,7 @@ export async function inviteStaff(
   await store.db.transaction().execute(async (trx) => {
     await keepInvitation({ db: trx }, { tokenDigest: digestOf(token), email, role })
     const t = await letterWords({ db: trx }, invited.locale)
+    await tellOfInvitation({ db: trx }, inviter, 'staff_invited', role)
     const letter = invitationLetter(t, { inviter: inviter.name, role, href })
     await queueMail({ db: trx }, { to: email, locale: invited.locale, letter, secret: true })
   })
@@ -39,6 +42,7 @@ export async function inviteStaff(
 /** For somebody who has forgotten theirs. */
 export async function mailPasswordLink(
   store: Store,
+  staff: Author,
   userId: string,
   locale: Locale,
 ): Promise<Outcome<undefined>> {
@@ -47,6 +51,7 @@ export async function mailPasswordLink(
   const { token, href } = newLink(locale)
   await store.db.transaction().execute(async (trx) => {
     await keepPasswordLink({ db: trx }, { tokenDigest: digestOf(token), userId })
+    await tellOfStaff({ db: trx }, staff, 'password_link_sent', { about: userId })
     const letter = newPasswordLetter(await letterWords({ db: trx }, locale), { href })
     await queueMail({ db: trx }, { to: person.email, locale, letter, secret: true })
   })

@@ -1,7 +1,12 @@
+import type { Author } from '../../domain/audit.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { allOrNothing } from '../../store/all-or-nothing.ts'
+import type { Store } from '../../store/open-store.ts'
+import * as passkeys from '../../store/staff-passkeys.ts'
 import type { SignIn } from './open-sign-in.ts'
 import { refusedBy } from './refused-by.ts'
 import type { SetCookies } from './sign-in.ts'
+import { tellOfStaff } from './tell-of-staff.ts'
 
 /** What the browser hands to the device, and back from it, in the words of WebAuthn. */
 export type Ceremony = { challenge: string }
@@ -24,14 +29,26 @@ export function beginPasskey(signIn: SignIn, cookies: string, password: string):
 }
 
 export function addPasskey(
+  store: Store,
   signIn: SignIn,
+  staff: Author,
   cookies: string,
   { name, response }: { name: string; response: object },
 ): Promise<Outcome<{ success: true }>> {
   return refusedBy(wrong, async () => {
     const headers = new Headers({ cookie: cookies })
     await signIn.api.verifyPasskeyRegistration({ body: { name: name.trim(), response }, headers })
+    await tellOfStaff(store, staff, 'passkey_added')
     return done({ success: true as const })
+  })
+}
+
+/** Only one's own. */
+export function removePasskey(store: Store, staff: Author, id: string): Promise<Outcome<undefined>> {
+  return allOrNothing(store, async (trx) => {
+    if (!(await passkeys.removePasskey(trx, staff.id, id))) return refuse('not_found')
+    await tellOfStaff(trx, staff, 'passkey_removed')
+    return done(undefined)
   })
 }
 
@@ -45,6 +62,7 @@ export async function beginPasskeySignIn(signIn: SignIn): Promise<Begun> {
 
 /** No code is asked for: a passkey is the device and whatever unlocks it. The session that the browser had ends. */
 export function signInWithPasskey(
+  store: Store,
   signIn: SignIn,
   cookies: string,
   response: object,
@@ -58,6 +76,7 @@ export function signInWithPasskey(
       returnHeaders: true,
     })
     await signIn.api.signOut({ headers })
+    await tellOfStaff(store, begun.response.user, 'signed_in', { after: { with: 'passkey' } })
     return done(begun.headers.getSetCookie())
   })
 }

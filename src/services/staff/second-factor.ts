@@ -1,7 +1,10 @@
+import type { Author } from '../../domain/audit.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import type { Store } from '../../store/open-store.ts'
 import type { SignIn } from './open-sign-in.ts'
 import { refusedBy } from './refused-by.ts'
 import type { SetCookies } from './sign-in.ts'
+import { tellOfStaff } from './tell-of-staff.ts'
 
 const wrongPassword = () => refuse('invalid_answers', { errors: { password: 'wrong_password' } })
 const wrongCode = () => refuse('invalid_answers', { errors: { code: 'wrong_code' } })
@@ -24,9 +27,10 @@ export function beginSecondFactor(
 
 /** From now on a code is asked for; the recovery codes are shown this once. */
 export function confirmSecondFactor(
+  store: Store,
   signIn: SignIn,
-  cookies: string,
-  { userId, code }: { userId: string; code: string },
+  staff: Author,
+  { cookies, code }: { cookies: string; code: string },
 ): Promise<Outcome<{ setCookies: SetCookies; recoveryCodes: readonly string[] }>> {
   return refusedBy(wrongCode, async () => {
     const body = { code: digitsOf(code) }
@@ -35,30 +39,34 @@ export function confirmSecondFactor(
       headers: new Headers({ cookie: cookies }),
       returnHeaders: true,
     })
-    const { backupCodes } = await signIn.api.viewBackupCodes({ body: { userId } })
+    const { backupCodes } = await signIn.api.viewBackupCodes({ body: { userId: staff.id } })
+    await tellOfStaff(store, staff, 'second_factor_turned_on')
     return done({ setCookies: headers.getSetCookie(), recoveryCodes: backupCodes })
   })
 }
 
 /** The old ones do not work any more. */
 export function renewRecoveryCodes(
+  store: Store,
   signIn: SignIn,
-  cookies: string,
-  password: string,
+  staff: Author,
+  { cookies, password }: { cookies: string; password: string },
 ): Promise<Outcome<readonly string[]>> {
   return refusedBy(wrongPassword, async () => {
     const { backupCodes } = await signIn.api.generateBackupCodes({
       body: { password },
       headers: new Headers({ cookie: cookies }),
     })
+    await tellOfStaff(store, staff, 'recovery_codes_renewed')
     return done(backupCodes)
   })
 }
 
 export function endSecondFactor(
+  store: Store,
   signIn: SignIn,
-  cookies: string,
-  password: string,
+  staff: Author,
+  { cookies, password }: { cookies: string; password: string },
 ): Promise<Outcome<SetCookies>> {
   return refusedBy(wrongPassword, async () => {
     const { headers } = await signIn.api.disableTwoFactor({
@@ -66,6 +74,7 @@ export function endSecondFactor(
       headers: new Headers({ cookie: cookies }),
       returnHeaders: true,
     })
+    await tellOfStaff(store, staff, 'second_factor_turned_off')
     return done(headers.getSetCookie())
   })
 }

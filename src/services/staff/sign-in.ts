@@ -6,6 +6,7 @@ import { countRequest } from '../count-request.ts'
 import { deviceCookie, knownDevice } from './known-device.ts'
 import type { SignIn, SignInSettings } from './open-sign-in.ts'
 import { refusedBy } from './refused-by.ts'
+import { tellOfStaff } from './tell-of-staff.ts'
 
 /** A browser as the server knows it: the cookies that it sent, and a name to count by. */
 export type Browser = { cookies: string; caller: string }
@@ -31,17 +32,15 @@ export async function signInStaff(
   if (!counted.ok) return counted
 
   const wrong = () => refuse('wrong_credentials')
-  return refusedBy(wrong, async () => {
+  return refusedBy<SignedIn>(wrong, async () => {
     const headers = new Headers({ cookie: cookies })
     const body = { email, password: typed.password }
     const begun = await signIn.api.signInEmail({ body, headers, returnHeaders: true })
     await signIn.api.signOut({ headers })
     const setCookies = begun.headers.getSetCookie()
-    const needsCode = 'twoFactorRedirect' in begun.response
-    return done({
-      needsCode,
-      setCookies: needsCode ? setCookies : [...setCookies, deviceCookie(email, settings)],
-    })
+    if ('twoFactorRedirect' in begun.response) return done({ needsCode: true, setCookies })
+    await tellOfStaff(store, begun.response.user, 'signed_in', { after: { with: 'password' } })
+    return done({ needsCode: false, setCookies: [...setCookies, deviceCookie(email, settings)] })
   })
 }
 

@@ -1,26 +1,21 @@
+import type { Author } from '../../domain/audit.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
-import type { Role } from '../../domain/roles.ts'
 import type { Credentials } from '../../domain/sign-in.ts'
 import type { Staff } from '../../domain/staff.ts'
 import { isUuid } from '../../domain/uuid.ts'
 import type { Store } from '../../store/open-store.ts'
-import { listInvitations, withdrawInvitation } from '../../store/staff-links.ts'
-import {
-  changeStaff,
-  findStaff,
-  listStaff,
-  removeSecondFactor,
-  type StaffMember,
-} from '../../store/staff-members.ts'
-import { listPasskeys, removePasskey } from '../../store/staff-passkeys.ts'
+import { listInvitations } from '../../store/staff-links.ts'
+import { findStaff, listStaff, type StaffChange, type StaffMember } from '../../store/staff-members.ts'
+import { listPasskeys } from '../../store/staff-passkeys.ts'
 import type { PostOffice } from '../deliver-mail.ts'
 import { acceptStaffLink, readStaffLink } from './accept-staff-link.ts'
 import { changePassword } from './change-password.ts'
+import { changeStaff, removeSecondFactor, withdrawInvitation } from './change-staff.ts'
 import { enterCode } from './enter-code.ts'
 import { inviteStaff, mailPasswordLink } from './mail-staff-link.ts'
 import { openSignIn, type SignInSettings } from './open-sign-in.ts'
-import { addPasskey, beginPasskey, beginPasskeySignIn, signInWithPasskey } from './passkeys.ts'
+import { addPasskey, beginPasskey, beginPasskeySignIn, removePasskey, signInWithPasskey } from './passkeys.ts'
 import { resumeStaffSession } from './resume-session.ts'
 import {
   beginSecondFactor,
@@ -49,20 +44,23 @@ export function staffServices(store: Store, settings: SignInSettings, post: Pick
     changePassword: (staff: Staff, cookies: string, typed: { current: string; password: string }) =>
       changePassword(store, signIn, staff, cookies, typed),
     beginSecondFactor: (cookies: string, password: string) => beginSecondFactor(signIn, cookies, password),
-    confirmSecondFactor: (cookies: string, given: { userId: string; code: string }) =>
-      confirmSecondFactor(signIn, cookies, given),
-    renewRecoveryCodes: (cookies: string, password: string) => renewRecoveryCodes(signIn, cookies, password),
-    endSecondFactor: (cookies: string, password: string) => endSecondFactor(signIn, cookies, password),
+    confirmSecondFactor: (staff: Author, given: { cookies: string; code: string }) =>
+      confirmSecondFactor(store, signIn, staff, given),
+    renewRecoveryCodes: (staff: Author, given: { cookies: string; password: string }) =>
+      renewRecoveryCodes(store, signIn, staff, given),
+    endSecondFactor: (staff: Author, given: { cookies: string; password: string }) =>
+      endSecondFactor(store, signIn, staff, given),
 
     beginPasskey: (cookies: string, password: string) => beginPasskey(signIn, cookies, password),
-    addPasskey: (cookies: string, made: { name: string; response: object }) =>
-      addPasskey(signIn, cookies, made),
+    addPasskey: (staff: Author, cookies: string, made: { name: string; response: object }) =>
+      addPasskey(store, signIn, staff, cookies, made),
     listPasskeys: (userId: string) => listPasskeys(store, userId),
-    removePasskey: async (userId: string, id: string) => {
-      if (isUuid(id)) await removePasskey(store, userId, id)
+    removePasskey: async (staff: Author, id: string) => {
+      if (isUuid(id)) await removePasskey(store, staff, id)
     },
     beginPasskeySignIn: () => beginPasskeySignIn(signIn),
-    signInWithPasskey: (cookies: string, response: object) => signInWithPasskey(signIn, cookies, response),
+    signInWithPasskey: (cookies: string, response: object) =>
+      signInWithPasskey(store, signIn, cookies, response),
 
     listStaff: () => listStaff(store),
     readStaff: async (id: string): Promise<Outcome<StaffMember>> => {
@@ -72,14 +70,13 @@ export function staffServices(store: Store, settings: SignInSettings, post: Pick
     listInvitations: () => listInvitations(store),
     inviteStaff: (inviter: Staff, invited: { email: string; role: string; locale: Locale }) =>
       inviteStaff(store, inviter, invited).finally(post.wake),
-    withdrawInvitation: (email: string) => withdrawInvitation(store, email),
-    mailPasswordLink: (userId: string, locale: Locale) =>
-      mailPasswordLink(store, userId, locale).finally(post.wake),
+    withdrawInvitation: (staff: Author, email: string) => withdrawInvitation(store, staff, email),
+    mailPasswordLink: (staff: Author, userId: string, locale: Locale) =>
+      mailPasswordLink(store, staff, userId, locale).finally(post.wake),
     readStaffLink: (token: string) => readStaffLink(store, token),
     acceptStaffLink: (token: string, typed: { name: string; password: string }) =>
       acceptStaffLink(store, settings, token, typed),
-    changeStaff: (id: string, change: { role: Role } | { isDisabled: boolean }) =>
-      changeStaff(store, id, change),
-    removeSecondFactor: (userId: string) => removeSecondFactor(store, userId),
+    changeStaff: (staff: Author, id: string, change: StaffChange) => changeStaff(store, staff, id, change),
+    removeSecondFactor: (staff: Author, userId: string) => removeSecondFactor(store, staff, userId),
   }
 }

@@ -202,6 +202,12 @@ export type DB = {
     seconds_spent: number | null
     seconds_inactive: number | null
   }
+  passed_step: {
+    day: Generated<string>
+    form: string
+    step: string
+    times: Generated<number>
+  }
   picture: {
     key: string
     width: number

@@ -63,6 +63,7 @@ describe('an entry of the audit', () => {
       action: 'application_moved',
       subject_kind: 'application',
       subject_id: subject.id,
+      application_kind: null,
       fields: ['status'],
       before: { status: 'submitted' },
       after: { status: 'in_review' },

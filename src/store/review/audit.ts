@@ -26,8 +26,8 @@ export async function writeAudit({ db }: Database, doer: Doer, entry: AuditEntry
 
 const json = (value: object | undefined) => (value === undefined ? null : JSON.stringify(value))
 
-/** The newest first. */
-export function searchAudit({ db }: Database, query: AuditQuery) {
+/** The newest first; what was done about accounts is for those who manage them. */
+export function searchAudit({ db }: Database, query: AuditQuery, { withStaff = true } = {}) {
   const { search, staff, action, subject, cursor } = query
   const asked = [
     ...(search === undefined ? [] : [matches(search)]),
@@ -36,11 +36,19 @@ export function searchAudit({ db }: Database, query: AuditQuery) {
     ...(subject === undefined ? [] : [sql<boolean>`subject_id = ${subject}`]),
     ...(cursor === undefined ? [] : [sql<boolean>`id < ${cursor}::bigint`]),
     ...within('at', query.from, query.to),
+    ...(withStaff ? [] : [sql<boolean>`subject_kind <> 'staff'`]),
   ]
   return db
     .selectFrom('audit')
     .select(['id', 'at', 'actor', 'staff_id', 'staff_name', 'action', 'subject_kind', 'subject_id'])
     .select(['fields', 'before', 'after'])
+    .select((entry) =>
+      entry
+        .selectFrom('application')
+        .select('application.kind')
+        .whereRef('application.id', '=', 'audit.subject_id')
+        .as('application_kind'),
+    )
     .where((where) => where.and(asked))
     .orderBy('id', 'desc')
     .limit(query.size)

@@ -32,6 +32,8 @@ const messages: readonly (MessageArea | MessageKey)[] = [
   'users.title',
   'settings.title',
   'account.title',
+  'insight.title',
+  'audit.title',
   ...Object.values(applicationForms).flatMap(({ steps }) => steps.map(({ title }) => title)),
 ]
 

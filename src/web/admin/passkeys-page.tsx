@@ -41,7 +41,7 @@ export const passkeysRoute = route<PasskeysData>({
   bare: true,
   load: async (request) => done({ passkeys: await request.services.listPasskeys(signedIn(request).id) }),
   submit: async (post) => {
-    await post.services.removePasskey(signedIn(post).id, post.fields.id?.[0] ?? '')
+    await post.services.removePasskey(signedIn(post), post.fields.id?.[0] ?? '')
     return { redirect: paths.adminPasskeys() }
   },
 })

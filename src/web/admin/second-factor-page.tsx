@@ -67,8 +67,8 @@ async function submit(post: FormPost): Promise<Submitted<FactorData>> {
       return { status: 422, data: { stage: 'off', errors: begun.refusal.errors ?? {} } }
     }
     case 'confirm': {
-      const given = { userId: signedIn(post).id, code: fields.code?.[0] ?? '' }
-      const confirmed = await services.confirmSecondFactor(cookies, given)
+      const given = { cookies, code: fields.code?.[0] ?? '' }
+      const confirmed = await services.confirmSecondFactor(signedIn(post), given)
       if (!confirmed.ok) {
         return {
           status: 422,
@@ -79,12 +79,12 @@ async function submit(post: FormPost): Promise<Submitted<FactorData>> {
       return { status: 200, data: { stage: 'codes', codes, errors: {} }, setCookies }
     }
     case 'renew': {
-      const renewed = await services.renewRecoveryCodes(cookies, password)
+      const renewed = await services.renewRecoveryCodes(signedIn(post), { cookies, password })
       if (renewed.ok) return { status: 200, data: { stage: 'codes', codes: renewed.value, errors: {} } }
       return { status: 422, data: { stage: 'on', failed: 'renew', errors: renewed.refusal.errors ?? {} } }
     }
     case 'end': {
-      const ended = await services.endSecondFactor(cookies, password)
+      const ended = await services.endSecondFactor(signedIn(post), { cookies, password })
       if (ended.ok) return { status: 200, data: { stage: 'ended', errors: {} }, setCookies: ended.value }
       return { status: 422, data: { stage: 'on', failed: 'end', errors: ended.refusal.errors ?? {} } }
     }

@@ -2,7 +2,7 @@ import { paths } from '../../domain/paths.ts'
 import { done, type Outcome } from '../../domain/refusals.ts'
 import { roles } from '../../domain/roles.ts'
 import type { Services } from '../../services/services.ts'
-import { type FormPost, type Page, type PageContext, route, type Submitted } from '../page.ts'
+import { type FormPost, type Page, type PageContext, route, type Submitted, signedIn } from '../page.ts'
 import { pageTitle } from '../pages/page-title.ts'
 import { Box } from '../ui/box/box.tsx'
 import { Message } from '../ui/message/message.tsx'
@@ -93,22 +93,19 @@ async function submit(post: FormPost): Promise<Submitted<UserData>> {
   return { status: 409, data: { person, isLast: outcome.refusal.code === 'last_administrator' } }
 }
 
-async function act(
-  deed: Deed,
-  { id, role }: Person,
-  { services, fields, locale }: FormPost,
-): Promise<Outcome<undefined>> {
+async function act(deed: Deed, { id, role }: Person, post: FormPost): Promise<Outcome<undefined>> {
+  const { services, fields, locale } = post
+  const staff = signedIn(post)
   switch (deed) {
     case 'role':
-      return services.changeStaff(id, { role: roles.find((one) => one === fields.role?.[0]) ?? role })
+      return services.changeStaff(staff, id, { role: roles.find((one) => one === fields.role?.[0]) ?? role })
     case 'passwordLink':
-      return services.mailPasswordLink(id, locale)
+      return services.mailPasswordLink(staff, id, locale)
     case 'removeFactor':
-      await services.removeSecondFactor(id)
-      return done(undefined)
+      return services.removeSecondFactor(staff, id)
     case 'disable':
     case 'enable':
-      return services.changeStaff(id, { isDisabled: deed === 'disable' })
+      return services.changeStaff(staff, id, { isDisabled: deed === 'disable' })
   }
 }
 

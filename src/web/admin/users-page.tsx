@@ -77,7 +77,7 @@ async function submit(post: FormPost): Promise<Submitted<UsersData>> {
   const { fields, services, locale } = post
   const typed = { email: fields.email?.[0] ?? '', role: fields.role?.[0] ?? '' }
   if (fields.does?.[0] === 'withdraw') {
-    await services.withdrawInvitation(typed.email)
+    await services.withdrawInvitation(signedIn(post), typed.email)
     return { status: 200, data: { ...(await factsOf(services)), news: 'withdrawn' } }
   }
   const invited = await services.inviteStaff(signedIn(post), { ...typed, locale })

@@ -105,6 +105,7 @@ export const api = {
   summary_dropDraft: 'Delete an unfinished form',
   summary_enterPage:
     'Count a page that is opened, under its pattern in the route table, and begin a session where none is named; with DNT or Sec-GPC nothing is kept',
+  summary_passStep: 'Count that somebody has gone past a step of a form',
   summary_leavePage: 'Say, once, how long a page was open and how much of that time nobody looked at it',
   summary_listApplications:
     'Applications of one kind: searched, filtered, sorted and page by page; a cursor gives the next page, the first page also tells how many there are, counted up to 10,000',
@@ -124,6 +125,7 @@ export const api = {
   summary_tagApplication: 'Replace the tags of an application',
   summary_readToday: 'What needs somebody now: how many of each, and the first few',
   summary_readAudit: 'Who did what, and when; the newest first',
+  summary_exportAuditAsCsv: 'The entries of the audit that are asked for, as CSV',
   summary_beginPasskey: 'What a device needs to make a passkey for oneself',
   summary_addPasskey: 'Keep a passkey that a device has made',
   summary_beginPasskeySignIn: 'What a device needs to sign somebody in with a passkey',

@@ -11,6 +11,7 @@ export function stepHref(action: string, form: Form, step: number): string {
 export function useSteps(form: Form, action: string, cameBack: (step: number) => void) {
   const hear = useRef(cameBack)
   hear.current = cameBack
+  const furthest = useRef(0)
   useEffect(() => {
     const onPop = () => {
       const id = new URLSearchParams(location.search).get('step')
@@ -22,7 +23,14 @@ export function useSteps(form: Form, action: string, cameBack: (step: number) =>
 
   return {
     /** A step that a person went to. */
-    push: (step: number) => history.pushState(null, '', stepHref(action, form, step)),
+    push: (step: number) => {
+      history.pushState(null, '', stepHref(action, form, step))
+      if (step > furthest.current) {
+        furthest.current = step
+        // Counted for the team, without anything about who it is.
+        navigator.sendBeacon?.(`/api/Step/${form.id}/${stepId(form, step - 1)}`)
+      }
+    },
     /** A step that the address did not ask for. */
     correct: (step: number) => history.replaceState(null, '', stepHref(action, form, step)),
   }

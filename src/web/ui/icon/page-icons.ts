@@ -4,10 +4,12 @@ import { icons } from './icons.ts'
 export const pageIcons = {
   ...icons,
   calendar: 'M4 5.5h16v15H4zM4 10h16M8 3v4m8-4v4',
+  chart: 'M4 4v16h16M8.5 16v-4m4 4V8m4 8v-6',
   dot: 'M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6m0 2a1 1 0 1 0 0 2 1 1 0 0 0 0-2',
   eye: 'M2.5 12S6 5.5 12 5.5s9.5 6.5 9.5 6.5-3.5 6.5-9.5 6.5S2.5 12 2.5 12zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6',
   globe: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M3 12h18M12 3c5 5 5 13 0 18-5-5-5-13 0-18',
   grid: 'M4 4h7v7H4zm9 0h7v5h-7zM4 13h7v7H4zm9-2h7v9h-7z',
+  history: 'M4 5v5h5M4.6 10A8 8 0 1 1 4 13.500M12 8v4.500l3 2',
   hospital: 'M5 21V5h14v16M3 21h18M12 8v5m-2.5-2.5h5M10 21v-4h4v4',
   inbox: 'm4 13 2.5-8h11L20 13v6H4zm0 0h5l1 2.5h4l1-2.5h5',
   match: 'M9 6.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11m6 0a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11',

@@ -1,8 +1,5 @@
 import { PETAL } from '../petals/petals.tsx'
-import { land } from './generated/land.ts'
-
-const ACROSS = 13.66
-const DOWN = 15.32
+import { activeLand, allLand, Land } from './land.tsx'
 
 type WorldMapProps = {
   id: string
@@ -27,8 +24,8 @@ export function WorldMap({ id, description, names, legend }: WorldMapProps) {
     <figure className="map">
       <svg viewBox="-8 -8 994 492" width={994} height={492} role="img" aria-labelledby={id}>
         <title id={id}>{description}</title>
-        <path className="map__land" d={runs(/[o#]+/g)} strokeDasharray={`0 ${ACROSS}`} />
-        <path className="map__land map__land--active" d={runs(/#+/g)} strokeDasharray={`0 ${ACROSS}`} />
+        <Land dots={allLand} />
+        <Land dots={activeLand} active />
         <Site x={552} y={154} />
         <Site x={784} y={286} />
         {(Object.keys(places) as (keyof typeof places)[]).map((place) => {
@@ -72,16 +69,4 @@ function Site({ x, y }: { x: number; y: number }) {
       <circle r="7" />
     </g>
   )
-}
-
-/** A run of dots is one dashed line: round caps draw a dot at every dash of no length. */
-function runs(dots: RegExp) {
-  return land
-    .flatMap((row, index) =>
-      [...row.matchAll(dots)].map(({ index: start, 0: run }) => {
-        const x = start * ACROSS + (index % 2) * (ACROSS / 2)
-        return `M${Math.round(x)} ${Math.round(8 + index * DOWN)}h${Math.round((run.length - 1) * ACROSS) + 1}`
-      }),
-    )
-    .join('')
 }

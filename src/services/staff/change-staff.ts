@@ -1,0 +1,47 @@
+import type { Author } from '../../domain/audit.ts'
+import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { allOrNothing } from '../../store/all-or-nothing.ts'
+import type { Store } from '../../store/open-store.ts'
+import * as links from '../../store/staff-links.ts'
+import * as members from '../../store/staff-members.ts'
+import { tellOfInvitation, tellOfStaff } from './tell-of-staff.ts'
+
+/** A role, or whether somebody may come in at all. What changes nothing leaves no entry. */
+export function changeStaff(
+  store: Store,
+  staff: Author,
+  id: string,
+  change: members.StaffChange,
+): Promise<Outcome<undefined>> {
+  return allOrNothing(store, async (trx) => {
+    const changed = await members.changeStaff(trx, id, change)
+    if (!changed.ok) return changed
+    const before = changed.value
+    if ('isDisabled' in change) {
+      const action = change.isDisabled ? 'staff_disabled' : 'staff_enabled'
+      if (before.isDisabled !== change.isDisabled) await tellOfStaff(trx, staff, action, { about: id })
+    } else if (before.role !== change.role) {
+      const roles = { before: { role: before.role }, after: { role: change.role } }
+      await tellOfStaff(trx, staff, 'staff_role_changed', { about: id, ...roles })
+    }
+    return done(undefined)
+  })
+}
+
+/** Of somebody who has lost everything that would give them a code. */
+export function removeSecondFactor(store: Store, staff: Author, id: string): Promise<Outcome<undefined>> {
+  return allOrNothing(store, async (trx) => {
+    const person = await members.findStaff(trx, id)
+    if (!person) return refuse('not_found')
+    await members.removeSecondFactor(trx, id)
+    if (person.hasSecondFactor) await tellOfStaff(trx, staff, 'second_factor_turned_off', { about: id })
+    return done(undefined)
+  })
+}
+
+export async function withdrawInvitation(store: Store, staff: Author, email: string): Promise<void> {
+  await store.db.transaction().execute(async (trx) => {
+    const role = await links.withdrawInvitation({ db: trx }, email)
+    if (role) await tellOfInvitation({ db: trx }, staff, 'staff_invitation_withdrawn', role)
+  })
+}

@@ -1,0 +1,29 @@
+import { type AuditAction, type Author, byStaff } from '../../domain/audit.ts'
+import type { Role } from '../../domain/roles.ts'
+import type { Store } from '../../store/open-store.ts'
+import { writeAudit } from '../../store/review/audit.ts'
+
+type Facts = { role?: Role; with?: 'password' | 'code' | 'recovery_code' | 'passkey' | 'link' }
+
+/**
+ * What somebody did about an account, their own unless another is named. It tells roles and ways in, never an address:
+ * whoever is invited may decline to be known here.
+ */
+export function tellOfStaff(
+  store: Pick<Store, 'db'>,
+  doer: Author,
+  action: AuditAction,
+  { about = doer.id, ...facts }: { about?: string | undefined; before?: Facts; after?: Facts } = {},
+): Promise<void> {
+  return writeAudit(store, byStaff(doer), { action, subject: { kind: 'staff', id: about }, ...facts })
+}
+
+/** An invitation is for somebody who has no id yet. */
+export function tellOfInvitation(
+  store: Pick<Store, 'db'>,
+  doer: Author,
+  action: 'staff_invited' | 'staff_invitation_withdrawn',
+  role: Role,
+): Promise<void> {
+  return writeAudit(store, byStaff(doer), { action, subject: { kind: 'staff' }, after: { role } })
+}

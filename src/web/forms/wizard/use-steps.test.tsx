@@ -1,0 +1,22 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest'
+import { hospitalForm } from '../../../domain/forms/hospital.ts'
+import { trackingEndpoints } from '../../../domain/tracking-endpoints.ts'
+import { click, findAll, mount } from '../../ui/mount.ts'
+import { useSteps } from './use-steps.ts'
+
+function Stage() {
+  const { push } = useSteps(hospitalForm, '/request-support/apply', () => {})
+  return [0, 1, 2].map((step) => <button key={step} type="button" onClick={() => push(step)} />)
+}
+
+test('16.6 a step is counted when somebody goes past it for the first time, with nothing but its name', () => {
+  const beacon = vi.fn(() => true)
+  Object.defineProperty(navigator, 'sendBeacon', { value: beacon })
+  const { page } = mount(<Stage />)
+  const [first, second, third] = findAll(page, 'button') as [HTMLElement, HTMLElement, HTMLElement]
+  for (const step of [second, first, second, third]) click(step)
+  const counted = (step: string) =>
+    trackingEndpoints.passStep.path.replace(':form', 'hospital').replace(':step', step)
+  expect(beacon.mock.calls).toEqual([[counted('general')], [counted('about')]])
+})

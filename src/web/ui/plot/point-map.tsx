@@ -1,0 +1,25 @@
+import { places } from '../world-map/generated/places.ts'
+import { allLand, Land } from '../world-map/land.tsx'
+import { radiusOf } from './scale.ts'
+
+export type Point = { code: string; value: number; title: string }
+
+/** A circle for each country, its area as large as the number; the small ones lie above the large ones. */
+export function PointMap({ points }: { points: readonly Point[] }) {
+  const most = Math.max(1, ...points.map(({ value }) => value))
+  return (
+    <svg className="point-map" viewBox="-8 -8 994 492" width={994} height={492} aria-hidden="true">
+      <Land dots={allLand} />
+      {points
+        .toSorted((one, other) => other.value - one.value)
+        .map(({ code, value, title }) => {
+          const [x, y] = places[code] ?? []
+          return (
+            <circle key={code} cx={x} cy={y} r={radiusOf(value, most)}>
+              <title>{title}</title>
+            </circle>
+          )
+        })}
+    </svg>
+  )
+}
