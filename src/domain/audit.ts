@@ -28,12 +28,17 @@ export const auditActions = [
   'application_noted',
   'applications_exported',
   'file_opened',
+  'message_assigned',
+  'message_marked',
+  'message_replied',
+  'message_reply_undone',
+  'mail_retried',
 ] as const
 
 export type AuditAction = (typeof auditActions)[number]
 
-/** What an entry is about; an export is about a list and has no id. */
-export type AuditSubject = 'application' | 'application_list'
+/** What an entry is about; what concerns a whole list has no id. */
+export type AuditSubject = 'application' | 'application_list' | 'contact_message' | 'mail'
 
 /** What the audit is asked for; shared by the address of a screen and the call behind it. */
 export const auditQuery = body({

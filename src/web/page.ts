@@ -71,6 +71,8 @@ export type Submitted<Data> = ({ redirect: string } | { status: number; data: Da
 
 export type Route = {
   access: Access
+  /** Where fewer may change something than may read it. */
+  submitAccess?: Access
   /** A page for everybody that shows staff more; it is never kept. */
   knowsStaff?: boolean
   page: Page<never>
@@ -93,7 +95,7 @@ export type Route = {
 
 type RouteOf<Data> = Pick<
   Route,
-  'access' | 'knowsStaff' | 'fileFields' | 'limit' | 'styles' | 'script' | 'island' | 'bare'
+  'access' | 'submitAccess' | 'knowsStaff' | 'fileFields' | 'limit' | 'styles' | 'script' | 'island' | 'bare'
 > & {
   page: Page<Data>
   load?: (request: PageRequest) => Promise<Outcome<Data>>

@@ -5,7 +5,11 @@ import { codeRoute } from './admin/code-page.tsx'
 import { contentEditorRoute } from './admin/content/content-editor-page.tsx'
 import { contentListRoute } from './admin/content/content-list-page.tsx'
 import { deskRoute } from './admin/desk-route.tsx'
+import { inboxRoute } from './admin/inbox/inbox-page.tsx'
+import { messageRoute } from './admin/inbox/message-page.tsx'
 import { loginRoute } from './admin/login-page.tsx'
+import { mailRoute } from './admin/outbox/mail-page.tsx'
+import { outboxRoute } from './admin/outbox/outbox-page.tsx'
 import { passkeysRoute } from './admin/passkeys-page.tsx'
 import { secondFactorRoute } from './admin/second-factor-page.tsx'
 import { setUpRoute } from './admin/set-up-page.tsx'
@@ -151,6 +155,10 @@ export const routes: Record<string, Route> = {
   [paths.adminHospital(':slug')]: deskRoute('read_applications'),
   [paths.adminTrainers()]: deskRoute('read_applications'),
   [paths.adminTrainer(':slug')]: deskRoute('read_applications'),
+  [paths.adminInbox()]: inboxRoute,
+  [paths.adminMessage(':id')]: messageRoute,
+  [paths.adminOutbox()]: outboxRoute,
+  [paths.adminMail(':id')]: mailRoute,
   [paths.adminContent()]: contentListRoute,
   [paths.adminContentEdit()]: contentEditorRoute,
   [paths.adminSetup()]: setUpRoute,

@@ -20,6 +20,7 @@ export async function openOffice() {
   return {
     store,
     url: aster.url,
+    databaseUrl: database.url,
     newBrowser,
     async signedInAs(role: Role) {
       const staff = await signInAs(store, role, aster.url)

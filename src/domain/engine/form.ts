@@ -4,8 +4,8 @@ import type { RegionId, YearsInRegion } from '../lists/regions.ts'
 import type { Catalogue, MessageKey } from '../messages/catalogue.ts'
 import type { Field } from './field.ts'
 
-/** What people send us, and what editors write. */
-export type FormId = 'expert' | 'hospital' | 'trainer' | 'contact' | 'story' | 'news' | 'profile'
+/** What people send us, and what staff write. */
+export type FormId = 'expert' | 'hospital' | 'trainer' | 'contact' | 'story' | 'news' | 'profile' | 'reply'
 
 export type Step<Name extends string = string> = {
   readonly id: string

@@ -52,6 +52,7 @@ const conditions: Record<FormId, Record<string, [(kept: Answers) => boolean, 'op
   story: {},
   news: {},
   profile: {},
+  reply: {},
 }
 
 /** What applicants may send: coordinators' fields are strangers to them, whatever their value. */

@@ -6,6 +6,7 @@ import { contactForm } from './contact.ts'
 import { contentKinds } from './content-kinds.ts'
 import { expertForm } from './expert.ts'
 import { hospitalForm } from './hospital.ts'
+import { replyForm } from './reply.ts'
 import { trainerForm } from './trainer.ts'
 
 const forms: Record<FormId, Form> = {
@@ -16,6 +17,7 @@ const forms: Record<FormId, Form> = {
   story: contentKinds.story.form,
   news: contentKinds.news.form,
   profile: contentKinds.profile.form,
+  reply: replyForm,
 }
 const thisYear = new Date().getFullYear()
 const text = (length: number) => 'x'.repeat(length)
@@ -60,6 +62,8 @@ test.each<[FormId, string, unknown, unknown, string]>([
   ['contact', 'phone', text(60), text(61), 'too_long'],
   ['contact', 'email', address(254), address(255), 'too_long'],
   ['contact', 'message', text(5000), text(5001), 'too_long'],
+  ['reply', 'subject', text(200), text(201), 'too_long'],
+  ['reply', 'text', text(5000), text(5001), 'too_long'],
 ])('the %s form takes %s up to its limit, and not beyond', (form, name, last, first, code) => {
   const courses = { is_escmid_course_completed: true, is_drive_ams_course_completed: true }
   const judged = (answer: unknown) => validate(forms[form], { ...courses, [name]: answer })[name]

@@ -10,6 +10,7 @@ import { contactForm } from './contact.ts'
 import { contentKinds } from './content-kinds.ts'
 import { expertForm } from './expert.ts'
 import { hospitalForm } from './hospital.ts'
+import { replyForm } from './reply.ts'
 import { trainerForm } from './trainer.ts'
 
 const t = translator('en', en)
@@ -21,6 +22,7 @@ const forms: Record<FormId, Form> = {
   story: contentKinds.story.form,
   news: contentKinds.news.form,
   profile: contentKinds.profile.form,
+  reply: replyForm,
 }
 
 function labels(form: Form) {

@@ -11,6 +11,7 @@ import { expert } from './en/expert.ts'
 import { forms } from './en/forms.ts'
 import { home } from './en/home.ts'
 import { hospital } from './en/hospital.ts'
+import { inbox } from './en/inbox.ts'
 import { kit } from './en/kit.ts'
 import { kitSample } from './en/kit-sample.ts'
 import { kitWork } from './en/kit-work.ts'
@@ -20,8 +21,10 @@ import { mail } from './en/mail.ts'
 import { map } from './en/map.ts'
 import { moves } from './en/moves.ts'
 import { news } from './en/news.ts'
+import { outbox } from './en/outbox.ts'
 import { pages } from './en/pages.ts'
 import { profile } from './en/profile.ts'
+import { reply } from './en/reply.ts'
 import { setUp } from './en/set-up.ts'
 import { site } from './en/site.ts'
 import { staffMail } from './en/staff-mail.ts'
@@ -48,6 +51,7 @@ export const en = {
   forms,
   home,
   hospital,
+  inbox,
   kit,
   kitSample,
   kitWork,
@@ -57,8 +61,10 @@ export const en = {
   map,
   moves,
   news,
+  outbox,
   pages,
   profile,
+  reply,
   setUp,
   site,
   staffMail,

@@ -26,6 +26,8 @@ const messages: readonly (MessageArea | MessageKey)[] = [
   'site.menu',
   'site.skipToContent',
   'site.titleWithName',
+  'inbox.title',
+  'outbox.title',
   'writing.title',
   'users.title',
   'account.title',

@@ -17,6 +17,8 @@ const sections: readonly Section[] = [
     duty: 'read_applications',
   },
   { path: applicationsPath('trainer'), label: 'admin.trainers', icon: 'teach', duty: 'read_applications' },
+  { path: paths.adminInbox(), label: 'inbox.title', icon: 'inbox', duty: 'read_applications' },
+  { path: paths.adminOutbox(), label: 'outbox.title', icon: 'send', duty: 'review_applications' },
   { path: paths.adminContent(), label: 'writing.title', icon: 'story', duty: 'edit_content' },
   { path: paths.adminUsers(), label: 'users.title', icon: 'people', duty: 'administer' },
   { path: paths.adminAccount(), label: 'account.title', icon: 'user', duty: 'read_back_office' },
