@@ -113,7 +113,7 @@ export const variables = {
     schema: v.optional(v.pipe(v.string(), v.email('an e-mail address'))),
   },
   ASTER_MAIL_HOLD_MINUTES: {
-    meaning: 'How long the mail of a move in the back office waits, and the move can be taken back',
+    meaning: 'How long the mail of a move or a reply in the back office waits, and both can be taken back',
     default: '`10`',
     example: '`30`',
     schema: v.optional(

@@ -60,7 +60,9 @@ export async function startServer(config: Config, signal?: AbortSignal): Promise
     }
     const previewKey = deriveKey(config.secret, 'preview').toString('base64url')
     const { mailHoldMs } = config
-    const services = openServices(store, { captcha, signIn, previewKey, mailHoldMs }, post)
+    const mailsAreFiles = !config.smtpUrl
+    const settings = { captcha, signIn, previewKey, mailHoldMs, mailsAreFiles }
+    const services = openServices(store, settings, post)
     closers.push(services.close)
     await services.seedSampleContent()
 

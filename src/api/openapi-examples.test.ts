@@ -41,6 +41,7 @@ const shownByItself: EndpointName[] = [
   'explainApi',
   'readFileOfExpert',
   'openFileOfApplication',
+  'showMail',
   'exportApplicationsAsCsv',
   'exportApplicationsAsXlsx',
   'exportAuditAsCsv',

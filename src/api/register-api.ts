@@ -11,6 +11,7 @@ import { mountEditing, mountPictures } from './editing.ts'
 import { freeze } from './frozen-answer.ts'
 import { mount, mountFrozen } from './mount.ts'
 import { openApiDocument } from './openapi.ts'
+import { mountOutbox } from './outbox.ts'
 import { mountPasskeys } from './passkeys.ts'
 import { mountReview } from './review.ts'
 import { formReader } from './sent-form.ts'
@@ -50,6 +51,7 @@ export async function registerApi(
       await api.register(async (pictures) => mountPictures(pictures, services))
       mountTracking(api, services)
       mountReview(api, services)
+      mountOutbox(api, services)
       mountPasskeys(api, services)
       mountFrozen(
         api,

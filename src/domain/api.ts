@@ -9,6 +9,7 @@ import { formHeaders } from './endpoint-parts.ts'
 import type { Form } from './engine/form.ts'
 import { contactForm } from './forms/contact.ts'
 import type { LimitName } from './limits.ts'
+import { outboxEndpoints } from './outbox/outbox-endpoints.ts'
 import { passkeyEndpoints } from './passkey-endpoints.ts'
 import type { FieldErrors, RefusalCode } from './refusals.ts'
 import { reviewEndpoints } from './review-endpoints.ts'
@@ -158,6 +159,7 @@ export const endpoints = {
   ...draftEndpoints,
   ...trackingEndpoints,
   ...applicationEndpoints,
+  ...outboxEndpoints,
   ...reviewEndpoints,
   ...passkeyEndpoints,
   isAlive: {

@@ -52,6 +52,11 @@ export const auditActions = [
   'passkey_added',
   'passkey_removed',
   'signed_in',
+  'message_assigned',
+  'message_marked',
+  'message_replied',
+  'message_reply_undone',
+  'mail_retried',
 ] as const
 
 export type AuditAction = (typeof auditActions)[number]
@@ -62,6 +67,8 @@ export type AuditSubject = 'application' | 'application_list' | 'settings'
 export type AuditSubject = 'application' | 'application_list' | 'entry_on_behalf'
 /** What an entry is about; an export is about a list and has no id, nor has somebody who is only invited. */
 export type AuditSubject = 'application' | 'application_list' | 'audit' | 'staff'
+/** What an entry is about; what concerns a whole list has no id. */
+export type AuditSubject = 'application' | 'application_list' | 'contact_message' | 'mail'
 
 /** What the audit is asked for; shared by the address of a screen and the calls behind it. */
 const asked = {

@@ -26,6 +26,11 @@ export function folderTransport(folder: string): Transport {
   }
 }
 
+/** What the file of a mail is called; a person finds it by its time. */
+export function fileOfMail(id: string, queuedAt: Date): string {
+  return `${queuedAt.toISOString().replaceAll(':', '-')}-${id}.eml`
+}
+
 /** Also what a delivery that was cut short has left behind; files that somebody else put there are left alone. */
 async function mailFiles(folder: string): Promise<{ name: string; id: string }[]> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
@@ -41,7 +46,7 @@ async function mailFiles(folder: string): Promise<{ name: string; id: string }[]
 /** Whole or not at all, also when the power fails; a mail delivered twice is one file. */
 async function writeMail(folder: string, { id, queuedAt, bytes }: ComposedMail): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  const path = join(folder, `${queuedAt.toISOString().replaceAll(':', '-')}-${id}.eml`)
+  const path = join(folder, fileOfMail(id, queuedAt))
   const unfinished = `${path}.unfinished`
   await withFile(await open(unfinished, 'w', 0o600), (file) => file.writeFile(bytes))
   await rename(unfinished, path)

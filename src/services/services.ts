@@ -15,11 +15,13 @@ import { createFirstAdministrator } from './create-first-administrator.ts'
 import type { PostOffice } from './deliver-mail.ts'
 import { findUpload } from './find-upload.ts'
 import { insightServices } from './insight/insight-services.ts'
+import { inboxServices } from './inbox/inbox-services.ts'
 import { isSetUpLinkOpen } from './is-set-up-link-open.ts'
 import { issueSetUpLink } from './issue-set-up-link.ts'
 import { judgeUpload } from './judge-upload.ts'
 import { keepHouse } from './keep-house.ts'
 import { onBehalfServices } from './on-behalf/on-behalf-services.ts'
+import { outboxServices } from './outbox/outbox-services.ts'
 import { readHome } from './read-home.ts'
 import { readNews } from './read-news.ts'
 import { readProfiles } from './read-profiles.ts'
@@ -46,7 +48,14 @@ export type Services = ReturnType<typeof openServices>
 /** Every use case, bound to the store: all that the API and the pages can do. */
 export function openServices(
   store: Store,
-  settings: { captcha: CaptchaSettings; signIn: SignInSettings; previewKey: string; mailHoldMs: number },
+  settings: {
+    captcha: CaptchaSettings
+    signIn: SignInSettings
+    previewKey: string
+    mailHoldMs: number
+    /** There is no mail server. */
+    mailsAreFiles: boolean
+  },
   post: Pick<PostOffice, 'wake' | 'tidy'> = noPost,
 ) {
   const captcha = openCaptcha(store, settings.captcha)
@@ -95,6 +104,12 @@ export function openServices(
     ...contentServices(store, settings.previewKey),
     ...onBehalfServices(store, post),
     ...insightServices(store),
+    ...inboxServices(store, settings.mailHoldMs, post),
+    ...outboxServices(
+      store,
+      { site: settings.signIn.publicUrl, mailsAreFiles: settings.mailsAreFiles },
+      post,
+    ),
     ...reviewServices(store, settings.mailHoldMs),
     ...settingsServices(store, version, settings.signIn.publicUrl),
     ...staffServices(store, settings.signIn, post),

@@ -119,6 +119,21 @@ export async function settleMail(
     .execute()
 }
 
+/**
+ * Failed mails begin again: this one, or all. One that opened something has lost its words and stays as it is. Gives
+ * how many there were.
+ */
+export async function retryFailedMail({ db }: Pick<Store, 'db'>, id?: string): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('mail')
+    .set({ status: 'queued', attempts: 0, due_at: sql<Date>`now()`, problem: null })
+    .where('status', '=', 'failed')
+    .where('secret', '=', false)
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
 /** Those of the ids that are still there. */
 export async function findMails({ db }: Pick<Store, 'db'>, ids: readonly string[]): Promise<string[]> {
   const mails = await db

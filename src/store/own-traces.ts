@@ -4,6 +4,8 @@ import type { Store } from './open-store.ts'
 
 type Database = Pick<Store, 'db'>
 
+type Reply = { subject: string; text: string; written_at: string }
+
 /** What we wrote to a person and about them; the words of a secret one are for their mailbox alone. */
 export function listMails({ db }: Database, applicationId: string) {
   return db
@@ -19,6 +21,13 @@ export function listMessages({ db }: Database, email: string) {
   return db
     .selectFrom('contact_message')
     .select(['status', 'answers', 'locale', 'received_at'])
+    .select(
+      sql<Reply[]>`coalesce((
+        SELECT jsonb_agg(jsonb_build_object('subject', subject, 'text', text, 'written_at', written_at)
+          ORDER BY written_at)
+        FROM message_reply WHERE contact_message_id = contact_message.id
+      ), '[]')`.as('replies'),
+    )
     .where('email', '=', email)
     .orderBy('received_at')
     .execute()

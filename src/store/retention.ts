@@ -52,6 +52,7 @@ export const retention: Readonly<Record<Table, Retention | typeof nobody>> = {
   contact_message: {
     endsWhen: `received_at < now() - CASE status WHEN 'spam' THEN interval '30 days' ELSE interval '1 year' END`,
   },
+  message_reply: { goesWith: ['contact_message'] },
   mail: {
     goesWith: ['application', 'contact_message', 'draft'],
     endsWhen: `status = 'sent' AND sent_at < now() - interval '1 year'

@@ -76,6 +76,8 @@ export type Submitted<Data> = ({ redirect: string } | { status: number; data: Da
 
 export type Route = {
   access: Access
+  /** Where fewer may change something than may read it. */
+  submitAccess?: Access
   /** A page for everybody that shows staff more; it is never kept. */
   knowsStaff?: boolean
   page: Page<never>
@@ -100,7 +102,16 @@ export type Route = {
 
 type RouteOf<Data> = Pick<
   Route,
-  'access' | 'knowsStaff' | 'fileFields' | 'limit' | 'styles' | 'script' | 'island' | 'showsMail' | 'bare'
+  | 'access'
+  | 'submitAccess'
+  | 'knowsStaff'
+  | 'fileFields'
+  | 'limit'
+  | 'styles'
+  | 'script'
+  | 'island'
+  | 'showsMail'
+  | 'bare'
 > & {
   page: Page<Data>
   load?: (request: PageRequest) => Promise<Outcome<Data>>

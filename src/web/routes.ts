@@ -10,6 +10,11 @@ import { importRoute } from './admin/import/import-page.tsx'
 import { insightRoute } from './admin/insight/insight-page.tsx'
 import { loginRoute } from './admin/login-page.tsx'
 import { onBehalfRoute } from './admin/on-behalf/on-behalf-page.tsx'
+import { inboxRoute } from './admin/inbox/inbox-page.tsx'
+import { messageRoute } from './admin/inbox/message-page.tsx'
+import { loginRoute } from './admin/login-page.tsx'
+import { mailRoute } from './admin/outbox/mail-page.tsx'
+import { outboxRoute } from './admin/outbox/outbox-page.tsx'
 import { passkeysRoute } from './admin/passkeys-page.tsx'
 import { secondFactorRoute } from './admin/second-factor-page.tsx'
 import { setUpRoute } from './admin/set-up-page.tsx'
@@ -163,6 +168,10 @@ export const routes: Record<string, Route> = {
   [paths.adminTrainer(':slug')]: deskRoute('read_applications'),
   [paths.adminOnBehalf()]: onBehalfRoute,
   [paths.adminImport()]: importRoute,
+  [paths.adminInbox()]: inboxRoute,
+  [paths.adminMessage(':id')]: messageRoute,
+  [paths.adminOutbox()]: outboxRoute,
+  [paths.adminMail(':id')]: mailRoute,
   [paths.adminContent()]: contentListRoute,
   [paths.adminContentEdit()]: contentEditorRoute,
   [paths.adminSetup()]: setUpRoute,

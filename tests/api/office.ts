@@ -21,6 +21,7 @@ export async function openOffice(settings: NodeJS.ProcessEnv = {}) {
   return {
     store,
     url: aster.url,
+    databaseUrl: database.url,
     newBrowser,
     async signedInAs(role: Role) {
       const staff = await signInAs(store, role, aster.url)

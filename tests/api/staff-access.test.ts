@@ -78,9 +78,9 @@ function expectation(visitor: Visitor, access: 'staff' | Duty): 'in' | 'not sign
   return access === 'staff' || mayDo(visitor, access) ? 'in' : 'not allowed'
 }
 
-const pages = Object.entries(routes).flatMap(([path, { access, submit }]) =>
-  isForStaff(access)
-    ? [{ path, access, method: 'GET' }, ...(submit ? [{ path, access, method: 'POST' }] : [])]
+const pages = Object.entries(routes).flatMap(([path, { access, submitAccess = access, submit }]) =>
+  isForStaff(access) && isForStaff(submitAccess)
+    ? [{ path, access, method: 'GET' }, ...(submit ? [{ path, access: submitAccess, method: 'POST' }] : [])]
     : [],
 )
 const calls = Object.values<Endpoint>(endpoints).flatMap(({ path, access, method }) =>

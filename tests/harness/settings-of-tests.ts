@@ -13,4 +13,5 @@ export const settingsOfTests = {
   signIn: signInOfTests('https://aster.example'),
   previewKey: deriveKey(secretOfTests, 'preview').toString('base64url'),
   mailHoldMs: 600_000,
+  mailsAreFiles: false,
 }

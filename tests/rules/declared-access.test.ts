@@ -4,7 +4,10 @@ import { paths } from '../../src/domain/paths.ts'
 import { isForStaff } from '../../src/domain/roles.ts'
 import { routes } from '../../src/web/routes.ts'
 
-const pages = Object.entries(routes).map(([path, { access }]) => ({ path, access }))
+const pages = Object.entries(routes).flatMap(([path, { access, submitAccess = access }]) => [
+  { path, access },
+  { path, access: submitAccess },
+])
 const calls = Object.values<Endpoint>(endpoints).map(({ path, access }) => ({ path, access }))
 const isBelow = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`)
 

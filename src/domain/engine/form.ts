@@ -4,8 +4,17 @@ import type { RegionId, YearsInRegion } from '../lists/regions.ts'
 import type { Catalogue, MessageKey } from '../messages/catalogue.ts'
 import type { Field } from './field.ts'
 
-/** What people send us, what editors write, and what administrators settle. */
-export type FormId = 'expert' | 'hospital' | 'trainer' | 'contact' | 'story' | 'news' | 'profile' | 'registry'
+/** What people send us, what staff write, and what administrators settle. */
+export type FormId =
+  | 'expert'
+  | 'hospital'
+  | 'trainer'
+  | 'contact'
+  | 'story'
+  | 'news'
+  | 'profile'
+  | 'reply'
+  | 'registry'
 
 export type Step<Name extends string = string> = {
   readonly id: string

@@ -53,6 +53,7 @@ const conditions: Record<FormId, Record<string, [(kept: Answers) => boolean, 'op
   news: {},
   profile: {},
   registry: {},
+  reply: {},
 }
 
 /** What applicants may send: coordinators' fields are strangers to them, whatever their value. */

@@ -10,11 +10,12 @@ import { contactForm } from './contact.ts'
 import { contentKinds } from './content-kinds.ts'
 import { expertForm } from './expert.ts'
 import { hospitalForm } from './hospital.ts'
+import { replyForm } from './reply.ts'
 import { trainerForm } from './trainer.ts'
 
 const t = translator('en', en)
 const written = Object.values(contentKinds).map(({ form }) => form)
-const forms: Form[] = [expertForm, hospitalForm, trainerForm, contactForm, ...written]
+const forms: Form[] = [expertForm, hospitalForm, trainerForm, contactForm, replyForm, ...written]
 
 describe.each(forms.map((form) => [form.id, form] as const))('the %s form', (_, form) => {
   const asked = form.steps.flatMap(({ asks }) => asks)

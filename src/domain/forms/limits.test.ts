@@ -7,6 +7,7 @@ import { contentKinds } from './content-kinds.ts'
 import { expertForm } from './expert.ts'
 import { hospitalForm } from './hospital.ts'
 import { registryForm } from './registry.ts'
+import { replyForm } from './reply.ts'
 import { trainerForm } from './trainer.ts'
 
 const forms: Record<FormId, Form> = {
@@ -18,6 +19,7 @@ const forms: Record<FormId, Form> = {
   news: contentKinds.news.form,
   profile: contentKinds.profile.form,
   registry: registryForm,
+  reply: replyForm,
 }
 const thisYear = new Date().getFullYear()
 const text = (length: number) => 'x'.repeat(length)
@@ -64,6 +66,8 @@ test.each<[FormId, string, unknown, unknown, string]>([
   ['contact', 'phone', text(60), text(61), 'too_long'],
   ['contact', 'email', address(254), address(255), 'too_long'],
   ['contact', 'message', text(5000), text(5001), 'too_long'],
+  ['reply', 'subject', text(200), text(201), 'too_long'],
+  ['reply', 'text', text(5000), text(5001), 'too_long'],
 ])('the %s form takes %s up to its limit, and not beyond', (form, name, last, first, code) => {
   const courses = { is_escmid_course_completed: true, is_drive_ams_course_completed: true }
   const judged = (answer: unknown) => validate(forms[form], { ...courses, [name]: answer })[name]

@@ -13,6 +13,7 @@ import { contentKinds } from './content-kinds.ts'
 import { expertForm } from './expert.ts'
 import { hospitalForm } from './hospital.ts'
 import { registryForm } from './registry.ts'
+import { replyForm } from './reply.ts'
 import { trainerForm } from './trainer.ts'
 
 const t = translator('en', en)
@@ -26,6 +27,7 @@ const forms: Record<FormId, Form> = {
   news: contentKinds.news.form,
   profile: contentKinds.profile.form,
   registry: registryForm,
+  reply: replyForm,
 }
 
 function labels(form: Form) {

@@ -15,6 +15,7 @@ import { home } from './en/home.ts'
 import { hospital } from './en/hospital.ts'
 import { importing } from './en/importing.ts'
 import { insight } from './en/insight.ts'
+import { inbox } from './en/inbox.ts'
 import { kit } from './en/kit.ts'
 import { kitSample } from './en/kit-sample.ts'
 import { kitWork } from './en/kit-work.ts'
@@ -29,6 +30,10 @@ import { onBehalf } from './en/on-behalf.ts'
 import { pages } from './en/pages.ts'
 import { profile } from './en/profile.ts'
 import { registry } from './en/registry.ts'
+import { outbox } from './en/outbox.ts'
+import { pages } from './en/pages.ts'
+import { profile } from './en/profile.ts'
+import { reply } from './en/reply.ts'
 import { setUp } from './en/set-up.ts'
 import { settings } from './en/settings.ts'
 import { site } from './en/site.ts'
@@ -60,6 +65,7 @@ export const en = {
   hospital,
   importing,
   insight,
+  inbox,
   kit,
   kitSample,
   kitWork,
@@ -75,6 +81,10 @@ export const en = {
   profile,
   registry,
   settings,
+  outbox,
+  pages,
+  profile,
+  reply,
   setUp,
   site,
   staffMail,

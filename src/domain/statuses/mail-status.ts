@@ -1,2 +1,7 @@
 /** A failed mail was tried as often as makes sense and waits for a person to look at it. */
-export type MailStatus = 'queued' | 'sending' | 'sent' | 'failed'
+export const mailStatuses = ['failed', 'queued', 'sending', 'sent'] as const
+
+export type MailStatus = (typeof mailStatuses)[number]
+
+/** What a person is told: a queued mail that can still be taken back is held. */
+export type MailState = MailStatus | 'held'

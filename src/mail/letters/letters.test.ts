@@ -19,6 +19,7 @@ import { applicationNotice } from './application-notice.ts'
 import { applicationReceipt } from './application-receipt.ts'
 import { messageNotice } from './message-notice.ts'
 import { messageReceipt } from './message-receipt.ts'
+import { messageReply } from './message-reply.ts'
 
 const say = (locale: Locale) => translator(locale, catalogueOf(locale))
 const t = say('en')
@@ -89,6 +90,16 @@ test('the notice of a message is named after its writer', async () => {
   )
   expect(headers.subject).toBe('Message from Ama')
   expect(text).toContain('> Hello')
+})
+
+test('a reply says what its writer wrote, line by line, and repeats the message only where that is wanted', async () => {
+  const words = { subject: 'Your question', text: 'Dear Ama,\n\nYes.' }
+  const quoted = { text: 'May we\napply?', date: '2 March 2026' }
+  const { headers, text } = await post(messageReply(t, { ...words, quoted }))
+  expect([headers.subject, headers['reply-to']]).toEqual(['Your question', 'coordinator@aster.example'])
+  for (const block of ['Dear Ama,\n\nYes.\n', 'You wrote on 2 March 2026:\n\n> May we\n> apply?\n'])
+    expect(text).toContain(`\n${block}`)
+  expect((await post(messageReply(t, words))).text).not.toContain('You wrote')
 })
 
 describe.each(['expert', 'hospital', 'trainer'] as const)('the receipt of a %s', (kind) => {

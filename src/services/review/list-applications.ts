@@ -1,7 +1,6 @@
 import { referenceOf } from '../../domain/reference.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import type { ApplicationQuery } from '../../domain/review/application-query.ts'
-import { isUuid } from '../../domain/uuid.ts'
 import type { Store } from '../../store/open-store.ts'
 import {
   countListed,
@@ -9,6 +8,7 @@ import {
   listApplications,
   type Place,
 } from '../../store/review/listed-applications.ts'
+import { cutPage, readCursor } from './cursor.ts'
 
 /** Counting goes on so far: beyond it, nobody needs to know how many there are exactly. */
 const mostCounted = 10_000
@@ -31,17 +31,17 @@ export async function listApplicationPage(
   store: Store,
   { cursor, size, ...filter }: ApplicationQuery,
 ): Promise<Outcome<ApplicationPage>> {
-  const after = cursor === undefined ? undefined : readCursor(cursor, filter.sort)
+  const after =
+    cursor === undefined ? undefined : readCursor(cursor, filter.sort.endsWith('name') ? 'text' : 'time')
   if (after === null) return refuse('invalid_answers', { errors: { cursor: 'invalid_type' } })
   const [found, total] = await Promise.all([
     listApplications(store, filter, { after, atMost: size + 1 }),
     after ? null : countListed(store, filter, mostCounted + 1),
   ])
-  const shown = found.slice(0, size)
-  const last = found.length > size ? shown.at(-1) : undefined
+  const shown = cutPage(found, size)
   return done({
-    rows: shown.map(rowOf),
-    cursor: last ? writeCursor(last.place) : null,
+    rows: shown.rows.map(rowOf),
+    cursor: shown.cursor,
     total: total === null ? null : { count: Math.min(total, mostCounted), isExact: total <= mostCounted },
   })
 }
@@ -54,13 +54,4 @@ function rowOf({ place: _, number, submitted_at, updated_at, ...row }: ListedApp
     submitted_at: submitted_at.toISOString(),
     updated_at: updated_at.toISOString(),
   }
-}
-
-const writeCursor = ({ value, id }: Place) => `${id}~${value}`
-
-/** Null where it is none of ours, or one of another order. */
-function readCursor(cursor: string, sort: ApplicationQuery['sort']): Place | null {
-  const [, id = '', value = ''] = /^([^~]*)~(.*)$/s.exec(cursor) ?? []
-  const isOfOrder = sort.endsWith('name') || /^-?\d{1,17}$/.test(value)
-  return isUuid(id) && isOfOrder ? { id, value } : null
 }

@@ -2,7 +2,7 @@ import type { Locale } from '../../domain/locales.ts'
 import { type MailTexts, withMailTexts } from '../../domain/mail-texts.ts'
 import { catalogueOf } from '../../domain/messages/catalogues.ts'
 import { translator } from '../../domain/messages/translate.ts'
-import { showMail } from '../../mail/compose-mail.ts'
+import { showMail } from '../../mail/draw-mail.ts'
 import { exampleOf, type LetterId } from '../../mail/letters/examples.ts'
 import type { Store } from '../../store/open-store.ts'
 import { findMailTexts } from '../../store/settings/mail-texts.ts'
@@ -18,5 +18,6 @@ export async function previewLetter(
 ): Promise<LetterPreview> {
   const texts = { ...(await findMailTexts(store, locale)), ...typed }
   const letter = exampleOf(id, translator(locale, withMailTexts(catalogueOf(locale), texts)))
-  return showMail({ letter, locale, registry: await findRegistryFacts(store) }, site)
+  const registry = await findRegistryFacts(store)
+  return { subject: letter.subject, ...showMail({ letter, locale, registry }, site) }
 }

@@ -66,6 +66,9 @@ export type DB = {
     received_at: Generated<Date>
     idempotency_key: string | null
     locale: Generated<Locale>
+    assignee_id: string | null
+    version: Generated<number>
+    words: GeneratedAlways<string>
   }
   content_version: {
     only_row: Generated<boolean>
@@ -157,6 +160,16 @@ export type DB = {
     text: string
     changed_by: string | null
     changed_at: Generated<Date>
+  message_reply: {
+    id: Generated<string>
+    contact_message_id: string
+    staff_id: string | null
+    staff_name: string
+    subject: string
+    text: string
+    quoted: boolean
+    mail_id: string | null
+    written_at: Generated<Date>
   }
   move: {
     id: GeneratedAlways<string>

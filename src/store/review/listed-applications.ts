@@ -106,10 +106,10 @@ function conditionsOf(filter: ApplicationFilter): RawBuilder<unknown>[] {
   ]
 }
 
-const where = (conditions: readonly RawBuilder<unknown>[]) => sql.join([...conditions], sql` AND `)
+export const where = (conditions: readonly RawBuilder<unknown>[]) => sql.join([...conditions], sql` AND `)
 
 /** A time is told in microseconds, as exact as it is kept. */
-const time = (column: RawBuilder<unknown>) => ({
+export const time = (column: RawBuilder<unknown>) => ({
   column,
   value: sql`(extract(epoch FROM ${column}) * 1000000)::bigint::text`,
   read: (value: string) => sql`'epoch'::timestamptz + ${value}::bigint * interval '1 microsecond'`,

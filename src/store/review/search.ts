@@ -1,15 +1,18 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /**
- * Every word must occur in the column `words`. Three letters may stand anywhere; fewer begin a word, since the index
- * knows nothing shorter than three signs.
+ * Every word must occur in the column. Three letters may stand anywhere; fewer begin a word, since the index knows
+ * nothing shorter than three signs.
  */
-export function matches(searched: string): RawBuilder<boolean> {
+export function matches(
+  searched: string,
+  column: RawBuilder<unknown> = sql.ref('words'),
+): RawBuilder<boolean> {
   const words = searched.split(/\s+/).filter(Boolean)
   const found = words.map((word) => {
     const escaped = word.replace(/[\\%_]/g, '\\$&')
     const pattern = [...word].length < 3 ? `% ${escaped}%` : `%${escaped}%`
-    return sql`words LIKE plain(${pattern})`
+    return sql`${column} LIKE plain(${pattern})`
   })
   return sql<boolean>`(${sql.join(found, sql` AND `)})`
 }

@@ -45,7 +45,7 @@ export function readPiles(database: Database) {
     }),
     openMessages: pile<OpenMessage>(database, sql`contact_message`, {
       where: sql`status = 'open'`,
-      columns: sql`id, answers ->> 'name' AS name, received_at AS since`,
+      columns: sql`id, concat_ws(' ', answers ->> 'name', answers ->> 'surname') AS name, received_at AS since`,
       order: sql`received_at, id`,
     }),
   }

@@ -28,6 +28,8 @@ const messages: readonly (MessageArea | MessageKey)[] = [
   'site.titleWithName',
   'onBehalf.section',
   'importing.title',
+  'inbox.title',
+  'outbox.title',
   'writing.title',
   'users.title',
   'settings.title',

@@ -19,6 +19,8 @@ const sections: readonly Section[] = [
   { path: applicationsPath('trainer'), label: 'admin.trainers', icon: 'teach', duty: 'read_applications' },
   { path: paths.adminOnBehalf(), label: 'onBehalf.section', icon: 'file', duty: 'review_applications' },
   { path: paths.adminImport(), label: 'importing.title', icon: 'upload', duty: 'review_applications' },
+  { path: paths.adminInbox(), label: 'inbox.title', icon: 'inbox', duty: 'read_applications' },
+  { path: paths.adminOutbox(), label: 'outbox.title', icon: 'send', duty: 'review_applications' },
   { path: paths.adminContent(), label: 'writing.title', icon: 'story', duty: 'edit_content' },
   { path: paths.adminUsers(), label: 'users.title', icon: 'people', duty: 'administer' },
   { path: paths.adminSettings(), label: 'settings.title', icon: 'settings', duty: 'administer' },

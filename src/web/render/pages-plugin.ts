@@ -30,9 +30,8 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
   const { routes } = await options.entry()
   const shown = Object.keys({ ...locales, ...(options.withPseudoLocales ? pseudoLocales : {}) }) as Locale[]
 
-  for (const [pattern, { access, knowsStaff, limit, fileFields, showsMail, submit }] of Object.entries(
-    routes,
-  )) {
+  for (const [pattern, route] of Object.entries(routes)) {
+    const { access, submitAccess = access, knowsStaff, limit, fileFields, showsMail, submit } = route
     if (access === 'development' && !options.development) continue
     for (const locale of shown) {
       const url = localPath(locale, pattern)
@@ -43,7 +42,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
         return send(await answers.show(pattern, ask(request, reply)), request, reply)
       })
       if (!submit) continue
-      const config = { access, ...(limit && { limit }), ...(fileFields && { fileFields }) }
+      const config = { access: submitAccess, ...(limit && { limit }), ...(fileFields && { fileFields }) }
       app.post(url, { config, ...(fileFields && options.roomForFiles) }, async (request, reply) => {
         if (showsMail) allowStyles(reply)
         const post = {

@@ -124,6 +124,7 @@ export const api = {
   summary_assignApplication: 'Say whose work an application is; null for nobody',
   summary_tagApplication: 'Replace the tags of an application',
   summary_readToday: 'What needs somebody now: how many of each, and the first few',
+  summary_showMail: 'A mail as its reader sees it; nothing of those that open something',
   summary_readAudit: 'Who did what, and when; the newest first',
   summary_exportAuditAsCsv: 'The entries of the audit that are asked for, as CSV',
   summary_beginPasskey: 'What a device needs to make a passkey for oneself',

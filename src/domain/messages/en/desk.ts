@@ -74,6 +74,8 @@ export const desk = {
   all_expert: 'All experts',
   all_hospital: 'All hospitals',
   all_trainer: 'All trainers',
+  all_mails_failed: 'All failed mails',
+  all_messages_open: 'All open messages',
   mailTo: '{subject}, to {to}',
 
   title_expert: 'Experts',

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { brand } from '../../../domain/brand.ts'
+import type { MessageKey } from '../../../domain/messages/catalogue.ts'
 import { paths } from '../../../domain/paths.ts'
 import {
   applicationKinds,
   applicationPath,
   applicationsPath,
 } from '../../../domain/review/application-screens.ts'
-import { mayDo } from '../../../domain/roles.ts'
+import { type Duty, mayDo } from '../../../domain/roles.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'
 import { JumpChips } from '../../ui/filter-chips/filter-chips.tsx'
@@ -47,19 +48,22 @@ function OwnSections() {
   )
 }
 
-/** Where each pile is to be found whole: in the lists, narrowed to the same. */
+/** Where each pile is to be found whole: in the lists of applications, narrowed to the same, or on a page of its own. */
 const piles = {
-  new: '?status=submitted',
-  waiting_longest: '?status=submitted&status=in_review&sort=submitted',
-  information_received: '?status=in_review&sort=-updated',
-  mails_failed: undefined,
-  messages_open: undefined,
-} as const satisfies Record<keyof Today, string | undefined>
+  new: { narrowed: '?status=submitted' },
+  waiting_longest: { narrowed: '?status=submitted&status=in_review&sort=submitted' },
+  information_received: { narrowed: '?status=in_review&sort=-updated' },
+  mails_failed: { page: paths.adminOutbox(), duty: 'review_applications', label: 'desk.all_mails_failed' },
+  messages_open: { page: paths.adminInbox(), duty: 'read_applications', label: 'desk.all_messages_open' },
+} as const satisfies Record<
+  keyof Today,
+  { narrowed: string } | { page: string; duty: Duty; label: MessageKey }
+>
 
 const names = Object.keys(piles) as (keyof Today)[]
 
 function Piles() {
-  const { t, locale, href } = useDesk()
+  const { t, locale, href, staff } = useDesk()
   const { data, error, refetch } = useQuery({ ...readToday, refetchInterval: 60_000 })
   if (!data)
     return error ? <Trouble error={error} onRetry={refetch} /> : <Skeleton label={t('desk.loading')} />
@@ -75,26 +79,28 @@ function Piles() {
         ))}
       </Tiles>
       <div className="desk-piles">
-        {full.map((name) => {
-          const narrowed = piles[name]
-          return (
-            <Box key={name} id={`pile-${name}`} title={t(`desk.${name}`)}>
-              <Todo items={data[name].items.map((item) => ({ id: item.id, ...sayItem(item) }))} />
-              {narrowed && (
-                <JumpChips
-                  label={t('desk.listsOf', { pile: t(`desk.${name}`) })}
-                  links={applicationKinds.map((kind) => ({
-                    href: href(applicationsPath(kind)) + narrowed,
-                    label: t(`desk.all_${kind}`),
-                  }))}
-                />
-              )}
-            </Box>
-          )
-        })}
+        {full.map((name) => (
+          <Box key={name} id={`pile-${name}`} title={t(`desk.${name}`)}>
+            <Todo items={data[name].items.map((item) => ({ id: item.id, ...sayItem(item) }))} />
+            {listsOf(name).length > 0 && (
+              <JumpChips label={t('desk.listsOf', { pile: t(`desk.${name}`) })} links={listsOf(name)} />
+            )}
+          </Box>
+        ))}
       </div>
     </>
   )
+
+  function listsOf(name: keyof Today) {
+    const pile = piles[name]
+    if ('narrowed' in pile) {
+      return applicationKinds.map((kind) => ({
+        href: href(applicationsPath(kind)) + pile.narrowed,
+        label: t(`desk.all_${kind}`),
+      }))
+    }
+    return mayDo(staff.role, pile.duty) ? [{ href: href(pile.page), label: t(pile.label) }] : []
+  }
 
   function sayItem(item: Today[keyof Today]['items'][number]) {
     const note = sayAge(item.since, locale)
@@ -102,8 +108,11 @@ function Piles() {
       const label = item.name || item.reference
       return { label, note: `${item.reference} · ${note}`, href: href(applicationPath(item.kind, item.id)) }
     }
-    if ('recipient' in item)
-      return { label: t('desk.mailTo', { to: item.recipient, subject: item.subject }), note }
-    return { label: item.name, note }
+    if ('recipient' in item) {
+      const label = t('desk.mailTo', { to: item.recipient, subject: item.subject })
+      const mayOpen = mayDo(staff.role, piles.mails_failed.duty)
+      return { label, note, ...(mayOpen && { href: href(paths.adminMail(item.id)) }) }
+    }
+    return { label: item.name, note, href: href(paths.adminMessage(item.id)) }
   }
 }

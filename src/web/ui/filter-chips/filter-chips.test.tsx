@@ -23,6 +23,20 @@ test('the chosen filter is pressed, and each says how many it holds', async () =
   expect(chosen).toHaveBeenCalledWith('all')
 })
 
+test('the view that is shown is the current link, with how many it holds', () => {
+  const page = serve(
+    <JumpChips
+      label="Status"
+      links={[
+        { href: '?status=open', label: 'Open', count: 3, current: true },
+        { href: '?status=spam', label: 'Spam' },
+      ]}
+    />,
+  )
+  expect(find(page, '[aria-current=page]').textContent).toBe('Open 3')
+  expect(findAll(page, 'a')).toHaveLength(2)
+})
+
 test('jumps are links', async () => {
   const page = serve(<JumpChips label="Go to an expert" links={[{ href: '#rowan', label: 'Dr Rowan' }]} />)
   await expectAccessible(page)

@@ -26,19 +26,20 @@ export function FilterChips({ label, chips, value, onChoose }: FilterChipsProps)
   )
 }
 
-/** The same look for links that lead to a place on the page. */
-export function JumpChips({
-  label,
-  links,
-}: {
-  label: string
-  links: readonly { href: string; label: string }[]
-}) {
+type JumpLink = { href: string; label: string; count?: number; current?: boolean }
+
+/** The same look for links: to a place on the page, or to another view of a list. */
+export function JumpChips({ label, links }: { label: string; links: readonly JumpLink[] }) {
   return (
     <nav className="row gap-2" aria-label={label}>
       {links.map((link) => (
-        <a key={link.href} className="filter-chip" href={link.href}>
-          {link.label}
+        <a
+          key={link.href}
+          className="filter-chip"
+          href={link.href}
+          aria-current={link.current ? 'page' : undefined}
+        >
+          {link.label} {link.count !== undefined && <b>{link.count}</b>}
         </a>
       ))}
     </nav>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
 import { expectAccessible } from '../expect-accessible.ts'
-import { click, findAll, mount } from '../mount.ts'
+import { click, find, findAll, mount, serve } from '../mount.ts'
 import { Pager } from './pager.tsx'
 
 test('at the first page there is no way back', async () => {
@@ -19,4 +19,17 @@ test('at the first page there is no way back', async () => {
   expect([previous, next].map((button) => button.getAttribute('aria-disabled'))).toEqual(['true', null])
   click(next)
   expect(turned).toHaveBeenCalledOnce()
+})
+
+test('on a page without a script, pages are turned by links', () => {
+  const page = serve(
+    <Pager
+      label="Pages"
+      text="25 shown"
+      previous={{ label: 'Back to the beginning' }}
+      next={{ label: 'Next', href: '?cursor=1' }}
+    />,
+  )
+  expect(find(page, 'a').getAttribute('href')).toBe('?cursor=1')
+  expect(find(page, 'button').getAttribute('aria-disabled')).toBe('true')
 })

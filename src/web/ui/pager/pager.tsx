@@ -1,6 +1,6 @@
-import { Button } from '../button/button.tsx'
+import { Button, LinkButton } from '../button/button.tsx'
 
-type Turn = { label: string; onClick?: () => void }
+type Turn = { label: string; href?: string; onClick?: () => void }
 
 /** Where we are in a list, and the way on; a turn without an action has nowhere to go. */
 export function Pager({
@@ -18,11 +18,17 @@ export function Pager({
     <nav className="pager" aria-label={label}>
       <p role="status">{text}</p>
       <div className="row gap-2">
-        {[previous, next].map((turn) => (
-          <Button key={turn.label} variant="secondary" small disabled={!turn.onClick} onClick={turn.onClick}>
-            {turn.label}
-          </Button>
-        ))}
+        {[previous, next].map(({ label, href, onClick }) =>
+          href ? (
+            <LinkButton key={label} variant="secondary" small href={href}>
+              {label}
+            </LinkButton>
+          ) : (
+            <Button key={label} variant="secondary" small disabled={!onClick} onClick={onClick}>
+              {label}
+            </Button>
+          ),
+        )}
       </div>
     </nav>
   )

@@ -1,0 +1,47 @@
+import { describeAnswers } from '../../domain/engine/describe.ts'
+import { contactForm } from '../../domain/forms/contact.ts'
+import { catalogueOf } from '../../domain/messages/catalogues.ts'
+import { translator } from '../../domain/messages/translate.ts'
+import { referenceOf } from '../../domain/reference.ts'
+import { done, refuse } from '../../domain/refusals.ts'
+import { isUuid } from '../../domain/uuid.ts'
+import {
+  findMessage,
+  listApplicationsFrom,
+  listAssignees,
+  listOtherMessages,
+} from '../../store/inbox/kept-message.ts'
+import { listReplies } from '../../store/inbox/replies.ts'
+import type { Store } from '../../store/open-store.ts'
+import { usualSubject } from './words-of-reply.ts'
+
+/** Staff read in this language, whatever the visitor's. */
+const t = translator('en', catalogueOf('en'))
+
+export type ReadMessage = Extract<Awaited<ReturnType<typeof readMessage>>, { ok: true }>['value']
+
+/** A message with all that is known about who sent it. */
+export async function readMessage(store: Store, id: string) {
+  const message = isUuid(id) ? await findMessage(store, id) : undefined
+  if (!message) return refuse('not_found')
+  const { answers, assignee_id, assignee_name, ...facts } = message
+  const [replies, others, applications, assignees] = await Promise.all([
+    listReplies(store, id),
+    listOtherMessages(store, message),
+    listApplicationsFrom(store, message.email),
+    listAssignees(store),
+  ])
+  return done({
+    ...facts,
+    answers: describeAnswers(contactForm, answers, t),
+    assignee: assignee_id === null ? null : { id: assignee_id, name: assignee_name ?? '' },
+    assignees,
+    replies,
+    others,
+    applications: applications.map(({ number, ...application }) => ({
+      ...application,
+      reference: referenceOf(application.kind, number),
+    })),
+    usualSubject: usualSubject(message.locale),
+  })
+}
