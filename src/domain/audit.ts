@@ -61,14 +61,16 @@ export const auditActions = [
 
 export type AuditAction = (typeof auditActions)[number]
 
-/** What an entry is about; an export is about a list and has no id. */
-export type AuditSubject = 'application' | 'application_list' | 'settings'
-/** What an entry is about; an export and an import are about a list and have no id. */
-export type AuditSubject = 'application' | 'application_list' | 'entry_on_behalf'
-/** What an entry is about; an export is about a list and has no id, nor has somebody who is only invited. */
-export type AuditSubject = 'application' | 'application_list' | 'audit' | 'staff'
-/** What an entry is about; what concerns a whole list has no id. */
-export type AuditSubject = 'application' | 'application_list' | 'contact_message' | 'mail'
+/** What an entry is about; what concerns a whole list has no id, nor has somebody who is only invited. */
+export type AuditSubject =
+  | 'application'
+  | 'application_list'
+  | 'audit'
+  | 'contact_message'
+  | 'entry_on_behalf'
+  | 'mail'
+  | 'settings'
+  | 'staff'
 
 /** What the audit is asked for; shared by the address of a screen and the calls behind it. */
 const asked = {

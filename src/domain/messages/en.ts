@@ -14,8 +14,8 @@ import { forms } from './en/forms.ts'
 import { home } from './en/home.ts'
 import { hospital } from './en/hospital.ts'
 import { importing } from './en/importing.ts'
-import { insight } from './en/insight.ts'
 import { inbox } from './en/inbox.ts'
+import { insight } from './en/insight.ts'
 import { kit } from './en/kit.ts'
 import { kitSample } from './en/kit-sample.ts'
 import { kitWork } from './en/kit-work.ts'
@@ -27,12 +27,10 @@ import { map } from './en/map.ts'
 import { moves } from './en/moves.ts'
 import { news } from './en/news.ts'
 import { onBehalf } from './en/on-behalf.ts'
-import { pages } from './en/pages.ts'
-import { profile } from './en/profile.ts'
-import { registry } from './en/registry.ts'
 import { outbox } from './en/outbox.ts'
 import { pages } from './en/pages.ts'
 import { profile } from './en/profile.ts'
+import { registry } from './en/registry.ts'
 import { reply } from './en/reply.ts'
 import { setUp } from './en/set-up.ts'
 import { settings } from './en/settings.ts'
@@ -82,8 +80,6 @@ export const en = {
   registry,
   settings,
   outbox,
-  pages,
-  profile,
   reply,
   setUp,
   site,

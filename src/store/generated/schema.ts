@@ -160,6 +160,7 @@ export type DB = {
     text: string
     changed_by: string | null
     changed_at: Generated<Date>
+  }
   message_reply: {
     id: Generated<string>
     contact_message_id: string
