@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../tests/harness/test-database.ts'
+import { usualFacts } from '../domain/brand.ts'
 import type { Letter } from '../domain/letter.ts'
 import { countUnsentMail, type OutgoingMail, queueMail, settleMail, takeDueMail } from './outbox.ts'
 
@@ -42,6 +43,7 @@ test('a mail that is queued is due at once, with everything that its delivery ne
     queuedAt: expect.any(Date),
     attempts: 1,
     lease: expect.any(String),
+    registry: usualFacts,
   })
 })
 

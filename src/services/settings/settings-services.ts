@@ -5,16 +5,16 @@ import type { Store } from '../../store/open-store.ts'
 import { findRegistryFacts } from '../../store/settings/registry-facts.ts'
 import { changeLetter, judgeLetter, type TypedLetter } from './change-letter.ts'
 import { changeRegistryFacts } from './change-registry-facts.ts'
-import { currentFacts } from './current-facts.ts'
 import { previewLetter } from './preview-letter.ts'
 import { listLetters, readLetter } from './read-letters.ts'
+import { watchFacts } from './watch-facts.ts'
 
 /** What administrators settle; `site` is what the links of letters lead to. */
 export function settingsServices(store: Store, version: ContentVersion, site: URL) {
   return {
+    ...watchFacts(store, version),
     changeLetter: (staff: Author, letter: TypedLetter) => changeLetter(store, staff, letter),
     changeRegistryFacts: (staff: Author, sent: unknown) => changeRegistryFacts(store, staff, sent),
-    currentFacts: currentFacts(store, version),
     judgeLetter,
     listLetters: (locale: Locale) => listLetters(store, locale),
     previewLetter: (letter: TypedLetter) => previewLetter(store, site, letter),

@@ -78,20 +78,20 @@ export class PageAnswers {
     // While the database is away, pages that are in memory or need nothing of it still answer.
     const known = version ? this.#cache.get(version, key) : this.#cache.last(key)
     if (known) return { kept: known }
-    if (!version) return this.#fresh(route, asked)
-    const html = await this.#write(route, asked)
+    const registry = version && (await asked.services.currentFacts().catch(() => undefined))
+    if (!version || !registry) return this.#fresh(route, asked)
+    const html = await this.#write(route, { ...asked, registry })
     return html === undefined ? undefined : { kept: await this.#cache.keep(version, key, html) }
   }
 
   async #fresh(route: Route, asked: Asked): Promise<Answer | undefined> {
-    const html = await this.#write(route, asked)
+    const html = await this.#write(route, await informed(asked))
     return html === undefined ? undefined : { status: 200, html }
   }
 
-  async #write(route: Route, asked: Asked): Promise<string | undefined> {
-    const request = await informed(asked)
-    const loaded = await this.#load(route, request)
-    return loaded.ok ? this.#draw(route, route.page, loaded.value, request) : undefined
+  async #write(route: Route, asked: Informed): Promise<string | undefined> {
+    const loaded = await this.#load(route, asked)
+    return loaded.ok ? this.#draw(route, route.page, loaded.value, asked) : undefined
   }
 
   async #route(pattern: string): Promise<Route> {
@@ -121,7 +121,8 @@ export class PageAnswers {
   }
 }
 
-/** Asked for after the version under which a page is kept: facts are as new as their page says. */
+/** A page that is not kept may have the facts that were known last; the next reader gets the new ones. */
 async function informed<Request extends Asked>(asked: Request) {
-  return { ...asked, registry: await asked.services.currentFacts() }
+  const { currentFacts, lastFacts } = asked.services
+  return { ...asked, registry: await currentFacts().catch(lastFacts) }
 }

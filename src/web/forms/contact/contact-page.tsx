@@ -48,7 +48,7 @@ const contactPage: Page<ContactData> = {
           ...start,
         })}
         <Callout title={t('contactPage.whoTitle')}>
-          <p>{t('contactPage.whoText')} </p>
+          <p>{t('contactPage.whoText')}</p>
         </Callout>
       </Band>
     )
