@@ -1,7 +1,3 @@
-import { describeAnswers } from '../../domain/engine/describe.ts'
-import { contactForm } from '../../domain/forms/contact.ts'
-import { catalogueOf } from '../../domain/messages/catalogues.ts'
-import { translator } from '../../domain/messages/translate.ts'
 import { referenceOf } from '../../domain/reference.ts'
 import { done, refuse } from '../../domain/refusals.ts'
 import { isUuid } from '../../domain/uuid.ts'
@@ -15,16 +11,13 @@ import { listReplies } from '../../store/inbox/replies.ts'
 import type { Store } from '../../store/open-store.ts'
 import { usualSubject } from './words-of-reply.ts'
 
-/** Staff read in this language, whatever the visitor's. */
-const t = translator('en', catalogueOf('en'))
-
 export type ReadMessage = Extract<Awaited<ReturnType<typeof readMessage>>, { ok: true }>['value']
 
 /** A message with all that is known about who sent it. */
 export async function readMessage(store: Store, id: string) {
   const message = isUuid(id) ? await findMessage(store, id) : undefined
   if (!message) return refuse('not_found')
-  const { answers, assignee_id, assignee_name, ...facts } = message
+  const { assignee_id, assignee_name, ...facts } = message
   const [replies, others, applications, assignees] = await Promise.all([
     listReplies(store, id),
     listOtherMessages(store, message),
@@ -33,7 +26,6 @@ export async function readMessage(store: Store, id: string) {
   ])
   return done({
     ...facts,
-    answers: describeAnswers(contactForm, answers, t),
     assignee: assignee_id === null ? null : { id: assignee_id, name: assignee_name ?? '' },
     assignees,
     replies,

@@ -2,11 +2,7 @@ import type { Locale } from '../../domain/locales.ts'
 
 /** A time in a document: nobody knows its reader's zone, so it is that of UTC and says so. */
 export function Moment({ at, locale }: { at: Date; locale: Locale }) {
-  return (
-    <time className="nowrap" dateTime={at.toISOString()}>
-      {sayMoment(at, locale)}
-    </time>
-  )
+  return <time dateTime={at.toISOString()}>{sayMoment(at, locale)}</time>
 }
 
 export function sayMoment(at: Date, locale: Locale): string {

@@ -61,11 +61,7 @@ export const messageRoute = route<MessageData>({
   },
 })
 
-const nameOf = ({ answers, email }: ReadMessage) =>
-  answers
-    .filter(({ name, text }) => text && (name === 'name' || name === 'surname'))
-    .map(({ text }) => text)
-    .join(' ') || email
+const nameOf = ({ answers }: ReadMessage) => [answers.name, answers.surname].filter(Boolean).join(' ')
 
 function Notices({ t, data: { did, trouble } }: PageContext<MessageData>) {
   if (trouble === 'conflict') {

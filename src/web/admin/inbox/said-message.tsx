@@ -1,3 +1,5 @@
+import { describeAnswers } from '../../../domain/engine/describe.ts'
+import { fieldOf } from '../../../domain/engine/visible.ts'
 import { contactForm } from '../../../domain/forms/contact.ts'
 import { localeFacts } from '../../../domain/locales.ts'
 import { paths } from '../../../domain/paths.ts'
@@ -21,9 +23,9 @@ const looks: Readonly<Record<ReadMessage['status'], { tone: BadgeTone; icon: Pag
 
 /** What was sent, through the definition of its form: the message first, then whom it is from. */
 export function SaidMessage({ t, data: { message } }: PageContext<MessageData>) {
-  const { answers, status, locale } = message
-  const isLong = (name: string) =>
-    contactForm.fields[name as keyof typeof contactForm.fields]?.kind === 'longText'
+  const { status, locale } = message
+  const answers = describeAnswers(contactForm, message.answers, t)
+  const isLong = (name: string) => fieldOf(contactForm, name).kind === 'longText'
   return (
     <Box
       id="message"
@@ -80,7 +82,7 @@ function OneReply(props: ReplyProps) {
             {subject}
           </h3>
           <small className="muted">
-            {staff_name} · <Moment at={written_at} locale={locale} />
+            <bdi>{staff_name}</bdi> · <Moment at={written_at} locale={locale} />
           </small>
         </div>
         {state && <MailBadge state={state} t={t} />}
