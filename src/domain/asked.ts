@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { FieldCode, FieldErrors } from './refusals.ts'
 
-export type Asked<Value> = { ok: true; value: Value } | { ok: false; errors: FieldErrors }
+type Asked<Value> = { ok: true; value: Value } | { ok: false; errors: FieldErrors }
 
 /** What the address of a screen asks for, or what is wrong with it, by field; a field that is left empty asks for nothing. */
 export function readAsked<const Schema extends v.GenericSchema>(

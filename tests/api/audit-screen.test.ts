@@ -81,6 +81,7 @@ describe('16.9 the audit on the screen', () => {
 
   test('16.9 says what to do where no entry fits, and keeps what was typed where it makes no sense', async () => {
     expect(await screen('?search=zzzzzz')).toContain('Try other words, another person or more days.')
+    expect(await screen('?cursor=nowhere')).toContain('No entry fits')
     const html = await screen('?subject=abc&search=kept')
     expect(html).toMatch(/<title>Error:/)
     expect(html).toContain('Please enter a whole id')

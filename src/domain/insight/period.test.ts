@@ -31,7 +31,12 @@ describe('the days of the figures', () => {
     [{ from: 'yesterday' }, { from: 'invalid_type' }],
     [{ from: '2026-02-30' }, { from: 'out_of_range' }],
     [{ from: '2026-03-02', to: '2026-03-01' }, { to: 'invalid_choice' }],
-    [{ from: '1990-01-01', to: '2026-03-01' }, { from: 'too_many' }],
+    [{ from: '2005-01-01', to: '2026-03-01' }, { from: 'too_many' }],
+    [{ to: '0001-01-01' }, { to: 'out_of_range' }],
+    [
+      { from: '9999-12-01', to: '9999-12-31' },
+      { from: 'out_of_range', to: 'out_of_range' },
+    ],
     [{ days: '31' }, { days: 'invalid_choice' }],
   ])('%o are refused, at the field that is wrong', (query, errors) => {
     expect(period(query)).toEqual(errors)

@@ -15,12 +15,19 @@ export const presets = ['30', '90', '365'] as const
 const usual = '90'
 const mostDays = 5 * 366
 
+/** Wide enough for any registry, and no year that would need another number of digits. */
+const sensibleDay = v.pipe(
+  day,
+  v.minValue('2000-01-01', fieldCode('out_of_range')),
+  v.maxValue('2999-12-31', fieldCode('out_of_range')),
+)
+
 /** What the dashboard is asked for: one of the usual lengths, or days of one's own. */
 export const insightQuery = v.pipe(
   body({
     days: v.optional(v.picklist(presets, fieldCode('invalid_choice'))),
-    from: v.optional(day),
-    to: v.optional(day),
+    from: v.optional(sensibleDay),
+    to: v.optional(sensibleDay),
   }),
   // What is no day at all compares with nothing, and is told by its own field.
   v.forward(

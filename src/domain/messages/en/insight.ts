@@ -2,7 +2,7 @@
 export const insight = {
   title: 'Insight',
   description: 'Figures about applications and visitors of {name}.',
-  text: '{from} to {to}, in UTC. No figure is about a single person.',
+  text: '{from} to {to}, in UTC. Numbers only: nobody is named.',
 
   period: 'Choose days',
   presets: 'Usual periods',
@@ -33,7 +33,6 @@ export const insight = {
   fewer: '{number} fewer than in the {days} days before',
   same: 'As many as in the {days} days before',
 
-  tiles: 'The main figures',
   applications: 'Applications',
   firstMatch: 'Median time to first match',
   firstMatchNote: '{matched} of {requests} requests have a shortlist',

@@ -25,7 +25,11 @@ const auditScreen: Page<AuditData> = {
       <AdminFrame {...context} title={t('audit.title')} text={t('audit.text')}>
         {mistakes.length > 0 && <ErrorSummary title={t('audit.invalid')} items={mistakes} />}
         <AuditFilters {...context} />
-        {data.page && <Found {...context} page={data.page} />}
+        {data.page ? (
+          <Found {...context} page={data.page} />
+        ) : (
+          mistakes.length === 0 && <Empty title={t('audit.nothing')} text={t('audit.nothingText')} />
+        )}
       </AdminFrame>
     )
   },

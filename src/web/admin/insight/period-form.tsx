@@ -20,7 +20,8 @@ export function PeriodForm({ t, href, data }: PageContext<InsightData>) {
     const code = errors[name]
     return code ? [{ href: `#${name}`, text: `${t(`insight.${name}`)}: ${t(said(code))}` }] : []
   })
-  const other = errors.days ? [{ href: '#from', text: t('insight.wrong_choice') }] : []
+  const isOther = mistakes.length === 0 && Object.keys(errors).length > 0
+  const other = isOther ? [{ href: '#from', text: t('insight.wrong_choice') }] : []
   return (
     <>
       {Object.keys(errors).length > 0 && (
