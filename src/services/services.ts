@@ -90,7 +90,7 @@ export function openServices(
     verifyCaptcha: captcha.verify,
     ...accessServices(store, post),
     ...contentServices(store, settings.previewKey),
-    ...reviewServices(store, settings.mailHoldMs),
+    ...reviewServices(store, settings.mailHoldMs, post),
     ...staffServices(store, settings.signIn, post),
   }
 }

@@ -49,6 +49,13 @@ test('11.9 without a choice all columns leave, and an unknown one is refused', a
   expect([refused.statusCode, refused.json().errors]).toEqual([422, { columns: 'invalid_choice' }])
 })
 
+test('11.9 every column that an export can have is told with its label', async () => {
+  const { columns } = (await viewer.call('GET', `${reviewPaths.columns}?kind=expert`)).json()
+  expect(columns).toContainEqual({ name: 'job_title', label: 'Job title' })
+  const [header = ''] = (await asCsv('')).body.slice(1).split('\r\n')
+  expect(columns.map(({ name }: { name: string }) => name)).toEqual(header.split(','))
+})
+
 test('11.9 an export leaves an entry that repeats nothing of what was searched for', async () => {
   await asCsv('search=nunez&status=submitted&columns=name')
   const { entries } = (

@@ -7,6 +7,7 @@ export const reviewPaths = {
   neighbours: `${base}/applications/:id/neighbours`,
   notes: `${base}/applications/:id/notes`,
   assignee: `${base}/applications/:id/assignee`,
+  link: `${base}/applications/:id/link`,
   tags: `${base}/applications/:id/tags`,
   moves: `${base}/application-moves`,
   previewMoves: `${base}/application-moves/preview`,
@@ -14,6 +15,8 @@ export const reviewPaths = {
   exportCsv: `${base}/applications.csv`,
   exportXlsx: `${base}/applications.xlsx`,
   file: `${base}/files/:id`,
+  assignees: `${base}/assignees`,
+  columns: `${base}/application-columns`,
   today: `${base}/today`,
   audit: `${base}/audit`,
 } as const

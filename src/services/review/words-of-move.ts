@@ -1,9 +1,11 @@
 import { applicationForms } from '../../domain/forms/application-forms.ts'
 import { catalogueOf } from '../../domain/messages/catalogues.ts'
 import { translator } from '../../domain/messages/translate.ts'
+import { editPath } from '../../domain/own-pages.ts'
 import { referenceOf } from '../../domain/reference.ts'
 import type { ApplicationStatus } from '../../domain/statuses/application-status.ts'
 import { mailOfMove } from '../../domain/statuses/move-mail.ts'
+import { nounOf } from '../../mail/letters/access-parts.ts'
 import { type Asked, type MailWords, moveLetter, wordsOfMove } from '../../mail/letters/move-letter.ts'
 import type { Store } from '../../store/open-store.ts'
 import { queueMail } from '../../store/outbox.ts'
@@ -20,14 +22,22 @@ export function wordsFor(
   return wordsOfMove(translator(locale, catalogueOf(locale)), mail, applicationForms[kind], asked)
 }
 
-/** Held, so that it can be taken back together with its move. */
+/** Held, so that it can be taken back together with its move; with a link to the application it is a secret. */
 export function queueWords(
   database: Pick<Store, 'db'>,
   { id, kind, number, locale, email }: OwnApplication,
   words: MailWords,
-  heldMs: number,
+  { heldMs, token }: { heldMs: number; token?: string | undefined },
 ): Promise<{ id: string }> {
   const t = translator(locale, catalogueOf(locale))
-  const letter = moveLetter(t, words, referenceOf(kind, number))
-  return queueMail(database, { to: email, locale, letter, applicationId: id, heldMs })
+  const link = token && { label: t(`access.open${nounOf[kind]}`), href: editPath(kind, locale, token) }
+  const letter = moveLetter(t, words, { reference: referenceOf(kind, number), ...(link && { link }) })
+  return queueMail(database, {
+    to: email,
+    locale,
+    letter,
+    applicationId: id,
+    heldMs,
+    ...(link && { secret: true }),
+  })
 }

@@ -6,6 +6,7 @@ import {
   applicationPath,
   applicationsPath,
 } from '../../../domain/review/application-screens.ts'
+import { type PileName, piles } from '../../../domain/review/piles.ts'
 import { mayDo } from '../../../domain/roles.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'
@@ -16,6 +17,7 @@ import { Todo } from '../../ui/todo/todo.tsx'
 import { sectionsFor } from '../sections.ts'
 import { readToday, type Today } from './calls.ts'
 import { useDesk } from './desk-context.ts'
+import { writeFilter } from './list-address.ts'
 import { Screen } from './screen.tsx'
 import { sayAge } from './times.ts'
 import { Trouble } from './trouble.tsx'
@@ -47,16 +49,11 @@ function OwnSections() {
   )
 }
 
-/** Where each pile is to be found whole: in the lists, narrowed to the same. */
-const piles = {
-  new: '?status=submitted',
-  waiting_longest: '?status=submitted&status=in_review&sort=submitted',
-  information_received: '?status=in_review&sort=-updated',
-  mails_failed: undefined,
-  messages_open: undefined,
-} as const satisfies Record<keyof Today, string | undefined>
-
-const names = Object.keys(piles) as (keyof Today)[]
+const names = [
+  ...(Object.keys(piles) as PileName[]),
+  'mails_failed',
+  'messages_open',
+] as const satisfies (keyof Today)[]
 
 function Piles() {
   const { t, locale, href } = useDesk()
@@ -76,17 +73,19 @@ function Piles() {
       </Tiles>
       <div className="desk-piles">
         {full.map((name) => {
-          const narrowed = piles[name]
+          const pile = data[name]
           return (
             <Box key={name} id={`pile-${name}`} title={t(`desk.${name}`)}>
               <Todo items={data[name].items.map((item) => ({ id: item.id, ...sayItem(item) }))} />
-              {narrowed && (
+              {'kinds' in pile && (
                 <JumpChips
                   label={t('desk.listsOf', { pile: t(`desk.${name}`) })}
-                  links={applicationKinds.map((kind) => ({
-                    href: href(applicationsPath(kind)) + narrowed,
-                    label: t(`desk.all_${kind}`),
-                  }))}
+                  links={applicationKinds
+                    .filter((kind) => pile.kinds[kind] > 0)
+                    .map((kind) => ({
+                      href: `${href(applicationsPath(kind))}?${writeFilter({ kind, ...piles[name as PileName] })}`,
+                      label: t(`desk.pileOf_${kind}`, { count: pile.kinds[kind] }),
+                    }))}
                 />
               )}
             </Box>
