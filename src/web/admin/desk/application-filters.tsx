@@ -13,7 +13,7 @@ import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { areasOf } from './application-columns.tsx'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { useDesk } from './desk-context.ts'
-import type { ManyOf } from './list-address.ts'
+import { type ManyOf, sorts } from './list-address.ts'
 import { useColleagues } from './use-colleagues.ts'
 import { useTyped } from './use-typed.ts'
 
@@ -100,6 +100,18 @@ export function ApplicationFilters({ filter, onNarrow, onClear, children }: Prop
               }))}
               {...{ filter, onNarrow }}
             />
+            <Field id="sort" label={t('desk.sort')}>
+              {(control) => (
+                <Select
+                  {...control}
+                  value={filter.sort}
+                  options={sorts.map((value) => ({ value, label: t(`desk.sort_${value}`) }))}
+                  onChange={({ currentTarget }) =>
+                    onNarrow({ sort: currentTarget.value as ApplicationFilter['sort'] })
+                  }
+                />
+              )}
+            </Field>
             {(['from', 'to'] as const).map((name) => (
               <DayField
                 key={name}

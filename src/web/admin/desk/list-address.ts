@@ -4,6 +4,16 @@ import { type ApplicationKind, applicationStatuses } from '../../../domain/statu
 export const manyOf = ['status', 'country', 'area', 'language', 'tag'] as const
 const oneOf = ['search', 'from', 'to', 'assignee', 'information', 'unchanged', 'sort'] as const
 
+/** The usual ones first. */
+export const sorts = [
+  '-submitted',
+  'submitted',
+  '-updated',
+  'updated',
+  'name',
+  '-name',
+] as const satisfies readonly ApplicationFilter['sort'][]
+
 export type ManyOf = (typeof manyOf)[number]
 type Part = ManyOf | (typeof oneOf)[number]
 

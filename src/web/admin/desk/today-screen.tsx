@@ -58,19 +58,22 @@ const names = [
 function Piles() {
   const { t, locale, href } = useDesk()
   const { data, error, refetch } = useQuery({ ...readToday, refetchInterval: 60_000 })
-  if (!data)
-    return error ? <Trouble error={error} onRetry={refetch} /> : <Skeleton label={t('desk.loading')} />
+  const trouble = error && <Trouble error={error} onRetry={refetch} />
+  if (!data) return trouble ?? <Skeleton label={t('desk.loading')} />
   const full = names.filter((name) => data[name].count > 0)
   if (full.length === 0) {
     return <Empty title={t('desk.nothing')} text={t('desk.nothingText', { name: brand.name })} />
   }
   return (
     <>
-      <Tiles>
-        {names.map((name) => (
-          <Tile key={name} label={t(`desk.${name}`)} value={data[name].count.toLocaleString(locale)} />
-        ))}
-      </Tiles>
+      {trouble}
+      <div className="desk-tiles">
+        <Tiles>
+          {names.map((name) => (
+            <Tile key={name} label={t(`desk.${name}`)} value={data[name].count.toLocaleString(locale)} />
+          ))}
+        </Tiles>
+      </div>
       <div className="desk-piles">
         {full.map((name) => {
           const pile = data[name]

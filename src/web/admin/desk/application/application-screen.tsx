@@ -59,7 +59,7 @@ function OneApplication({ id, kind }: { id: string; kind: ApplicationKind }) {
     '?': () => setKeysOpen(true),
   })
   if (data && data.kind !== kind) return <Navigate to={applicationPath(data.kind, id)} replace />
-  const isUnknown = error instanceof CallRefused && ['not_found', 'invalid_answers'].includes(error.code)
+  const isUnknown = error instanceof CallRefused && ['not_found', 'invalid_request'].includes(error.code)
   return (
     <Screen
       title={data ? data.name || data.reference : t('desk.application')}

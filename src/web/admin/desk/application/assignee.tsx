@@ -62,7 +62,7 @@ function Choice({ id, assignee }: Pick<Reviewed, 'id' | 'assignee'>) {
         )}
       </Field>
       {assignee?.id !== staff.id && (
-        <Button variant="quiet" small onClick={() => !isPending && mutate(staff.id)}>
+        <Button variant="secondary" small onClick={() => !isPending && mutate(staff.id)}>
           {t('desk.take')}
         </Button>
       )}
