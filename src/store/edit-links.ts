@@ -7,7 +7,7 @@ import type { Store } from './open-store.ts'
 
 type Database = Pick<Store, 'db'>
 
-/** Whoever also locks the application does so afterwards, as the one who opens a session or erases does. */
+/** Before the application is locked, as by whoever erases it: nobody then waits for the other in a circle. */
 export async function lockEditLink({ db }: Database, applicationId: string): Promise<void> {
   await db
     .selectFrom('edit_link')

@@ -190,12 +190,10 @@ export const desk = {
   marks: 'Assignee and tags',
   assignedTo: 'Assigned to {name}',
   assignedToNobody: 'Assigned to nobody',
-  assignee: 'Assigned to',
   meByName: 'Me ({name})',
   assign: 'Assign',
   take: 'Assign to me',
   why_assignee: 'Nothing can be assigned to this person any more. Please choose somebody else.',
-  tags: 'Tags',
   newTag: 'New tag',
   addTag: 'Add tag',
 

@@ -4,7 +4,6 @@ import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-rout
 import { vi } from 'vitest'
 import { catalogueOf } from '../../../domain/messages/catalogues.ts'
 import { translator } from '../../../domain/messages/translate.ts'
-import type { Role } from '../../../domain/roles.ts'
 import { mount } from '../../ui/mount.ts'
 import { DeskProvider } from './desk-context.ts'
 
@@ -14,7 +13,7 @@ type Called = { method: string; path: string; body: unknown }
 /** A screen of the desk in a test, before a server that answers by the beginning of a path. */
 export function stage(
   shown: ReactElement | RouteObject[],
-  { answers, at = '/', role = 'coordinator' }: { answers: Record<string, Answer>; at?: string; role?: Role },
+  { answers, at = '/' }: { answers: Record<string, Answer>; at?: string },
 ) {
   const calls: Called[] = []
   const said: string[] = []
@@ -31,7 +30,7 @@ export function stage(
     t: translator('en', catalogueOf('en')),
     locale: 'en' as const,
     href: (path: string) => path,
-    staff: { id: 'me', name: 'Nia', email: 'nia@aster.example', role },
+    staff: { id: 'me', name: 'Nia', email: 'nia@aster.example', role: 'coordinator' as const },
     holdMinutes: 10,
     say: ({ message }: { message: string }) => said.push(message),
   }

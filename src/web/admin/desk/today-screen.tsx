@@ -62,7 +62,7 @@ function Piles() {
   if (!data) return trouble ?? <Skeleton label={t('desk.loading')} />
   const full = names.filter((name) => data[name].count > 0)
   if (full.length === 0) {
-    return <Empty title={t('desk.nothing')} text={t('desk.nothingText', { name: brand.name })} />
+    return trouble ?? <Empty title={t('desk.nothing')} text={t('desk.nothingText', { name: brand.name })} />
   }
   return (
     <>
@@ -79,7 +79,7 @@ function Piles() {
           const pile = data[name]
           return (
             <Box key={name} id={`pile-${name}`} title={t(`desk.${name}`)}>
-              <Todo items={data[name].items.map((item) => ({ id: item.id, ...sayItem(item) }))} />
+              <Todo items={pile.items.map((item) => ({ id: item.id, ...sayItem(item) }))} />
               {'kinds' in pile && (
                 <JumpChips
                   label={t('desk.listsOf', { pile: t(`desk.${name}`) })}

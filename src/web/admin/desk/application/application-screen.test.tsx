@@ -29,3 +29,15 @@ test.each([
   expect(find<HTMLAnchorElement>(page, '.empty a').pathname).toBe(paths.adminHospitals())
   expect(page.querySelector('[role=alert]')).toBeNull()
 })
+
+test('13.7 what is erased while somebody looks at it is not shown any longer', async () => {
+  const answers: Parameters<typeof stage>[1]['answers'] = {
+    [reviewPaths.applications]: { body: application },
+  }
+  const { page, refetch } = stage(screens, { at: paths.adminExpert(id), answers })
+  await until(() => page.textContent?.includes('Clinical microbiologist'))
+  answers[reviewPaths.applications] = { status: 404, body: { code: 'not_found' } }
+  await refetch()
+  await until(() => page.querySelector('.empty'))
+  expect(page.textContent).not.toContain('Clinical microbiologist')
+})

@@ -40,7 +40,10 @@ function OneApplication({ id, kind }: { id: string; kind: ApplicationKind }) {
   const filter = readFilter(kind, address)
   const search = writeFilter(filter).toString()
   const query = search && `?${search}`
-  const { data, error, refetch } = useQuery(readApplication(id))
+  const { data: read, error, refetch } = useQuery(readApplication(id))
+  const isUnknown = error instanceof CallRefused && ['not_found', 'invalid_request'].includes(error.code)
+  // What is erased while it is looked at is not shown any longer.
+  const data = isUnknown ? undefined : read
   const { data: neighbours } = useQuery(readNeighbours(id, filter))
   const [isKeysOpen, setKeysOpen] = useState(false)
   const { previous, next } = neighbours ?? { previous: null, next: null }
@@ -59,7 +62,6 @@ function OneApplication({ id, kind }: { id: string; kind: ApplicationKind }) {
     '?': () => setKeysOpen(true),
   })
   if (data && data.kind !== kind) return <Navigate to={applicationPath(data.kind, id)} replace />
-  const isUnknown = error instanceof CallRefused && ['not_found', 'invalid_request'].includes(error.code)
   return (
     <Screen
       title={data ? data.name || data.reference : t('desk.application')}

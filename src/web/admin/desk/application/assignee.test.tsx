@@ -51,3 +51,18 @@ test('a viewer reads whose work it is, and changes nothing', () => {
   expect(page.textContent).toBe('Assigned to Olu')
   expect(findAll(page, 'select, button')).toEqual([])
 })
+
+test('who takes an application keeps the focus, and reads that it is theirs', async () => {
+  const answers = {
+    [reviewPaths.assignees]: colleagues,
+    [path]: { body: { assignee: { id: 'me', name: 'Nia' } } },
+  }
+  const { page, said } = stage(<Assignee application={{ id: 'a1', assignee: olu } as Reviewed} mayReview />, {
+    answers,
+  })
+  const [take] = findAll(page, 'button').filter(({ textContent }) => textContent === 'Assign to me')
+  click(take as HTMLElement)
+  await until(() => said.length > 0)
+  expect(said).toEqual(['Assigned to Nia'])
+  expect(page.contains(document.activeElement)).toBe(true)
+})

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../../../ui/button/button.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { Select } from '../../../ui/select/select.tsx'
@@ -16,14 +16,21 @@ export function Assignee({ application: { id, assignee }, mayReview }: Props) {
   if (!mayReview) {
     return <p>{assignee ? t('desk.assignedTo', { name: assignee.name }) : t('desk.assignedToNobody')}</p>
   }
-  // What somebody else has decided meanwhile is shown, in the place of a choice that is not made yet.
-  return <Choice key={assignee?.id ?? ''} id={id} assignee={assignee} />
+  return <Choice id={id} assignee={assignee} />
 }
 
 function Choice({ id, assignee }: Pick<Reviewed, 'id' | 'assignee'>) {
   const { t, staff, say } = useDesk()
   const colleagues = useColleagues()
-  const [chosen, choose] = useState(assignee?.id ?? '')
+  const current = assignee?.id ?? ''
+  const [known, setKnown] = useState(current)
+  const [chosen, choose] = useState(current)
+  const form = useRef<HTMLFormElement>(null)
+  // What somebody else has decided meanwhile is shown in the place of a choice that is not made yet.
+  if (known !== current) {
+    setKnown(current)
+    choose(current)
+  }
   const people = [
     { value: staff.id, label: t('desk.meByName', { name: staff.name }) },
     ...colleagues.map((one) => ({ value: one.id, label: one.name })),
@@ -39,13 +46,16 @@ function Choice({ id, assignee }: Pick<Reviewed, 'id' | 'assignee'>) {
   )
   return (
     <form
-      className="stack gap-3"
+      className="stack gap-3 desk-place"
+      ref={form}
+      tabIndex={-1}
+      aria-label={t('desk.column_assignee')}
       onSubmit={(event) => {
         event.preventDefault()
         if (!isPending) mutate(chosen || null)
       }}
     >
-      <Field id="assignee" label={t('desk.assignee')} error={error ? sayRefused(error) : undefined}>
+      <Field id="assignee" label={t('desk.column_assignee')} error={error ? sayRefused(error) : undefined}>
         {(control) => (
           <div className="desk-beside">
             <Select
@@ -62,7 +72,15 @@ function Choice({ id, assignee }: Pick<Reviewed, 'id' | 'assignee'>) {
         )}
       </Field>
       {assignee?.id !== staff.id && (
-        <Button variant="secondary" small onClick={() => !isPending && mutate(staff.id)}>
+        <Button
+          variant="secondary"
+          small
+          onClick={() => {
+            // The button goes when it has worked, and the focus must not go with it.
+            form.current?.focus({ preventScroll: true })
+            if (!isPending) mutate(staff.id)
+          }}
+        >
           {t('desk.take')}
         </Button>
       )}

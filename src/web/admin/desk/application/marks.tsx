@@ -37,7 +37,7 @@ function Tags({ application: { id, tags }, mayReview }: Props) {
       className="stack gap-3 desk-place"
       ref={form}
       tabIndex={-1}
-      aria-label={t('desk.tags')}
+      aria-label={t('desk.column_tags')}
       onSubmit={(event) => {
         event.preventDefault()
         if (typed.trim() && !isPending) mutate([...tags, typed])
