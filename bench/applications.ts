@@ -105,6 +105,8 @@ async function questions(): Promise<Record<string, Question>> {
     'filter: a month': list({ from: '2026-01-01', to: '2026-01-31' }),
     'filter: assignee': list({ assignee: staff }),
     'filter: without assignee': list({ assignee: 'none' }),
+    'filter: information received': list({ information: 'received' }),
+    'filter: no change for a week': list({ unchanged: '7', sort: 'updated' }),
     'filter: five at once': list({
       search: 'klinikum',
       country: ['Ghana', 'Zimbabwe'],

@@ -24,6 +24,9 @@ export function mountReview(api: FastifyInstance, services: Services): void {
   mount(api, 'assignApplication', ({ params, body }, caller) =>
     services.assignApplication(caller.staff(), { ...params, ...body }),
   )
+  mount(api, 'mailNewLink', ({ params }, caller) => services.mailNewLink(caller.staff(), params.id))
+  mount(api, 'listAssignees', () => services.listAssignees())
+  mount(api, 'listColumns', ({ query }) => services.listColumns(query.kind))
   mount(api, 'tagApplication', ({ params, body }, caller) =>
     services.tagApplication(caller.staff(), { ...params, ...body }),
   )

@@ -26,6 +26,7 @@ export const auditActions = [
   'application_assigned',
   'application_tagged',
   'application_noted',
+  'application_link_mailed',
   'applications_exported',
   'file_opened',
   'mail_texts_changed',

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { auditFilter, auditQuery } from './audit.ts'
 import {
   applicationPage,
+  assignees,
   auditPage,
   movedApplications,
   movePreviews,
@@ -10,7 +11,12 @@ import {
   today,
   undoneMoves,
 } from './review/answers.ts'
-import { applicationExport, applicationFilter, applicationQuery } from './review/application-query.ts'
+import {
+  applicationExport,
+  applicationFilter,
+  applicationKind,
+  applicationQuery,
+} from './review/application-query.ts'
 import * as examples from './review/examples.ts'
 import { moveOrder, moveQuestion, newAssignee, newNote, newTags, undoOrder } from './review/orders.ts'
 import { reviewPaths } from './review/paths.ts'
@@ -52,6 +58,16 @@ export const reviewEndpoints = {
     answer: json(v.object({ previous: v.nullable(uuid), next: v.nullable(uuid) }), {
       previous: null,
       next: examples.otherId,
+    }),
+  },
+  listColumns: {
+    method: 'GET',
+    path: reviewPaths.columns,
+    access: 'read_applications',
+    limit: 'read',
+    request: { query: v.strictObject({ kind: applicationKind }) },
+    answer: json(v.object({ columns: v.array(v.object({ name: v.string(), label: v.string() })) }), {
+      columns: [{ name: 'reference', label: 'Reference' }],
     }),
   },
   exportApplicationsAsCsv: {
@@ -146,6 +162,22 @@ export const reviewEndpoints = {
       assignee: examples.assignee,
     }),
     problems: ['not_found'],
+  },
+  mailNewLink: {
+    method: 'POST',
+    path: reviewPaths.link,
+    access: 'review_applications',
+    limit: 'write',
+    request: { params },
+    answer: json(v.object({ to: v.string() }), { to: examples.application.email }),
+    problems: ['not_found'],
+  },
+  listAssignees: {
+    method: 'GET',
+    path: reviewPaths.assignees,
+    access: 'read_applications',
+    limit: 'read',
+    answer: json(assignees, { assignees: [examples.assignee] }),
   },
   tagApplication: {
     method: 'PUT',

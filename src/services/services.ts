@@ -112,6 +112,7 @@ export function openServices(
     ),
     ...reviewServices(store, settings.mailHoldMs),
     ...settingsServices(store, version, settings.signIn.publicUrl),
+    ...reviewServices(store, settings.mailHoldMs, post),
     ...staffServices(store, settings.signIn, post),
   }
 }

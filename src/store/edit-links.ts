@@ -2,11 +2,22 @@ import { sql } from 'kysely'
 import type { Locale } from '../domain/locales.ts'
 import type { ApplicationKind } from '../domain/statuses/application-status.ts'
 import { endEditSessions } from './edit-sessions.ts'
+import { namedBy } from './named-application.ts'
 import type { Store } from './open-store.ts'
 
 type Database = Pick<Store, 'db'>
 
-/** A second link for the same application takes the place of the first, and ends what was opened with it. */
+/** Before the application is locked, as by whoever erases it: nobody then waits for the other in a circle. */
+export async function lockEditLink({ db }: Database, applicationId: string): Promise<void> {
+  await db
+    .selectFrom('edit_link')
+    .select('application_id')
+    .where('application_id', '=', applicationId)
+    .forUpdate()
+    .execute()
+}
+
+/** A second link for the same application takes the place of all before, and ends what was opened with them. */
 export async function keepEditLink(
   { db }: Database,
   { applicationId, ...link }: { applicationId: string; tokenDigest: Buffer; pinHash: string },
@@ -25,6 +36,11 @@ export async function keepEditLink(
         .doUpdateSet({ ...secrets, created_at: sql`now()`, pin_created_at: sql`now()` }),
     )
     .execute()
+  await db
+    .updateTable('information_request')
+    .set({ link_digest: null })
+    .where('application_id', '=', applicationId)
+    .execute()
   await endEditSessions({ db }, applicationId)
 }
 
@@ -39,7 +55,7 @@ export function findEditLink(
     .selectFrom('edit_link')
     .innerJoin('application', 'application.id', 'edit_link.application_id')
     .select(['application.email', 'edit_link.pin_hash as pinHash'])
-    .where('edit_link.token_digest', '=', tokenDigest)
+    .where('application.id', '=', namedBy(tokenDigest))
     .where('application.kind', '=', kind)
     .executeTakeFirst()
 }
@@ -58,7 +74,7 @@ export async function replacePin(
       pin_created_at: sql`now()`,
       pin_sent_to: (set) => set.ref('application.email'),
     })
-    .where('edit_link.token_digest', '=', link.tokenDigest)
+    .where('application.id', '=', namedBy(link.tokenDigest))
     .whereRef('application.id', '=', 'edit_link.application_id')
     .where('application.kind', '=', kind)
     .returning(['application.id as applicationId', 'application.email', 'application.locale'])
@@ -88,7 +104,7 @@ export async function isLinkOf(
   const link = await db
     .selectFrom('edit_link')
     .select('application_id')
-    .where('token_digest', '=', tokenDigest)
+    .where('application_id', '=', namedBy(tokenDigest))
     .where('application_id', '=', applicationId)
     .executeTakeFirst()
   return link !== undefined

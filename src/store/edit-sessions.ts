@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ApplicationKind } from '../domain/statuses/application-status.ts'
+import { namedBy } from './named-application.ts'
 import type { Store } from './open-store.ts'
 
 type Database = Pick<Store, 'db'>
@@ -19,7 +20,7 @@ export async function openEditSession(
       from
         .selectFrom('edit_link')
         .select([sql<Buffer>`${session.tokenDigest}::bytea`.as('token_digest'), 'application_id'])
-        .where('token_digest', '=', session.linkDigest)
+        .where('application_id', '=', namedBy(session.linkDigest))
         .where('pin_hash', '=', session.pinHash)
         .forShare(),
     )

@@ -13,10 +13,19 @@ export async function eraseApplication({ db }: Pick<Store, 'db'>, id: string): P
     .where('application_id', '=', id)
     .returning(['token_digest', 'pin_sent_to'])
     .executeTakeFirst()
-  if (link) {
-    await db.deleteFrom('edit_attempt').where('token_digest', '=', link.token_digest).execute()
-    await eraseWhatCameFrom({ db }, link.pin_sent_to)
-  }
+  const asking = await db
+    .selectFrom('information_request')
+    .select('link_digest')
+    .where('application_id', '=', id)
+    .execute()
+  const digests = [link?.token_digest, ...asking.map(({ link_digest }) => link_digest)].filter(
+    (one) => one != null,
+  )
+  await db
+    .deleteFrom('edit_attempt')
+    .where('token_digest', '=', sql<Buffer>`any(${digests}::bytea[])`)
+    .execute()
+  if (link) await eraseWhatCameFrom({ db }, link.pin_sent_to)
   const files = await db.selectFrom('upload').select('id').where('application_id', '=', id).execute()
   await removeFiles({ db }, idsOf(files))
   await db.deleteFrom('application').where('id', '=', id).execute()

@@ -6,7 +6,8 @@ import type { ApplicationKind } from '../domain/statuses/application-status.ts'
 import type { MailState, MailStatus } from '../domain/statuses/mail-status.ts'
 import { mailState } from './mail-state.ts'
 import type { Store } from './open-store.ts'
-import { type Place, time, where } from './review/listed-applications.ts'
+import { time, where } from './review/application-conditions.ts'
+import type { Place } from './review/listed-applications.ts'
 import { matches } from './review/search.ts'
 
 type Database = Pick<Store, 'db'>

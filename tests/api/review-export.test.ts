@@ -1,7 +1,7 @@
-import { inflateRawSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { reviewPaths } from '../../src/domain/review/paths.ts'
 import { keepExpert } from '../harness/kept-expert.ts'
+import { readXlsx, unzip } from '../harness/read-sheet.ts'
 import { type ApiApp, startApi } from './api-app.ts'
 import { openAs, type StaffCalls } from './staff-calls.ts'
 
@@ -49,6 +49,13 @@ test('11.9 without a choice all columns leave, and an unknown one is refused', a
   expect([refused.statusCode, refused.json().errors]).toEqual([422, { columns: 'invalid_choice' }])
 })
 
+test('11.9 every column that an export can have is told with its label', async () => {
+  const { columns } = (await viewer.call('GET', `${reviewPaths.columns}?kind=expert`)).json()
+  expect(columns).toContainEqual({ name: 'job_title', label: 'Job title' })
+  const [header = ''] = (await asCsv('')).body.slice(1).split('\r\n')
+  expect(columns.map(({ name }: { name: string }) => name)).toEqual(header.split(','))
+})
+
 test('11.9 an export leaves an entry that repeats nothing of what was searched for', async () => {
   await asCsv('search=nunez&status=submitted&columns=name')
   const { entries } = (
@@ -73,38 +80,16 @@ test('11.9 the same rows leave as a workbook whose cells are all text', async ()
   expect(answer.headers['content-type']).toBe(
     'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   )
-  const files = unzip(answer.rawPayload)
-  expect([...files.keys()]).toEqual([
+  expect([...unzip(answer.rawPayload).keys()]).toEqual([
     '[Content_Types].xml',
     '_rels/.rels',
     'xl/workbook.xml',
     'xl/_rels/workbook.xml.rels',
     'xl/worksheets/sheet1.xml',
   ])
-  const sheet = files.get('xl/worksheets/sheet1.xml') ?? ''
-  const cells = [...sheet.matchAll(/<c t="inlineStr"><is><t xml:space="preserve">([^<]*)<\/t>/g)]
-  expect(cells.map(([, text]) => text)).toEqual([
-    ...['name', 'motivation', 'job_title'],
-    ...['=Ana', '"a", &lt;b&gt; &amp; c', 'Pharmacist'],
-    ...['Bea', 'To share what worked for us.', 'Two\nlines'],
+  expect(readXlsx(answer.rawPayload)).toEqual([
+    ['name', 'motivation', 'job_title'],
+    ['=Ana', '"a", <b> & c', 'Pharmacist'],
+    ['Bea', 'To share what worked for us.', 'Two\nlines'],
   ])
 })
-
-/** Reads an archive by its directory, as programs do. */
-function unzip(archive: Buffer): Map<string, string> {
-  const end = archive.length - 22
-  expect(archive.readUInt32LE(end)).toBe(0x06054b50)
-  const files = new Map<string, string>()
-  for (let at = archive.readUInt32LE(end + 16); at < end; ) {
-    expect(archive.readUInt32LE(at)).toBe(0x02014b50)
-    const [packed, size] = [archive.readUInt32LE(at + 20), archive.readUInt32LE(at + 24)]
-    const [length, start] = [archive.readUInt16LE(at + 28), archive.readUInt32LE(at + 42)]
-    const name = archive.toString('utf8', at + 46, at + 46 + length)
-    const from = start + 30 + archive.readUInt16LE(start + 26)
-    const content = inflateRawSync(archive.subarray(from, from + packed))
-    expect(content).toHaveLength(size)
-    files.set(name, content.toString())
-    at += 46 + length
-  }
-  return files
-}

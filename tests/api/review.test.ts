@@ -115,6 +115,14 @@ test('11.5 notes, an assignee and tags are added by those who review', async () 
   expect(mine.rows.map((row: { id: string }) => row.id)).toEqual([id])
 })
 
+test('11.11 an assignee is one of those who review; anybody else is refused', async () => {
+  const { id } = await keepExpert(api.database.store)
+  const { assignees } = (await viewer.call('GET', reviewPaths.assignees)).json()
+  expect(assignees).toEqual([{ id: coordinator.staff.id, name: coordinator.staff.name }])
+  const refused = await coordinator.call('PUT', at(reviewPaths.assignee, id), { assignee: viewer.staff.id })
+  expect([refused.statusCode, refused.json().errors]).toEqual([422, { assignee: 'invalid_choice' }])
+})
+
 test('11.5 what staff add is told to the person who asks for everything', async () => {
   const { expert, browser } = await openEditor(api)
   const { id } = expert

@@ -1,11 +1,12 @@
-import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { sql } from 'kysely'
 import { paths } from '../../src/domain/paths.ts'
 import type { Role } from '../../src/domain/roles.ts'
 import type { Store } from '../../src/store/open-store.ts'
 import { keepExpert } from '../harness/kept-expert.ts'
+import { readCsv, readXlsx } from '../harness/read-sheet.ts'
 import { makeStaff, passwordOfTests } from '../harness/staff.ts'
+import { exported } from './exported-sheet.ts'
 import { Keyboard } from './keyboard.ts'
 import { isAccessible, test } from './own-expert.ts'
 import { Scale } from './weigh.ts'
@@ -108,7 +109,8 @@ test('13.2 a file is shown beside the answers; what somebody has typed outlives 
 }) => {
   const expert = await keepExpert(store)
   await signIn(page, store, 'coordinator')
-  await page.goto(paths.adminExpert(expert.id))
+  await page.goto(paths.adminHospital(expert.id)) // of another kind: it leads to the right one
+  await expect(page).toHaveURL(paths.adminExpert(expert.id))
   const opened = page.waitForResponse(/\/api\/admin\/files\//)
   await page.getByRole('button', { name: 'Show here' }).first().click()
   expect((await opened).headers()).toMatchObject({ 'content-type': 'application/pdf' })
@@ -129,7 +131,7 @@ test('13.2 a file is shown beside the answers; what somebody has typed outlives 
   await expect(page.getByText('This status is final.')).toBeVisible()
 })
 
-test('13.3 the rows of a list are exported; several are moved together, after it is told what happens to each', async ({
+test('13.3 the rows of a list are exported and read again; several are moved together, after it is told what happens to each', async ({
   page,
   store,
 }) => {
@@ -143,16 +145,22 @@ test('13.3 the rows of a list are exported; several are moved together, after it
   await signIn(page, store, 'coordinator')
   await page.goto(`${paths.adminExperts()}?search=together&sort=name`)
   await expect(page.getByRole('table').getByRole('rowheader')).toHaveCount(3)
-  const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Export as CSV' }).click()
-  const sheet = await readFile(await (await download).path(), 'utf8')
-  expect(sheet.split('\r\n').filter((line) => line.includes('Together'))).toHaveLength(3)
-  expect(sheet).not.toContain('Owusu')
+  const rows = [
+    ['name', 'surname', 'country', 'specialty_ids', 'status', 'assignee', 'submitted_at'],
+    ...[
+      ['Efua', 'submitted'],
+      ['Kojo', 'submitted'],
+      ['Yaa', 'declined'],
+    ].map(([name, now]) => [name, 'Together', 'Ghana', 'Clinical pharmacy', now, '', expect.any(String)]),
+  ]
+  expect(readCsv((await exported(page, /^CSV/)).toString())).toEqual(rows)
+  expect(readXlsx(await exported(page, /^XLSX/))).toEqual(rows)
   await page.keyboard.press('j')
   await page.keyboard.press('x')
   await expect(page.getByText('1 picked')).toBeVisible()
   await page.getByLabel('Pick all on this page').check()
   await page.getByLabel('Move them to').selectOption('In review')
+  await page.getByRole('button', { name: 'Show what happens' }).click()
   const dialog = page.getByRole('dialog', { name: 'Move to: In review' })
   await expect(dialog.getByText('Moves from New. No mail.')).toHaveCount(2)
   await expect(dialog.getByText(/^Stays Declined\./)).toHaveCount(1)

@@ -39,6 +39,8 @@ export const applicationPage = v.object({
   total: v.nullable(v.object({ count: v.number(), isExact: v.boolean() })),
 })
 
+export const assignees = v.object({ assignees: v.array(person) })
+
 export const note = v.object({ id: uuid, staff_name: v.string(), text: v.string(), written_at: time })
 
 const undoable = v.object({ token: uuid, until: time })
@@ -104,10 +106,17 @@ export const undoneMoves = v.object({ undone: v.array(left), refused: v.array(re
 const pile = <const Entries extends v.ObjectEntries>(entries: Entries) =>
   v.object({ count: v.number(), items: v.array(v.object({ id: uuid, since: time, ...entries })) })
 
+const count = v.number()
+const applicationPile = v.object({
+  ...pile(facts).entries,
+  kinds: v.object({ expert: count, hospital: count, trainer: count }),
+})
+
 export const today = v.object({
-  new: pile(facts),
-  waiting_longest: pile(facts),
-  information_received: pile(facts),
+  new: applicationPile,
+  waiting_longest: applicationPile,
+  information_received: applicationPile,
+  shortlists_unanswered: applicationPile,
   mails_failed: pile({ recipient: v.string(), subject: v.string(), problem: v.nullable(v.string()) }),
   messages_open: pile({ name: v.string() }),
 })

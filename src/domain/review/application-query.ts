@@ -33,6 +33,10 @@ const filter = {
   from: v.optional(day),
   to: v.optional(day),
   assignee: v.optional(v.union([uuid, v.literal('none')], fieldCode('invalid_choice'))),
+  /** In review, with an answer to what was asked for. */
+  information: v.optional(v.literal('received', fieldCode('invalid_choice'))),
+  /** Neither answers nor status have changed for so many days. */
+  unchanged: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/, fieldCode('invalid_number')))),
   tag: several(tag),
   sort: v.optional(v.picklist(applicationSorts, fieldCode('invalid_choice')), '-submitted'),
 }

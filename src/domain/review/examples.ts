@@ -108,12 +108,14 @@ export const moved = {
   refused: [],
 }
 
+const none = { expert: 0, hospital: 0, trainer: 0 }
 const item = { ...facts, since: submitted_at }
 
 export const today = {
-  new: { count: 1, items: [{ ...item, status: 'submitted' as const }] },
-  waiting_longest: { count: 12, items: [item] },
-  information_received: { count: 0, items: [] },
+  new: { count: 1, kinds: { ...none, expert: 1 }, items: [{ ...item, status: 'submitted' as const }] },
+  waiting_longest: { count: 12, kinds: { expert: 9, hospital: 2, trainer: 1 }, items: [item] },
+  information_received: { count: 0, kinds: none, items: [] },
+  shortlists_unanswered: { count: 0, kinds: none, items: [] },
   mails_failed: { count: 0, items: [] },
   messages_open: { count: 1, items: [{ id: otherId, name: 'Ama', since: submitted_at }] },
 }

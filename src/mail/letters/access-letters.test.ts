@@ -5,6 +5,7 @@ import type { ApplicationKind } from '../../domain/statuses/application-status.t
 import { addressChangedLetter } from './address-changed.ts'
 import { editConfirmationLetter } from './edit-confirmation.ts'
 import { finishLaterLetter } from './finish-later.ts'
+import { newLinkLetter } from './new-link.ts'
 import { newPinLetter } from './new-pin.ts'
 import { withdrawalLetter } from './withdrawal.ts'
 
@@ -16,6 +17,7 @@ describe('a mail with a PIN or a link that opens something', () => {
   test.each([
     newPinLetter(t, { kind: 'expert', pin: '042917', href, why: 'asked' }),
     newPinLetter(t, { kind: 'expert', pin: '042917', href, why: 'void' }),
+    newLinkLetter(t, { kind: 'expert', pin: '042917', href }),
     finishLaterLetter(t, { href }),
   ])('$subject: keeps it out of what is seen before the mail is opened', ({ parts, ...seen }) => {
     expect(JSON.stringify(seen)).not.toMatch(/042917|h=/)
@@ -52,6 +54,7 @@ test('a hospital reads of its request, experts and trainers of their application
   const said = (kind: ApplicationKind) =>
     JSON.stringify([
       newPinLetter(t, { kind, ...access }),
+      newLinkLetter(t, { kind, ...access }),
       editConfirmationLetter(t, { kind, reference, questions: [] }),
       withdrawalLetter(t, { kind, reference }),
     ])

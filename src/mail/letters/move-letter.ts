@@ -19,7 +19,10 @@ export function wordsOfMove(t: Translate, mail: MoveMail, form: Form, asked?: As
   return { subject: t(`moves.${mail}_subject`), text: t(`moves.${mail}_text`, values) }
 }
 
-export function moveLetter(t: Translate, { subject, text }: MailWords, reference: string): Letter {
+type Facts = { reference: string; link?: { label: string; href: string } | undefined }
+
+/** The link stands apart from the words, which are shown before the mail goes: nobody reads it but the applicant. */
+export function moveLetter(t: Translate, { subject, text }: MailWords, { reference, link }: Facts): Letter {
   const paragraphs = text.split('\n').filter((line) => line.trim() !== '')
   return {
     subject: t('mail.withReference', { subject, reference }),
@@ -27,6 +30,7 @@ export function moveLetter(t: Translate, { subject, text }: MailWords, reference
     heading: subject,
     parts: [
       ...paragraphs.map((line) => ({ kind: 'paragraph' as const, text: line })),
+      ...(link ? [{ kind: 'link' as const, ...link }] : []),
       { kind: 'facts', rows: [{ label: t('mail.reference'), text: reference }] },
       { kind: 'paragraph', text: t('mail.reply') },
     ],

@@ -1,11 +1,14 @@
 import { type Author, byStaff } from '../../domain/audit.ts'
 import { csvCell, csvHeader, csvLine } from '../../domain/engine/csv.ts'
+import { labelOf } from '../../domain/engine/wording.ts'
 import { applicationForms } from '../../domain/forms/application-forms.ts'
+import type { MessageKey } from '../../domain/messages/catalogue.ts'
 import { catalogueOf } from '../../domain/messages/catalogues.ts'
 import { translator } from '../../domain/messages/translate.ts'
 import { referenceOf } from '../../domain/reference.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import type { ApplicationExport, ApplicationFilter } from '../../domain/review/application-query.ts'
+import type { ApplicationKind } from '../../domain/statuses/application-status.ts'
 import type { Store } from '../../store/open-store.ts'
 import { writeAudit } from '../../store/review/audit.ts'
 import {
@@ -18,14 +21,25 @@ import { workbook } from './workbook.ts'
 
 const t = translator('en', catalogueOf('en'))
 
+type Cell = (row: ListedApplication) => string
+
 /** What a row says besides the answers. */
-const facts: Readonly<Record<string, (row: ListedApplication) => string>> = {
-  reference: ({ kind, number }) => referenceOf(kind, number),
-  status: ({ status }) => status,
-  submitted_at: ({ submitted_at }) => submitted_at.toISOString(),
-  updated_at: ({ updated_at }) => updated_at.toISOString(),
-  assignee: ({ assignee_name }) => assignee_name ?? '',
-  tags: ({ tags }) => tags.join('; '),
+const facts: Readonly<Record<string, { label: MessageKey; cell: Cell }>> = {
+  reference: { label: 'desk.column_reference', cell: ({ kind, number }) => referenceOf(kind, number) },
+  status: { label: 'desk.column_status', cell: ({ status }) => status },
+  submitted_at: { label: 'desk.column_submitted', cell: ({ submitted_at }) => submitted_at.toISOString() },
+  updated_at: { label: 'desk.column_updated', cell: ({ updated_at }) => updated_at.toISOString() },
+  assignee: { label: 'desk.column_assignee', cell: ({ assignee_name }) => assignee_name ?? '' },
+  tags: { label: 'desk.column_tags', cell: ({ tags }) => tags.join('; ') },
+}
+
+/** All that a sheet of this kind can have, in the order in which it has them. */
+export function columnsOf(kind: ApplicationKind): { name: string; label: string }[] {
+  const form = applicationForms[kind]
+  return [
+    ...Object.entries(facts).map(([name, { label }]) => ({ name, label: t(label) })),
+    ...csvHeader(form).map((name) => ({ name, label: labelOf(form, name, t) })),
+  ]
 }
 
 export type SheetFormat = 'csv' | 'xlsx'
@@ -39,7 +53,7 @@ export async function exportApplications(
   format: SheetFormat,
   { columns: chosen, ...filter }: ApplicationExport,
 ): Promise<Outcome<Sheet>> {
-  const known = [...Object.keys(facts), ...csvHeader(applicationForms[filter.kind])]
+  const known = columnsOf(filter.kind).map(({ name }) => name)
   if (chosen.some((column) => !known.includes(column))) {
     return refuse('invalid_answers', { errors: { columns: 'invalid_choice' } })
   }
@@ -80,7 +94,7 @@ async function* sheetRows(
     for (const row of rows) {
       const given = answers.get(row.id)
       // Erased since its page was read.
-      if (given) yield columns.map((name) => facts[name]?.(row) ?? csvCell(form, name, given, t))
+      if (given) yield columns.map((name) => facts[name]?.cell(row) ?? csvCell(form, name, given, t))
     }
     after = rows.length === atOnce ? rows.at(-1)?.place : undefined
   } while (after)

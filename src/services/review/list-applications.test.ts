@@ -23,12 +23,16 @@ beforeAll(async () => {
         ...expert('José', 'Muñoz', 'Spain', { specialty_ids: [2, 10], institution: 'Hôpital Général' }),
         submitted_at: new Date('2026-01-01T00:00:00Z'),
         status: 'in_review',
+        information_received_at: new Date(),
         tags: ['urgent'],
       },
       {
         ...expert('Ama', 'Owusu', 'Ghana', { specialty_ids: [5], institution: 'District Hospital' }),
         submitted_at: new Date('2026-01-02T23:59:59.999Z'),
         assignee_id: nia.id,
+        // Not in review any more: what has come does not matter.
+        information_received_at: new Date(),
+        updated_at: daysAgo(8),
       },
       {
         ...expert('Zoë', 'Ångström', 'Sweden', {
@@ -55,6 +59,8 @@ beforeAll(async () => {
   for (const { id, name } of kept) ids.set(name, id)
 })
 afterAll(() => database.drop())
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
 
 function expert(name: string, surname: string, country: string, more: object) {
   const email = `${name.normalize('NFKD').replace(/\W/g, '')}@mail.example`
@@ -102,6 +108,8 @@ describe('a list of applications is filtered', () => {
     ['by days, both included', { from: '2026-01-02', to: '2026-01-02' }, ['Ama']],
     ['by having no assignee', { assignee: 'none' }, ['Zoë', 'José']],
     ['by tag, however it is spelt', { tag: 'URGENT' }, ['José']],
+    ['by information that has come', { information: 'received' }, ['José']],
+    ['by days without a change', { unchanged: '7' }, ['Ama']],
     ['by several at once', { area: '2', country: 'Spain', search: 'jose' }, ['José']],
     ['by field and language of hospitals', { kind: 'hospital', area: '4', language: '3' }, ['District']],
   ])('%s', async (_, query, found) => {
@@ -120,6 +128,8 @@ describe('a list of applications is filtered', () => {
       { area: 'x' },
       { from: '2026-13-01' },
       { assignee: 'me' },
+      { information: 'missing' },
+      { unchanged: '0' },
       { sort: 'height' },
       { size: '0' },
       { size: '201' },

@@ -3,30 +3,22 @@ import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { allOrNothing } from '../../store/all-or-nothing.ts'
 import type { Store } from '../../store/open-store.ts'
 import { lockApplication } from '../../store/own-applications.ts'
+import { findAssignee } from '../../store/review/assignees.ts'
 import { writeAudit } from '../../store/review/audit.ts'
-import {
-  assign,
-  findReviewed,
-  findStaffName,
-  insertNote,
-  setTags,
-} from '../../store/review/reviewed-application.ts'
+import { assign, findReviewed, insertNote, setTags } from '../../store/review/reviewed-application.ts'
 
-/** Whose work it is; null gives it back to all. */
+/** Whose work it is: somebody's who reviews and may come in; null gives it back to all. */
 export function assignApplication(
   store: Store,
   staff: Author,
   { id, assignee }: { id: string; assignee: string | null },
 ): Promise<Outcome<{ assignee: Author | null }>> {
   return allOrNothing(store, async (trx) => {
-    const name = assignee === null ? undefined : await findStaffName(trx, assignee)
-    if (assignee !== null && name === undefined) {
-      return refuse('invalid_answers', { errors: { assignee: 'invalid_choice' } })
-    }
+    const given = assignee === null ? null : await findAssignee(trx, assignee)
+    if (given === undefined) return refuse('invalid_answers', { errors: { assignee: 'invalid_choice' } })
     await lockApplication(trx, id)
     const before = await findReviewed(trx, id)
     if (!before) return refuse('not_found')
-    const given = assignee === null ? null : { id: assignee, name: name ?? '' }
     if (before.assignee_id === assignee) return done({ assignee: given })
     await assign(trx, id, assignee)
     await writeAudit(trx, byStaff(staff), {

@@ -11,6 +11,8 @@ import { changeApplication, lockApplication, type OwnApplication } from '../../s
 import { writeAudit } from '../../store/review/audit.ts'
 import { askForInformation, closeRequest } from '../../store/review/information-requests.ts'
 import { recordMove } from '../../store/review/moves.ts'
+import { newToken } from '../access/secrets.ts'
+import { digestOf } from '../token-digest.ts'
 import { queueWords, wordsFor } from './words-of-move.ts'
 
 type Database = Pick<Store, 'db'>
@@ -81,9 +83,13 @@ async function move(trx: Database, { application, order, staff, batchId, heldMs 
 
   const { version: next } = await changeApplication(trx, id, { status: to })
   if (before.status === 'info_requested') await closeRequest(trx, id)
-  if (asked) await askForInformation(trx, { applicationId: id, batchId, ...asked })
   const words = order.mail === undefined ? await wordsFor(trx, before, to, asked) : order.mail
-  const mail = words && (await queueWords(trx, before, words, heldMs))
+  const token = asked && words ? newToken() : undefined
+  if (asked) {
+    const linkDigest = token ? digestOf(token) : null
+    await askForInformation(trx, { applicationId: id, batchId, ...asked, linkDigest })
+  }
+  const mail = words && (await queueWords(trx, before, words, { heldMs, token }))
   const doer = byStaff(staff)
   const { heldUntil } = await recordMove(trx, doer, {
     applicationId: id,

@@ -98,7 +98,7 @@ describe('what staff add', () => {
     )
   })
 
-  test('is an assignee, who must exist', async () => {
+  test('is an assignee, who reviews applications and may come in', async () => {
     const { id } = await keepExpert(store)
     const other = await makeStaff(store, 'coordinator', 'Olu')
     await assignApplication(store, staff, { id, assignee: other.id })
@@ -110,9 +110,15 @@ describe('what staff add', () => {
       { action: 'application_assigned', before: { assignee: null }, after: { assignee: other.id } },
       { action: 'application_assigned', before: { assignee: other.id }, after: { assignee: null } },
     ])
-    expect(await assignApplication(store, staff, { id, assignee: randomUUID() })).toMatchObject({
-      refusal: { code: 'invalid_answers', errors: { assignee: 'invalid_choice' } },
-    })
+    const viewer = await makeStaff(store, 'viewer')
+    const { db } = store
+    await db.updateTable('staff_user').set({ disabled_at: new Date() }).where('id', '=', other.id).execute()
+    for (const assignee of [randomUUID(), viewer.id, other.id]) {
+      expect(await assignApplication(store, staff, { id, assignee })).toMatchObject({
+        refusal: { code: 'invalid_answers', errors: { assignee: 'invalid_choice' } },
+      })
+    }
+    expect((await read(id)).assignee).toBe(null)
   })
 
   test('is a set of tags, told by the audit without their words', async () => {

@@ -1,14 +1,19 @@
 import type { AuditFilter, AuditQuery, Author } from '../../domain/audit.ts'
+import { done } from '../../domain/refusals.ts'
 import type {
   ApplicationExport,
   ApplicationFilter,
   ApplicationQuery,
 } from '../../domain/review/application-query.ts'
 import type { Staff } from '../../domain/staff.ts'
+import type { ApplicationKind } from '../../domain/statuses/application-status.ts'
 import type { Store } from '../../store/open-store.ts'
-import { exportApplications, type SheetFormat } from './export-applications.ts'
+import { listAssignees } from '../../store/review/assignees.ts'
+import type { PostOffice } from '../deliver-mail.ts'
+import { columnsOf, exportApplications, type SheetFormat } from './export-applications.ts'
 import { findNeighbours } from './find-neighbours.ts'
 import { listApplicationPage } from './list-applications.ts'
+import { mailNewLink } from './mail-new-link.ts'
 import { assignApplication, noteOnApplication, tagApplication } from './mark-application.ts'
 import { type MoveOrder, moveApplications } from './move-applications.ts'
 import { openFile } from './open-file.ts'
@@ -19,7 +24,7 @@ import { readToday } from './read-today.ts'
 import { undoMoves } from './undo-moves.ts'
 
 /** What staff do with the applications of others; moves can be taken back for so long. */
-export function reviewServices(store: Store, heldMs: number) {
+export function reviewServices(store: Store, heldMs: number, post: Pick<PostOffice, 'wake'>) {
   return {
     assignApplication: (staff: Author, given: { id: string; assignee: string | null }) =>
       assignApplication(store, staff, given),
@@ -29,6 +34,9 @@ export function reviewServices(store: Store, heldMs: number) {
     findNeighbours: (id: string, filter: ApplicationFilter) => findNeighbours(store, id, filter),
     holdMinutes: heldMs / 60_000,
     listApplications: (query: ApplicationQuery) => listApplicationPage(store, query),
+    listAssignees: async () => done({ assignees: await listAssignees(store) }),
+    listColumns: async (kind: ApplicationKind) => done({ columns: columnsOf(kind) }),
+    mailNewLink: (staff: Author, id: string) => mailNewLink(store, staff, id).finally(post.wake),
     moveApplications: (staff: Author, order: MoveOrder) => moveApplications(store, staff, order, heldMs),
     noteOnApplication: (staff: Author, note: { id: string; text: string }) =>
       noteOnApplication(store, staff, note),

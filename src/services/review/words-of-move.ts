@@ -1,7 +1,9 @@
 import { applicationForms } from '../../domain/forms/application-forms.ts'
+import { editPath } from '../../domain/own-pages.ts'
 import { referenceOf } from '../../domain/reference.ts'
 import type { ApplicationStatus } from '../../domain/statuses/application-status.ts'
 import { mailOfMove } from '../../domain/statuses/move-mail.ts'
+import { nounOf } from '../../mail/letters/access-parts.ts'
 import { type Asked, type MailWords, moveLetter, wordsOfMove } from '../../mail/letters/move-letter.ts'
 import type { Store } from '../../store/open-store.ts'
 import { queueMail } from '../../store/outbox.ts'
@@ -22,13 +24,22 @@ export async function wordsFor(
   return wordsOfMove(await letterWords(database, locale), mail, applicationForms[kind], asked)
 }
 
-/** Held, so that it can be taken back together with its move. */
+/** Held, so that it can be taken back together with its move; with a link to the application it is a secret. */
 export async function queueWords(
   database: Database,
   { id, kind, number, locale, email }: OwnApplication,
   words: MailWords,
-  heldMs: number,
+  { heldMs, token }: { heldMs: number; token?: string | undefined },
 ): Promise<{ id: string }> {
-  const letter = moveLetter(await letterWords(database, locale), words, referenceOf(kind, number))
-  return queueMail(database, { to: email, locale, letter, applicationId: id, heldMs })
+  const t = await letterWords(database, locale)
+  const link = token && { label: t(`access.open${nounOf[kind]}`), href: editPath(kind, locale, token) }
+  const letter = moveLetter(t, words, { reference: referenceOf(kind, number), ...(link && { link }) })
+  return queueMail(database, {
+    to: email,
+    locale,
+    letter,
+    applicationId: id,
+    heldMs,
+    ...(link && { secret: true }),
+  })
 }

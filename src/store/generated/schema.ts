@@ -135,6 +135,7 @@ export type DB = {
     asked_at: Generated<Date>
     answered_at: Date | null
     closed_at: Date | null
+    link_digest: Buffer | null
   }
   mail: {
     id: Generated<string>

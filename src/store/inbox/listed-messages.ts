@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { MessageStatus } from '../../domain/statuses/message-status.ts'
 import type { Store } from '../open-store.ts'
-import { type Place, time, where } from '../review/listed-applications.ts'
+import { time, where } from '../review/application-conditions.ts'
+import type { Place } from '../review/listed-applications.ts'
 import { matches } from '../review/search.ts'
 
 type Database = Pick<Store, 'db'>

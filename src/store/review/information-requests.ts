@@ -3,7 +3,14 @@ import type { Store } from '../open-store.ts'
 
 type Database = Pick<Store, 'db'>
 
-export type NewRequest = { applicationId: string; batchId: string; fields: readonly string[]; note: string }
+export type NewRequest = {
+  applicationId: string
+  batchId: string
+  fields: readonly string[]
+  note: string
+  /** Of the link that its mail brings, where it has one. */
+  linkDigest: Buffer | null
+}
 
 /** In the transaction of the move that asks. */
 export async function askForInformation({ db }: Database, request: NewRequest): Promise<void> {
@@ -14,6 +21,7 @@ export async function askForInformation({ db }: Database, request: NewRequest): 
       batch_id: request.batchId,
       fields: [...request.fields],
       note: request.note,
+      link_digest: request.linkDigest,
     })
     .execute()
   await db

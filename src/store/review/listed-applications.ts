@@ -1,9 +1,9 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Answers } from '../../domain/engine/form.ts'
 import type { ApplicationFilter, ApplicationSort } from '../../domain/review/application-query.ts'
 import type { ApplicationKind, ApplicationStatus } from '../../domain/statuses/application-status.ts'
 import type { Store } from '../open-store.ts'
-import { matches, within } from './search.ts'
+import { conditionsOf, orderOf, where } from './application-conditions.ts'
 
 type Database = Pick<Store, 'db'>
 
@@ -87,45 +87,4 @@ export async function countListed(
     db,
   )
   return rows[0]?.count ?? 0
-}
-
-function conditionsOf(filter: ApplicationFilter): RawBuilder<unknown>[] {
-  const { kind, search, status, country, area, language, assignee, tag } = filter
-  return [
-    sql`kind = ${kind}`,
-    ...(search === undefined ? [] : [matches(search)]),
-    ...(status.length === 0 ? [] : [sql`status = ANY(${status})`]),
-    ...(country.length === 0 ? [] : [sql`country = ANY(${country})`]),
-    ...(area.length === 0 ? [] : [sql`areas && ${area}::text[]`]),
-    ...(language.length === 0 ? [] : [sql`languages && ${language}::text[]`]),
-    ...(tag.length === 0 ? [] : [sql`tags && ${tag}::text[]`]),
-    ...(assignee === undefined
-      ? []
-      : [assignee === 'none' ? sql`assignee_id IS NULL` : sql`assignee_id = ${assignee}::uuid`]),
-    ...within('submitted_at', filter.from, filter.to),
-  ]
-}
-
-export const where = (conditions: readonly RawBuilder<unknown>[]) => sql.join([...conditions], sql` AND `)
-
-/** A time is told in microseconds, as exact as it is kept. */
-export const time = (column: RawBuilder<unknown>) => ({
-  column,
-  value: sql`(extract(epoch FROM ${column}) * 1000000)::bigint::text`,
-  read: (value: string) => sql`'epoch'::timestamptz + ${value}::bigint * interval '1 microsecond'`,
-})
-
-const orders = {
-  submitted: time(sql`submitted_at`),
-  updated: time(sql`updated_at`),
-  name: {
-    column: sql`name_key`,
-    value: sql`name_key`,
-    read: (value: string) => sql`${value}::text COLLATE "C"`,
-  },
-}
-
-function orderOf(sort: ApplicationSort) {
-  const isDescending = sort.startsWith('-')
-  return { ...orders[sort.replace('-', '') as keyof typeof orders], isDescending }
 }

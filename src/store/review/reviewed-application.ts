@@ -84,8 +84,3 @@ export function listNotes({ db }: Database, applicationId: string) {
     .orderBy('id')
     .execute()
 }
-
-export async function findStaffName({ db }: Database, id: string): Promise<string | undefined> {
-  const staff = await db.selectFrom('staff_user').select('name').where('id', '=', id).executeTakeFirst()
-  return staff?.name
-}

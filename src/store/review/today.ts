@@ -1,13 +1,15 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { PileFilter } from '../../domain/review/piles.ts'
 import type { ApplicationKind, ApplicationStatus } from '../../domain/statuses/application-status.ts'
 import type { Store } from '../open-store.ts'
+import { conditionsOf, orderOf, where } from './application-conditions.ts'
 
 type Database = Pick<Store, 'db'>
 
 /** How many there are, and the first few of them. */
-export type Pile<Item> = { count: number; items: Item[] }
+type Pile<Item> = { count: number; items: Item[] }
 
-export type WaitingApplication = {
+type WaitingApplication = {
   id: string
   kind: ApplicationKind
   number: number
@@ -16,53 +18,49 @@ export type WaitingApplication = {
   country: string | null
   since: string
 }
-export type FailedMail = {
+type FailedMail = {
   id: string
   recipient: string
   subject: string
   since: string
   problem: string | null
 }
-export type OpenMessage = { id: string; name: string; since: string }
+type OpenMessage = { id: string; name: string; since: string }
 
 const shown = 8
 
-/** Each pile is one query, which reads an index of its own. */
-export function readPiles(database: Database) {
-  return {
-    fresh: applications(database, sql`status = 'submitted'`, sql`submitted_at`, sql`DESC`),
-    waiting: applications(database, sql`status IN ('submitted', 'in_review')`, sql`submitted_at`, sql`ASC`),
-    informed: applications(
-      database,
-      sql`status = 'in_review' AND information_received_at IS NOT NULL`,
-      sql`information_received_at`,
-      sql`ASC`,
-    ),
-    failedMails: pile<FailedMail>(database, sql`mail`, {
-      where: sql`status = 'failed'`,
-      columns: sql`id, recipient, letter ->> 'subject' AS subject, queued_at AS since, problem`,
-      order: sql`queued_at DESC`,
-    }),
-    openMessages: pile<OpenMessage>(database, sql`contact_message`, {
-      where: sql`status = 'open'`,
-      columns: sql`id, concat_ws(' ', answers ->> 'name', answers ->> 'surname') AS name, received_at AS since`,
-      order: sql`received_at, id`,
-    }),
-  }
+/** Counted by kind, as the lists are; since when each waits is what the pile is sorted by. */
+export type ApplicationPile = { kinds: Partial<Record<ApplicationKind, number>>; items: WaitingApplication[] }
+
+/** One query, which reads an index of its own. */
+export async function readPile({ db }: Database, filter: PileFilter): Promise<ApplicationPile> {
+  const { column, isDescending } = orderOf(filter.sort)
+  const direction = isDescending ? sql`DESC` : sql`ASC`
+  const asked = where(conditionsOf(filter))
+  const { rows } = await sql<ApplicationPile>`
+    SELECT (SELECT coalesce(jsonb_object_agg(kind, count), '{}') FROM (
+        SELECT kind, count(*) FROM application WHERE ${asked} GROUP BY kind
+      ) AS counted) AS kinds,
+      (SELECT coalesce(jsonb_agg(to_jsonb(item)), '[]') FROM (
+        SELECT id, kind, number, status, name, country, ${column} AS since FROM application
+        WHERE ${asked} ORDER BY ${column} ${direction}, id ${direction} LIMIT ${shown}
+      ) AS item) AS items`.execute(db)
+  return rows[0] ?? { kinds: {}, items: [] }
 }
 
-function applications(
-  database: Database,
-  where: RawBuilder<unknown>,
-  since: RawBuilder<unknown>,
-  direction: RawBuilder<unknown>,
-) {
-  return pile<WaitingApplication>(database, sql`application`, {
-    where,
-    columns: sql`id, kind, number, status, name, country, ${since} AS since`,
-    order: sql`${since} ${direction}, id ${direction}`,
+export const readFailedMails = (database: Database) =>
+  pile<FailedMail>(database, sql`mail`, {
+    where: sql`status = 'failed'`,
+    columns: sql`id, recipient, letter ->> 'subject' AS subject, queued_at AS since, problem`,
+    order: sql`queued_at DESC`,
   })
-}
+
+export const readOpenMessages = (database: Database) =>
+  pile<OpenMessage>(database, sql`contact_message`, {
+    where: sql`status = 'open'`,
+    columns: sql`id, concat_ws(' ', answers ->> 'name', answers ->> 'surname') AS name, received_at AS since`,
+    order: sql`received_at, id`,
+  })
 
 type Parts = { where: RawBuilder<unknown>; columns: RawBuilder<unknown>; order: RawBuilder<unknown> }
 

@@ -12,6 +12,11 @@ export const access = {
     'Was a wrong PIN entered five times? Then your link opens again after a while, at least 15 minutes.',
   newPinNotYou: 'If you did not ask for it, you need not do anything. Nobody but you gets this PIN.',
 
+  newLinkSubject: 'Your new link',
+  newLinkPreview: 'It opens what you sent us, together with your e-mail address and a new PIN.',
+  newLinkText: 'Here are a new link and a new PIN for you. The old ones do not work any more.',
+  newLinkNotYou: 'If you did not ask us for them, please reply to this mail.',
+
   pin: 'PIN',
   openApplication: 'Open your application',
   openRequest: 'Open your request',

@@ -112,6 +112,7 @@ export const api = {
   summary_readApplication:
     'One application: its answers in words, files, history, notes, tags, possible duplicates and the moves that are allowed',
   summary_findNeighbours: 'What stands before and after an application in a list',
+  summary_listColumns: 'The columns that an export of this kind can have, with their labels',
   summary_exportApplicationsAsCsv: 'The rows of a list as CSV, with the columns that are asked for',
   summary_exportApplicationsAsXlsx: 'The rows of a list as an XLSX workbook',
   summary_readImportTemplate: 'The columns of a file of experts that can be imported, as an empty CSV',
@@ -122,6 +123,8 @@ export const api = {
   summary_undoMoves: 'Take moves back, with their mails, for as long as these are held',
   summary_noteOnApplication: 'Add a note to an application',
   summary_assignApplication: 'Say whose work an application is; null for nobody',
+  summary_mailNewLink: 'Mail a new link and a new PIN to the applicant; the old ones end',
+  summary_listAssignees: 'Whose work an application may be: those who review, as long as they may come in',
   summary_tagApplication: 'Replace the tags of an application',
   summary_readToday: 'What needs somebody now: how many of each, and the first few',
   summary_showMail: 'A mail as its reader sees it; nothing of those that open something',

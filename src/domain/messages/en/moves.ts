@@ -5,7 +5,7 @@ export const moves = {
 
   registry_info_requested_subject: 'We have a question about your application',
   registry_info_requested_text:
-    'Thank you for your application. Before we can go on, we need to know a little more.\n{note}\nPlease open your personal link and look at these questions:\n{questions}\nYour personal link and your PIN are in the mail that confirmed your application. If you cannot find it, reply to this mail.',
+    'Thank you for your application. Before we can go on, we need to know a little more.\n{note}\nPlease open the link below and look at these questions:\n{questions}\nYour PIN is in the mail that confirmed your application. If you cannot find it, the page sends you a new one.',
   registry_interview_subject: 'We would like to talk to you',
   registry_interview_text:
     'Thank you for your application. We have read it, and we would like to talk to you. It takes about half an hour, by video or by phone.\nPlease reply to this mail with two or three times that suit you, and with your time zone.',
@@ -30,7 +30,7 @@ export const moves = {
 
   hospital_info_requested_subject: 'We have a question about your request',
   hospital_info_requested_text:
-    'Thank you for your request for support. Before we can go on, we need to know a little more.\n{note}\nPlease open your personal link and look at these questions:\n{questions}\nYour personal link and your PIN are in the mail that confirmed your request. If you cannot find it, reply to this mail.',
+    'Thank you for your request for support. Before we can go on, we need to know a little more.\n{note}\nPlease open the link below and look at these questions:\n{questions}\nYour PIN is in the mail that confirmed your request. If you cannot find it, the page sends you a new one.',
   hospital_eligible_subject: 'We look for experts for you',
   hospital_eligible_text:
     'We have read your request for support, and we can help. Now we look for experts who fit what you need.\nYou get a short list from us, and you choose one of them.',

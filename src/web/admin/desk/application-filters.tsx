@@ -3,24 +3,29 @@ import { countries } from '../../../domain/lists/countries.ts'
 import { languages } from '../../../domain/lists/languages.ts'
 import { optionsOf } from '../../../domain/lists/list.ts'
 import type { ApplicationFilter } from '../../../domain/review/application-query.ts'
+import { mayDo } from '../../../domain/roles.ts'
 import { applicationStatuses } from '../../../domain/statuses/application-status.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { Chip } from '../../ui/chip/chip.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Filters, SearchInput } from '../../ui/filters/filters.tsx'
 import { Select, type SelectOption } from '../../ui/select/select.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { areasOf } from './application-columns.tsx'
+import { ChosenFilters } from './chosen-filters.tsx'
 import { useDesk } from './desk-context.ts'
-import { isNarrowed, type ManyOf, manyOf } from './list-address.ts'
+import { type ManyOf, sorts } from './list-address.ts'
+import { useColleagues } from './use-colleagues.ts'
 import { useTyped } from './use-typed.ts'
 
-type Narrow = (next: Partial<ApplicationFilter>, how?: { replace: boolean }) => void
-type Props = { filter: ApplicationFilter; onNarrow: Narrow; children: ReactNode }
+const idleDays = ['7', '14', '30']
 
-export function ApplicationFilters({ filter, onNarrow, children }: Props) {
+type Narrow = (next: Partial<ApplicationFilter>, how?: { replace: boolean }) => void
+type Props = { filter: ApplicationFilter; onNarrow: Narrow; onClear: () => void; children: ReactNode }
+
+export function ApplicationFilters({ filter, onNarrow, onClear, children }: Props) {
   const { t, locale, staff } = useDesk()
   const { kind } = filter
+  const colleagues = useColleagues()
   const [isMore, setMore] = useState(false)
   const options: Record<Exclude<ManyOf, 'tag'>, readonly SelectOption[]> = {
     status: applicationStatuses(kind).map((value) => ({ value, label: t(`desk.status_${value}`) })),
@@ -68,17 +73,42 @@ export function ApplicationFilters({ filter, onNarrow, children }: Props) {
             {adder('country')}
             {adder('area')}
             {adder('language')}
-            <Field id="filter-assignee" label={t('desk.filter_assignee')}>
+            <OneOf
+              name="assignee"
+              any={t('desk.anybody')}
+              options={[
+                ...(mayDo(staff.role, 'review_applications')
+                  ? [{ value: staff.id, label: t('desk.mine') }]
+                  : []),
+                { value: 'none', label: t('desk.nobodys') },
+                ...colleagues.map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+              {...{ filter, onNarrow }}
+            />
+            <OneOf
+              name="information"
+              any={t('desk.any')}
+              options={[{ value: 'received', label: t('desk.information_received') }]}
+              {...{ filter, onNarrow }}
+            />
+            <OneOf
+              name="unchanged"
+              any={t('desk.any')}
+              options={idleDays.map((days) => ({
+                value: days,
+                label: t('desk.days', { count: Number(days) }),
+              }))}
+              {...{ filter, onNarrow }}
+            />
+            <Field id="sort" label={t('desk.sort')}>
               {(control) => (
                 <Select
                   {...control}
-                  value={filter.assignee ?? ''}
-                  placeholder={t('desk.anybody')}
-                  options={[
-                    { value: staff.id, label: t('desk.mine') },
-                    { value: 'none', label: t('desk.nobodys') },
-                  ]}
-                  onChange={({ currentTarget }) => onNarrow({ assignee: currentTarget.value || undefined })}
+                  value={filter.sort}
+                  options={sorts.map((value) => ({ value, label: t(`desk.sort_${value}`) }))}
+                  onChange={({ currentTarget }) =>
+                    onNarrow({ sort: currentTarget.value as ApplicationFilter['sort'] })
+                  }
                 />
               )}
             </Field>
@@ -106,63 +136,33 @@ export function ApplicationFilters({ filter, onNarrow, children }: Props) {
           </div>
         )}
       </Filters>
-      <Chosen filter={filter} options={options} onNarrow={onNarrow} />
+      <ChosenFilters filter={filter} options={options} onNarrow={onNarrow} onClear={onClear} />
     </div>
   )
 }
 
-/** What narrows the list at present, each to be taken away. */
-function Chosen({
-  filter,
-  options,
-  onNarrow,
-}: Pick<Props, 'filter' | 'onNarrow'> & { options: Partial<Record<ManyOf, readonly SelectOption[]>> }) {
-  const { t, staff } = useDesk()
-  if (!isNarrowed(filter)) return null
-  const { from, to, assignee } = filter
-  const chips: { label: string; rest: Partial<ApplicationFilter> }[] = [
-    ...manyOf.flatMap((name) =>
-      filter[name].map((value) => ({
-        label: options[name]?.find((option) => option.value === value)?.label ?? value,
-        rest: { [name]: filter[name].filter((one) => one !== value) },
-      })),
-    ),
-    ...(assignee ? [{ label: sayAssignee(assignee), rest: { assignee: undefined } }] : []),
-    ...(from ? [{ label: t('desk.since', { day: from }), rest: { from: undefined } }] : []),
-    ...(to ? [{ label: t('desk.until', { day: to }), rest: { to: undefined } }] : []),
-  ]
-  return (
-    <div className="row gap-2">
-      {chips.map(({ label, rest }) => (
-        <Chip
-          key={label}
-          label={label}
-          removeLabel={t('desk.without', { label })}
-          onRemove={() => onNarrow(rest)}
-        />
-      ))}
-      <Button
-        variant="quiet"
-        small
-        onClick={() =>
-          onNarrow({
-            ...(Object.fromEntries(manyOf.map((name) => [name, []])) as Record<ManyOf, []>),
-            search: undefined,
-            from: undefined,
-            to: undefined,
-            assignee: undefined,
-          })
-        }
-      >
-        {t('desk.clearFilters')}
-      </Button>
-    </div>
-  )
+type OneOfProps = Pick<Props, 'filter' | 'onNarrow'> & {
+  name: 'assignee' | 'information' | 'unchanged'
+  any: string
+  options: readonly SelectOption[]
+}
 
-  function sayAssignee(id: string): string {
-    if (id === 'none') return t('desk.ofNobody')
-    return t(id === staff.id ? 'desk.ofMine' : 'desk.ofOther')
-  }
+/** Of these, a list is narrowed by one at most. */
+function OneOf({ name, any, options, filter, onNarrow }: OneOfProps) {
+  const { t } = useDesk()
+  return (
+    <Field id={`filter-${name}`} label={t(`desk.filter_${name}`)}>
+      {(control) => (
+        <Select
+          {...control}
+          value={filter[name] ?? ''}
+          placeholder={any}
+          options={options}
+          onChange={({ currentTarget }) => onNarrow({ [name]: currentTarget.value || undefined })}
+        />
+      )}
+    </Field>
+  )
 }
 
 type TypedProps = { value: string; onPause: (typed: string) => void }

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { paths } from '../../../domain/paths.ts'
 import type { ApplicationFilter } from '../../../domain/review/application-query.ts'
-import { reviewPaths } from '../../../domain/review/paths.ts'
 import { mayDo } from '../../../domain/roles.ts'
 import type { ApplicationKind } from '../../../domain/statuses/application-status.ts'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
@@ -13,17 +12,19 @@ import { Pager } from '../../ui/pager/pager.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { applicationColumns } from './application-columns.tsx'
 import { ApplicationFilters } from './application-filters.tsx'
-import { readList, withFilter } from './calls.ts'
+import { readList } from './calls.ts'
 import { useColumns } from './chosen-columns.ts'
 import { ColumnChoice } from './column-choice.tsx'
 import { useDesk } from './desk-context.ts'
+import { ExportDialog } from './export/export-dialog.tsx'
 import { step, useKeys } from './keys.ts'
 import { KeysButton, KeysDialog } from './keys-dialog.tsx'
 import { lastOpened } from './last-opened.ts'
-import { isNarrowed, nextSort, readFilter, writeFilter } from './list-address.ts'
+import { isNarrowed, nextSort, readFilter, whole, writeFilter } from './list-address.ts'
 import { Screen } from './screen.tsx'
 import { Together } from './together/together.tsx'
 import { Trouble } from './trouble.tsx'
+import { useFocusBack } from './use-focus-back.ts'
 
 /** All applications of a kind: searched, narrowed, sorted and page by page, as the address says. */
 export function ApplicationsScreen({ kind }: { kind: ApplicationKind }) {
@@ -44,12 +45,16 @@ export function ApplicationsScreen({ kind }: { kind: ApplicationKind }) {
   const [columns, chooseColumns] = useColumns()
   const [isKeysOpen, setKeysOpen] = useState(false)
   const [picked, setPicked] = useState<readonly string[]>([])
+  const [isExporting, setExporting] = useState(false)
+  const exportButton = useRef<HTMLButtonElement>(null)
+  useFocusBack(isExporting, exportButton)
   const mayMove = mayDo(desk.staff.role, 'review_applications')
   const table = useRef<HTMLDivElement>(null)
   const links = () => [...(table.current?.querySelectorAll<HTMLElement>('tbody th a') ?? [])]
 
   const narrow = (next: Partial<ApplicationFilter>, how = { replace: false }) =>
     setAddress(writeFilter({ ...filter, ...next }), how)
+  const clear = () => setAddress(writeFilter(whole(filter)))
   const turn = (to: string | null, next: readonly string[]) => {
     const query = writeFilter(filter)
     if (to) query.set('cursor', to)
@@ -74,10 +79,11 @@ export function ApplicationsScreen({ kind }: { kind: ApplicationKind }) {
   }, [isShown])
 
   const total = firstPage?.total
+  const count = total ? t(total.isExact ? 'desk.count' : 'desk.countMore', { count: total.count }) : undefined
   return (
     <Screen
       title={t(`desk.title_${kind}`)}
-      text={total ? t(total.isExact ? 'desk.count' : 'desk.countMore', { count: total.count }) : undefined}
+      text={count}
       actions={
         <div className="row gap-2">
           <KeysButton onClick={() => setKeysOpen(true)} />
@@ -91,19 +97,16 @@ export function ApplicationsScreen({ kind }: { kind: ApplicationKind }) {
               {t('desk.enter')}
             </LinkButton>
           )}
-          <LinkButton
-            variant="secondary"
-            small
-            icon="file"
-            href={withFilter(reviewPaths.exportCsv, filter)}
-            download
-          >
+          <Button ref={exportButton} variant="secondary" small icon="file" onClick={() => setExporting(true)}>
             {t('desk.export')}
-          </LinkButton>
+          </Button>
         </div>
       }
     >
-      <ApplicationFilters filter={filter} onNarrow={narrow}>
+      <p role="status" className="vh">
+        {count}
+      </p>
+      <ApplicationFilters filter={filter} onNarrow={narrow} onClear={clear}>
         <ColumnChoice chosen={columns} onChoose={chooseColumns} />
       </ApplicationFilters>
       {error && <Trouble error={error} onRetry={refetch} />}
@@ -112,7 +115,7 @@ export function ApplicationsScreen({ kind }: { kind: ApplicationKind }) {
       ) : data.rows.length === 0 ? (
         <Empty title={t('desk.none')} text={t(isNarrowed(filter) ? 'desk.noneNarrowed' : 'desk.noneYet')}>
           {isNarrowed(filter) && (
-            <Button variant="secondary" small onClick={() => setAddress(new URLSearchParams())}>
+            <Button variant="secondary" small onClick={clear}>
               {t('desk.clearFilters')}
             </Button>
           )}
@@ -161,6 +164,9 @@ export function ApplicationsScreen({ kind }: { kind: ApplicationKind }) {
             }}
           />
         </>
+      )}
+      {isExporting && (
+        <ExportDialog filter={filter} shown={columns} count={count} onClose={() => setExporting(false)} />
       )}
       <KeysDialog
         keys={['j', 'k', 'Enter', ...(mayMove ? (['x'] as const) : []), '/', '?']}

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type * as v from 'valibot'
 import type {
   applicationPage,
+  assignees,
   movedApplications,
   movePreviews,
   note,
@@ -42,9 +43,15 @@ async function call<T>(...[method, path, body]: Parameters<typeof callApi>): Pro
 const of = (path: string, id: string) => path.replace(':id', id)
 
 /** The address of a list, a sheet or a neighbour: the filter of the screen, and which kind it is about. */
-export function withFilter(path: string, filter: ApplicationFilter, more: Record<string, string> = {}) {
+export function withFilter(
+  path: string,
+  filter: ApplicationFilter,
+  more: Record<string, string | readonly string[]> = {},
+) {
   const query = writeFilter(filter)
-  for (const [name, value] of Object.entries({ kind: filter.kind, ...more })) query.set(name, value)
+  for (const [name, given] of Object.entries({ kind: filter.kind, ...more })) {
+    for (const value of [given].flat()) query.append(name, value)
+  }
   return `${path}?${query}`
 }
 
@@ -73,6 +80,20 @@ export function readNeighbours(id: string, filter: ApplicationFilter) {
   })
 }
 
+export const readAssignees = queryOptions({
+  queryKey: ['assignees'],
+  queryFn: () => call<v.InferOutput<typeof assignees>>('GET', reviewPaths.assignees),
+})
+
+/** What a sheet of this kind can have. */
+export function readColumns(kind: ApplicationFilter['kind']) {
+  const path = `${reviewPaths.columns}?kind=${kind}`
+  return queryOptions({
+    queryKey: ['columns', path],
+    queryFn: () => call<{ columns: { name: string; label: string }[] }>('GET', path),
+  })
+}
+
 export const previewMoves = (question: v.InferInput<typeof moveQuestion>) =>
   call<{ moves: MovePreview[] }>('POST', reviewPaths.previewMoves, question)
 
@@ -86,7 +107,9 @@ export const addNote = (id: string, text: string) =>
   call<v.InferOutput<typeof note>>('POST', of(reviewPaths.notes, id), { text })
 
 export const assign = (id: string, assignee: string | null) =>
-  call<object>('PUT', of(reviewPaths.assignee, id), { assignee })
+  call<{ assignee: { id: string; name: string } | null }>('PUT', of(reviewPaths.assignee, id), { assignee })
+
+export const mailNewLink = (id: string) => call<{ to: string }>('POST', of(reviewPaths.link, id))
 
 export const setTags = (id: string, tags: readonly string[]) =>
   call<object>('PUT', of(reviewPaths.tags, id), { tags })

@@ -2,7 +2,17 @@ import type { ApplicationFilter } from '../../../domain/review/application-query
 import { type ApplicationKind, applicationStatuses } from '../../../domain/statuses/application-status.ts'
 
 export const manyOf = ['status', 'country', 'area', 'language', 'tag'] as const
-const oneOf = ['search', 'from', 'to', 'assignee', 'sort'] as const
+const oneOf = ['search', 'from', 'to', 'assignee', 'information', 'unchanged', 'sort'] as const
+
+/** The usual ones first. */
+export const sorts = [
+  '-submitted',
+  'submitted',
+  '-updated',
+  'updated',
+  'name',
+  '-name',
+] as const satisfies readonly ApplicationFilter['sort'][]
 
 export type ManyOf = (typeof manyOf)[number]
 type Part = ManyOf | (typeof oneOf)[number]
@@ -17,6 +27,8 @@ const shapes: Partial<Record<Part, RegExp>> = {
   from: day,
   to: day,
   assignee: /^(none|[\da-f-]{36})$/,
+  information: /^received$/,
+  unchanged: /^[1-9]\d{0,2}$/,
   sort: /^-?(submitted|updated|name)$/,
 }
 
@@ -50,6 +62,9 @@ export function writeFilter({ kind: _, ...filter }: ApplicationFilter): URLSearc
   }
   return address
 }
+
+/** The same list, whole. */
+export const whole = ({ kind, sort }: ApplicationFilter) => readFilter(kind, new URLSearchParams({ sort }))
 
 /** What narrows the list: how it is sorted does not. */
 export function isNarrowed({ sort: _, ...filter }: ApplicationFilter): boolean {

@@ -7,6 +7,7 @@ import {
   applicationPath,
   applicationsPath,
 } from '../../../domain/review/application-screens.ts'
+import { type PileName, piles } from '../../../domain/review/piles.ts'
 import { type Duty, mayDo } from '../../../domain/roles.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'
@@ -17,6 +18,7 @@ import { Todo } from '../../ui/todo/todo.tsx'
 import { sectionsFor } from '../sections.ts'
 import { readToday, type Today } from './calls.ts'
 import { useDesk } from './desk-context.ts'
+import { writeFilter } from './list-address.ts'
 import { Screen } from './screen.tsx'
 import { sayAge } from './times.ts'
 import { Trouble } from './trouble.tsx'
@@ -48,36 +50,33 @@ function OwnSections() {
   )
 }
 
-/** Where each pile is to be found whole: in the lists of applications, narrowed to the same, or on a page of its own. */
-const piles = {
-  new: { narrowed: '?status=submitted' },
-  waiting_longest: { narrowed: '?status=submitted&status=in_review&sort=submitted' },
-  information_received: { narrowed: '?status=in_review&sort=-updated' },
+/** Piles that are found whole on a page of their own. */
+const pages = {
   mails_failed: { page: paths.adminOutbox(), duty: 'review_applications', label: 'desk.all_mails_failed' },
   messages_open: { page: paths.adminInbox(), duty: 'read_applications', label: 'desk.all_messages_open' },
-} as const satisfies Record<
-  keyof Today,
-  { narrowed: string } | { page: string; duty: Duty; label: MessageKey }
->
+} as const satisfies Record<Exclude<keyof Today, PileName>, { page: string; duty: Duty; label: MessageKey }>
 
-const names = Object.keys(piles) as (keyof Today)[]
+const names = [...Object.keys(piles), ...Object.keys(pages)] as (keyof Today)[]
 
 function Piles() {
   const { t, locale, href, staff } = useDesk()
   const { data, error, refetch } = useQuery({ ...readToday, refetchInterval: 60_000 })
-  if (!data)
-    return error ? <Trouble error={error} onRetry={refetch} /> : <Skeleton label={t('desk.loading')} />
+  const trouble = error && <Trouble error={error} onRetry={refetch} />
+  if (!data) return trouble ?? <Skeleton label={t('desk.loading')} />
   const full = names.filter((name) => data[name].count > 0)
   if (full.length === 0) {
-    return <Empty title={t('desk.nothing')} text={t('desk.nothingText', { name: brand.name })} />
+    return trouble ?? <Empty title={t('desk.nothing')} text={t('desk.nothingText', { name: brand.name })} />
   }
   return (
     <>
-      <Tiles>
-        {names.map((name) => (
-          <Tile key={name} label={t(`desk.${name}`)} value={data[name].count.toLocaleString(locale)} />
-        ))}
-      </Tiles>
+      {trouble}
+      <div className="desk-tiles">
+        <Tiles>
+          {names.map((name) => (
+            <Tile key={name} label={t(`desk.${name}`)} value={data[name].count.toLocaleString(locale)} />
+          ))}
+        </Tiles>
+      </div>
       <div className="desk-piles">
         {full.map((name) => (
           <Box key={name} id={`pile-${name}`} title={t(`desk.${name}`)}>
@@ -92,14 +91,17 @@ function Piles() {
   )
 
   function listsOf(name: keyof Today) {
-    const pile = piles[name]
-    if ('narrowed' in pile) {
-      return applicationKinds.map((kind) => ({
-        href: href(applicationsPath(kind)) + pile.narrowed,
-        label: t(`desk.all_${kind}`),
-      }))
+    if (name in pages) {
+      const { page, duty, label } = pages[name as keyof typeof pages]
+      return mayDo(staff.role, duty) ? [{ href: href(page), label: t(label) }] : []
     }
-    return mayDo(staff.role, pile.duty) ? [{ href: href(pile.page), label: t(pile.label) }] : []
+    const pile = data?.[name as PileName]
+    return applicationKinds
+      .filter((kind) => (pile?.kinds[kind] ?? 0) > 0)
+      .map((kind) => ({
+        href: `${href(applicationsPath(kind))}?${writeFilter({ kind, ...piles[name as PileName] })}`,
+        label: t(`desk.pileOf_${kind}`, { count: pile?.kinds[kind] ?? 0 }),
+      }))
   }
 
   function sayItem(item: Today[keyof Today]['items'][number]) {
@@ -110,7 +112,7 @@ function Piles() {
     }
     if ('recipient' in item) {
       const label = t('desk.mailTo', { to: item.recipient, subject: item.subject })
-      const mayOpen = mayDo(staff.role, piles.mails_failed.duty)
+      const mayOpen = mayDo(staff.role, pages.mails_failed.duty)
       return { label, note, ...(mayOpen && { href: href(paths.adminMail(item.id)) }) }
     }
     return { label: item.name, note, href: href(paths.adminMessage(item.id)) }

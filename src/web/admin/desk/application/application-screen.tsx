@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useNavigate, useParams, useSearchParams } from 'react-router'
+import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router'
 import { applicationPath, applicationsPath } from '../../../../domain/review/application-screens.ts'
 import { mayDo } from '../../../../domain/roles.ts'
 import type { ApplicationKind } from '../../../../domain/statuses/application-status.ts'
-import { Button } from '../../../ui/button/button.tsx'
+import { Button, LinkButton } from '../../../ui/button/button.tsx'
+import { Empty } from '../../../ui/empty/empty.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
-import { type Reviewed, readApplication, readNeighbours } from '../calls.ts'
+import { CallRefused, type Reviewed, readApplication, readNeighbours } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
 import { useKeys } from '../keys.ts'
 import { KeysButton, KeysDialog } from '../keys-dialog.tsx'
@@ -21,6 +22,7 @@ import { Documents } from './documents.tsx'
 import { Duplicates } from './duplicates.tsx'
 import { History } from './history.tsx'
 import { Marks } from './marks.tsx'
+import { NewLink } from './new-link.tsx'
 import { Notes } from './notes.tsx'
 
 /** One application: what it says, and what can be done with it. */
@@ -38,7 +40,10 @@ function OneApplication({ id, kind }: { id: string; kind: ApplicationKind }) {
   const filter = readFilter(kind, address)
   const search = writeFilter(filter).toString()
   const query = search && `?${search}`
-  const { data, error, refetch } = useQuery(readApplication(id))
+  const { data: read, error, refetch } = useQuery(readApplication(id))
+  const isUnknown = error instanceof CallRefused && ['not_found', 'invalid_request'].includes(error.code)
+  // What is erased while it is looked at is not shown any longer.
+  const data = isUnknown ? undefined : read
   const { data: neighbours } = useQuery(readNeighbours(id, filter))
   const [isKeysOpen, setKeysOpen] = useState(false)
   const { previous, next } = neighbours ?? { previous: null, next: null }
@@ -56,6 +61,7 @@ function OneApplication({ id, kind }: { id: string; kind: ApplicationKind }) {
     n: () => document.getElementById('note')?.focus(),
     '?': () => setKeysOpen(true),
   })
+  if (data && data.kind !== kind) return <Navigate to={applicationPath(data.kind, id)} replace />
   return (
     <Screen
       title={data ? data.name || data.reference : t('desk.application')}
@@ -73,7 +79,14 @@ function OneApplication({ id, kind }: { id: string; kind: ApplicationKind }) {
         </div>
       }
     >
-      {error && <Trouble error={error} onRetry={refetch} />}
+      {error && !isUnknown && <Trouble error={error} onRetry={refetch} />}
+      {isUnknown && (
+        <Empty title={t('desk.unknown')} text={t('desk.unknownText')}>
+          <LinkButton variant="secondary" small href={href(applicationsPath(kind)) + query}>
+            {t(`desk.all_${kind}`)}
+          </LinkButton>
+        </Empty>
+      )}
       {data ? <Sheet application={data} /> : !error && <Skeleton label={t('desk.loading')} />}
       <KeysDialog
         keys={['j', 'k', 'u', 'm', 'n', '?']}
@@ -101,6 +114,7 @@ function Sheet({ application }: { application: Reviewed }) {
         <Marks application={application} mayReview={mayReview} />
         <Notes application={application} mayReview={mayReview} />
         <History application={application} />
+        {mayReview && <NewLink application={application} />}
       </div>
     </div>
   )

@@ -37,7 +37,7 @@ export function Decision({ application, mayReview }: Props) {
         )}
         {mayReview && held && <Held token={held.token} until={held.until} />}
         {mayReview && (
-          <div className="desk-moves" ref={moves} tabIndex={-1}>
+          <div className="desk-moves desk-place" ref={moves} tabIndex={-1}>
             {allowed_moves.map((move) => (
               <Button key={move} small variant={lookOf(move, allowed_moves)} onClick={() => setTo(move)}>
                 {t(`desk.move_${move}`)}

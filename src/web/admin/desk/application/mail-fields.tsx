@@ -9,13 +9,15 @@ export type Mail = { subject: string; text: string }
 type Props = {
   to: string
   mail: Mail
+  /** Whether the applicant's link goes with it: nobody else gets to see that. */
+  withLink: boolean
   sends: boolean
   onSends: (sends: boolean) => void
   onEdit: (changes: Partial<Mail>) => void
 }
 
 /** The mail of a move, as it would go; every word of it can be changed. */
-export function MailFields({ to, mail: { subject, text }, sends, onSends, onEdit }: Props) {
+export function MailFields({ to, mail: { subject, text }, withLink, sends, onSends, onEdit }: Props) {
   const { t } = useDesk()
   return (
     <>
@@ -35,7 +37,11 @@ export function MailFields({ to, mail: { subject, text }, sends, onSends, onEdit
               />
             )}
           </Field>
-          <Field id="mail-text" label={t('desk.mailText')} hint={t('desk.mailTextHint')}>
+          <Field
+            id="mail-text"
+            label={t('desk.mailText')}
+            hint={t(withLink ? 'desk.mailTextHintLink' : 'desk.mailTextHint')}
+          >
             {(control) => (
               <TextArea
                 {...control}

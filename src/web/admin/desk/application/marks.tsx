@@ -1,13 +1,14 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Box } from '../../../ui/box/box.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Chip } from '../../../ui/chip/chip.tsx'
-import { ErrorText, Field } from '../../../ui/field/field.tsx'
+import { Field } from '../../../ui/field/field.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
-import { assign, type Reviewed, setTags } from '../calls.ts'
+import { type Reviewed, setTags } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
 import { sayWhy } from '../trouble.tsx'
 import { useChange } from '../use-change.ts'
+import { Assignee } from './assignee.tsx'
 
 type Props = { application: Reviewed; mayReview: boolean }
 
@@ -22,23 +23,6 @@ export function Marks({ application, mayReview }: Props) {
   )
 }
 
-function Assignee({ application: { id, assignee }, mayReview }: Props) {
-  const { t, staff } = useDesk()
-  const { mutate, isPending, error } = useChange((to: string | null) => assign(id, to))
-  const isMine = assignee?.id === staff.id
-  return (
-    <div className="stack gap-3">
-      <p>{assignee ? t('desk.assignedTo', { name: assignee.name }) : t('desk.assignedToNobody')}</p>
-      {mayReview && (
-        <Button variant="secondary" small busy={isPending} onClick={() => mutate(isMine ? null : staff.id)}>
-          {t(isMine ? 'desk.giveBack' : 'desk.take')}
-        </Button>
-      )}
-      {error && <ErrorText>{sayWhy(error, t)}</ErrorText>}
-    </div>
-  )
-}
-
 function Tags({ application: { id, tags }, mayReview }: Props) {
   const { t } = useDesk()
   const [typed, setTyped] = useState('')
@@ -46,10 +30,14 @@ function Tags({ application: { id, tags }, mayReview }: Props) {
     (next: readonly string[]) => setTags(id, next),
     () => setTyped(''),
   )
+  const form = useRef<HTMLFormElement>(null)
   if (!mayReview) return tags.length > 0 ? <p>{tags.join(', ')}</p> : null
   return (
     <form
-      className="stack gap-3"
+      className="stack gap-3 desk-place"
+      ref={form}
+      tabIndex={-1}
+      aria-label={t('desk.column_tags')}
       onSubmit={(event) => {
         event.preventDefault()
         if (typed.trim() && !isPending) mutate([...tags, typed])
@@ -62,7 +50,11 @@ function Tags({ application: { id, tags }, mayReview }: Props) {
               key={tag}
               label={tag}
               removeLabel={t('desk.without', { label: tag })}
-              onRemove={() => mutate(tags.filter((one) => one !== tag))}
+              onRemove={() => {
+                // The button goes with its tag, and the focus must not go with it.
+                form.current?.focus({ preventScroll: true })
+                mutate(tags.filter((one) => one !== tag))
+              }}
             />
           ))}
         </div>

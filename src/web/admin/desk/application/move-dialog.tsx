@@ -71,6 +71,7 @@ export function MoveDialog({ application, to, onClose }: Props) {
             <MailFields
               to={proposed.to}
               mail={mail}
+              withLink={asked !== undefined}
               sends={sends}
               onSends={setSends}
               onEdit={(changes) => setEdited({ ...mail, ...changes })}

@@ -18,16 +18,19 @@ type Props = { rows: readonly ApplicationRow[]; kind: ApplicationKind; onDone: (
 export function Together({ rows, kind, onDone }: Props) {
   const { t } = useDesk()
   const [to, setTo] = useState<ApplicationStatus>()
+  const [isAsking, setAsking] = useState(false)
   const bar = useRef<HTMLFieldSetElement>(null)
-  useFocusBack(to !== undefined, bar)
+  useFocusBack(isAsking, bar)
   if (rows.length === 0) return null
   // Asking is about the answers of one applicant.
   const moves = [...new Set(rows.flatMap(({ status }) => movesFrom(kind, status)))].filter(
     (move) => move !== 'info_requested',
   )
+  // Other rows may have other moves.
+  const isMove = moves.some((move) => move === to)
   return (
     <fieldset
-      className="desk-together"
+      className="desk-together desk-place"
       ref={bar}
       tabIndex={-1}
       aria-label={t('desk.picked', { count: rows.length })}
@@ -37,17 +40,22 @@ export function Together({ rows, kind, onDone }: Props) {
         {(control) => (
           <Select
             {...control}
-            value=""
+            value={isMove ? to : ''}
             placeholder={t('desk.choose')}
             options={moves.map((value) => ({ value, label: t(`desk.status_${value}`) }))}
             onChange={({ currentTarget }) => setTo((currentTarget.value || undefined) as typeof to)}
           />
         )}
       </Field>
+      <Button variant="secondary" small disabled={!isMove} onClick={() => setAsking(true)}>
+        {t('desk.moveShow')}
+      </Button>
       <Button variant="quiet" small onClick={onDone}>
         {t('desk.pickNone')}
       </Button>
-      {to && <TogetherDialog rows={rows} to={to} onClose={() => setTo(undefined)} onDone={onDone} />}
+      {to && isMove && isAsking && (
+        <TogetherDialog rows={rows} to={to} onClose={() => setAsking(false)} onDone={onDone} />
+      )}
     </fieldset>
   )
 }

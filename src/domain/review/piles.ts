@@ -1,0 +1,18 @@
+import type { ApplicationFilter } from './application-query.ts'
+
+export type PileName = keyof typeof piles
+
+/** The filter of a list of whatever kind. */
+export type PileFilter = Omit<ApplicationFilter, 'kind'>
+
+/** What needs somebody now. Today counts by these filters and its links carry them: both have the same rows. */
+export const piles = {
+  new: pile({ status: ['submitted'] }),
+  waiting_longest: pile({ status: ['submitted', 'in_review'], sort: 'submitted' }),
+  information_received: pile({ information: 'received', sort: 'updated' }),
+  shortlists_unanswered: pile({ status: ['shortlist_sent'], unchanged: '7', sort: 'updated' }),
+} satisfies Record<string, PileFilter>
+
+function pile(narrowed: Partial<PileFilter>): PileFilter {
+  return { status: [], country: [], area: [], language: [], tag: [], sort: '-submitted', ...narrowed }
+}

@@ -1,0 +1,20 @@
+import { brand } from '../../domain/brand.ts'
+import type { Letter } from '../../domain/letter.ts'
+import type { Translate } from '../../domain/messages/translate.ts'
+import type { ApplicationKind } from '../../domain/statuses/application-status.ts'
+import { type Access, accessParts } from './access-parts.ts'
+
+/** From the team, for whoever has lost the first mail. */
+export function newLinkLetter(t: Translate, { kind, ...access }: Access & { kind: ApplicationKind }): Letter {
+  return {
+    subject: t('access.newLinkSubject'),
+    preview: t('access.newLinkPreview'),
+    heading: t('access.newLinkSubject'),
+    parts: [
+      { kind: 'paragraph', text: t('access.newLinkText') },
+      ...accessParts(t, kind, access),
+      { kind: 'paragraph', text: t('access.newLinkNotYou') },
+    ],
+    reason: t('access.reason', { name: brand.name }),
+  }
+}

@@ -1,0 +1,21 @@
+import type { Author } from '../../domain/audit.ts'
+import { duties } from '../../domain/roles.ts'
+import type { Store } from '../open-store.ts'
+
+type Database = Pick<Store, 'db'>
+
+/** Whose work an application may be: those who review, as long as they may come in. */
+const assignees = ({ db }: Database) =>
+  db
+    .selectFrom('staff_user')
+    .select(['id', 'name'])
+    .where('role', 'in', duties.review_applications)
+    .where('disabled_at', 'is', null)
+
+export function listAssignees(database: Database): Promise<Author[]> {
+  return assignees(database).orderBy('name').orderBy('id').execute()
+}
+
+export function findAssignee(database: Database, id: string): Promise<Author | undefined> {
+  return assignees(database).where('id', '=', id).executeTakeFirst()
+}
