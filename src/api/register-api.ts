@@ -12,6 +12,7 @@ import { freeze } from './frozen-answer.ts'
 import { mount, mountFrozen } from './mount.ts'
 import { openApiDocument } from './openapi.ts'
 import { mountPasskeys } from './passkeys.ts'
+import { mountPrivacy } from './privacy.ts'
 import { mountReview } from './review.ts'
 import { formReader } from './sent-form.ts'
 import { mountTracking } from './tracking.ts'
@@ -51,6 +52,7 @@ export async function registerApi(
       mountTracking(api, services)
       mountReview(api, services)
       mountPasskeys(api, services)
+      mountPrivacy(api, services)
       mountFrozen(
         api,
         'listCountries',

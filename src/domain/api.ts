@@ -10,6 +10,7 @@ import type { Form } from './engine/form.ts'
 import { contactForm } from './forms/contact.ts'
 import type { LimitName } from './limits.ts'
 import { passkeyEndpoints } from './passkey-endpoints.ts'
+import { privacyEndpoints } from './privacy-endpoints.ts'
 import type { FieldErrors, RefusalCode } from './refusals.ts'
 import { reviewEndpoints } from './review-endpoints.ts'
 import type { Duty } from './roles.ts'
@@ -76,7 +77,7 @@ export type Endpoint = {
     /** An answer without a schema has no body. */
     readonly type?:
       | ('application/json' | 'application/problem+json' | 'text/html')
-      | ('application/pdf' | 'text/csv')
+      | ('application/pdf' | 'application/zip' | 'text/csv')
       | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
     readonly schema?: v.GenericSchema
     readonly example?: unknown
@@ -160,6 +161,7 @@ export const endpoints = {
   ...applicationEndpoints,
   ...reviewEndpoints,
   ...passkeyEndpoints,
+  ...privacyEndpoints,
   isAlive: {
     method: 'GET',
     path: '/healthz',

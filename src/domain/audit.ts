@@ -23,17 +23,21 @@ export const auditActions = [
   'application_move_undone',
   'application_edited',
   'application_erased',
+  'application_expired',
   'application_assigned',
   'application_tagged',
   'application_noted',
   'applications_exported',
   'file_opened',
+  'person_exported',
+  'person_erased',
+  'retention_changed',
 ] as const
 
 export type AuditAction = (typeof auditActions)[number]
 
-/** What an entry is about; an export is about a list and has no id. */
-export type AuditSubject = 'application' | 'application_list'
+/** What an entry is about. A list, a person and the periods of retention have no id: nothing leads back to somebody. */
+export type AuditSubject = 'application' | 'application_list' | 'person' | 'retention'
 
 /** What the audit is asked for; shared by the address of a screen and the call behind it. */
 export const auditQuery = body({

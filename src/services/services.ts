@@ -18,6 +18,7 @@ import { isSetUpLinkOpen } from './is-set-up-link-open.ts'
 import { issueSetUpLink } from './issue-set-up-link.ts'
 import { judgeUpload } from './judge-upload.ts'
 import { keepHouse } from './keep-house.ts'
+import { privacyServices } from './privacy/privacy-services.ts'
 import { readHome } from './read-home.ts'
 import { readNews } from './read-news.ts'
 import { readProfiles } from './read-profiles.ts'
@@ -90,6 +91,7 @@ export function openServices(
     verifyCaptcha: captcha.verify,
     ...accessServices(store, post),
     ...contentServices(store, settings.previewKey),
+    ...privacyServices(store, post),
     ...reviewServices(store, settings.mailHoldMs),
     ...staffServices(store, settings.signIn, post),
   }

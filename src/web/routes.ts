@@ -7,6 +7,10 @@ import { contentListRoute } from './admin/content/content-list-page.tsx'
 import { deskRoute } from './admin/desk-route.tsx'
 import { loginRoute } from './admin/login-page.tsx'
 import { passkeysRoute } from './admin/passkeys-page.tsx'
+import { eraseRoute } from './admin/privacy/erase-page.tsx'
+import { personRoute } from './admin/privacy/person-page.tsx'
+import { privacyRoute } from './admin/privacy/privacy-page.tsx'
+import { retentionRoute } from './admin/privacy/retention-page.tsx'
 import { secondFactorRoute } from './admin/second-factor-page.tsx'
 import { setUpRoute } from './admin/set-up-page.tsx'
 import { signOutRoute } from './admin/sign-out-page.tsx'
@@ -158,6 +162,10 @@ export const routes: Record<string, Route> = {
   [paths.adminAccount()]: accountRoute,
   [paths.adminSecondFactor()]: secondFactorRoute,
   [paths.adminPasskeys()]: passkeysRoute,
+  [paths.adminPrivacy()]: privacyRoute,
+  [paths.adminPerson()]: personRoute,
+  [paths.adminErase()]: eraseRoute,
+  [paths.adminRetention()]: retentionRoute,
   [paths.adminUsers()]: usersRoute,
   [paths.adminUser(':id')]: userRoute,
   [paths.kit()]: kitRoute,

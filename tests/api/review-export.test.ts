@@ -1,7 +1,7 @@
-import { inflateRawSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { reviewPaths } from '../../src/domain/review/paths.ts'
 import { keepExpert } from '../harness/kept-expert.ts'
+import { unzip } from '../harness/unzip.ts'
 import { type ApiApp, startApi } from './api-app.ts'
 import { openAs, type StaffCalls } from './staff-calls.ts'
 
@@ -89,22 +89,3 @@ test('11.9 the same rows leave as a workbook whose cells are all text', async ()
     ...['Bea', 'To share what worked for us.', 'Two\nlines'],
   ])
 })
-
-/** Reads an archive by its directory, as programs do. */
-function unzip(archive: Buffer): Map<string, string> {
-  const end = archive.length - 22
-  expect(archive.readUInt32LE(end)).toBe(0x06054b50)
-  const files = new Map<string, string>()
-  for (let at = archive.readUInt32LE(end + 16); at < end; ) {
-    expect(archive.readUInt32LE(at)).toBe(0x02014b50)
-    const [packed, size] = [archive.readUInt32LE(at + 20), archive.readUInt32LE(at + 24)]
-    const [length, start] = [archive.readUInt16LE(at + 28), archive.readUInt32LE(at + 42)]
-    const name = archive.toString('utf8', at + 46, at + 46 + length)
-    const from = start + 30 + archive.readUInt16LE(start + 26)
-    const content = inflateRawSync(archive.subarray(from, from + packed))
-    expect(content).toHaveLength(size)
-    files.set(name, content.toString())
-    at += 46 + length
-  }
-  return files
-}

@@ -21,6 +21,7 @@ import { map } from './en/map.ts'
 import { moves } from './en/moves.ts'
 import { news } from './en/news.ts'
 import { pages } from './en/pages.ts'
+import { privacy } from './en/privacy.ts'
 import { profile } from './en/profile.ts'
 import { setUp } from './en/set-up.ts'
 import { site } from './en/site.ts'
@@ -58,6 +59,7 @@ export const en = {
   moves,
   news,
   pages,
+  privacy,
   profile,
   setUp,
   site,

@@ -16,6 +16,7 @@ export const reviewPaths = {
   file: `${base}/files/:id`,
   today: `${base}/today`,
   audit: `${base}/audit`,
+  exportPerson: `${base}/person.zip`,
 } as const
 
 export const adminFilePath = (id: string) => reviewPaths.file.replace(':id', id)

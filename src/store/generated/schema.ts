@@ -103,8 +103,9 @@ export type DB = {
     used_at: Generated<Date>
   }
   erasure: {
-    application_id: string
+    row_id: string
     erased_at: Generated<Date>
+    row_table: string
   }
   information_request: {
     id: Generated<string>
@@ -214,6 +215,16 @@ export type DB = {
     key: string
     hits: number
     window_ends_at: Date
+  }
+  retention_period: {
+    name: string
+    length: number
+  }
+  retention_run: {
+    night: string
+    began_at: Generated<Date>
+    ended_at: Date | null
+    gone: Generated<Record<string, number>>
   }
   schema_migration: {
     name: string

@@ -27,6 +27,7 @@ const messages: readonly (MessageArea | MessageKey)[] = [
   'site.skipToContent',
   'site.titleWithName',
   'writing.title',
+  'privacy.title',
   'users.title',
   'account.title',
   ...Object.values(applicationForms).flatMap(({ steps }) => steps.map(({ title }) => title)),

@@ -18,6 +18,7 @@ const sections: readonly Section[] = [
   },
   { path: applicationsPath('trainer'), label: 'admin.trainers', icon: 'teach', duty: 'read_applications' },
   { path: paths.adminContent(), label: 'writing.title', icon: 'story', duty: 'edit_content' },
+  { path: paths.adminPrivacy(), label: 'privacy.title', icon: 'eye', duty: 'administer' },
   { path: paths.adminUsers(), label: 'users.title', icon: 'people', duty: 'administer' },
   { path: paths.adminAccount(), label: 'account.title', icon: 'user', duty: 'read_back_office' },
 ]
