@@ -12,7 +12,7 @@ import { writeAudit } from '../../store/review/audit.ts'
 import { withdrawInvitation } from '../../store/staff-links.ts'
 import { lockContent, updateWritten } from '../../store/written-content.ts'
 import { countsOf } from './export-person.ts'
-import { type Mention, meant, type Person, readPerson } from './find-person.ts'
+import { judgeAddress, type Mention, meant, type Person, readPerson } from './find-person.ts'
 
 type Database = Pick<Store, 'db'>
 
@@ -32,16 +32,18 @@ export async function erasePerson(
   order: Order,
   tidyMails: () => Promise<void>,
 ): Promise<Outcome<{ counts: Partial<Record<Place, number>> }>> {
+  const address = judgeAddress(order.email)
+  if (!address.ok) return address
   if (!isSameAddress(order.email, order.confirmed)) {
     return refuse('invalid_answers', { errors: { confirmed: 'invalid_email' } })
   }
   const erased = await allOrNothing(store, async (database) => {
     // Content first, as editors do: nobody then waits for the other in a circle.
     if (order.also.some(isContent)) await lockContent(database)
-    const owned = await findOwned(database, order.email)
+    const owned = await findOwned(database, address.value)
     await lockPerson(database, owned)
     await lockLinks(database, owned)
-    const person = await readPerson(database, order.email)
+    const person = await readPerson(database, address.value)
     if (!person.ok) return person
     const { held, mentions, mark } = person.value
     const also = meant(mentions, order.also)

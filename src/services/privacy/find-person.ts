@@ -46,9 +46,9 @@ export type Person = {
 }
 
 export async function readPerson(database: Database, typed: string): Promise<Outcome<Person>> {
-  const wrong = typed.includes('@') ? whyNot(typed) : 'invalid_email'
-  if (wrong) return refuse('invalid_answers', { errors: { email: wrong } })
-  const owned = await findOwned(database, typed)
+  const address = judgeAddress(typed)
+  if (!address.ok) return address
+  const owned = await findOwned(database, address.value)
   const held = await readOwnTraces(database, owned)
   const ways = [owned.address, ...(await findNames(database, owned)), ...referencesIn(held)]
   const mentions = await readMentions(database, owned, ways)
@@ -62,6 +62,12 @@ export async function readPerson(database: Database, typed: string): Promise<Out
     })),
     mark: markOf(held),
   })
+}
+
+/** Any that may once have been kept: it need not be one that we would take today. */
+export function judgeAddress(typed: string): Outcome<string> {
+  const wrong = typed.includes('@') ? whyNot(typed) : 'invalid_email'
+  return wrong ? refuse('invalid_answers', { errors: { email: wrong } }) : done(typed.trim().toLowerCase())
 }
 
 /** Those of the mentions that mean them, as somebody says who has looked. */

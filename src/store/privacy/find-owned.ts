@@ -8,8 +8,7 @@ type Database = Pick<Store, 'db'>
  * What somebody has sent. An application belongs to the address that its PIN has proved: an edit may write anybody's
  * into it, and must neither hand out nor erase what is another's.
  */
-export async function findOwned({ db }: Database, typed: string): Promise<Owned> {
-  const address = typed.trim().toLowerCase()
+export async function findOwned({ db }: Database, address: string): Promise<Owned> {
   const [applications, messages, drafts] = [
     await sql<{ id: string }>`
       SELECT id FROM application LEFT JOIN edit_link ON application_id = id
