@@ -11,8 +11,7 @@ import type { Place } from '../../store/privacy/whereabouts.ts'
 import { writeAudit } from '../../store/review/audit.ts'
 import { withdrawInvitation } from '../../store/staff-links.ts'
 import { lockContent, updateWritten } from '../../store/written-content.ts'
-import { countsOf } from './export-person.ts'
-import { judgeAddress, type Mention, meant, type Person, readPerson } from './find-person.ts'
+import { countsOf, judgeAddress, type Mention, meant, type Person, readPerson } from './find-person.ts'
 
 type Database = Pick<Store, 'db'>
 

@@ -13,7 +13,7 @@ import type { Place } from '../../store/privacy/whereabouts.ts'
 import { writeAudit } from '../../store/review/audit.ts'
 import { readUpload } from '../../store/uploads.ts'
 import { type ZipEntry, zip } from '../review/zip.ts'
-import { meant, readPerson } from './find-person.ts'
+import { countsOf, meant, readPerson } from './find-person.ts'
 
 export type Asked = { email: string; also: readonly string[] }
 
@@ -40,13 +40,6 @@ export async function exportPerson(store: Store, staff: Author, asked: Asked): P
     ...files.map((file, at) => ({ name: nameOf(file, at), content: readUpload(store, file.id) })),
   ]
   return done({ name: `aster-person-${new Date().toISOString().slice(0, 10)}.zip`, bytes: zip(entries) })
-}
-
-/** How many of what, for the audit: it says nothing about whom. */
-export function countsOf(traces: readonly Trace[]): Partial<Record<Place, number>> {
-  const counts: Partial<Record<Place, number>> = {}
-  for (const { table } of traces) counts[table] = (counts[table] ?? 0) + 1
-  return counts
 }
 
 async function copiesOf(

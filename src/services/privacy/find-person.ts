@@ -5,6 +5,7 @@ import { done, type FieldCode, type Outcome, refuse } from '../../domain/refusal
 import type { Store } from '../../store/open-store.ts'
 import { findNames, findOwned } from '../../store/privacy/find-owned.ts'
 import {
+  mostTraces,
   type Owned,
   readMentions,
   readOwnTraces,
@@ -19,10 +20,22 @@ const longest = 200
 const shortest = 3
 
 /** Wherever somebody is named, by address, name or reference. */
-export async function findPerson(store: Store, typed: string): Promise<Outcome<Trace[]>> {
+export async function findPerson(store: Store, typed: string): Promise<Outcome<Found>> {
   const wrong = whyNot(typed)
   if (wrong) return refuse('invalid_answers', { errors: { search: wrong } })
-  return done(await searchTraces(store, typed.split(/\s+/).filter(Boolean)))
+  const traces = await searchTraces(store, typed.split(/\s+/).filter(Boolean))
+  const full = Object.values(countsOf(traces)).some((count) => count === mostTraces)
+  return done({ traces, ...(full && { most: mostTraces }) })
+}
+
+/** With how many it ends, where there may be more of a kind. */
+export type Found = { traces: Trace[]; most?: number }
+
+/** How many of what: it says nothing about whom. */
+export function countsOf(traces: readonly Trace[]): Partial<Record<Place, number>> {
+  const counts: Partial<Record<Place, number>> = {}
+  for (const { table } of traces) counts[table] = (counts[table] ?? 0) + 1
+  return counts
 }
 
 /** A row that belongs to them. An account of staff stays: whoever decides about staff removes it. */

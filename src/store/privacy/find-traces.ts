@@ -60,10 +60,7 @@ export async function readMentions(
 }
 
 /** SQL: whether a row of the table belongs to them; undefined where none does. */
-export function isOwn(
-  { belongsTo = {}, address = [] }: Whereabouts,
-  owned: Owned,
-): RawBuilder<unknown> | undefined {
+function isOwn({ belongsTo = {}, address = [] }: Whereabouts, owned: Owned): RawBuilder<unknown> | undefined {
   const ways = [
     ...address.map((column) => sql`lower(${sql.ref(column)}) = ${owned.address}`),
     ...(Object.entries(belongsTo) as [Root, string][]).map(

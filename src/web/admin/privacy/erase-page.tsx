@@ -115,7 +115,8 @@ function Erasing(context: PageContext<Data>) {
       <input type="hidden" name="seen" value={person.mark} />
       {goes.length > 0 && (
         <Box id="goes" title={t('privacy.goes')}>
-          <Traces {...context} caption={t('privacy.goes')} lines={linesOf(goes)} />
+          <p>{t('privacy.goesText')}</p>
+          <Traces {...context} caption={t('privacy.goes')} lines={linesOf(goes)} shows="since" />
         </Box>
       )}
       {person.mentions.length > 0 && (
@@ -145,7 +146,6 @@ function Stays({ t, hasAccount }: Pick<PageContext, 't'> & { hasAccount: boolean
         {hasAccount && <li>{t('privacy.staysAccount')}</li>}
         <li>{t('privacy.staysAudit')}</li>
         <li>{t('privacy.staysErasure')}</li>
-        <li>{t('privacy.staysConsent')}</li>
         <li>{t('privacy.staysOutside')}</li>
       </ul>
     </Box>

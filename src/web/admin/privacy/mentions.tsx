@@ -25,11 +25,11 @@ export function Mentions({ mentions, ticked = [], erases, ...context }: Props) {
           <li key={mention.key}>
             <div>
               <Place {...context} line={line} />
-              <p className="sm muted">
+              <small>
                 {[dayOf(mention.since, context), erases && t(`privacy.fate_${mention.fate}`)]
                   .filter(Boolean)
                   .join(' · ')}
-              </p>
+              </small>
             </div>
             {mention.fate !== 'by_hand' && (
               <Checkbox name="also" value={mention.key} defaultChecked={ticked.includes(mention.key)}>

@@ -4,7 +4,7 @@ import type { PageContext } from '../../page.ts'
 import { formatDate } from '../../pages/format-date.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { DataTable, RowTitle } from '../../ui/data-table/data-table.tsx'
-import type { RetentionData } from './retention-page.tsx'
+import type { RetentionData } from './retention-data.ts'
 import { dayOf } from './traces.tsx'
 
 /** What would go, under the periods that are shown above. */

@@ -9,12 +9,12 @@ import { Field } from '../../ui/field/field.tsx'
 import { Filters, SearchInput } from '../../ui/filters/filters.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { AdminFrame } from '../admin-frame.tsx'
-import { linesOf, type Trace, Traces } from './traces.tsx'
+import { type Found, linesOf, Traces } from './traces.tsx'
 
 type Data = {
   search: string
   /** Undefined while nobody has searched. */
-  found: readonly Trace[] | undefined
+  found: Found | undefined
   errors: FieldErrors
   isErased: boolean
 }
@@ -71,7 +71,7 @@ function Search({ t, href, data: { search, errors } }: PageContext<Data>) {
         id="search"
         label={t('privacy.search')}
         hint={t('privacy.findHint')}
-        error={error && t(error === 'too_short' ? 'privacy.findHint' : `forms.${error}`, { max: 200 })}
+        error={error && t(error === 'too_short' ? 'privacy.findShort' : `forms.${error}`, { max: 200 })}
       >
         {(control) => <SearchInput {...control} name="search" defaultValue={search} maxLength={200} />}
       </Field>
@@ -80,18 +80,16 @@ function Search({ t, href, data: { search, errors } }: PageContext<Data>) {
   )
 }
 
-/** As many of each table as the search gives. */
-const most = 50
-
-function Results({ found, ...context }: PageContext<Data> & { found: readonly Trace[] }) {
+function Results({ found, ...context }: PageContext<Data> & { found: Found }) {
   const { t } = context
-  if (found.length === 0) return <Empty title={t('privacy.nothingTitle')} text={t('privacy.nothingText')} />
+  const { traces, most } = found
+  if (traces.length === 0) return <Empty title={t('privacy.nothingTitle')} text={t('privacy.nothingText')} />
   return (
     <>
       <p className="muted">
-        {t('privacy.resultsText')} {found.length >= most && t('privacy.more', { count: most })}
+        {t('privacy.resultsText')} {most && t('privacy.more', { count: most })}
       </p>
-      <Traces {...context} caption={t('privacy.results')} lines={linesOf(found)} withAddress />
+      <Traces {...context} caption={t('privacy.results')} lines={linesOf(traces)} shows="address" />
     </>
   )
 }

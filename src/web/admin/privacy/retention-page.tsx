@@ -6,20 +6,14 @@ import { type FormPost, type Page, type PageContext, route, type Submitted, sign
 import { pageTitle } from '../../pages/page-title.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { Button } from '../../ui/button/button.tsx'
+import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { KeyValues } from '../../ui/key-values/key-values.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { AdminFrame } from '../admin-frame.tsx'
 import { DryRun, Runs } from './nights.tsx'
-
-type Typed = Readonly<Record<PeriodName, string>>
-
-export type RetentionData = Awaited<ReturnType<Services['readRetention']>> & {
-  typed: Typed
-  errors: FieldErrors
-  did?: 'tried' | 'saved' | 'same'
-}
+import type { RetentionData, Typed } from './retention-data.ts'
 
 const retentionPage: Page<RetentionData> = {
   title: ({ t, data }) => pageTitle(t, t('privacy.retention'), data.errors),
@@ -38,7 +32,8 @@ const retentionPage: Page<RetentionData> = {
             <p>{t(`privacy.${data.did}Text`)}</p>
           </Message>
         )}
-        {isLonger(data.typed) && (
+        <Mistakes {...context} />
+        {Object.keys(data.errors).length === 0 && isLonger(data.typed) && (
           <Message tone="warn" title={t('privacy.longerTitle')}>
             <p>{t('privacy.longerText')}</p>
           </Message>
@@ -99,22 +94,35 @@ function typedAs(lengthOf: (name: PeriodName) => string): Typed {
 
 const isLonger = (typed: Typed) => periodNames.some((name) => Number(typed[name]) > periods[name].usual)
 
+function Mistakes({ t, data: { errors } }: PageContext<RetentionData>) {
+  const items = periodNames.flatMap((name) => {
+    const said = sayWhy(t, name, errors)
+    return said ? [{ href: `#${name}`, text: `${t(`privacy.period_${name}`)}: ${said}` }] : []
+  })
+  return items.length > 0 ? <ErrorSummary title={t('forms.invalid')} items={items} /> : null
+}
+
+function sayWhy(t: PageContext['t'], name: PeriodName, errors: FieldErrors): string | undefined {
+  const { least, most } = periods[name]
+  const code = errors[name]
+  return code && t(`forms.${code}`, { min: least, max: most })
+}
+
 function Periods({ t, href, csrfToken, data: { typed, errors } }: PageContext<RetentionData>) {
   return (
     <Box id="periods" title={t('privacy.periods')}>
       <form method="post" action={href(paths.adminRetention())} className="stack gap-4" noValidate>
         <input type="hidden" name="_csrf" value={csrfToken} />
-        <div className="grid">
+        <div className="grid periods">
           {periodNames.map((name) => {
             const { unit, least, most, usual } = periods[name]
-            const error = errors[name]
             return (
               <Field
                 key={name}
                 id={name}
                 label={t(`privacy.period_${name}`)}
                 hint={t(`privacy.hint_${unit}`, { least, most, usual })}
-                error={error && t(`forms.${error}`, { min: least, max: most })}
+                error={sayWhy(t, name, errors)}
               >
                 {(control) => (
                   <TextInput {...control} name={name} inputMode="numeric" defaultValue={typed[name]} />

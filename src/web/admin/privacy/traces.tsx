@@ -3,12 +3,12 @@ import { referenceOf } from '../../../domain/reference.ts'
 import { applicationPath } from '../../../domain/review/application-screens.ts'
 import type { Services } from '../../../services/services.ts'
 import type { PageContext } from '../../page.ts'
-import { formatDate } from '../../pages/format-date.ts'
 import { type Column, DataTable, RowTitle } from '../../ui/data-table/data-table.tsx'
 import { editPath } from '../content/editor.ts'
 
-type Found = Awaited<ReturnType<Services['findPerson']>>
-export type Trace = (Found & { ok: true })['value'][number]
+type Searched = Awaited<ReturnType<Services['findPerson']>>
+export type Found = (Searched & { ok: true })['value']
+export type Trace = Found['traces'][number]
 
 type Context = Pick<PageContext, 't' | 'href' | 'locale'>
 
@@ -30,35 +30,44 @@ export function linesOf(traces: readonly Trace[]): Line[] {
 
 const earlier = (one: Date, other: Date) => (one < other ? one : other)
 
-/** What is held: where, whose, since when and until when. */
+/** What is held: where and since when; whose, unless that is said above; until when, unless it goes now. */
 export function Traces({
   caption,
   lines,
-  withAddress = false,
+  shows,
   ...context
-}: Context & { caption: string; lines: readonly Line[]; withAddress?: boolean }) {
+}: Context & { caption: string; lines: readonly Line[]; shows?: 'address' | 'since' }) {
   const { t, href } = context
   const address: Column<Line> = {
     id: 'address',
     label: t('privacy.address'),
-    cell: (line) => line.address && <a href={href(personPath(line.address))}>{line.address}</a>,
+    cell: ({ address: whose }) => whose && <a href={href(personPath(whose))}>{whose}</a>,
+  }
+  const until: Column<Line> = {
+    id: 'until',
+    label: t('privacy.until'),
+    kind: 'number',
+    cell: (line) => (line.until ? dayOf(line.until, context) : t('privacy.untilErased')),
   }
   return (
-    <DataTable
-      caption={caption}
-      rows={lines}
-      keyOf={({ table, id }) => `${table} ${id}`}
-      columns={[
-        { id: 'place', label: t('privacy.place'), cell: (line) => <Place {...context} line={line} /> },
-        ...(withAddress ? [address] : []),
-        { id: 'since', label: t('privacy.since'), cell: ({ since }) => dayOf(since, context) },
-        {
-          id: 'until',
-          label: t('privacy.until'),
-          cell: ({ until }) => (until ? dayOf(until, context) : t('privacy.untilErased')),
-        },
-      ]}
-    />
+    <div className="held">
+      <DataTable
+        caption={caption}
+        rows={lines}
+        keyOf={({ table, id }) => `${table} ${id}`}
+        columns={[
+          { id: 'place', label: t('privacy.place'), cell: (line) => <Place {...context} line={line} /> },
+          ...(shows === 'address' ? [address] : []),
+          {
+            id: 'since',
+            label: t('privacy.since'),
+            kind: 'number',
+            cell: ({ since }) => dayOf(since, context),
+          },
+          ...(shows === 'since' ? [] : [until]),
+        ]}
+      />
+    </div>
   )
 }
 
@@ -76,11 +85,10 @@ export function Place({ line, ...context }: Context & { line: Line }) {
 }
 
 export function titleOf({ table, application, count }: Line, { t }: Pick<Context, 't'>): string {
-  const what = t(`privacy.place_${table}`)
+  const what = t(`privacy.place_${table}`, { count })
   const reference = application && referenceOf(application.kind, application.number)
   if (table === 'application') return reference ? `${what} ${reference}` : what
-  const which = reference ? t('privacy.of', { what, reference }) : what
-  return count > 1 ? t('privacy.several', { what: which, count }) : which
+  return reference ? t('privacy.of', { what, reference }) : what
 }
 
 /** Where it can be looked at, if anywhere. */
@@ -104,6 +112,12 @@ function pathOf({ table, id, application }: Trace): string | undefined {
 export const personPath = (email: string) => `${paths.adminPerson()}?${new URLSearchParams({ email })}`
 export const erasePath = (email: string) => `${paths.adminErase()}?${new URLSearchParams({ email })}`
 
+/** A day of UTC, short enough for a column. */
 export function dayOf(time: Date, { locale }: Pick<Context, 'locale'>): string {
-  return formatDate(time.toISOString().slice(0, 10), locale)
+  // Plain 'en' would put the month first.
+  const style = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+    dateStyle: 'medium',
+    timeZone: 'UTC',
+  })
+  return style.format(time)
 }
