@@ -52,6 +52,7 @@ const wordsOf: Readonly<Record<string, string>> = {
   'move.to_status': 'ApplicationStatus',
   'news_item.status': 'ContentStatus',
   'profile.status': 'ContentStatus',
+  'retention_run.gone': 'Record<string, number>',
   'staff_link.role': 'Role',
   'staff_user.role': 'Role',
   'story.status': 'ContentStatus',

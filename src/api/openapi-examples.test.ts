@@ -45,6 +45,7 @@ const shownByItself: EndpointName[] = [
   'exportApplicationsAsCsv',
   'exportApplicationsAsXlsx',
   'exportAuditAsCsv',
+  'exportPerson',
 ]
 
 describe.each(operations)('$operationId', ({ operationId, requestBody, responses }) => {

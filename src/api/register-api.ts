@@ -13,6 +13,7 @@ import { mount, mountFrozen } from './mount.ts'
 import { openApiDocument } from './openapi.ts'
 import { mountOutbox } from './outbox.ts'
 import { mountPasskeys } from './passkeys.ts'
+import { mountPrivacy } from './privacy.ts'
 import { mountReview } from './review.ts'
 import { formReader } from './sent-form.ts'
 import { mountTracking } from './tracking.ts'
@@ -53,6 +54,7 @@ export async function registerApi(
       mountReview(api, services)
       mountOutbox(api, services)
       mountPasskeys(api, services)
+      mountPrivacy(api, services)
       mountFrozen(
         api,
         'listCountries',

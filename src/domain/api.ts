@@ -11,6 +11,7 @@ import { contactForm } from './forms/contact.ts'
 import type { LimitName } from './limits.ts'
 import { outboxEndpoints } from './outbox/outbox-endpoints.ts'
 import { passkeyEndpoints } from './passkey-endpoints.ts'
+import { privacyEndpoints } from './privacy-endpoints.ts'
 import type { FieldErrors, RefusalCode } from './refusals.ts'
 import { reviewEndpoints } from './review-endpoints.ts'
 import type { Duty } from './roles.ts'
@@ -77,7 +78,7 @@ export type Endpoint = {
     /** An answer without a schema has no body. */
     readonly type?:
       | ('application/json' | 'application/problem+json' | 'text/html')
-      | ('application/pdf' | 'text/csv')
+      | ('application/pdf' | 'application/zip' | 'text/csv')
       | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
     readonly schema?: v.GenericSchema
     readonly example?: unknown
@@ -162,6 +163,7 @@ export const endpoints = {
   ...outboxEndpoints,
   ...reviewEndpoints,
   ...passkeyEndpoints,
+  ...privacyEndpoints,
   isAlive: {
     method: 'GET',
     path: '/healthz',

@@ -23,6 +23,7 @@ export const auditActions = [
   'application_move_undone',
   'application_edited',
   'application_erased',
+  'application_expired',
   'application_assigned',
   'application_tagged',
   'application_noted',
@@ -58,6 +59,9 @@ export const auditActions = [
   'message_replied',
   'message_reply_undone',
   'mail_retried',
+  'person_exported',
+  'person_erased',
+  'retention_changed',
 ] as const
 
 export type AuditAction = (typeof auditActions)[number]
@@ -72,6 +76,8 @@ export type AuditSubject =
   | 'mail'
   | 'settings'
   | 'staff'
+/** What an entry is about. A list, a person and the periods of retention have no id: nothing leads back to somebody. */
+export type AuditSubject = 'application' | 'application_list' | 'person' | 'retention'
 
 /** What the audit is asked for; shared by the address of a screen and the calls behind it. */
 const asked = {

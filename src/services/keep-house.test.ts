@@ -39,7 +39,7 @@ test('old uploads are swept at the start and again later', async () => {
 test('whom a restored backup brings back is erased again, as the erasures say', async () => {
   const { store } = database
   const [erased, other] = [await keepExpert(store), await keepExpert(store)]
-  await store.db.insertInto('erasure').values({ application_id: erased.id }).execute()
+  await store.db.insertInto('erasure').values({ row_table: 'application', row_id: erased.id }).execute()
   house = keepHouse(store, nothing)
   const left = () => store.db.selectFrom('application').select('id').execute()
   await expect.poll(left, patience).toEqual([{ id: other.id }])

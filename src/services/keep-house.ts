@@ -2,12 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { repeatErasures } from '../store/erase-application.ts'
 import { forgetExpired } from '../store/forget-expired.ts'
 import type { Store } from '../store/open-store.ts'
+import { hourly } from '../store/retention.ts'
+import { clearNight } from './privacy/clear-night.ts'
 
 export type Housekeeping = { close(): Promise<void> }
 
 const hourInMilliseconds = 3_600_000
 
-/** Clears away at the start and every hour; what fails is tried again next time. Instances may do it together. */
+/** Clears away at the start and every hour, and once a night; what fails is tried again next time. */
 export function keepHouse(
   store: Store,
   tidyMails: () => Promise<void>,
@@ -32,7 +34,8 @@ export function keepHouse(
 
   async function clear(): Promise<void> {
     await repeatErasures(store)
-    await forgetExpired(store, signal)
+    await forgetExpired(store, hourly, signal)
+    await clearNight(store, signal)
     await tidyMails()
   }
 }

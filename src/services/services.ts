@@ -22,6 +22,7 @@ import { judgeUpload } from './judge-upload.ts'
 import { keepHouse } from './keep-house.ts'
 import { onBehalfServices } from './on-behalf/on-behalf-services.ts'
 import { outboxServices } from './outbox/outbox-services.ts'
+import { privacyServices } from './privacy/privacy-services.ts'
 import { readHome } from './read-home.ts'
 import { readNews } from './read-news.ts'
 import { readProfiles } from './read-profiles.ts'
@@ -110,6 +111,7 @@ export function openServices(
       { site: settings.signIn.publicUrl, mailsAreFiles: settings.mailsAreFiles },
       post,
     ),
+    ...privacyServices(store, post),
     ...reviewServices(store, settings.mailHoldMs),
     ...settingsServices(store, version, settings.signIn.publicUrl),
     ...reviewServices(store, settings.mailHoldMs, post),

@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
+import { type Erasable, erasable, eraseRows, listReturned } from './erase-rows.ts'
 import type { Store } from './open-store.ts'
-import { removeFiles } from './own-files.ts'
+
+type Database = Pick<Store, 'db'>
 
 /**
- * Mails, consents and sessions go together with the application. Files and counted attempts are looked for, and the
- * drafts and messages of the address that the PIN has proved. What stays names nobody.
+ * Mails, consents and sessions go together with the application. Counted attempts are looked for, and the drafts and
+ * messages of the address that the PIN has proved. What stays names nobody.
  */
-export async function eraseApplication({ db }: Pick<Store, 'db'>, id: string): Promise<void> {
+export async function eraseApplication({ db }: Database, id: string): Promise<void> {
   // The link first, as whoever opens a session locks it first: nobody then waits for the other in a circle.
   const link = await db
     .deleteFrom('edit_link')
@@ -26,42 +28,34 @@ export async function eraseApplication({ db }: Pick<Store, 'db'>, id: string): P
     .where('token_digest', '=', sql<Buffer>`any(${digests}::bytea[])`)
     .execute()
   if (link) await eraseWhatCameFrom({ db }, link.pin_sent_to)
-  const files = await db.selectFrom('upload').select('id').where('application_id', '=', id).execute()
-  await removeFiles({ db }, idsOf(files))
-  await db.deleteFrom('application').where('id', '=', id).execute()
-  await db
-    .insertInto('erasure')
-    .values({ application_id: id })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  await eraseRows({ db }, 'application', [id])
 }
 
-/** A restored backup may bring back whom it must not: whoever is named among the erasures goes again. */
-export async function repeatErasures({ db }: Pick<Store, 'db'>): Promise<void> {
-  const returned = await db
-    .selectFrom('erasure')
-    .innerJoin('application', 'application.id', 'erasure.application_id')
-    .select('application.id')
-    .execute()
-  for (const { id } of returned) await db.transaction().execute((trx) => eraseApplication({ db: trx }, id))
+/** A restored backup may bring back whom it must not: whatever is named among the erasures goes again. */
+export async function repeatErasures({ db }: Database): Promise<void> {
+  for (const table of erasable) {
+    for (const id of await listReturned({ db }, table)) {
+      await db.transaction().execute((trx) => eraseAgain({ db: trx }, table, id))
+    }
+  }
 }
 
-async function eraseWhatCameFrom({ db }: Pick<Store, 'db'>, address: string): Promise<void> {
-  await db.deleteFrom('contact_message').where('email', '=', address).execute()
-  const files = await db
-    .selectFrom('upload')
-    .innerJoin('draft', 'draft.id', 'upload.draft_id')
-    .select('upload.id')
-    .where('draft.email', '=', address)
-    .where('upload.application_id', 'is', null)
-    .execute()
-  await removeFiles({ db }, idsOf(files))
-  await db.deleteFrom('draft').where('email', '=', address).execute()
+function eraseAgain(database: Database, table: Erasable, id: string): Promise<void> {
+  return table === 'application' ? eraseApplication(database, id) : eraseRows(database, table, [id])
+}
+
+async function eraseWhatCameFrom({ db }: Database, address: string): Promise<void> {
+  for (const table of ['contact_message', 'draft'] as const) {
+    const rows = await db.selectFrom(table).select('id').where('email', '=', address).execute()
+    await eraseRows(
+      { db },
+      table,
+      rows.map(({ id }) => id),
+    )
+  }
   // A file that somebody is about to import is soon chosen again, without them.
   await db
     .deleteFrom('import_sheet')
     .where(sql<boolean>`position(lower(${address}) IN lower(content)) > 0`)
     .execute()
 }
-
-const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)

@@ -1,26 +1,47 @@
 import { sql } from 'kysely'
+import type { Lengths } from '../domain/privacy/periods.ts'
 import type { Store } from './open-store.ts'
-import { runsOut } from './retention.ts'
+import { readLengths } from './privacy/lengths.ts'
+import type { Gone } from './privacy/retention-runs.ts'
+import { hasEnded, type RunsOut, runsOut } from './retention.ts'
+import { writeAudit } from './review/audit.ts'
 
 type Database = Pick<Store, 'db'>
 
 /** What has run out opens nothing any more, and is not kept; several instances may do it at once. */
-export async function forgetExpired(database: Database, signal?: AbortSignal): Promise<void> {
-  for (const rule of runsOut) {
-    let isMoreLeft = true
-    while (isMoreLeft && !signal?.aborted) isMoreLeft = await forgetSome(database, rule)
+export async function forgetExpired(
+  database: Database,
+  rules = runsOut,
+  signal?: AbortSignal,
+): Promise<Gone> {
+  const lengths = await readLengths(database)
+  const gone: Record<string, number> = {}
+  for (const rule of rules) {
+    const limit = rule.isLarge ? 1 : atOnce
+    let count = limit
+    while (count === limit && !signal?.aborted) {
+      count = await forgetSome(database, rule, lengths, limit)
+      gone[rule.table] = (gone[rule.table] ?? 0) + count
+    }
   }
+  return gone
 }
 
 const atOnce = 500
 
-/** False: there was nothing more to forget. */
-async function forgetSome({ db }: Database, rule: (typeof runsOut)[number]): Promise<boolean> {
+function forgetSome({ db }: Database, rule: RunsOut, lengths: Lengths, limit: number): Promise<number> {
   const table = sql.table(rule.table)
-  const limit = rule.isLarge ? 1 : atOnce
-  const { numAffectedRows = 0n } = await sql`
-    DELETE FROM ${table} WHERE ctid = ANY (ARRAY(
-      SELECT ctid FROM ${table} WHERE ${sql.raw(rule.endsWhen)} LIMIT ${limit} FOR UPDATE SKIP LOCKED
-    ))`.execute(db)
-  return numAffectedRows === BigInt(limit)
+  const ended = sql.raw(hasEnded(rule, lengths))
+  const isApplication = rule.table === 'application'
+  return db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ id: string | null }>`
+      DELETE FROM ${table} WHERE ctid = ANY (ARRAY(
+        SELECT ctid FROM ${table} WHERE ${ended} LIMIT ${limit} FOR UPDATE SKIP LOCKED
+      )) RETURNING ${isApplication ? sql`id` : sql`NULL AS id`}`.execute(trx)
+    for (const { id } of isApplication ? rows : []) {
+      const subject = { kind: 'application', ...(id && { id }) } as const
+      await writeAudit({ db: trx }, { actor: 'system' }, { action: 'application_expired', subject })
+    }
+    return rows.length
+  })
 }

@@ -3,7 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../tests/harness/test-database.ts'
 import { forgetExpired } from './forget-expired.ts'
 import type { Store } from './open-store.ts'
-import { type Retention, retention } from './retention.ts'
+import { keepLengths } from './privacy/lengths.ts'
+import { beginNight, endNight, listRuns } from './privacy/retention-runs.ts'
+import { whereabouts } from './privacy/whereabouts.ts'
+import { hourly, nightly, type Retention, retention } from './retention.ts'
 
 let database: TestDatabase
 let store: Store
@@ -21,9 +24,19 @@ test('every table says how long its personal data stay, or that it has none', as
   const { rows } = await sql<{ name: string }>`SELECT relname AS name FROM pg_class
     WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace`.execute(store.db)
   expect(rows.map(({ name }) => name).sort()).toEqual(Object.keys(retention).sort())
-  for (const { table, goesWith, endsWhen, staysUntil } of rules) {
-    expect(goesWith ?? endsWhen ?? staysUntil, table).toBeDefined()
+  for (const { table, goesWith, ends, staysUntil } of rules) {
+    expect(goesWith ?? ends ?? staysUntil, table).toBeDefined()
   }
+})
+
+test('17.1 every table says how it is searched for a person; what may hold one is searched', async () => {
+  const { rows } = await sql<{ table: string }>`SELECT DISTINCT table_name AS table
+    FROM information_schema.columns WHERE table_schema = 'public'
+      AND column_name IN ('email', 'recipient', 'answers', 'staff_name', 'letter')`.execute(store.db)
+  expect(Object.keys(whereabouts).sort()).toEqual(Object.keys(retention).sort())
+  const found = Object.entries(whereabouts).flatMap(([table, how]) => ('because' in how ? [table] : []))
+  const unsearched = rows.map(({ table }) => table).filter((table) => found.includes(table))
+  expect(unsearched).toEqual(['audit']) // it has ids of applicants, and stays
 })
 
 test('a table without personal data has no column for them', async () => {
@@ -33,7 +46,7 @@ test('a table without personal data has no column for them', async () => {
       OR column_name ~ '(email|recipient|phone|surname|answers|application_id|user_id)')`.execute(store.db)
   const personal = new Set(rules.filter(({ isNobodys }) => !isNobodys).map(({ table }) => table))
   const found = rows.filter(({ table }) => !personal.has(table))
-  expect(found).toEqual([{ table: 'erasure', column: 'application_id' }]) // of an application that is no more
+  expect(found).toEqual([{ table: 'retention_run', column: 'gone' }]) // how many rows went
 })
 
 test('what goes with something else cannot stay behind', async () => {
@@ -149,5 +162,45 @@ describe('what has run out is forgotten, and nothing before', () => {
     const attempts = await db.selectFrom('edit_attempt').select('token_digest').execute()
     expect(attempts).toEqual([{ token_digest: Buffer.from('young') }])
     expect(await emails('draft')).toEqual([young.email])
+  })
+})
+
+describe('17.5 the night', () => {
+  test('clears by the periods that were decided, and says which applications went, by their ids', async () => {
+    const { db } = store
+    const values = { kind: 'trainer', status: 'declined' } as const
+    const [gone] = await db
+      .insertInto('application')
+      .values([
+        { ...values, answers: old, updated_at: days(70) },
+        { ...values, answers: young, updated_at: days(50) },
+      ])
+      .returning('id')
+      .execute()
+    await keepLengths(store, { ended_applications: 2 })
+    expect(await forgetExpired(store, hourly)).not.toHaveProperty('application')
+    expect(await forgetExpired(store, nightly)).toMatchObject({ application: 1, mail: 0 })
+    expect(await emails('application')).toEqual([young.email])
+    const entries = await db
+      .selectFrom('audit')
+      .selectAll()
+      .where('subject_id', '=', gone?.id ?? '')
+      .execute()
+    expect(entries).toMatchObject([
+      { actor: 'system', action: 'application_expired', fields: [], after: null },
+    ])
+  })
+
+  test('is one instance’s; one that breaks off is taken up again, and what has ended is not', async () => {
+    const began = await Promise.all([1, 2, 3, 4].map(() => beginNight(store)))
+    const [night] = began.filter((one) => one !== undefined)
+    expect(began.filter((one) => one === undefined)).toHaveLength(3)
+    await sql`UPDATE retention_run SET began_at = now() - interval '61 minutes'`.execute(store.db)
+    expect(await beginNight(store)).toBe(night)
+    expect(await beginNight(store)).toBeUndefined()
+    await endNight(store, night ?? '', { application: 1 })
+    await sql`UPDATE retention_run SET began_at = now() - interval '61 minutes'`.execute(store.db)
+    expect(await beginNight(store)).toBeUndefined()
+    expect(await listRuns(store, 5)).toMatchObject([{ night, gone: { application: 1 } }])
   })
 })

@@ -15,6 +15,10 @@ import { onBehalfRoute } from './admin/on-behalf/on-behalf-page.tsx'
 import { mailRoute } from './admin/outbox/mail-page.tsx'
 import { outboxRoute } from './admin/outbox/outbox-page.tsx'
 import { passkeysRoute } from './admin/passkeys-page.tsx'
+import { eraseRoute } from './admin/privacy/erase-page.tsx'
+import { personRoute } from './admin/privacy/person-page.tsx'
+import { privacyRoute } from './admin/privacy/privacy-page.tsx'
+import { retentionRoute } from './admin/privacy/retention-page.tsx'
 import { secondFactorRoute } from './admin/second-factor-page.tsx'
 import { setUpRoute } from './admin/set-up-page.tsx'
 import { letterRoute } from './admin/settings/letter-page.tsx'
@@ -178,6 +182,10 @@ export const routes: Record<string, Route> = {
   [paths.adminAccount()]: accountRoute,
   [paths.adminSecondFactor()]: secondFactorRoute,
   [paths.adminPasskeys()]: passkeysRoute,
+  [paths.adminPrivacy()]: privacyRoute,
+  [paths.adminPerson()]: personRoute,
+  [paths.adminErase()]: eraseRoute,
+  [paths.adminRetention()]: retentionRoute,
   [paths.adminUsers()]: usersRoute,
   [paths.adminUser(':id')]: userRoute,
   [paths.adminSettings()]: settingsRoute,

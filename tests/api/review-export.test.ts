@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { reviewPaths } from '../../src/domain/review/paths.ts'
 import { keepExpert } from '../harness/kept-expert.ts'
-import { readXlsx, unzip } from '../harness/read-sheet.ts'
+import { readXlsx } from '../harness/read-sheet.ts'
+import { unzip } from '../harness/unzip.ts'
 import { type ApiApp, startApi } from './api-app.ts'
 import { openAs, type StaffCalls } from './staff-calls.ts'
 

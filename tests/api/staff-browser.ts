@@ -20,7 +20,7 @@ export class StaffBrowser {
     return this.#ask(path, {})
   }
 
-  post(path: string, fields: Record<string, string> | [name: string, value: string][]) {
+  post(path: string, fields: Record<string, string> | [name: string, value: string][] | URLSearchParams) {
     return this.#ask(path, { method: 'POST', body: new URLSearchParams(fields) })
   }
 

@@ -29,6 +29,7 @@ import { news } from './en/news.ts'
 import { onBehalf } from './en/on-behalf.ts'
 import { outbox } from './en/outbox.ts'
 import { pages } from './en/pages.ts'
+import { privacy } from './en/privacy.ts'
 import { profile } from './en/profile.ts'
 import { registry } from './en/registry.ts'
 import { reply } from './en/reply.ts'
@@ -76,6 +77,7 @@ export const en = {
   news,
   onBehalf,
   pages,
+  privacy,
   profile,
   registry,
   settings,

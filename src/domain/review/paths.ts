@@ -21,6 +21,7 @@ export const reviewPaths = {
   today: `${base}/today`,
   audit: `${base}/audit`,
   auditCsv: `${base}/audit.csv`,
+  exportPerson: `${base}/person.zip`,
 } as const
 
 export const adminFilePath = (id: string) => reviewPaths.file.replace(':id', id)

@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream'
 import { crc32, createDeflateRaw } from 'node:zlib'
 
-export type ZipEntry = { name: string; content: AsyncIterable<string> }
+export type ZipEntry = { name: string; content: AsyncIterable<string | Buffer> }
 
 type Written = { name: Buffer; crc: number; packed: number; size: number; start: number }
 
@@ -28,13 +28,13 @@ export async function* zip(entries: readonly ZipEntry[]): AsyncGenerator<Buffer>
 }
 
 /** Whoever stops reading stops the content, too. */
-function deflate(content: AsyncIterable<string>, facts: Written): AsyncIterable<Buffer> {
+function deflate(content: ZipEntry['content'], facts: Written): AsyncIterable<Buffer> {
   return pipeline(measured(content, facts), createDeflateRaw(), () => {}) // the reader is told of an error
 }
 
-async function* measured(content: AsyncIterable<string>, facts: Written): AsyncGenerator<Buffer> {
-  for await (const text of content) {
-    const bytes = Buffer.from(text)
+async function* measured(content: ZipEntry['content'], facts: Written): AsyncGenerator<Buffer> {
+  for await (const part of content) {
+    const bytes = typeof part === 'string' ? Buffer.from(part) : part
     facts.crc = crc32(bytes, facts.crc)
     facts.size += bytes.length
     yield bytes

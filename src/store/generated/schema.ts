@@ -116,8 +116,9 @@ export type DB = {
     application_id: string | null
   }
   erasure: {
-    application_id: string
+    row_id: string
     erased_at: Generated<Date>
+    row_table: string
   }
   import_sheet: {
     id: Generated<string>
@@ -264,6 +265,15 @@ export type DB = {
     only_row: Generated<boolean>
     facts: Answers
     changed_at: Generated<Date>
+  retention_period: {
+    name: string
+    length: number
+  }
+  retention_run: {
+    night: string
+    began_at: Generated<Date>
+    ended_at: Date | null
+    gone: Generated<Record<string, number>>
   }
   schema_migration: {
     name: string

@@ -31,6 +31,7 @@ const messages: readonly (MessageArea | MessageKey)[] = [
   'inbox.title',
   'outbox.title',
   'writing.title',
+  'privacy.title',
   'users.title',
   'settings.title',
   'account.title',

@@ -116,6 +116,7 @@ export const api = {
   summary_exportApplicationsAsCsv: 'The rows of a list as CSV, with the columns that are asked for',
   summary_exportApplicationsAsXlsx: 'The rows of a list as an XLSX workbook',
   summary_readImportTemplate: 'The columns of a file of experts that can be imported, as an empty CSV',
+  summary_exportPerson: 'Everything that is held about a person, as a ZIP archive of JSON and files',
   summary_openFileOfApplication: 'A file of an application, to be shown apart from the site',
   summary_previewMoves: 'What a move would do to each application, with its mail, or why it cannot',
   summary_moveApplications:

@@ -1,0 +1,19 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import type { Services } from '../services/services.ts'
+import { answerProblem } from './answer-problem.ts'
+import { callerOf } from './caller.ts'
+import { mountHttp } from './mount.ts'
+
+/** What is held about a person, as a file; no cache keeps it. */
+export function mountPrivacy(api: FastifyInstance, services: Services): void {
+  mountHttp(api, 'exportPerson', async ({ query }, request, reply) => {
+    const archive = await services.exportPerson(callerOf(request, reply).staff(), query)
+    if (!archive.ok) return answerProblem(request, reply, archive.refusal)
+    return reply
+      .type('application/zip')
+      .header('content-disposition', `attachment; filename="${archive.value.name}"`)
+      .header('cache-control', 'private, no-store')
+      .send(Readable.from(archive.value.bytes))
+  })
+}

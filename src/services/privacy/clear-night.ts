@@ -1,0 +1,12 @@
+import { forgetExpired } from '../../store/forget-expired.ts'
+import type { Store } from '../../store/open-store.ts'
+import { beginNight, endNight } from '../../store/privacy/retention-runs.ts'
+import { nightly } from '../../store/retention.ts'
+
+/** Once every night, by one instance. One that is stopped in between leaves the rest to whoever is next. */
+export async function clearNight(store: Store, signal: AbortSignal): Promise<void> {
+  const night = await beginNight(store)
+  if (night === undefined) return
+  const gone = await forgetExpired(store, nightly, signal)
+  if (!signal.aborted) await endNight(store, night, gone)
+}

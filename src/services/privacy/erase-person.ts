@@ -1,0 +1,91 @@
+import { type Author, byStaff } from '../../domain/audit.ts'
+import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { isSameAddress } from '../../domain/same-address.ts'
+import { allOrNothing } from '../../store/all-or-nothing.ts'
+import { eraseApplication } from '../../store/erase-application.ts'
+import { type Erasable, eraseRows } from '../../store/erase-rows.ts'
+import type { Store } from '../../store/open-store.ts'
+import { findMails } from '../../store/outbox.ts'
+import { findOwned, lockLinks, lockPerson } from '../../store/privacy/find-owned.ts'
+import type { Place } from '../../store/privacy/whereabouts.ts'
+import { writeAudit } from '../../store/review/audit.ts'
+import { withdrawInvitation } from '../../store/staff-links.ts'
+import { lockContent, updateWritten } from '../../store/written-content.ts'
+import { countsOf, judgeAddress, type Mention, meant, type Person, readPerson } from './find-person.ts'
+
+type Database = Pick<Store, 'db'>
+
+export type Order = {
+  email: string
+  /** The address, typed once more. */
+  confirmed: string
+  /** The mark of what was shown before. */
+  seen: string
+  also: readonly string[]
+}
+
+/** Everything of an address, at once or not at all. Who has it erased twice is told that nothing is left. */
+export async function erasePerson(
+  store: Store,
+  staff: Author,
+  order: Order,
+  tidyMails: () => Promise<void>,
+): Promise<Outcome<{ counts: Partial<Record<Place, number>> }>> {
+  const address = judgeAddress(order.email)
+  if (!address.ok) return address
+  if (!isSameAddress(order.email, order.confirmed)) {
+    return refuse('invalid_answers', { errors: { confirmed: 'invalid_email' } })
+  }
+  const erased = await allOrNothing(store, async (database) => {
+    // Content first, as editors do: nobody then waits for the other in a circle.
+    if (order.also.some(isContent)) await lockContent(database)
+    const owned = await findOwned(database, address.value)
+    await lockPerson(database, owned)
+    await lockLinks(database, owned)
+    const person = await readPerson(database, address.value)
+    if (!person.ok) return person
+    const { held, mentions, mark } = person.value
+    const also = meant(mentions, order.also)
+    const going = [...held.filter(({ stays }) => !stays), ...also]
+    if (going.length === 0) return refuse('not_found')
+    if (mark !== order.seen) return refuse('version_conflict')
+    await eraseHeld(database, staff, person.value)
+    for (const one of also) await eraseMention(database, one)
+    const counts = countsOf(going)
+    await writeAudit(database, byStaff(staff), {
+      action: 'person_erased',
+      subject: { kind: 'person' },
+      after: counts,
+    })
+    return done({ counts })
+  })
+  if (erased.ok) {
+    await tidyMails().catch((err: Error) =>
+      store.log.warn({ err }, 'Copies of erased mails are left until the next clearing'),
+    )
+  }
+  return erased
+}
+
+async function eraseHeld(database: Database, staff: Author, { owned, held }: Person): Promise<void> {
+  for (const id of owned.application) {
+    await eraseApplication(database, id)
+    await writeAudit(database, byStaff(staff), {
+      action: 'application_erased',
+      subject: { kind: 'application', id },
+    })
+  }
+  await eraseRows(database, 'contact_message', owned.contact_message)
+  await eraseRows(database, 'draft', owned.draft)
+  const mails = held.filter(({ table }) => table === 'mail').map(({ id }) => id)
+  await eraseRows(database, 'mail', await findMails(database, mails)) // those that have not gone with the rest
+  await withdrawInvitation(database, owned.address)
+}
+
+/** A text about several people is taken down; an editor writes it anew without them. */
+async function eraseMention(database: Database, { table, id, fate }: Mention): Promise<void> {
+  if (fate === 'goes') return eraseRows(database, table as Erasable, [id])
+  await updateWritten(database, table === 'story' ? 'story' : 'news', id, { status: 'draft' })
+}
+
+const isContent = (key: string) => /^(profile|story|news_item):/.test(key)

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto'
+import { isPrintable } from '../../domain/engine/plain-text.ts'
+import { referenceOf } from '../../domain/reference.ts'
+import { done, type FieldCode, type Outcome, refuse } from '../../domain/refusals.ts'
+import type { Store } from '../../store/open-store.ts'
+import { findNames, findOwned } from '../../store/privacy/find-owned.ts'
+import {
+  mostTraces,
+  type Owned,
+  readMentions,
+  readOwnTraces,
+  searchTraces,
+  type Trace,
+} from '../../store/privacy/find-traces.ts'
+import type { Place } from '../../store/privacy/whereabouts.ts'
+
+type Database = Pick<Store, 'db'>
+
+const longest = 200
+const shortest = 3
+
+/** Wherever somebody is named, by address, name or reference. */
+export async function findPerson(store: Store, typed: string): Promise<Outcome<Found>> {
+  const wrong = whyNot(typed)
+  if (wrong) return refuse('invalid_answers', { errors: { search: wrong } })
+  const traces = await searchTraces(store, typed.split(/\s+/).filter(Boolean))
+  const full = Object.values(countsOf(traces)).some((count) => count === mostTraces)
+  return done({ traces, ...(full && { most: mostTraces }) })
+}
+
+/** With how many it ends, where there may be more of a kind. */
+export type Found = { traces: Trace[]; most?: number }
+
+/** How many of what: it says nothing about whom. */
+export function countsOf(traces: readonly Trace[]): Partial<Record<Place, number>> {
+  const counts: Partial<Record<Place, number>> = {}
+  for (const { table } of traces) counts[table] = (counts[table] ?? 0) + 1
+  return counts
+}
+
+/** A row that belongs to them. An account of staff stays: whoever decides about staff removes it. */
+export type Held = Trace & { stays: boolean }
+
+/** What others wrote, or staff: it may mean them, or somebody of the same name. */
+export type Mention = Trace & {
+  /** Names it in forms. */
+  key: string
+  /** What erasing does to it, if somebody who has looked says that it means them. */
+  fate: 'goes' | 'is_taken_down' | 'by_hand'
+}
+
+/** What is held about somebody who is known by their address. */
+export type Person = {
+  owned: Owned
+  held: Held[]
+  mentions: Mention[]
+  /** Changes as soon as something is added or goes. */
+  mark: string
+}
+
+export async function readPerson(database: Database, typed: string): Promise<Outcome<Person>> {
+  const address = judgeAddress(typed)
+  if (!address.ok) return address
+  const owned = await findOwned(database, address.value)
+  const held = await readOwnTraces(database, owned)
+  const ways = [owned.address, ...(await findNames(database, owned)), ...referencesIn(held)]
+  const mentions = await readMentions(database, owned, ways)
+  return done({
+    owned,
+    held: held.map((trace) => ({ ...trace, stays: trace.table === 'staff_user' })),
+    mentions: mentions.map((trace) => ({
+      ...trace,
+      key: keyOf(trace),
+      fate: fates[trace.table] ?? 'by_hand',
+    })),
+    mark: markOf(held),
+  })
+}
+
+/** Any that may once have been kept: it need not be one that we would take today. */
+export function judgeAddress(typed: string): Outcome<string> {
+  const wrong = typed.includes('@') ? whyNot(typed) : 'invalid_email'
+  return wrong ? refuse('invalid_answers', { errors: { email: wrong } }) : done(typed.trim().toLowerCase())
+}
+
+/** Those of the mentions that mean them, as somebody says who has looked. */
+export function meant(mentions: readonly Mention[], keys: readonly string[]): Mention[] {
+  return mentions.filter(({ fate, key }) => fate !== 'by_hand' && keys.includes(key))
+}
+
+/** A profile is about one person; a story or a news item may be about many, and an editor writes it anew. */
+const fates: Readonly<Partial<Record<Place, Mention['fate']>>> = {
+  note: 'goes',
+  mail: 'goes',
+  profile: 'goes',
+  story: 'is_taken_down',
+  news_item: 'is_taken_down',
+}
+
+const keyOf = ({ table, id }: Trace) => `${table}:${id}`
+
+function whyNot(typed: string): FieldCode | undefined {
+  if (typed.trim().length < shortest) return 'too_short'
+  if (typed.length > longest) return 'too_long'
+  return isPrintable(typed) ? undefined : 'invalid_text'
+}
+
+function referencesIn(held: readonly Trace[]): string[] {
+  return held.flatMap(({ table, application }) =>
+    table === 'application' && application ? [referenceOf(application.kind, application.number)] : [],
+  )
+}
+
+/** Sessions come and go by themselves. */
+function markOf(held: readonly Trace[]): string {
+  const keys = held.filter(({ table }) => table !== 'edit_session').map(keyOf)
+  return createHash('sha256').update(keys.sort().join()).digest('base64url').slice(0, 22)
+}

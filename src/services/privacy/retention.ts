@@ -1,0 +1,61 @@
+import { type Author, byStaff } from '../../domain/audit.ts'
+import { judgeLengths, type Lengths, type PeriodName, periodNames } from '../../domain/privacy/periods.ts'
+import { done, type Outcome } from '../../domain/refusals.ts'
+import type { Store } from '../../store/open-store.ts'
+import { keepLengths, lockLengths, readLengths } from '../../store/privacy/lengths.ts'
+import { countExpired, type ExpiredApplication, listExpired } from '../../store/privacy/preview-expiry.ts'
+import { type Gone, listRuns } from '../../store/privacy/retention-runs.ts'
+import { writeAudit } from '../../store/review/audit.ts'
+
+/** What the night would clear away, and nothing of it is done. */
+export type DryRun = { counts: Gone; applications: ExpiredApplication[] }
+
+export type TypedLengths = Readonly<Record<PeriodName, string>>
+
+const listed = 100
+const lastRuns = 14
+
+export async function readRetention(store: Store) {
+  const lengths = await readLengths(store)
+  return { lengths, dryRun: await dryRun(store, lengths), runs: await listRuns(store, lastRuns) }
+}
+
+/** The same under other periods, before anybody decides for them. */
+export async function tryRetention(store: Store, typed: TypedLengths): Promise<Outcome<DryRun>> {
+  const judged = judgeLengths(typed)
+  return judged.ok ? done(await dryRun(store, judged.value)) : judged
+}
+
+/** They count from the next night on. */
+export async function changeRetention(
+  store: Store,
+  staff: Author,
+  typed: TypedLengths,
+): Promise<Outcome<{ changed: PeriodName[] }>> {
+  const judged = judgeLengths(typed)
+  if (!judged.ok) return judged
+  return store.db.transaction().execute(async (db) => {
+    const before = await lockLengths({ db })
+    const after = judged.value
+    const changed = periodNames.filter((name) => before[name] !== after[name])
+    if (changed.length > 0) {
+      await keepLengths({ db }, only(changed, after))
+      await writeAudit({ db }, byStaff(staff), {
+        action: 'retention_changed',
+        subject: { kind: 'retention' },
+        before: only(changed, before),
+        after: only(changed, after),
+      })
+    }
+    return done({ changed })
+  })
+}
+
+async function dryRun(store: Store, lengths: Lengths): Promise<DryRun> {
+  const counts = await countExpired(store, lengths)
+  return { counts, applications: await listExpired(store, lengths, listed) }
+}
+
+function only(names: readonly PeriodName[], lengths: Lengths): Partial<Lengths> {
+  return Object.fromEntries(names.map((name) => [name, lengths[name]]))
+}

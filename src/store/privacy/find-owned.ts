@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import type { Store } from '../open-store.ts'
+import type { Owned } from './find-traces.ts'
+
+type Database = Pick<Store, 'db'>
+
+/**
+ * What somebody has sent. An application belongs to the address that its PIN has proved: an edit may write anybody's
+ * into it, and must neither hand out nor erase what is another's.
+ */
+export async function findOwned({ db }: Database, address: string): Promise<Owned> {
+  const [applications, messages, drafts] = [
+    await sql<{ id: string }>`
+      SELECT id FROM application LEFT JOIN edit_link ON application_id = id
+      WHERE coalesce(pin_sent_to, email) = ${address} ORDER BY id`.execute(db),
+    await sql<{ id: string }>`SELECT id FROM contact_message WHERE email = ${address} ORDER BY id`.execute(
+      db,
+    ),
+    await sql<{ id: string }>`SELECT id FROM draft WHERE email = ${address} ORDER BY id`.execute(db),
+  ].map(({ rows }) => rows.map(({ id }) => id)) as [string[], string[], string[]]
+  return { address, application: applications, contact_message: messages, draft: drafts }
+}
+
+/** Nobody else exports or erases them until the transaction ends, and they themselves wait, too. */
+export async function lockPerson({ db }: Database, owned: Pick<Owned, 'address'>): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${owned.address}, 29))`.execute(db)
+}
+
+/** The links first and in order, as whoever comes by one locks it first: nobody waits for the other in a circle. */
+export async function lockLinks({ db }: Database, { application }: Owned): Promise<void> {
+  await sql`SELECT FROM edit_link WHERE application_id = ANY (${[...application]}::uuid[])
+    ORDER BY application_id FOR UPDATE`.execute(db)
+}
+
+/** By which words others would speak of them: their names in full, and what their applications are quoted by. */
+export async function findNames({ db }: Database, owned: Owned): Promise<string[]> {
+  const { rows } = await sql<{ name: string | null }>`
+    SELECT coalesce(nullif(answers ->> 'contact_person', ''), name) AS name FROM application
+      WHERE id = ANY (${[...owned.application]}::uuid[])
+    UNION SELECT answers ->> 'name' FROM contact_message WHERE id = ANY (${[...owned.contact_message]}::uuid[])
+    UNION SELECT concat_ws(' ', answers ->> 'name', answers ->> 'surname') FROM draft
+      WHERE id = ANY (${[...owned.draft]}::uuid[])
+    UNION SELECT name FROM staff_user WHERE lower(email) = ${owned.address}`.execute(db)
+  return rows.flatMap(({ name }) => (name && isWhole(name.trim()) ? [name.trim()] : []))
+}
+
+/** One word alone is the name of too many. */
+const isWhole = (name: string) => /\S\s+\S/.test(name) && name.length >= 5

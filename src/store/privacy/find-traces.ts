@@ -1,0 +1,113 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { ApplicationKind } from '../../domain/statuses/application-status.ts'
+import type { Store } from '../open-store.ts'
+import { endOf } from '../retention.ts'
+import { readLengths } from './lengths.ts'
+import { type Place, type Root, searched, type Whereabouts } from './whereabouts.ts'
+
+type Database = Pick<Store, 'db'>
+type Searched = Whereabouts & { table: Place }
+
+/** A row that is somebody's, or names them. */
+export type Trace = {
+  table: Place
+  id: string
+  name: string
+  since: Date
+  /** Null where it stays until somebody does something about it. */
+  until: Date | null
+  /** Whose it is, as far as it is anybody's. */
+  address: string | null
+  /** What it belongs to, and goes with at the latest: a table and an id. */
+  root: string | null
+  application: { id: string; kind: ApplicationKind; number: number } | null
+}
+
+/** More than anybody reads through. */
+export const mostTraces = 50
+
+/** Every row, wherever it is, that has all of the words; of each table the newest. */
+export async function searchTraces(database: Database, words: readonly string[]): Promise<Trace[]> {
+  const all = sql.join(words.map((word) => sql`${like(word)}`))
+  const found = await readTraces(database, ({ text }) =>
+    text ? sql`plain(${sql.raw(text)}) LIKE ALL (ARRAY[${all}])` : undefined,
+  )
+  return found.flatMap((rows) => rows.slice(0, mostTraces))
+}
+
+/** Whose rows these are. */
+export type Owned = { address: string } & Readonly<Record<Root, readonly string[]>>
+
+/** Everything that belongs to an address. */
+export async function readOwnTraces(database: Database, owned: Owned): Promise<Trace[]> {
+  return (await readTraces(database, (how) => isOwn(how, owned))).flat()
+}
+
+/** What is not theirs, and names them in one of these ways. */
+export async function readMentions(
+  database: Database,
+  owned: Owned,
+  ways: readonly string[],
+): Promise<Trace[]> {
+  const any = sql.join(ways.map((way) => sql`${like(way)}`))
+  const found = await readTraces(database, (how) => {
+    if (!how.text) return undefined
+    const named = sql`plain(${sql.raw(how.text)}) LIKE ANY (ARRAY[${any}])`
+    const own = isOwn(how, owned)
+    return own ? sql`${named} AND (${own}) IS NOT TRUE` : named
+  })
+  return found.flatMap((rows) => rows.slice(0, mostTraces))
+}
+
+/** SQL: whether a row of the table belongs to them; undefined where none does. */
+function isOwn({ belongsTo = {}, address = [] }: Whereabouts, owned: Owned): RawBuilder<unknown> | undefined {
+  const ways = [
+    ...address.map((column) => sql`lower(${sql.ref(column)}) = ${owned.address}`),
+    ...(Object.entries(belongsTo) as [Root, string][]).map(
+      ([root, column]) => sql`${sql.ref(column)} = ANY (${[...owned[root]]}::uuid[])`,
+    ),
+  ]
+  return ways.length > 0 ? sql.join(ways, sql` OR `) : undefined
+}
+
+async function readTraces(
+  { db }: Database,
+  which: (how: Searched) => RawBuilder<unknown> | undefined,
+): Promise<Trace[][]> {
+  const lengths = await readLengths({ db })
+  const found: Trace[][] = []
+  for (const how of searched) {
+    const condition = which(how)
+    if (!condition) continue
+    const { belongsTo = {}, address = ['NULL'] } = how
+    const column = (root: Root) => sql.raw(`${belongsTo[root] ?? 'NULL::uuid'} AS ${root}_id`)
+    const { rows } = await sql<Omit<Trace, 'table'>>`
+      SELECT row.id, row.name, row.since, row.until,
+        lower(coalesce(link.pin_sent_to, application.email, message.email, draft.email, row.address)) AS address,
+        coalesce(
+          'application:' || row.application_id, 'contact_message:' || row.contact_message_id, 'draft:' || row.draft_id
+        ) AS root,
+        CASE WHEN application.id IS NOT NULL THEN
+          json_build_object('id', application.id, 'kind', application.kind, 'number', application.number)
+        END AS application
+      FROM (
+        SELECT (${sql.raw(how.id ?? 'id')})::text AS id, coalesce(${sql.raw(how.name ?? 'NULL')}, '') AS name,
+          ${sql.raw(how.since)} AS since, ${sql.raw(endOf(how.table, lengths))} AS until,
+          (${sql.raw(address[0] ?? 'NULL')})::citext AS address,
+          ${column('application')}, ${column('contact_message')}, ${column('draft')}
+        FROM ${sql.table(how.table)} WHERE ${condition}
+      ) AS row
+      LEFT JOIN application ON application.id = row.application_id
+      LEFT JOIN edit_link AS link ON link.application_id = application.id
+      LEFT JOIN contact_message AS message ON message.id = row.contact_message_id
+      LEFT JOIN draft ON draft.id = row.draft_id
+      ORDER BY row.since DESC, row.id LIMIT ${mostRows}`.execute(db)
+    found.push(rows.map((row) => ({ table: how.table, ...row })))
+  }
+  return found
+}
+
+/** Of one address; nobody has more, and if they had, the rest would be there at the next look. */
+const mostRows = 10_000
+
+const like = (words: string) => sql`plain(${`%${words.replace(/[\\%_]/g, '\\$&')}%`})`

@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import { type Lengths, periodNames, usualLengths } from '../../domain/privacy/periods.ts'
+import type { Store } from '../open-store.ts'
+
+type Database = Pick<Store, 'db'>
+
+/** The usual ones, but for those that somebody has changed. */
+export async function readLengths({ db }: Database): Promise<Lengths> {
+  const changed = await db.selectFrom('retention_period').select(['name', 'length']).execute()
+  const known = changed.filter(({ name }) => (periodNames as readonly string[]).includes(name))
+  return { ...usualLengths, ...Object.fromEntries(known.map(({ name, length }) => [name, length])) }
+}
+
+/** One change after another: each knows what it changes. */
+export async function lockLengths({ db }: Database): Promise<Lengths> {
+  await sql`LOCK TABLE retention_period IN SHARE ROW EXCLUSIVE MODE`.execute(db)
+  return readLengths({ db })
+}
+
+export async function keepLengths({ db }: Database, lengths: Partial<Lengths>): Promise<void> {
+  const rows = Object.entries(lengths).map(([name, length]) => ({ name, length }))
+  await db
+    .insertInto('retention_period')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet({ length: (set) => set.ref('excluded.length') }),
+    )
+    .execute()
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { Lengths } from '../../domain/privacy/periods.ts'
+import type { ApplicationKind, ApplicationStatus } from '../../domain/statuses/application-status.ts'
+import type { Store } from '../open-store.ts'
+import { hasEnded, nightly } from '../retention.ts'
+import type { Gone } from './retention-runs.ts'
+
+type Database = Pick<Store, 'db'>
+
+/** How many rows of which table the night would clear away, if the periods had these lengths. */
+export async function countExpired({ db }: Database, lengths: Lengths): Promise<Gone> {
+  const counts = await Promise.all(
+    nightly.map(async (rule) => {
+      const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count
+        FROM ${sql.table(rule.table)} WHERE ${sql.raw(hasEnded(rule, lengths))}`.execute(db)
+      return [rule.table, rows[0]?.count ?? 0]
+    }),
+  )
+  return Object.fromEntries(counts)
+}
+
+export type ExpiredApplication = {
+  id: string
+  kind: ApplicationKind
+  number: number
+  status: ApplicationStatus
+  updated_at: Date
+}
+
+/** Those of them that are applications, the oldest first. */
+export async function listExpired(
+  { db }: Database,
+  lengths: Lengths,
+  most: number,
+): Promise<ExpiredApplication[]> {
+  const rules = nightly.filter(({ table }) => table === 'application')
+  const ended = sql.join(
+    rules.map((rule) => sql.raw(hasEnded(rule, lengths))),
+    sql` OR `,
+  )
+  const { rows } = await sql<ExpiredApplication>`SELECT id, kind, number, status, updated_at
+    FROM application WHERE ${ended} ORDER BY updated_at, id LIMIT ${most}`.execute(db)
+  return rows
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import type { Store } from '../open-store.ts'
+
+type Database = Pick<Store, 'db'>
+
+/** How many rows of which table. */
+export type Gone = Record<string, number>
+
+/** The night begins at three in the morning of UTC, when few people work with what may go. */
+const night = sql<string>`(now() AT TIME ZONE 'UTC' - interval '3 hours')::date`
+
+/** Whoever is first clears this night; one that has not ended within the hour is taken up by another. */
+export async function beginNight({ db }: Database): Promise<string | undefined> {
+  const begun = await db
+    .insertInto('retention_run')
+    .values({ night })
+    .onConflict((conflict) =>
+      conflict
+        .column('night')
+        .doUpdateSet({ began_at: sql`now()` })
+        .where('retention_run.ended_at', 'is', null)
+        .where('retention_run.began_at', '<', sql<Date>`now() - interval '1 hour'`),
+    )
+    .returning('night')
+    .executeTakeFirst()
+  return begun?.night
+}
+
+export async function endNight({ db }: Database, ended: string, gone: Gone): Promise<void> {
+  await db
+    .updateTable('retention_run')
+    .set({ ended_at: sql`now()`, gone })
+    .where('night', '=', ended)
+    .execute()
+}
+
+/** The latest first. */
+export function listRuns({ db }: Database, most: number) {
+  return db
+    .selectFrom('retention_run')
+    .select(['night', 'began_at', 'ended_at', 'gone'])
+    .orderBy('night', 'desc')
+    .limit(most)
+    .execute()
+}

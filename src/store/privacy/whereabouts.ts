@@ -1,0 +1,194 @@
+import type { Table } from '../retention.ts'
+
+/** What a person sends: all else belongs to one of these, or to an address. */
+export type Root = 'application' | 'contact_message' | 'draft'
+
+/** How the rows of a table are searched for a person, in SQL, and what of them is theirs to receive. */
+export type Whereabouts = {
+  /** What names a row; none of these is a secret. */
+  id?: string
+  /** The columns that name the row to which it belongs, and thereby whose it is. */
+  belongsTo?: Readonly<Partial<Record<Root, string>>>
+  /** The columns with the address of whose row it is. */
+  address?: readonly string[]
+  /** All in which somebody may be named, whosever row it is. */
+  text?: string
+  /** What people call the row. */
+  name?: string
+  since: string
+  /** What goes into a copy for the person: everything but secrets, and what we compute. */
+  copy: Readonly<Record<string, string>>
+}
+
+/** Its rows are reached through those of another table, and hold nothing that names anybody. */
+type NotSearched = { because: string }
+
+const columns = (...names: string[]) => Object.fromEntries(names.map((name) => [name, name]))
+const ofApplication = { application: 'application_id' } as const
+
+/** Every table: how it is searched for a person, or why it is not. Without an entry, a new table does not compile. */
+export const whereabouts = {
+  application: {
+    belongsTo: { application: 'id' },
+    text: `answers::text || ' ' || words || ' ' || array_to_string(tags, ' ')`,
+    name: `coalesce(nullif(answers ->> 'contact_person', ''), name)`,
+    since: 'submitted_at',
+    copy: columns(
+      'kind',
+      'number',
+      'status',
+      'version',
+      'locale',
+      'submitted_at',
+      'updated_at',
+      'answers',
+      'tags',
+    ),
+  },
+  consent: {
+    belongsTo: ofApplication,
+    name: 'field',
+    since: 'given_at',
+    copy: {
+      ...columns('field', 'text_version', 'locale', 'given_at'),
+      text_sha256: `encode(text_sha256, 'hex')`,
+    },
+  },
+  upload: {
+    belongsTo: { ...ofApplication, draft: 'draft_id' },
+    text: 'name',
+    name: 'name',
+    since: 'created_at',
+    copy: columns('field', 'name', 'size', 'created_at'),
+  },
+  note: {
+    belongsTo: ofApplication,
+    text: 'text',
+    name: 'left(text, 100)',
+    since: 'written_at',
+    copy: columns('text', 'written_at'),
+  },
+  information_request: {
+    belongsTo: ofApplication,
+    text: 'note',
+    name: 'left(note, 100)',
+    since: 'asked_at',
+    copy: columns('fields', 'note', 'asked_at', 'answered_at'),
+  },
+  move: {
+    id: 'id::text',
+    belongsTo: ofApplication,
+    since: 'moved_at',
+    copy: columns('from_status', 'to_status', 'moved_at', 'undone_at'),
+  },
+  edit_link: {
+    id: 'application_id',
+    belongsTo: ofApplication,
+    since: 'created_at',
+    copy: columns('pin_sent_to', 'created_at', 'pin_created_at'),
+  },
+  edit_session: {
+    id: 'created_at::text',
+    belongsTo: ofApplication,
+    since: 'created_at',
+    copy: columns('created_at', 'used_at'),
+  },
+  contact_message: {
+    belongsTo: { contact_message: 'id' },
+    text: 'answers::text',
+    name: `answers ->> 'name'`,
+    since: 'received_at',
+    copy: columns('status', 'answers', 'locale', 'received_at'),
+  },
+  draft: {
+    belongsTo: { draft: 'id' },
+    text: `email || ' ' || answers::text`,
+    name: `concat_ws(' ', answers ->> 'name', answers ->> 'surname')`,
+    since: 'created_at',
+    copy: columns('form', 'email', 'answers', 'step', 'locale', 'created_at', 'expires_at'),
+  },
+  mail: {
+    belongsTo: { ...ofApplication, contact_message: 'contact_message_id', draft: 'draft_id' },
+    address: ['recipient', 'reply_to'],
+    text: `recipient || ' ' || coalesce(reply_to, '') || ' ' || letter::text || ' ' || coalesce(problem, '')`,
+    name: `letter ->> 'subject'`,
+    since: 'queued_at',
+    copy: {
+      ...columns('recipient', 'status', 'queued_at', 'sent_at'),
+      letter: 'CASE WHEN NOT secret THEN letter END', // the words of a secret one are for their mailbox alone
+    },
+  },
+  staff_user: {
+    address: ['email'],
+    text: `name || ' ' || email`,
+    name: 'name',
+    since: 'created_at',
+    copy: columns('name', 'email', 'role', 'created_at', 'disabled_at'),
+  },
+  staff_link: {
+    id: `coalesce(email, user_id::text)`,
+    address: ['email'],
+    text: 'email',
+    name: 'role',
+    since: 'created_at',
+    copy: columns('purpose', 'role', 'created_at', 'expires_at'),
+  },
+  profile: {
+    text: `concat_ws(' ', name, role, quote, biography, image_alt, consent_note)`,
+    name: 'name',
+    since: 'coalesce(consent_recorded_at, updated_at)',
+    copy: columns(
+      'name',
+      'role',
+      'country',
+      'quote',
+      'biography',
+      'status',
+      'consent_note',
+      'consent_recorded_at',
+    ),
+  },
+  story: {
+    text: `concat_ws(' ', title, synopsis, content, image_alt)`,
+    name: 'title',
+    since: 'coalesce(published_at, updated_at)',
+    copy: columns('title', 'synopsis', 'content', 'status', 'published_at'),
+  },
+  news_item: {
+    text: `concat_ws(' ', title, summary, content)`,
+    name: 'title',
+    since: 'updated_at',
+    copy: columns('title', 'summary', 'content', 'status', 'published_on'),
+  },
+
+  audit: { because: 'of applicants it has ids, of staff what they did; it stays' },
+  upload_piece: { because: 'the bytes of uploads' },
+  picture: { because: 'shown by what is searched' },
+  picture_file: { because: 'the bytes of pictures' },
+  staff_account: { because: 'the password of a member of staff' },
+  staff_two_factor: { because: 'the second step of a member of staff' },
+  staff_passkey: { because: 'the passkeys of a member of staff' },
+  staff_session: { because: 'the sessions of a member of staff' },
+  staff_verification: { because: 'ids of staff, for minutes' },
+  edit_attempt: { because: 'digests of links' },
+  rate_limit: { because: 'keyed hashes' },
+  used_pass: { because: 'random ids' },
+  visit: { because: 'random ids' },
+  page_view: { because: 'pages' },
+  erasure: { because: 'ids of what is no more' },
+  content_version: { because: 'a number' },
+  retention_period: { because: 'numbers' },
+  retention_run: { because: 'numbers' },
+  schema_migration: { because: 'names of files' },
+  set_up_link: { because: 'a digest' },
+} as const satisfies Readonly<Record<Table, Whereabouts | NotSearched>>
+
+/** A table that is searched; the catalogue has a word for each. */
+export type Place = {
+  [Name in Table]: (typeof whereabouts)[Name] extends NotSearched ? never : Name
+}[Table]
+
+/** The tables that are searched, in the order in which their rows are shown. */
+export const searched = Object.entries<Whereabouts | NotSearched>(whereabouts).flatMap(([table, how]) =>
+  'because' in how ? [] : [{ table: table as Place, ...how }],
+)

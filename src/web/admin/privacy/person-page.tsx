@@ -1,0 +1,81 @@
+import { paths } from '../../../domain/paths.ts'
+import { done, type Outcome, refuse } from '../../../domain/refusals.ts'
+import { reviewPaths } from '../../../domain/review/paths.ts'
+import { type Page, type PageContext, type PageRequest, route } from '../../page.ts'
+import { pageTitle } from '../../pages/page-title.ts'
+import { Box } from '../../ui/box/box.tsx'
+import { Button, LinkButton } from '../../ui/button/button.tsx'
+import { Empty } from '../../ui/empty/empty.tsx'
+import { AdminFrame } from '../admin-frame.tsx'
+import { Mentions, type Person } from './mentions.tsx'
+import { erasePath, linesOf, Traces } from './traces.tsx'
+
+const personPage: Page<Person> = {
+  title: ({ t, data }) => pageTitle(t, data.owned.address),
+  description: ({ t }) => t('privacy.personDescription'),
+  Body: (context) => {
+    const { t, href, data } = context
+    const { held, mentions, owned } = data
+    return (
+      <AdminFrame
+        {...context}
+        title={owned.address}
+        text={held.length > 0 ? t('privacy.heldCount', { count: held.length }) : undefined}
+        crumbs={[{ label: t('privacy.title'), href: href(paths.adminPrivacy()) }]}
+      >
+        {held.length > 0 ? (
+          <Traces {...context} caption={t('privacy.held')} lines={linesOf(held)} />
+        ) : (
+          <Empty title={t('privacy.heldNothingTitle')} text={t('privacy.heldNothingText')} />
+        )}
+        {(held.length > 0 || mentions.length > 0) && <Export {...context} />}
+        {(held.length > 0 || mentions.length > 0) && (
+          <Box id="erase" title={t('privacy.erase')}>
+            <p>{t('privacy.eraseText')}</p>
+            <div>
+              <LinkButton variant="danger" href={href(erasePath(owned.address))}>
+                {t('privacy.eraseAction')}
+              </LinkButton>
+            </div>
+          </Box>
+        )}
+      </AdminFrame>
+    )
+  },
+}
+
+export const personRoute = route<Person>({
+  access: 'administer',
+  page: personPage,
+  styles: ['forms', 'admin'],
+  bare: true,
+  load,
+})
+
+async function load({ services, query }: PageRequest): Promise<Outcome<Person>> {
+  const person = await services.readPerson(query.email ?? '')
+  return person.ok ? done(person.value) : refuse('not_found')
+}
+
+function Export(context: PageContext<Person>) {
+  const { t, data } = context
+  const { owned, mentions } = data
+  return (
+    <Box id="export" title={t('privacy.export')}>
+      <p>{t('privacy.exportText')}</p>
+      <form method="get" action={reviewPaths.exportPerson} className="stack gap-4">
+        <input type="hidden" name="email" value={owned.address} />
+        {mentions.length > 0 && (
+          <>
+            <h3>{t('privacy.mentions')}</h3>
+            <p className="muted">{t('privacy.mentionsText')}</p>
+            <Mentions {...context} mentions={mentions} />
+          </>
+        )}
+        <div>
+          <Button type="submit">{t('privacy.exportAction')}</Button>
+        </div>
+      </form>
+    </Box>
+  )
+}

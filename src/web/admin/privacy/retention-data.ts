@@ -1,0 +1,11 @@
+import type { PeriodName } from '../../../domain/privacy/periods.ts'
+import type { FieldErrors } from '../../../domain/refusals.ts'
+import type { Services } from '../../../services/services.ts'
+
+export type Typed = Readonly<Record<PeriodName, string>>
+
+export type RetentionData = Awaited<ReturnType<Services['readRetention']>> & {
+  typed: Typed
+  errors: FieldErrors
+  did?: 'tried' | 'saved' | 'same'
+}

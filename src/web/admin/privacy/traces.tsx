@@ -1,0 +1,123 @@
+import { paths } from '../../../domain/paths.ts'
+import { referenceOf } from '../../../domain/reference.ts'
+import { applicationPath } from '../../../domain/review/application-screens.ts'
+import type { Services } from '../../../services/services.ts'
+import type { PageContext } from '../../page.ts'
+import { type Column, DataTable, RowTitle } from '../../ui/data-table/data-table.tsx'
+import { editPath } from '../content/editor.ts'
+
+type Searched = Awaited<ReturnType<Services['findPerson']>>
+export type Found = (Searched & { ok: true })['value']
+export type Trace = Found['traces'][number]
+
+type Context = Pick<PageContext, 't' | 'href' | 'locale'>
+
+/** Rows of the same table that belong together are one line, and stay no longer than what they belong to. */
+export type Line = Trace & { count: number }
+
+export function linesOf(traces: readonly Trace[]): Line[] {
+  const ends = new Map(traces.map(({ table, id, until }) => [`${table}:${id}`, until]))
+  const lines = new Map<string, Line>()
+  for (const trace of traces) {
+    const { table, id, root, since } = trace
+    const key = root === null || root === `${table}:${id}` ? `${table}:${id}` : `${table} of ${root}`
+    const line = lines.get(key)
+    if (line) lines.set(key, { ...line, count: line.count + 1, since: earlier(line.since, since) })
+    else lines.set(key, { ...trace, until: trace.until ?? ends.get(root ?? '') ?? null, count: 1 })
+  }
+  return [...lines.values()]
+}
+
+const earlier = (one: Date, other: Date) => (one < other ? one : other)
+
+/** What is held: where and since when; whose, unless that is said above; until when, unless it goes now. */
+export function Traces({
+  caption,
+  lines,
+  shows,
+  ...context
+}: Context & { caption: string; lines: readonly Line[]; shows?: 'address' | 'since' }) {
+  const { t, href } = context
+  const address: Column<Line> = {
+    id: 'address',
+    label: t('privacy.address'),
+    cell: ({ address: whose }) => whose && <a href={href(personPath(whose))}>{whose}</a>,
+  }
+  const until: Column<Line> = {
+    id: 'until',
+    label: t('privacy.until'),
+    kind: 'number',
+    cell: (line) => (line.until ? dayOf(line.until, context) : t('privacy.untilErased')),
+  }
+  return (
+    <div className="held">
+      <DataTable
+        caption={caption}
+        rows={lines}
+        keyOf={({ table, id }) => `${table} ${id}`}
+        columns={[
+          { id: 'place', label: t('privacy.place'), cell: (line) => <Place {...context} line={line} /> },
+          ...(shows === 'address' ? [address] : []),
+          {
+            id: 'since',
+            label: t('privacy.since'),
+            kind: 'number',
+            cell: ({ since }) => dayOf(since, context),
+          },
+          ...(shows === 'since' ? [] : [until]),
+        ]}
+      />
+    </div>
+  )
+}
+
+export function Place({ line, ...context }: Context & { line: Line }) {
+  const { href } = context
+  const [title, path] = [titleOf(line, context), pathOf(line)]
+  const name = line.count === 1 && line.table !== 'consent' ? line.name : undefined
+  if (path) return <RowTitle href={href(path)} title={title} text={name} />
+  return (
+    <>
+      {title}
+      {name && <small>{name}</small>}
+    </>
+  )
+}
+
+export function titleOf({ table, application, count }: Line, { t }: Pick<Context, 't'>): string {
+  const what = t(`privacy.place_${table}`, { count })
+  const reference = application && referenceOf(application.kind, application.number)
+  if (table === 'application') return reference ? `${what} ${reference}` : what
+  return reference ? t('privacy.of', { what, reference }) : what
+}
+
+/** Where it can be looked at, if anywhere. */
+function pathOf({ table, id, application }: Trace): string | undefined {
+  if (application) return applicationPath(application.kind, application.id)
+  switch (table) {
+    case 'staff_user':
+      return paths.adminUser(id)
+    case 'staff_link':
+      return paths.adminUsers()
+    case 'profile':
+    case 'story':
+      return editPath(table, id)
+    case 'news_item':
+      return editPath('news', id)
+    default:
+      return undefined
+  }
+}
+
+export const personPath = (email: string) => `${paths.adminPerson()}?${new URLSearchParams({ email })}`
+export const erasePath = (email: string) => `${paths.adminErase()}?${new URLSearchParams({ email })}`
+
+/** A day of UTC, short enough for a column. */
+export function dayOf(time: Date, { locale }: Pick<Context, 'locale'>): string {
+  // Plain 'en' would put the month first.
+  const style = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+    dateStyle: 'medium',
+    timeZone: 'UTC',
+  })
+  return style.format(time)
+}
