@@ -41,6 +41,7 @@ export type FieldCode =
   | 'not_picture'
   | 'picture_damaged'
   | 'picture_too_large'
+  | 'picture_wordless'
   | 'upload_gone'
   | 'upload_unfinished'
   | 'not_asked'

@@ -16,6 +16,7 @@ const codes = {
   not_picture: 'Please choose a picture in JPEG, PNG, WebP or AVIF format',
   picture_damaged: 'This picture is damaged or incomplete. Please save it again and choose the new file',
   picture_too_large: 'This picture has more than 50 million pixels. Please choose a smaller one',
+  picture_wordless: 'Every picture in the text needs words for those who cannot see it',
   upload_gone: 'This file is no longer here. Please choose it again.',
   upload_unfinished: 'This file has not arrived completely. Please wait until it is uploaded.',
   invalid_type: 'This answer does not fit the question',

@@ -13,13 +13,13 @@ const contentEditorPage: Page<EditorData> = {
   title: ({ t, data }) => pageTitle(t, data.kept?.title ?? t(`writing.write_${data.kind}`), data.errors),
   description: ({ t }) => t('writing.description', { name: brand.name }),
   Body: (context) => {
-    const { t, data } = context
+    const { t, data, csrfToken, island } = context
     const title = data.kept?.title
     return (
       <AdminFrame {...context} title={title ? t('writing.edit', { title }) : t(`writing.write_${data.kind}`)}>
         <EditorNotices {...context} />
         <div className="split">
-          <ContentForm {...context} />
+          {island(ContentForm, { data, csrfToken })}
           <EditorAside {...context} />
         </div>
       </AdminFrame>
@@ -31,6 +31,7 @@ export const contentEditorRoute = route<EditorData>({
   access: 'edit_content',
   page: contentEditorPage,
   styles: ['forms', 'admin'],
+  island: { name: 'writing', messages: ['writing', 'forms', 'story', 'news', 'profile', 'wizard.chooseOne'] },
   bare: true,
   fileFields: ['picture'],
   load: (request) => open(request),

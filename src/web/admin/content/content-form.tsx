@@ -4,9 +4,10 @@ import type { Form as FormOf } from '../../../domain/engine/form.ts'
 import { errorText, labelOf, summaryText } from '../../../domain/engine/wording.ts'
 import { contentKinds } from '../../../domain/forms/content-kinds.ts'
 import { optionsOf } from '../../../domain/lists/list.ts'
+import { localPath } from '../../../domain/locales.ts'
 import { paths } from '../../../domain/paths.ts'
 import { FormField } from '../../forms/form-field.tsx'
-import type { PageContext } from '../../page.ts'
+import type { IslandProps } from '../../islands/names.ts'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
 import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx'
@@ -14,18 +15,19 @@ import { Field } from '../../ui/field/field.tsx'
 import { Form, FormActions, FormSection } from '../../ui/form/form.tsx'
 import { Select } from '../../ui/select/select.tsx'
 import { type EditorData, editPath } from './editor.ts'
+import { ProseField } from './rich-text/prose-field.tsx'
 
-type Props = PageContext<EditorData>
+type Props = IslandProps<{ data: EditorData; csrfToken: string | undefined }>
 
 /** One form for whatever editors write, drawn from its definition. */
 export function ContentForm(props: Props) {
-  const { t, href, csrfToken, data } = props
+  const { t, locale, csrfToken, data } = props
   const { kind, kept, version, errors, picture } = data
   const { form } = contentKinds[kind]
   const wrong = Object.entries(errors)
   const isPublished = kept?.status === 'published'
   return (
-    <Form method="post" action={href(editPath(kind, kept?.id))} encType="multipart/form-data">
+    <Form method="post" action={localPath(locale, editPath(kind, kept?.id))} encType="multipart/form-data">
       {wrong.length > 0 && (
         <ErrorSummary
           title={summaryText(form, errors, t)}
@@ -61,7 +63,7 @@ export function ContentForm(props: Props) {
             {t(isPublished ? 'writing.save' : 'writing.saveDraft')}
           </Button>
         </div>
-        <LinkButton variant="quiet" href={href(paths.adminContent())}>
+        <LinkButton variant="quiet" href={localPath(locale, paths.adminContent())}>
           {t('writing.back')}
         </LinkButton>
       </FormActions>
@@ -71,7 +73,7 @@ export function ContentForm(props: Props) {
 
 function Question({ name, children, ...props }: Props & { name: string; children: ReactNode }) {
   const { kind, given, errors } = props.data
-  const { form } = contentKinds[kind]
+  const { form, prose } = contentKinds[kind]
   const field = form.fields[name]
   const typed = form as FormOf<Readonly<Record<string, FieldOf<'text' | 'longText'>>>>
   return (
@@ -79,6 +81,8 @@ function Question({ name, children, ...props }: Props & { name: string; children
       {children}
       {field?.kind === 'choice' ? (
         <Choice {...props} name={name} field={field} />
+      ) : name === prose ? (
+        <Prose {...props} name={name} field={typed.fields[name] as FieldOf<'longText'>} />
       ) : (
         <FormField
           form={typed}
@@ -89,6 +93,22 @@ function Question({ name, children, ...props }: Props & { name: string; children
         />
       )}
     </>
+  )
+}
+
+function Prose({ name, field, t, data }: Props & { name: string; field: FieldOf<'longText'> }) {
+  const { form } = contentKinds[data.kind]
+  const code = data.errors[name]
+  return (
+    <ProseField
+      id={name}
+      label={labelOf(form, name, t)}
+      hint={field.hint && t(field.hint)}
+      rows={field.rows[0]}
+      given={String(data.given[name] ?? '')}
+      t={t}
+      {...(code && { error: errorText(form, name, code, t) })}
+    />
   )
 }
 

@@ -35,6 +35,7 @@ const never = [
   'forms.not_picture',
   'forms.picture_damaged',
   'forms.picture_too_large',
+  'forms.picture_wordless',
   'forms.too_short',
   'forms.unknown_field',
   'forms.wrong_code',
