@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { body } from './endpoint-parts.ts'
+import type { ContentKind } from './forms/content-kinds.ts'
 import { fieldCode } from './refusals.ts'
 import { day, pageSize, searched } from './review/list-parts.ts'
 import type { Staff } from './staff.ts'
@@ -28,12 +29,20 @@ export const auditActions = [
   'application_noted',
   'applications_exported',
   'file_opened',
+  'content_saved',
+  'content_restored',
+  'content_published',
+  'content_unpublished',
+  'content_scheduled',
+  'content_ordered',
+  'content_removed',
+  'samples_removed',
 ] as const
 
 export type AuditAction = (typeof auditActions)[number]
 
-/** What an entry is about; an export is about a list and has no id. */
-export type AuditSubject = 'application' | 'application_list'
+/** What an entry is about; a list that is exported and the samples have no id. */
+export type AuditSubject = 'application' | 'application_list' | ContentKind | 'sample_content'
 
 /** What the audit is asked for; shared by the address of a screen and the call behind it. */
 export const auditQuery = body({

@@ -68,6 +68,7 @@ test('the routes that the specification only names have paths of ours', () => {
     '/admin/applications/trainers/a-slug',
     '/admin/content',
     '/admin/content/edit',
+    '/admin/content/version',
     '/admin/set-up',
     '/admin/sign-out',
     '/admin/account',

@@ -61,6 +61,7 @@ export const paths = {
   adminTrainer: (id: string) => `/admin/applications/trainers/${id}`,
   adminContent: () => '/admin/content',
   adminContentEdit: () => '/admin/content/edit',
+  adminContentVersion: () => '/admin/content/version',
   adminSetup: () => '/admin/set-up',
   adminSignOut: () => '/admin/sign-out',
   adminAccount: () => '/admin/account',

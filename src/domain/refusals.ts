@@ -29,6 +29,8 @@ export type FieldCode =
   | 'too_long'
   | 'too_many'
   | 'out_of_range'
+  | 'invalid_time'
+  | 'too_early'
   | 'must_accept'
   | 'unknown_field'
   | 'not_pdf'

@@ -12,6 +12,7 @@ const untracked: readonly (keyof typeof paths)[] = [
   'adminTrainer',
   'adminContent',
   'adminContentEdit',
+  'adminContentVersion',
   'adminSetup',
   'adminSignOut',
   'adminAccount',

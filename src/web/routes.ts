@@ -4,6 +4,7 @@ import { accountRoute } from './admin/account-page.tsx'
 import { codeRoute } from './admin/code-page.tsx'
 import { contentEditorRoute } from './admin/content/content-editor-page.tsx'
 import { contentListRoute } from './admin/content/content-list-page.tsx'
+import { contentVersionRoute } from './admin/content/content-version-page.tsx'
 import { deskRoute } from './admin/desk-route.tsx'
 import { loginRoute } from './admin/login-page.tsx'
 import { passkeysRoute } from './admin/passkeys-page.tsx'
@@ -153,6 +154,7 @@ export const routes: Record<string, Route> = {
   [paths.adminTrainer(':slug')]: deskRoute('read_applications'),
   [paths.adminContent()]: contentListRoute,
   [paths.adminContentEdit()]: contentEditorRoute,
+  [paths.adminContentVersion()]: contentVersionRoute,
   [paths.adminSetup()]: setUpRoute,
   [paths.adminSignOut()]: signOutRoute,
   [paths.adminAccount()]: accountRoute,

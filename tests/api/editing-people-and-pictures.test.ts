@@ -60,6 +60,8 @@ describe('a picture', () => {
     await editing.call('PUT', `${all}/story/${one.id}`, { version: 1, answers: story, picture: null })
     expect(await kept()).toBe(1)
     await editing.call('DELETE', `${all}/news/${two.id}`)
+    expect(await kept(), 'an earlier version shows it').toBe(1)
+    await editing.call('DELETE', `${all}/story/${one.id}`)
     expect(await kept()).toBe(0)
     const gone = await editing.write('story', { ...story, image_alt: 'A ward' }, { picture: key })
     expect(gone).toMatchObject({ status: 422, errors: { picture: 'upload_gone' } })

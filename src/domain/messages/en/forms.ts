@@ -27,6 +27,8 @@ const codes = {
   too_short: 'This answer is too short',
   too_long: 'Please use at most {max} characters',
   too_many: 'Please choose at most {max}',
+  invalid_time: 'Please enter a date and a time',
+  too_early: 'Please choose a later time',
   out_of_range: 'Please enter a number from {min} to {max}',
   unknown_field: 'This form has no such question',
   not_asked: 'At present you can change only what we have asked you for',

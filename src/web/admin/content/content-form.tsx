@@ -9,15 +9,18 @@ import { paths } from '../../../domain/paths.ts'
 import { FormField } from '../../forms/form-field.tsx'
 import type { IslandProps } from '../../islands/names.ts'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
-import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
 import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Form, FormActions, FormSection } from '../../ui/form/form.tsx'
 import { Select } from '../../ui/select/select.tsx'
 import { type EditorData, editPath } from './editor.ts'
+import { PictureField } from './picture-field.tsx'
+import { PlanFields } from './plan-fields.tsx'
 import { ProseField } from './rich-text/prose-field.tsx'
 
-type Props = IslandProps<{ data: EditorData; csrfToken: string | undefined }>
+export type ContentFormProps = IslandProps<{ data: EditorData; csrfToken: string | undefined }>
+
+type Props = ContentFormProps
 
 /** One form for whatever editors write, drawn from its definition. */
 export function ContentForm(props: Props) {
@@ -33,10 +36,9 @@ export function ContentForm(props: Props) {
           title={summaryText(form, errors, t)}
           items={wrong.map(([name, code]) => ({
             href: `#${name}`,
-            text:
-              name === 'picture'
-                ? `${t('writing.picture')}: ${t(`forms.${code}`)}`
-                : `${labelOf(form, name, t)}: ${errorText(form, name, code, t)}`,
+            text: isOwn(name)
+              ? `${t(`writing.${name}`)}: ${t(`forms.${code}`)}`
+              : `${labelOf(form, name, t)}: ${errorText(form, name, code, t)}`,
           }))}
         />
       )}
@@ -52,6 +54,7 @@ export function ContentForm(props: Props) {
           )),
         )}
       </FormSection>
+      <PlanFields {...props} />
       <FormActions>
         <div className="row">
           {!isPublished && (
@@ -70,6 +73,9 @@ export function ContentForm(props: Props) {
     </Form>
   )
 }
+
+/** What the page asks besides the form of the kind. */
+const isOwn = (name: string) => name === 'picture' || name === 'publish_at' || name === 'unpublish_at'
 
 function Question({ name, children, ...props }: Props & { name: string; children: ReactNode }) {
   const { kind, given, errors } = props.data
@@ -127,30 +133,5 @@ function Choice({ name, field, t, locale, data }: Props & { name: string; field:
         />
       )}
     </Field>
-  )
-}
-
-function PictureField({ t, data: { kept, errors } }: Props) {
-  return (
-    <>
-      <Field
-        id="picture"
-        label={t('writing.picture')}
-        optional={t('forms.optional')}
-        hint={t(kept?.picture ? 'writing.pictureNow' : 'writing.pictureHint')}
-        error={errors.picture && t(`forms.${errors.picture}`)}
-      >
-        {(control) => (
-          <input
-            {...control}
-            className="control"
-            type="file"
-            name="picture"
-            accept="image/jpeg,image/png,image/webp,image/avif"
-          />
-        )}
-      </Field>
-      {kept?.picture && <Checkbox name="no_picture">{t('writing.pictureRemove')}</Checkbox>}
-    </>
   )
 }
