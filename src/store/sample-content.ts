@@ -47,7 +47,7 @@ export function plantSamples({ db }: Store, read: () => Promise<SampleContent>):
   })
 }
 
-/** Everything that came as a sample, with the pictures that nothing else shows. How much that was. */
+/** In a transaction: everything that came as a sample, with the pictures that nothing else shows. How much that was. */
 export async function uprootSamples({ db }: Pick<Store, 'db'>): Promise<number> {
   await lockContent({ db })
   const removed: { picture_key?: string | null }[] = []

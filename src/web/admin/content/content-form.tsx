@@ -7,23 +7,18 @@ import { optionsOf } from '../../../domain/lists/list.ts'
 import { localPath } from '../../../domain/locales.ts'
 import { paths } from '../../../domain/paths.ts'
 import { FormField } from '../../forms/form-field.tsx'
-import type { IslandProps } from '../../islands/names.ts'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Form, FormActions, FormSection } from '../../ui/form/form.tsx'
 import { Select } from '../../ui/select/select.tsx'
-import { type EditorData, editPath } from './editor.ts'
+import { type ContentFormProps, editPath } from './editor.ts'
 import { PictureField } from './picture-field.tsx'
 import { PlanFields } from './plan-fields.tsx'
 import { ProseField } from './rich-text/prose-field.tsx'
 
-export type ContentFormProps = IslandProps<{ data: EditorData; csrfToken: string | undefined }>
-
-type Props = ContentFormProps
-
 /** One form for whatever editors write, drawn from its definition. */
-export function ContentForm(props: Props) {
+export function ContentForm(props: ContentFormProps) {
   const { t, locale, csrfToken, data } = props
   const { kind, kept, version, errors, picture } = data
   const { form } = contentKinds[kind]
@@ -77,7 +72,7 @@ export function ContentForm(props: Props) {
 /** What the page asks besides the form of the kind. */
 const isOwn = (name: string) => name === 'picture' || name === 'publish_at' || name === 'unpublish_at'
 
-function Question({ name, children, ...props }: Props & { name: string; children: ReactNode }) {
+function Question({ name, children, ...props }: ContentFormProps & { name: string; children: ReactNode }) {
   const { kind, given, errors } = props.data
   const { form, prose } = contentKinds[kind]
   const field = form.fields[name]
@@ -102,7 +97,7 @@ function Question({ name, children, ...props }: Props & { name: string; children
   )
 }
 
-function Prose({ name, field, t, data }: Props & { name: string; field: FieldOf<'longText'> }) {
+function Prose({ name, field, t, data }: ContentFormProps & { name: string; field: FieldOf<'longText'> }) {
   const { form } = contentKinds[data.kind]
   const code = data.errors[name]
   return (
@@ -118,7 +113,13 @@ function Prose({ name, field, t, data }: Props & { name: string; field: FieldOf<
   )
 }
 
-function Choice({ name, field, t, locale, data }: Props & { name: string; field: FieldOf<'choice'> }) {
+function Choice({
+  name,
+  field,
+  t,
+  locale,
+  data,
+}: ContentFormProps & { name: string; field: FieldOf<'choice'> }) {
   const { form } = contentKinds[data.kind]
   const code = data.errors[name]
   return (

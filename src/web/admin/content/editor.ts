@@ -5,6 +5,7 @@ import type { FieldErrors } from '../../../domain/refusals.ts'
 import type { Version } from '../../../services/content/content-history.ts'
 import type { ContentToEdit } from '../../../services/content/list-content.ts'
 import type { Plan } from '../../../services/content/schedule-content.ts'
+import type { IslandProps } from '../../islands/names.ts'
 
 export type EditorData = {
   kind: ContentKind
@@ -23,6 +24,9 @@ export type EditorData = {
   preview?: { path: string; expires_at: string }
   versions: readonly Version[]
 }
+
+/** What the form is drawn from, on the server and in the browser. */
+export type ContentFormProps = IslandProps<{ data: EditorData; csrfToken: string | undefined }>
 
 /** What has just been done here. */
 export const deeds = ['saved', 'published', 'planned', 'unplanned', 'restored'] as const

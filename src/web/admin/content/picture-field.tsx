@@ -3,8 +3,8 @@ import { contentKinds } from '../../../domain/forms/content-kinds.ts'
 import { partOf } from '../../../domain/picture.ts'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
 import { Field } from '../../ui/field/field.tsx'
-import type { ContentFormProps } from './content-form.tsx'
 import { ranges } from './crop-ranges.ts'
+import type { ContentFormProps } from './editor.ts'
 
 type Part = Record<keyof typeof ranges, number>
 

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { FieldRow, FormSection } from '../../ui/form/form.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
-import type { ContentFormProps } from './content-form.tsx'
+import type { ContentFormProps } from './editor.ts'
 import { formatTime } from './format-time.ts'
 
 /** When it appears and when it goes, by the clock of UTC; with a script, also by the one at hand. */
