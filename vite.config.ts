@@ -9,7 +9,7 @@ const logicalProperties = 1 << 19
 
 /** What every island needs comes in one file: on a slow line a request more costs more than a byte more. */
 const everyIsland =
-  /node_modules\/(?!react-router|@remix-run|cookie-es|@tanstack)|preload-helper|src\/domain\/(engine\/(?!describe|edit)|messages)|src\/domain\/(api-paths|lists\/list)|src\/web\/(islands\/(hydrate|names)|forms\/(call-api|form-errors|captcha\/(page-proof|send-form)|posted|upload\/kept-files|wizard\/(attempt|draft|forget-form|use-draft))|ui\/(band|button|error-summary|field|form|icon\/icon|message|modal|petals|save-state|success|text-area|text-input)\/?)/
+  /node_modules\/(?!react-router|@remix-run|cookie-es|@tanstack|@tiptap|prosemirror|orderedmap|rope-sequence|w3c-keyname)|preload-helper|src\/domain\/(engine\/(?!describe|edit)|messages)|src\/domain\/(api-paths|lists\/list)|src\/web\/(islands\/(hydrate|names)|forms\/(call-api|form-errors|captcha\/(page-proof|send-form)|posted|upload\/kept-files|wizard\/(attempt|draft|forget-form|use-draft))|ui\/(band|button|error-summary|field|form|icon\/icon|message|modal|petals|save-state|success|text-area|text-input)\/?)/
 
 /** What every step-by-step form needs besides, for the same reason. */
 const everyWizard =
@@ -70,6 +70,7 @@ export default defineConfig(({ command }) => ({
             'src/web/site.ts',
             'src/web/tracking.ts',
             'src/web/passkeys.ts',
+            'src/web/ordering.ts',
             'src/web/forms/captcha/captcha-worker.ts',
             'src/web/forms/later.ts',
             ...globSync(['src/web/islands/*.tsx', 'src/web/styles/{base,forms,shortlist,admin}.css']),

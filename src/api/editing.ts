@@ -15,14 +15,23 @@ export function mountEditing(api: FastifyInstance, services: Services): void {
   mount(api, 'saveContent', ({ params: { kind, id }, body: { version, ...sent } }, caller) =>
     services.saveContent(kind, { ...sent, earlier: { id, version } }, caller.staff()),
   )
-  mount(api, 'publishContent', ({ params: { kind, id } }) => services.publishContent(kind, id))
-  mount(api, 'unpublishContent', ({ params: { kind, id } }) => services.unpublishContent(kind, id))
-  mount(api, 'moveContent', ({ params: { kind, id }, body }) =>
-    services.moveContent(kind, id, body.direction),
+  mount(api, 'publishContent', ({ params: { kind, id } }, caller) =>
+    services.publishContent(kind, id, caller.staff()),
+  )
+  mount(api, 'unpublishContent', ({ params: { kind, id } }, caller) =>
+    services.unpublishContent(kind, id, caller.staff()),
+  )
+  mount(api, 'moveContent', ({ params: { kind, id }, body }, caller) =>
+    services.moveContent(kind, id, body.direction, caller.staff()),
+  )
+  mount(api, 'placeContent', ({ params: { kind, id }, body }, caller) =>
+    services.moveContent(kind, id, body.place, caller.staff()),
   )
   mount(api, 'linkToDraft', ({ params: { id } }) => services.linkToDraft(id))
-  mount(api, 'removeContent', ({ params: { kind, id } }) => services.removeContent(kind, id))
-  mount(api, 'removeSamples', () => services.removeSamples())
+  mount(api, 'removeContent', ({ params: { kind, id } }, caller) =>
+    services.removeContent(kind, id, caller.staff()),
+  )
+  mount(api, 'removeSamples', (_input, caller) => services.removeSamples(caller.staff()))
 }
 
 /** Takes a picture as it is, in a scope that reads nothing else. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { body } from './endpoint-parts.ts'
+import type { ContentKind } from './forms/content-kinds.ts'
 import { fieldCode } from './refusals.ts'
 import { day, pageSize, searched } from './review/list-parts.ts'
 import type { Staff } from './staff.ts'
@@ -62,6 +63,14 @@ export const auditActions = [
   'person_exported',
   'person_erased',
   'retention_changed',
+  'content_saved',
+  'content_restored',
+  'content_published',
+  'content_unpublished',
+  'content_scheduled',
+  'content_ordered',
+  'content_removed',
+  'samples_removed',
 ] as const
 
 export type AuditAction = (typeof auditActions)[number]
@@ -78,6 +87,8 @@ export type AuditSubject =
   | 'staff'
 /** What an entry is about. A list, a person and the periods of retention have no id: nothing leads back to somebody. */
 export type AuditSubject = 'application' | 'application_list' | 'person' | 'retention'
+/** What an entry is about; a list that is exported and the samples have no id. */
+export type AuditSubject = 'application' | 'application_list' | ContentKind | 'sample_content'
 
 /** What the audit is asked for; shared by the address of a screen and the calls behind it. */
 const asked = {

@@ -27,6 +27,8 @@ const entry = v.object({
   version,
   group: v.nullable(v.string()),
   updated_at: v.string(),
+  publish_at: v.nullable(v.string()),
+  unpublish_at: v.nullable(v.string()),
 })
 
 const saved = v.object({ id: uuid, slug: v.string(), version })
@@ -48,6 +50,8 @@ const exampleEntry = {
   is_sample: false,
   group: null,
   updated_at: '2026-11-15T09:30:00.000Z',
+  publish_at: '2026-12-01T08:00:00.000Z',
+  unpublish_at: null,
 }
 
 const act = <const Name extends string>(name: Name) =>
@@ -134,6 +138,14 @@ export const editingEndpoints = {
       body: body({ direction: v.picklist(['up', 'down'], fieldCode('invalid_choice')) }),
     },
     example: { direction: 'up' },
+  },
+  placeContent: {
+    ...act('place'),
+    request: {
+      params: one,
+      body: body({ place: v.pipe(version, v.minValue(0, fieldCode('out_of_range'))) }),
+    },
+    example: { place: 0 },
   },
   linkToDraft: {
     ...act('preview-link'),

@@ -75,6 +75,7 @@ test('the routes that the specification only names have paths of ours', () => {
     '/admin/outbox/a-slug',
     '/admin/content',
     '/admin/content/edit',
+    '/admin/content/version',
     '/admin/set-up',
     '/admin/sign-out',
     '/admin/account',

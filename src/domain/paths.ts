@@ -68,6 +68,7 @@ export const paths = {
   adminMail: (id: string) => `/admin/outbox/${id}`,
   adminContent: () => '/admin/content',
   adminContentEdit: () => '/admin/content/edit',
+  adminContentVersion: () => '/admin/content/version',
   adminSetup: () => '/admin/set-up',
   adminSignOut: () => '/admin/sign-out',
   adminAccount: () => '/admin/account',

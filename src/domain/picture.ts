@@ -21,6 +21,16 @@ export function largestSize({ width, height }: Size): Size {
   return { width: scaled(width, scale), height: scaled(height, scale) }
 }
 
+/** Which part of a picture is shown: where it lies between the edges, from 0 to 1, and how close. */
+export type Crop = { aspect: number; x: number; y: number; zoom: number }
+
+/** The largest part with that aspect, or a closer one, where it is wanted. */
+export function partOf({ width, height }: Size, { aspect, x, y, zoom }: Crop) {
+  const whole = Math.min(width, height * aspect)
+  const part = { width: scaled(whole, 1 / zoom), height: scaled(whole / aspect, 1 / zoom) }
+  return { ...part, left: Math.round((width - part.width) * x), top: Math.round((height - part.height) * y) }
+}
+
 /** Every size of a picture, the smallest first. */
 export function sizesOf({ width, height }: Size): Size[] {
   const smaller = widths.filter((one) => one < width)

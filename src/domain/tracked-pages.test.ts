@@ -18,6 +18,7 @@ test('pages for the team, for one person or with a secret are not counted', () =
     adminSetup,
     paths.adminContent,
     paths.adminContentEdit,
+    paths.adminContentVersion,
     paths.adminSignOut,
     kit,
     selectExpert,

@@ -18,6 +18,7 @@ const untracked: readonly (keyof typeof paths)[] = [
   'adminMail',
   'adminContent',
   'adminContentEdit',
+  'adminContentVersion',
   'adminSetup',
   'adminSignOut',
   'adminAccount',

@@ -10,6 +10,7 @@ import type { CaptchaSettings } from './captcha/challenge.ts'
 import { openCaptcha, type Proof } from './captcha/open-captcha.ts'
 import { checkReadiness } from './check-readiness.ts'
 import { contentServices } from './content/content-services.ts'
+import { keepSchedule } from './content/keep-schedule.ts'
 import { countRequest } from './count-request.ts'
 import { createFirstAdministrator } from './create-first-administrator.ts'
 import type { PostOffice } from './deliver-mail.ts'
@@ -62,9 +63,10 @@ export function openServices(
   const captcha = openCaptcha(store, settings.captcha)
   const version = watchContentVersion(store)
   const house = keepHouse(store, post.tidy)
+  const schedule = keepSchedule(store)
   return {
     async close() {
-      await Promise.all([version.close(), house.close()])
+      await Promise.all([version.close(), house.close(), schedule.close()])
     },
     contentVersion: () => version.current(),
     beginUpload: (file: { name: string; size: number }) => beginUpload(store, file),

@@ -25,10 +25,11 @@ export type Retention = {
 
 const nobody = 'no personal data'
 
-/** Neither the picture of something, nor inside its text. */
+/** Neither the picture of something, nor inside its text, nor in a version that can be brought back. */
 export const isShownNowhere = `NOT EXISTS (SELECT FROM story WHERE picture_key = key OR position(key IN content) > 0)
   AND NOT EXISTS (SELECT FROM profile WHERE picture_key = key OR position(key IN biography) > 0)
-  AND NOT EXISTS (SELECT FROM news_item WHERE position(key IN content) > 0)`
+  AND NOT EXISTS (SELECT FROM news_item WHERE position(key IN content) > 0)
+  AND NOT EXISTS (SELECT FROM content_revision WHERE picture_key = key OR position(key IN answers::text) > 0)`
 
 /** Every table: how long its personal data stay, or that it has none. Without an entry, a new table does not compile. */
 export const retention: Readonly<Record<Table, Retention | typeof nobody>> = {
@@ -100,6 +101,9 @@ export const retention: Readonly<Record<Table, Retention | typeof nobody>> = {
   story: { staysUntil: 'an editor takes it down, at the latest when the person asks for it' },
 
   visit: { ends: [{ from: 'began_at', period: 'visits' }], isNobodys: true },
+  content_revision: { goesWith: ['story', 'news_item', 'profile'] },
+
+  visit: { endsWhen: "began_at < now() - interval '13 months'", isNobodys: true },
   page_view: { goesWith: ['visit'], isNobodys: true },
   passed_step: { endsWhen: "day < now() - interval '13 months'", isNobodys: true },
   retention_run: { ends: [{ from: 'began_at', after: '1 year' }], isNobodys: true },

@@ -47,19 +47,17 @@ export function plantSamples({ db }: Store, read: () => Promise<SampleContent>):
   })
 }
 
-/** Everything that came as a sample, with the pictures that nothing else shows. How much that was. */
-export function uprootSamples({ db }: Store): Promise<number> {
-  return db.transaction().execute(async (trx) => {
-    await lockContent({ db: trx })
-    const removed: { picture_key?: string | null }[] = []
-    for (const table of tables) {
-      const rows = trx.deleteFrom(table).where('is_sample', '=', true).returningAll()
-      removed.push(...(await rows.execute()))
-    }
-    await forgetUnshown(
-      { db: trx },
-      removed.flatMap(({ picture_key }) => picture_key ?? []),
-    )
-    return removed.length
-  })
+/** In a transaction: everything that came as a sample, with the pictures that nothing else shows. How much that was. */
+export async function uprootSamples({ db }: Pick<Store, 'db'>): Promise<number> {
+  await lockContent({ db })
+  const removed: { picture_key?: string | null }[] = []
+  for (const table of tables) {
+    const rows = db.deleteFrom(table).where('is_sample', '=', true).returningAll()
+    removed.push(...(await rows.execute()))
+  }
+  await forgetUnshown(
+    { db },
+    removed.flatMap(({ picture_key }) => picture_key ?? []),
+  )
+  return removed.length
 }

@@ -18,6 +18,8 @@ export type Written = {
   /** When it was published first, if ever. */
   published_at: Date | null
   picture_key: string | null
+  publish_at: Date | null
+  unpublish_at: Date | null
 } & Readonly<Record<string, unknown>>
 
 const tables = { story: 'story', news: 'news_item', profile: 'profile' } as const satisfies Record<
@@ -82,6 +84,21 @@ export async function updateWritten(
 
 export async function deleteWritten({ db }: Database, kind: ContentKind, id: string): Promise<void> {
   await db.deleteFrom(tableOf(kind)).where('id', '=', id).execute()
+}
+
+/** What is to be published or taken down by now. */
+export async function listDue({ db }: Database, kind: ContentKind): Promise<Written[]> {
+  const rows = await db
+    .selectFrom(tableOf(kind))
+    .selectAll()
+    .where((row) =>
+      row.or([
+        row('publish_at', '<=', sql<Date>`now()`),
+        row.and([row('status', '=', 'published'), row('unpublish_at', '<=', sql<Date>`now()`)]),
+      ]),
+    )
+    .execute()
+  return rows.map(alike)
 }
 
 /** Every slug of a kind that this one, or it with a number, would meet. */

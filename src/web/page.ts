@@ -90,7 +90,7 @@ export type Route = {
   /** Form pages add the form stylesheet, choosing an expert and the back office their own. */
   styles?: readonly ('forms' | 'shortlist' | 'admin')[]
   /** A small script of its own, for what no native form can do. */
-  script?: 'passkeys'
+  script?: 'passkeys' | 'ordering'
   island?: { name: IslandName; messages: readonly (MessageArea | MessageKey)[] }
   /** It shows mails, which are dressed by styles inside them. */
   showsMail?: boolean

@@ -5,6 +5,7 @@ import { auditRoute } from './admin/audit/audit-page.tsx'
 import { codeRoute } from './admin/code-page.tsx'
 import { contentEditorRoute } from './admin/content/content-editor-page.tsx'
 import { contentListRoute } from './admin/content/content-list-page.tsx'
+import { contentVersionRoute } from './admin/content/content-version-page.tsx'
 import { deskRoute } from './admin/desk-route.tsx'
 import { importRoute } from './admin/import/import-page.tsx'
 import { inboxRoute } from './admin/inbox/inbox-page.tsx'
@@ -177,6 +178,7 @@ export const routes: Record<string, Route> = {
   [paths.adminMail(':id')]: mailRoute,
   [paths.adminContent()]: contentListRoute,
   [paths.adminContentEdit()]: contentEditorRoute,
+  [paths.adminContentVersion()]: contentVersionRoute,
   [paths.adminSetup()]: setUpRoute,
   [paths.adminSignOut()]: signOutRoute,
   [paths.adminAccount()]: accountRoute,

@@ -76,6 +76,46 @@ test('2.26 a draft that is published too early is kept, and says what is missing
   expect(kept).toEqual([{ status: 'draft' }])
 })
 
+test('14.9 a picture is cropped as the page will show it, in the middle unless somebody says otherwise', async () => {
+  const sizeOf = async (fields: Record<string, string>) => {
+    const picture = new Blob([new Uint8Array(await twoColours(64, 80).png().toBuffer())])
+    const { html } = await post(edit('story'), { title: 'T', version: '0', ...fields, picture })
+    const key = /name="picture_key" value="([\da-f]{32})"/.exec(html)?.[1] ?? ''
+    const row = database.store.db.selectFrom('picture').select(['width', 'height']).where('key', '=', key)
+    return row.executeTakeFirst()
+  }
+  expect(await sizeOf({})).toEqual({ width: 64, height: 40 })
+  expect(await sizeOf({ crop_x: '0', crop_y: '0', crop_zoom: '200' })).toEqual({ width: 32, height: 20 })
+  expect(await sizeOf({ crop_x: 'x', crop_y: '-5', crop_zoom: '9999' })).toEqual({ width: 64, height: 40 })
+})
+
+test('14.5 an earlier version is read and brought back; 14.7 a plan is shown, refused in words and cancelled', async () => {
+  const item = { title: 'Planned', summary: 'Short', content: 'First words' }
+  const { location } = await post(edit('news'), { ...item, version: '0' })
+  const id = /id=([\da-f-]{36})/.exec(location ?? '')?.[1] ?? ''
+  const own = `${edit('news')}&id=${id}`
+  const past = await post(own, { ...item, version: '1', act: 'plan', publish_at: '2020-01-01T08:00' })
+  expect([past.status, past.html.includes('Publish at: Please choose a later time')]).toEqual([422, true])
+  expect(past.html).toContain('value="2020-01-01T08:00"')
+  const later = { ...item, content: 'Second words', act: 'save', publish_at: '2099-12-01T08:00' }
+  expect((await post(own, { ...later, version: '2' })).location).toMatch(/&done=planned$/)
+  const read = async (path: string) => (await fetch(aster.url + path, { headers: { cookie } })).text()
+  expect(await read(paths.adminContent())).toContain('Appears 1 December 2099 at 08:00 UTC')
+  expect((await post(paths.adminContent(), { act: 'unplan', kind: 'news', id })).location).toMatch(
+    /unplanned/,
+  )
+  expect(await read(paths.adminContent())).not.toContain('Appears 1 December')
+
+  const version = `${paths.adminContentVersion()}?kind=news&id=${id}&version=1`
+  expect(await read(own)).toContain(version.replaceAll('&', '&amp;'))
+  expect(await read(version)).toContain('<p>First words</p>')
+  expect((await post(version, { present: '1' })).status).toBe(409)
+  expect((await post(version, { present: '3' })).location).toMatch(/&done=restored$/)
+  expect(await read(own)).toContain('First words')
+  const gone = await fetch(`${aster.url}${version}9`, { headers: { cookie } })
+  expect(gone.status).toBe(404)
+})
+
 test.each([
   { act: 'publish', kind: 'story', id: 'no-uuid' },
   { act: 'remove', kind: 'story', id: '6d3f1c58-2a94-4e7b-b1d0-8c5e9f7a2b36' },

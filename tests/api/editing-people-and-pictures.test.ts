@@ -35,6 +35,19 @@ describe('a picture', () => {
     await expect.poll(read).toMatchObject({ image: true, image_url: `/pictures/${key}/800x1200.webp` })
   })
 
+  test('14.3 inside a text needs words, too; this is told at the text', async () => {
+    const { key, width, height } = await editing.upload(photo)
+    const address = `/pictures/${key}/${width}x${height}.webp`
+    for (const content of [`![](${address})`, `<figure><img src="${address}" alt=" "></figure>`])
+      expect(await editing.write('story', { ...story, content })).toMatchObject({
+        status: 422,
+        errors: { content: 'picture_wordless' },
+      })
+    const { id } = await editing.write('story', { ...story, content: `![Two beds](${address})` })
+    const { answers } = await editing.call('GET', `${all}/story/${id}`)
+    expect(answers.content).toContain(`<img src="${address}" alt="Two beds" width="800" height="1200"`)
+  })
+
   test('2.22 goes with the last text that shows it', async () => {
     const { key } = await editing.upload(photo)
     const kept = async () => (await editing.store.db.selectFrom('picture').select('key').execute()).length
@@ -47,6 +60,8 @@ describe('a picture', () => {
     await editing.call('PUT', `${all}/story/${one.id}`, { version: 1, answers: story, picture: null })
     expect(await kept()).toBe(1)
     await editing.call('DELETE', `${all}/news/${two.id}`)
+    expect(await kept(), 'an earlier version shows it').toBe(1)
+    await editing.call('DELETE', `${all}/story/${one.id}`)
     expect(await kept()).toBe(0)
     const gone = await editing.write('story', { ...story, image_alt: 'A ward' }, { picture: key })
     expect(gone).toMatchObject({ status: 422, errors: { picture: 'upload_gone' } })

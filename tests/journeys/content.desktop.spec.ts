@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/domain/paths.ts'
 import { openStore, type Store } from '../../src/store/open-store.ts'
-import { phonePhoto } from '../harness/pictures.ts'
+import { twoColours } from '../harness/pictures.ts'
 import { makeStaff, passwordOfTests } from '../harness/staff.ts'
 import { quiet } from '../harness/test-postgres.ts'
 import { test as base, expect } from './aster.ts'
@@ -23,7 +23,7 @@ async function signIn(page: Page, store: Store, wanted: string) {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
-test('2.26 an editor writes a story with a picture, previews it, publishes it, and it is on the home page', async ({
+test('2.26 an editor writes a story by keyboard, previews it, publishes it, and it is on the home page', async ({
   page,
   browser,
   aster,
@@ -34,9 +34,10 @@ test('2.26 an editor writes a story with a picture, previews it, publishes it, a
   await page.getByLabel('Title').fill('The night shift')
   await page.getByLabel('Synopsis').fill('Who decides at three in the morning?')
   await page.getByLabel('Country or region').fill('Aloe District Hospital')
-  await page.getByLabel('Text').fill('Nobody was **asked**.\n\n## Then somebody was\n\n- By name.')
-  const photo = { name: 'ward.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() }
-  await page.locator('input[type=file]').setInputFiles(photo)
+  const buffer = await twoColours(320, 200).jpeg().toBuffer()
+  const photo = { name: 'ward.jpg', mimeType: 'image/jpeg', buffer }
+  await write(page)
+  await page.getByLabel('Picture (optional)').setInputFiles(photo)
   await page.getByRole('button', { name: 'Save draft' }).click()
   await expect(page.getByRole('alert')).toContainText('The picture in words: This field is required')
   await page.getByLabel('The picture in words').fill('A ward at night')
@@ -47,23 +48,86 @@ test('2.26 an editor writes a story with a picture, previews it, publishes it, a
   await reader.goto(await page.getByLabel('Address of the draft').inputValue())
   await expect(reader.getByText('This is a draft')).toBeVisible()
   await expect(reader.getByRole('heading', { name: 'Then somebody was' })).toBeVisible()
-  const picture = reader.getByRole('img', { name: 'A ward at night' })
-  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
-  expect(await picture.evaluate((img: HTMLImageElement) => img.currentSrc)).toContain('.avif')
+  await expect(reader.locator('.prose strong')).toHaveText('asked')
+  await expect(reader.getByRole('link', { name: 'the report' })).toHaveAttribute(
+    'href',
+    'https://who.int/report',
+  )
+  for (const name of ['A ward at night', 'Two beds']) {
+    const picture = reader.getByRole('img', { name })
+    await picture.scrollIntoViewIfNeeded()
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+    expect(await picture.evaluate((img: HTMLImageElement) => img.currentSrc)).toContain('.avif')
+  }
 
-  // First of all, so that the home page has room for it.
-  await store.db.updateTable('story').set({ position: -1 }).where('slug', '=', 'the-night-shift').execute()
   await page.getByRole('button', { name: 'Save and publish' }).click()
   await expect(page.getByRole('status')).toContainText('Published.')
+  await page.getByRole('link', { name: 'All content' }).click()
+  // First of all, so that the home page has room for it.
+  await putFirst(page, 'The night shift')
   await reader.goto(aster.url)
   await expect(reader.getByRole('heading', { name: 'The night shift' })).toBeVisible()
 
-  await page.getByRole('link', { name: 'All content' }).click()
   const own = page.getByRole('listitem').filter({ hasText: 'The night shift' })
   await own.getByText('Remove', { exact: true }).click()
   await own.getByRole('button', { name: 'Remove for good' }).click()
-  await expect(page.getByRole('status')).toContainText('Removed.')
+  await expect(page.getByRole('status').filter({ hasText: 'Removed.' })).toBeVisible()
 })
+
+/** Dragged to the top; then down and up again by keyboard, without losing the button. */
+async function putFirst(page: Page, title: string) {
+  const stories = page.getByRole('region', { name: 'Stories' }).getByRole('listitem')
+  const own = stories.filter({ hasText: title })
+  const handle = '[data-handle]'
+  await own.locator(handle).dragTo(stories.first().locator(handle))
+  const said = page.getByRole('status').filter({ hasText: title })
+  await expect(said).toContainText('is now number 1 of')
+  await page.getByRole('button', { name: `Move down: ${title}` }).press('Enter')
+  await expect(said).toContainText('is now number 2 of')
+  await expect(page.getByRole('button', { name: `Move down: ${title}` })).toBeFocused()
+  await page.getByRole('button', { name: `Move up: ${title}` }).press('Enter')
+  await expect(said).toContainText('is now number 1 of')
+  await expect(stories.first()).toContainText(title)
+}
+
+/** With the keys alone: a heading, a bold word, a link that is refused first, and a picture inside the text. */
+async function write(page: Page) {
+  const tools = page.getByRole('toolbar')
+  const text = page.getByRole('textbox', { name: 'Text' })
+  await tools.getByRole('button', { name: 'Heading', exact: true }).press('Enter')
+  await expect(text).toBeFocused()
+  await page.keyboard.type('Then somebody was')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Nobody was ')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.type('asked')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.type(', says ')
+  await page.keyboard.press('Control+k')
+  await page.getByLabel('Address').fill('the report')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Please enter an address such as')).toBeVisible()
+  await page.getByLabel('Address').fill('who.int/report')
+  await page.getByLabel('Words of the link').fill('the report')
+  await page.keyboard.press('Enter')
+  await expect(text).toBeFocused()
+  await page.keyboard.type('.')
+  // One stop for Tab; the arrow keys lead through the tools.
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Home')
+  for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowLeft')
+  await expect(tools.getByRole('button', { name: 'Picture in the text' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const buffer = await twoColours(64, 48).png().toBuffer()
+  await page.getByLabel('File').setInputFiles({ name: 'beds.png', mimeType: 'image/png', buffer })
+  await page.getByRole('button', { name: 'Insert' }).press('Enter')
+  await expect(page.getByRole('dialog').getByText('This field is required')).toBeVisible()
+  await page.getByLabel('What it shows, in words').fill('Two beds')
+  await page.keyboard.press('Enter')
+  await expect(
+    page.getByRole('textbox', { name: 'Text' }).getByRole('img', { name: 'Two beds' }),
+  ).toBeVisible()
+}
 
 test('what editors see has nothing that axe objects to, and fits a phone', async ({ page, store }) => {
   await page.setViewportSize({ width: 390, height: 844 })

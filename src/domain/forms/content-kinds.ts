@@ -13,13 +13,15 @@ type Facts = {
   prose: string
   /** Has a picture, and a place in the editors' order; of news, the latest is always first. */
   isPictured: boolean
+  /** The width of its picture to the height, as pages show it. */
+  aspect: number
 }
 
 /** What editors write. */
 export const contentKinds: Readonly<Record<ContentKind, Facts>> = {
-  story: { form: storyForm, name: 'title', prose: 'content', isPictured: true },
-  news: { form: newsForm, name: 'title', prose: 'content', isPictured: false },
-  profile: { form: profileForm, name: 'name', prose: 'biography', isPictured: true },
+  story: { form: storyForm, name: 'title', prose: 'content', isPictured: true, aspect: 8 / 5 },
+  news: { form: newsForm, name: 'title', prose: 'content', isPictured: false, aspect: 1 },
+  profile: { form: profileForm, name: 'name', prose: 'biography', isPictured: true, aspect: 1 },
 }
 
 export function isContentKind(text: string): text is ContentKind {

@@ -1,8 +1,11 @@
+import type { Doer } from '../../domain/audit.ts'
 import { type ContentKind, contentKinds } from '../../domain/forms/content-kinds.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { allOrNothing } from '../../store/all-or-nothing.ts'
+import { dropRevisions } from '../../store/content-revisions.ts'
 import type { Store } from '../../store/open-store.ts'
 import { forgetUnshown } from '../../store/pictures.ts'
+import { writeAudit } from '../../store/review/audit.ts'
 import { uprootSamples } from '../../store/sample-content.ts'
 import {
   deleteWritten,
@@ -17,12 +20,13 @@ export type Direction = 'up' | 'down'
 
 type Done = { success: true }
 
-/** One place up or down among its like; whoever is first stays first. */
+/** One place up or down among its like, where whoever is first stays first; or to a place, counted from 0. */
 export function moveContent(
   store: Store,
   kind: ContentKind,
   id: string,
-  direction: Direction,
+  to: Direction | number,
+  doer: Doer,
 ): Promise<Outcome<Done>> {
   return allOrNothing(store, async (database) => {
     await lockContent(database)
@@ -31,29 +35,57 @@ export function moveContent(
     if (!moved || !contentKinds[kind].isPictured) return refuse('not_found')
     const like = all.filter((one) => one.kind === moved.kind)
     const from = like.indexOf(moved)
-    const to = direction === 'up' ? from - 1 : from + 1
-    const other = like[to]
-    if (other) [like[from], like[to]] = [other, moved]
+    const wanted = typeof to === 'number' ? to : to === 'up' ? from - 1 : from + 1
+    const place = Math.max(0, Math.min(wanted, like.length - 1))
+    if (place === from) return done({ success: true })
+    like.splice(place, 0, ...like.splice(from, 1))
     for (const [position, one] of like.entries()) {
       if (one.position !== position) await updateWritten(database, kind, one.id, { position })
     }
+    await writeAudit(database, doer, {
+      action: 'content_ordered',
+      subject: { kind, id },
+      before: { place: from },
+      after: { place },
+    })
     return done({ success: true })
   })
 }
 
-/** With its pictures, as far as nothing else shows them. */
-export function removeContent(store: Store, kind: ContentKind, id: string): Promise<Outcome<Done>> {
+/** With its versions and pictures, as far as nothing else shows them. */
+export function removeContent(
+  store: Store,
+  kind: ContentKind,
+  id: string,
+  doer: Doer,
+): Promise<Outcome<Done>> {
   return allOrNothing(store, async (database) => {
     await lockContent(database)
     const written = await findWritten(database, kind, id)
     if (!written) return refuse('not_found')
+    const earlier = await dropRevisions(database, kind, id, 0)
     await deleteWritten(database, kind, id)
-    await forgetUnshown(database, picturesOf(kind, written))
+    const shown = earlier.flatMap(({ answers, picture_key }) => picturesOf(kind, { ...answers, picture_key }))
+    await forgetUnshown(database, [...picturesOf(kind, written), ...shown])
+    const { version, status } = written
+    await writeAudit(database, doer, {
+      action: 'content_removed',
+      subject: { kind, id },
+      before: { version, status },
+    })
     return done({ success: true })
   })
 }
 
 /** At once and for good: the next start does not bring them back. */
-export async function removeSamples(store: Store): Promise<Outcome<{ removed: number }>> {
-  return done({ removed: await uprootSamples(store) })
+export function removeSamples(store: Store, doer: Doer): Promise<Outcome<{ removed: number }>> {
+  return allOrNothing(store, async (database) => {
+    const removed = await uprootSamples(database)
+    await writeAudit(database, doer, {
+      action: 'samples_removed',
+      subject: { kind: 'sample_content' },
+      before: { entries: removed },
+    })
+    return done({ removed })
+  })
 }

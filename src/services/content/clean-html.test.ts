@@ -27,6 +27,32 @@ test('Markdown becomes the same HTML, and saved again it stays', () => {
   expect(htmlFromMarkdown(`${html}\n\nAnd **more**.`)).toBe(`${html}<p>And <strong>more</strong>.</p>`)
 })
 
+test('14.1 what the editor has written is HTML, whatever characters are in it', () => {
+  const text = fc.string().map((words) => `<p>${cleanHtml(words.replaceAll('<', '')) || '-'}</p>`)
+  fc.assert(
+    fc.property(fc.array(text, { minLength: 1 }), (blocks) => {
+      const html = cleanHtml(`${blocks.join('\n')}\n<ul><li>*1* __2__ \`3\`</li></ul>`)
+      expect(htmlFromMarkdown(html)).toBe(html)
+    }),
+  )
+})
+
+test.each([
+  ['[A film](https://youtu.be/aqz-KE-bpKQ?t=1)', 'A film'],
+  ['<p><a href="https://m.youtube.com/watch?a=b&amp;v=aqz-KE-bpKQ">A film</a></p>', 'A film'],
+  ['<figure><a href="https://www.youtube.com/watch?v=aqz-KE-bpKQ">A film</a></figure>', 'A film'],
+])('14.4 a link to a video that stands alone is a video: %s', (written, title) => {
+  expect(htmlFromMarkdown(written)).toBe(
+    `<figure><a href="https://www.youtube.com/watch?v=aqz-KE-bpKQ">${title}</a></figure>`,
+  )
+})
+
+test('14.4 a link among words, or to something else, stays a link', () => {
+  const written =
+    '<p>See <a href="https://youtu.be/aqz-KE-bpKQ">a film</a>.</p>\n<p><a href="/about">Us</a></p>'
+  expect(htmlFromMarkdown(written)).toBe(written)
+})
+
 test('a list of figures is not taken for a list in a list', () => {
   const figures = Array.from({ length: 60 }, (_, at) => `- ${at} 000.`).join('\n')
   expect(htmlFromMarkdown(figures).match(/<li>/g)).toHaveLength(60)

@@ -1,7 +1,9 @@
 import { marked } from 'marked'
 import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html'
 import { longestProse } from '../../domain/forms/prose.ts'
+import { leadsSomewhere } from '../../domain/link-address.ts'
 import { sizeInAddress } from '../../domain/picture.ts'
+import { videoAt } from '../../domain/videos.ts'
 
 /**
  * The only HTML that editors may write and visitors may read; cleaned again, it stays as it is. What is longer than
@@ -15,8 +17,33 @@ export function cleanHtml(html: string): string {
 
 /** Markdown may hold HTML; what was saved earlier is read as the HTML that it is. */
 export function htmlFromMarkdown(markdown: string): string {
-  const shallow = markdown.slice(0, longestProse).replace(deepNesting, '$1')
-  return cleanHtml(marked.parse(shallow, { async: false }))
+  return withVideos(cleanHtml(parse(markdown)))
+}
+
+/** Shows a picture of ours without words for those who cannot see it; such a picture would be left out. */
+export function hasWordlessPicture(markdown: string): boolean {
+  let isWordless = false
+  sanitizeHtml(parse(markdown), {
+    ...allowed,
+    transformTags: {
+      img: (tagName, attribs) => {
+        isWordless ||= sizeInAddress(attribs.src ?? '') !== undefined && !attribs.alt?.trim()
+        return { tagName, attribs }
+      },
+    },
+  })
+  return isWordless
+}
+
+const parse = (markdown: string) =>
+  marked.parse(markdown.slice(0, longestProse).replace(deepNesting, '$1'), { async: false })
+
+/** A link to a video that stands alone is the video: the same with and without the editor. */
+function withVideos(html: string): string {
+  return html.replace(/<p><a href="([^"]*)">([^<]+)<\/a><\/p>/g, (paragraph, href: string, title: string) => {
+    const video = videoAt(href.replaceAll('&amp;', '&'))
+    return video ? `<figure><a href="${video.address}">${title}</a></figure>` : paragraph
+  })
 }
 
 /** Quotes in lists in quotes: each costs marked a call of itself, and a line can hold thousands. */
@@ -56,12 +83,10 @@ const allowed: IOptions = {
   },
   exclusiveFilter({ tag, attribs }) {
     if (tag === 'img') return !attribs.src
-    return tag === 'a' && !leadsSomewhere(attribs) ? 'excludeTag' : false
+    // Where a link would lead nowhere, its words remain.
+    return tag === 'a' && !leadsSomewhere(attribs.href ?? '') ? 'excludeTag' : false
   },
 }
-
-/** Where a link would lead nowhere, its words remain. */
-const leadsSomewhere = ({ href = '' }: Attributes) => /^(https?:|mailto:|\/(?![/\\])|#)/i.test(href)
 
 /** Its address says how large it is, so that the page stands still while it loads; without words it is left out. */
 function ownPicture({ src = '', alt = '' }: Attributes): Attributes {

@@ -1,29 +1,41 @@
+import { type Author, byStaff } from '../../domain/audit.ts'
 import type { ContentKind } from '../../domain/forms/content-kinds.ts'
-import type { Staff } from '../../domain/staff.ts'
+import type { Crop } from '../../domain/picture.ts'
 import type { Store } from '../../store/open-store.ts'
 import { readPicture, storePicture } from '../pictures/store-picture.ts'
 import { type Direction, moveContent, removeContent, removeSamples } from './arrange-content.ts'
+import { listVersions, readVersion, restoreVersion, type Which } from './content-history.ts'
 import { listContent, readContent } from './list-content.ts'
 import { linkToDraft, type PreviewRequest, previewStory } from './preview-story.ts'
 import { publishContent, unpublishContent } from './publish-content.ts'
 import { type SentContent, saveContent } from './save-content.ts'
+import { type Plan, scheduleContent } from './schedule-content.ts'
 
 /** What editors can do; `previewKey` signs their links to drafts. */
 export function contentServices(store: Store, previewKey: string) {
   return {
     linkToDraft: (id: string) => linkToDraft(store, previewKey, id),
     listContent: () => listContent(store),
-    moveContent: (kind: ContentKind, id: string, direction: Direction) =>
-      moveContent(store, kind, id, direction),
+    listVersions: (kind: ContentKind, id: string) => listVersions(store, kind, id),
+    moveContent: (kind: ContentKind, id: string, to: Direction | number, staff: Author) =>
+      moveContent(store, kind, id, to, byStaff(staff)),
     previewStory: (slug: string, request: PreviewRequest) => previewStory(store, previewKey, slug, request),
-    publishContent: (kind: ContentKind, id: string) => publishContent(store, kind, id),
+    publishContent: (kind: ContentKind, id: string, staff: Author) =>
+      publishContent(store, kind, id, byStaff(staff)),
     readContent: (kind: ContentKind, id: string) => readContent(store, kind, id),
     readPicture: (address: string) => readPicture(store, address),
-    removeContent: (kind: ContentKind, id: string) => removeContent(store, kind, id),
-    removeSamples: () => removeSamples(store),
-    saveContent: (kind: ContentKind, sent: SentContent, staff: Pick<Staff, 'name'>) =>
+    readVersion: (kind: ContentKind, id: string, version: number) => readVersion(store, kind, id, version),
+    removeContent: (kind: ContentKind, id: string, staff: Author) =>
+      removeContent(store, kind, id, byStaff(staff)),
+    removeSamples: (staff: Author) => removeSamples(store, byStaff(staff)),
+    restoreVersion: (kind: ContentKind, id: string, which: Which, staff: Author) =>
+      restoreVersion(store, kind, id, which, staff),
+    saveContent: (kind: ContentKind, sent: SentContent, staff: Author) =>
       saveContent(store, kind, sent, staff),
-    storePicture: (bytes: Buffer) => storePicture(store, bytes),
-    unpublishContent: (kind: ContentKind, id: string) => unpublishContent(store, kind, id),
+    scheduleContent: (kind: ContentKind, id: string, plan: Plan, staff: Author) =>
+      scheduleContent(store, kind, id, plan, byStaff(staff)),
+    storePicture: (bytes: Buffer, crop?: Crop) => storePicture(store, bytes, crop),
+    unpublishContent: (kind: ContentKind, id: string, staff: Author) =>
+      unpublishContent(store, kind, id, byStaff(staff)),
   }
 }

@@ -4,7 +4,7 @@ import { isRecord, normalise } from '../../domain/engine/normalise.ts'
 import { type ContentKind, contentKinds } from '../../domain/forms/content-kinds.ts'
 import { longestProse } from '../../domain/forms/prose.ts'
 import { done, type FieldCode, type Outcome, refuse } from '../../domain/refusals.ts'
-import { htmlFromMarkdown, isBlank } from './clean-html.ts'
+import { hasWordlessPicture, htmlFromMarkdown, isBlank } from './clean-html.ts'
 
 export type Judged = {
   answers: unknown
@@ -19,7 +19,7 @@ export type Judged = {
 export function judgeContent(kind: ContentKind, judged: Judged): Outcome<Answers> {
   const { answers, picture, isComplete, isSample } = judged
   const { form, name, prose } = contentKinds[kind]
-  const { text, html } = withHtml(answers, prose)
+  const { text, html, isWordless } = withHtml(answers, prose)
   const accepted = accept(form, text)
   const errors: Record<string, FieldCode> = {
     ...(picture && !normalise(form, text).image_alt && { image_alt: 'required' }),
@@ -28,6 +28,7 @@ export function judgeContent(kind: ContentKind, judged: Judged): Outcome<Answers
       !normalise(form, text).consent_note && { consent_note: 'required' }),
     ...(html.length > longestProse && { [prose]: 'too_long' }),
     ...(!accepted.ok && accepted.refusal.errors),
+    ...(isWordless && { [prose]: 'picture_wordless' }),
   }
   const counts = ([field, code]: [string, FieldCode]) =>
     isComplete || code !== 'required' || field === name || (field === 'image_alt' && picture !== null)
@@ -40,7 +41,9 @@ export function judgeContent(kind: ContentKind, judged: Judged): Outcome<Answers
 function withHtml(answers: unknown, prose: string) {
   const given = isRecord(answers) ? answers : {}
   const typed = given[prose]
-  if (typeof typed !== 'string' || typed.length > longestProse) return { text: given, html: '' }
+  if (typeof typed !== 'string' || typed.length > longestProse)
+    return { text: given, html: '', isWordless: false }
   const html = htmlFromMarkdown(typed)
-  return { text: { ...given, [prose]: isBlank(html) ? '' : html }, html }
+  const text = { ...given, [prose]: isBlank(html) ? '' : html }
+  return { text, html, isWordless: hasWordlessPicture(typed) }
 }

@@ -19,6 +19,8 @@ export type ContentEntry = {
   /** Whether somebody is introduced as an expert or as a trainer. */
   group: string | null
   updated_at: string
+  publish_at: string | null
+  unpublish_at: string | null
 }
 
 export type ContentList = Readonly<Record<ContentKind, ContentEntry[]>>
@@ -62,6 +64,9 @@ function entryOf(kind: ContentKind, written: Written): ContentEntry {
   const { id, slug, status, is_sample, version } = written
   const updated_at = written.updated_at.toISOString()
   const title = String(written[contentKinds[kind].name])
+  const [publish_at = null, unpublish_at = null] = [written.publish_at, written.unpublish_at].map((time) =>
+    time?.toISOString(),
+  )
   const group = kind === 'profile' ? String(written.kind) : null
-  return { id, slug, title, status, is_sample, version, group, updated_at }
+  return { id, slug, title, status, is_sample, version, group, updated_at, publish_at, unpublish_at }
 }

@@ -1,42 +1,94 @@
+import type { Doer } from '../../domain/audit.ts'
 import { type ContentKind, contentKinds } from '../../domain/forms/content-kinds.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { allOrNothing } from '../../store/all-or-nothing.ts'
+import { markPublished } from '../../store/content-revisions.ts'
 import type { Store } from '../../store/open-store.ts'
+import { writeAudit } from '../../store/review/audit.ts'
 import { findWritten, lockContent, updateWritten, type Written } from '../../store/written-content.ts'
 import { judgeContent } from './judge-content.ts'
 
 type Done = { success: true }
 
+type Database = Pick<Store, 'db'>
+
 /** What visitors will see must be complete; a person must have agreed to it. */
-export function publishContent(store: Store, kind: ContentKind, id: string): Promise<Outcome<Done>> {
+export function publishContent(
+  store: Store,
+  kind: ContentKind,
+  id: string,
+  doer: Doer,
+): Promise<Outcome<Done>> {
   return allOrNothing(store, async (database) => {
     await lockContent(database)
     const written = await findWritten(database, kind, id)
-    if (!written) return refuse('not_found')
-    const { picture_key: picture, is_sample: isSample } = written
-    const judged = judgeContent(kind, {
-      answers: answersOf(kind, written),
-      picture,
-      isComplete: true,
-      isSample,
-    })
-    if (!judged.ok) return judged
-    const now = new Date()
-    const day = now.toISOString().slice(0, 10)
-    const first = kind === 'news' ? { published_on: day } : { published_at: now }
-    await updateWritten(database, kind, id, { status: 'published', ...(written.published_at ? {} : first) })
-    return done({ success: true })
+    return written ? publish(database, kind, written, doer) : refuse('not_found')
   })
 }
 
 /** Back to a draft, under the same address. */
-export function unpublishContent(store: Store, kind: ContentKind, id: string): Promise<Outcome<Done>> {
+export function unpublishContent(
+  store: Store,
+  kind: ContentKind,
+  id: string,
+  doer: Doer,
+): Promise<Outcome<Done>> {
   return allOrNothing(store, async (database) => {
     await lockContent(database)
-    if (!(await findWritten(database, kind, id))) return refuse('not_found')
-    await updateWritten(database, kind, id, { status: 'draft' })
-    return done({ success: true })
+    const written = await findWritten(database, kind, id)
+    return written ? unpublish(database, kind, written, doer) : refuse('not_found')
   })
+}
+
+/** In a transaction that holds the lock on content. */
+export async function publish(
+  database: Database,
+  kind: ContentKind,
+  written: Written,
+  doer: Doer,
+): Promise<Outcome<Done>> {
+  const judged = judgeComplete(kind, written)
+  if (!judged.ok) return judged
+  const now = new Date()
+  const day = now.toISOString().slice(0, 10)
+  const first = kind === 'news' ? { published_on: day } : { published_at: now }
+  const { id, version } = written
+  await updateWritten(database, kind, id, {
+    status: 'published',
+    publish_at: null,
+    ...(written.published_at ? {} : first),
+  })
+  await markPublished(database, kind, id, version)
+  await writeAudit(database, doer, {
+    action: 'content_published',
+    subject: { kind, id },
+    before: { status: written.status },
+    after: { status: 'published', version },
+  })
+  return done({ success: true })
+}
+
+/** In a transaction that holds the lock on content; what was planned for it is over. */
+export async function unpublish(
+  database: Database,
+  kind: ContentKind,
+  { id, status }: Written,
+  doer: Doer,
+): Promise<Outcome<Done>> {
+  await updateWritten(database, kind, id, { status: 'draft', publish_at: null, unpublish_at: null })
+  await writeAudit(database, doer, {
+    action: 'content_unpublished',
+    subject: { kind, id },
+    before: { status },
+    after: { status: 'draft' },
+  })
+  return done({ success: true })
+}
+
+/** Whether visitors could see it as it is. */
+export function judgeComplete(kind: ContentKind, written: Written) {
+  const { picture_key: picture, is_sample: isSample } = written
+  return judgeContent(kind, { answers: answersOf(kind, written), picture, isComplete: true, isSample })
 }
 
 /** What its form asks, as it stands in its row. */

@@ -1,11 +1,13 @@
+import { type Author, byStaff } from '../../domain/audit.ts'
 import type { Answers } from '../../domain/engine/form.ts'
 import { type ContentKind, contentKinds } from '../../domain/forms/content-kinds.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { slugFrom } from '../../domain/slug.ts'
-import type { Staff } from '../../domain/staff.ts'
 import { allOrNothing } from '../../store/all-or-nothing.ts'
+import { dropRevisions, insertRevision } from '../../store/content-revisions.ts'
 import type { Store } from '../../store/open-store.ts'
 import { findPicture, forgetUnshown } from '../../store/pictures.ts'
+import { writeAudit } from '../../store/review/audit.ts'
 import {
   type Columns,
   findWritten,
@@ -17,6 +19,7 @@ import {
 } from '../../store/written-content.ts'
 import { judgeContent } from './judge-content.ts'
 import { picturesOf } from './pictures-of.ts'
+import { answersOf } from './publish-content.ts'
 
 export type SentContent = {
   /** What was there when the editor opened it; a new one has none. */
@@ -35,33 +38,64 @@ export function saveContent(
   store: Store,
   kind: ContentKind,
   sent: SentContent,
-  { name: editor }: Pick<Staff, 'name'>,
+  staff: Author,
 ): Promise<Outcome<SavedContent>> {
   return allOrNothing(store, async (database) => {
     await lockContent(database)
-    const { earlier, answers } = sent
-    const before = earlier && (await findWritten(database, kind, earlier.id))
-    if (earlier && !before) return refuse('not_found')
-    if (before && before.version !== earlier?.version) return refuse('version_conflict')
-
-    const picture = sent.picture === undefined ? (before?.picture_key ?? null) : sent.picture
-    if (picture && !(contentKinds[kind].isPictured && (await findPicture(database, picture))))
-      return refuse('invalid_answers', { errors: { picture: 'upload_gone' } })
-    const isComplete = before?.status === 'published'
-    const judged = judgeContent(kind, { answers, picture, isComplete, isSample: before?.is_sample ?? false })
-    if (!judged.ok) return judged
-
-    const columns = {
-      ...columnsOf(kind, judged.value, picture),
-      ...(kind === 'profile' && consentOf(judged.value, before, editor)),
-      slug: await chooseSlug(database, kind, judged.value, before),
-    }
-    const { id, slug, version } = before
-      ? await updateWritten(database, kind, before.id, { ...columns, version: before.version + 1 })
-      : await insertWritten(database, kind, columns)
-    if (before) await forgetUnshown(database, picturesOf(kind, before))
-    return done({ id, slug, version })
+    return keep(database, kind, sent, staff)
   })
+}
+
+/** In a transaction that holds the lock on content; the version before it can be brought back. */
+export async function keep(
+  database: Database,
+  kind: ContentKind,
+  { earlier, answers, ...sent }: SentContent,
+  staff: Author,
+  restored?: { restores: number },
+): Promise<Outcome<SavedContent>> {
+  const before = earlier && (await findWritten(database, kind, earlier.id))
+  if (earlier && !before) return refuse('not_found')
+  if (before && before.version !== earlier?.version) return refuse('version_conflict')
+
+  const picture = sent.picture === undefined ? (before?.picture_key ?? null) : sent.picture
+  if (picture && !(contentKinds[kind].isPictured && (await findPicture(database, picture))))
+    return refuse('invalid_answers', { errors: { picture: 'upload_gone' } })
+  const isComplete = before !== undefined && (before.status === 'published' || before.publish_at !== null)
+  const judged = judgeContent(kind, { answers, picture, isComplete, isSample: before?.is_sample ?? false })
+  if (!judged.ok) return judged
+
+  const columns = {
+    ...columnsOf(kind, judged.value, picture),
+    ...(kind === 'profile' && consentOf(judged.value, before, staff.name)),
+    slug: await chooseSlug(database, kind, judged.value, before),
+  }
+  if (before) await keepRevision(database, kind, before, null)
+  const after = before
+    ? await updateWritten(database, kind, before.id, { ...columns, version: before.version + 1 })
+    : await insertWritten(database, kind, columns)
+  await keepRevision(database, kind, after, staff.name)
+  const { id, slug, version } = after
+  await writeAudit(database, byStaff(staff), {
+    action: restored ? 'content_restored' : 'content_saved',
+    subject: { kind, id },
+    fields: Object.keys(columns).filter((name) => String(before?.[name] ?? '') !== String(after[name] ?? '')),
+    after: { version, ...restored },
+  })
+  return done({ id, slug, version })
+}
+
+const mostRevisions = 30
+
+/** Beyond these nobody looks, and a picture that nobody sees should not stay. */
+async function keepRevision(database: Database, kind: ContentKind, written: Written, savedBy: string | null) {
+  const { id, version, status, picture_key: picture } = written
+  const answers = answersOf(kind, written)
+  const isPublished = status === 'published'
+  await insertRevision(database, kind, { id, version, savedBy, isPublished, answers, picture })
+  const dropped = await dropRevisions(database, kind, id, mostRevisions)
+  const shown = dropped.flatMap(({ answers, picture_key }) => picturesOf(kind, { ...answers, picture_key }))
+  await forgetUnshown(database, shown)
 }
 
 /** What a draft does not have yet is kept as nothing said. */

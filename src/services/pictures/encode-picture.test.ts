@@ -46,6 +46,17 @@ test('a photograph is kept in two formats and its sizes, upright, without place 
   expect([redAt(100) < 60, redAt(700) > 200]).toEqual([true, true])
 })
 
+test('14.9 of a picture that is cropped only the part is kept, as it was held', async () => {
+  const crop = { aspect: 8 / 5, x: 1, y: 0.5, zoom: 2 }
+  const outcome = await encodePicture(await phonePhoto(), crop)
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal))
+  const { width, height, files } = outcome.value
+  expect([width, height]).toEqual([400, 250])
+  const { data, info } = await sharp(files.at(-1)?.bytes).raw().toBuffer({ resolveWithObject: true })
+  const redAt = (x: number) => data[(125 * info.width + x) * info.channels] ?? 0
+  expect([redAt(20) > 200, redAt(380) > 200], 'the right half of it is red').toEqual([true, true])
+})
+
 test.each(['jpeg', 'png', 'webp', 'avif'] as const)('%s is taken', async (format) => {
   expect(await encoded(await twoColours(64, 48)[format]().toBuffer())).toMatchObject({
     width: 64,

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { SharpOptions } from 'sharp'
 import {
+  type Crop,
   fileNameOf,
   largestSize,
   mostPixels,
   type PictureFormat,
+  partOf,
   pictureFormats,
   type Size,
   sizesOf,
@@ -20,20 +22,21 @@ const options: SharpOptions = { failOn: 'error', limitInputPixels: mostPixels, s
 const patienceSeconds = 20
 
 /**
- * A picture in all its sizes. Only the pixels are kept, turned as the camera was held; of a moving picture the first
- * one. What was sent is not looked at again.
+ * A picture, or a part of it, in all its sizes. Only these pixels are kept, turned as the camera was held; of a moving
+ * picture the first one. What was sent is not looked at again.
  */
-export async function encodePicture(bytes: Buffer): Promise<Outcome<EncodedPicture>> {
+export async function encodePicture(bytes: Buffer, crop?: Crop): Promise<Outcome<EncodedPicture>> {
   if (bytes.length > largestUpload) return refusePicture('file_too_large')
   if (!isPicture(bytes)) return refusePicture('not_picture')
   const sharp = await loadSharp()
   try {
     const { autoOrient } = await sharp(bytes, { ...options, limitInputPixels: false }).metadata()
     if (autoOrient.width * autoOrient.height > mostPixels) return refusePicture('picture_too_large')
-    const largest = largestSize(autoOrient)
+    const part = crop && partOf(autoOrient, crop)
+    const largest = largestSize(part ?? autoOrient)
+    const upright = sharp(bytes, options).autoOrient()
     // Decoded once: a photograph has ten times the pixels of its largest size.
-    const { data, info } = await sharp(bytes, options)
-      .autoOrient()
+    const { data, info } = await (part ? upright.extract(part) : upright)
       .resize({ ...largest, fit: 'fill' })
       .toColourspace('srgb')
       .timeout({ seconds: patienceSeconds })

@@ -1,4 +1,4 @@
-import { type Picture, picturesPath } from '../../domain/picture.ts'
+import { type Crop, type Picture, picturesPath } from '../../domain/picture.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import type { Store } from '../../store/open-store.ts'
 import { findPictureFile, keepPicture } from '../../store/pictures.ts'
@@ -13,10 +13,10 @@ let waiting = 0
 let last: Promise<unknown> = Promise.resolve()
 
 /** One at a time, in the order in which they come. */
-export async function storePicture(store: Store, bytes: Buffer): Promise<Outcome<KeptPicture>> {
+export async function storePicture(store: Store, bytes: Buffer, crop?: Crop): Promise<Outcome<KeptPicture>> {
   if (waiting === mostWaiting) return refuse('unavailable', { retryAfterSeconds: 5 })
   waiting++
-  const encoding = last.then(() => encodePicture(bytes)).finally(() => waiting--)
+  const encoding = last.then(() => encodePicture(bytes, crop)).finally(() => waiting--)
   last = encoding.catch(() => {})
   const encoded = await encoding
   if (!encoded.ok) return encoded

@@ -70,6 +70,18 @@ export type DB = {
     version: Generated<number>
     words: GeneratedAlways<string>
   }
+  content_revision: {
+    id: GeneratedAlways<string>
+    story_id: string | null
+    news_item_id: string | null
+    profile_id: string | null
+    version: number
+    saved_at: Generated<Date>
+    saved_by: string | null
+    was_published: boolean
+    answers: Answers
+    picture_key: string | null
+  }
   content_version: {
     only_row: Generated<boolean>
     version: string
@@ -200,6 +212,8 @@ export type DB = {
     is_sample: Generated<boolean>
     updated_at: Generated<Date>
     version: Generated<number>
+    publish_at: Date | null
+    unpublish_at: Date | null
   }
   note: {
     id: Generated<string>
@@ -255,6 +269,8 @@ export type DB = {
     consent_note: string | null
     consent_recorded_by: string | null
     published_at: Date | null
+    publish_at: Date | null
+    unpublish_at: Date | null
   }
   rate_limit: {
     key: string
@@ -371,6 +387,8 @@ export type DB = {
     updated_at: Generated<Date>
     picture_key: string | null
     version: Generated<number>
+    publish_at: Date | null
+    unpublish_at: Date | null
   }
   upload: {
     id: Generated<string>

@@ -3,7 +3,7 @@ import type { Translate } from '../../domain/messages/translate.ts'
 import type { ApplicationKind } from '../../domain/statuses/application-status.ts'
 
 /** One entry file in this folder per name; a page hydrates at most one. */
-export type IslandName = `${'apply' | 'edit'}-${ApplicationKind}` | 'contact' | 'desk' | 'kit'
+export type IslandName = `${'apply' | 'edit'}-${ApplicationKind}` | 'contact' | 'desk' | 'kit' | 'writing'
 
 export const islandId = 'island'
 export const islandPropsId = 'island-props'

@@ -8,6 +8,8 @@ export type Assets = {
   trackingScript: string
   /** What signs in with a passkey, and adds one. */
   passkeysScript: string
+  /** What puts entries of a list into order. */
+  orderingScript: string
   /** No page needs it before somebody uses its form. */
   laterScript: string
   /** What solves challenges, in a worker. */
@@ -29,6 +31,7 @@ export function builtAssets(manifest: Manifest): Assets {
     siteScript: address('src/web/site.ts'),
     trackingScript: address('src/web/tracking.ts'),
     passkeysScript: address('src/web/passkeys.ts'),
+    orderingScript: address('src/web/ordering.ts'),
     laterScript: address('src/web/forms/later.ts'),
     captchaScript: address('src/web/forms/captcha/captcha-worker.ts'),
     island: (name) => {
@@ -50,6 +53,7 @@ export const developmentAssets: Assets = {
   siteScript: '/src/web/site.ts',
   trackingScript: '/src/web/tracking.ts',
   passkeysScript: '/src/web/passkeys.ts',
+  orderingScript: '/src/web/ordering.ts',
   laterScript: '/src/web/forms/later.ts',
   captchaScript: '/src/web/forms/captcha/captcha-worker.ts',
   island: (name) => ({ script: `/src/web/islands/${name}.tsx`, preload: [] }),

@@ -93,6 +93,7 @@ export const api = {
   summary_saveContent: 'Save changes; version tells of those by others',
   summary_publishContent: 'Publish: everything required must be there, and a person must have agreed',
   summary_unpublishContent: 'Take down: it is a draft again, under the same address',
+  summary_placeContent: 'Put at a place in the order that visitors see, counted from 0',
   summary_moveContent: 'Move one place up or down in the order that visitors see',
   summary_linkToDraft:
     'An address under which anybody may read this draft for a week, or until it is saved again',

@@ -17,5 +17,6 @@ export const pages = {
   noPeopleText: 'People appear here when they have agreed to be named. Please look again later.',
 
   noNews: 'There is no news yet',
+  videoNote: 'A video at {host}, which opens in a new tab. Nothing is sent to {host} before you click.',
   noNewsText: 'Dates of webinars and changes to the programme will appear here.',
 } as const

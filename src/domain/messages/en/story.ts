@@ -10,5 +10,5 @@ export const story = {
   image_altHint: 'What a person would miss who cannot see it. A picture needs it.',
   content: 'Text',
   contentHint:
-    'Markdown or HTML: ## for a heading, - for a list, > for a quote, [words](address) for a link.',
+    'Markdown or HTML: ## for a heading, - for a list, > for a quote, [words](address) for a link. A link to a video that stands alone is shown as a video.',
 } as const

@@ -1,25 +1,28 @@
 import { brand } from '../../../domain/brand.ts'
 import { decode } from '../../../domain/engine/decode.ts'
 import { contentKinds, isContentKind } from '../../../domain/forms/content-kinds.ts'
+import type { Crop } from '../../../domain/picture.ts'
 import { done, type Outcome, type Refusal, refuse } from '../../../domain/refusals.ts'
+import type { Plan } from '../../../services/content/schedule-content.ts'
 import { type FormPost, type Page, type PageRequest, route, type Submitted, signedIn } from '../../page.ts'
 import { pageTitle } from '../../pages/page-title.ts'
 import { AdminFrame } from '../admin-frame.tsx'
 import { ContentForm } from './content-form.tsx'
-import { type EditorData, editPath } from './editor.ts'
+import { type CropRange, ranges } from './crop-ranges.ts'
+import { type Did, deeds, type EditorData, editPath } from './editor.ts'
 import { EditorAside, EditorNotices } from './editor-notices.tsx'
 
 const contentEditorPage: Page<EditorData> = {
   title: ({ t, data }) => pageTitle(t, data.kept?.title ?? t(`writing.write_${data.kind}`), data.errors),
   description: ({ t }) => t('writing.description', { name: brand.name }),
   Body: (context) => {
-    const { t, data } = context
+    const { t, data, csrfToken, island } = context
     const title = data.kept?.title
     return (
       <AdminFrame {...context} title={title ? t('writing.edit', { title }) : t(`writing.write_${data.kind}`)}>
         <EditorNotices {...context} />
         <div className="split">
-          <ContentForm {...context} />
+          {island(ContentForm, { data, csrfToken })}
           <EditorAside {...context} />
         </div>
       </AdminFrame>
@@ -31,6 +34,7 @@ export const contentEditorRoute = route<EditorData>({
   access: 'edit_content',
   page: contentEditorPage,
   styles: ['forms', 'admin'],
+  island: { name: 'writing', messages: ['writing', 'forms', 'story', 'news', 'profile', 'wizard.chooseOne'] },
   bare: true,
   fileFields: ['picture'],
   load: (request) => open(request),
@@ -40,7 +44,17 @@ export const contentEditorRoute = route<EditorData>({
 async function open({ services, query }: PageRequest): Promise<Outcome<EditorData>> {
   const { kind = '', id, done: did } = query
   if (!isContentKind(kind)) return refuse('not_found')
-  const fresh = { kind, kept: undefined, version: 0, given: {}, picture: undefined, errors: {} }
+  const plan = { publish_at: '', unpublish_at: '' }
+  const fresh = {
+    kind,
+    kept: undefined,
+    version: 0,
+    given: {},
+    picture: undefined,
+    errors: {},
+    plan,
+    versions: [],
+  }
   if (!id) return done(fresh)
   const kept = await services.readContent(kind, id)
   if (!kept.ok) return kept
@@ -50,8 +64,13 @@ async function open({ services, query }: PageRequest): Promise<Outcome<EditorDat
     kept: kept.value,
     version: kept.value.version,
     given: kept.value.answers,
+    plan: {
+      publish_at: kept.value.publish_at?.slice(0, 16) ?? '',
+      unpublish_at: kept.value.unpublish_at?.slice(0, 16) ?? '',
+    },
+    versions: await services.listVersions(kind, id),
     ...(link?.ok && { preview: link.value }),
-    ...((did === 'saved' || did === 'published') && { did }),
+    did: deeds.find((one) => one === did),
   })
 }
 
@@ -62,9 +81,10 @@ async function save(post: FormPost): Promise<Submitted<EditorData>> {
   const { services, fields } = post
   const given = decode(contentKinds[kind].form, fields)
   const version = Number(fields.version?.[0])
-  const arrived = await receivePicture(post)
+  const arrived = await receivePicture(post, contentKinds[kind].aspect)
   const picture = arrived.ok ? arrived.value : undefined
-  const again = { ...opened.value, given, version, picture: picture ?? undefined }
+  const plan = { publish_at: fields.publish_at?.[0] ?? '', unpublish_at: fields.unpublish_at?.[0] ?? '' }
+  const again = { ...opened.value, given, version, plan, picture: picture ?? undefined, did: undefined }
   if (!arrived.ok) return refusal(again, arrived.refusal)
 
   const earlier = kept && { id: kept.id, version }
@@ -75,26 +95,52 @@ async function save(post: FormPost): Promise<Submitted<EditorData>> {
   )
   if (!saved.ok) return refusal(again, saved.refusal)
   const { id } = saved.value
-  const wanted = fields.act?.[0] === 'publish' ? 'published' : 'saved'
-  const published = wanted === 'published' ? await services.publishContent(kind, id) : done(undefined)
-  if (published.ok) return { redirect: `${editPath(kind, id)}&done=${wanted}` }
+  const followed = await follow(post, opened.value, id, plan)
+  if (followed.ok) return { redirect: `${editPath(kind, id)}&done=${followed.value}` }
   const draft = await open({ ...post, query: { kind, id } })
-  return draft.ok ? refusal(draft.value, published.refusal) : { redirect: editPath(kind, id) }
+  return draft.ok ? refusal({ ...draft.value, plan }, followed.refusal) : { redirect: editPath(kind, id) }
+}
+
+/** What is asked for besides saving; a time that was typed counts, whichever button was pressed. */
+async function follow(post: FormPost, { kind, plan: before }: EditorData, id: string, plan: Plan) {
+  const { services, fields } = post
+  const publishes = fields.act?.[0] === 'publish'
+  const published = publishes ? await services.publishContent(kind, id, signedIn(post)) : done(undefined)
+  if (!published.ok) return published
+  const wanted = publishes ? { ...plan, publish_at: before.publish_at } : plan
+  const isChanged = wanted.publish_at !== before.publish_at || wanted.unpublish_at !== before.unpublish_at
+  const planned = isChanged ? await services.scheduleContent(kind, id, plan, signedIn(post)) : done(undefined)
+  if (!planned.ok) return planned
+  if (publishes || !isChanged) return done<Did>(publishes ? 'published' : 'saved')
+  return done<Did>(plan.publish_at || plan.unpublish_at ? 'planned' : 'unplanned')
 }
 
 /** A new picture, none at all, the one that had arrived before, or undefined: as it was. */
-async function receivePicture({
-  services,
-  fields,
-  files,
-}: FormPost): Promise<Outcome<string | null | undefined>> {
+async function receivePicture(
+  { services, fields, files }: FormPost,
+  aspect: number,
+): Promise<Outcome<string | null | undefined>> {
   const file = files.get('picture')
   if (file) {
-    const stored = await services.storePicture(file.bytes)
+    const stored = await services.storePicture(file.bytes, cropIn(fields, aspect))
     return stored.ok ? done(stored.value.key) : stored
   }
   if (fields.no_picture) return done(null)
   return done(fields.picture_key?.[0] || undefined)
+}
+
+/** The middle of it, unless somebody has moved the sliders. */
+function cropIn(fields: FormPost['fields'], aspect: number): Crop {
+  const within = (name: string, [least, usual, most]: CropRange) => {
+    const value = Number(fields[name]?.[0] ?? usual)
+    return (value >= least && value <= most ? value : usual) / 100
+  }
+  const [x, y, zoom] = [
+    within('crop_x', ranges.x),
+    within('crop_y', ranges.y),
+    within('crop_zoom', ranges.zoom),
+  ]
+  return { aspect, x, y, zoom }
 }
 
 function refusal(data: EditorData, { code, errors = {} }: Refusal): Submitted<EditorData> {

@@ -4,37 +4,36 @@ import type { Form as FormOf } from '../../../domain/engine/form.ts'
 import { errorText, labelOf, summaryText } from '../../../domain/engine/wording.ts'
 import { contentKinds } from '../../../domain/forms/content-kinds.ts'
 import { optionsOf } from '../../../domain/lists/list.ts'
+import { localPath } from '../../../domain/locales.ts'
 import { paths } from '../../../domain/paths.ts'
 import { FormField } from '../../forms/form-field.tsx'
-import type { PageContext } from '../../page.ts'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
-import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
 import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Form, FormActions, FormSection } from '../../ui/form/form.tsx'
 import { Select } from '../../ui/select/select.tsx'
-import { type EditorData, editPath } from './editor.ts'
-
-type Props = PageContext<EditorData>
+import { type ContentFormProps, editPath } from './editor.ts'
+import { PictureField } from './picture-field.tsx'
+import { PlanFields } from './plan-fields.tsx'
+import { ProseField } from './rich-text/prose-field.tsx'
 
 /** One form for whatever editors write, drawn from its definition. */
-export function ContentForm(props: Props) {
-  const { t, href, csrfToken, data } = props
+export function ContentForm(props: ContentFormProps) {
+  const { t, locale, csrfToken, data } = props
   const { kind, kept, version, errors, picture } = data
   const { form } = contentKinds[kind]
   const wrong = Object.entries(errors)
   const isPublished = kept?.status === 'published'
   return (
-    <Form method="post" action={href(editPath(kind, kept?.id))} encType="multipart/form-data">
+    <Form method="post" action={localPath(locale, editPath(kind, kept?.id))} encType="multipart/form-data">
       {wrong.length > 0 && (
         <ErrorSummary
           title={summaryText(form, errors, t)}
           items={wrong.map(([name, code]) => ({
             href: `#${name}`,
-            text:
-              name === 'picture'
-                ? `${t('writing.picture')}: ${t(`forms.${code}`)}`
-                : `${labelOf(form, name, t)}: ${errorText(form, name, code, t)}`,
+            text: isOwn(name)
+              ? `${t(`writing.${name}`)}: ${t(`forms.${code}`)}`
+              : `${labelOf(form, name, t)}: ${errorText(form, name, code, t)}`,
           }))}
         />
       )}
@@ -50,6 +49,7 @@ export function ContentForm(props: Props) {
           )),
         )}
       </FormSection>
+      <PlanFields {...props} />
       <FormActions>
         <div className="row">
           {!isPublished && (
@@ -61,7 +61,7 @@ export function ContentForm(props: Props) {
             {t(isPublished ? 'writing.save' : 'writing.saveDraft')}
           </Button>
         </div>
-        <LinkButton variant="quiet" href={href(paths.adminContent())}>
+        <LinkButton variant="quiet" href={localPath(locale, paths.adminContent())}>
           {t('writing.back')}
         </LinkButton>
       </FormActions>
@@ -69,9 +69,12 @@ export function ContentForm(props: Props) {
   )
 }
 
-function Question({ name, children, ...props }: Props & { name: string; children: ReactNode }) {
+/** What the page asks besides the form of the kind. */
+const isOwn = (name: string) => name === 'picture' || name === 'publish_at' || name === 'unpublish_at'
+
+function Question({ name, children, ...props }: ContentFormProps & { name: string; children: ReactNode }) {
   const { kind, given, errors } = props.data
-  const { form } = contentKinds[kind]
+  const { form, prose } = contentKinds[kind]
   const field = form.fields[name]
   const typed = form as FormOf<Readonly<Record<string, FieldOf<'text' | 'longText'>>>>
   return (
@@ -79,6 +82,8 @@ function Question({ name, children, ...props }: Props & { name: string; children
       {children}
       {field?.kind === 'choice' ? (
         <Choice {...props} name={name} field={field} />
+      ) : name === prose ? (
+        <Prose {...props} name={name} field={typed.fields[name] as FieldOf<'longText'>} />
       ) : (
         <FormField
           form={typed}
@@ -92,7 +97,29 @@ function Question({ name, children, ...props }: Props & { name: string; children
   )
 }
 
-function Choice({ name, field, t, locale, data }: Props & { name: string; field: FieldOf<'choice'> }) {
+function Prose({ name, field, t, data }: ContentFormProps & { name: string; field: FieldOf<'longText'> }) {
+  const { form } = contentKinds[data.kind]
+  const code = data.errors[name]
+  return (
+    <ProseField
+      id={name}
+      label={labelOf(form, name, t)}
+      hint={field.hint && t(field.hint)}
+      rows={field.rows[0]}
+      given={String(data.given[name] ?? '')}
+      t={t}
+      {...(code && { error: errorText(form, name, code, t) })}
+    />
+  )
+}
+
+function Choice({
+  name,
+  field,
+  t,
+  locale,
+  data,
+}: ContentFormProps & { name: string; field: FieldOf<'choice'> }) {
   const { form } = contentKinds[data.kind]
   const code = data.errors[name]
   return (
@@ -107,30 +134,5 @@ function Choice({ name, field, t, locale, data }: Props & { name: string; field:
         />
       )}
     </Field>
-  )
-}
-
-function PictureField({ t, data: { kept, errors } }: Props) {
-  return (
-    <>
-      <Field
-        id="picture"
-        label={t('writing.picture')}
-        optional={t('forms.optional')}
-        hint={t(kept?.picture ? 'writing.pictureNow' : 'writing.pictureHint')}
-        error={errors.picture && t(`forms.${errors.picture}`)}
-      >
-        {(control) => (
-          <input
-            {...control}
-            className="control"
-            type="file"
-            name="picture"
-            accept="image/jpeg,image/png,image/webp,image/avif"
-          />
-        )}
-      </Field>
-      {kept?.picture && <Checkbox name="no_picture">{t('writing.pictureRemove')}</Checkbox>}
-    </>
   )
 }

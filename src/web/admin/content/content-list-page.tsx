@@ -2,9 +2,10 @@ import { brand } from '../../../domain/brand.ts'
 import { type ContentKind, contentKinds, isContentKind } from '../../../domain/forms/content-kinds.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done, type Outcome, type RefusalCode } from '../../../domain/refusals.ts'
+import type { Staff } from '../../../domain/staff.ts'
 import type { ContentList } from '../../../services/content/list-content.ts'
 import type { Services } from '../../../services/services.ts'
-import { type FormPost, type Page, type PageContext, route, type Submitted } from '../../page.ts'
+import { type FormPost, type Page, type PageContext, route, type Submitted, signedIn } from '../../page.ts'
 import { pageTitle } from '../../pages/page-title.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { LinkButton } from '../../ui/button/button.tsx'
@@ -16,7 +17,7 @@ import { Entries } from './entries.tsx'
 
 type Data = { list: ContentList; did: Did | undefined; refusal?: RefusalCode }
 
-const all = ['published', 'unpublished', 'moved', 'removed', 'samples'] as const
+const all = ['published', 'unpublished', 'unplanned', 'moved', 'removed', 'samples'] as const
 type Did = (typeof all)[number]
 
 const contentListPage: Page<Data> = {
@@ -33,6 +34,12 @@ const contentListPage: Page<Data> = {
             <p>{t(data.refusal === 'not_found' ? 'writing.gone' : 'writing.incomplete')}</p>
           </Message>
         )}
+        <p
+          className="vh"
+          role="status"
+          data-moved={t('writing.movedTo', { title: '{title}', place: '{place}', count: '{count}' })}
+          data-failed={t('writing.notMoved')}
+        />
         {(Object.keys(contentKinds) as ContentKind[]).map((kind) => (
           <Box
             key={kind}
@@ -80,15 +87,17 @@ export const contentListRoute = route<Data>({
   access: 'edit_content',
   page: contentListPage,
   styles: ['admin'],
+  script: 'ordering',
   bare: true,
   load: async ({ services, query }) =>
     done({ list: await services.listContent(), did: all.find((one) => one === query.done) }),
   submit: act,
 })
 
-async function act({ services, fields }: FormPost): Promise<Submitted<Data>> {
+async function act(post: FormPost): Promise<Submitted<Data>> {
+  const { services, fields } = post
   const [name = '', kind = '', id = ''] = ['act', 'kind', 'id'].map((field) => fields[field]?.[0])
-  const outcome = await perform(services, name, kind, id)
+  const outcome = await perform(services, { name, kind, id }, signedIn(post))
   if (!outcome?.ok) {
     const refusal = outcome?.refusal.code ?? 'not_found'
     return { status: 422, data: { list: await services.listContent(), did: undefined, refusal } }
@@ -100,25 +109,28 @@ async function act({ services, fields }: FormPost): Promise<Submitted<Data>> {
 
 async function perform(
   services: Services,
-  name: string,
-  kind: string,
-  id: string,
+  { name, kind, id }: Record<'name' | 'kind' | 'id', string>,
+  staff: Staff,
 ): Promise<Outcome<Did> | undefined> {
-  if (name === 'samples') return then(await services.removeSamples(), 'samples')
+  if (name === 'samples') return then(await services.removeSamples(staff), 'samples')
   if (!isContentKind(kind)) return undefined
   switch (name) {
     case 'publish':
-      return then(await services.publishContent(kind, id), 'published')
+      return then(await services.publishContent(kind, id, staff), 'published')
     case 'unpublish':
-      return then(await services.unpublishContent(kind, id), 'unpublished')
+      return then(await services.unpublishContent(kind, id, staff), 'unpublished')
     case 'up':
     case 'down':
-      return then(await services.moveContent(kind, id, name), 'moved')
+      return then(await services.moveContent(kind, id, name, staff), 'moved')
+    case 'unplan':
+      return then(await services.scheduleContent(kind, id, noPlan, staff), 'unplanned')
     case 'remove':
-      return then(await services.removeContent(kind, id), 'removed')
+      return then(await services.removeContent(kind, id, staff), 'removed')
     default:
       return undefined
   }
 }
+
+const noPlan = { publish_at: '', unpublish_at: '' }
 
 const then = (outcome: Outcome<unknown>, did: Did): Outcome<Did> => (outcome.ok ? done(did) : outcome)

@@ -8,7 +8,8 @@ import { LinkButton } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
-import type { EditorData } from './editor.ts'
+import { type EditorData, versionPath } from './editor.ts'
+import { formatTime } from './format-time.ts'
 
 type Props = PageContext<EditorData>
 
@@ -28,8 +29,8 @@ export function EditorNotices({ t, data: { did, trouble, kept } }: Props) {
   )
 }
 
-/** Where it stands, and how others can see it. */
-export function EditorAside({ t, href, absolute, locale, data: { kind, kept, preview } }: Props) {
+/** Where it stands, how others can see it, and what it was before. */
+export function EditorAside({ t, href, absolute, locale, data: { kind, kept, preview, versions } }: Props) {
   if (!kept) return null
   const { status, slug, picture, consent_recorded_by: name, consent_recorded_at: date } = kept
   const isPublished = status === 'published'
@@ -69,6 +70,22 @@ export function EditorAside({ t, href, absolute, locale, data: { kind, kept, pre
           <LinkButton small variant="secondary" href={href(preview.path)}>
             {t('writing.previewOpen')}
           </LinkButton>
+        </Box>
+      )}
+      {versions.length > 0 && (
+        <Box id="versions" title={t('writing.versionsTitle')}>
+          <ul className="versions">
+            {versions.map(({ version, saved_at, saved_by, was_published }) => (
+              <li key={version}>
+                <a href={href(versionPath(kind, kept.id, version))}>{t('writing.version', { version })}</a>
+                <p className="sm muted">
+                  {[saved_by, formatTime(saved_at, locale), was_published && t('writing.wasPublished')]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </p>
+              </li>
+            ))}
+          </ul>
         </Box>
       )}
     </aside>

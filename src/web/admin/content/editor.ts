@@ -2,7 +2,10 @@ import type { Answers } from '../../../domain/engine/form.ts'
 import type { ContentKind } from '../../../domain/forms/content-kinds.ts'
 import { paths } from '../../../domain/paths.ts'
 import type { FieldErrors } from '../../../domain/refusals.ts'
+import type { Version } from '../../../services/content/content-history.ts'
 import type { ContentToEdit } from '../../../services/content/list-content.ts'
+import type { Plan } from '../../../services/content/schedule-content.ts'
+import type { IslandProps } from '../../islands/names.ts'
 
 export type EditorData = {
   kind: ContentKind
@@ -15,11 +18,27 @@ export type EditorData = {
   picture: string | undefined
   errors: FieldErrors
   trouble?: 'conflict' | 'busy'
-  did?: 'saved' | 'published'
+  did?: Did
+  /** Times as they were typed, in UTC. */
+  plan: Plan
   preview?: { path: string; expires_at: string }
+  versions: readonly Version[]
 }
+
+/** What the form is drawn from, on the server and in the browser. */
+export type ContentFormProps = IslandProps<{ data: EditorData; csrfToken: string | undefined }>
+
+/** What has just been done here. */
+export const deeds = ['saved', 'published', 'planned', 'unplanned', 'restored'] as const
+
+export type Did = (typeof deeds)[number]
 
 /** Where something is written; without an id, something new. */
 export function editPath(kind: ContentKind, id?: string): string {
   return `${paths.adminContentEdit()}?${new URLSearchParams({ kind, ...(id && { id }) })}`
+}
+
+/** Where one version can be read and brought back. */
+export function versionPath(kind: ContentKind, id: string, version: number): string {
+  return `${paths.adminContentVersion()}?${new URLSearchParams({ kind, id, version: String(version) })}`
 }

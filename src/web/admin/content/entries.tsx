@@ -5,8 +5,10 @@ import type { PageContext } from '../../page.ts'
 import { formatDate } from '../../pages/format-date.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Button } from '../../ui/button/button.tsx'
+import { PageIcon } from '../../ui/icon/page-icon.tsx'
 import { Confirmed } from './confirmed.tsx'
 import { editPath } from './editor.ts'
+import { formatTime } from './format-time.ts'
 
 type Props = {
   kind: ContentKind
@@ -16,12 +18,17 @@ type Props = {
 
 /** What has been written, each with what can be done to it. */
 export function Entries(props: Props) {
-  const { entries, t } = props
+  const { kind, entries, t } = props
   if (entries.length === 0) return <p className="muted">{t('writing.nothingYet')}</p>
   return (
-    <ul className="entries">
+    <ul className="entries" data-order={kind === 'news' ? undefined : kind}>
       {entries.map((entry, at) => (
-        <li key={entry.id} id={entry.id}>
+        <li key={entry.id} id={entry.id} data-group={entry.group}>
+          {kind !== 'news' && entries.length > 1 && (
+            <span className="entries__handle" data-handle title={t('writing.drag')}>
+              <PageIcon name="sort" />
+            </span>
+          )}
           <Title {...props} entry={entry} />
           <Actions
             {...props}
@@ -37,6 +44,7 @@ export function Entries(props: Props) {
 
 function Title({ kind, entry, t, href, locale }: Props & { entry: ContentEntry }) {
   const { id, title, status, is_sample, group, updated_at } = entry
+  const { publish_at, unpublish_at } = entry
   return (
     <div>
       <a href={href(editPath(kind, id))}>{title}</a>
@@ -47,6 +55,16 @@ function Title({ kind, entry, t, href, locale }: Props & { entry: ContentEntry }
         >
           {t(`writing.${status}`)}
         </Badge>
+        {publish_at && (
+          <Badge tone="warn" icon="clock">
+            {t('writing.plannedFor', { time: formatTime(publish_at, locale) })}
+          </Badge>
+        )}
+        {unpublish_at && (
+          <Badge tone="warn" icon="clock">
+            {t('writing.endsAt', { time: formatTime(unpublish_at, locale) })}
+          </Badge>
+        )}
         {is_sample && (
           <Badge tone="info" icon="info">
             {t('writing.sample')}
@@ -65,10 +83,11 @@ function Title({ kind, entry, t, href, locale }: Props & { entry: ContentEntry }
 type ActionsProps = Props & { entry: ContentEntry; isFirst: boolean; isLast: boolean }
 
 function Actions({ kind, entry, action, isFirst, isLast, t, csrfToken }: ActionsProps) {
-  const { id, title, status } = entry
+  const { id, title, status, publish_at, unpublish_at } = entry
   const about = (label: string) => t('writing.about', { action: label, title })
-  const button = (act: 'up' | 'down' | 'publish' | 'unpublish') => (
+  const button = (act: 'up' | 'down' | 'publish' | 'unpublish' | 'unplan', hidden = false) => (
     <Button
+      hidden={hidden}
       type="submit"
       name="act"
       value={act}
@@ -84,9 +103,10 @@ function Actions({ kind, entry, action, isFirst, isLast, t, csrfToken }: Actions
       <input type="hidden" name="_csrf" value={csrfToken} />
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="id" value={id} />
-      {kind !== 'news' && !isFirst && button('up')}
-      {kind !== 'news' && !isLast && button('down')}
+      {kind !== 'news' && button('up', isFirst)}
+      {kind !== 'news' && button('down', isLast)}
       {button(status === 'published' ? 'unpublish' : 'publish')}
+      {(publish_at || unpublish_at) && button('unplan')}
       <Confirmed
         label={t('writing.remove')}
         about={about(t('writing.remove'))}

@@ -2,7 +2,7 @@ import type { Profile } from '../../../services/read-profiles.ts'
 import type { PageContext } from '../../page.ts'
 import { Person } from '../../ui/person/person.tsx'
 import type { PortraitTone } from '../../ui/portrait/portrait.tsx'
-import { Prose } from '../../ui/prose/prose.tsx'
+import { Written } from '../written.tsx'
 import { initialsOf } from './initials.ts'
 
 type Props = { profile: Profile; tone: PortraitTone } & Pick<PageContext, 't'>
@@ -13,7 +13,7 @@ export function Bio({ profile: { slug, name, role, country, quote, biography, pi
     <article className="bio split" id={slug} aria-labelledby={`${slug}-name`}>
       <div className="stack gap-5">
         <h3 id={`${slug}-name`}>{name}</h3>
-        <Prose html={biography} />
+        <Written html={biography} t={t} />
       </div>
       <Person
         name={name}

@@ -3,12 +3,12 @@ import type { Content } from '../../content/content.ts'
 import type { Page } from '../../page.ts'
 import { Band } from '../../ui/band/band.tsx'
 import { Message } from '../../ui/message/message.tsx'
-import { Prose } from '../../ui/prose/prose.tsx'
 import { ContentHead } from '../content/content-head.tsx'
 import { NextRow } from '../content/doors.tsx'
 import { formatDate } from '../format-date.ts'
 import { pageTitle } from '../page-title.ts'
 import { SampleNote } from '../sample-note.tsx'
+import { Written } from '../written.tsx'
 
 /** Every item in full; the home page leads to each by its anchor. */
 export const newsPage: Page<{ content: Content; items: readonly NewsItem[] }> = {
@@ -31,7 +31,7 @@ export const newsPage: Page<{ content: Content; items: readonly NewsItem[] }> = 
             <div className="stack">
               <h2 id={`${slug}-title`}>{title}</h2>
               <p className="lede">{summary}</p>
-              <Prose html={html} />
+              <Written html={html} t={t} />
             </div>
           </article>
         ))}

@@ -8,10 +8,10 @@ import { Callout } from '../../ui/callout/callout.tsx'
 import { Crumbs } from '../../ui/crumbs/crumbs.tsx'
 import { PageIcon } from '../../ui/icon/page-icon.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
-import { Prose } from '../../ui/prose/prose.tsx'
 import { SectionHead } from '../../ui/section-head/section-head.tsx'
 import { pageTitle } from '../page-title.ts'
 import { SampleNote, sampleText } from '../sample-note.tsx'
+import { Written } from '../written.tsx'
 import { StoryCards } from './story-cards.tsx'
 
 export const storyPage: Page<StoryToRead> = {
@@ -24,7 +24,7 @@ export const storyPage: Page<StoryToRead> = {
         <StoryHead story={story} t={t} href={href} />
         <div className="wrap split story">
           <div className="stack gap-6">
-            <Prose html={story.content} />
+            <Written html={story.content} t={t} />
             <SampleNote of={[story]} t={t} />
           </div>
           <aside className="sticky">

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from 'react'
 
 type TextInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> & {
-  type?: 'text' | 'email' | 'tel' | 'url' | 'number' | 'password' | 'date'
+  type?: 'text' | 'email' | 'tel' | 'url' | 'number' | 'password' | 'date' | 'datetime-local'
   /** A short code typed digit by digit. */
   code?: boolean
 }

@@ -1,0 +1,17 @@
+/** What a link in a text may lead to: a page, a mail, a page of ours or a place in this one. */
+export function leadsSomewhere(href: string): boolean {
+  return /^(https?:|mailto:|\/(?![/\\])|#)/i.test(href)
+}
+
+/** The address that somebody means, as they type or paste it; undefined where it is none. */
+export function linkFrom(typed: string): string | undefined {
+  const text = typed.trim()
+  if (/\s/.test(text)) return undefined
+  if (/^mailto:/i.test(text)) return isMailbox(text.slice('mailto:'.length)) ? text : undefined
+  if (isMailbox(text)) return `mailto:${text}`
+  const address = /^[\w-]+(\.[\w-]+)*\.[a-z]{2,}([/?#:].*)?$/i.test(text) ? `https://${text}` : text
+  if (!leadsSomewhere(address)) return undefined
+  return /^([/#]|https?:\/\/[^/?#.]+\.[^/?#]{2,})/i.test(address) ? address : undefined
+}
+
+const isMailbox = (text: string) => /^[^@/:]+@[^@/:]+\.[a-z]{2,}$/i.test(text)

@@ -1,0 +1,64 @@
+import type { Doer } from '../../domain/audit.ts'
+import type { ContentKind } from '../../domain/forms/content-kinds.ts'
+import { done, type FieldCode, type Outcome, refuse } from '../../domain/refusals.ts'
+import { allOrNothing } from '../../store/all-or-nothing.ts'
+import type { Store } from '../../store/open-store.ts'
+import { writeAudit } from '../../store/review/audit.ts'
+import { findWritten, lockContent, updateWritten } from '../../store/written-content.ts'
+import { judgeComplete } from './publish-content.ts'
+
+/** Times as a form sends them, in UTC; an empty one is none. */
+export type Plan = { publish_at: string; unpublish_at: string }
+
+/** Plans when a draft is published and when it is taken down; without times, nothing is planned any more. */
+export function scheduleContent(
+  store: Store,
+  kind: ContentKind,
+  id: string,
+  plan: Plan,
+  doer: Doer,
+): Promise<Outcome<{ success: true }>> {
+  return allOrNothing(store, async (database) => {
+    await lockContent(database)
+    const written = await findWritten(database, kind, id)
+    if (!written) return refuse('not_found')
+    const isPublished = written.status === 'published'
+    const times = {
+      publish_at: isPublished ? null : timeOf(plan.publish_at),
+      unpublish_at: timeOf(plan.unpublish_at),
+    }
+    const wrong = faultsOf(times, isPublished)
+    if (Object.keys(wrong).length > 0) return refuse('invalid_answers', { errors: wrong })
+    const judged = times.publish_at ? judgeComplete(kind, written) : done(undefined)
+    if (!judged.ok) return judged
+    const { publish_at, unpublish_at } = written
+    await updateWritten(database, kind, id, times)
+    await writeAudit(database, doer, {
+      action: 'content_scheduled',
+      subject: { kind, id },
+      before: { publish_at, unpublish_at },
+      after: times,
+    })
+    return done({ success: true })
+  })
+}
+
+type Times = Record<keyof Plan, Date | null>
+
+function timeOf(text: string): Date | null {
+  if (text === '') return null
+  return new Date(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(text) ? `${text}Z` : Number.NaN)
+}
+
+function faultsOf(times: Times, isPublished: boolean): Partial<Record<keyof Plan, FieldCode>> {
+  const { publish_at, unpublish_at } = times
+  const isTime = (time: Date | null) => !time || !Number.isNaN(time.getTime())
+  const earliest = Math.max(Date.now(), publish_at?.getTime() || 0)
+  return {
+    ...(publish_at && publish_at.getTime() <= Date.now() && { publish_at: 'too_early' }),
+    ...(!isPublished && !publish_at && unpublish_at && { publish_at: 'required' }),
+    ...(unpublish_at && unpublish_at.getTime() <= earliest && { unpublish_at: 'too_early' }),
+    ...(!isTime(publish_at) && { publish_at: 'invalid_time' }),
+    ...(!isTime(unpublish_at) && { unpublish_at: 'invalid_time' }),
+  }
+}

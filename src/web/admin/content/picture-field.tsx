@@ -1,0 +1,113 @@
+import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { contentKinds } from '../../../domain/forms/content-kinds.ts'
+import { partOf } from '../../../domain/picture.ts'
+import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { ranges } from './crop-ranges.ts'
+import type { ContentFormProps } from './editor.ts'
+
+type Part = Record<keyof typeof ranges, number>
+
+const parts = Object.keys(ranges) as (keyof Part)[]
+
+/** A picture to send, and which part of it is shown; with a script, one sees it before. */
+export function PictureField({ t, data: { kind, kept, errors } }: ContentFormProps) {
+  const [chosen, setChosen] = useState<ImageBitmap>()
+  const [part, setPart] = useState<Part>({ x: 50, y: 50, zoom: 100 })
+  async function choose(file: File | undefined) {
+    setPart({ x: 50, y: 50, zoom: 100 })
+    // What the browser cannot show, the server may still take.
+    setChosen(file && (await createImageBitmap(file).catch(() => undefined)))
+  }
+  return (
+    <>
+      <Field
+        id="picture"
+        label={t('writing.picture')}
+        optional={t('forms.optional')}
+        hint={t(kept?.picture ? 'writing.pictureNow' : 'writing.pictureHint')}
+        error={errors.picture && t(`forms.${errors.picture}`)}
+      >
+        {(control) => (
+          <input
+            {...control}
+            className="control"
+            type="file"
+            name="picture"
+            accept="image/jpeg,image/png,image/webp,image/avif"
+            onChange={(event) => choose(event.currentTarget.files?.[0])}
+          />
+        )}
+      </Field>
+      <fieldset className="crop" data-chosen={chosen && ''}>
+        <legend className="label">{t('writing.crop')}</legend>
+        <p className="hint">{t(chosen ? 'writing.cropHint' : 'writing.cropUnseen')}</p>
+        {chosen && (
+          <CropView
+            picture={chosen}
+            aspect={contentKinds[kind].aspect}
+            label={t('writing.cropView')}
+            part={part}
+            onMove={setPart}
+          />
+        )}
+        {parts.map((name) => (
+          <label key={name}>
+            {t(`writing.crop_${name}`)}
+            <input
+              type="range"
+              dir="ltr"
+              name={`crop_${name}`}
+              min={ranges[name][0]}
+              max={ranges[name][2]}
+              value={part[name]}
+              onChange={(event) => setPart({ ...part, [name]: Number(event.currentTarget.value) })}
+            />
+          </label>
+        ))}
+      </fieldset>
+      {kept?.picture && <Checkbox name="no_picture">{t('writing.pictureRemove')}</Checkbox>}
+    </>
+  )
+}
+
+type CropViewProps = {
+  picture: ImageBitmap
+  aspect: number
+  label: string
+  part: Part
+  onMove: (part: Part) => void
+}
+
+/** Drawn, since the page takes no pictures but the server's. */
+function CropView({ picture, aspect, label, part, onMove }: CropViewProps) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [width, height] = [480, Math.round(480 / aspect)]
+  const shown = partOf(picture, { aspect, x: part.x / 100, y: part.y / 100, zoom: part.zoom / 100 })
+  useEffect(() => {
+    const { left, top, width: from, height: high } = shown
+    canvas.current?.getContext('2d')?.drawImage(picture, left, top, from, high, 0, 0, width, height)
+  })
+  function drag({ buttons, movementX, movementY, currentTarget }: PointerEvent<HTMLCanvasElement>) {
+    if (buttons === 0) return
+    const scale = shown.width / currentTarget.clientWidth
+    const moved = (at: number, by: number, room: number) =>
+      room > 0 ? Math.max(0, Math.min(100, at - (by * scale * 100) / room)) : at
+    onMove({
+      ...part,
+      x: moved(part.x, movementX, picture.width - shown.width),
+      y: moved(part.y, movementY, picture.height - shown.height),
+    })
+  }
+  return (
+    <canvas
+      ref={canvas}
+      role="img"
+      aria-label={label}
+      width={width}
+      height={height}
+      onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
+      onPointerMove={drag}
+    />
+  )
+}

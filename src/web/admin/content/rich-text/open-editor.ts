@@ -1,0 +1,67 @@
+import { Editor, Extension } from '@tiptap/core'
+import { Bold } from '@tiptap/extension-bold'
+import { Document } from '@tiptap/extension-document'
+import { HardBreak } from '@tiptap/extension-hard-break'
+import { Heading } from '@tiptap/extension-heading'
+import { HorizontalRule } from '@tiptap/extension-horizontal-rule'
+import { Italic } from '@tiptap/extension-italic'
+import { BulletList, ListItem, ListKeymap, OrderedList } from '@tiptap/extension-list'
+import { Paragraph } from '@tiptap/extension-paragraph'
+import { Text } from '@tiptap/extension-text'
+import { Gapcursor, TrailingNode, UndoRedo } from '@tiptap/extensions'
+import { ownNodes } from './nodes.ts'
+import { pastedHtml } from './pasted-html.ts'
+import { writtenHtml } from './written-html.ts'
+
+export type { Editor } from '@tiptap/core'
+
+type Options = {
+  /** What it is called and described by, as the text area that it stands for. */
+  attributes: Record<string, string>
+  onWrite: (html: string) => void
+  /** Ctrl and K. */
+  onLink: () => void
+}
+
+/** Shows and changes exactly what src/services/content/clean-html.ts lets pass. */
+export function openEditor(element: HTMLElement, html: string, { attributes, onWrite, onLink }: Options) {
+  const linkKey = Extension.create({
+    name: 'link-key',
+    addKeyboardShortcuts: () => ({
+      'Mod-k': () => {
+        onLink()
+        return true
+      },
+    }),
+  })
+  return new Editor({
+    element,
+    content: html,
+    // A style element would be refused by the page.
+    injectCSS: false,
+    extensions: [
+      Document,
+      Paragraph,
+      Text,
+      Heading.configure({ levels: [2, 3, 4] }),
+      Bold,
+      Italic,
+      BulletList,
+      OrderedList,
+      ListItem,
+      ListKeymap,
+      HardBreak,
+      HorizontalRule,
+      Gapcursor,
+      TrailingNode,
+      UndoRedo,
+      ...ownNodes,
+      linkKey,
+    ],
+    editorProps: {
+      attributes: { ...attributes, role: 'textbox', 'aria-multiline': 'true' },
+      transformPastedHTML: pastedHtml,
+    },
+    onUpdate: ({ editor }) => onWrite(writtenHtml(editor.getHTML())),
+  })
+}

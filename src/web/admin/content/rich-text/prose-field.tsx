@@ -1,0 +1,76 @@
+import { useEffect, useReducer, useRef, useState } from 'react'
+import type { Translate } from '../../../../domain/messages/translate.ts'
+import { Field, type FieldText } from '../../../ui/field/field.tsx'
+import { type Dialog, InsertDialog } from './insert-dialog.tsx'
+import type { Editor } from './open-editor.ts'
+import { Toolbar } from './toolbar.tsx'
+
+type Props = FieldText & { id: string; label: string; rows: number; given: string; t: Translate }
+
+/** A text area of HTML or Markdown, which is what is posted; with a script, an editor writes the HTML into it. */
+export function ProseField({ id, label, rows, given, t, ...text }: Props) {
+  const area = useRef<HTMLTextAreaElement>(null)
+  const place = useRef<HTMLDivElement>(null)
+  const [editor, setEditor] = useState<Editor>()
+  const [dialog, setDialog] = useState<Dialog>()
+  const [, redraw] = useReducer((count: number) => count + 1, 0)
+
+  useEffect(() => {
+    let opened: Editor | undefined
+    let isLeft = false
+    const typed = area.current?.value.trim() ?? ''
+    // Markdown came back with a refusal: whoever typed it goes on with it.
+    if (typed !== '' && !typed.startsWith('<')) return
+    import('./open-editor.ts').then(({ openEditor }) => {
+      if (isLeft || !area.current || !place.current) return
+      const described = area.current.getAttribute('aria-describedby')
+      opened = openEditor(place.current, typed, {
+        attributes: {
+          id,
+          class: 'prose',
+          'aria-label': label,
+          'aria-required': 'true',
+          ...(described && { 'aria-describedby': described }),
+          ...(area.current.ariaInvalid && { 'aria-invalid': 'true' }),
+        },
+        onWrite: (html) => {
+          if (area.current) area.current.value = html
+        },
+        onLink: () => setDialog('link'),
+      })
+      // To the browser, an editor is no control that a label could lead to.
+      for (const one of area.current.labels) one.addEventListener('click', () => opened?.commands.focus())
+      opened.on('transaction', redraw)
+      setEditor(opened)
+    })
+    return () => {
+      isLeft = true
+      opened?.destroy()
+    }
+  }, [id, label])
+
+  const hint = editor ? t('writing.textHint') : text.hint
+  return (
+    <Field {...text} hint={hint} id={id} label={label}>
+      {(control) => (
+        <div className={editor && 'rich-text control'}>
+          {editor && <Toolbar editor={editor} t={t} onOpen={setDialog} />}
+          <div ref={place} hidden={!editor} />
+          <textarea
+            {...control}
+            {...(editor && { id: undefined, hidden: true })}
+            ref={area}
+            className="control"
+            name={id}
+            rows={rows}
+            defaultValue={given}
+            aria-required
+          />
+          {editor && dialog && (
+            <InsertDialog dialog={dialog} editor={editor} t={t} onClose={() => setDialog(undefined)} />
+          )}
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,134 @@
+/*
+ * Lists in the order that editors give them: an entry goes where its handle is dragged, or one place on by its buttons,
+ * which keep the focus. The server keeps it at once; without this script the buttons are native posts.
+ */
+for (const list of document.querySelectorAll<HTMLElement>('[data-order]')) {
+  list.addEventListener('click', (event) => {
+    const button = (event.target as Element).closest<HTMLButtonElement>(
+      'button[value=up], button[value=down]',
+    )
+    const entry = button?.closest('li')
+    if (!button || !entry) return
+    event.preventDefault()
+    const like = likeOf(entry)
+    const to = like.indexOf(entry) + (button.value === 'up' ? -1 : 1)
+    const order = [...list.children]
+    put(entry, to)
+    // At the end of the way its button is gone; the other one leads back.
+    if (button.hidden)
+      entry.querySelector<HTMLElement>('button[value=up]:not([hidden]), button[value=down]')?.focus()
+    else button.focus()
+    keep(list, entry, order)
+  })
+  list.addEventListener('pointerdown', (event) => {
+    const handle = (event.target as Element).closest<HTMLElement>('[data-handle]')
+    const entry = handle?.closest('li')
+    if (handle && entry) drag(list, entry, handle, event)
+  })
+}
+
+function drag(
+  list: HTMLElement,
+  entry: HTMLLIElement,
+  handle: HTMLElement,
+  { pointerId }: PointerEvent,
+): void {
+  const order = [...list.children]
+  const over = new AbortController()
+  const options = { signal: over.signal }
+  handle.setPointerCapture(pointerId)
+  entry.dataset.dragged = ''
+  const end = () => {
+    delete entry.dataset.dragged
+    over.abort()
+  }
+  handle.addEventListener(
+    'pointermove',
+    ({ clientY }) => {
+      const to = likeOf(entry).findIndex((one) => {
+        const { top, bottom } = one.getBoundingClientRect()
+        return clientY >= top && clientY <= bottom
+      })
+      if (to >= 0) put(entry, to)
+    },
+    options,
+  )
+  handle.addEventListener(
+    'pointerup',
+    () => {
+      end()
+      if (order.indexOf(entry) !== [...list.children].indexOf(entry)) keep(list, entry, order)
+    },
+    options,
+  )
+  handle.addEventListener(
+    'pointercancel',
+    () => {
+      end()
+      restore(list, order)
+    },
+    options,
+  )
+}
+
+/** Experts are ordered among experts, trainers among trainers. */
+function likeOf(entry: HTMLLIElement): HTMLLIElement[] {
+  const all = [...(entry.parentElement?.children ?? [])] as HTMLLIElement[]
+  return all.filter(({ dataset }) => dataset.group === entry.dataset.group)
+}
+
+function put(entry: HTMLLIElement, to: number): void {
+  const like = likeOf(entry)
+  const at = like[to]
+  if (!at || at === entry) return
+  if (like.indexOf(entry) < to) at.after(entry)
+  else at.before(entry)
+  offer(entry)
+}
+
+/** Nobody can go further than the ends. */
+function offer(entry: HTMLLIElement): void {
+  for (const [at, one] of likeOf(entry).entries()) {
+    const button = (value: string) => one.querySelector<HTMLElement>(`button[value=${value}]`)
+    button('up')?.toggleAttribute('hidden', at === 0)
+    button('down')?.toggleAttribute('hidden', at === likeOf(entry).length - 1)
+  }
+}
+
+function restore(list: HTMLElement, order: readonly Element[]): void {
+  list.append(...order)
+  for (const entry of order) offer(entry as HTMLLIElement)
+}
+
+async function keep(list: HTMLElement, entry: HTMLLIElement, before: readonly Element[]): Promise<void> {
+  const like = likeOf(entry)
+  const place = like.indexOf(entry)
+  const said = document.querySelector<HTMLElement>('[data-moved]')
+  const isKept = await send(`/api/admin/content/${list.dataset.order}/${entry.id}/place`, { place })
+  if (!isKept) restore(list, before)
+  if (!said) return
+  const { moved = '', failed = '' } = said.dataset
+  said.textContent = isKept
+    ? moved
+        .replace('{title}', entry.querySelector('a')?.textContent ?? '')
+        .replace('{place}', String(place + 1))
+        .replace('{count}', String(like.length))
+    : failed
+}
+
+/** A page that was open for too long gets a new token with the refusal, and tries once more. */
+async function send(path: string, body: object, isSecond = false): Promise<boolean> {
+  const token = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? ''
+  try {
+    const { ok } = await fetch(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-xsrf-token': decodeURIComponent(token) },
+      body: JSON.stringify(body),
+    })
+    return ok || (!isSecond && send(path, body, true))
+  } catch {
+    return false
+  }
+}
+
+export {}
