@@ -75,7 +75,7 @@ export const auditActions = [
 
 export type AuditAction = (typeof auditActions)[number]
 
-/** What an entry is about; what concerns a whole list has no id, nor has somebody who is only invited. */
+/** What an entry is about. A list, a person, settings and whoever is only invited have no id. */
 export type AuditSubject =
   | 'application'
   | 'application_list'
@@ -83,12 +83,14 @@ export type AuditSubject =
   | 'contact_message'
   | 'entry_on_behalf'
   | 'mail'
+  | 'news'
+  | 'person'
+  | 'profile'
+  | 'retention'
+  | 'sample_content'
   | 'settings'
   | 'staff'
-/** What an entry is about. A list, a person and the periods of retention have no id: nothing leads back to somebody. */
-export type AuditSubject = 'application' | 'application_list' | 'person' | 'retention'
-/** What an entry is about; a list that is exported and the samples have no id. */
-export type AuditSubject = 'application' | 'application_list' | ContentKind | 'sample_content'
+  | 'story'
 
 /** What the audit is asked for; shared by the address of a screen and the calls behind it. */
 const asked = {

@@ -281,6 +281,7 @@ export type DB = {
     only_row: Generated<boolean>
     facts: Answers
     changed_at: Generated<Date>
+  }
   retention_period: {
     name: string
     length: number
