@@ -150,7 +150,7 @@ describe('16.1 the figures', () => {
 
   test('16.5 count views, sessions and the median time in which somebody looked at a page', async () => {
     const { views, sessions, sessionsBefore, pages } = await figures()
-    expect(views.toSorted((one, other) => one.key.localeCompare(other.key))).toEqual([
+    expect(views.filter(({ count }) => count > 0)).toEqual([
       { key: '2026-03-01', count: 2 },
       { key: '2026-03-02', count: 1 },
       { key: '2026-03-31', count: 1 },

@@ -17,6 +17,7 @@ export type Insight = Awaited<ReturnType<typeof readInsight>>
 export async function readInsight(store: Store, query: InsightQuery, now = new Date()) {
   const period = periodOf(query, dayOf(now))
   const unit = unitFor(period)
+  const slots = slotsOf(period, unit)
   const before = periodBefore(period)
   const [came, countries, statuses, matches, views, sessions, pages, steps, cameBefore, sessionsBefore] =
     await Promise.all([
@@ -24,14 +25,13 @@ export async function readInsight(store: Store, query: InsightQuery, now = new D
       applications.countCountries(store, period),
       applications.readStatusFigures(store, period),
       applications.readFirstMatches(store, period),
-      visits.countViewsOver(store, period, unit),
+      visits.countViewsOver(store, slots),
       visits.countSessions(store, period),
       visits.readPageFigures(store, period),
       visits.countPassedSteps(store, period),
       countCame(store, before),
       visits.countSessions(store, before),
     ])
-  const slots = slotsOf(period, unit)
   return {
     period,
     unit,

@@ -9,9 +9,12 @@ type Database = Pick<Store, 'db'>
 /** How many came, by kind and the first day of each unit; days without any are left out. */
 export async function countApplicationsOver({ db }: Database, period: Period, unit: Unit) {
   const { rows } = await sql<{ kind: ApplicationKind; key: string; count: number }>`
-    SELECT kind, ${startOf(unit, 'submitted_at')} AS key, count(*)::int AS count
-    FROM application WHERE ${during('submitted_at', period)}
-    GROUP BY 1, 2`.execute(db)
+    SELECT kind, to_char(start, 'YYYY-MM-DD') AS key, count
+    FROM (
+      SELECT kind, date_trunc(${sql.lit(unit)}, submitted_at AT TIME ZONE 'UTC') AS start, count(*)::int AS count
+      FROM application WHERE ${during('submitted_at', period)}
+      GROUP BY 1, 2
+    ) AS counted`.execute(db)
   return rows
 }
 
@@ -81,9 +84,4 @@ export async function readFirstMatches({ db }: Database, period: Period): Promis
 
 export function during(column: string, { from, to }: Period): RawBuilder<boolean> {
   return sql<boolean>`(${sql.join(within(column, from, to), sql` AND `)})`
-}
-
-/** Of UTC, whatever the zone of the connection. */
-export function startOf(unit: Unit, column: string): RawBuilder<string> {
-  return sql<string>`to_char(date_trunc(${sql.lit(unit)}, ${sql.ref(column)} AT TIME ZONE 'UTC'), 'YYYY-MM-DD')`
 }

@@ -1,15 +1,22 @@
 import { sql } from 'kysely'
-import type { Period, Unit } from '../../domain/insight/period.ts'
+import type { Period, Slot } from '../../domain/insight/period.ts'
 import type { ApplicationKind } from '../../domain/statuses/application-status.ts'
 import type { Store } from '../open-store.ts'
-import { during, startOf } from './applications.ts'
+import { during } from './applications.ts'
 
 type Database = Pick<Store, 'db'>
 
-export async function countViewsOver({ db }: Database, period: Period, unit: Unit) {
+/** Counted slot by slot, from the index alone: sorting a million views into days would take many times as long. */
+export async function countViewsOver({ db }: Database, slots: readonly Slot[]) {
+  const firsts = slots.map(({ from }) => from)
+  const lasts = slots.map(({ to }) => to)
+  const keys = slots.map(({ key }) => key)
   const { rows } = await sql<{ key: string; count: number }>`
-    SELECT ${startOf(unit, 'entered_at')} AS key, count(*)::int AS count
-    FROM page_view WHERE ${during('entered_at', period)} GROUP BY 1`.execute(db)
+    SELECT key, (
+      SELECT count(*)::int FROM page_view
+      WHERE entered_at >= first::timestamp AT TIME ZONE 'UTC' AND entered_at < (last + 1)::timestamp AT TIME ZONE 'UTC'
+    ) AS count
+    FROM unnest(${keys}::text[], ${firsts}::date[], ${lasts}::date[]) AS slot (key, first, last)`.execute(db)
   return rows
 }
 

@@ -1,6 +1,6 @@
 import { readAsked } from '../../../domain/asked.ts'
 import { brand } from '../../../domain/brand.ts'
-import { type InsightQuery, insightQuery, presetOf } from '../../../domain/insight/period.ts'
+import { insightQuery, presetOf } from '../../../domain/insight/period.ts'
 import { done } from '../../../domain/refusals.ts'
 import { type Page, route } from '../../page.ts'
 import { formatDate } from '../../pages/format-date.ts'
@@ -56,12 +56,11 @@ export const insightRoute = route<InsightData>({
   load: async ({ services, query }) => {
     const asked = readAsked(insightQuery, query)
     if (!asked.ok) return done({ typed: query, errors: asked.errors, preset: undefined, insight: undefined })
-    const wanted: InsightQuery = asked.value
     return done({
       typed: query,
       errors: {},
-      preset: presetOf(wanted),
-      insight: await services.readInsight(wanted),
+      preset: presetOf(asked.value),
+      insight: await services.readInsight(asked.value),
     })
   },
 })
