@@ -40,14 +40,23 @@ test('17.3 what names them goes only where somebody who has looked says so; a st
   const name = `Zoë ${mark}`
   const slug = mark.toLowerCase()
   const keep = async (table: 'note' | 'story' | 'profile', row: object) => {
-    const { id } = await db.insertInto(table).values(row as never).returning('id').executeTakeFirstOrThrow()
+    const { id } = await db
+      .insertInto(table)
+      .values(row as never)
+      .returning('id')
+      .executeTakeFirstOrThrow()
     return id
   }
   const note = { application_id: other.id, staff_name: 'Ama' }
   const goes = await keep('note', { ...note, text: `Knows ${email} well` })
   const stays = await keep('note', { ...note, text: `${name} again` })
   const shared = { slug, position: 1, status: 'published', published_at: new Date(), is_sample: true }
-  const content = { title: 'A visit', synopsis: 'S', country_region: 'Ghana', content: `<p>${name} came.</p>` }
+  const content = {
+    title: 'A visit',
+    synopsis: 'S',
+    country_region: 'Ghana',
+    content: `<p>${name} came.</p>`,
+  }
   const story = await keep('story', { ...shared, ...content })
   const about = { kind: 'expert', name, role: '', country: '', quote: '', biography: '' }
   const profile = await keep('profile', { ...shared, ...about })

@@ -21,6 +21,7 @@ export const privacy = {
   address: 'Whose',
   since: 'Since',
   until: 'Kept until',
+  andMore: { one: 'And one line more.', other: 'And {count} lines more.' },
   untilErased: 'it is erased',
   of: '{what}, {reference}',
 

@@ -30,6 +30,9 @@ export function linesOf(traces: readonly Trace[]): Line[] {
 
 const earlier = (one: Date, other: Date) => (one < other ? one : other)
 
+/** The mails to an address of the team are many. */
+const mostLines = 200
+
 /** What is held: where and since when; whose, unless that is said above; until when, unless it goes now. */
 export function Traces({
   caption,
@@ -53,7 +56,7 @@ export function Traces({
     <div className="held">
       <DataTable
         caption={caption}
-        rows={lines}
+        rows={lines.slice(0, mostLines)}
         keyOf={({ table, id }) => `${table} ${id}`}
         columns={[
           { id: 'place', label: t('privacy.place'), cell: (line) => <Place {...context} line={line} /> },
@@ -67,6 +70,9 @@ export function Traces({
           ...(shows === 'since' ? [] : [until]),
         ]}
       />
+      {lines.length > mostLines && (
+        <p className="muted">{t('privacy.andMore', { count: lines.length - mostLines })}</p>
+      )}
     </div>
   )
 }
