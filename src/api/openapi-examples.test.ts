@@ -43,6 +43,7 @@ const shownByItself: EndpointName[] = [
   'openFileOfApplication',
   'exportApplicationsAsCsv',
   'exportApplicationsAsXlsx',
+  'readImportTemplate',
 ]
 
 describe.each(operations)('$operationId', ({ operationId, requestBody, responses }) => {
