@@ -46,6 +46,7 @@ const shownByItself: EndpointName[] = [
   'exportApplicationsAsXlsx',
   'exportAuditAsCsv',
   'exportPerson',
+  'readImportTemplate',
 ]
 
 describe.each(operations)('$operationId', ({ operationId, requestBody, responses }) => {

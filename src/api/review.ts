@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { endpoints } from '../domain/api.ts'
 import { csvLine } from '../domain/engine/csv.ts'
 import { importColumns } from '../domain/import/columns.ts'
+import { done } from '../domain/refusals.ts'
 import type { Sheet } from '../services/review/export-applications.ts'
 import type { Services } from '../services/services.ts'
 import { answerProblem } from './answer-problem.ts'
@@ -25,7 +26,7 @@ export function mountReview(api: FastifyInstance, services: Services): void {
     services.assignApplication(caller.staff(), { ...params, ...body }),
   )
   mount(api, 'mailNewLink', ({ params }, caller) => services.mailNewLink(caller.staff(), params.id))
-  mount(api, 'listAssignees', () => services.listAssignees())
+  mount(api, 'listAssignees', async () => done({ assignees: await services.listAssignees() }))
   mount(api, 'listColumns', ({ query }) => services.listColumns(query.kind))
   mount(api, 'tagApplication', ({ params, body }, caller) =>
     services.tagApplication(caller.staff(), { ...params, ...body }),

@@ -114,7 +114,6 @@ export function openServices(
       post,
     ),
     ...privacyServices(store, post),
-    ...reviewServices(store, settings.mailHoldMs),
     ...settingsServices(store, version, settings.signIn.publicUrl),
     ...reviewServices(store, settings.mailHoldMs, post),
     ...staffServices(store, settings.signIn, post),

@@ -52,7 +52,7 @@ describe('every page', () => {
       ),
     )
     const { editExpert, editHospital, editTrainer, selectExpert } = paths
-    const { login, loginCode, loginLink, adminSetup } = paths
+    const { login, loginCode, loginLink, adminSetup, notMe } = paths
     const apart = [
       editExpert,
       editHospital,
@@ -62,6 +62,7 @@ describe('every page', () => {
       loginCode,
       loginLink,
       adminSetup,
+      notMe,
     ]
     const unseen = table.filter((path) => !linked.has(path))
     expect(unseen.filter((path) => !apart.some((one) => one() === path))).toEqual([])

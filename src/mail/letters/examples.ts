@@ -73,7 +73,7 @@ const notice =
 function move(mail: MoveMail): Write {
   const kind = mail.startsWith('hospital') ? 'hospital' : 'expert'
   return (t) =>
-    moveLetter(t, wordsOfMove(t, mail, applicationForms[kind] as Form, asked), about(kind).reference)
+    moveLetter(t, wordsOfMove(t, mail, applicationForms[kind] as Form, asked), about(kind))
 }
 
 const moves = Object.fromEntries(moveMails.map((mail) => [mail, move(mail)])) as Record<MoveMail, Write>

@@ -1,6 +1,5 @@
 import type { Author } from '../../domain/audit.ts'
 import type { MessageStatus } from '../../domain/statuses/message-status.ts'
-import { listAssignees } from '../../store/inbox/kept-message.ts'
 import type { Store } from '../../store/open-store.ts'
 import type { PostOffice } from '../deliver-mail.ts'
 import { listMessages } from './list-messages.ts'
@@ -14,7 +13,6 @@ export function inboxServices(store: Store, heldMs: number, post: Pick<PostOffic
   return {
     assignMessage: (staff: Author, given: { id: string; assignee: string | null }) =>
       assignMessage(store, staff, given),
-    listAssignees: () => listAssignees(store),
     listMessages: (query: Parameters<typeof listMessages>[1]) => listMessages(store, query),
     markAsSpam: (staff: Author, ids: readonly string[]) => markAsSpam(store, staff, ids),
     markMessage: (staff: Author, given: { id: string; status: MessageStatus }) =>

@@ -3,8 +3,9 @@ import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { type MessageStatus, mayMark } from '../../domain/statuses/message-status.ts'
 import { isUuid } from '../../domain/uuid.ts'
 import { allOrNothing } from '../../store/all-or-nothing.ts'
-import { assignTo, changeMessage, listAssignees, lockMessage } from '../../store/inbox/kept-message.ts'
+import { assignTo, changeMessage, lockMessage } from '../../store/inbox/kept-message.ts'
 import type { Store } from '../../store/open-store.ts'
+import { findAssignee } from '../../store/review/assignees.ts'
 import { writeAudit } from '../../store/review/audit.ts'
 
 const about = (id: string) => ({ kind: 'contact_message', id }) as const
@@ -51,8 +52,7 @@ export async function assignMessage(
 ): Promise<Outcome<undefined>> {
   if (!isUuid(id)) return refuse('not_found')
   return allOrNothing(store, async (trx) => {
-    const isKnown = (await listAssignees(trx)).some((one) => one.id === assignee)
-    if (assignee !== null && !isKnown) {
+    if (assignee !== null && !(isUuid(assignee) && (await findAssignee(trx, assignee)))) {
       return refuse('invalid_answers', { errors: { assignee: 'invalid_choice' } })
     }
     const message = await lockMessage(trx, id)

@@ -4,11 +4,11 @@ import { isUuid } from '../../domain/uuid.ts'
 import {
   findMessage,
   listApplicationsFrom,
-  listAssignees,
   listOtherMessages,
 } from '../../store/inbox/kept-message.ts'
 import { listReplies } from '../../store/inbox/replies.ts'
 import type { Store } from '../../store/open-store.ts'
+import { listAssignees } from '../../store/review/assignees.ts'
 import { usualSubject } from './words-of-reply.ts'
 
 export type ReadMessage = Extract<Awaited<ReturnType<typeof readMessage>>, { ok: true }>['value']

@@ -14,6 +14,7 @@ export type DryRun = JudgedSheet &
   Pick<ReadSheet, 'columns'> & {
     id: string
     name: string
+    file_sha256: string
     /** So long it takes until all mails are sent. */
     minutes: number
   }
@@ -30,7 +31,9 @@ export async function previewImport(store: Store, id: string): Promise<Outcome<D
   if (!found || !read?.ok) return refuse('not_found')
   const judged = await judgeSheet(store, read.value)
   const minutes = Math.ceil((judged.counts.new * betweenMailsMs) / 60_000)
-  return done({ ...judged, columns: read.value.columns, id, name: found.name, minutes })
+  const { name, digest } = found
+  const file_sha256 = digest.toString('hex')
+  return done({ ...judged, columns: read.value.columns, id, name, file_sha256, minutes })
 }
 
 /**
@@ -42,10 +45,9 @@ export async function importExperts(
   staff: Author,
   { id, plan, locale }: { id: string; plan: string; locale: Locale },
 ): Promise<Outcome<{ entered: number }>> {
-  const sheet = isUuid(id) ? await findSheet(store, id) : undefined
   const preview = await previewImport(store, id)
-  if (!sheet || !preview.ok) return refuse('not_found')
-  const { rows, counts } = preview.value
+  if (!preview.ok) return preview
+  const { rows, counts, file_sha256 } = preview.value
   if (preview.value.plan !== plan) return refuse('version_conflict')
   const entries = rows.flatMap(({ email, verdict }): Entry[] =>
     verdict.is === 'new'
@@ -61,7 +63,7 @@ export async function importExperts(
     await writeAudit(database, byStaff(staff), {
       action: 'experts_imported',
       subject: { kind: 'application_list' },
-      after: { file_sha256: sheet.digest.toString('hex'), ...counts },
+      after: { file_sha256, ...counts },
     })
     return done({ entered: entries.length })
   })

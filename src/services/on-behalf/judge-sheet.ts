@@ -36,7 +36,7 @@ export async function judgeSheet(store: Store, { columns, rows }: ReadSheet): Pr
     // Whoever else asks for something need not wait for a long file.
     if (read.length % 50 === 0) await breathe()
   }
-  const addresses = read.map(({ email }) => email).filter(Boolean)
+  const addresses = read.flatMap(({ email, refused }) => (refused ? [] : [email]))
   const applications = await listNewestByAddress(store, 'expert', addresses)
   const known = new Map(applications.map((application) => [application.email.toLowerCase(), application]))
   const waiting = new Set(

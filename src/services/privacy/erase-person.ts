@@ -2,6 +2,7 @@ import { type Author, byStaff } from '../../domain/audit.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { isSameAddress } from '../../domain/same-address.ts'
 import { allOrNothing } from '../../store/all-or-nothing.ts'
+import { removeRevision } from '../../store/content-revisions.ts'
 import { eraseApplication } from '../../store/erase-application.ts'
 import { type Erasable, eraseRows } from '../../store/erase-rows.ts'
 import type { Store } from '../../store/open-store.ts'
@@ -84,8 +85,9 @@ async function eraseHeld(database: Database, staff: Author, { owned, held }: Per
 
 /** A text about several people is taken down; an editor writes it anew without them. */
 async function eraseMention(database: Database, { table, id, fate }: Mention): Promise<void> {
+  if (table === 'content_revision') return removeRevision(database, id)
   if (fate === 'goes') return eraseRows(database, table as Erasable, [id])
   await updateWritten(database, table === 'story' ? 'story' : 'news', id, { status: 'draft' })
 }
 
-const isContent = (key: string) => /^(profile|story|news_item):/.test(key)
+const isContent = (key: string) => /^(profile|story|news_item|content_revision):/.test(key)

@@ -95,6 +95,8 @@ const fates: Readonly<Partial<Record<Place, Mention['fate']>>> = {
   profile: 'goes',
   story: 'is_taken_down',
   news_item: 'is_taken_down',
+  content_revision: 'goes',
+  import_sheet: 'goes',
 }
 
 const keyOf = ({ table, id }: Trace) => `${table}:${id}`

@@ -34,7 +34,7 @@ export function reviewServices(store: Store, heldMs: number, post: Pick<PostOffi
     findNeighbours: (id: string, filter: ApplicationFilter) => findNeighbours(store, id, filter),
     holdMinutes: heldMs / 60_000,
     listApplications: (query: ApplicationQuery) => listApplicationPage(store, query),
-    listAssignees: async () => done({ assignees: await listAssignees(store) }),
+    listAssignees: () => listAssignees(store),
     listColumns: async (kind: ApplicationKind) => done({ columns: columnsOf(kind) }),
     mailNewLink: (staff: Author, id: string) => mailNewLink(store, staff, id).finally(post.wake),
     moveApplications: (staff: Author, order: MoveOrder) => moveApplications(store, staff, order, heldMs),

@@ -44,17 +44,6 @@ export async function assignTo({ db }: Database, id: string, staffId: string | n
   await db.updateTable('contact_message').set({ assignee_id: staffId }).where('id', '=', id).execute()
 }
 
-/** Those whose work it can be. */
-export function listAssignees({ db }: Database): Promise<Author[]> {
-  return db
-    .selectFrom('staff_user')
-    .select(['id', 'name'])
-    .where('role', 'in', duties.review_applications)
-    .where('disabled_at', 'is', null)
-    .orderBy('name')
-    .execute()
-}
-
 /** The newest first. */
 export function listOtherMessages({ db }: Database, { id, email }: { id: string; email: string }) {
   return db

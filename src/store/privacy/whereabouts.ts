@@ -100,6 +100,25 @@ export const whereabouts = {
     since: 'received_at',
     copy: columns('status', 'answers', 'locale', 'received_at'),
   },
+  message_reply: {
+    belongsTo: { contact_message: 'contact_message_id' },
+    text: `subject || ' ' || text`,
+    name: 'subject',
+    since: 'written_at',
+    copy: columns('subject', 'text', 'written_at'),
+  },
+  entry_on_behalf: {
+    belongsTo: { ...ofApplication, draft: 'draft_id' },
+    name: 'source',
+    since: 'entered_at',
+    copy: columns('source', 'entered_at'),
+  },
+  import_sheet: {
+    text: 'content',
+    name: 'name',
+    since: 'read_at',
+    copy: columns('name', 'read_at'), // other people are in the file
+  },
   draft: {
     belongsTo: { draft: 'id' },
     text: `email || ' ' || answers::text`,
@@ -160,6 +179,19 @@ export const whereabouts = {
     since: 'updated_at',
     copy: columns('title', 'summary', 'content', 'status', 'published_on'),
   },
+  content_revision: {
+    text: 'answers::text',
+    name: `coalesce(answers ->> 'title', answers ->> 'name')`,
+    since: 'saved_at',
+    copy: columns('answers', 'saved_at'),
+  },
+  registry_facts: {
+    id: `'registry'`,
+    text: 'facts::text',
+    name: `facts ->> 'institution_name'`,
+    since: 'changed_at',
+    copy: columns('facts', 'changed_at'),
+  },
 
   audit: { because: 'of applicants it has ids, of staff what they did; it stays' },
   upload_piece: { because: 'the bytes of uploads' },
@@ -175,6 +207,8 @@ export const whereabouts = {
   used_pass: { because: 'random ids' },
   visit: { because: 'random ids' },
   page_view: { because: 'pages' },
+  passed_step: { because: 'numbers' },
+  mail_text: { because: 'words that go to everybody' },
   erasure: { because: 'ids of what is no more' },
   content_version: { because: 'a number' },
   retention_period: { because: 'numbers' },

@@ -34,6 +34,9 @@ export const privacy = {
   place_edit_link: { one: 'Link to the application', other: '{count} links to the application' },
   place_edit_session: { one: 'Visit with the PIN', other: '{count} visits with the PIN' },
   place_contact_message: { one: 'Message to the team', other: '{count} messages to the team' },
+  place_message_reply: { one: 'Reply by staff', other: '{count} replies by staff' },
+  place_entry_on_behalf: { one: 'Entry on their behalf', other: '{count} entries on their behalf' },
+  place_import_sheet: { one: 'File that is being imported', other: '{count} files that are being imported' },
   place_draft: { one: 'Unfinished form', other: '{count} unfinished forms' },
   place_mail: { one: 'Mail', other: '{count} mails' },
   place_staff_user: { one: 'Account of staff', other: '{count} accounts of staff' },
@@ -41,6 +44,8 @@ export const privacy = {
   place_profile: { one: 'Profile on the site', other: '{count} profiles on the site' },
   place_story: { one: 'Story', other: '{count} stories' },
   place_news_item: { one: 'News item', other: '{count} news items' },
+  place_content_revision: { one: 'Earlier version of a text', other: '{count} earlier versions of texts' },
+  place_registry_facts: { one: 'Who runs the registry', other: 'Who runs the registry' },
 
   personDescription: 'Everything that is held about one person.',
   held: 'Held under this address',
