@@ -67,6 +67,7 @@ describe('15.3 a reply', () => {
     const { status, html } = await inbox.reply(id, { subject: ' ', quoted: '' })
     expect(status).toBe(422)
     expect(html).toContain('This field is required')
+    expect(html).not.toContain('value="Your message to ASTER"')
     expect(html).toContain('Yes, you may apply.')
     expect(html).not.toMatch(/name="quoted"[^>]*checked/)
     const long = await inbox.reply(id, { text: 'x'.repeat(5001), version: '7' })

@@ -15,8 +15,9 @@ type ReplyWords = { subject: string; text: string; quoted: boolean }
 export function ReplyForm(context: PageContext<MessageData>) {
   const { t, data } = context
   const { message, given, errors, holdMinutes } = data
-  const { subject = message.usualSubject, text, quoted } = given as Partial<ReplyWords>
   const isUntouched = Object.keys(given).length === 0
+  const usual = { subject: message.usualSubject, text: '', quoted: true }
+  const { subject, text, quoted } = isUntouched ? usual : (given as Partial<ReplyWords>)
   const { subject: asksSubject, text: asksText } = replyForm.fields
   const form = { ...replyForm, fields: { subject: asksSubject, text: asksText } }
   return (
@@ -27,7 +28,7 @@ export function ReplyForm(context: PageContext<MessageData>) {
         <p className="muted">{t('inbox.replyTo', { email: message.email })}</p>
         <FormField form={form} name="subject" t={t} given={subject} code={errors.subject} />
         <FormField form={form} name="text" t={t} given={text} code={errors.text} />
-        <Checkbox name="quoted" value="yes" defaultChecked={quoted || isUntouched}>
+        <Checkbox name="quoted" value="yes" defaultChecked={quoted}>
           {labelOf(replyForm, 'quoted', t)}
         </Checkbox>
         {holdMinutes >= 1 && <p className="hint">{t('inbox.heldFor', { count: holdMinutes })}</p>}

@@ -60,7 +60,7 @@ export function Thread(context: PageContext<MessageData>) {
     <Box id="thread" title={t('inbox.thread', { count: replies.length })}>
       <ol className="thread">
         {replies.map((reply) => (
-          <li key={reply.id} id={reply.id}>
+          <li key={reply.id}>
             <OneReply {...context} reply={reply} />
           </li>
         ))}
