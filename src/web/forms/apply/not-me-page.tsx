@@ -13,9 +13,7 @@ import {
 import { pageTitle } from '../../pages/page-title.ts'
 import { Band } from '../../ui/band/band.tsx'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
-import { Form, FormActions, FormHead } from '../../ui/form/form.tsx'
 import { Message } from '../../ui/message/message.tsx'
-import { Success } from '../../ui/success/success.tsx'
 
 type Data = { state: 'dead' | 'deleted' } | { state: 'asked'; token: string; formHref: string }
 
@@ -26,54 +24,50 @@ const notMePage: Page<Data> = {
   Body: (context) => {
     const { t, href, data } = context
     return (
-      <Band>
+      <Band inner="stack gap-6">
+        <h1>{t(data.state === 'deleted' ? 'entered.refusedTitle' : 'entered.refuseTitle')}</h1>
         {data.state === 'asked' && <Question {...context} {...data} />}
         {data.state === 'deleted' && (
-          <Success title={t('entered.refusedTitle')} text={t('entered.refusedText')}>
-            <LinkButton href={href(paths.home())}>{t('forms.goHome')}</LinkButton>
-          </Success>
+          <>
+            <p className="lede">{t('entered.refusedText')}</p>
+            <div>
+              <LinkButton href={href(paths.home())}>{t('forms.goHome')}</LinkButton>
+            </div>
+          </>
         )}
         {data.state === 'dead' && (
-          <div className="stack gap-6">
-            <h1>{t('entered.refuseTitle')}</h1>
-            <Message tone="warn" title={t('errors.linkDeadTitle')}>
-              <p>{t('entered.dead')}</p>
-            </Message>
-          </div>
+          <Message tone="warn" title={t('errors.linkDeadTitle')}>
+            <p>{t('entered.dead')}</p>
+          </Message>
         )}
       </Band>
     )
   },
 }
 
-function Question({
-  t,
-  href,
-  csrfToken,
-  token,
-  formHref,
-}: PageContext<Data> & Extract<Data, { state: 'asked' }>) {
+type Asked = Extract<Data, { state: 'asked' }>
+
+function Question({ t, href, csrfToken, token, formHref }: PageContext<Data> & Asked) {
   return (
-    <Form method="post" action={href(paths.notMe())}>
-      <FormHead title={t('entered.refuseTitle')} lede={t('entered.refuseSure')} />
-      <input type="hidden" name="_csrf" value={csrfToken} />
-      <input type="hidden" name="token" value={token} />
-      <FormActions>
+    <>
+      <p className="lede">{t('entered.refuseSure')}</p>
+      <form method="post" action={href(paths.notMe())} className="row gap-3">
+        <input type="hidden" name="_csrf" value={csrfToken} />
+        <input type="hidden" name="token" value={token} />
         <Button type="submit" variant="danger">
           {t('entered.refuseYes')}
         </Button>
         <LinkButton variant="secondary" href={formHref}>
           {t('entered.refuseNo')}
         </LinkButton>
-      </FormActions>
-    </Form>
+      </form>
+    </>
   )
 }
 
 export const notMeRoute = route<Data>({
   access: 'public',
   page: notMePage,
-  styles: ['forms'],
   load: async (request) => done(await ask(request)),
   submit: refuse,
 })
