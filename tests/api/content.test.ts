@@ -97,7 +97,7 @@ describe('GET /api/content/GetContentBySlug/{slug}', () => {
 
 test('7.25 a failure says what the specification says', async () => {
   const lonely = await startApi()
-  await sql`DROP TABLE story`.execute(lonely.database.store.db)
+  await sql`DROP TABLE story CASCADE`.execute(lonely.database.store.db)
   for (const [path, text] of [
     ['/api/content/sort-by-order', 'An error occurred while retrieving content.'],
     [`${bySlug}/wards`, 'An error occurred when retrieving with slug.'],

@@ -25,11 +25,13 @@ export function keepSchedule(store: Store, pauseMs = pauseOfSchedule): { close()
 
   async function keep(): Promise<void> {
     while (!signal.aborted) {
-      for (const kind of Object.keys(contentKinds) as ContentKind[]) {
-        await follow(kind).catch((err: Error) => store.log.warn({ err }, 'What is due was not published'))
-      }
+      await followAll().catch((err: Error) => store.log.warn({ err }, 'What is due was not published'))
       await sleep(pauseMs, null, { signal }).catch(() => {})
     }
+  }
+
+  async function followAll(): Promise<void> {
+    for (const kind of Object.keys(contentKinds) as ContentKind[]) await follow(kind)
   }
 
   async function follow(kind: ContentKind): Promise<void> {
