@@ -1,8 +1,13 @@
 import { type Cookie, expect } from '@playwright/test'
 import { hospitalExample } from '../../src/domain/forms/hospital-example.ts'
 import { trainerExample } from '../../src/domain/forms/trainer-example.ts'
+import { en } from '../../src/domain/messages/en.ts'
+import { translator } from '../../src/domain/messages/translate.ts'
 import { paths } from '../../src/domain/paths.ts'
+import { exampleOf } from '../../src/mail/letters/examples.ts'
+import { keepMessage } from '../../src/store/messages.ts'
 import type { Store } from '../../src/store/open-store.ts'
+import { queueMail } from '../../src/store/outbox.ts'
 import { keepExpert } from '../harness/kept-expert.ts'
 import { makeStaff, passwordOfTests } from '../harness/staff.ts'
 import { fits, isAccessibleInEveryLook } from './looks.ts'
@@ -34,8 +39,15 @@ const shown: Readonly<Record<OfOneThing, (store: Store) => Promise<string>>> = {
   adminExpert: async (store) => (await keepExpert(store)).id,
   adminHospital: (store) => keep(store, 'hospital', hospitalExample),
   adminTrainer: (store) => keep(store, 'trainer', trainerExample),
+  adminMail: async (store) => (await queueMail(store, { ...addressed, letter })).id,
+  adminMailText: async () => 'new_pin',
+  adminMessage: async (store) => (await keepMessage(store, { ...addressed, answers: question })).id,
   adminUser: async (store) => (await makeStaff(store, 'viewer')).id,
 }
+
+const addressed = { to: 'ama@hospital.example', locale: 'en' } as const
+const question = { name: 'Ama', email: addressed.to, message: 'May a hospital ask for support twice?' }
+const letter = exampleOf('message_reply', translator('en', en))
 
 async function keep({ db }: Store, kind: 'hospital' | 'trainer', example: object): Promise<string> {
   const answers = { ...example, email: `${crypto.randomUUID()}@hospital.example` }

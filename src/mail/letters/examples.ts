@@ -5,7 +5,8 @@ import { hospitalExample } from '../../domain/forms/hospital-example.ts'
 import { trainerExample } from '../../domain/forms/trainer-example.ts'
 import type { Letter } from '../../domain/letter.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
-import { draftPath, editPath } from '../../domain/own-pages.ts'
+import type { Source } from '../../domain/on-behalf.ts'
+import { draftPath, editPath, refusalPath } from '../../domain/own-pages.ts'
 import { paths } from '../../domain/paths.ts'
 import { referenceOf } from '../../domain/reference.ts'
 import type { ApplicationKind } from '../../domain/statuses/application-status.ts'
@@ -14,10 +15,13 @@ import { addressChangedLetter } from './address-changed.ts'
 import { applicationNotice } from './application-notice.ts'
 import { applicationReceipt } from './application-receipt.ts'
 import { editConfirmationLetter } from './edit-confirmation.ts'
+import { enteredLetter } from './entered-for-you.ts'
 import { finishLaterLetter } from './finish-later.ts'
 import { messageNotice } from './message-notice.ts'
 import { messageReceipt } from './message-receipt.ts'
+import { messageReply } from './message-reply.ts'
 import { moveLetter, wordsOfMove } from './move-letter.ts'
+import { newLinkLetter } from './new-link.ts'
 import { newPinLetter } from './new-pin.ts'
 import { invitationLetter, newPasswordLetter } from './staff-links.ts'
 import { withdrawalLetter } from './withdrawal.ts'
@@ -61,6 +65,17 @@ const withdrawn =
   (t) =>
     withdrawalLetter(t, about(kind))
 
+const entered =
+  (source: Source): Write =>
+  (t) =>
+    enteredLetter(t, {
+      kind: 'expert',
+      source,
+      staff: 'Ama Owusu',
+      href: draftPath('expert', 'en', token),
+      refuseHref: refusalPath('en', token),
+    })
+
 const notice =
   (kind: ApplicationKind): Write =>
   (t) =>
@@ -85,6 +100,11 @@ export const letterExamples = {
     trainer_receipt: receipt('trainer'),
     hospital_receipt: receipt('hospital'),
     finish_later: (t: Translate) => finishLaterLetter(t, { href: draftPath('expert', 'en', token) }),
+    entered_paper: entered('paper'),
+    entered_telephone: entered('telephone'),
+    entered_other: entered('other'),
+    entered_import: entered('import'),
+    new_link: (t: Translate) => newLinkLetter(t, { kind: 'expert', ...about('expert').access }),
     new_pin: newPin('asked'),
     new_pin_void: newPin('void'),
     edited_application: edited('expert'),
@@ -94,7 +114,15 @@ export const letterExamples = {
     withdrawn_request: withdrawn('hospital'),
   },
   moves,
-  visitors: { message_receipt: messageReceipt as Write },
+  visitors: {
+    message_receipt: messageReceipt as Write,
+    message_reply: (t: Translate) =>
+      messageReply(t, {
+        subject: 'Asking twice',
+        text: 'Yes, a hospital may ask for support again.',
+        quoted: { text: message.message, date: '15 November 2026' },
+      }),
+  },
   coordinator: {
     expert_notice: notice('expert'),
     trainer_notice: notice('trainer'),

@@ -37,7 +37,7 @@ export async function replyToMessage(
     }
     if (message.status === 'spam') return refuse('wrong_status')
     const { email, locale } = message
-    const letter = letterOf(message, words)
+    const letter = await letterOf(trx, message, words)
     const mail = await queueMail(trx, { to: email, locale, letter, contactMessageId: id, heldMs })
     await insertReply(trx, staff, { ...words, messageId: id, mailId: mail.id })
     await changeMessage(trx, id, 'answered')

@@ -6,25 +6,26 @@ import { translator } from '../../domain/messages/translate.ts'
 import { messageReply } from '../../mail/letters/message-reply.ts'
 import type { lockMessage } from '../../store/inbox/kept-message.ts'
 import type { ReplyWords } from '../../store/inbox/replies.ts'
+import type { Store } from '../../store/open-store.ts'
+import { letterWords } from '../mail/letter-words.ts'
 
 type Message = NonNullable<Awaited<ReturnType<typeof lockMessage>>>
 
-const say = (locale: Locale) => translator(locale, catalogueOf(locale))
-
 /** What stands there before anybody types, in the language of the message. */
 export function usualSubject(locale: Locale): string {
-  return say(locale)('reply.usualSubject', { name: brand.name })
+  return translator(locale, catalogueOf(locale))('reply.usualSubject', { name: brand.name })
 }
 
-export function letterOf(
+export async function letterOf(
+  database: Pick<Store, 'db'>,
   { locale, answers, received_at }: Message,
   { quoted, ...words }: ReplyWords,
-): Letter {
+): Promise<Letter> {
   const date = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
     dateStyle: 'long',
     timeZone: 'UTC',
   }).format(received_at)
-  return messageReply(say(locale), {
+  return messageReply(await letterWords(database, locale), {
     ...words,
     ...(quoted && { quoted: { text: String(answers.message ?? ''), date } }),
   })

@@ -3,8 +3,7 @@ import type { Author } from '../../domain/audit.ts'
 import type { Answers } from '../../domain/engine/form.ts'
 import { applicationForms } from '../../domain/forms/application-forms.ts'
 import type { Locale } from '../../domain/locales.ts'
-import { catalogueOf } from '../../domain/messages/catalogues.ts'
-import { translator } from '../../domain/messages/translate.ts'
+import type { Translate } from '../../domain/messages/translate.ts'
 import type { Source } from '../../domain/on-behalf.ts'
 import { draftPath, refusalPath } from '../../domain/own-pages.ts'
 import type { ApplicationKind } from '../../domain/statuses/application-status.ts'
@@ -13,6 +12,7 @@ import { insertEntries } from '../../store/on-behalf/entries.ts'
 import type { Store } from '../../store/open-store.ts'
 import { type NewMail, queueMails } from '../../store/outbox.ts'
 import { newToken } from '../access/secrets.ts'
+import { letterWords } from '../mail/letter-words.ts'
 import { digestOf } from '../token-digest.ts'
 
 export type Entry = {
@@ -43,9 +43,13 @@ export async function keepEntries(database: Pick<Store, 'db'>, staff: Author, en
       staffName: staff.name,
     })),
   )
+  const words = new Map<Locale, Translate>()
+  for (const { locale } of kept) {
+    if (!words.has(locale)) words.set(locale, await letterWords(database, locale))
+  }
   await queueMails(
     database,
-    kept.map((entry) => mailOf({ ...entry, staff: staff.name })),
+    kept.map((entry) => mailOf(words.get(entry.locale) as Translate, { ...entry, staff: staff.name })),
   )
   return kept.map(({ id, draftId }) => ({ id, draftId }))
 }
@@ -56,10 +60,13 @@ type Linked = Pick<Entry, 'kind' | 'source' | 'email' | 'locale' | 'heldMs'> & {
   staff: string
 }
 
-export function mailOf({ kind, source, email, locale, heldMs, draftId, token, staff }: Linked): NewMail {
+export function mailOf(
+  t: Translate,
+  { kind, source, email, locale, heldMs, draftId, token, staff }: Linked,
+): NewMail {
   const href = draftPath(kind, locale, token)
   const refuseHref = refusalPath(locale, token)
-  const letter = enteredLetter(translator(locale, catalogueOf(locale)), {
+  const letter = enteredLetter(t, {
     kind,
     source,
     staff,

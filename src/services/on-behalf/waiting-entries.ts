@@ -8,6 +8,7 @@ import { queueMail } from '../../store/outbox.ts'
 import { writeAudit } from '../../store/review/audit.ts'
 import { countLinkTo } from '../access/count-link-to.ts'
 import { newToken } from '../access/secrets.ts'
+import { letterWords } from '../mail/letter-words.ts'
 import { digestOf } from '../token-digest.ts'
 import { mailOf } from './keep-entries.ts'
 
@@ -41,7 +42,8 @@ export async function mailEntryAgain(store: Store, staff: Author, id: string): P
     const counted = await countLinkTo({ db }, entry.email)
     if (!counted.ok) return counted
     const { form: kind, draft_id: draftId, staff_name, ...facts } = entry
-    await queueMail({ db }, mailOf({ ...facts, kind, draftId, token, staff: staff_name }))
+    const t = await letterWords({ db }, facts.locale)
+    await queueMail({ db }, mailOf(t, { ...facts, kind, draftId, token, staff: staff_name }))
     await writeAudit({ db }, byStaff(staff), {
       action: 'entry_mailed',
       subject: { kind: 'entry_on_behalf', id },

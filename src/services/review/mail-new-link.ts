@@ -1,6 +1,4 @@
 import { type Author, byStaff } from '../../domain/audit.ts'
-import { catalogueOf } from '../../domain/messages/catalogues.ts'
-import { translator } from '../../domain/messages/translate.ts'
 import { editPath } from '../../domain/own-pages.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { newLinkLetter } from '../../mail/letters/new-link.ts'
@@ -11,6 +9,7 @@ import { queueMail } from '../../store/outbox.ts'
 import { lockApplication } from '../../store/own-applications.ts'
 import { writeAudit } from '../../store/review/audit.ts'
 import { issueAccess, makeAccess } from '../access/issue-access.ts'
+import { letterWords } from '../mail/letter-words.ts'
 
 /** For somebody who has lost the mail with their link: a new one and a new PIN, which end whatever was before. */
 export async function mailNewLink(store: Store, staff: Author, id: string): Promise<Outcome<{ to: string }>> {
@@ -21,7 +20,7 @@ export async function mailNewLink(store: Store, staff: Author, id: string): Prom
     if (!application) return refuse('not_found')
     const { kind, locale, email } = application
     await issueAccess(trx, id, access)
-    const letter = newLinkLetter(translator(locale, catalogueOf(locale)), {
+    const letter = newLinkLetter(await letterWords(trx, locale), {
       kind,
       pin: access.pin,
       href: editPath(kind, locale, access.token),

@@ -1,4 +1,3 @@
-import { brand } from '../../../domain/brand.ts'
 import { paths } from '../../../domain/paths.ts'
 import { applicationPath } from '../../../domain/review/application-screens.ts'
 import type { PageContext } from '../../page.ts'
@@ -9,7 +8,7 @@ import { MailBadge } from './mail-badge.tsx'
 import type { MailData } from './outbox-data.ts'
 
 /** To whom it goes, and what became of it. */
-export function MailFacts({ t, href, locale, data: { mail } }: PageContext<MailData>) {
+export function MailFacts({ t, href, locale, registry, data: { mail } }: PageContext<MailData>) {
   const { recipient, reply_to, state, attempts, queued_at, due_at, sent_at, file } = mail
   const { application_id, application_kind, contact_message_id } = mail
   const isWaiting = state === 'held' || state === 'queued'
@@ -21,7 +20,7 @@ export function MailFacts({ t, href, locale, data: { mail } }: PageContext<MailD
           { term: t('outbox.to'), value: <bdi className="desk-answer">{recipient}</bdi> },
           {
             term: t('outbox.replyTo'),
-            value: <bdi className="desk-answer">{reply_to ?? brand.coordinator.email}</bdi>,
+            value: <bdi className="desk-answer">{reply_to ?? registry.coordinator_email}</bdi>,
           },
           { term: t('outbox.queuedAt'), value: <Moment at={queued_at} locale={locale} /> },
           ...(attempts > 0 ? [{ term: t('outbox.attempts'), value: attempts.toLocaleString(locale) }] : []),
