@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { body } from './endpoint-parts.ts'
-import type { ContentKind } from './forms/content-kinds.ts'
 import { fieldCode } from './refusals.ts'
 import { day, pageSize, searched } from './review/list-parts.ts'
 import type { Staff } from './staff.ts'

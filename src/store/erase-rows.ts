@@ -5,7 +5,15 @@ import { removeFiles } from './own-files.ts'
 type Database = Pick<Store, 'db'>
 
 /** The tables of which a row is erased by itself; what belongs to the row goes along. */
-export const erasable = ['application', 'contact_message', 'draft', 'import_sheet', 'mail', 'note', 'profile'] as const
+export const erasable = [
+  'application',
+  'contact_message',
+  'draft',
+  'import_sheet',
+  'mail',
+  'note',
+  'profile',
+] as const
 
 export type Erasable = (typeof erasable)[number]
 

@@ -87,8 +87,7 @@ const notice =
 
 function move(mail: MoveMail): Write {
   const kind = mail.startsWith('hospital') ? 'hospital' : 'expert'
-  return (t) =>
-    moveLetter(t, wordsOfMove(t, mail, applicationForms[kind] as Form, asked), about(kind))
+  return (t) => moveLetter(t, wordsOfMove(t, mail, applicationForms[kind] as Form, asked), about(kind))
 }
 
 const moves = Object.fromEntries(moveMails.map((mail) => [mail, move(mail)])) as Record<MoveMail, Write>

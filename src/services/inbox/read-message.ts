@@ -1,11 +1,7 @@
 import { referenceOf } from '../../domain/reference.ts'
 import { done, refuse } from '../../domain/refusals.ts'
 import { isUuid } from '../../domain/uuid.ts'
-import {
-  findMessage,
-  listApplicationsFrom,
-  listOtherMessages,
-} from '../../store/inbox/kept-message.ts'
+import { findMessage, listApplicationsFrom, listOtherMessages } from '../../store/inbox/kept-message.ts'
 import { listReplies } from '../../store/inbox/replies.ts'
 import type { Store } from '../../store/open-store.ts'
 import { listAssignees } from '../../store/review/assignees.ts'

@@ -1,6 +1,4 @@
 import { sql } from 'kysely'
-import type { Author } from '../../domain/audit.ts'
-import { duties } from '../../domain/roles.ts'
 import type { MessageStatus } from '../../domain/statuses/message-status.ts'
 import type { Store } from '../open-store.ts'
 
