@@ -5,5 +5,6 @@ export const settings = {
   text: 'What you can change here without a programmer.',
   usersText: 'Who works here, and as what.',
   mailsText: 'What the mails of the registry say.',
+  retentionText: 'After which time personal data go by themselves.',
   registryText: 'The host institution, the coordinator, and where people follow you.',
 } as const
