@@ -90,7 +90,7 @@ export const audit = {
   about: 'All about it',
   open: 'Open',
   openOf: 'Open what the entry of {time} is about',
-  aboutOf: 'All entries about what the entry of {time} is about',
+  aboutOf: 'All about it: what the entry of {time} is about',
   becomes: 'then',
   none: 'none',
   yes: 'yes',
