@@ -6,4 +6,5 @@ export const settings = {
   usersText: 'Who works here, and as what.',
   mailsText: 'What the mails of the registry say.',
   registryText: 'The host institution, the coordinator, and where people follow you.',
+  retentionText: 'After which time personal data are deleted.',
 } as const
