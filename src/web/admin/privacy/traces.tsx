@@ -101,6 +101,10 @@ export function titleOf({ table, application, count }: Line, { t }: Pick<Context
 function pathOf({ table, id, application }: Trace): string | undefined {
   if (application) return applicationPath(application.kind, application.id)
   switch (table) {
+    case 'contact_message':
+      return paths.adminMessage(id)
+    case 'mail':
+      return paths.adminMail(id)
     case 'staff_user':
       return paths.adminUser(id)
     case 'staff_link':
