@@ -64,6 +64,15 @@ test.each([
   expect([status, html.includes(words)]).toEqual([422, true])
 })
 
+test.each(['f'.repeat(32), "x' OR 'a'='a", 'a\0b', 'k'.repeat(9000)])(
+  '2.26 a picture that is not there (%#) is told at its field',
+  async (picture_key) => {
+    const sent = { title: 'T', version: '0', image_alt: 'Words', picture_key }
+    const { status, html } = await post(edit('story'), sent)
+    expect([status, html.includes('value="T"')]).toEqual([422, true])
+  },
+)
+
 test('2.26 a draft that is published too early is kept, and says what is missing', async () => {
   const { status, html } = await post(edit('news'), { title: 'Early', version: '0', act: 'publish' })
   expect(status).toBe(422)
