@@ -121,6 +121,8 @@ describe('the demo data', () => {
     expect(first.visits).toBeGreaterThan(1000)
     expect(views.length).toBeGreaterThan(2 * first.visits)
     for (const path of new Set(views.map((view) => view.path))) expect(trackedPage(path)).toBe(path)
+    const steps = await database.store.db.selectFrom('passed_step').selectAll().execute()
+    expect(new Set(steps.map(({ form }) => form))).toEqual(new Set(['expert', 'hospital']))
     for (const { left_at } of views) expect(Number(left_at)).toBeLessThanOrEqual(Number(now))
   })
 

@@ -8,7 +8,7 @@ import type { Store } from '../../src/store/open-store.ts'
 import { makeMoves } from './moves.ts'
 import { drawPapers } from './papers.ts'
 import { makeRecords } from './records.ts'
-import { makeVisits } from './visits.ts'
+import { makeSteps, makeVisits } from './visits.ts'
 
 /** Adds what is missing of the demo data, which is nothing when it is run a second time. */
 export async function plantDemo(store: Store, now: Date) {
@@ -50,6 +50,10 @@ async function insertVisits({ db }: Store, now: Date): Promise<number> {
     INSERT INTO page_view SELECT * FROM jsonb_populate_recordset(NULL::page_view, ${JSON.stringify(views)}::jsonb)`.execute(
     db,
   )
+  const steps = JSON.stringify(makeSteps(views))
+  await sql`
+    INSERT INTO passed_step SELECT * FROM jsonb_populate_recordset(NULL::passed_step, ${steps}::jsonb)
+    ON CONFLICT DO NOTHING`.execute(db)
   return visits.length
 }
 

@@ -1,3 +1,4 @@
+import { applicationForms } from '../../src/domain/forms/application-forms.ts'
 import { paths } from '../../src/domain/paths.ts'
 import { type Random, seeded } from './random.ts'
 
@@ -31,6 +32,29 @@ const pages: readonly (readonly [path: string, weight: number])[] = [
   [paths.news(), 2],
   [paths.contact(), 2],
 ]
+
+/** Forms of several steps, and how many go on from each of them. */
+const wizards = { [paths.applyExpert()]: 'expert', [paths.applyHospital()]: 'hospital' } as const
+const goesOn = 0.85
+
+type PassedStep = { day: string; form: string; step: string; times: number }
+
+/** How far those came who opened a form. */
+export function makeSteps(views: readonly PastView[]): PassedStep[] {
+  const random = seeded('steps')
+  const passed = new Map<string, PassedStep>()
+  for (const { path, entered_at } of views) {
+    const form = wizards[path]
+    if (!form) continue
+    for (const { id: step } of applicationForms[form].steps.slice(0, -1)) {
+      if (!random.chance(goesOn)) break
+      const day = entered_at.toISOString().slice(0, 10)
+      const key = `${day} ${form} ${step}`
+      passed.set(key, { day, form, step, times: (passed.get(key)?.times ?? 0) + 1 })
+    }
+  }
+  return [...passed.values()]
+}
 
 /** More from month to month, fewer on weekends; who they are nobody knows. */
 export function makeVisits(now: Date): { visits: PastVisit[]; views: PastView[] } {

@@ -22,6 +22,8 @@ const sections: readonly Section[] = [
   { path: paths.adminInbox(), label: 'inbox.title', icon: 'inbox', duty: 'read_applications' },
   { path: paths.adminOutbox(), label: 'outbox.title', icon: 'send', duty: 'review_applications' },
   { path: paths.adminContent(), label: 'writing.title', icon: 'story', duty: 'edit_content' },
+  { path: paths.adminInsight(), label: 'insight.title', icon: 'chart', duty: 'read_applications' },
+  { path: paths.adminAudit(), label: 'audit.title', icon: 'history', duty: 'read_applications' },
   { path: paths.adminPrivacy(), label: 'privacy.title', icon: 'eye', duty: 'administer' },
   { path: paths.adminUsers(), label: 'users.title', icon: 'people', duty: 'administer' },
   { path: paths.adminSettings(), label: 'settings.title', icon: 'settings', duty: 'administer' },

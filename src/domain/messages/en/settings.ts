@@ -5,6 +5,7 @@ export const settings = {
   text: 'What you can change here without a programmer.',
   usersText: 'Who works here, and as what.',
   mailsText: 'What the mails of the registry say.',
+  retentionText: 'After which time personal data go by themselves.',
   registryText: 'The host institution, the coordinator, and where people follow you.',
   retentionText: 'After which time personal data are deleted.',
 } as const

@@ -39,7 +39,8 @@ export function JumpChips({ label, links }: { label: string; links: readonly Jum
           href={link.href}
           aria-current={link.current ? 'page' : undefined}
         >
-          {link.label} {link.count !== undefined && <b>{link.count}</b>}
+          {link.label}
+          {link.count !== undefined && <b> {link.count}</b>}
         </a>
       ))}
     </nav>
