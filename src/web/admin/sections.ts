@@ -27,8 +27,6 @@ const sections: readonly Section[] = [
   { path: paths.adminPrivacy(), label: 'privacy.title', icon: 'eye', duty: 'administer' },
   { path: paths.adminUsers(), label: 'users.title', icon: 'people', duty: 'administer' },
   { path: paths.adminSettings(), label: 'settings.title', icon: 'settings', duty: 'administer' },
-  { path: paths.adminInsight(), label: 'insight.title', icon: 'chart', duty: 'read_applications' },
-  { path: paths.adminAudit(), label: 'audit.title', icon: 'history', duty: 'read_applications' },
   { path: paths.adminAccount(), label: 'account.title', icon: 'user', duty: 'read_back_office' },
 ]
 

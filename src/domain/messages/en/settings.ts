@@ -7,5 +7,4 @@ export const settings = {
   mailsText: 'What the mails of the registry say.',
   retentionText: 'After which time personal data go by themselves.',
   registryText: 'The host institution, the coordinator, and where people follow you.',
-  retentionText: 'After which time personal data are deleted.',
 } as const
