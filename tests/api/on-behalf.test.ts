@@ -148,6 +148,8 @@ describe('the mailed link', () => {
 
   test('19.3 is refused by whoever does not want it, after a question; then nothing of it is kept', async () => {
     const { email, refuse } = await office.entered({ resume: pdf('theirs.pdf') })
+    const kept = office.store.db.selectFrom('draft').select('id').where('email', '=', email)
+    const { id } = await kept.executeTakeFirstOrThrow()
     const person = office.newBrowser()
     const { html } = await person.open(refuse)
     expect(html).toContain('Delete what was entered for you?')
@@ -163,6 +165,8 @@ describe('the mailed link', () => {
     }
     const files = office.store.db.selectFrom('upload').select('id').where('name', '=', 'theirs.pdf')
     expect(await files.execute()).toEqual([])
+    const erased = office.store.db.selectFrom('erasure').select('row_table').where('row_id', '=', id)
+    expect(await erased.execute()).toEqual([{ row_table: 'draft' }])
     expect((await office.audited('entry_refused'))[0]).toMatchObject({
       actor: 'applicant',
       subject_kind: 'entry_on_behalf',
