@@ -43,7 +43,7 @@ const shown: Readonly<Record<OfOneThing, (store: Store) => Promise<string>>> = {
   adminTrainer: (store) => keep(store, 'trainer', trainerExample),
   adminMail: async (store) => (await queueMail(store, { ...addressed, letter })).id,
   adminMailText: async () => 'new_pin',
-  adminMessage: async (store) => (await keepMessage(store, { ...addressed, answers: question })).id,
+  adminMessage: async (store) => (await keepMessage(store, { locale: 'en', answers: question })).id,
   adminUser: async (store) => (await makeStaff(store, 'viewer')).id,
 }
 
