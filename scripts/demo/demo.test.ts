@@ -10,6 +10,7 @@ import { contactForm } from '../../src/domain/forms/contact.ts'
 import { expertForm } from '../../src/domain/forms/expert.ts'
 import { hospitalForm } from '../../src/domain/forms/hospital.ts'
 import { trainerForm } from '../../src/domain/forms/trainer.ts'
+import { usualLengths } from '../../src/domain/privacy/periods.ts'
 import {
   type ApplicationStatus,
   applicationStatuses,
@@ -20,6 +21,7 @@ import { trackedPage } from '../../src/domain/tracked-pages.ts'
 import { judgePdf } from '../../src/services/pdf/judge-pdf.ts'
 import { countApplications } from '../../src/store/applications.ts'
 import { keepMessage } from '../../src/store/messages.ts'
+import { countExpired } from '../../src/store/privacy/preview-expiry.ts'
 import { freshDatabase, type TestDatabase } from '../../tests/harness/test-database.ts'
 import { drawPapers } from './papers.ts'
 import { plantDemo } from './plant.ts'
@@ -124,6 +126,11 @@ describe('the demo data', () => {
     const steps = await database.store.db.selectFrom('passed_step').selectAll().execute()
     expect(new Set(steps.map(({ form }) => form))).toEqual(new Set(['expert', 'hospital']))
     for (const { left_at } of views) expect(Number(left_at)).toBeLessThanOrEqual(Number(now))
+  })
+
+  test('is kept by the first night', async () => {
+    const gone = await countExpired(database.store, usualLengths)
+    expect(Object.values(gone).filter(Boolean)).toEqual([])
   })
 
   test('never tells more than half of the same story twice', async () => {

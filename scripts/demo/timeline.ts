@@ -10,6 +10,9 @@ type Span = readonly [least: number, most: number]
 /** The earliest that anything was sent: eighteen months. */
 const always = 540
 
+/** What has ended stays a year, spam thirty days: older ones would be gone by the first night. */
+const [ended, spam] = [340, 27]
+
 const registry = {
   submitted: { age: [0, 9], after: [0, 0] },
   in_review: { age: [6, 30], after: [1, 6] },
@@ -18,8 +21,8 @@ const registry = {
   accepted: { age: [40, 120], after: [24, 39] },
   active: { age: [70, always], after: [42, 69] },
   paused: { age: [180, always], after: [110, 175] },
-  declined: { age: [30, always], after: [8, 29] },
-  withdrawn: { age: [25, always], after: [3, 24] },
+  declined: { age: [30, ended], after: [8, 29] },
+  withdrawn: { age: [25, ended], after: [3, 24] },
 } as const satisfies Record<ApplicationStatus<'expert' | 'trainer'>, Omit<Stage, 'count'>>
 
 /** A status that is added to the domain does not compile until the demo shows it. */
@@ -55,16 +58,16 @@ export const timelines: { readonly [Kind in ApplicationKind]: Record<Application
     expert_selected: { count: 6, age: [60, 100], after: [40, 59] },
     active: { count: 17, age: [100, 400], after: [62, 99] },
     completed: { count: 14, age: [390, always], after: [250, 385] },
-    no_match: { count: 4, age: [120, always], after: [60, 118] },
-    declined: { count: 5, age: [30, always], after: [8, 29] },
-    withdrawn: { count: 3, age: [40, always], after: [5, 39] },
+    no_match: { count: 4, age: [120, ended], after: [60, 118] },
+    declined: { count: 5, age: [30, ended], after: [8, 29] },
+    withdrawn: { count: 3, age: [40, ended], after: [5, 39] },
   },
 }
 
 export const messageTimeline: Record<MessageStatus, Stage> = {
   open: { count: 11, age: [0, 12], after: [0, 0] },
-  answered: { count: 19, age: [6, always], after: [1, 5] },
-  spam: { count: 6, age: [3, always], after: [1, 3] },
+  answered: { count: 19, age: [6, ended], after: [1, 5] },
+  spam: { count: 6, age: [3, spam], after: [1, 3] },
 }
 
 /** When a record came and when it reached its status, both in the past. */

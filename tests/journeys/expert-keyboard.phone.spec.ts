@@ -11,6 +11,8 @@ test('an expert applies by keyboard alone', async ({ page, aster, databaseUrl })
   const email = `keyboard.${crypto.randomUUID().slice(0, 8)}@hospital.example`
   await page.goto(stepAddress('personal'))
   await awake(page)
+  // Only who has asked before the key is pressed gets the dialog for certain.
+  page.on('filechooser', () => {})
   const { keyboard } = page
   const person = new Keyboard(page)
   const choose = async (name: string) => {
