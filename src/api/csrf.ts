@@ -44,7 +44,8 @@ export function refuseForgedRequests(
 
   app.addHook('preValidation', async (request, reply) => {
     if (isApiCall(request) || isHarmless(request)) return
-    const { [field]: token, ...fields } = (request.body ?? {}) as Record<string, unknown>
+    const { [field]: sent, ...fields } = (request.body ?? {}) as Record<string, unknown>
+    const [token] = [sent].flat() // posts with files have a list of values for every name
     request.body = fields
     if (originEvidence(request, isOwn) !== 'own' && !showsToken(request, token)) refuse(request, reply)
   })

@@ -17,6 +17,9 @@ export function localeFacts(locale: Locale): LocaleFacts {
   return { ...locales, ...pseudoLocales }[locale]
 }
 
+/** How dates and numbers are written: plain 'en' would put the month first. */
+export const styleOf = (locale: Locale) => (locale === 'en' ? 'en-GB' : locale)
+
 /** Splits '/fr/about' into its locale and the path that the route table knows. */
 export function splitLocale(pathname: string, withPseudo: boolean): { locale: Locale; path: string } {
   const known = Object.entries<LocaleFacts>(withPseudo ? { ...locales, ...pseudoLocales } : locales)

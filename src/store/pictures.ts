@@ -40,7 +40,9 @@ export async function findPictureFile(
   return file?.bytes
 }
 
-export function findPicture({ db }: Database, key: string) {
+/** None where the key is no key: it may be whatever somebody has posted. */
+export async function findPicture({ db }: Database, key: string) {
+  if (!/^[0-9a-f]{32}$/.test(key)) return undefined
   return db.selectFrom('picture').select(['key', 'width', 'height']).where('key', '=', key).executeTakeFirst()
 }
 

@@ -64,6 +64,15 @@ test.each([
   expect([status, html.includes(words)]).toEqual([422, true])
 })
 
+test.each(['f'.repeat(32), "x' OR 'a'='a", 'a\0b', 'k'.repeat(9000)])(
+  '2.26 a picture that is not there (%#) is told at its field',
+  async (picture_key) => {
+    const sent = { title: 'T', version: '0', image_alt: 'Words', picture_key }
+    const { status, html } = await post(edit('story'), sent)
+    expect([status, html.includes('value="T"')]).toEqual([422, true])
+  },
+)
+
 test('2.26 a draft that is published too early is kept, and says what is missing', async () => {
   const { status, html } = await post(edit('news'), { title: 'Early', version: '0', act: 'publish' })
   expect(status).toBe(422)
@@ -100,6 +109,9 @@ test('14.5 an earlier version is read and brought back; 14.7 a plan is shown, re
   const later = { ...item, content: 'Second words', act: 'save', publish_at: '2099-12-01T08:00' }
   expect((await post(own, { ...later, version: '2' })).location).toMatch(/&done=planned$/)
   const read = async (path: string) => (await fetch(aster.url + path, { headers: { cookie } })).text()
+  expect(await read(own)).toContain('name="planned_publish_at" value="2099-12-01T08:00"')
+  const unaware = { ...later, version: '3', publish_at: '', planned_publish_at: '' }
+  expect((await post(own, unaware)).location).toMatch(/&done=saved$/)
   expect(await read(paths.adminContent())).toContain('Appears 1 December 2099 at 08:00 UTC')
   expect((await post(paths.adminContent(), { act: 'unplan', kind: 'news', id })).location).toMatch(
     /unplanned/,
@@ -110,7 +122,7 @@ test('14.5 an earlier version is read and brought back; 14.7 a plan is shown, re
   expect(await read(own)).toContain(version.replaceAll('&', '&amp;'))
   expect(await read(version)).toContain('<p>First words</p>')
   expect((await post(version, { present: '1' })).status).toBe(409)
-  expect((await post(version, { present: '3' })).location).toMatch(/&done=restored$/)
+  expect((await post(version, { present: '4' })).location).toMatch(/&done=restored$/)
   expect(await read(own)).toContain('First words')
   const gone = await fetch(`${aster.url}${version}9`, { headers: { cookie } })
   expect(gone.status).toBe(404)

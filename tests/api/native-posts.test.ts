@@ -199,6 +199,13 @@ describe('a post with files that no form of ours makes', () => {
     expect(await uploads()).toEqual(before)
   })
 
+  test('without evidence of its site passes with the token of its page', async () => {
+    const page = await fetch(aster.url + paths.applyExpert(), { headers: headers() })
+    const [cookie = ''] = page.headers.getSetCookie().map((one) => one.split(';', 1)[0] ?? '')
+    const _csrf = cookie.split('=')[1] ?? ''
+    expect((await post(filled({ _csrf, name: '' }), { cookie, origin: '' })).status).toBe(422)
+  })
+
   test('that never ends is cut off', async () => {
     const { socket, received } = await begin('10.8.0.1', 'endless')
     const start = part('name="resume"; filename="a"').slice(0, -3)

@@ -155,14 +155,13 @@ describe('the mailed link', () => {
     const token = hidden(html, 'token')
     const deleted = await person.post(paths.notMe(), { token })
     expect([deleted.status, deleted.html.includes('Everything is deleted')]).toEqual([200, true])
-    for (const table of ['draft', 'mail'] as const) {
-      const column = table === 'draft' ? 'email' : 'recipient'
-      expect(
-        await office.store.db.selectFrom(table).select('id').where(column, '=', email).execute(),
-      ).toEqual([])
-    }
-    const files = office.store.db.selectFrom('upload').select('id').where('name', '=', 'theirs.pdf')
+    const { db } = office.store
+    expect(await db.selectFrom('draft').select('id').where('email', '=', email).execute()).toEqual([])
+    expect(await db.selectFrom('mail').select('id').where('recipient', '=', email).execute()).toEqual([])
+    const files = db.selectFrom('upload').select('id').where('name', '=', 'theirs.pdf')
     expect(await files.execute()).toEqual([])
+    const erased = db.selectFrom('erasure').select('row_id').where('row_table', '=', 'draft')
+    expect(await erased.execute()).toHaveLength(1)
     expect((await office.audited('entry_refused'))[0]).toMatchObject({
       actor: 'applicant',
       subject_kind: 'entry_on_behalf',

@@ -47,8 +47,8 @@ const audited = () =>
 
 test('18.1 the settings lead to everything that can be settled, and administrators to the settings', async () => {
   const { html } = await administrator.browser.open(paths.adminSettings())
-  for (const path of [paths.adminUsers(), paths.adminMailTexts(), paths.adminRegistry()])
-    expect(html).toContain(`<a href="${path}"`)
+  const parts = [paths.adminUsers(), paths.adminMailTexts(), paths.adminRegistry(), paths.adminRetention()]
+  for (const path of parts) expect(html).toContain(`<a href="${path}"`)
   const { html: users } = await administrator.browser.open(paths.adminUsers())
   expect(users).toContain(`href="${paths.adminSettings()}"`)
 })

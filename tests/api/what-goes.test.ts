@@ -58,21 +58,26 @@ test('17.3 what names them goes only where somebody who has looked says so; a st
     content: `<p>${name} came.</p>`,
   }
   const story = await keep('story', { ...shared, ...content })
+  const planned = { slug: `${slug}-2`, position: 2, status: 'draft', publish_at: new Date(Date.now() + 9e6) }
+  const draft = await keep('story', { ...planned, ...content })
   const about = { kind: 'expert', name, role: '', country: '', quote: '', biography: '' }
   const profile = await keep('profile', { ...shared, ...about })
 
   const form = new URLSearchParams(await desk.erasing(email))
   const ticked = { note: goes, story, profile, application: other.id }
   for (const [table, id] of Object.entries(ticked)) form.append('also', `${table}:${id}`)
+  form.append('also', `story:${draft}`)
   expect((await desk.admin.post(paths.adminErase(), form)).location).toContain('done=erased')
   expect([await desk.isKept('note', goes), await desk.isKept('note', stays)]).toEqual([false, true])
   expect(await desk.isKept('profile', profile)).toBe(false)
-  const { status } = await db
+  const left = await db
     .selectFrom('story')
-    .select('status')
-    .where('id', '=', story)
-    .executeTakeFirstOrThrow()
-  expect(status).toBe('draft')
+    .select(['status', 'publish_at'])
+    .where('id', 'in', [story, draft])
+    .execute()
+  const down = { status: 'draft', publish_at: null }
+  expect(left).toEqual([down, down])
+  expect(await desk.lastAudit('content_unpublished')).toMatchObject({ actor: 'staff', subject_kind: 'story' })
   expect(await desk.isKept('application', other.id)).toBe(true)
 })
 

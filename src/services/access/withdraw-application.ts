@@ -3,7 +3,9 @@ import { mayMove } from '../../domain/statuses/application-status.ts'
 import { allOrNothing } from '../../store/all-or-nothing.ts'
 import type { EditSession } from '../../store/edit-sessions.ts'
 import type { Store } from '../../store/open-store.ts'
+import { takeBackMail } from '../../store/outbox.ts'
 import { lockApplication } from '../../store/own-applications.ts'
+import { listMoves } from '../../store/review/moves.ts'
 import { mailWithdrawal } from './mail-to-applicant.ts'
 import { moveByApplicant } from './move-by-applicant.ts'
 
@@ -17,6 +19,10 @@ export function withdrawApplication(
     if (!application) return refuse('not_found')
     if (application.status === 'withdrawn') return done({ status: 'withdrawn' })
     if (!mayMove(kind, application.status, 'withdrawn')) return refuse('wrong_status')
+    // A mail that is still held would tell them of what they have just ended.
+    for (const { mail_id } of await listMoves(trx, applicationId)) {
+      if (mail_id) await takeBackMail(trx, mail_id)
+    }
     await moveByApplicant(trx, application, 'withdrawn')
     await mailWithdrawal(trx, application)
     return done({ status: 'withdrawn' })

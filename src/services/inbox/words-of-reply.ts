@@ -1,6 +1,6 @@
 import { brand } from '../../domain/brand.ts'
 import type { Letter } from '../../domain/letter.ts'
-import type { Locale } from '../../domain/locales.ts'
+import { type Locale, styleOf } from '../../domain/locales.ts'
 import { catalogueOf } from '../../domain/messages/catalogues.ts'
 import { translator } from '../../domain/messages/translate.ts'
 import { messageReply } from '../../mail/letters/message-reply.ts'
@@ -21,7 +21,7 @@ export async function letterOf(
   { locale, answers, received_at }: Message,
   { quoted, ...words }: ReplyWords,
 ): Promise<Letter> {
-  const date = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+  const date = new Intl.DateTimeFormat(styleOf(locale), {
     dateStyle: 'long',
     timeZone: 'UTC',
   }).format(received_at)

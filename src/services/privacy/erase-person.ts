@@ -11,7 +11,8 @@ import { findOwned, lockLinks, lockPerson } from '../../store/privacy/find-owned
 import type { Place } from '../../store/privacy/whereabouts.ts'
 import { writeAudit } from '../../store/review/audit.ts'
 import { withdrawInvitation } from '../../store/staff-links.ts'
-import { lockContent, updateWritten } from '../../store/written-content.ts'
+import { findWritten, lockContent } from '../../store/written-content.ts'
+import { unpublish } from '../content/publish-content.ts'
 import { countsOf, judgeAddress, type Mention, meant, type Person, readPerson } from './find-person.ts'
 
 type Database = Pick<Store, 'db'>
@@ -51,7 +52,7 @@ export async function erasePerson(
     if (going.length === 0) return refuse('not_found')
     if (mark !== order.seen) return refuse('version_conflict')
     await eraseHeld(database, staff, person.value)
-    for (const one of also) await eraseMention(database, one)
+    for (const one of also) await eraseMention(database, staff, one)
     const counts = countsOf(going)
     await writeAudit(database, byStaff(staff), {
       action: 'person_erased',
@@ -83,11 +84,13 @@ async function eraseHeld(database: Database, staff: Author, { owned, held }: Per
   await withdrawInvitation(database, owned.address)
 }
 
-/** A text about several people is taken down; an editor writes it anew without them. */
-async function eraseMention(database: Database, { table, id, fate }: Mention): Promise<void> {
+/** A text about several people is taken down, with all that was planned for it; an editor writes it anew without them. */
+async function eraseMention(database: Database, staff: Author, { table, id, fate }: Mention): Promise<void> {
   if (table === 'content_revision') return removeRevision(database, id)
   if (fate === 'goes') return eraseRows(database, table as Erasable, [id])
-  await updateWritten(database, table === 'story' ? 'story' : 'news', id, { status: 'draft' })
+  const kind = table === 'story' ? 'story' : 'news'
+  const written = await findWritten(database, kind, id)
+  if (written) await unpublish(database, kind, written, byStaff(staff))
 }
 
 const isContent = (key: string) => /^(profile|story|news_item|content_revision):/.test(key)

@@ -238,3 +238,13 @@ test('many move at once, each by itself, and are taken back together', async () 
     value: { undone: [{ id: first }], refused: [{ id: second, code: 'version_conflict' }] },
   })
 })
+
+test('a move is not told any more to whoever has withdrawn while its mail was held', async () => {
+  const { id } = await keepExpert(store)
+  await move(id, 'in_review')
+  await move(id, 'accepted', { version: 2 })
+  const before = (await mailsOf(id)).length
+  await withdrawApplication(store, { applicationId: id, kind: 'expert' })
+  expect(before).toBeGreaterThan(0)
+  expect((await mailsOf(id)).map(({ held }) => Number(held))).toEqual([0])
+})

@@ -3,8 +3,8 @@ import type { Answers } from '../../domain/engine/form.ts'
 import type { Locale } from '../../domain/locales.ts'
 import type { Source } from '../../domain/on-behalf.ts'
 import type { ApplicationKind } from '../../domain/statuses/application-status.ts'
+import { eraseRows } from '../erase-rows.ts'
 import type { Store } from '../open-store.ts'
-import { removeFiles } from '../own-files.ts'
 
 type Database = Pick<Store, 'db'>
 
@@ -135,24 +135,14 @@ export async function renewLink({ db }: Database, id: string, tokenDigest: Buffe
   return renewed
 }
 
-/** With its draft, its files and its mail; nothing where it waits no longer. */
+/** With its draft, its files and its mail, also after a restore; nothing where it waits no longer. */
 export async function removeEntry({ db }: Database, id: string) {
   const entry = await waiting({ db })
     .select(['draft.id as draft_id', 'form', 'source'])
     .where('entry_on_behalf.id', '=', id)
     .executeTakeFirst()
   if (!entry) return undefined
-  const files = await db
-    .selectFrom('upload')
-    .select('id')
-    .where('draft_id', '=', entry.draft_id)
-    .where('application_id', 'is', null)
-    .execute()
-  await removeFiles(
-    { db },
-    files.map((file) => file.id),
-  )
-  await db.deleteFrom('draft').where('id', '=', entry.draft_id).execute()
+  await eraseRows({ db }, 'draft', [entry.draft_id])
   return entry
 }
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/locales.ts'
+import { type Locale, styleOf } from '../../domain/locales.ts'
 
 /** A time in a document: nobody knows its reader's zone, so it is that of UTC and says so. */
 export function Moment({ at, locale }: { at: Date; locale: Locale }) {
@@ -6,8 +6,7 @@ export function Moment({ at, locale }: { at: Date; locale: Locale }) {
 }
 
 export function sayMoment(at: Date, locale: Locale): string {
-  // Plain 'en' would put the month first.
-  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+  return new Intl.DateTimeFormat(styleOf(locale), {
     day: 'numeric',
     month: 'short',
     year: 'numeric',

@@ -27,14 +27,14 @@ export const inbox = {
   none_answered: 'No answered messages',
   none_answeredText: 'Reply to an open message, and it moves here.',
   none_spam: 'No spam',
-  none_spamText: 'What you mark as spam stands here until it is deleted, 30 days after it arrived.',
+  none_spamText: 'What you mark as spam stands here until its time is over. Then it is deleted.',
   noneFound: 'No message found',
   noneFoundText: 'Nothing here fits this search and filter. Look under another status, or clear them.',
 
   pick: 'Pick the message of {name}',
   spamPicked: 'Mark the picked ones as spam',
   spamText:
-    'Nobody answers spam. It is deleted 30 days after it arrived. Until then you can take the mark away.',
+    'Nobody answers spam. It is deleted when its time is over. Until then you can take the mark away.',
   spamYes: 'Yes, mark as spam',
   gone: 'This message is no longer here. It may have been erased.',
   pickSome: 'Nothing was picked',

@@ -5,7 +5,7 @@ export const outbox = {
   text: 'Every mail that goes out, and what became of it.',
   files: 'There is no mail server',
   filesText:
-    'Mails are not sent. Each becomes a file in the folder mail of the data directory, and can be read here.',
+    'Mails are not sent. Each becomes a file in the folder mail of the data directory. You can read it here, unless it has a PIN or a link that opens something.',
 
   statuses: 'Mails by status',
   failed: 'Failed',
@@ -40,7 +40,7 @@ export const outbox = {
   none_sending: 'No mail is on its way at this moment',
   none_sendingText: 'Look under Waiting, or under Sent.',
   none_sent: 'No mail was sent yet',
-  none_sentText: 'Mails stand here for a year after they were sent.',
+  none_sentText: 'Mails that were sent stand here until their time is over.',
   noneFound: 'No mail found',
   noneFoundText: 'Nothing here fits this search and filter. Look under another status, or clear them.',
 

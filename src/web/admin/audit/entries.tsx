@@ -1,5 +1,5 @@
 import type { AuditSubject } from '../../../domain/audit.ts'
-import type { Locale } from '../../../domain/locales.ts'
+import { type Locale, styleOf } from '../../../domain/locales.ts'
 import { paths } from '../../../domain/paths.ts'
 import { applicationPath } from '../../../domain/review/application-screens.ts'
 import { mayDo, type Role } from '../../../domain/roles.ts'
@@ -81,5 +81,5 @@ function What({ t, href, locale, staff, data, entry }: PageContext<AuditData> & 
 /** To the second, in UTC: entries are compared with other logs. */
 function sayTime(time: string, locale: Locale): string {
   const style = { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' } as const
-  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, style).format(new Date(time))
+  return new Intl.DateTimeFormat(styleOf(locale), style).format(new Date(time))
 }

@@ -3,13 +3,12 @@ import { decode } from '../../../domain/engine/decode.ts'
 import { contentKinds, isContentKind } from '../../../domain/forms/content-kinds.ts'
 import type { Crop } from '../../../domain/picture.ts'
 import { done, type Outcome, type Refusal, refuse } from '../../../domain/refusals.ts'
-import type { Plan } from '../../../services/content/schedule-content.ts'
 import { type FormPost, type Page, type PageRequest, route, type Submitted, signedIn } from '../../page.ts'
 import { pageTitle } from '../../pages/page-title.ts'
 import { AdminFrame } from '../admin-frame.tsx'
 import { ContentForm } from './content-form.tsx'
 import { type CropRange, ranges } from './crop-ranges.ts'
-import { type Did, deeds, type EditorData, editPath } from './editor.ts'
+import { type Did, deeds, type EditorData, editPath, noPlan } from './editor.ts'
 import { EditorAside, EditorNotices } from './editor-notices.tsx'
 
 const contentEditorPage: Page<EditorData> = {
@@ -44,7 +43,6 @@ export const contentEditorRoute = route<EditorData>({
 async function open({ services, query }: PageRequest): Promise<Outcome<EditorData>> {
   const { kind = '', id, done: did } = query
   if (!isContentKind(kind)) return refuse('not_found')
-  const plan = { publish_at: '', unpublish_at: '' }
   const fresh = {
     kind,
     kept: undefined,
@@ -52,22 +50,25 @@ async function open({ services, query }: PageRequest): Promise<Outcome<EditorDat
     given: {},
     picture: undefined,
     errors: {},
-    plan,
+    plan: noPlan,
+    planned: noPlan,
     versions: [],
   }
   if (!id) return done(fresh)
   const kept = await services.readContent(kind, id)
   if (!kept.ok) return kept
   const link = kind === 'story' ? await services.linkToDraft(id) : undefined
+  const planned = {
+    publish_at: kept.value.publish_at?.slice(0, 16) ?? '',
+    unpublish_at: kept.value.unpublish_at?.slice(0, 16) ?? '',
+  }
   return done({
     ...fresh,
     kept: kept.value,
     version: kept.value.version,
     given: kept.value.answers,
-    plan: {
-      publish_at: kept.value.publish_at?.slice(0, 16) ?? '',
-      unpublish_at: kept.value.unpublish_at?.slice(0, 16) ?? '',
-    },
+    plan: planned,
+    planned,
     versions: await services.listVersions(kind, id),
     ...(link?.ok && { preview: link.value }),
     did: deeds.find((one) => one === did),
@@ -84,7 +85,19 @@ async function save(post: FormPost): Promise<Submitted<EditorData>> {
   const arrived = await receivePicture(post, contentKinds[kind].aspect)
   const picture = arrived.ok ? arrived.value : undefined
   const plan = { publish_at: fields.publish_at?.[0] ?? '', unpublish_at: fields.unpublish_at?.[0] ?? '' }
-  const again = { ...opened.value, given, version, plan, picture: picture ?? undefined, did: undefined }
+  const planned = {
+    publish_at: fields.planned_publish_at?.[0] ?? opened.value.planned.publish_at,
+    unpublish_at: fields.planned_unpublish_at?.[0] ?? opened.value.planned.unpublish_at,
+  }
+  const again = {
+    ...opened.value,
+    given,
+    version,
+    plan,
+    planned,
+    picture: picture ?? undefined,
+    did: undefined,
+  }
   if (!arrived.ok) return refusal(again, arrived.refusal)
 
   const earlier = kept && { id: kept.id, version }
@@ -95,14 +108,17 @@ async function save(post: FormPost): Promise<Submitted<EditorData>> {
   )
   if (!saved.ok) return refusal(again, saved.refusal)
   const { id } = saved.value
-  const followed = await follow(post, opened.value, id, plan)
+  const followed = await follow(post, again, id)
   if (followed.ok) return { redirect: `${editPath(kind, id)}&done=${followed.value}` }
   const draft = await open({ ...post, query: { kind, id } })
   return draft.ok ? refusal({ ...draft.value, plan }, followed.refusal) : { redirect: editPath(kind, id) }
 }
 
-/** What is asked for besides saving; a time that was typed counts, whichever button was pressed. */
-async function follow(post: FormPost, { kind, plan: before }: EditorData, id: string, plan: Plan) {
+/**
+ * What is asked for besides saving; a time that was typed counts, whichever button was pressed. What somebody else has
+ * planned since the editor began stays.
+ */
+async function follow(post: FormPost, { kind, plan, planned: before }: EditorData, id: string) {
   const { services, fields } = post
   const publishes = fields.act?.[0] === 'publish'
   const published = publishes ? await services.publishContent(kind, id, signedIn(post)) : done(undefined)

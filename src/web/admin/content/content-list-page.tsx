@@ -12,7 +12,7 @@ import { LinkButton } from '../../ui/button/button.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { AdminFrame } from '../admin-frame.tsx'
 import { Confirmed } from './confirmed.tsx'
-import { editPath } from './editor.ts'
+import { editPath, noPlan } from './editor.ts'
 import { Entries } from './entries.tsx'
 
 type Data = { list: ContentList; did: Did | undefined; refusal?: RefusalCode }
@@ -130,7 +130,5 @@ async function perform(
       return undefined
   }
 }
-
-const noPlan = { publish_at: '', unpublish_at: '' }
 
 const then = (outcome: Outcome<unknown>, did: Did): Outcome<Did> => (outcome.ok ? done(did) : outcome)

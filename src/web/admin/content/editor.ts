@@ -21,9 +21,13 @@ export type EditorData = {
   did?: Did
   /** Times as they were typed, in UTC. */
   plan: Plan
+  /** As they were when the editor began. */
+  planned: Plan
   preview?: { path: string; expires_at: string }
   versions: readonly Version[]
 }
+
+export const noPlan: Plan = { publish_at: '', unpublish_at: '' }
 
 /** What the form is drawn from, on the server and in the browser. */
 export type ContentFormProps = IslandProps<{ data: EditorData; csrfToken: string | undefined }>

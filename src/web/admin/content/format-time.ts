@@ -1,9 +1,8 @@
-import type { Locale } from '../../../domain/locales.ts'
+import { type Locale, styleOf } from '../../../domain/locales.ts'
 
 /** A moment as a clock in that zone shows it, with the zone: '1 December 2026 at 08:00 UTC'. */
 export function formatTime(time: string | Date, locale: Locale, timeZone = 'UTC'): string {
-  // Plain 'en' would put the month first.
-  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+  return new Intl.DateTimeFormat(styleOf(locale), {
     day: 'numeric',
     month: 'long',
     year: 'numeric',

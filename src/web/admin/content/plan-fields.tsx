@@ -8,12 +8,15 @@ import type { ContentFormProps } from './editor.ts'
 import { formatTime } from './format-time.ts'
 
 /** When it appears and when it goes, by the clock of UTC; with a script, also by the one at hand. */
-export function PlanFields({ t, locale, data: { kept, plan, errors } }: ContentFormProps) {
+export function PlanFields({ t, locale, data: { kept, plan, planned, errors } }: ContentFormProps) {
   const isPublished = kept?.status === 'published'
   const names = isPublished ? (['unpublish_at'] as const) : (['publish_at', 'unpublish_at'] as const)
   const isPlanned = kept?.publish_at || kept?.unpublish_at
   return (
     <FormSection id="plan" title={t('writing.plan')} hint={t('writing.planHint')}>
+      {names.map((name) => (
+        <input key={name} type="hidden" name={`planned_${name}`} value={planned[name]} />
+      ))}
       <FieldRow>
         {names.map((name) => (
           <TimeField

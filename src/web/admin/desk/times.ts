@@ -1,7 +1,4 @@
-import type { Locale } from '../../../domain/locales.ts'
-
-/** Plain 'en' would put the month first. */
-const styleOf = (locale: Locale) => (locale === 'en' ? 'en-GB' : locale)
+import { type Locale, styleOf } from '../../../domain/locales.ts'
 
 /** When something was, in the reader's own zone. */
 export function sayTime(time: string, locale: Locale): string {

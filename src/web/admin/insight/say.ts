@@ -1,9 +1,6 @@
 import type { Slot, Unit } from '../../../domain/insight/period.ts'
-import type { Locale } from '../../../domain/locales.ts'
+import { type Locale, styleOf } from '../../../domain/locales.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
-
-/** Plain 'en' would put the month first. */
-const styleOf = (locale: Locale) => (locale === 'en' ? 'en-GB' : locale)
 
 export function sayNumber(value: number, locale: Locale, digits = 0): string {
   return new Intl.NumberFormat(styleOf(locale), { maximumFractionDigits: digits }).format(value)

@@ -1,3 +1,4 @@
+import { styleOf } from '../../../domain/locales.ts'
 import { paths } from '../../../domain/paths.ts'
 import { referenceOf } from '../../../domain/reference.ts'
 import { applicationPath } from '../../../domain/review/application-screens.ts'
@@ -124,8 +125,7 @@ export const erasePath = (email: string) => `${paths.adminErase()}?${new URLSear
 
 /** A day of UTC, short enough for a column. */
 export function dayOf(time: Date, { locale }: Pick<Context, 'locale'>): string {
-  // Plain 'en' would put the month first.
-  const style = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+  const style = new Intl.DateTimeFormat(styleOf(locale), {
     dateStyle: 'medium',
     timeZone: 'UTC',
   })
