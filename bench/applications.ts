@@ -120,7 +120,7 @@ async function questions(): Promise<Record<string, Question>> {
       run: () =>
         findNeighbours(store, id, v.parse(applicationFilter, { kind: 'expert', search: 'hospital' })),
     },
-    today: { bar: bars.list, run: () => readToday(store) },
+    today: { bar: bars.list, run: () => readToday(store, 'coordinator') },
     'insight: 30 days': { bar: bars.insight, run: () => readInsight(store, { days: '30' }) },
     'insight: 90 days': { bar: bars.insight, run: () => readInsight(store, { days: '90' }) },
     'insight: a year': { bar: bars.insight, run: () => readInsight(store, { days: '365' }) },

@@ -31,7 +31,7 @@ export function mountReview(api: FastifyInstance, services: Services): void {
   mount(api, 'tagApplication', ({ params, body }, caller) =>
     services.tagApplication(caller.staff(), { ...params, ...body }),
   )
-  mount(api, 'readToday', () => services.readToday())
+  mount(api, 'readToday', (_, caller) => services.readToday(caller.staff()))
   mount(api, 'readAudit', ({ query }, caller) => services.readAudit(caller.staff(), query))
 
   mountHttp(api, 'openFileOfApplication', async ({ params }, request, reply) => {

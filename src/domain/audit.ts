@@ -59,6 +59,7 @@ export const auditActions = [
   'message_replied',
   'message_reply_undone',
   'mail_retried',
+  'mail_removed',
   'person_exported',
   'person_erased',
   'retention_changed',

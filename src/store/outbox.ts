@@ -134,6 +134,17 @@ export async function retryFailedMail({ db }: Pick<Store, 'db'>, id?: string): P
   return Number(numUpdatedRows)
 }
 
+/** One whose words are gone with its secret, so that nobody can send it again. */
+export async function removeFailedSecret({ db }: Pick<Store, 'db'>, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('mail')
+    .where('id', '=', id)
+    .where('status', '=', 'failed')
+    .where('secret', '=', true)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
 /** Those of the ids that are still there. */
 export async function findMails({ db }: Pick<Store, 'db'>, ids: readonly string[]): Promise<string[]> {
   const mails = await db

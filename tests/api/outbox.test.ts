@@ -236,4 +236,16 @@ describe('15.8 a mail that failed', () => {
     expect((await nia.browser.post(paths.adminMail(secret), {})).status).toBe(409)
     expect((await nia.browser.open(paths.adminMail(secret))).html).toContain('cannot be sent again')
   })
+
+  test('is removed where its words are gone; any other stays', async () => {
+    const [secret, other] = [await failed({ secret: true }), await failed()]
+    for (const id of [secret, other]) await nia.browser.post(paths.adminMail(id), { does: 'remove' })
+    expect([...(await statuses()).keys()]).toEqual([other])
+    const { db } = office.store
+    const told = db
+      .selectFrom('audit')
+      .select(['staff_id', 'subject_id'])
+      .where('action', '=', 'mail_removed')
+    expect(await told.execute()).toEqual([{ staff_id: nia.id, subject_id: secret }])
+  })
 })

@@ -117,6 +117,7 @@ export const today = v.object({
   waiting_longest: applicationPile,
   information_received: applicationPile,
   shortlists_unanswered: applicationPile,
+  reports_due: applicationPile,
   mails_failed: pile({ recipient: v.string(), subject: v.string(), problem: v.nullable(v.string()) }),
   messages_open: pile({ name: v.string() }),
 })

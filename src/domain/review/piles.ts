@@ -1,9 +1,10 @@
+import type { ApplicationKind } from '../statuses/application-status.ts'
 import type { ApplicationFilter } from './application-query.ts'
 
 export type PileName = keyof typeof piles
 
-/** The filter of a list of whatever kind. */
-export type PileFilter = Omit<ApplicationFilter, 'kind'>
+/** The filter of a list of whatever kind, or of one. */
+export type PileFilter = Omit<ApplicationFilter, 'kind'> & { kind?: ApplicationKind }
 
 /** What needs somebody now. Today counts by these filters and its links carry them: both have the same rows. */
 export const piles = {
@@ -11,6 +12,7 @@ export const piles = {
   waiting_longest: pile({ status: ['submitted', 'in_review'], sort: 'submitted' }),
   information_received: pile({ information: 'received', sort: 'updated' }),
   shortlists_unanswered: pile({ status: ['shortlist_sent'], unchanged: '7', sort: 'updated' }),
+  reports_due: pile({ kind: 'hospital', status: ['active'], unchanged: '90', sort: 'updated' }),
 } satisfies Record<string, PileFilter>
 
 function pile(narrowed: Partial<PileFilter>): PileFilter {

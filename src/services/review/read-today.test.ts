@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
+import { en } from '../../domain/messages/en.ts'
+import { translator } from '../../domain/messages/translate.ts'
 import { applicationKinds } from '../../domain/review/application-screens.ts'
 import { type PileName, piles } from '../../domain/review/piles.ts'
+import type { Role } from '../../domain/roles.ts'
 import { applicationStatuses } from '../../domain/statuses/application-status.ts'
+import { exampleOf } from '../../mail/letters/examples.ts'
+import { queueMail } from '../../store/outbox.ts'
 import { listApplicationPage } from './list-applications.ts'
 import { readToday } from './read-today.ts'
 
@@ -19,7 +24,7 @@ beforeAll(async () => {
         status,
         answers: { name: `Ama ${at}`, email: `${randomUUID()}@hospital.example` },
         submitted_at: daysAgo(40 - at),
-        updated_at: daysAgo(at * 2),
+        updated_at: daysAgo(at * 12),
         information_received_at: at % 3 === 0 ? daysAgo(at) : null,
       })),
     ),
@@ -31,12 +36,13 @@ afterAll(() => database.drop())
 test.each(Object.keys(piles) as PileName[])(
   '11.12 the pile %s has exactly the rows of its lists',
   async (name) => {
-    const today = await readToday(database.store)
+    const today = await readToday(database.store, 'coordinator')
     if (!today.ok) throw new Error('Refused')
     const { count, kinds, items } = today.value[name]
     expect(count).toBeGreaterThan(0)
     const listed = []
-    for (const kind of applicationKinds) {
+    const { kind: only } = piles[name]
+    for (const kind of only ? [only] : applicationKinds) {
       const page = await listApplicationPage(database.store, { ...piles[name], kind, size: 200 })
       if (!page.ok) throw new Error('Refused')
       expect(page.value.total).toEqual({ count: kinds[kind], isExact: true })
@@ -51,8 +57,28 @@ test.each(Object.keys(piles) as PileName[])(
 )
 
 test('11.12 a shortlist is unanswered when nothing has happened for a week', async () => {
-  const today = await readToday(database.store)
+  const today = await readToday(database.store, 'coordinator')
   expect(today).toMatchObject({
-    value: { shortlists_unanswered: { count: 7, kinds: { expert: 0, hospital: 7, trainer: 0 } } },
+    value: { shortlists_unanswered: { count: 10, kinds: { expert: 0, hospital: 10, trainer: 0 } } },
   })
+})
+
+test('11.12 a report is due when nothing was heard of active support for three months', async () => {
+  const today = await readToday(database.store, 'coordinator')
+  expect(today).toMatchObject({
+    value: { reports_due: { count: 3, kinds: { expert: 0, hospital: 3, trainer: 0 } } },
+  })
+})
+
+test('11.12 failed mails are counted for all who read Today, and named to those who may open the outbox', async () => {
+  const { store } = database
+  const letter = exampleOf('new_pin', translator('en', en))
+  const { id } = await queueMail(store, { to: 'ama@hospital.example', locale: 'en', letter })
+  await store.db.updateTable('mail').set({ status: 'failed' }).where('id', '=', id).execute()
+  const failed = async (role: Role) => {
+    const today = await readToday(store, role)
+    return today.ok && today.value.mails_failed
+  }
+  expect(await failed('coordinator')).toMatchObject({ count: 1, items: [{ id }] })
+  expect(await failed('viewer')).toEqual({ count: 1, items: [] })
 })

@@ -1,11 +1,12 @@
 import { referenceOf } from '../../domain/reference.ts'
 import { done } from '../../domain/refusals.ts'
 import { type PileName, piles } from '../../domain/review/piles.ts'
+import { mayDo, type Role } from '../../domain/roles.ts'
 import type { Store } from '../../store/open-store.ts'
 import { readFailedMails, readOpenMessages, readPile } from '../../store/review/today.ts'
 
-/** What needs somebody now: how many of each, and the first few. */
-export async function readToday(store: Store) {
+/** What needs somebody now: how many of each, and the first few. Mails are named to those who may open the outbox. */
+export async function readToday(store: Store, role: Role) {
   const names = Object.keys(piles) as PileName[]
   const [mails_failed, messages_open, ...read] = await Promise.all([
     readFailedMails(store),
@@ -14,7 +15,7 @@ export async function readToday(store: Store) {
   ])
   return done({
     ...(Object.fromEntries(read) as Record<PileName, ApplicationPile>),
-    mails_failed,
+    mails_failed: mayDo(role, 'review_applications') ? mails_failed : { ...mails_failed, items: [] },
     messages_open,
   })
 }

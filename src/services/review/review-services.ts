@@ -44,7 +44,7 @@ export function reviewServices(store: Store, heldMs: number, post: Pick<PostOffi
     previewMoves: (question: MoveQuestion) => previewMoves(store, question),
     readApplication: (id: string) => readApplication(store, id),
     readAudit: (staff: Staff, query: AuditQuery) => readAudit(store, staff, query),
-    readToday: () => readToday(store),
+    readToday: ({ role }: Pick<Staff, 'role'>) => readToday(store, role),
     tagApplication: (staff: Author, given: { id: string; tags: readonly string[] }) =>
       tagApplication(store, staff, given),
     undoMoves: (staff: Author, token: string) => undoMoves(store, staff, token),

@@ -1,11 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ApplicationSort } from '../../domain/review/application-query.ts'
 import type { PileFilter } from '../../domain/review/piles.ts'
-import type { ApplicationKind } from '../../domain/statuses/application-status.ts'
 import { matches, within } from './search.ts'
 
 /** Which applications a filter means: one for the lists, their counts and Today. */
-export function conditionsOf(filter: PileFilter & { kind?: ApplicationKind }): RawBuilder<unknown>[] {
+export function conditionsOf(filter: PileFilter): RawBuilder<unknown>[] {
   const { kind, search, status, country, area, language, assignee, tag, information, unchanged } = filter
   return [
     ...(kind === undefined ? [] : [sql`kind = ${kind}`]),

@@ -26,6 +26,7 @@ const actions = {
   entry_removed: 'Entry removed',
   experts_imported: 'Experts imported',
   mail_retried: 'Failed mail tried again',
+  mail_removed: 'Failed mail removed',
   mail_texts_changed: 'Words of mails changed',
   message_assigned: 'Message assigned',
   message_marked: 'Message marked',

@@ -31,6 +31,7 @@ export const desk = {
   waiting_longest: 'Waiting for a decision',
   information_received: 'Information received',
   shortlists_unanswered: 'Shortlists unanswered for a week',
+  reports_due: 'Reports due: support without news for 3 months',
   mails_failed: 'Mails that failed',
   messages_open: 'Open messages',
   nothing: 'Nothing waits for you',

@@ -73,6 +73,7 @@ export const outbox = {
   problem_unanswered: 'The mail server could not be reached, or broke off.',
   serverSaid: 'The words of the server:',
   retry: 'Try again',
+  remove: 'Remove this mail',
   gone: 'This mail cannot be sent again: it had a PIN or a link, and its words are gone. The person can ask for a new one.',
 
   secret: 'The words of this mail are hidden',

@@ -24,7 +24,7 @@ test('13.8 each count of Today is one click away from the list that it counts', 
     const links = findAll<HTMLAnchorElement>(page, `[aria-labelledby=pile-${name}] nav a`)
     expect(links.map(({ text }) => text)).toEqual(['9 experts', '2 hospitals', '1 trainer'])
     const filter = readFilter('hospital', new URL(links[1]?.href ?? '').searchParams)
-    expect(filter).toEqual({ kind: 'hospital', ...piles[name] })
+    expect(filter).toEqual({ ...piles[name], kind: 'hospital' })
   }
 })
 

@@ -99,7 +99,7 @@ function Piles() {
     return applicationKinds
       .filter((kind) => (pile?.kinds[kind] ?? 0) > 0)
       .map((kind) => ({
-        href: `${href(applicationsPath(kind))}?${writeFilter({ kind, ...piles[name as PileName] })}`,
+        href: `${href(applicationsPath(kind))}?${writeFilter({ ...piles[name as PileName], kind })}`,
         label: t(`desk.pileOf_${kind}`, { count: pile?.kinds[kind] ?? 0 }),
       }))
   }

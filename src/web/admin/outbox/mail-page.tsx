@@ -14,6 +14,7 @@ import { pageTitle } from '../../pages/page-title.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Message } from '../../ui/message/message.tsx'
+import { ActionForm } from '../action-form.tsx'
 import { AdminFrame } from '../admin-frame.tsx'
 import { MailFacts } from './mail-facts.tsx'
 import type { MailData } from './outbox-data.ts'
@@ -57,7 +58,7 @@ export const mailRoute = route<MailData>({
   styles: ['forms', 'admin'],
   bare: true,
   load: open,
-  submit: retry,
+  submit: act,
 })
 
 async function open({ services, params, query }: PageRequest): Promise<Outcome<MailData>> {
@@ -65,8 +66,12 @@ async function open({ services, params, query }: PageRequest): Promise<Outcome<M
   return mail.ok ? done({ mail: mail.value, did: query.done === 'retried' ? 'retried' : undefined }) : mail
 }
 
-async function retry(post: FormPost): Promise<Submitted<MailData>> {
+async function act(post: FormPost): Promise<Submitted<MailData>> {
   const id = post.params.id ?? ''
+  if (post.fields.does?.[0] === 'remove') {
+    await post.services.removeMail(signedIn(post), id)
+    return { redirect: paths.adminOutbox() }
+  }
   const retried = await post.services.retryMails(signedIn(post), id)
   if (retried.ok) return { redirect: `${paths.adminMail(id)}?done=retried` }
   const opened = await open(post)
@@ -84,7 +89,18 @@ function Problem({ t, href, csrfToken, data: { mail } }: PageContext<MailData>) 
       <p className="sm muted">
         {t('outbox.serverSaid')} <bdi className="desk-answer">{problem.words}</bdi>
       </p>
-      {state === 'failed' && text === null && <p>{t('outbox.gone')}</p>}
+      {state === 'failed' && text === null && (
+        <>
+          <p>{t('outbox.gone')}</p>
+          <ActionForm
+            action={href(paths.adminMail(id))}
+            csrfToken={csrfToken}
+            does="remove"
+            variant="secondary"
+            label={t('outbox.remove')}
+          />
+        </>
+      )}
       {state === 'failed' && text !== null && (
         <form method="post" action={href(paths.adminMail(id))}>
           <input type="hidden" name="_csrf" value={csrfToken} />

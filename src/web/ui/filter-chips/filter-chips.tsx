@@ -40,7 +40,12 @@ export function JumpChips({ label, links }: { label: string; links: readonly Jum
           aria-current={link.current ? 'page' : undefined}
         >
           {link.label}
-          {link.count !== undefined && <b> {link.count}</b>}
+          {link.count !== undefined && (
+            <>
+              {' '}
+              <b>{link.count}</b>
+            </>
+          )}
         </a>
       ))}
     </nav>
