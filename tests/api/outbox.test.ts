@@ -241,11 +241,7 @@ describe('15.8 a mail that failed', () => {
     const [secret, other] = [await failed({ secret: true }), await failed()]
     for (const id of [secret, other]) await nia.browser.post(paths.adminMail(id), { does: 'remove' })
     expect([...(await statuses()).keys()]).toEqual([other])
-    const { db } = office.store
-    const told = db
-      .selectFrom('audit')
-      .select(['staff_id', 'subject_id'])
-      .where('action', '=', 'mail_removed')
-    expect(await told.execute()).toEqual([{ staff_id: nia.id, subject_id: secret }])
+    const told = office.store.db.selectFrom('audit').select('action').where('subject_id', '=', secret)
+    expect(await told.execute()).toEqual([{ action: 'mail_removed' }])
   })
 })
