@@ -76,6 +76,7 @@ test('the routes that the specification only names have paths of ours', () => {
     '/admin/content',
     '/admin/content/edit',
     '/admin/content/version',
+    '/admin/content/preview',
     '/admin/set-up',
     '/admin/sign-out',
     '/admin/account',

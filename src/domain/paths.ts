@@ -69,6 +69,7 @@ export const paths = {
   adminContent: () => '/admin/content',
   adminContentEdit: () => '/admin/content/edit',
   adminContentVersion: () => '/admin/content/version',
+  adminContentPreview: () => '/admin/content/preview',
   adminSetup: () => '/admin/set-up',
   adminSignOut: () => '/admin/sign-out',
   adminAccount: () => '/admin/account',

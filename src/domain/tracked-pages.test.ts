@@ -19,6 +19,7 @@ test('pages for the team, for one person or with a secret are not counted', () =
     paths.adminContent,
     paths.adminContentEdit,
     paths.adminContentVersion,
+    paths.adminContentPreview,
     paths.adminSignOut,
     kit,
     selectExpert,

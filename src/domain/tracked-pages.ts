@@ -19,6 +19,7 @@ const untracked: readonly (keyof typeof paths)[] = [
   'adminContent',
   'adminContentEdit',
   'adminContentVersion',
+  'adminContentPreview',
   'adminSetup',
   'adminSignOut',
   'adminAccount',

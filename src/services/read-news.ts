@@ -11,4 +11,7 @@ export async function readNews(store: Store): Promise<NewsItem[]> {
   return items.map(safeItem)
 }
 
-export const safeItem = (item: NewsItem): NewsItem => ({ ...item, content: cleanHtml(item.content) })
+export const safeItem = <Item extends NewsItem>(item: Item): Item => ({
+  ...item,
+  content: cleanHtml(item.content),
+})

@@ -15,7 +15,7 @@ export async function readProfiles(store: Store): Promise<Profiles> {
   return { experts: experts.map(safeProfile), trainers: trainers.map(safeProfile) }
 }
 
-export const safeProfile = (profile: Profile): Profile => ({
+export const safeProfile = <Person extends Profile>(profile: Person): Person => ({
   ...profile,
   biography: cleanHtml(profile.biography),
 })

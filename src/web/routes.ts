@@ -5,6 +5,7 @@ import { auditRoute } from './admin/audit/audit-page.tsx'
 import { codeRoute } from './admin/code-page.tsx'
 import { contentEditorRoute } from './admin/content/content-editor-page.tsx'
 import { contentListRoute } from './admin/content/content-list-page.tsx'
+import { contentPreviewRoute } from './admin/content/content-preview-page.tsx'
 import { contentVersionRoute } from './admin/content/content-version-page.tsx'
 import { deskRoute } from './admin/desk-route.tsx'
 import { importRoute } from './admin/import/import-page.tsx'
@@ -179,6 +180,7 @@ export const routes: Record<string, Route> = {
   [paths.adminContent()]: contentListRoute,
   [paths.adminContentEdit()]: contentEditorRoute,
   [paths.adminContentVersion()]: contentVersionRoute,
+  [paths.adminContentPreview()]: contentPreviewRoute,
   [paths.adminSetup()]: setUpRoute,
   [paths.adminSignOut()]: signOutRoute,
   [paths.adminAccount()]: accountRoute,

@@ -31,6 +31,7 @@ async function post(path: string, fields: Record<string, string | Blob>) {
   })
   return { status: answer.status, location: answer.headers.get('location'), html: await answer.text() }
 }
+const idOfNothing = '6d3f1c58-2a94-4e7b-b1d0-8c5e9f7a2b36'
 const edit = (kind: string) => `${paths.adminContentEdit()}?kind=${kind}`
 
 test('2.26 a form comes back with what was typed, what is wrong, and the picture that had arrived', async () => {
@@ -128,10 +129,66 @@ test('14.5 an earlier version is read and brought back; 14.7 a plan is shown, re
   expect(gone.status).toBe(404)
 })
 
+const item = { title: 'A draft', summary: 'In short', content: 'We **went**' }
+const person = {
+  name: 'Ama Draft',
+  role: 'Nurse',
+  country: 'Ghana',
+  quote: 'Look',
+  biography: 'She **works**',
+}
+
+test.each([
+  {
+    kind: 'news',
+    typed: { ...item, publish_at: '2099-12-01T08:00' },
+    seen: ['A draft</h2>', 'In short', 'We <strong>went</strong>', '1 December 2099'],
+  },
+  {
+    kind: 'profile',
+    typed: { ...person, kind: 'trainer', image_alt: 'Ama, smiling' },
+    seen: ['Trainers</h2>', 'Nurse, Ghana', '“Look”', 'She <strong>works</strong>', 'alt="Ama, smiling"'],
+  },
+])(
+  '14.10 an editor sees a draft ($kind) as visitors will, alone; nobody else does',
+  async ({ kind, typed, seen }) => {
+    const picture = new Blob([new Uint8Array(await twoColours(40, 40).png().toBuffer())])
+    const { location } = await post(edit(kind), {
+      ...typed,
+      version: '0',
+      ...(kind === 'profile' && { picture }),
+    })
+    const id = /id=([\da-f-]{36})/.exec(location ?? '')?.[1] ?? ''
+    const own = `${paths.adminContentPreview()}?kind=${kind}&id=${id}`
+    const open = (path: string, by = cookie) =>
+      fetch(aster.url + path, { headers: { cookie: by }, redirect: 'manual' })
+
+    expect(await (await open(`${edit(kind)}&id=${id}`)).text()).toContain(
+      `href="${own.replace('&', '&amp;')}"`,
+    )
+    const page = await open(own)
+    expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+    const html = await page.text()
+    for (const words of ['This is a draft', '<meta name="robots" content="noindex"/>', ...seen])
+      expect(html).toContain(words)
+    expect(html.match(/<article/g)).toHaveLength(1)
+
+    const { cookie: viewer } = await signInAs(database.store, 'viewer', aster.url)
+    expect((await open(own, viewer)).status).toBe(403)
+    expect((await open(own, '')).headers.get('location')).toMatch(/^\/login/)
+    for (const bad of [
+      own.replace(id, 'no-uuid'),
+      own.replace(id, idOfNothing),
+      own.replace(kind, 'constructor'),
+    ])
+      expect((await open(bad)).status, bad).toBe(404)
+  },
+)
+
 test.each([
   { act: 'publish', kind: 'story', id: 'no-uuid' },
-  { act: 'remove', kind: 'story', id: '6d3f1c58-2a94-4e7b-b1d0-8c5e9f7a2b36' },
-  { act: 'up', kind: 'news', id: '6d3f1c58-2a94-4e7b-b1d0-8c5e9f7a2b36' },
+  { act: 'remove', kind: 'story', id: idOfNothing },
+  { act: 'up', kind: 'news', id: idOfNothing },
   { act: 'publish', kind: 'constructor', id: '' },
   { act: 'nonsense', kind: 'story', id: '' },
   {},

@@ -1,4 +1,6 @@
 import { type Cookie, expect } from '@playwright/test'
+import type { Answers } from '../../src/domain/engine/form.ts'
+import type { ContentKind } from '../../src/domain/forms/content-kinds.ts'
 import { hospitalExample } from '../../src/domain/forms/hospital-example.ts'
 import { trainerExample } from '../../src/domain/forms/trainer-example.ts'
 import { en } from '../../src/domain/messages/en.ts'
@@ -50,7 +52,12 @@ const shown: Readonly<Record<OfOneThing, (store: Store) => Promise<string>>> = {
 /** What the address of a page may say besides; those in `nothingAlone` show nothing before it does. */
 const asked: Readonly<Partial<Record<AdminPage, (store: Store) => Promise<Record<string, string>>>>> = {
   adminContentEdit: async () => ({ kind: 'story' }),
-  adminContentVersion: async (store) => ({ kind: 'story', version: '1', id: await write(store) }),
+  adminContentVersion: async (store) => ({
+    kind: 'story',
+    version: '1',
+    id: await write(store, 'story', visit),
+  }),
+  adminContentPreview: async (store) => ({ kind: 'profile', id: await write(store, 'profile', person) }),
   adminErase: async (store) => ({ email: (await keepExpert(store)).email }),
   adminImport: async (store) => ({ sheet: (await keepSheet(store, sheet)).id }),
   adminOnBehalf: async () => ({ kind: 'expert', source: 'paper' }),
@@ -60,6 +67,7 @@ const asked: Readonly<Partial<Record<AdminPage, (store: Store) => Promise<Record
 const nothingAlone: readonly AdminPage[] = [
   'adminContentEdit',
   'adminContentVersion',
+  'adminContentPreview',
   'adminErase',
   'adminPerson',
 ]
@@ -73,9 +81,18 @@ const addressed = { to: 'ama@hospital.example', locale: 'en' } as const
 const question = { name: 'Ama', email: addressed.to, message: 'May a hospital ask for support twice?' }
 const letter = exampleOf('message_reply', translator('en', en))
 
-async function write(store: Store): Promise<string> {
-  const answers = { title: 'A visit', content: '<h2>Ward</h2><p>We came.</p>' }
-  const saved = await saveContent(store, 'story', { answers }, await makeStaff(store, 'editor'))
+const visit = { title: 'A visit', content: '<h2>Ward</h2><p>We came.</p>' }
+const person = {
+  kind: 'trainer',
+  name: 'Ama Boateng',
+  role: 'Nurse',
+  country: 'Ghana',
+  quote: 'Look first.',
+  biography: 'She came.',
+}
+
+async function write(store: Store, kind: ContentKind, answers: Answers): Promise<string> {
+  const saved = await saveContent(store, kind, { answers }, await makeStaff(store, 'editor'))
   if (!saved.ok) throw new Error(saved.refusal.code)
   return saved.value.id
 }

@@ -6,6 +6,7 @@ import { readPicture, storePicture } from '../pictures/store-picture.ts'
 import { type Direction, moveContent, removeContent, removeSamples } from './arrange-content.ts'
 import { listVersions, readVersion, restoreVersion, type Which } from './content-history.ts'
 import { listContent, readContent } from './list-content.ts'
+import { previewNewsItem, previewProfile } from './preview-draft.ts'
 import { linkToDraft, type PreviewRequest, previewStory } from './preview-story.ts'
 import { publishContent, unpublishContent } from './publish-content.ts'
 import { type SentContent, saveContent } from './save-content.ts'
@@ -19,6 +20,8 @@ export function contentServices(store: Store, previewKey: string) {
     listVersions: (kind: ContentKind, id: string) => listVersions(store, kind, id),
     moveContent: (kind: ContentKind, id: string, to: Direction | number, staff: Author) =>
       moveContent(store, kind, id, to, byStaff(staff)),
+    previewNewsItem: (id: string) => previewNewsItem(store, id),
+    previewProfile: (id: string) => previewProfile(store, id),
     previewStory: (slug: string, request: PreviewRequest) => previewStory(store, previewKey, slug, request),
     publishContent: (kind: ContentKind, id: string, staff: Author) =>
       publishContent(store, kind, id, byStaff(staff)),

@@ -134,5 +134,6 @@ export const writing = {
 
   noticeTitle: 'This is a draft',
   noticeText: 'Only those with a link and the editors can see it. It may still change.',
+  noticeEditors: 'Only the editors can see it. It may still change.',
   previewOf: 'Draft: {title}',
 } as const

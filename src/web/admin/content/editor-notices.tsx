@@ -8,7 +8,7 @@ import { LinkButton } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
-import { type EditorData, versionPath } from './editor.ts'
+import { type EditorData, previewPath, versionPath } from './editor.ts'
 import { formatTime } from './format-time.ts'
 
 type Props = PageContext<EditorData>
@@ -57,6 +57,11 @@ export function EditorAside({ t, href, absolute, locale, data: { kind, kept, pre
       {isPublished && (
         <LinkButton small variant="secondary" icon="arrow" href={href(seen[kind])}>
           {t('writing.see')}
+        </LinkButton>
+      )}
+      {!isPublished && kind !== 'story' && (
+        <LinkButton small variant="secondary" href={href(previewPath(kind, kept.id))}>
+          {t('writing.previewOpen')}
         </LinkButton>
       )}
       {!isPublished && preview && (

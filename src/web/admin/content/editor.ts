@@ -42,6 +42,11 @@ export function editPath(kind: ContentKind, id?: string): string {
   return `${paths.adminContentEdit()}?${new URLSearchParams({ kind, ...(id && { id }) })}`
 }
 
+/** Where it is seen as visitors would see it. */
+export function previewPath(kind: ContentKind, id: string): string {
+  return `${paths.adminContentPreview()}?${new URLSearchParams({ kind, id })}`
+}
+
 /** Where one version can be read and brought back. */
 export function versionPath(kind: ContentKind, id: string, version: number): string {
   return `${paths.adminContentVersion()}?${new URLSearchParams({ kind, id, version: String(version) })}`

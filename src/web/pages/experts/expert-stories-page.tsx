@@ -10,8 +10,8 @@ import { Bio } from './bio.tsx'
 import { NoPeople } from './no-people.tsx'
 import { toneOf } from './people.tsx'
 
-/** Experts and trainers in full, on one page, so that one address reaches each of them. */
-export const expertStoriesPage: Page<Profiles & { content: Content }> = {
+/** Experts and trainers in full, on one page, so that one address reaches each of them; a preview has one group. */
+export const expertStoriesPage: Page<Partial<Profiles> & { content: Content }> = {
   title: ({ t, data }) => pageTitle(t, data.content.title),
   description: ({ data }) => data.content.description,
   Body: ({ data: { content, experts, trainers }, t, href }) => (
@@ -19,9 +19,9 @@ export const expertStoriesPage: Page<Profiles & { content: Content }> = {
       <ContentHead content={content} t={t} href={href} />
       <Band inner="stack gap-6">
         <Prose html={content.html} />
-        <SampleNote of={[...experts, ...trainers]} t={t} />
-        <Bios id="experts" title={t('pages.experts')} people={experts} t={t} />
-        <Bios id="trainers" title={t('pages.trainers')} people={trainers} t={t} />
+        <SampleNote of={[...(experts ?? []), ...(trainers ?? [])]} t={t} />
+        {experts && <Bios id="experts" title={t('pages.experts')} people={experts} t={t} />}
+        {trainers && <Bios id="trainers" title={t('pages.trainers')} people={trainers} t={t} />}
       </Band>
     </>
   ),

@@ -1,6 +1,6 @@
 import type { StoryToRead } from '../../../services/read-stories.ts'
 import type { Page } from '../../page.ts'
-import { Message } from '../../ui/message/message.tsx'
+import { DraftNote } from '../draft-note.tsx'
 import { pageTitle } from '../page-title.ts'
 import { storyPage } from './story-page.tsx'
 
@@ -12,11 +12,7 @@ export const previewPage: Page<StoryToRead> = {
   Body: (context) => (
     <>
       {context.data.story.status === 'draft' && (
-        <div className="wrap draft-note">
-          <Message tone="warn" title={context.t('writing.noticeTitle')}>
-            <p>{context.t('writing.noticeText')}</p>
-          </Message>
-        </div>
+        <DraftNote text={context.t('writing.noticeText')} t={context.t} />
       )}
       <storyPage.Body {...context} />
     </>

@@ -1,0 +1,27 @@
+import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import type { ContentStatus } from '../../domain/statuses/content-status.ts'
+import { isUuid } from '../../domain/uuid.ts'
+import { findNewsItem } from '../../store/news.ts'
+import type { Store } from '../../store/open-store.ts'
+import { findProfile } from '../../store/profiles.ts'
+import { type NewsItem, safeItem } from '../read-news.ts'
+import { type Profile, safeProfile } from '../read-profiles.ts'
+
+/** A draft is shown under the day that it would have: the planned one, or today. */
+export async function previewNewsItem(
+  store: Store,
+  id: string,
+): Promise<Outcome<NewsItem & { status: ContentStatus }>> {
+  const item = isUuid(id) ? await findNewsItem(store, id) : undefined
+  if (!item) return refuse('not_found')
+  const published_on = item.published_on ?? (item.publish_at ?? new Date()).toISOString().slice(0, 10)
+  return done(safeItem({ ...item, published_on }))
+}
+
+export async function previewProfile(
+  store: Store,
+  id: string,
+): Promise<Outcome<Profile & { kind: string; status: ContentStatus }>> {
+  const profile = isUuid(id) ? await findProfile(store, id) : undefined
+  return profile ? done(safeProfile(profile)) : refuse('not_found')
+}

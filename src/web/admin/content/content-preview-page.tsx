@@ -1,0 +1,70 @@
+import { brand } from '../../../domain/brand.ts'
+import { done, type Outcome, refuse } from '../../../domain/refusals.ts'
+import type { NewsItem } from '../../../services/read-news.ts'
+import type { Profiles } from '../../../services/read-profiles.ts'
+import { type Content, contentOf } from '../../content/content.ts'
+import { type Page, type PageRequest, route } from '../../page.ts'
+import { DraftNote } from '../../pages/draft-note.tsx'
+import { expertStoriesPage } from '../../pages/experts/expert-stories-page.tsx'
+import { newsPage } from '../../pages/news/news-page.tsx'
+import { pageTitle } from '../../pages/page-title.ts'
+
+type Data = {
+  title: string
+  isDraft: boolean
+  content: Content
+  items?: readonly NewsItem[]
+  people?: Partial<Profiles>
+}
+
+const contentPreviewPage: Page<Data> = {
+  title: ({ t, data: { title, isDraft } }) =>
+    pageTitle(t, isDraft ? t('writing.previewOf', { title }) : title),
+  description: ({ t }) => t('writing.description', { name: brand.name }),
+  Body: (context) => {
+    const { t, data } = context
+    const { isDraft, content, items, people } = data
+    return (
+      <>
+        {isDraft && <DraftNote text={t('writing.noticeEditors')} t={t} />}
+        {items && <newsPage.Body {...context} data={{ content, items }} />}
+        {people && <expertStoriesPage.Body {...context} data={{ content, ...people }} />}
+      </>
+    )
+  },
+}
+
+/** A news item or somebody's profile on its public page, alone; stories have a preview of their own. */
+export const contentPreviewRoute = route<Data>({
+  access: 'edit_content',
+  page: contentPreviewPage,
+  load: (request) => {
+    if (request.query.kind === 'news') return openNews(request)
+    if (request.query.kind === 'profile') return openProfile(request)
+    return Promise.resolve(refuse('not_found'))
+  },
+})
+
+async function openNews(request: PageRequest): Promise<Outcome<Data>> {
+  const found = await request.services.previewNewsItem(request.query.id ?? '')
+  if (!found.ok) return found
+  const { title, status } = found.value
+  return done({
+    title,
+    isDraft: status === 'draft',
+    content: contentOf('news', request),
+    items: [found.value],
+  })
+}
+
+async function openProfile(request: PageRequest): Promise<Outcome<Data>> {
+  const found = await request.services.previewProfile(request.query.id ?? '')
+  if (!found.ok) return found
+  const { name, kind, status } = found.value
+  return done({
+    title: name,
+    isDraft: status === 'draft',
+    content: contentOf('expert-stories', request),
+    people: kind === 'expert' ? { experts: [found.value] } : { trainers: [found.value] },
+  })
+}
