@@ -206,4 +206,4 @@ describe('16.11 what is done about accounts', () => {
 })
 
 const text = (html: string) => html.replace(/<[^>]+>/g, '').replace(/\s+/g, ' ')
-const rowsOf = (html: string) => html.match(/<time.*?<\/time>/gs)
+const rowsOf = (html: string) => /<tbody.*<\/tbody>/s.exec(html)?.[0]

@@ -176,7 +176,7 @@ test('11.7 today tells what is new, what waits longest, and what went wrong', as
     .insertInto('contact_message')
     .values({ answers: { name: 'Efua', email: 'e@b.example' } })
     .execute()
-  const today = (await viewer.call('GET', reviewPaths.today)).json()
+  const today = (await coordinator.call('GET', reviewPaths.today)).json()
   expect(today.waiting_longest.items[0]).toMatchObject({ id, reference: expect.stringMatching(/^E-/) })
   expect(today.new.count).toBeGreaterThan(0)
   expect(today.new.items.at(0).id).not.toBe(id)
