@@ -3,12 +3,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepExpert } from '../../tests/harness/kept-expert.ts'
 import { freshDatabase, type TestDatabase } from '../../tests/harness/test-database.ts'
 import { createUpload } from '../store/uploads.ts'
-import { type Housekeeping, keepHouse } from './keep-house.ts'
+import { keepHouse } from './keep-house.ts'
+import type { Ongoing } from './keep-on.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
 let database: TestDatabase
-let house: Housekeeping | undefined
+let house: Ongoing | undefined
 beforeEach(async () => {
   database = await freshDatabase()
 })

@@ -1,11 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { repeatErasures } from '../store/erase-application.ts'
 import { forgetExpired } from '../store/forget-expired.ts'
 import type { Store } from '../store/open-store.ts'
 import { hourly } from '../store/retention.ts'
+import { keepOn, type Ongoing } from './keep-on.ts'
 import { clearNight } from './privacy/clear-night.ts'
-
-export type Housekeeping = { close(): Promise<void> }
 
 const hourInMilliseconds = 3_600_000
 
@@ -14,25 +12,13 @@ export function keepHouse(
   store: Store,
   tidyMails: () => Promise<void>,
   pauseMs = hourInMilliseconds,
-): Housekeeping {
-  const stopping = new AbortController()
-  const { signal } = stopping
-  const keeping = keep()
-  return {
-    async close() {
-      stopping.abort()
-      await keeping
-    },
-  }
+): Ongoing {
+  return keepOn(clear, {
+    pauseMs,
+    onFailure: (err) => store.log.warn({ err }, 'What has run out was not cleared away'),
+  })
 
-  async function keep(): Promise<void> {
-    while (!signal.aborted) {
-      await clear().catch((err: Error) => store.log.warn({ err }, 'What has run out was not cleared away'))
-      await sleep(pauseMs, null, { signal }).catch(() => {})
-    }
-  }
-
-  async function clear(): Promise<void> {
+  async function clear(signal: AbortSignal): Promise<void> {
     await repeatErasures(store)
     await forgetExpired(store, hourly, signal)
     await clearNight(store, signal)

@@ -1,10 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Doer } from '../../domain/audit.ts'
 import { type ContentKind, contentKinds } from '../../domain/forms/content-kinds.ts'
 import { done } from '../../domain/refusals.ts'
 import { allOrNothing } from '../../store/all-or-nothing.ts'
 import type { Store } from '../../store/open-store.ts'
 import { listDue, lockContent, updateWritten } from '../../store/written-content.ts'
+import { keepOn, type Ongoing } from '../keep-on.ts'
 import { publish, unpublish } from './publish-content.ts'
 
 const pauseOfSchedule = 15_000
@@ -12,23 +12,11 @@ const pauseOfSchedule = 15_000
 const schedule: Doer = { actor: 'system' }
 
 /** Publishes and takes down what is due. Instances may do it together: the lock lets one of them. */
-export function keepSchedule(store: Store, pauseMs = pauseOfSchedule): { close(): Promise<void> } {
-  const stopping = new AbortController()
-  const { signal } = stopping
-  const keeping = keep()
-  return {
-    async close() {
-      stopping.abort()
-      await keeping
-    },
-  }
-
-  async function keep(): Promise<void> {
-    while (!signal.aborted) {
-      await followAll().catch((err: Error) => store.log.warn({ err }, 'What is due was not published'))
-      await sleep(pauseMs, null, { signal }).catch(() => {})
-    }
-  }
+export function keepSchedule(store: Store, pauseMs = pauseOfSchedule): Ongoing {
+  return keepOn(followAll, {
+    pauseMs,
+    onFailure: (err) => store.log.warn({ err }, 'What is due was not published'),
+  })
 
   async function followAll(): Promise<void> {
     for (const kind of Object.keys(contentKinds) as ContentKind[]) await follow(kind)
