@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-router'
 import { localeFacts, localPath } from '../../../domain/locales.ts'
 import type { Staff } from '../../../domain/staff.ts'
@@ -8,9 +8,10 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { Snackbar } from '../../ui/snackbar/snackbar.tsx'
 import { WithRail } from '../admin-frame.tsx'
 import { CallRefused } from './calls.ts'
-import { type DeskContext, DeskProvider, type Said } from './desk-context.ts'
+import { type DeskContext, DeskProvider } from './desk-context.ts'
 import { screenOf } from './follow-link.ts'
 import { screens } from './screens.tsx'
+import { useSaid } from './use-said.ts'
 
 export type DeskProps = { path: string; staff: Staff; csrfToken: string | undefined; holdMinutes: number }
 
@@ -20,8 +21,7 @@ export function Desk({ t, locale, path, staff, csrfToken, holdMinutes }: IslandP
   const [queries] = useState(newQueries)
   const [router, setRouter] = useState<DataRouter>()
   const [shown, setShown] = useState(path)
-  const [said, setSaid] = useState<Said | null>(null)
-  const fallSilent = useCallback(() => setSaid(null), [])
+  const { said, say, fallSilent } = useSaid()
   useEffect(() => {
     const router = createBrowserRouter(screens, { basename: prefix || '/' })
     const stop = router.subscribe(({ location }) => setShown(location.pathname.slice(prefix.length)))
@@ -42,12 +42,12 @@ export function Desk({ t, locale, path, staff, csrfToken, holdMinutes }: IslandP
   const act = () => {
     // The button goes with its words, and the focus must not go with it.
     document.getElementById('main')?.focus({ preventScroll: true })
-    setSaid(null)
+    say(null)
     said?.action?.onClick()
   }
   const desk = useMemo<DeskContext>(
-    () => ({ t, locale, href: (to) => localPath(locale, to), staff, holdMinutes, say: setSaid }),
-    [t, locale, staff, holdMinutes],
+    () => ({ t, locale, href: (to) => localPath(locale, to), staff, holdMinutes, say }),
+    [t, locale, staff, holdMinutes, say],
   )
   return (
     <DeskProvider value={desk}>
