@@ -6,7 +6,7 @@ import { formatDate } from '../../pages/format-date.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { PageIcon } from '../../ui/icon/page-icon.tsx'
-import { Confirmed } from './confirmed.tsx'
+import { Confirmed } from '../confirmed.tsx'
 import { editPath } from './editor.ts'
 import { formatTime } from './format-time.ts'
 

@@ -7,7 +7,7 @@ import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
 import type { PageIconName } from '../../ui/icon/page-icons.ts'
 import { Message } from '../../ui/message/message.tsx'
-import { Confirmed } from '../content/confirmed.tsx'
+import { Confirmed } from '../confirmed.tsx'
 import type { DryRunData } from './import-data.ts'
 import { Why } from './why.tsx'
 

@@ -6,7 +6,7 @@ import { Box } from '../../ui/box/box.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Select } from '../../ui/select/select.tsx'
-import { Confirmed } from '../content/confirmed.tsx'
+import { Confirmed } from '../confirmed.tsx'
 import { MessageForm } from './message-form.tsx'
 import type { MessageData } from './opened-message.ts'
 

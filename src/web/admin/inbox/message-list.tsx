@@ -1,6 +1,6 @@
 import { paths } from '../../../domain/paths.ts'
 import type { PageContext } from '../../page.ts'
-import { Confirmed } from '../content/confirmed.tsx'
+import { Confirmed } from '../confirmed.tsx'
 import { sayAge } from '../desk/times.ts'
 import { withQuery } from '../with-query.ts'
 import type { InboxData } from './inbox-data.ts'

@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge/badge.tsx'
 import { Box } from '../../ui/box/box.tsx'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'
-import { Confirmed } from '../content/confirmed.tsx'
+import { Confirmed } from '../confirmed.tsx'
 import type { StartData } from './on-behalf-data.ts'
 
 type Props = PageContext<StartData>

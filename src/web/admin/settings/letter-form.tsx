@@ -8,7 +8,7 @@ import { Field } from '../../ui/field/field.tsx'
 import { Form, FormActions, FormSection } from '../../ui/form/form.tsx'
 import { TextArea } from '../../ui/text-area/text-area.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
-import { Confirmed } from '../content/confirmed.tsx'
+import { Confirmed } from '../confirmed.tsx'
 import { type LetterData, restores } from './letter.ts'
 
 type Props = PageContext<LetterData>

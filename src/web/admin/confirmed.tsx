@@ -1,4 +1,4 @@
-import { Button } from '../../ui/button/button.tsx'
+import { Button } from '../ui/button/button.tsx'
 
 type Props = {
   label: string
