@@ -1,0 +1,21 @@
+import { countries } from '../lists/countries.ts'
+import type { RegionId } from '../lists/regions.ts'
+import { borders } from './generated/borders.ts'
+
+const byName = new Map(countries.map((country) => [country.label, country]))
+
+/** A record names countries as people read them. */
+export function codeOf(country: unknown): string | undefined {
+  return typeof country === 'string' ? byName.get(country)?.code : undefined
+}
+
+const byCode = new Map(countries.map((country) => [country.code, country]))
+
+export const regionOf = (code: string): RegionId | undefined => byCode.get(code)?.region
+
+export const nameOf = (code: string): string => byCode.get(code)?.label ?? code
+
+/** Who shares a border with it on land; an island has nobody. */
+export function neighboursOf(code: string): readonly string[] {
+  return borders[code]?.split(' ') ?? []
+}

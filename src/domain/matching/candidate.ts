@@ -1,0 +1,85 @@
+import type { Answers } from '../engine/form.ts'
+import { nameOfLanguage } from '../engine/other-language.ts'
+import { availability } from '../lists/availability.ts'
+import { focusAreas } from '../lists/expertise.ts'
+import { OTHER_LANGUAGE, type Proficiency, proficiencies } from '../lists/languages.ts'
+import { findItem } from '../lists/list.ts'
+import { type RegionId, regions, type YearsInRegion, yearsInRegion } from '../lists/regions.ts'
+import { specialties } from '../lists/specialties.ts'
+import { yearsOfWorkExperience } from '../lists/work-experience.ts'
+import { codeOf } from './borders.ts'
+import { type Language, languageNamed, otherLanguageNamed } from './language.ts'
+import type { SpecialtyId } from './specialty-fields.ts'
+
+/** What counts of an expert's application. Neither gender, age nor nationality are asked for, and none counts. */
+export type Candidate = {
+  readonly specialties: readonly SpecialtyId[]
+  readonly languages: ReadonlyMap<Language, Proficiency>
+  /** Where they live and where they have worked, by ISO 3166-1 alpha-2. */
+  readonly countries: readonly string[]
+  readonly regions: ReadonlyMap<RegionId, YearsInRegion>
+  readonly availability?: 'online' | 'onsite'
+  readonly months?: number
+  /** Which of the five ranges of years in the profession, from 0. */
+  readonly experience?: number
+  /** How many focus areas of the registry they know; a coordinator asks for them. */
+  readonly focusAreas?: number
+  readonly institution: string
+}
+
+export function candidateOf(answers: Answers): Candidate {
+  const { general_availability_time: time, registry_related_experience: related } = answers
+  const years = findItem(yearsOfWorkExperience, answers.work_experience_range)
+  return {
+    specialties: rows(answers.specialty_ids).flatMap((id) => findItem(specialties, id)?.id ?? []),
+    languages: spoken(answers),
+    countries: [answers.country, ...rows(answers.regional_experience_countries)].flatMap(
+      (name) => codeOf(name) ?? [],
+    ),
+    regions: new Map(rows(answers.regional_experience).flatMap(regionRow)),
+    availability: availableHow(answers.general_availability),
+    months: typeof time === 'string' ? monthsIn(time) : undefined,
+    experience: years && yearsOfWorkExperience.items.indexOf(years),
+    focusAreas: Array.isArray(related)
+      ? new Set(related.flatMap((id) => findItem(focusAreas, id)?.id ?? [])).size
+      : undefined,
+    institution: typeof answers.institution === 'string' ? answers.institution : '',
+  }
+}
+
+/** '6 months', '3-6 months' and '1 year' say how long; 'mornings' does not. */
+export function monthsIn(text: string): number | undefined {
+  const found = [...text.toLowerCase().matchAll(/(\d{1,3})(?:\s*(?:-|–|to)\s*(\d{1,3}))?\s*(month|year)/g)]
+  const months = found.map(([, from, to, unit]) => Number(to ?? from) * (unit === 'year' ? 12 : 1))
+  return months.length === 0 ? undefined : Math.max(...months)
+}
+
+function spoken(answers: Answers): Map<Language, Proficiency> {
+  const levels = rows(answers.language_proficiency).flatMap((row): [Language, Proficiency][] => {
+    const { id, proficiency } = (row ?? {}) as { id?: unknown; proficiency?: unknown }
+    const level = findItem(proficiencies, proficiency)?.id
+    if (!level) return []
+    const other = answers.language_proficiency_other
+    const named =
+      id === OTHER_LANGUAGE
+        ? otherLanguageNamed(typeof other === 'string' ? nameOfLanguage(other) : undefined)
+        : languageNamed(id)
+    return named.map((language) => [language, level])
+  })
+  return new Map(levels)
+}
+
+function regionRow(row: unknown): [RegionId, YearsInRegion][] {
+  const { id, years_of_experience } = (row ?? {}) as { id?: unknown; years_of_experience?: unknown }
+  const region = findItem(regions, id)?.id
+  const years = findItem(yearsInRegion, years_of_experience)?.id
+  return region && years ? [[region, years]] : []
+}
+
+function availableHow(given: unknown): Candidate['availability'] {
+  const found = findItem(availability, given)?.id
+  if (found === 'Online and onsite support') return 'onsite'
+  return found === 'Online support only' ? 'online' : undefined
+}
+
+const rows = (given: unknown): readonly unknown[] => (Array.isArray(given) ? given : [])

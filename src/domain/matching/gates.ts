@@ -1,0 +1,54 @@
+import type { Candidate } from './candidate.ts'
+import { bestShared } from './judge.ts'
+import { asksForVisit, type Need } from './need.ts'
+
+/** Why somebody is not suggested. A coordinator may pass each one with a written reason. */
+export const gates = [
+  'not_active',
+  'not_consented',
+  'no_capacity',
+  'not_onsite',
+  'no_shared_language',
+  'same_institution',
+] as const
+
+export type Gate = (typeof gates)[number]
+
+/** What the registry knows of an expert besides their answers. */
+export type ExpertFacts = {
+  readonly isActive: boolean
+  readonly hasConsented: boolean
+  readonly hasCapacity: boolean
+}
+
+/** The gates that are closed, in their order. */
+export function closedGates(need: Need, candidate: Candidate, facts: ExpertFacts): readonly Gate[] {
+  const closed: Readonly<Record<Gate, boolean>> = {
+    not_active: !facts.isActive,
+    not_consented: !facts.hasConsented,
+    no_capacity: !facts.hasCapacity,
+    not_onsite: asksForVisit(need) && candidate.availability === 'online',
+    no_shared_language: need.languages.length > 0 && !speaksWell(need, candidate),
+    same_institution: isSameInstitution(need.institution, candidate.institution),
+  }
+  return gates.filter((gate) => closed[gate])
+}
+
+/** A working language is spoken at Intermediate or better. */
+function speaksWell({ languages }: Need, candidate: Candidate): boolean {
+  const best = bestShared(languages, candidate.languages)
+  return best !== undefined && best.level !== 'Basic'
+}
+
+function isSameInstitution(one: string, other: string): boolean {
+  const [a, b] = [plain(one), plain(other)]
+  return a !== '' && a === b
+}
+
+/** The same however it is written: accents, capitals, 'the', dots and spaces count for nothing. */
+function plain(name: string): string {
+  return name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/\bthe\b|[^\p{L}\p{N}]/gu, '')
+}

@@ -1,0 +1,238 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { expertForm } from '../forms/expert.ts'
+import { hospitalExample } from '../forms/hospital-example.ts'
+import { countries } from '../lists/countries.ts'
+import { type Candidate, candidateOf, monthsIn } from './candidate.ts'
+import { closedGates } from './gates.ts'
+import { type Need, needOf } from './need.ts'
+import { criteria, scale } from './scale.ts'
+import { byFit, scoreMatch } from './score.ts'
+import type { FieldId, SpecialtyId } from './specialty-fields.ts'
+
+const levels = ['Basic', 'Intermediate', 'Expert', 'Native'] as const
+const yearsInRegion = ['<5', '5-10', '>10'] as const
+const anyCountry = fc.constantFrom(...countries.map(({ code }) => code))
+const anyLanguage = fc.constantFrom<number | string>(1, 2, 3, 4, 5, 6, 7, 'wolof', 'twi')
+const anySpecialty = fc.integer({ min: 1, max: 20 }) as fc.Arbitrary<SpecialtyId>
+const anyField = fc.integer({ min: 1, max: 5 }) as fc.Arbitrary<FieldId>
+const anyRegion = fc.integer({ min: 1, max: 6 }) as fc.Arbitrary<1 | 2 | 3 | 4 | 5 | 6>
+const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined })
+
+const anyNeed: fc.Arbitrary<Need> = fc.record({
+  fields: fc.uniqueArray(anyField),
+  languages: fc.uniqueArray(anyLanguage) as fc.Arbitrary<Need['languages']>,
+  country: maybe(anyCountry),
+  method: maybe(fc.constantFrom('onlineOnly', 'onlineWithVisit', 'shortTermVisit')),
+  months: maybe(fc.constantFrom(3, 6, 12, 18)),
+  institution: fc.constantFrom('', 'Aloe Hospital'),
+})
+
+const anyCandidate: fc.Arbitrary<Candidate> = fc.record({
+  specialties: fc.uniqueArray(anySpecialty),
+  languages: fc
+    .array(fc.tuple(anyLanguage, fc.constantFrom(...levels)))
+    .map((rows) => new Map(rows) as Candidate['languages']),
+  countries: fc.uniqueArray(anyCountry, { maxLength: 4 }),
+  regions: fc.array(fc.tuple(anyRegion, fc.constantFrom(...yearsInRegion))).map((rows) => new Map(rows)),
+  availability: maybe(fc.constantFrom('online', 'onsite')),
+  months: maybe(fc.integer({ min: 0, max: 36 })),
+  experience: maybe(fc.integer({ min: 0, max: 4 })),
+  focusAreas: maybe(fc.integer({ min: 0, max: 4 })),
+  institution: fc.constantFrom('', 'Aloe Hospital', 'Bepo Hospital'),
+})
+
+describe('the score', () => {
+  test('is between 0 and 100, and so is every petal within its maximum', () => {
+    fc.assert(
+      fc.property(anyNeed, anyCandidate, (need, candidate) => {
+        const { score, confidence, petals } = scoreMatch(need, candidate)
+        for (const part of [score, confidence]) {
+          expect(part).toBeGreaterThanOrEqual(0)
+          expect(part).toBeLessThanOrEqual(100)
+        }
+        for (const criterion of criteria) {
+          const { points, maximum } = petals[criterion]
+          expect(points).toBeLessThanOrEqual(maximum)
+          expect(maximum).toBeLessThanOrEqual(scale.maximum[criterion])
+        }
+      }),
+    )
+  })
+
+  /** More of something that the expert has already told of. */
+  const more: Readonly<Record<string, (one: Candidate, need: Need) => Candidate>> = {
+    'another specialty': (one) => ({ ...one, specialties: [...one.specialties, 1] }),
+    'a better level of each language': (one) => ({
+      ...one,
+      languages: new Map(
+        [...one.languages].map(([language, level]) => [language, levels[levels.indexOf(level) + 1] ?? level]),
+      ),
+    }),
+    'another working language': (one, need) => ({
+      ...one,
+      languages: new Map([
+        ...need.languages.map((language) => [language, 'Basic'] as const),
+        ...one.languages,
+      ]),
+    }),
+    'work in the country itself': (one, { country }) => ({
+      ...one,
+      countries: [...one.countries, ...(country ? [country] : [])],
+    }),
+    'more years in each region': (one) => ({
+      ...one,
+      regions: new Map([...one.regions].map(([region]) => [region, '>10'])),
+    }),
+    'onsite instead of online alone': (one) => ({ ...one, availability: 'onsite' }),
+    'a month more': (one) => ({ ...one, months: (one.months ?? 0) + 1 }),
+    'more years in the profession': (one) => ({ ...one, experience: Math.min(4, (one.experience ?? 0) + 1) }),
+    'another focus area': (one) => ({ ...one, focusAreas: Math.min(4, (one.focusAreas ?? 0) + 1) }),
+  }
+
+  const isSilent = ({ specialties, languages, countries, regions, ...rest }: Candidate) =>
+    specialties.length === 0 ||
+    languages.size === 0 ||
+    countries.length + regions.size === 0 ||
+    Object.values<unknown>(rest).includes(undefined)
+
+  test.each(Object.entries(more))('is never lowered by %s', (_, add) => {
+    fc.assert(
+      fc.property(anyNeed, anyCandidate, (need, candidate) => {
+        fc.pre(!isSilent(candidate))
+        const before = scoreMatch(need, candidate)
+        expect(scoreMatch(need, add(candidate, need)).score).toBeGreaterThanOrEqual(before.score)
+      }),
+    )
+  })
+
+  test('does not depend on the order of anything', () => {
+    const turned = <T>(list: readonly T[]) => list.toReversed()
+    fc.assert(
+      fc.property(anyNeed, anyCandidate, (need, candidate) => {
+        const other = scoreMatch(
+          { ...need, fields: turned(need.fields), languages: turned(need.languages) },
+          {
+            ...candidate,
+            specialties: turned(candidate.specialties),
+            countries: turned(candidate.countries),
+            languages: new Map(turned([...candidate.languages])),
+            regions: new Map(turned([...candidate.regions])),
+          },
+        )
+        const one = scoreMatch(need, candidate)
+        expect([other.score, other.confidence]).toEqual([one.score, one.confidence])
+      }),
+    )
+  })
+
+  test('counts the best language once', () => {
+    const need = { ...needOf(hospitalExample), languages: [1, 2] } as Need
+    const speaks = (rows: [number, 'Intermediate' | 'Native'][]) =>
+      scoreMatch(need, { ...candidateOf({}), languages: new Map(rows) as Candidate['languages'] }).petals
+        .languages
+    expect(speaks([[1, 'Native']]).points).toBe(20)
+    expect(
+      speaks([
+        [1, 'Native'],
+        [2, 'Native'],
+      ]).points,
+    ).toBe(20)
+    expect(
+      speaks([
+        [1, 'Intermediate'],
+        [2, 'Native'],
+      ]),
+    ).toMatchObject({
+      points: 20,
+      evidence: { says: 'language', language: 2, level: 'Native' },
+    })
+  })
+
+  test('is not lowered by what nobody has said; the confidence is', () => {
+    const need = needOf(hospitalExample)
+    const whole = candidateOf(example)
+    const { general_availability_time: _, ...silent } = example
+    const [told, untold] = [scoreMatch(need, whole), scoreMatch(need, candidateOf(silent))]
+    expect(untold.confidence).toBe(told.confidence - scale.maximum.time)
+    expect(untold.score).toBeGreaterThanOrEqual(told.score)
+    expect(untold.petals.time).toEqual({ points: 0, maximum: 0, evidence: { says: 'timeNotStated' } })
+  })
+
+  test('explains each petal, for a hospital and an expert as they have answered', () => {
+    const { score, confidence, petals } = scoreMatch(needOf(hospitalExample), candidateOf(example))
+    expect({ score, confidence }).toEqual({ score: 67, confidence: 100 })
+    expect(Object.fromEntries(criteria.map((one) => [one, petals[one].points]))).toEqual({
+      fields: 20,
+      languages: 20,
+      region: 12,
+      method: 6,
+      time: 5,
+      experience: 4,
+    })
+  })
+})
+
+const example = {
+  specialty_ids: [5, 7],
+  country: 'Togo',
+  language_proficiency: [{ id: 2, value: 'French', proficiency: 'Native' }],
+  regional_experience: [{ id: 1, value: 'Africa', years_of_experience: '<5' }],
+  work_experience_range: '5 – 10 years',
+  registry_related_experience: [1],
+  general_availability: 'Online support only',
+  general_availability_time: '3 to 6 months, mornings',
+  institution: 'Aloe Hospital',
+}
+
+describe('a gate', () => {
+  const open = { isActive: true, hasConsented: true, hasCapacity: true }
+  const need = needOf(hospitalExample)
+  const fits = candidateOf({ ...example, general_availability: 'Online and onsite support' })
+
+  test('is closed to whoever is not active, has not consented or has no capacity', () => {
+    expect(closedGates(need, fits, open)).toEqual([])
+    const none = { isActive: false, hasConsented: false, hasCapacity: false }
+    expect(closedGates(need, fits, none)).toEqual(['not_active', 'not_consented', 'no_capacity'])
+  })
+
+  test('is closed to whoever does not travel where a visit is asked for', () => {
+    expect(closedGates(need, candidateOf(example), open)).toEqual(['not_onsite'])
+    expect(closedGates({ ...need, method: 'onlineOnly' }, candidateOf(example), open)).toEqual([])
+  })
+
+  test('is closed to whoever speaks no working language at Intermediate or better', () => {
+    const basic = { ...fits, languages: new Map([[2, 'Basic']]) as Candidate['languages'] }
+    expect(closedGates(need, basic, open)).toEqual(['no_shared_language'])
+    expect(closedGates({ ...need, languages: [] }, basic, open)).toEqual([])
+  })
+
+  test('is closed to whoever works at the hospital, however its name is written', () => {
+    const colleague = { ...fits, institution: 'The district  TEACHING hospitál.' }
+    expect(closedGates(need, colleague, open)).toEqual(['same_institution'])
+  })
+})
+
+test('experts of equal score are ordered by recent offers, then by who updated their profile last', () => {
+  const one = { id: 'a', score: 80, recentOffers: 1, updatedAt: new Date(2026, 1) }
+  const others = [
+    { ...one, id: 'b', recentOffers: 0 },
+    { ...one, id: 'c', updatedAt: new Date(2026, 2) },
+    { ...one, id: 'd', score: 81, recentOffers: 9 },
+  ]
+  expect([one, ...others].sort(byFit).map(({ id }) => id)).toEqual(['d', 'b', 'c', 'a'])
+})
+
+test.each([
+  ['6 months', 6],
+  ['3-6 Months', 6],
+  ['between 3 to 9 months', 9],
+  ['1 year', 12],
+  ['mornings', undefined],
+])('%s of availability are %s months', (text, months) => {
+  expect(monthsIn(text)).toBe(months)
+})
+
+test('every answer that counts is asked for by the form of experts', () => {
+  for (const name of Object.keys(example)) expect(Object.keys(expertForm.fields)).toContain(name)
+})

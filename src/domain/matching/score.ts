@@ -1,0 +1,47 @@
+import type { Candidate } from './candidate.ts'
+import { type Judged, judges } from './judge.ts'
+import type { Need } from './need.ts'
+import { type Criterion, criteria, scale } from './scale.ts'
+
+export type Match = {
+  /** Of 100: the share of what could be judged. */
+  readonly score: number
+  /** Of 100: how much could be judged. What nobody has said lowers this, never the score. */
+  readonly confidence: number
+  readonly petals: Readonly<Record<Criterion, Judged>>
+  /** Of the scale that it was weighed with. */
+  readonly version: string
+}
+
+export function scoreMatch(need: Need, candidate: Candidate): Match {
+  const petals = Object.fromEntries(
+    criteria.map((criterion) => [criterion, judges[criterion](need, candidate)]),
+  ) as Record<Criterion, Judged>
+  const points = sum(petals, 'points')
+  const confidence = sum(petals, 'maximum')
+  const score = confidence === 0 ? 0 : Math.floor((200 * points + confidence) / (2 * confidence))
+  return { score, confidence, petals, version: scale.version }
+}
+
+function sum(petals: Readonly<Record<Criterion, Judged>>, part: 'points' | 'maximum'): number {
+  return Object.values(petals).reduce((total, petal) => total + petal[part], 0)
+}
+
+/** What orders experts of equal score, and is shown as notes beside them. */
+export type Standing = {
+  readonly id: string
+  readonly score: number
+  /** Requests that were offered to them within a year. */
+  readonly recentOffers: number
+  readonly updatedAt: Date
+}
+
+/** Among equals whoever was asked less often comes first, then whoever has looked at their profile later. */
+export function byFit(a: Standing, b: Standing): number {
+  return (
+    b.score - a.score ||
+    a.recentOffers - b.recentOffers ||
+    b.updatedAt.getTime() - a.updatedAt.getTime() ||
+    (a.id < b.id ? -1 : 1)
+  )
+}

@@ -1,0 +1,28 @@
+/** What may follow what between an expert and a request; a status that leads nowhere is final. */
+export const matchMoves = {
+  suggested: ['invited', 'shortlisted', 'lapsed'],
+  invited: ['interested', 'declined', 'lapsed'],
+  interested: ['shortlisted', 'declined', 'lapsed'],
+  declined: [],
+  lapsed: [],
+  shortlisted: ['selected', 'not_selected', 'lapsed', 'declined'],
+  not_selected: [],
+  selected: ['confirmed', 'declined', 'ended_early'],
+  confirmed: ['agreement_signed', 'ended_early'],
+  agreement_signed: ['active', 'ended_early'],
+  active: ['on_hold', 'completed', 'ended_early'],
+  on_hold: ['active', 'ended_early'],
+  completed: [],
+  ended_early: [],
+} as const satisfies Readonly<Record<string, readonly string[]>>
+
+export type MatchStatus = keyof typeof matchMoves
+
+export const matchStatuses = Object.keys(matchMoves) as MatchStatus[]
+
+/** A choice can be taken back while its mails are held: both sides of it return to the shortlist. */
+export const undoneBy = { selected: 'shortlisted', not_selected: 'shortlisted' } as const
+
+export function mayMatchMove(from: MatchStatus, to: MatchStatus): boolean {
+  return (matchMoves[from] as readonly MatchStatus[]).includes(to)
+}
