@@ -20,6 +20,7 @@ const typeOf: Readonly<Record<string, string>> = {
   citext: 'string',
   date: 'string',
   integer: 'number',
+  smallint: 'number',
   'double precision': 'number',
   jsonb: 'Answers',
   text: 'string',

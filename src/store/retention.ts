@@ -50,6 +50,8 @@ export const retention: Readonly<Record<Table, Retention | typeof nobody>> = {
   note: { goesWith: ['application'] },
   // Of applicants it has ids and names of fields, never an answer; of staff, what they did under which name.
   audit: { staysUntil: 'the registry itself ends, since nothing in it may be changed or removed' },
+  match_profile: { goesWith: ['application'] },
+  stale_match_profile: { goesWith: ['application'] },
   consent: { goesWith: ['application'] },
   edit_link: { goesWith: ['application'] },
   entry_on_behalf: { goesWith: ['draft', 'application'] },
@@ -104,6 +106,7 @@ export const retention: Readonly<Record<Table, Retention | typeof nobody>> = {
   passed_step: { ends: [{ from: 'day', after: '13 months' }], isNobodys: true },
   retention_run: { ends: [{ from: 'began_at', after: '1 year' }], isNobodys: true },
   content_version: nobody,
+  match_scale: nobody,
   erasure: nobody,
   news_item: nobody,
   retention_period: nobody,

@@ -41,12 +41,12 @@ function speaksWell({ languages }: Need, candidate: Candidate): boolean {
 }
 
 function isSameInstitution(one: string, other: string): boolean {
-  const [a, b] = [plain(one), plain(other)]
+  const [a, b] = [plainInstitution(one), plainInstitution(other)]
   return a !== '' && a === b
 }
 
 /** The same however it is written: accents, capitals, 'the', dots and spaces count for nothing. */
-function plain(name: string): string {
+export function plainInstitution(name: string): string {
   return name
     .normalize('NFD')
     .toLowerCase()

@@ -185,6 +185,41 @@ export type DB = {
     quoted: boolean
     mail_id: string | null
     written_at: Generated<Date>
+  match_profile: {
+    expert_id: string
+    is_consented: boolean
+    states_specialties: boolean
+    states_languages: boolean
+    states_places: boolean
+    field_1: number
+    field_2: number
+    field_3: number
+    field_4: number
+    field_5: number
+    language_1: number
+    language_2: number
+    language_3: number
+    language_4: number
+    language_5: number
+    language_6: number
+    language_7: number
+    region_1: number
+    region_2: number
+    region_3: number
+    region_4: number
+    region_5: number
+    region_6: number
+    other_languages: Answers
+    countries: string[]
+    availability: string | null
+    months: number | null
+    experience_points: number
+    experience_maximum: number
+    institution: string
+    updated_at: Date
+  }
+  match_scale: {
+    version: string
   }
   move: {
     id: GeneratedAlways<string>
@@ -372,6 +407,9 @@ export type DB = {
     expires_at: Date
     created_at: Generated<Date>
     updated_at: Generated<Date>
+  }
+  stale_match_profile: {
+    expert_id: string
   }
   story: {
     id: Generated<string>

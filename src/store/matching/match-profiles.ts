@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import type { Answers } from '../../domain/engine/form.ts'
+import { type Candidate, candidateOf } from '../../domain/matching/candidate.ts'
+import { plainInstitution } from '../../domain/matching/gates.ts'
+import { judges } from '../../domain/matching/judge.ts'
+import { scale } from '../../domain/matching/scale.ts'
+import { type FieldId, strengthIn } from '../../domain/matching/specialty-fields.ts'
+import type { Store } from '../open-store.ts'
+
+type Database = Pick<Store, 'db'>
+
+const atOnce = 2000
+
+/** Copies the answers of active experts that have changed since; usually there is nothing to do. */
+export async function refreshMatchProfiles(store: Store): Promise<void> {
+  await adoptScale(store)
+  while ((await store.db.transaction().execute((db) => refreshSome({ db }))) === atOnce);
+}
+
+/** A new scale weighs everybody again. */
+async function adoptScale({ db }: Database): Promise<void> {
+  const known = await db.selectFrom('match_scale').select('version').executeTakeFirst()
+  if (known?.version === scale.version) return
+  await db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('match_scale').execute()
+    await trx.insertInto('match_scale').values({ version: scale.version }).execute()
+    await sql`
+      INSERT INTO stale_match_profile SELECT id FROM application WHERE kind = 'expert' AND status = 'active'
+      ON CONFLICT DO NOTHING`.execute(trx)
+  })
+}
+
+async function refreshSome({ db }: Database): Promise<number> {
+  const { rows } = await sql<{ id: string; isActive: boolean; answers: Answers; updated_at: Date }>`
+    WITH taken AS (
+      DELETE FROM stale_match_profile
+      WHERE expert_id IN (SELECT expert_id FROM stale_match_profile LIMIT ${atOnce} FOR UPDATE)
+      RETURNING expert_id
+    )
+    SELECT id, status = 'active' AS "isActive", answers, updated_at
+    FROM taken JOIN application ON id = expert_id`.execute(db)
+  const profiles = rows
+    .filter(({ isActive }) => isActive)
+    .map(({ id, answers, updated_at }) => ({ expert_id: id, updated_at, ...profileOf(answers) }))
+  const left = rows.filter(({ isActive }) => !isActive).map(({ id }) => id)
+  await sql`DELETE FROM match_profile WHERE expert_id = ANY(${rows.map(({ id }) => id)}::uuid[])`.execute(db)
+  await sql`
+    INSERT INTO match_profile
+    SELECT * FROM jsonb_populate_recordset(NULL::match_profile, ${JSON.stringify(profiles)}::jsonb)`.execute(
+    db,
+  )
+  return profiles.length + left.length
+}
+
+function profileOf(answers: Answers) {
+  const candidate = candidateOf(answers)
+  const experience = judges.experience({ fields: [], languages: [], institution: '' }, candidate)
+  return {
+    is_consented: answers.consent === true,
+    states_specialties: candidate.specialties.length > 0,
+    states_languages: candidate.languages.size > 0,
+    states_places: candidate.countries.length + candidate.regions.size > 0,
+    ...numbered('field', 5, (id) => strengthIn(id as FieldId, candidate.specialties)),
+    ...numbered('language', 7, (id) => pointsOf(candidate, id)),
+    ...numbered('region', 6, (id) => yearsIn(candidate, id)),
+    other_languages: Object.fromEntries(
+      [...candidate.languages.keys()].filter(isName).map((name) => [name, pointsOf(candidate, name)]),
+    ),
+    countries: candidate.countries,
+    availability: candidate.availability ?? null,
+    months: candidate.months ?? null,
+    experience_points: experience.points,
+    experience_maximum: experience.maximum,
+    institution: plainInstitution(candidate.institution),
+  }
+}
+
+function numbered(name: string, count: number, worth: (id: number) => number): Record<string, number> {
+  return Object.fromEntries(Array.from({ length: count }, (_, at) => [`${name}_${at + 1}`, worth(at + 1)]))
+}
+
+const isName = (language: unknown) => typeof language === 'string'
+
+function pointsOf({ languages }: Candidate, language: number | string): number {
+  const level = (languages as ReadonlyMap<number | string, keyof typeof scale.languages>).get(language)
+  return level ? scale.languages[level] : 0
+}
+
+function yearsIn({ regions }: Candidate, region: number): number {
+  const years = (regions as ReadonlyMap<number, keyof typeof scale.region.years>).get(region)
+  return years ? scale.region.years[years] : 0
+}

@@ -1,0 +1,110 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
+import type { Answers } from '../../domain/engine/form.ts'
+import { countries } from '../../domain/lists/countries.ts'
+import { candidateOf } from '../../domain/matching/candidate.ts'
+import { closedGates } from '../../domain/matching/gates.ts'
+import { needOf } from '../../domain/matching/need.ts'
+import { scoreMatch } from '../../domain/matching/score.ts'
+import { refreshMatchProfiles } from './match-profiles.ts'
+import { rankExperts } from './ranking.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await freshDatabase()
+})
+afterAll(() => database.drop())
+
+const some = <T>(list: readonly T[], maxLength = 4) => fc.uniqueArray(fc.constantFrom(...list), { maxLength })
+const sometimes = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined })
+const places = [...countries.slice(0, 40), ...countries.slice(-20)].map(({ label }) => label)
+const others = ['Wolof', 'Twi, Éwé']
+
+const anyExpert: fc.Arbitrary<Answers> = fc.record({
+  specialty_ids: some(Array.from({ length: 20 }, (_, at) => at + 1)),
+  language_proficiency: fc.uniqueArray(
+    fc.record({
+      id: fc.integer({ min: 0, max: 7 }),
+      proficiency: fc.constantFrom('Basic', 'Intermediate', 'Expert', 'Native'),
+    }),
+    { selector: ({ id }) => id, maxLength: 4 },
+  ),
+  language_proficiency_other: sometimes(fc.constantFrom(...others.map((name) => `${name} - Basic`))),
+  country: fc.constantFrom(...places),
+  regional_experience: fc.uniqueArray(
+    fc.record({
+      id: fc.integer({ min: 1, max: 6 }),
+      years_of_experience: fc.constantFrom('<5', '5-10', '>10'),
+    }),
+    { selector: ({ id }) => id, maxLength: 3 },
+  ),
+  regional_experience_countries: some(places),
+  general_availability: fc.constantFrom('Online support only', 'Online and onsite support', 'Other'),
+  general_availability_time: sometimes(fc.constantFrom('3 months', '6-9 months', '2 years', 'mornings')),
+  work_experience_range: fc.constantFrom('< 5 years', '10 – 15 years', '20+ years'),
+  registry_related_experience: sometimes(some([1, 2, 3, 4])),
+  institution: fc.constantFrom('Aloe Hospital', 'the ALOE-hospital', 'Bepo Hospital'),
+  consent: fc.constant(true),
+})
+
+const anyRequest: fc.Arbitrary<Answers> = fc.record({
+  name: fc.constantFrom('Aloe Hospital', 'Cedar Hospital'),
+  country: sometimes(fc.constantFrom(...places)),
+  field_of_expertise_ids: some([1, 2, 3, 4, 5]),
+  working_languages: some([0, 1, 2, 3, 4, 5, 6, 7]),
+  working_languages_other: sometimes(fc.constantFrom(...others)),
+  method_of_support: sometimes(fc.constantFrom('onlineOnly', 'onlineWithVisit', 'shortTermVisit')),
+  support_timeframe: sometimes(fc.constantFrom('0-3', '3-6', '6-12', '12-18')),
+})
+
+const open = { isActive: true, hasConsented: true, hasCapacity: true }
+
+test('the database ranks as the domain scores, and leaves out whom a gate keeps out', async () => {
+  const { store } = database
+  const experts = fc.sample(anyExpert, { numRuns: 400, seed: 7 })
+  const rows = experts.map((answers, at) => ({
+    kind: 'expert' as const,
+    status: 'active' as const,
+    answers: { ...answers, email: `${at}@hospital.example` },
+  }))
+  const kept = await store.db.insertInto('application').values(rows).returning(['id', 'answers']).execute()
+  await refreshMatchProfiles(store)
+  for (const request of fc.sample(anyRequest, { numRuns: 100, seed: 8 })) {
+    const need = needOf(request)
+    const expected = kept
+      .map(({ id, answers }) => ({ id, candidate: candidateOf(answers) }))
+      .filter(({ candidate }) => closedGates(need, candidate, open).length === 0)
+      .map(({ id, candidate }) => {
+        const { score, confidence } = scoreMatch(need, candidate)
+        return { id, score, confidence }
+      })
+      .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
+    expect(await rankExperts(store, need, 1000)).toEqual(expected)
+  }
+})
+
+test('a change of answers or of status counts at the next ranking', async () => {
+  const { store } = database
+  const answers = { specialty_ids: [2], consent: true, institution: 'Dune', email: 'dune@hospital.example' }
+  const { id } = await store.db
+    .insertInto('application')
+    .values({ kind: 'expert', status: 'active', answers })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const need = needOf({ field_of_expertise_ids: [2] })
+  const scored = async () => {
+    await refreshMatchProfiles(store)
+    return (await rankExperts(store, need, 1000)).find((ranked) => ranked.id === id)?.score
+  }
+  expect(await scored()).toBe(100)
+  const change = (values: object) =>
+    store.db.updateTable('application').set(values).where('id', '=', id).execute()
+  await change({ answers: { ...answers, specialty_ids: [20] } })
+  expect(await scored()).toBe(0)
+  await change({ answers: { ...answers, consent: false } })
+  expect(await scored()).toBeUndefined()
+  await change({ answers })
+  await change({ status: 'paused' })
+  expect(await scored()).toBeUndefined()
+})
