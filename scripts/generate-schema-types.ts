@@ -48,6 +48,11 @@ const wordsOf: Readonly<Record<string, string>> = {
   'mail.letter': 'Letter',
   'mail.locale': 'Locale',
   'mail.status': 'MailStatus',
+  'match.petals': 'Petals',
+  'match.status': 'MatchStatus',
+  'match_move.actor': 'MatchActor',
+  'match_move.from_status': 'MatchStatus',
+  'match_move.to_status': 'MatchStatus',
   'move.actor': 'Actor',
   'move.from_status': 'ApplicationStatus',
   'move.to_status': 'ApplicationStatus',
@@ -72,10 +77,12 @@ import type { Answers } from '../../domain/engine/form.ts'
 import type { Letter } from '../../domain/letter.ts'
 import type { Locale } from '../../domain/locales.ts'
 import type { Source } from '../../domain/on-behalf.ts'
+import type { Petals } from '../../domain/matching/score.ts'
 import type { Role } from '../../domain/roles.ts'
 import type { ApplicationKind, ApplicationStatus } from '../../domain/statuses/application-status.ts'
 import type { ContentStatus } from '../../domain/statuses/content-status.ts'
 import type { MailStatus } from '../../domain/statuses/mail-status.ts'
+import type { MatchActor, MatchStatus } from '../../domain/statuses/match-status.ts'
 import type { MessageStatus } from '../../domain/statuses/message-status.ts'
 import type { Verdict } from '../../domain/upload.ts'
 

@@ -50,6 +50,8 @@ export const retention: Readonly<Record<Table, Retention | typeof nobody>> = {
   note: { goesWith: ['application'] },
   // Of applicants it has ids and names of fields, never an answer; of staff, what they did under which name.
   audit: { staysUntil: 'the registry itself ends, since nothing in it may be changed or removed' },
+  match: { goesWith: ['application'] },
+  match_move: { goesWith: ['match'] },
   match_profile: { goesWith: ['application'] },
   stale_match_profile: { goesWith: ['application'] },
   consent: { goesWith: ['application'] },

@@ -3,12 +3,14 @@ import { type Judged, judges } from './judge.ts'
 import type { Need } from './need.ts'
 import { type Criterion, criteria, scale } from './scale.ts'
 
+export type Petals = Readonly<Record<Criterion, Judged>>
+
 export type Match = {
   /** Of 100: the share of what could be judged. */
   readonly score: number
   /** Of 100: how much could be judged. What nobody has said lowers this, never the score. */
   readonly confidence: number
-  readonly petals: Readonly<Record<Criterion, Judged>>
+  readonly petals: Petals
   /** Of the scale that it was weighed with. */
   readonly version: string
 }
@@ -23,7 +25,7 @@ export function scoreMatch(need: Need, candidate: Candidate): Match {
   return { score, confidence, petals, version: scale.version }
 }
 
-function sum(petals: Readonly<Record<Criterion, Judged>>, part: 'points' | 'maximum'): number {
+function sum(petals: Petals, part: 'points' | 'maximum'): number {
   return Object.values(petals).reduce((total, petal) => total + petal[part], 0)
 }
 

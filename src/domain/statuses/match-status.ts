@@ -20,8 +20,8 @@ export type MatchStatus = keyof typeof matchMoves
 
 export const matchStatuses = Object.keys(matchMoves) as MatchStatus[]
 
-/** A choice can be taken back while its mails are held: both sides of it return to the shortlist. */
-export const undoneBy = { selected: 'shortlisted', not_selected: 'shortlisted' } as const
+/** Who moves a match. */
+export type MatchActor = 'staff' | 'hospital' | 'expert' | 'system'
 
 export function mayMatchMove(from: MatchStatus, to: MatchStatus): boolean {
   return (matchMoves[from] as readonly MatchStatus[]).includes(to)

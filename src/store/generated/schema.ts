@@ -5,10 +5,12 @@ import type { Answers } from '../../domain/engine/form.ts'
 import type { Letter } from '../../domain/letter.ts'
 import type { Locale } from '../../domain/locales.ts'
 import type { Source } from '../../domain/on-behalf.ts'
+import type { Petals } from '../../domain/matching/score.ts'
 import type { Role } from '../../domain/roles.ts'
 import type { ApplicationKind, ApplicationStatus } from '../../domain/statuses/application-status.ts'
 import type { ContentStatus } from '../../domain/statuses/content-status.ts'
 import type { MailStatus } from '../../domain/statuses/mail-status.ts'
+import type { MatchActor, MatchStatus } from '../../domain/statuses/match-status.ts'
 import type { MessageStatus } from '../../domain/statuses/message-status.ts'
 import type { Verdict } from '../../domain/upload.ts'
 
@@ -185,6 +187,36 @@ export type DB = {
     quoted: boolean
     mail_id: string | null
     written_at: Generated<Date>
+  match: {
+    id: Generated<string>
+    hospital_id: string
+    expert_id: string
+    status: Generated<MatchStatus>
+    score: number
+    confidence: number
+    petals: Petals
+    scale_version: string
+    passed_gates: Generated<Answers>
+    unasked_reason: string | null
+    answer_reason: string | null
+    version: Generated<number>
+    suggested_at: Generated<Date>
+    moved_at: Generated<Date>
+  }
+  match_move: {
+    id: GeneratedAlways<string>
+    match_id: string
+    from_status: MatchStatus
+    to_status: MatchStatus
+    actor: MatchActor
+    staff_id: string | null
+    staff_name: string | null
+    batch_id: Generated<string>
+    mail_id: string | null
+    moved_at: Generated<Date>
+    held_until: Generated<Date>
+    undone_at: Date | null
+  }
   match_profile: {
     expert_id: string
     is_consented: boolean

@@ -1,0 +1,106 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
+import { candidateOf } from '../../domain/matching/candidate.ts'
+import { needOf } from '../../domain/matching/need.ts'
+import { scoreMatch } from '../../domain/matching/score.ts'
+import {
+  type MatchStatus,
+  matchMoves,
+  matchStatuses,
+  mayMatchMove,
+} from '../../domain/statuses/match-status.ts'
+import { moveMatch } from './matches.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await freshDatabase()
+})
+afterAll(() => database.drop())
+
+const db = () => database.store.db
+
+test('the database knows the moves of the domain, and no others', async () => {
+  const { rows } = await sql<{ moves: object }>`SELECT match_moves() AS moves`.execute(db())
+  expect(rows[0]?.moves).toEqual(matchMoves)
+})
+
+async function apply(kind: 'expert' | 'hospital'): Promise<string> {
+  const answers = { email: `${crypto.randomUUID()}@hospital.example` }
+  const { id } = await db()
+    .insertInto('application')
+    .values({ kind, answers })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+async function begin(status: MatchStatus, hospital?: string): Promise<string> {
+  const { petals, score, confidence, version } = scoreMatch(needOf({}), candidateOf({}))
+  const { id } = await db()
+    .insertInto('match')
+    .values({
+      hospital_id: hospital ?? (await apply('hospital')),
+      expert_id: await apply('expert'),
+      status,
+      score,
+      confidence,
+      petals,
+      scale_version: version,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+const move = (id: string, status: MatchStatus): Promise<unknown> =>
+  db()
+    .updateTable('match')
+    .set({ status })
+    .where('id', '=', id)
+    .execute()
+    .catch((error) => error.constraint)
+
+test('the database moves a match wherever the domain would, and refuses everything else', async () => {
+  for (const from of matchStatuses) {
+    for (const to of matchStatuses.filter((status) => status !== from)) {
+      const answer = await move(await begin(from), to)
+      const expected = mayMatchMove(from, to) ? expect.any(Array) : 'match_move'
+      expect(answer, `${from} to ${to}`).toEqual(expected)
+    }
+  }
+})
+
+test('a request has one expert, in whichever status they are', async () => {
+  const hospital = await apply('hospital')
+  await begin('active', hospital)
+  const second = await begin('shortlisted', hospital)
+  expect(await move(second, 'selected')).toBe('match_one_expert')
+  expect(await move(second, 'not_selected')).toEqual(expect.any(Array))
+})
+
+describe('a choice', () => {
+  test('may be taken back while it is held', async () => {
+    const id = await begin('shortlisted')
+    const match = { id, status: 'shortlisted' } as const
+    await moveMatch(database.store, { actor: 'hospital' }, { match, to: 'selected', heldMs: 60_000 })
+    expect(await move(id, 'shortlisted')).toEqual(expect.any(Array))
+  })
+
+  test('stays once its time is over', async () => {
+    const id = await begin('shortlisted')
+    const match = { id, status: 'shortlisted' } as const
+    await moveMatch(database.store, { actor: 'hospital' }, { match, to: 'not_selected' })
+    expect(await move(id, 'shortlisted')).toBe('match_move')
+  })
+})
+
+test('a match stays between the same two', async () => {
+  const id = await begin('suggested')
+  const swap = db()
+    .updateTable('match')
+    .set({ expert_id: await apply('expert') })
+    .where('id', '=', id)
+    .execute()
+  await expect(swap).rejects.toMatchObject({ constraint: 'match_pair_stays' })
+})

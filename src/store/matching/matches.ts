@@ -1,0 +1,78 @@
+import { type Insertable, sql } from 'kysely'
+import type { Author } from '../../domain/audit.ts'
+import type { MatchActor, MatchStatus } from '../../domain/statuses/match-status.ts'
+import type { DB } from '../generated/schema.ts'
+import type { Store } from '../open-store.ts'
+
+type Database = Pick<Store, 'db'>
+
+export type NewMatch = Pick<
+  Insertable<DB['match']>,
+  'hospital_id' | 'expert_id' | 'score' | 'confidence' | 'petals' | 'scale_version' | 'passed_gates'
+>
+
+/** Undefined where the two are in a match already. */
+export function insertMatch({ db }: Database, match: NewMatch) {
+  return db
+    .insertInto('match')
+    .values(match)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['id', 'status', 'version'])
+    .executeTakeFirst()
+}
+
+/** Until the transaction ends nobody else moves anything of this request. */
+export async function lockMatchesOf({ db }: Database, hospitalId: string) {
+  await sql`SELECT FROM application WHERE id = ${hospitalId} FOR NO KEY UPDATE`.execute(db)
+  return db
+    .selectFrom('match')
+    .selectAll()
+    .where('hospital_id', '=', hospitalId)
+    .orderBy('suggested_at')
+    .orderBy('id')
+    .execute()
+}
+
+export type KeptMatch = Awaited<ReturnType<typeof lockMatchesOf>>[number]
+
+export type MatchMover = ({ actor: 'staff' } & Author) | { actor: Exclude<MatchActor, 'staff'> }
+
+export type MatchMove = {
+  match: Pick<KeptMatch, 'id' | 'status'>
+  to: MatchStatus
+  batchId?: string
+  mailId?: string
+  /** For how long it can be taken back. */
+  heldMs?: number
+  /** What the move says of the match besides. */
+  facts?: Partial<Pick<KeptMatch, 'answer_reason' | 'unasked_reason'>>
+}
+
+/** In the transaction that has locked the matches of the request. */
+export async function moveMatch({ db }: Database, mover: MatchMover, move: MatchMove): Promise<void> {
+  const { match, to, batchId, mailId = null, heldMs = 0, facts } = move
+  await db
+    .updateTable('match')
+    .set({ status: to, ...facts })
+    .where('id', '=', match.id)
+    .execute()
+  await db
+    .insertInto('match_move')
+    .values({
+      match_id: match.id,
+      from_status: match.status,
+      to_status: to,
+      actor: mover.actor,
+      staff_id: mover.actor === 'staff' ? mover.id : null,
+      staff_name: mover.actor === 'staff' ? mover.name : null,
+      ...(batchId && { batch_id: batchId }),
+      mail_id: mailId,
+      held_until: sql<Date>`now() + ${heldMs} * interval '1 millisecond'`,
+    })
+    .execute()
+}
+
+/** The oldest first. */
+export function listMatchMoves({ db }: Database, matchId: string) {
+  return db.selectFrom('match_move').selectAll().where('match_id', '=', matchId).orderBy('id').execute()
+}
