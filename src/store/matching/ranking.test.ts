@@ -7,6 +7,7 @@ import { candidateOf } from '../../domain/matching/candidate.ts'
 import { closedGates } from '../../domain/matching/gates.ts'
 import { needOf } from '../../domain/matching/need.ts'
 import { scoreMatch } from '../../domain/matching/score.ts'
+import type { MatchStatus } from '../../domain/statuses/match-status.ts'
 import { refreshMatchProfiles } from './match-profiles.ts'
 import { rankExperts } from './ranking.ts'
 
@@ -79,10 +80,47 @@ test('the database ranks as the domain scores, and leaves out whom a gate keeps 
         const { score, confidence } = scoreMatch(need, candidate)
         return { id, score, confidence }
       })
-      .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
-    expect(await rankExperts(store, need, 1000)).toEqual(expected)
+      .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1)) // nobody was asked yet, all came at once
+    const ranked = await rankExperts(store, need, 1000)
+    expect(ranked.map(({ id, score, confidence }) => ({ id, score, confidence }))).toEqual(expected)
   }
 })
+
+test('among equals whoever was asked less comes first; whoever carries two requests is left out', async () => {
+  const { store } = database
+  const equals = [1, 2, 3].map((at) => ({
+    kind: 'expert' as const,
+    status: 'active' as const,
+    answers: { specialty_ids: [7], consent: true, email: `equal-${at}@hospital.example` },
+  }))
+  const kept = await store.db.insertInto('application').values(equals).returning('id').execute()
+  const ids = kept.map(({ id }) => id).sort()
+  await refreshMatchProfiles(store)
+  const ranked = async () =>
+    (await rankExperts(store, needOf({ field_of_expertise_ids: [4] }), 1000))
+      .map(({ id }) => id)
+      .filter((id) => ids.includes(id))
+  const [first = '', second = '', third = ''] = ids
+  expect(await ranked()).toEqual([first, second, third])
+  await offer(first, 'invited')
+  expect(await ranked()).toEqual([second, third, first])
+  await offer(second, 'active')
+  await offer(second, 'on_hold')
+  expect(await ranked()).toEqual([third, first])
+})
+
+async function offer(expertId: string, status: MatchStatus): Promise<void> {
+  const { petals, version } = scoreMatch(needOf({}), candidateOf({}))
+  const answers = { email: `${crypto.randomUUID()}@hospital.example` }
+  const { id } = await database.store.db
+    .insertInto('application')
+    .values({ kind: 'hospital', answers })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const weighed = { score: 0, confidence: 0, petals, scale_version: version }
+  const match = { hospital_id: id, expert_id: expertId, status, ...weighed }
+  await database.store.db.insertInto('match').values(match).execute()
+}
 
 test('a change of answers or of status counts at the next ranking', async () => {
   const { store } = database

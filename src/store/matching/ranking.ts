@@ -4,15 +4,16 @@ import { plainInstitution } from '../../domain/matching/gates.ts'
 import type { Language } from '../../domain/matching/language.ts'
 import { asksForVisit, type Need } from '../../domain/matching/need.ts'
 import { scale } from '../../domain/matching/scale.ts'
+import { capacity, engaged, recentDays } from '../../domain/matching/workload.ts'
 import type { Store } from '../open-store.ts'
 
 type Part = RawBuilder<number>
 
-export type Ranked = { id: string; score: number; confidence: number }
+export type Ranked = { id: string; score: number; confidence: number; recentOffers: number; updatedAt: Date }
 
 /**
- * The best of all active experts for whom no gate is closed, scored as domain/matching/score.ts would: a test holds
- * both against each other.
+ * The best of all active experts for whom no gate is closed, scored and ordered as domain/matching/score.ts would: a
+ * test holds both against each other.
  */
 export async function rankExperts({ db }: Pick<Store, 'db'>, need: Need, count: number): Promise<Ranked[]> {
   const parts = [fields(need), languages(need), region(need), method(need), time(need), experience]
@@ -25,17 +26,26 @@ export async function rankExperts({ db }: Pick<Store, 'db'>, need: Need, count: 
     sql` + `,
   )
   const { rows } = await sql<Ranked>`
+    WITH workload AS (
+      SELECT expert_id, count(*) FILTER (WHERE ${isRecentOffer})::int AS offers,
+        count(*) FILTER (WHERE status = ANY(${[...engaged]}::text[])) AS engagements
+      FROM match WHERE ${isRecentOffer} OR status = ANY(${[...engaged]}::text[])
+      GROUP BY expert_id
+    )
     SELECT expert_id AS id, coalesce((200 * points + maximum) / (2 * nullif(maximum, 0)), 0) AS score,
-      maximum AS confidence
+      maximum AS confidence, offers AS "recentOffers", updated_at AS "updatedAt"
     FROM (
-      SELECT expert_id, updated_at, ${points} AS points, ${maximum} AS maximum
-      FROM match_profile
-      WHERE is_consented AND ${gates(need)}
+      SELECT match_profile.expert_id, updated_at, coalesce(offers, 0) AS offers, ${points} AS points,
+        ${maximum} AS maximum
+      FROM match_profile LEFT JOIN workload ON workload.expert_id = match_profile.expert_id
+      WHERE is_consented AND coalesce(engagements, 0) < ${capacity} AND ${gates(need)}
     ) AS weighed
-    ORDER BY score DESC, updated_at DESC, id
+    ORDER BY score DESC, offers, updated_at DESC, id
     LIMIT ${count}`.execute(db)
   return rows
 }
+
+const isRecentOffer = sql`status <> 'suggested' AND suggested_at > now() - ${sql.lit(recentDays)} * interval '1 day'`
 
 type Weighed = { points: Part; maximum: Part }
 
