@@ -24,6 +24,7 @@ import { login } from './en/login.ts'
 import { mail } from './en/mail.ts'
 import { mailTexts } from './en/mail-texts.ts'
 import { map } from './en/map.ts'
+import { match } from './en/match.ts'
 import { moves } from './en/moves.ts'
 import { news } from './en/news.ts'
 import { onBehalf } from './en/on-behalf.ts'
@@ -73,6 +74,7 @@ export const en = {
   mail,
   mailTexts,
   map,
+  match,
   moves,
   news,
   onBehalf,

@@ -1,0 +1,76 @@
+import { availableParallelism, loadavg } from 'node:os'
+import { sql } from 'kysely'
+import { hospitalExample } from '../src/domain/forms/hospital-example.ts'
+import { rankForRequest } from '../src/services/matching/rank-for-request.ts'
+import { refreshMatchProfiles } from '../src/store/matching/match-profiles.ts'
+import { openStore, type Store } from '../src/store/open-store.ts'
+import { databaseUrl, quiet, startTestPostgres } from '../tests/harness/test-postgres.ts'
+import { seedExperts } from './seed/experts.ts'
+
+const sizes = [1_000, 10_000, 100_000, 1_000_000]
+/** Beyond it, profiles are copied: the ranking reads nothing else of those who are not among the best. */
+const withAnswers = 100_000
+const rounds = 40
+const bar = { experts: 100_000, p95: 100 }
+
+/** How long the best experts for one request take to find among so many, with the reasons of the fifty best. */
+const postgres = await startTestPostgres()
+const url = databaseUrl(postgres.adminUrl, postgres.template)
+const store = await openStore({ databaseUrl: url, dataDir: '', databasePool: 2, log: quiet })
+try {
+  const hospitalId = await askForSupport(store)
+  console.log(`${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}`)
+  const rows = []
+  let last: { experts: number; p50: number } | undefined
+  for (const experts of sizes) {
+    await grow(store, last?.experts ?? 0, experts)
+    const times = await measure(() => rankForRequest(store, hospitalId))
+    const [p50 = 0, p95 = 0] = [0.5, 0.95].map((share) => times[Math.floor(times.length * share)])
+    rows.push({
+      experts,
+      'p50 ms': p50.toFixed(1),
+      'p95 ms': p95.toFixed(1),
+      'times the rows': last && experts / last.experts,
+      'times the time': last && (p50 / last.p50).toFixed(1),
+    })
+    if (experts === bar.experts && p95 > bar.p95) process.exitCode = 1
+    last = { experts, p50 }
+  }
+  console.table(rows)
+} finally {
+  await store.close()
+  await postgres.stop()
+}
+
+async function grow({ db, ...rest }: Store, from: number, to: number): Promise<void> {
+  await sql`SET statement_timeout = 0`.execute(db)
+  await seedExperts({ db }, from, Math.min(to, withAnswers))
+  await refreshMatchProfiles({ db, ...rest })
+  if (to > withAnswers) {
+    await sql`ALTER TABLE match_profile DROP CONSTRAINT match_profile_expert_id_fkey`.execute(db)
+    await sql`CREATE TEMP TABLE copied AS TABLE match_profile`.execute(db)
+    for (let copies = withAnswers; copies < to; copies += withAnswers) {
+      await sql`UPDATE copied SET expert_id = gen_random_uuid(), experience_points = least(experience_points, 2)`.execute(
+        db,
+      )
+      await sql`INSERT INTO match_profile TABLE copied`.execute(db)
+    }
+  }
+  await sql`VACUUM ANALYZE match_profile`.execute(db)
+}
+
+async function askForSupport({ db }: Store): Promise<string> {
+  const request = { kind: 'hospital', answers: hospitalExample } as const
+  return (await db.insertInto('application').values(request).returning('id').executeTakeFirstOrThrow()).id
+}
+
+/** From the quickest to the slowest, without the first, which finds everything cold. */
+async function measure(run: () => Promise<unknown>): Promise<number[]> {
+  const times: number[] = []
+  for (let round = 0; round <= rounds; round++) {
+    const since = performance.now()
+    await run()
+    if (round > 0) times.push(performance.now() - since)
+  }
+  return times.sort((one, other) => one - other)
+}
