@@ -31,6 +31,7 @@ export const privacy = {
   place_note: { one: 'Note by staff', other: '{count} notes by staff' },
   place_information_request: { one: 'Request for information', other: '{count} requests for information' },
   place_move: { one: 'Step of the review', other: '{count} steps of the review' },
+  place_match: { one: 'Match with a hospital', other: '{count} matches with hospitals' },
   place_edit_link: { one: 'Link to the application', other: '{count} links to the application' },
   place_edit_session: { one: 'Visit with the PIN', other: '{count} visits with the PIN' },
   place_contact_message: { one: 'Message to the team', other: '{count} messages to the team' },
