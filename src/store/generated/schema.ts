@@ -177,16 +177,6 @@ export type DB = {
     changed_by: string | null
     changed_at: Generated<Date>
   }
-  message_reply: {
-    id: Generated<string>
-    contact_message_id: string
-    staff_id: string | null
-    staff_name: string
-    subject: string
-    text: string
-    quoted: boolean
-    mail_id: string | null
-    written_at: Generated<Date>
   match: {
     id: Generated<string>
     hospital_id: string
@@ -252,6 +242,17 @@ export type DB = {
   }
   match_scale: {
     version: string
+  }
+  message_reply: {
+    id: Generated<string>
+    contact_message_id: string
+    staff_id: string | null
+    staff_name: string
+    subject: string
+    text: string
+    quoted: boolean
+    mail_id: string | null
+    written_at: Generated<Date>
   }
   move: {
     id: GeneratedAlways<string>
