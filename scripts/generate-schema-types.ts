@@ -56,6 +56,10 @@ const wordsOf: Readonly<Record<string, string>> = {
   'move.actor': 'Actor',
   'move.from_status': 'ApplicationStatus',
   'move.to_status': 'ApplicationStatus',
+  'agreement.locale': 'Locale',
+  'agreement.side': 'Side',
+  'obligation.kind': 'ObligationKind',
+  'obligation.status': 'ObligationStatus',
   'news_item.status': 'ContentStatus',
   'profile.status': 'ContentStatus',
   'retention_run.gone': 'Record<string, number>',
@@ -78,6 +82,7 @@ import type { Letter } from '../../domain/letter.ts'
 import type { Locale } from '../../domain/locales.ts'
 import type { Source } from '../../domain/on-behalf.ts'
 import type { Petals } from '../../domain/matching/score.ts'
+import type { ObligationKind, ObligationStatus, Side } from '../../domain/programme/obligations.ts'
 import type { Role } from '../../domain/roles.ts'
 import type { ApplicationKind, ApplicationStatus } from '../../domain/statuses/application-status.ts'
 import type { ContentStatus } from '../../domain/statuses/content-status.ts'

@@ -41,7 +41,19 @@ export async function keepEditLink(
     .set({ link_digest: null })
     .where('application_id', '=', applicationId)
     .execute()
+  await db.deleteFrom('mailed_link').where('application_id', '=', applicationId).execute()
   await endEditSessions({ db }, applicationId)
+}
+
+/** Another link beside the first one, with the same PIN. */
+export async function keepMailedLink(
+  { db }: Database,
+  link: { applicationId: string; tokenDigest: Buffer },
+): Promise<void> {
+  await db
+    .insertInto('mailed_link')
+    .values({ application_id: link.applicationId, token_digest: link.tokenDigest })
+    .execute()
 }
 
 export type EditLink = { email: string; pinHash: string }

@@ -20,9 +20,16 @@ export async function eraseApplication({ db }: Database, id: string): Promise<vo
     .select('link_digest')
     .where('application_id', '=', id)
     .execute()
-  const digests = [link?.token_digest, ...asking.map(({ link_digest }) => link_digest)].filter(
-    (one) => one != null,
-  )
+  const mailed = await db
+    .selectFrom('mailed_link')
+    .select('token_digest')
+    .where('application_id', '=', id)
+    .execute()
+  const digests = [
+    link?.token_digest,
+    ...asking.map(({ link_digest }) => link_digest),
+    ...mailed.map(({ token_digest }) => token_digest),
+  ].filter((one) => one != null)
   await db
     .deleteFrom('edit_attempt')
     .where('token_digest', '=', sql<Buffer>`any(${digests}::bytea[])`)

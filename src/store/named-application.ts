@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** The application that a link names: the one that the receipt brought, or one that came with a question of ours. */
+/** The application that a link names: the one that the receipt brought, or one that came with a later mail. */
 export function namedBy(tokenDigest: Buffer): RawBuilder<string> {
   return sql<string>`(
     SELECT application_id FROM edit_link WHERE token_digest = ${tokenDigest}
-    UNION ALL SELECT application_id FROM information_request WHERE link_digest = ${tokenDigest})`
+    UNION ALL SELECT application_id FROM information_request WHERE link_digest = ${tokenDigest}
+    UNION ALL SELECT application_id FROM mailed_link WHERE token_digest = ${tokenDigest})`
 }

@@ -6,6 +6,7 @@ import type { Letter } from '../../domain/letter.ts'
 import type { Locale } from '../../domain/locales.ts'
 import type { Source } from '../../domain/on-behalf.ts'
 import type { Petals } from '../../domain/matching/score.ts'
+import type { ObligationKind, ObligationStatus, Side } from '../../domain/programme/obligations.ts'
 import type { Role } from '../../domain/roles.ts'
 import type { ApplicationKind, ApplicationStatus } from '../../domain/statuses/application-status.ts'
 import type { ContentStatus } from '../../domain/statuses/content-status.ts'
@@ -15,6 +16,15 @@ import type { MessageStatus } from '../../domain/statuses/message-status.ts'
 import type { Verdict } from '../../domain/upload.ts'
 
 export type DB = {
+  agreement: {
+    match_id: string
+    side: Side
+    name: string
+    text_version: string
+    text_sha256: Buffer
+    locale: Locale
+    accepted_at: Generated<Date>
+  }
   application: {
     id: Generated<string>
     kind: ApplicationKind
@@ -50,6 +60,11 @@ export type DB = {
     before: Answers | null
     after: Answers | null
     words: GeneratedAlways<string>
+  }
+  commitment_letter: {
+    match_id: string
+    upload_id: string
+    received_at: Generated<Date>
   }
   consent: {
     id: Generated<string>
@@ -177,6 +192,11 @@ export type DB = {
     changed_by: string | null
     changed_at: Generated<Date>
   }
+  mailed_link: {
+    token_digest: Buffer
+    application_id: string
+    created_at: Generated<Date>
+  }
   match: {
     id: Generated<string>
     hospital_id: string
@@ -189,9 +209,18 @@ export type DB = {
     passed_gates: Generated<Answers>
     unasked_reason: string | null
     answer_reason: string | null
+    starts_on: string | null
+    ends_on: string | null
     version: Generated<number>
     suggested_at: Generated<Date>
     moved_at: Generated<Date>
+  }
+  match_invitation: {
+    match_id: string
+    token_digest: Buffer
+    asked_at: Generated<Date>
+    answer_by: Date
+    reminded_at: Date | null
   }
   match_move: {
     id: GeneratedAlways<string>
@@ -290,6 +319,19 @@ export type DB = {
     staff_name: string
     text: string
     written_at: Generated<Date>
+  }
+  obligation: {
+    id: Generated<string>
+    match_id: string
+    kind: ObligationKind
+    status: Generated<ObligationStatus>
+    due_on: string
+    answers: Answers | null
+    submitted_at: Date | null
+    note: string | null
+    settled_at: Date | null
+    reminders: Generated<number>
+    version: Generated<number>
   }
   page_view: {
     id: Generated<string>

@@ -4,6 +4,7 @@ import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-da
 import { candidateOf } from '../../domain/matching/candidate.ts'
 import { needOf } from '../../domain/matching/need.ts'
 import { scoreMatch } from '../../domain/matching/score.ts'
+import { obligationKinds } from '../../domain/programme/obligations.ts'
 import {
   type MatchStatus,
   matchMoves,
@@ -53,6 +54,39 @@ async function begin(status: MatchStatus, hospital?: string): Promise<string> {
   return id
 }
 
+/** All that a collaboration owes is there. */
+async function fulfil(id: string): Promise<void> {
+  const { rows } = await sql<{
+    id: string
+  }>`INSERT INTO upload (name, size) VALUES ('letter.pdf', 1) RETURNING id`.execute(db())
+  const letter = { match_id: id, upload_id: rows[0]?.id ?? '' }
+  await db().insertInto('commitment_letter').values(letter).execute()
+  const signed = {
+    match_id: id,
+    name: 'Ama',
+    text_version: '1',
+    text_sha256: Buffer.alloc(32),
+    locale: 'en' as const,
+  }
+  await db()
+    .insertInto('agreement')
+    .values(sides.map((side) => ({ ...signed, side })))
+    .execute()
+  const owed = {
+    match_id: id,
+    due_on: '2026-01-01',
+    status: 'waived' as const,
+    note: 'Ill',
+    settled_at: new Date(),
+  }
+  await db()
+    .insertInto('obligation')
+    .values(obligationKinds.map((kind) => ({ ...owed, kind })))
+    .execute()
+}
+
+const sides = ['hospital', 'expert'] as const
+
 const move = (id: string, status: MatchStatus): Promise<unknown> =>
   db()
     .updateTable('match')
@@ -64,10 +98,30 @@ const move = (id: string, status: MatchStatus): Promise<unknown> =>
 test('the database moves a match wherever the domain would, and refuses everything else', async () => {
   for (const from of matchStatuses) {
     for (const to of matchStatuses.filter((status) => status !== from)) {
-      const answer = await move(await begin(from), to)
+      const id = await begin(from)
+      await fulfil(id)
+      const answer = await move(id, to)
       const expected = mayMatchMove(from, to) ? expect.any(Array) : 'match_move'
       expect(answer, `${from} to ${to}`).toEqual(expected)
     }
+  }
+})
+
+test('nothing is signed before both have, and nothing completed while a report is owed', async () => {
+  for (const [from, to, part] of [
+    ['confirmed', 'agreement_signed', 'agreement'],
+    ['confirmed', 'agreement_signed', 'commitment_letter'],
+    ['active', 'completed', 'obligation'],
+  ] as const) {
+    const id = await begin(from)
+    expect(await move(id, to), 'with nothing').toBe('match_fulfilled')
+    await fulfil(id)
+    const table = sql.table(part)
+    await sql`DELETE FROM ${table} WHERE ctid = (SELECT min(ctid) FROM ${table} WHERE match_id = ${id})`.execute(
+      db(),
+    )
+    expect(await move(id, to), `without one ${part}`).toBe('match_fulfilled')
+    await db().deleteFrom('match').where('id', '=', id).execute()
   }
 })
 

@@ -30,13 +30,16 @@ CREATE TABLE match (
   passed_gates jsonb NOT NULL DEFAULT '{}', -- the written reason by gate
   unasked_reason text, -- why the hospital sees them although nobody has asked them
   answer_reason text, -- why they, or the hospital, said no
+  starts_on date, -- of the collaboration, once it has begun
+  ends_on date,
   version integer NOT NULL DEFAULT 1,
   suggested_at timestamptz NOT NULL DEFAULT now(),
   moved_at timestamptz NOT NULL DEFAULT now(),
 
   CONSTRAINT match_status CHECK (match_moves() ? status),
   CONSTRAINT match_two CHECK (hospital_id <> expert_id),
-  CONSTRAINT match_petals CHECK (jsonb_typeof(petals) = 'object')
+  CONSTRAINT match_petals CHECK (jsonb_typeof(petals) = 'object'),
+  CONSTRAINT match_time CHECK ((starts_on IS NULL) = (ends_on IS NULL) AND ends_on > starts_on)
 );
 
 -- One at a time between the two; whoever said no may be asked again another time.

@@ -64,7 +64,7 @@ function isOwn({ belongsTo = {}, address = [] }: Whereabouts, owned: Owned): Raw
   const ways = [
     ...address.map((column) => sql`lower(${sql.ref(column)}) = ${owned.address}`),
     ...(Object.entries(belongsTo) as [Root, string][]).map(
-      ([root, column]) => sql`${sql.ref(column)} = ANY (${[...owned[root]]}::uuid[])`,
+      ([root, column]) => sql`${sql.raw(column)} = ANY (${[...owned[root]]}::uuid[])`,
     ),
   ]
   return ways.length > 0 ? sql.join(ways, sql` OR `) : undefined

@@ -1,4 +1,5 @@
 import type { Table } from '../retention.ts'
+import { whereaboutsOfMatches } from './whereabouts-of-matches.ts'
 
 /** What a person sends: all else belongs to one of these, or to an address. */
 export type Root = 'application' | 'contact_message' | 'draft'
@@ -7,7 +8,7 @@ export type Root = 'application' | 'contact_message' | 'draft'
 export type Whereabouts = {
   /** What names a row; none of these is a secret. */
   id?: string
-  /** The columns that name the row to which it belongs, and thereby whose it is. */
+  /** What names the row to which it belongs, and thereby whose it is: a column, or a query for one. */
   belongsTo?: Readonly<Partial<Record<Root, string>>>
   /** The columns with the address of whose row it is. */
   address?: readonly string[]
@@ -81,13 +82,7 @@ export const whereabouts = {
     since: 'moved_at',
     copy: columns('from_status', 'to_status', 'moved_at', 'undone_at'),
   },
-  match: {
-    belongsTo: { application: 'expert_id' },
-    text: `concat_ws(' ', unasked_reason, answer_reason, passed_gates::text)`,
-    name: 'status',
-    since: 'suggested_at',
-    copy: columns('status', 'score', 'confidence', 'petals', 'suggested_at', 'answer_reason'),
-  },
+  ...whereaboutsOfMatches,
   edit_link: {
     id: 'application_id',
     belongsTo: ofApplication,
@@ -215,10 +210,7 @@ export const whereabouts = {
   visit: { because: 'random ids' },
   page_view: { because: 'pages' },
   passed_step: { because: 'numbers' },
-  match_move: { because: 'the steps of matches' },
-  match_profile: { because: 'a copy of answers, in points' },
-  stale_match_profile: { because: 'ids' },
-  match_scale: { because: 'a version' },
+  mailed_link: { because: 'digests' },
   mail_text: { because: 'words that go to everybody' },
   erasure: { because: 'ids of what is no more' },
   content_version: { because: 'a number' },
