@@ -30,6 +30,9 @@ export const auditActions = [
   'application_link_mailed',
   'applications_exported',
   'file_opened',
+  'match_moved',
+  'match_report_decided',
+  'match_report_day_changed',
   'mail_texts_changed',
   'registry_facts_changed',
   'entry_made',
@@ -83,6 +86,7 @@ export type AuditSubject =
   | 'contact_message'
   | 'entry_on_behalf'
   | 'mail'
+  | 'match'
   | 'news'
   | 'person'
   | 'profile'

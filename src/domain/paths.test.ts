@@ -67,6 +67,8 @@ test('the routes that the specification only names have paths of ours', () => {
     '/admin/applications/hospitals/a-slug',
     '/admin/applications/trainers',
     '/admin/applications/trainers/a-slug',
+    '/admin/matches',
+    '/admin/matches/a-slug',
     '/admin/applications/new',
     '/admin/import',
     '/admin/inbox',

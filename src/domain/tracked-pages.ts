@@ -10,6 +10,8 @@ const untracked: readonly (keyof typeof paths)[] = [
   'adminHospital',
   'adminTrainers',
   'adminTrainer',
+  'adminMatches',
+  'adminMatch',
   'adminOnBehalf',
   'adminImport',
   'adminInbox',

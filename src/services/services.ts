@@ -24,6 +24,8 @@ import { keepHouse } from './keep-house.ts'
 import { onBehalfServices } from './on-behalf/on-behalf-services.ts'
 import { outboxServices } from './outbox/outbox-services.ts'
 import { privacyServices } from './privacy/privacy-services.ts'
+import { keepReminding } from './programme/keep-reminding.ts'
+import { steerServices } from './programme/steer-services.ts'
 import { readHome } from './read-home.ts'
 import { readNews } from './read-news.ts'
 import { readProfiles } from './read-profiles.ts'
@@ -64,9 +66,10 @@ export function openServices(
   const version = watchContentVersion(store)
   const house = keepHouse(store, post.tidy)
   const schedule = keepSchedule(store)
+  const reminding = keepReminding(store, post)
   return {
     async close() {
-      await Promise.all([version.close(), house.close(), schedule.close()])
+      await Promise.all([version.close(), house.close(), schedule.close(), reminding.close()])
     },
     contentVersion: () => version.current(),
     beginUpload: (file: { name: string; size: number }) => beginUpload(store, file),
@@ -114,6 +117,7 @@ export function openServices(
       post,
     ),
     ...privacyServices(store, post),
+    ...steerServices(store, post),
     ...settingsServices(store, version, settings.signIn.publicUrl),
     ...reviewServices(store, settings.mailHoldMs, post),
     ...staffServices(store, settings.signIn, post),

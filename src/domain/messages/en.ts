@@ -3,6 +3,8 @@ import { account } from './en/account.ts'
 import { admin } from './en/admin.ts'
 import { api } from './en/api.ts'
 import { audit } from './en/audit.ts'
+import { board } from './en/board.ts'
+import { collaboration } from './en/collaboration.ts'
 import { contact } from './en/contact.ts'
 import { contactPage } from './en/contact-page.ts'
 import { desk } from './en/desk.ts'
@@ -53,6 +55,8 @@ export const en = {
   admin,
   api,
   audit,
+  board,
+  collaboration,
   contact,
   contactPage,
   desk,

@@ -16,15 +16,15 @@ const registryMoves = {
   withdrawn: [],
 } as const satisfies Moves
 
-/** 'None of these suits us' returns a request to eligible, an undone choice to its shortlist. */
+/** 'None of these suits us' and an expert who has gone return a request to eligible, an undone choice to its shortlist. */
 const hospitalMoves = {
   submitted: ['in_review', 'declined', 'withdrawn'],
   in_review: ['info_requested', 'eligible', 'declined', 'withdrawn'],
   info_requested: ['in_review', 'eligible', 'declined', 'withdrawn'],
   eligible: ['shortlist_sent', 'no_match', 'declined', 'withdrawn'],
   shortlist_sent: ['expert_selected', 'eligible', 'no_match', 'withdrawn'],
-  expert_selected: ['active', 'shortlist_sent', 'withdrawn'],
-  active: ['completed', 'withdrawn'],
+  expert_selected: ['active', 'shortlist_sent', 'eligible', 'withdrawn'],
+  active: ['completed', 'eligible', 'withdrawn'],
   completed: [],
   no_match: [],
   declined: [],

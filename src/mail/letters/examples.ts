@@ -11,9 +11,11 @@ import { paths } from '../../domain/paths.ts'
 import { referenceOf } from '../../domain/reference.ts'
 import type { ApplicationKind } from '../../domain/statuses/application-status.ts'
 import { type MoveMail, moveMails } from '../../domain/statuses/move-mail.ts'
+import { nounOf } from './access-parts.ts'
 import { addressChangedLetter } from './address-changed.ts'
 import { applicationNotice } from './application-notice.ts'
 import { applicationReceipt } from './application-receipt.ts'
+import { type CollaborationMail, collaborationLetter, collaborationMails } from './collaboration.ts'
 import { editConfirmationLetter } from './edit-confirmation.ts'
 import { enteredLetter } from './entered-for-you.ts'
 import { finishLaterLetter } from './finish-later.ts'
@@ -92,6 +94,36 @@ function move(mail: MoveMail): Write {
 
 const moves = Object.fromEntries(moveMails.map((mail) => [mail, move(mail)])) as Record<MoveMail, Write>
 
+function collaboration(mail: CollaborationMail): Write {
+  const kind = mail.endsWith('_expert') || mail.startsWith('report') ? 'expert' : 'hospital'
+  return (t) =>
+    collaborationLetter(t, mail, {
+      reference: referenceOf('hospital', 42),
+      link: { label: t(`access.open${nounOf[kind]}`), href: editPath(kind, 'en', token) },
+      ...(mail.startsWith('report') && {
+        rows: [
+          { label: t('collaboration.report'), text: t('collaboration.final_report') },
+          { label: t('collaboration.dueOn'), text: '15 May 2027' },
+        ],
+      }),
+      ...(mail.startsWith('begun') && {
+        rows: [
+          { label: t('collaboration.startsOn'), text: '15 November 2026' },
+          { label: t('collaboration.endsOn'), text: '1 May 2027' },
+          {
+            label: t('collaboration.due', { report: t('collaboration.final_report') }),
+            text: '15 May 2027',
+          },
+        ],
+      }),
+      ...(mail === 'report_returned' && { note: 'How many wards took part?' }),
+    })
+}
+
+const collaborations = Object.fromEntries(
+  collaborationMails.map((mail) => [mail, collaboration(mail)]),
+) as Record<CollaborationMail, Write>
+
 /** Every letter by those who get it, written with invented facts. */
 export const letterExamples = {
   applicants: {
@@ -113,6 +145,7 @@ export const letterExamples = {
     withdrawn_request: withdrawn('hospital'),
   },
   moves,
+  collaborations,
   visitors: {
     message_receipt: messageReceipt as Write,
     message_reply: (t: Translate) =>

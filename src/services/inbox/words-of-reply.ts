@@ -1,6 +1,6 @@
 import { brand } from '../../domain/brand.ts'
 import type { Letter } from '../../domain/letter.ts'
-import { type Locale, styleOf } from '../../domain/locales.ts'
+import type { Locale } from '../../domain/locales.ts'
 import { catalogueOf } from '../../domain/messages/catalogues.ts'
 import { translator } from '../../domain/messages/translate.ts'
 import { messageReply } from '../../mail/letters/message-reply.ts'
@@ -8,6 +8,7 @@ import type { lockMessage } from '../../store/inbox/kept-message.ts'
 import type { ReplyWords } from '../../store/inbox/replies.ts'
 import type { Store } from '../../store/open-store.ts'
 import { letterWords } from '../mail/letter-words.ts'
+import { sayDay } from '../mail/say-day.ts'
 
 type Message = NonNullable<Awaited<ReturnType<typeof lockMessage>>>
 
@@ -21,12 +22,8 @@ export async function letterOf(
   { locale, answers, received_at }: Message,
   { quoted, ...words }: ReplyWords,
 ): Promise<Letter> {
-  const date = new Intl.DateTimeFormat(styleOf(locale), {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  }).format(received_at)
   return messageReply(await letterWords(database, locale), {
     ...words,
-    ...(quoted && { quoted: { text: String(answers.message ?? ''), date } }),
+    ...(quoted && { quoted: { text: String(answers.message ?? ''), date: sayDay(received_at, locale) } }),
   })
 }

@@ -235,6 +235,7 @@ export type DB = {
     moved_at: Generated<Date>
     held_until: Generated<Date>
     undone_at: Date | null
+    reason: string | null
   }
   match_profile: {
     expert_id: string

@@ -44,13 +44,15 @@ export type MatchMove = {
   mailId?: string
   /** For how long it can be taken back. */
   heldMs?: number
+  /** Why, for whoever reads the history. */
+  reason?: string | undefined
   /** What the move says of the match besides. */
-  facts?: Partial<Pick<KeptMatch, 'answer_reason' | 'unasked_reason'>>
+  facts?: Partial<Pick<KeptMatch, 'answer_reason' | 'unasked_reason' | 'starts_on' | 'ends_on'>>
 }
 
 /** In the transaction that has locked the matches of the request. */
 export async function moveMatch({ db }: Database, mover: MatchMover, move: MatchMove): Promise<void> {
-  const { match, to, batchId, mailId = null, heldMs = 0, facts } = move
+  const { match, to, batchId, mailId = null, heldMs = 0, reason = null, facts } = move
   await db
     .updateTable('match')
     .set({ status: to, ...facts })
@@ -67,6 +69,7 @@ export async function moveMatch({ db }: Database, mover: MatchMover, move: Match
       staff_name: mover.actor === 'staff' ? mover.name : null,
       ...(batchId && { batch_id: batchId }),
       mail_id: mailId,
+      reason,
       held_until: sql<Date>`now() + ${heldMs} * interval '1 millisecond'`,
     })
     .execute()

@@ -17,7 +17,7 @@ export const whereaboutsOfMatches = {
     },
   },
   match_move: {
-    text: 'staff_name',
+    text: `concat_ws(' ', staff_name, reason)`,
     name: 'to_status',
     since: 'moved_at',
     copy: {

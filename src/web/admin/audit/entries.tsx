@@ -14,6 +14,7 @@ const pages: Partial<
   Record<AuditSubject, (entry: Entry & { subject_id: string }, role: Role) => string | null>
 > = {
   application: ({ application_kind: kind, subject_id }) => kind && applicationPath(kind, subject_id),
+  match: ({ subject_id }) => paths.adminMatch(subject_id),
   staff: ({ subject_id }, role) => (mayDo(role, 'administer') ? paths.adminUser(subject_id) : null),
 }
 

@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import { word } from '../endpoint-parts.ts'
+import { searched } from '../review/list-parts.ts'
+import { type MatchStatus, matchStatuses } from '../statuses/match-status.ts'
+import { uuid } from '../uuid.ts'
+
+/** Requests that wait for an expert; and reports, which wait for somebody. */
+export const requestStages = ['without_expert', 'eligible'] as const
+export const reportStages = ['reports_overdue', 'reports_submitted'] as const
+
+export type RequestStage = (typeof requestStages)[number]
+export type ReportStage = (typeof reportStages)[number]
+
+/** What a list of the board may be about; matches go by their status. */
+export type BoardStage = RequestStage | MatchStatus | ReportStage
+
+export const boardStages: readonly BoardStage[] = [...requestStages, ...matchStatuses, ...reportStages]
+
+/** The columns, from the request to the end. */
+export const boards = {
+  finding: ['eligible', 'invited', 'interested', 'shortlisted'],
+  working: ['selected', 'confirmed', 'agreement_signed', 'active', 'on_hold'],
+  ended: ['completed', 'ended_early'],
+} as const satisfies Record<string, readonly BoardStage[]>
+
+export type BoardName = keyof typeof boards
+
+/** After so many days without an answer a shortlist is late. */
+export const shortlistDays = 7
+
+/** What the address of the board says; nonsense in it is passed over. */
+export const boardQuery = v.object({
+  stage: v.fallback(v.optional(v.picklist(boardStages)), undefined),
+  search: v.fallback(v.optional(searched), undefined),
+  country: v.fallback(v.optional(word(100)), undefined),
+  /** Whose work the request is. */
+  assignee: v.fallback(v.optional(v.union([uuid, v.picklist(['me', 'none'])])), undefined),
+  cursor: v.fallback(v.optional(word(100)), undefined),
+})
+
+export type BoardQuery = v.InferOutput<typeof boardQuery>

@@ -1,0 +1,32 @@
+import type { Author } from '../../domain/audit.ts'
+import { isSettled, obligationKinds } from '../../domain/programme/obligations.ts'
+import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { mayMove } from '../../domain/statuses/application-status.ts'
+import type { Store } from '../../store/open-store.ts'
+import { listReports } from '../../store/programme/collaboration.ts'
+import { move, moveRequest, type SeenMatch, steerMatch } from './steer-match.ts'
+import { tellBoth } from './tell-sides.ts'
+
+/** Needs all three reports; a refusal says which are missing. */
+export function completeCollaboration(
+  store: Store,
+  staff: Author,
+  seen: SeenMatch,
+): Promise<Outcome<undefined>> {
+  return steerMatch(store, staff, seen, async (steered) => {
+    const { trx, match, hospital } = steered
+    if (match.status !== 'active' || !mayMove('hospital', hospital.status, 'completed'))
+      return refuse('wrong_status')
+    const reports = await listReports(trx, match.id)
+    const settled = reports.filter(({ status }) => isSettled(status)).map(({ kind }) => kind)
+    const missing = obligationKinds.filter((kind) => !settled.includes(kind))
+    if (missing.length > 0) {
+      const errors = Object.fromEntries(missing.map((kind) => [kind, 'required' as const]))
+      return refuse('invalid_answers', { errors })
+    }
+    await move(steered, 'completed')
+    await moveRequest(steered, 'completed')
+    await tellBoth(trx, steered, 'completed')
+    return done(undefined)
+  })
+}

@@ -1,0 +1,87 @@
+import { type Author, byStaff } from '../../domain/audit.ts'
+import {
+  mayObligationMove,
+  type ObligationKind,
+  type ObligationStatus,
+  obligations,
+} from '../../domain/programme/obligations.ts'
+import { extended } from '../../domain/programme/reminders.ts'
+import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import type { Store } from '../../store/open-store.ts'
+import { type KeptReport, listReports } from '../../store/programme/collaboration.ts'
+import { changeReport, readToday } from '../../store/programme/steering.ts'
+import { writeAudit } from '../../store/review/audit.ts'
+import { needed, type Steered, steerMatch } from './steer-match.ts'
+import { reportRows, tell } from './tell-sides.ts'
+
+/** What staff can decide about a report, and where each leads. */
+const decisions = {
+  accept: { from: 'submitted', to: 'accepted' },
+  return: { from: 'submitted', to: 'due' },
+  waive: { to: 'waived' },
+  reopen: { from: 'waived', to: 'due' },
+} as const satisfies Record<string, { from?: ObligationStatus; to: ObligationStatus }>
+
+export type ReportDecision = keyof typeof decisions
+
+export type SeenReport = {
+  /** Of the match. */
+  id: string
+  kind: ObligationKind
+  /** Of the report: nobody decides about what they have not read. */
+  version: number
+}
+
+export async function decideReport(
+  store: Store,
+  staff: Author,
+  { decision, note, ...seen }: SeenReport & { decision: ReportDecision; note: string },
+): Promise<Outcome<undefined>> {
+  const isExplained = decision === 'return' || decision === 'waive'
+  const why = isExplained ? needed('note', note) : done(undefined)
+  if (!why.ok) return why
+  return steerReport(store, staff, seen, async (steered, report) => {
+    const { trx, match, hospital } = steered
+    const way: { from?: ObligationStatus; to: ObligationStatus } = decisions[decision]
+    const { from = report.status, to } = way
+    if (report.status !== from || !mayObligationMove(from, to)) return refuse('wrong_status')
+    const again = to === 'due' ? await askedAgain(trx, report) : undefined
+    await changeReport(trx, report.id, { status: to, note: why.value ?? null, ...again })
+    if (decision === 'return') {
+      await tell(trx, steered[obligations[report.kind].by], 'report_returned', {
+        number: hospital.number,
+        rows: reportRows(report.kind, again?.due_on ?? report.due_on),
+        note: why.value ?? '',
+      })
+    }
+    await writeAudit(trx, byStaff(staff), {
+      action: 'match_report_decided',
+      subject: { kind: 'match', id: match.id },
+      before: { [report.kind]: from },
+      after: { [report.kind]: to },
+    })
+    return done(undefined)
+  })
+}
+
+/** Two weeks at least; the mail that asks is the first reminder. */
+async function askedAgain(trx: Steered['trx'], { due_on }: KeptReport) {
+  return { due_on: extended(await readToday(trx), due_on), reminders: 1 }
+}
+
+/** While the two work together, nobody else decides about their reports meanwhile. */
+export function steerReport<T>(
+  store: Store,
+  staff: Author,
+  { id, kind, version }: SeenReport,
+  act: (steered: Steered, report: KeptReport) => Promise<Outcome<T>>,
+): Promise<Outcome<T>> {
+  return steerMatch(store, staff, { id }, async (steered) => {
+    const { trx, match } = steered
+    const report = (await listReports(trx, match.id)).find((one) => one.kind === kind)
+    if (!report) return refuse('not_found')
+    if (report.version !== version) return refuse('version_conflict')
+    if (match.status !== 'active' && match.status !== 'on_hold') return refuse('wrong_status')
+    return act(steered, report)
+  })
+}

@@ -1,0 +1,24 @@
+import type { Author } from '../../domain/audit.ts'
+import { done, type Outcome } from '../../domain/refusals.ts'
+import type { Store } from '../../store/open-store.ts'
+import { move, needed, type SeenMatch, steerMatch } from './steer-match.ts'
+import { tellBoth } from './tell-sides.ts'
+
+/**
+ * The request stays where it is, without an expert: the board shows it first until somebody has decided whether
+ * another one is looked for. The reason is for the team; neither side reads it.
+ */
+export async function endEarly(
+  store: Store,
+  staff: Author,
+  { reason, ...seen }: SeenMatch & { reason: string },
+): Promise<Outcome<undefined>> {
+  const why = needed('reason', reason)
+  if (!why.ok) return why
+  return steerMatch(store, staff, seen, async (steered) => {
+    const moved = await move(steered, 'ended_early', { reason: why.value })
+    if (!moved.ok) return moved
+    await tellBoth(steered.trx, steered, 'ended')
+    return done(undefined)
+  })
+}

@@ -1,0 +1,15 @@
+import type { Author } from '../../domain/audit.ts'
+import type { Outcome } from '../../domain/refusals.ts'
+import type { Store } from '../../store/open-store.ts'
+import { move, needed, type SeenMatch, steerMatch } from './steer-match.ts'
+
+/** Nobody is reminded of anything meanwhile. No mail goes out: the two agree on it with the team. */
+export async function holdCollaboration(
+  store: Store,
+  staff: Author,
+  { reason, ...seen }: SeenMatch & { reason: string },
+): Promise<Outcome<undefined>> {
+  const why = needed('reason', reason)
+  if (!why.ok) return why
+  return steerMatch(store, staff, seen, (steered) => move(steered, 'on_hold', { reason: why.value }))
+}

@@ -1,0 +1,38 @@
+import { needOf } from '../../domain/matching/need.ts'
+import { endAfter } from '../../domain/programme/suggested-time.ts'
+import { referenceOf } from '../../domain/reference.ts'
+import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { isUuid } from '../../domain/uuid.ts'
+import type { Store } from '../../store/open-store.ts'
+import { type Collaboration, findCollaboration } from '../../store/programme/collaboration.ts'
+
+export type ReadMatch = Omit<Collaboration, 'request'> & {
+  hospital_reference: string
+  expert_reference: string
+  /** Until then the hospital's choice can be taken back. */
+  undoable: Date | null
+  /** When it might begin and end, as the request asks. */
+  suggested: { starts_on: string; ends_on: string }
+}
+
+const usualMonths = 6
+
+export async function readMatch(store: Store, id: string): Promise<Outcome<ReadMatch>> {
+  const found = isUuid(id) ? await findCollaboration(store, id) : undefined
+  if (!found) return refuse('not_found')
+  const { request, ...match } = found
+  const starts_on = new Date().toISOString().slice(0, 10)
+  return done({
+    ...match,
+    hospital_reference: referenceOf('hospital', match.hospital_number),
+    expert_reference: referenceOf('expert', match.expert_number),
+    undoable: undoableUntil(found),
+    suggested: { starts_on, ends_on: endAfter(starts_on, needOf(request).months ?? usualMonths) },
+  })
+}
+
+function undoableUntil({ status, moves }: Collaboration): Date | null {
+  const last = moves.at(-1)
+  if (status !== 'selected' || !last || last.undone_at) return null
+  return last.held_until.getTime() > Date.now() ? last.held_until : null
+}

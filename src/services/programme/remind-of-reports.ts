@@ -1,0 +1,36 @@
+import { obligations } from '../../domain/programme/obligations.ts'
+import { reminders, remindersBy } from '../../domain/programme/reminders.ts'
+import { done } from '../../domain/refusals.ts'
+import { allOrNothing } from '../../store/all-or-nothing.ts'
+import type { Store } from '../../store/open-store.ts'
+import { findApplication } from '../../store/own-applications.ts'
+import { countReminders, takeReportToRemind } from '../../store/programme/steering.ts'
+import { reportRows, tell } from './tell-sides.ts'
+
+/** Reminds whoever owes a report, once for each of its days; a day that has passed meanwhile has no mail of its own. */
+export async function remindOfReports(store: Store, signal?: AbortSignal): Promise<number> {
+  let reminded = 0
+  while (!signal?.aborted && (await remindOfOne(store))) reminded++
+  return reminded
+}
+
+/** Instances may do it together: each takes another report. */
+async function remindOfOne(store: Store): Promise<boolean> {
+  const outcome = await allOrNothing(store, async (trx) => {
+    const report = await takeReportToRemind(trx)
+    if (!report) return done(false)
+    const count = remindersBy(report.today, report.due_on)
+    const reminder = reminders[count - 1] ?? 'soon'
+    const hospital = await findApplication(trx, report.hospital_id)
+    const expert = await findApplication(trx, report.expert_id)
+    if (!hospital || !expert) return done(false)
+    const { by } = obligations[report.kind]
+    await tell(trx, { hospital, expert }[by], `report_${reminder}`, {
+      number: hospital.number,
+      rows: reportRows(report.kind, report.due_on),
+    })
+    await countReminders(trx, report.id, count)
+    return done(true)
+  })
+  return outcome.ok && outcome.value
+}

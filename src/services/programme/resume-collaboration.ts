@@ -1,0 +1,16 @@
+import type { Author } from '../../domain/audit.ts'
+import type { Outcome } from '../../domain/refusals.ts'
+import type { Store } from '../../store/open-store.ts'
+import { move, needed, type SeenMatch, steerMatch } from './steer-match.ts'
+
+export async function resumeCollaboration(
+  store: Store,
+  staff: Author,
+  { reason, ...seen }: SeenMatch & { reason: string },
+): Promise<Outcome<undefined>> {
+  const why = needed('reason', reason)
+  if (!why.ok) return why
+  return steerMatch(store, staff, seen, (steered) =>
+    move(steered, 'active', { from: 'on_hold', reason: why.value }),
+  )
+}

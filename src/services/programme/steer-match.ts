@@ -1,0 +1,87 @@
+import { type Author, byStaff } from '../../domain/audit.ts'
+import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import type { ApplicationStatus } from '../../domain/statuses/application-status.ts'
+import { type MatchStatus, mayMatchMove } from '../../domain/statuses/match-status.ts'
+import { isUuid } from '../../domain/uuid.ts'
+import { allOrNothing } from '../../store/all-or-nothing.ts'
+import { type KeptMatch, lockMatchesOf, type MatchMove, moveMatch } from '../../store/matching/matches.ts'
+import type { Store } from '../../store/open-store.ts'
+import { changeApplication, findApplication, type OwnApplication } from '../../store/own-applications.ts'
+import { findPair } from '../../store/programme/collaboration.ts'
+import { writeAudit } from '../../store/review/audit.ts'
+import { recordMove } from '../../store/review/moves.ts'
+
+type Database = Pick<Store, 'db'>
+
+export type Steered = {
+  trx: Database
+  staff: Author
+  match: KeptMatch
+  hospital: OwnApplication
+  expert: OwnApplication
+}
+
+/** Which match somebody has looked at. */
+export type SeenMatch = { id: string; version: number }
+
+/** One act of staff: until it is over nobody else moves anything of this request. */
+export function steerMatch<T>(
+  store: Store,
+  staff: Author,
+  seen: { id: string; version?: number },
+  act: (steered: Steered) => Promise<Outcome<T>>,
+): Promise<Outcome<T>> {
+  return allOrNothing(store, async (trx) => {
+    const pair = isUuid(seen.id) ? await findPair(trx, seen.id) : undefined
+    const matches = pair ? await lockMatchesOf(trx, pair.hospital_id) : []
+    const match = matches.find(({ id }) => id === seen.id)
+    const hospital = pair && (await findApplication(trx, pair.hospital_id))
+    const expert = pair && (await findApplication(trx, pair.expert_id))
+    if (!match || !hospital || !expert) return refuse('not_found')
+    if (seen.version !== undefined && match.version !== seen.version) return refuse('version_conflict')
+    return act({ trx, staff, match, hospital, expert })
+  })
+}
+
+/** Moves the match, if it may, with its entry in the audit. */
+export async function move(
+  { trx, staff, match }: Steered,
+  to: MatchStatus,
+  { from = match.status, ...more }: Pick<MatchMove, 'reason' | 'facts'> & { from?: MatchStatus } = {},
+): Promise<Outcome<undefined>> {
+  if (match.status !== from || !mayMatchMove(from, to)) return refuse('wrong_status')
+  await moveMatch(trx, { actor: 'staff', ...staff }, { match, to, ...more })
+  await writeAudit(trx, byStaff(staff), {
+    action: 'match_moved',
+    subject: { kind: 'match', id: match.id },
+    before: { status: from },
+    after: { status: to },
+  })
+  return done(undefined)
+}
+
+/** The request follows its match. */
+export async function moveRequest(
+  { trx, staff, hospital }: Steered,
+  to: ApplicationStatus<'hospital'>,
+): Promise<void> {
+  const { id, status: from } = hospital
+  const doer = byStaff(staff)
+  const { version } = await changeApplication(trx, id, { status: to })
+  await recordMove(trx, doer, { applicationId: id, from, to, version })
+  await writeAudit(trx, doer, {
+    action: 'application_moved',
+    subject: { kind: 'application', id },
+    before: { status: from },
+    after: { status: to },
+  })
+}
+
+/** Words that somebody must have written. */
+export function needed(name: string, text: string): Outcome<string> {
+  const written = text.trim()
+  if (!written) return refuse('invalid_answers', { errors: { [name]: 'required' } })
+  return written.length <= 2000
+    ? done(written)
+    : refuse('invalid_answers', { errors: { [name]: 'too_long' } })
+}

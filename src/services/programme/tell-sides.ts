@@ -1,0 +1,67 @@
+import type { Fact } from '../../domain/letter.ts'
+import type { Locale } from '../../domain/locales.ts'
+import type { Translate } from '../../domain/messages/translate.ts'
+import { editPath } from '../../domain/own-pages.ts'
+import type { ObligationKind } from '../../domain/programme/obligations.ts'
+import { referenceOf } from '../../domain/reference.ts'
+import { nounOf } from '../../mail/letters/access-parts.ts'
+import { type CollaborationMail, collaborationLetter } from '../../mail/letters/collaboration.ts'
+import type { Store } from '../../store/open-store.ts'
+import { queueMail } from '../../store/outbox.ts'
+import type { OwnApplication } from '../../store/own-applications.ts'
+import { mailedLink } from '../access/mailed-link.ts'
+import { letterWords } from '../mail/letter-words.ts'
+import { sayDay } from '../mail/say-day.ts'
+
+type Database = Pick<Store, 'db'>
+
+type Telling = {
+  /** The request's. */
+  number: number
+  rows?: (t: Translate, locale: Locale) => readonly Fact[]
+  note?: string
+  /** Where the link leads; left out, to their own application. */
+  page?: (locale: Locale, token: string) => string
+}
+
+/** One mail with a link to what its reader has sent, in the transaction of what it tells. */
+export async function tell(
+  database: Database,
+  { id, kind, locale, email }: OwnApplication,
+  mail: CollaborationMail,
+  { number, rows, note, page }: Telling,
+): Promise<void> {
+  const t = await letterWords(database, locale)
+  const token = await mailedLink(database, id)
+  const href = page ? page(locale, token) : editPath(kind, locale, token)
+  const letter = collaborationLetter(t, mail, {
+    reference: referenceOf('hospital', number),
+    link: { label: t(`access.open${nounOf[kind]}`), href },
+    rows: rows?.(t, locale),
+    note,
+  })
+  await queueMail(database, { to: email, locale, letter, applicationId: id, secret: true })
+}
+
+/** The two of them, each in words of their own. */
+export async function tellBoth(
+  database: Database,
+  { hospital, expert }: { hospital: OwnApplication; expert: OwnApplication },
+  news: 'confirmed' | 'begun' | 'ended' | 'completed',
+  rows: { hospital?: Telling['rows']; expert?: Telling['rows'] } = {},
+): Promise<void> {
+  const { number } = hospital
+  await tell(database, hospital, `${news}_hospital`, {
+    number,
+    ...(rows.hospital && { rows: rows.hospital }),
+  })
+  await tell(database, expert, `${news}_expert`, { number, ...(rows.expert && { rows: rows.expert }) })
+}
+
+/** A report and its day, as facts of a mail. */
+export const reportRows =
+  (kind: ObligationKind, dueOn: string): NonNullable<Telling['rows']> =>
+  (t, locale) => [
+    { label: t('collaboration.report'), text: t(`collaboration.${kind}`) },
+    { label: t('collaboration.dueOn'), text: sayDay(dueOn, locale) },
+  ]

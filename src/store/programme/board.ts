@@ -1,0 +1,160 @@
+import { type RawBuilder, sql } from 'kysely'
+import { engaged } from '../../domain/matching/workload.ts'
+import {
+  type BoardStage,
+  type ReportStage,
+  type RequestStage,
+  reportStages,
+  requestStages,
+  shortlistDays,
+} from '../../domain/programme/board.ts'
+import type { ObligationKind } from '../../domain/programme/obligations.ts'
+import type { MatchStatus } from '../../domain/statuses/match-status.ts'
+import type { Store } from '../open-store.ts'
+import { time, where } from '../review/application-conditions.ts'
+import type { Place } from '../review/listed-applications.ts'
+import { matches } from '../review/search.ts'
+import { today } from './today.ts'
+
+type Database = Pick<Store, 'db'>
+
+export type BoardFilter = {
+  search?: string | undefined
+  country?: string | undefined
+  /** Of the request; 'none' for nobody's. */
+  assignee?: string | undefined
+}
+
+/** A request, a match or a report that stands in a list of the board. */
+export type Ticket = {
+  id: string
+  match_id: string | null
+  hospital_id: string
+  hospital: string
+  country: string | null
+  expert: string | null
+  report: ObligationKind | null
+  since: Date
+  late: boolean
+}
+
+/** Whoever has waited longest comes first; of what has ended the newest. */
+export async function listTickets(
+  { db }: Database,
+  stage: BoardStage,
+  filter: BoardFilter,
+  { after, atMost }: { after?: Place | undefined; atMost: number },
+): Promise<(Ticket & { place: Place })[]> {
+  const { from, only, id, since, columns, newestFirst = false } = sourceOf(stage)
+  const { value, read } = time(since)
+  const direction = newestFirst ? sql`DESC` : sql`ASC`
+  const behind =
+    after && sql`(${since}, ${id}) ${newestFirst ? sql`<` : sql`>`} (${read(after.value)}, ${after.id}::uuid)`
+  const { rows } = await sql<Ticket & { place_value: string }>`
+    SELECT ${id} AS id, hospital.id AS hospital_id, hospital.name AS hospital, hospital.country, ${columns},
+      ${since} AS since, ${value} AS place_value
+    FROM ${from} WHERE ${where([only, ...narrowed(stage, filter), ...(behind ? [behind] : [])])}
+    ORDER BY ${since} ${direction}, ${id} ${direction} LIMIT ${atMost}`.execute(db)
+  return rows.map(({ place_value, ...row }) => ({ ...row, place: { value: place_value, id: row.id } }))
+}
+
+export async function countTickets(
+  { db }: Database,
+  stage: BoardStage,
+  filter: BoardFilter,
+): Promise<number> {
+  const { from, only } = sourceOf(stage)
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*)::integer AS count FROM ${from} WHERE ${where([only, ...narrowed(stage, filter)])}`.execute(
+    db,
+  )
+  return rows[0]?.count ?? 0
+}
+
+type Source = {
+  from: RawBuilder<unknown>
+  only: RawBuilder<unknown>
+  id: RawBuilder<unknown>
+  since: RawBuilder<unknown>
+  columns: RawBuilder<unknown>
+  newestFirst?: boolean
+}
+
+function sourceOf(stage: BoardStage): Source {
+  if (isRequest(stage)) return ofRequests(stage)
+  return isReport(stage) ? ofReports(stage) : ofMatches(stage)
+}
+
+const isRequest = (stage: BoardStage): stage is RequestStage =>
+  (requestStages as readonly string[]).includes(stage)
+const isReport = (stage: BoardStage): stage is ReportStage =>
+  (reportStages as readonly string[]).includes(stage)
+
+function ofRequests(stage: RequestStage): Source {
+  const isLeft = stage === 'without_expert'
+  const only = isLeft
+    ? sql`hospital.status IN ('expert_selected', 'active') AND NOT EXISTS (
+        SELECT FROM match WHERE hospital_id = hospital.id AND match.status = ANY(${[...engaged]}))`
+    : sql`hospital.status = 'eligible'`
+  return {
+    from: sql`application AS hospital`,
+    only: sql`hospital.kind = 'hospital' AND ${only}`,
+    id: sql`hospital.id`,
+    since: sql`hospital.updated_at`,
+    columns: sql`NULL AS match_id, NULL AS expert, NULL AS report, ${isLeft}::boolean AS late`,
+  }
+}
+
+const both = sql`JOIN application AS hospital ON hospital.id = match.hospital_id
+  JOIN application AS expert ON expert.id = match.expert_id`
+
+function ofMatches(status: MatchStatus): Source {
+  return {
+    from: sql`match ${both}`,
+    only: sql`match.status = ${status}`,
+    id: sql`match.id`,
+    since: sql`match.moved_at`,
+    columns: sql`match.id AS match_id, expert.name AS expert, NULL AS report,
+      ${late[status] ?? sql`false`} AS late`,
+    newestFirst: status === 'completed' || status === 'ended_early',
+  }
+}
+
+/** Where somebody should have answered by now. */
+const late: Partial<Record<MatchStatus, RawBuilder<unknown>>> = {
+  invited: sql`EXISTS (SELECT FROM match_invitation WHERE match_id = match.id AND answer_by < now())`,
+  shortlisted: sql`match.moved_at < now() - ${shortlistDays} * interval '1 day'`,
+  active: sql`EXISTS (
+    SELECT FROM obligation WHERE match_id = match.id AND obligation.status = 'due' AND due_on < ${today})`,
+}
+
+function ofReports(stage: ReportStage): Source {
+  const isOverdue = stage === 'reports_overdue'
+  return {
+    from: sql`obligation JOIN match ON match.id = obligation.match_id ${both}`,
+    only: isOverdue
+      ? sql`obligation.status = 'due' AND due_on < ${today} AND match.status = 'active'`
+      : sql`obligation.status = 'submitted' AND match.status IN ('active', 'on_hold')`,
+    id: sql`obligation.id`,
+    since: isOverdue ? sql`(due_on::timestamp AT TIME ZONE 'UTC')` : sql`obligation.submitted_at`,
+    columns: sql`match.id AS match_id, expert.name AS expert, obligation.kind AS report,
+      ${isOverdue}::boolean AS late`,
+  }
+}
+
+function narrowed(stage: BoardStage, { search, country, assignee }: BoardFilter): RawBuilder<unknown>[] {
+  const found = search && matches(search, sql`hospital.words`)
+  return [
+    ...(found && search
+      ? [isRequest(stage) ? found : sql`(${found} OR ${matches(search, sql`expert.words`)})`]
+      : []),
+    ...(country === undefined ? [] : [sql`hospital.country = ${country}`]),
+    ...(assignee === undefined
+      ? []
+      : [
+          assignee === 'none'
+            ? sql`hospital.assignee_id IS NULL`
+            : sql`hospital.assignee_id = ${assignee}::uuid`,
+        ]),
+  ]
+}
