@@ -54,6 +54,8 @@ export const auditActions = [
   'passkey_added',
   'passkey_removed',
   'signed_in',
+  'match_suggested',
+  'match_dropped',
   'message_assigned',
   'message_marked',
   'message_replied',
@@ -83,6 +85,7 @@ export type AuditSubject =
   | 'contact_message'
   | 'entry_on_behalf'
   | 'mail'
+  | 'match'
   | 'news'
   | 'person'
   | 'profile'

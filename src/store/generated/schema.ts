@@ -268,6 +268,8 @@ export type DB = {
     experience_maximum: number
     institution: string
     updated_at: Date
+    country: string | null
+    specialties: Generated<number[]>
   }
   match_scale: {
     version: string

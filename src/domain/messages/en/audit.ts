@@ -28,6 +28,8 @@ const actions = {
   mail_retried: 'Failed mail tried again',
   mail_removed: 'Failed mail removed',
   mail_texts_changed: 'Words of mails changed',
+  match_dropped: 'Expert taken off a shortlist',
+  match_suggested: 'Expert put on a shortlist',
   message_assigned: 'Message assigned',
   message_marked: 'Message marked',
   message_replied: 'Message answered',
