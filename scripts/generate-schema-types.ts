@@ -24,6 +24,7 @@ const typeOf: Readonly<Record<string, string>> = {
   'double precision': 'number',
   jsonb: 'Answers',
   text: 'string',
+  'smallint[]': 'number[]',
   'text[]': 'string[]',
   'timestamp with time zone': 'Date',
   uuid: 'string',

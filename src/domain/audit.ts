@@ -57,6 +57,8 @@ export const auditActions = [
   'passkey_added',
   'passkey_removed',
   'signed_in',
+  'match_suggested',
+  'match_dropped',
   'message_assigned',
   'message_marked',
   'message_replied',

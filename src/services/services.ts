@@ -21,6 +21,7 @@ import { isSetUpLinkOpen } from './is-set-up-link-open.ts'
 import { issueSetUpLink } from './issue-set-up-link.ts'
 import { judgeUpload } from './judge-upload.ts'
 import { keepHouse } from './keep-house.ts'
+import { workspaceServices } from './matching/workspace-services.ts'
 import { onBehalfServices } from './on-behalf/on-behalf-services.ts'
 import { outboxServices } from './outbox/outbox-services.ts'
 import { privacyServices } from './privacy/privacy-services.ts'
@@ -120,6 +121,7 @@ export function openServices(
     ...steerServices(store, post),
     ...settingsServices(store, version, settings.signIn.publicUrl),
     ...reviewServices(store, settings.mailHoldMs, post),
+    ...workspaceServices(store),
     ...staffServices(store, settings.signIn, post),
   }
 }

@@ -1,3 +1,4 @@
+import type { ApplicationStatus } from '../statuses/application-status.ts'
 import type { Candidate } from './candidate.ts'
 import { bestShared } from './judge.ts'
 import { asksForVisit, type Need } from './need.ts'
@@ -13,6 +14,12 @@ export const gates = [
 ] as const
 
 export type Gate = (typeof gates)[number]
+
+/** In characters. */
+export const longestReason = 1000
+
+/** No reason opens a gate for those who have left, or whom we have turned down. */
+export const gone: readonly ApplicationStatus<'expert'>[] = ['declined', 'withdrawn']
 
 /** What the registry knows of an expert besides their answers. */
 export type ExpertFacts = {

@@ -4,10 +4,15 @@ import type { ApplicationStatus } from '../../domain/statuses/application-status
 import { type MatchStatus, mayMatchMove } from '../../domain/statuses/match-status.ts'
 import { isUuid } from '../../domain/uuid.ts'
 import { allOrNothing } from '../../store/all-or-nothing.ts'
-import { type KeptMatch, lockMatchesOf, type MatchMove, moveMatch } from '../../store/matching/matches.ts'
+import {
+  findMatch,
+  type KeptMatch,
+  lockMatchesOf,
+  type MatchMove,
+  moveMatch,
+} from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
 import { changeApplication, findApplication, type OwnApplication } from '../../store/own-applications.ts'
-import { findPair } from '../../store/programme/collaboration.ts'
 import { writeAudit } from '../../store/review/audit.ts'
 import { recordMove } from '../../store/review/moves.ts'
 
@@ -32,7 +37,7 @@ export function steerMatch<T>(
   act: (steered: Steered) => Promise<Outcome<T>>,
 ): Promise<Outcome<T>> {
   return allOrNothing(store, async (trx) => {
-    const pair = isUuid(seen.id) ? await findPair(trx, seen.id) : undefined
+    const pair = isUuid(seen.id) ? await findMatch(trx, seen.id) : undefined
     const matches = pair ? await lockMatchesOf(trx, pair.hospital_id) : []
     const match = matches.find(({ id }) => id === seen.id)
     const hospital = pair && (await findApplication(trx, pair.hospital_id))

@@ -269,6 +269,8 @@ export type DB = {
     experience_maximum: number
     institution: string
     updated_at: Date
+    country: string | null
+    specialties: Generated<number[]>
   }
   match_scale: {
     version: string

@@ -1,10 +1,22 @@
+import { sql } from 'kysely'
 import type { Store } from '../open-store.ts'
+import { workload } from './open-gates.ts'
+
+type Database = Pick<Store, 'db'>
 
 /** What some applicants have answered. */
-export function readAnswers({ db }: Pick<Store, 'db'>, ids: readonly string[]) {
+export function readAnswers({ db }: Database, ids: readonly string[]) {
   return db
     .selectFrom('application')
-    .select(['id', 'kind', 'number', 'status', 'answers', 'version', 'updated_at'])
-    .where('id', 'in', [...ids, '00000000-0000-0000-0000-000000000000'])
+    .select(['id', 'kind', 'number', 'name', 'status', 'answers', 'version', 'updated_at'])
+    .where('id', '=', sql<string>`any(${[...ids]}::uuid[])`)
     .execute()
+}
+
+/** How often some experts were asked lately, and how many requests they carry; who has neither is missing. */
+export async function readWorkloads({ db }: Database, ids: readonly string[]) {
+  const { rows } = await sql<{ id: string; offers: number; engagements: number }>`
+    SELECT expert_id AS id, offers, engagements FROM (${workload}) AS workload
+    WHERE expert_id = ANY(${[...ids]}::uuid[])`.execute(db)
+  return new Map(rows.map(({ id, ...load }) => [id, load]))
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Answers } from '../../domain/engine/form.ts'
+import { codeOf } from '../../domain/matching/borders.ts'
 import { type Candidate, candidateOf } from '../../domain/matching/candidate.ts'
 import { plainInstitution } from '../../domain/matching/gates.ts'
 import { judges } from '../../domain/matching/judge.ts'
@@ -67,6 +68,8 @@ function profileOf(answers: Answers) {
       [...candidate.languages.keys()].filter(isName).map((name) => [name, pointsOf(candidate, name)]),
     ),
     countries: candidate.countries,
+    country: codeOf(answers.country) ?? null,
+    specialties: candidate.specialties,
     availability: candidate.availability ?? null,
     months: candidate.months ?? null,
     experience_points: experience.points,

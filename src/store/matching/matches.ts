@@ -21,6 +21,10 @@ export function insertMatch({ db }: Database, match: NewMatch) {
     .executeTakeFirst()
 }
 
+export function findMatch({ db }: Database, id: string) {
+  return db.selectFrom('match').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
 /** Until the transaction ends nobody else moves anything of this request. */
 export async function lockMatchesOf({ db }: Database, hospitalId: string) {
   await sql`SELECT FROM application WHERE id = ${hospitalId} FOR NO KEY UPDATE`.execute(db)

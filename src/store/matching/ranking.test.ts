@@ -3,13 +3,20 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
 import type { Answers } from '../../domain/engine/form.ts'
 import { countries } from '../../domain/lists/countries.ts'
-import { candidateOf } from '../../domain/matching/candidate.ts'
+import { codeOf, regionOf } from '../../domain/matching/borders.ts'
+import { type Candidate, candidateOf } from '../../domain/matching/candidate.ts'
+import {
+  availabilities,
+  confidences,
+  type ExpertFilter,
+  listedLanguages,
+} from '../../domain/matching/expert-filter.ts'
 import { closedGates } from '../../domain/matching/gates.ts'
 import { needOf } from '../../domain/matching/need.ts'
 import { scoreMatch } from '../../domain/matching/score.ts'
 import type { MatchStatus } from '../../domain/statuses/match-status.ts'
 import { refreshMatchProfiles } from './match-profiles.ts'
-import { rankExperts } from './ranking.ts'
+import { countExperts, rankExperts } from './ranking.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -59,31 +66,67 @@ const anyRequest: fc.Arbitrary<Answers> = fc.record({
   support_timeframe: sometimes(fc.constantFrom('0-3', '3-6', '6-12', '12-18')),
 })
 
+/** One or two questions at once: more of them find nobody. */
+const anyFilter: fc.Arbitrary<ExpertFilter> = fc
+  .tuple(
+    fc.record({
+      search: fc.constantFrom('jose', 'EFUA'),
+      country: fc.constantFrom('AF', 'AL', 'AO'),
+      region: fc.constantFrom(1, 2, 3, 4, 5, 6),
+      language: fc.constantFrom(...listedLanguages),
+      availability: fc.constantFrom(...availabilities),
+      specialty: fc.constantFrom(2, 5, 10),
+      confidence: fc.constantFrom(...confidences),
+    }),
+    fc.uniqueArray(fc.nat(6), { minLength: 1, maxLength: 2 }),
+  )
+  .map(([all, some]) => Object.fromEntries(Object.entries(all).filter((_, at) => some.includes(at))))
+
+function isAskedFor(filter: ExpertFilter, answers: Answers, candidate: Candidate, confidence: number) {
+  const { search, country, region, language, availability, specialty } = filter
+  const home = codeOf(answers.country) ?? ''
+  return (
+    (!search || answers.name === { jose: 'José', EFUA: 'Efua' }[search]) &&
+    (!country || home === country) &&
+    (!region || regionOf(home) === region) &&
+    (!language || !['Basic', undefined].includes(candidate.languages.get(language))) &&
+    (!availability || candidate.availability === availability) &&
+    (!specialty || candidate.specialties.includes(specialty)) &&
+    confidence >= (filter.confidence ?? 0)
+  )
+}
+
 const open = { isActive: true, hasConsented: true, hasCapacity: true }
 
-test('the database ranks as the domain scores, and leaves out whom a gate keeps out', async () => {
+test('20.1 the database ranks as the domain scores, and leaves out whom a gate keeps out or nobody asks for', async () => {
   const { store } = database
   const experts = fc.sample(anyExpert, { numRuns: 400, seed: 7 })
   const rows = experts.map((answers, at) => ({
     kind: 'expert' as const,
     status: 'active' as const,
-    answers: { ...answers, email: `${at}@hospital.example` },
+    answers: { ...answers, name: at % 2 ? 'José' : 'Efua', email: `${at}@hospital.example` },
   }))
   const kept = await store.db.insertInto('application').values(rows).returning(['id', 'answers']).execute()
   await refreshMatchProfiles(store)
-  for (const request of fc.sample(anyRequest, { numRuns: 100, seed: 8 })) {
+  let narrowed = 0
+  const filters = fc.sample(fc.oneof(fc.constant({}), anyFilter), { numRuns: 200, seed: 9 })
+  for (const [at, request] of fc.sample(anyRequest, { numRuns: 200, seed: 8 }).entries()) {
     const need = needOf(request)
+    const filter = filters[at] ?? {}
     const expected = kept
-      .map(({ id, answers }) => ({ id, candidate: candidateOf(answers) }))
+      .map(({ id, answers }) => ({ id, answers, candidate: candidateOf(answers) }))
       .filter(({ candidate }) => closedGates(need, candidate, open).length === 0)
-      .map(({ id, candidate }) => {
+      .flatMap(({ id, answers, candidate }) => {
         const { score, confidence } = scoreMatch(need, candidate)
-        return { id, score, confidence }
+        return isAskedFor(filter, answers, candidate, confidence) ? [{ id, score, confidence }] : []
       })
       .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1)) // nobody was asked yet, all came at once
-    const ranked = await rankExperts(store, need, 1000)
+    const ranked = await rankExperts(store, need, 1000, filter)
     expect(ranked.map(({ id, score, confidence }) => ({ id, score, confidence }))).toEqual(expected)
+    if (Object.keys(filter).length > 0) narrowed += ranked.length
+    else expect(await countExperts(store, need)).toEqual({ active: 400, compared: expected.length })
   }
+  expect(narrowed).toBeGreaterThan(100)
 })
 
 test('among equals whoever was asked less comes first; whoever carries two requests is left out', async () => {

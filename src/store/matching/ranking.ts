@@ -1,11 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import { neighboursOf, regionOf } from '../../domain/matching/borders.ts'
-import { plainInstitution } from '../../domain/matching/gates.ts'
-import type { Language } from '../../domain/matching/language.ts'
+import type { ExpertFilter } from '../../domain/matching/expert-filter.ts'
 import { asksForVisit, type Need } from '../../domain/matching/need.ts'
 import { scale } from '../../domain/matching/scale.ts'
-import { capacity, engaged, recentDays } from '../../domain/matching/workload.ts'
 import type { Store } from '../open-store.ts'
+import { isAskedFor, named } from './narrow.ts'
+import { bestLanguage, isOpen, workload } from './open-gates.ts'
+
+type Database = Pick<Store, 'db'>
 
 type Part = RawBuilder<number>
 
@@ -13,9 +15,14 @@ export type Ranked = { id: string; score: number; confidence: number; recentOffe
 
 /**
  * The best of all active experts for whom no gate is closed, scored and ordered as domain/matching/score.ts would: a
- * test holds both against each other.
+ * test holds both against each other. A filter says which of them are shown.
  */
-export async function rankExperts({ db }: Pick<Store, 'db'>, need: Need, count: number): Promise<Ranked[]> {
+export async function rankExperts(
+  { db }: Database,
+  need: Need,
+  count: number,
+  { confidence, ...filter }: ExpertFilter = {},
+): Promise<Ranked[]> {
   const parts = [fields(need), languages(need), region(need), method(need), time(need), experience]
   const points = sql.join(
     parts.map((part) => part.points),
@@ -26,26 +33,49 @@ export async function rankExperts({ db }: Pick<Store, 'db'>, need: Need, count: 
     sql` + `,
   )
   const { rows } = await sql<Ranked>`
-    WITH workload AS (
-      SELECT expert_id, count(*) FILTER (WHERE ${isRecentOffer})::int AS offers,
-        count(*) FILTER (WHERE status = ANY(${[...engaged]}::text[])) AS engagements
-      FROM match WHERE ${isRecentOffer} OR status = ANY(${[...engaged]}::text[])
-      GROUP BY expert_id
-    )
+    WITH workload AS (${workload})
     SELECT expert_id AS id, coalesce((200 * points + maximum) / (2 * nullif(maximum, 0)), 0) AS score,
       maximum AS confidence, offers AS "recentOffers", updated_at AS "updatedAt"
     FROM (
       SELECT match_profile.expert_id, updated_at, coalesce(offers, 0) AS offers, ${points} AS points,
         ${maximum} AS maximum
       FROM match_profile LEFT JOIN workload ON workload.expert_id = match_profile.expert_id
-      WHERE is_consented AND coalesce(engagements, 0) < ${capacity} AND ${gates(need)}
+      WHERE ${isOpen(need)} AND ${isAskedFor(filter)}
     ) AS weighed
+    WHERE maximum >= ${confidence ?? 0}
     ORDER BY score DESC, offers, updated_at DESC, id
     LIMIT ${count}`.execute(db)
   return rows
 }
 
-const isRecentOffer = sql`status <> 'suggested' AND suggested_at > now() - ${sql.lit(recentDays)} * interval '1 day'`
+/** How many active experts there are, and for how many of them no gate is closed. */
+export async function countExperts(
+  { db }: Database,
+  need: Need,
+): Promise<{ active: number; compared: number }> {
+  const { rows } = await sql<{ active: number; compared: number }>`
+    WITH workload AS (${workload})
+    SELECT count(*)::int AS active, count(*) FILTER (WHERE ${isOpen(need)})::int AS compared
+    FROM match_profile LEFT JOIN workload ON workload.expert_id = match_profile.expert_id`.execute(db)
+  return rows[0] ?? { active: 0, compared: 0 }
+}
+
+/** Whom words find although a gate is closed for them, in the order of their names. */
+export async function findKeptOut(
+  { db }: Database,
+  need: Need,
+  search: string,
+  count: number,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    WITH workload AS (${workload}), named AS (${named(search)})
+    SELECT id FROM named
+    LEFT JOIN match_profile ON match_profile.expert_id = id
+    LEFT JOIN workload ON workload.expert_id = id
+    WHERE match_profile.expert_id IS NULL OR NOT (${isOpen(need)})
+    ORDER BY name_key, id LIMIT ${count}`.execute(db)
+  return rows.map(({ id }) => id)
+}
 
 type Weighed = { points: Part; maximum: Part }
 
@@ -73,15 +103,6 @@ function fields({ fields: asked }: Need): Weighed {
 function languages({ languages: asked }: Need): Weighed {
   if (asked.length === 0) return unstated
   return where(sql`states_languages`, bestLanguage(asked), scale.maximum.languages)
-}
-
-function bestLanguage(asked: readonly Language[]): Part {
-  const points = asked.map((language) =>
-    typeof language === 'number'
-      ? sql.ref(`language_${language}`)
-      : sql`coalesce((other_languages -> ${language}::text)::int, 0)`,
-  )
-  return sql`greatest(${sql.join(points)})`
 }
 
 function region({ country }: Need): Weighed {
@@ -113,14 +134,3 @@ function time({ months: asked }: Need): Weighed {
 }
 
 const experience: Weighed = { points: sql`experience_points`, maximum: sql`experience_maximum` }
-
-function gates(need: Need): RawBuilder<boolean> {
-  const open = [
-    ...(asksForVisit(need) ? [sql`availability IS DISTINCT FROM 'online'`] : []),
-    ...(need.languages.length > 0
-      ? [sql`${bestLanguage(need.languages)} >= ${sql.lit(scale.languages.Intermediate)}`]
-      : []),
-    sql`(institution = '' OR institution <> ${plainInstitution(need.institution)})`,
-  ]
-  return sql`${sql.join(open, sql` AND `)}`
-}

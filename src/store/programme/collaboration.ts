@@ -44,8 +44,3 @@ export function listReports({ db }: Database, matchId: string) {
 }
 
 export type KeptReport = Awaited<ReturnType<typeof listReports>>[number]
-
-/** Whose request it is; a match stays between the same two. */
-export function findPair({ db }: Database, id: string) {
-  return db.selectFrom('match').select(['hospital_id', 'expert_id']).where('id', '=', id).executeTakeFirst()
-}

@@ -31,6 +31,8 @@ const actions = {
   match_moved: 'Match moved to another status',
   match_report_day_changed: 'Day of a report changed',
   match_report_decided: 'Report decided about',
+  match_dropped: 'Expert taken off a shortlist',
+  match_suggested: 'Expert put on a shortlist',
   message_assigned: 'Message assigned',
   message_marked: 'Message marked',
   message_replied: 'Message answered',

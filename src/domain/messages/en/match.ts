@@ -1,5 +1,37 @@
-/** Why an expert fits a request, and why not. */
+import type { Gate } from '../../matching/gates.ts'
+import type { MatchStatus } from '../../statuses/match-status.ts'
+
+const statuses = {
+  status_suggested: 'Suggested',
+  status_invited: 'Asked',
+  status_interested: 'Interested',
+  status_declined: 'Said no',
+  status_lapsed: 'No longer open',
+  status_shortlisted: 'Sent to the hospital',
+  status_not_selected: 'Not chosen',
+  status_selected: 'Chosen',
+  status_confirmed: 'Confirmed',
+  status_agreement_signed: 'Agreement signed',
+  status_active: 'Working together',
+  status_on_hold: 'On hold',
+  status_completed: 'Completed',
+  status_ended_early: 'Ended early',
+} as const satisfies Record<`status_${MatchStatus}`, string>
+
+const gates = {
+  gate_not_active: 'Not active in the registry',
+  gate_not_consented: 'Has not agreed to be contacted',
+  gate_no_capacity: 'Carries two requests already',
+  gate_not_onsite: 'Does not travel, and a visit is asked for',
+  gate_no_shared_language: 'Speaks none of the working languages at Intermediate or better',
+  gate_same_institution: 'Works at the hospital that asks',
+} as const satisfies Record<`gate_${Gate}`, string>
+
+/** Why an expert fits a request, and why not; where the two stand. */
 export const match = {
+  ...statuses,
+  ...gates,
+
   fields: 'Fields',
   languages: 'Languages',
   region: 'Region',

@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import { countries } from '../lists/countries.ts'
+import { languages, OTHER_LANGUAGE } from '../lists/languages.ts'
+import type { List } from '../lists/list.ts'
+import { regions } from '../lists/regions.ts'
+import { specialties } from '../lists/specialties.ts'
+import { searched } from '../review/list-parts.ts'
+
+export const availabilities = ['online', 'onsite'] as const
+
+/** Of 100 points, how many could be judged at least. */
+export const confidences = [50, 70, 90] as const
+
+const asked = <const Schema extends v.GenericSchema<string, unknown>>(schema: Schema) =>
+  v.fallback(v.optional(schema), undefined)
+
+const numbered = <const Id extends number>(ids: readonly Id[]) =>
+  asked(v.pipe(v.string(), v.transform(Number), v.picklist(ids)))
+
+const idsOf = <Id extends number>({ items }: List<Id>) => items.map(({ id }) => id)
+
+/** Those of the list; others are known by their name. */
+export const listedLanguages = idsOf(languages).filter((id) => id !== OTHER_LANGUAGE)
+
+/** Which experts a ranking shows, as the address says it; nonsense in it is passed over. */
+export const expertFilter = v.object({
+  /** In their name, their institution or their reference. */
+  search: asked(searched),
+  country: asked(v.picklist(countries.map(({ code }) => code))),
+  region: numbered(idsOf(regions)),
+  /** At Intermediate or better. */
+  language: numbered(listedLanguages),
+  availability: asked(v.picklist(availabilities)),
+  specialty: numbered(idsOf(specialties)),
+  confidence: numbered(confidences),
+})
+
+export type ExpertFilter = v.InferOutput<typeof expertFilter>

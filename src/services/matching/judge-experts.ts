@@ -1,0 +1,28 @@
+import { candidateOf } from '../../domain/matching/candidate.ts'
+import { closedGates } from '../../domain/matching/gates.ts'
+import type { Need } from '../../domain/matching/need.ts'
+import { scoreMatch } from '../../domain/matching/score.ts'
+import { capacity } from '../../domain/matching/workload.ts'
+import { readAnswers, readWorkloads } from '../../store/matching/candidates.ts'
+import type { Store } from '../../store/open-store.ts'
+
+export type JudgedExpert = Awaited<ReturnType<typeof judgeExperts>>[number]
+
+/** What speaks for some experts, and what against them, in the order in which they are named; others are left out. */
+export async function judgeExperts(database: Pick<Store, 'db'>, need: Need, ids: readonly string[]) {
+  const read = await readAnswers(database, ids)
+  const workloads = await readWorkloads(database, ids)
+  const byId = new Map(read.map((expert) => [expert.id, expert]))
+  return ids.flatMap((id) => {
+    const expert = byId.get(id)
+    if (expert?.kind !== 'expert') return []
+    const candidate = candidateOf(expert.answers)
+    const { offers = 0, engagements = 0 } = workloads.get(id) ?? {}
+    const gates = closedGates(need, candidate, {
+      isActive: expert.status === 'active',
+      hasConsented: expert.answers.consent === true,
+      hasCapacity: engagements < capacity,
+    })
+    return [{ ...expert, match: scoreMatch(need, candidate), gates, recentOffers: offers }]
+  })
+}

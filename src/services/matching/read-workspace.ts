@@ -1,0 +1,46 @@
+import type { ExpertFilter } from '../../domain/matching/expert-filter.ts'
+import { done, refuse } from '../../domain/refusals.ts'
+import { isUuid } from '../../domain/uuid.ts'
+import { listMatchesOf } from '../../store/matching/listed-matches.ts'
+import { countExperts, findKeptOut } from '../../store/matching/ranking.ts'
+import type { Store } from '../../store/open-store.ts'
+import { judgeExperts } from './judge-experts.ts'
+import { rankForRequest } from './rank-for-request.ts'
+
+export type WorkspaceQuestion = {
+  filter: ExpertFilter
+  /** How many of the best. */
+  show: number
+  /** Whom to see side by side. */
+  compare: readonly string[]
+}
+
+const mostKeptOut = 10
+
+/** A request, who is on its shortlist, and who fits it. */
+export async function readWorkspace(store: Store, hospitalId: string, question: WorkspaceQuestion) {
+  if (!isUuid(hospitalId)) return refuse('not_found')
+  const { filter, show, compare } = question
+  const best = await rankForRequest(store, hospitalId, { count: show + 1, filter })
+  if (!best.ok) return best
+  const { request, need, ranked } = best.value
+  const [shortlist, counts, keptOut, compared] = await Promise.all([
+    listMatchesOf(store, hospitalId),
+    countExperts(store, need),
+    filter.search ? findKeptOut(store, need, filter.search, mostKeptOut) : [],
+    judgeExperts(store, need, compare.filter(isUuid)),
+  ])
+  return done({
+    request,
+    shortlist,
+    counts,
+    ranked: ranked.slice(0, show),
+    hasMore: ranked.length > show,
+    keptOut: await judgeExperts(store, need, keptOut),
+    compared,
+  })
+}
+
+type Read = Awaited<ReturnType<typeof readWorkspace>>
+export type Workspace = Extract<Read, { ok: true }>['value']
+export type ShortlistEntry = Workspace['shortlist'][number]

@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import { type Author, byStaff } from '../../domain/audit.ts'
+import { word } from '../../domain/endpoint-parts.ts'
+import { type Gate, gone, longestReason } from '../../domain/matching/gates.ts'
+import { needOf } from '../../domain/matching/need.ts'
+import { done, type FieldCode, type Outcome, refuse } from '../../domain/refusals.ts'
+import { isOver } from '../../domain/statuses/match-status.ts'
+import { isUuid } from '../../domain/uuid.ts'
+import { allOrNothing } from '../../store/all-or-nothing.ts'
+import { insertMatch, lockMatchesOf } from '../../store/matching/matches.ts'
+import type { Store } from '../../store/open-store.ts'
+import { findApplication } from '../../store/own-applications.ts'
+import { writeAudit } from '../../store/review/audit.ts'
+import { judgeExperts } from './judge-experts.ts'
+
+/** Why each gate that is closed does not count this time. */
+export type GateReasons = Readonly<Partial<Record<Gate, string>>>
+
+/** Puts an expert on the shortlist in the making, with what speaks for them today. */
+export function suggestExpert(
+  store: Store,
+  staff: Author,
+  { hospitalId, expertId, reasons = {} }: { hospitalId: string; expertId: string; reasons?: GateReasons },
+): Promise<Outcome<{ id: string }>> {
+  return allOrNothing(store, async (trx) => {
+    if (!isUuid(hospitalId) || !isUuid(expertId)) return refuse('not_found')
+    const matches = await lockMatchesOf(trx, hospitalId)
+    const request = await findApplication(trx, hospitalId)
+    if (request?.kind !== 'hospital') return refuse('not_found')
+    if (request.status !== 'eligible') return refuse('wrong_status')
+    const there = matches.find(({ expert_id, status }) => expert_id === expertId && !isOver(status))
+    if (there) return done({ id: there.id })
+
+    const [expert] = await judgeExperts(trx, needOf(request.answers), [expertId])
+    if (!expert || gone.some((status) => status === expert.status)) return refuse('not_found')
+    const passed = passGates(expert.gates, reasons)
+    if (!passed.ok) return passed
+
+    const { score, confidence, petals, version } = expert.match
+    const match = await insertMatch(trx, {
+      hospital_id: hospitalId,
+      expert_id: expertId,
+      score,
+      confidence,
+      petals,
+      scale_version: version,
+      passed_gates: passed.value,
+    })
+    if (!match) return refuse('version_conflict')
+    await writeAudit(trx, byStaff(staff), {
+      action: 'match_suggested',
+      subject: { kind: 'match', id: match.id },
+      after: { hospital: hospitalId, expert: expertId, score, gates: expert.gates },
+    })
+    return done({ id: match.id })
+  })
+}
+
+/** Only what is closed is passed, and nothing without a written reason. */
+function passGates(closed: readonly Gate[], reasons: GateReasons): Outcome<GateReasons> {
+  const passed: Partial<Record<Gate, string>> = {}
+  const errors: Partial<Record<Gate, FieldCode>> = {}
+  for (const gate of closed) {
+    const reason = v.safeParse(v.pipe(word(longestReason), v.trim()), reasons[gate] ?? '')
+    if (reason.success) passed[gate] = reason.output
+    else errors[gate] = reason.issues[0].message as FieldCode
+  }
+  return Object.keys(errors).length > 0 ? refuse('invalid_answers', { errors }) : done(passed)
+}

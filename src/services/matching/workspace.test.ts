@@ -1,0 +1,263 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { makeStaff } from '../../../tests/harness/staff.ts'
+import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
+import type { Author } from '../../domain/audit.ts'
+import { expertExample } from '../../domain/forms/expert-example.ts'
+import { hospitalExample } from '../../domain/forms/hospital-example.ts'
+import { candidateOf } from '../../domain/matching/candidate.ts'
+import { needOf } from '../../domain/matching/need.ts'
+import { scoreMatch } from '../../domain/matching/score.ts'
+import type { ApplicationStatus } from '../../domain/statuses/application-status.ts'
+import { type MatchStatus, matchStatuses } from '../../domain/statuses/match-status.ts'
+import { listMatchMoves } from '../../store/matching/matches.ts'
+import { workspaceServices } from './workspace-services.ts'
+
+let database: TestDatabase
+let staff: Author
+let services: ReturnType<typeof workspaceServices>
+let hospital: string
+beforeAll(async () => {
+  database = await freshDatabase()
+  services = workspaceServices(database.store)
+  staff = await makeStaff(database.store, 'coordinator')
+})
+afterAll(() => database.drop())
+beforeEach(async () => {
+  await db().deleteFrom('application').execute()
+  hospital = await apply('hospital', hospitalExample, 'eligible')
+})
+
+const db = () => database.store.db
+const suitable = { ...expertExample, institution: 'Elsewhere' }
+
+async function apply(kind: 'expert' | 'hospital', answers: object, status: ApplicationStatus = 'active') {
+  const application = { kind, status, answers: { ...answers, email: `${crypto.randomUUID()}@x.example` } }
+  return (await db().insertInto('application').values(application).returning('id').executeTakeFirstOrThrow())
+    .id
+}
+
+const expert = (answers: object = {}, status?: ApplicationStatus) =>
+  apply('expert', { ...suitable, ...answers }, status)
+/** As the database keeps it. */
+const asKept = <T>(value: T): T => JSON.parse(JSON.stringify(value))
+const matches = () => db().selectFrom('match').selectAll().orderBy('suggested_at').execute()
+const look = (search?: string) =>
+  services.readWorkspace(hospital, { filter: { search }, show: 20, compare: [] })
+
+async function suggested(expertId: string): Promise<string> {
+  const outcome = await services.suggestExpert(staff, hospital, expertId)
+  if (!outcome.ok) throw new Error(outcome.refusal.code)
+  return outcome.value.id
+}
+
+/** Somebody whom every gate keeps out. */
+async function keptOut(): Promise<string> {
+  const id = await expert(
+    {
+      name: 'Yaw',
+      institution: hospitalExample.name,
+      general_availability: 'Online support only',
+      language_proficiency: [{ id: 3, proficiency: 'Native' }],
+      consent: false,
+    },
+    'paused',
+  )
+  for (const _ of [1, 2]) {
+    const hospital_id = await apply('hospital', hospitalExample)
+    const other = { hospital_id, expert_id: id, status: 'active' as const, ...weighed }
+    await db().insertInto('match').values(other).execute()
+  }
+  return id
+}
+
+const weighed = {
+  score: 0,
+  confidence: 0,
+  petals: scoreMatch(needOf({}), candidateOf({})).petals,
+  scale_version: '1',
+}
+
+const allGates = [
+  'not_active',
+  'not_consented',
+  'no_capacity',
+  'not_onsite',
+  'no_shared_language',
+  'same_institution',
+]
+
+describe('20.2 an expert is put on the shortlist', () => {
+  test('with what speaks for them on that day, which stays as it was', async () => {
+    const id = await expert()
+    const match = asKept(scoreMatch(needOf(hospitalExample), candidateOf(suitable)))
+    await suggested(id)
+    await db()
+      .updateTable('application')
+      .set({ answers: { ...suitable, specialty_ids: [20], email: 'new@x.example' } })
+      .where('id', '=', id)
+      .execute()
+    const { score, confidence, petals, version: scale_version } = match
+    expect(await matches()).toMatchObject([
+      { status: 'suggested', score, confidence, petals, scale_version, passed_gates: {} },
+    ])
+    expect(score).toBeGreaterThan(50)
+  })
+
+  test('once, however often it is asked for; whoever was taken off may come back', async () => {
+    const id = await expert()
+    const match = await suggested(id)
+    expect(await suggested(id)).toBe(match)
+    await services.dropSuggestion(staff, match)
+    expect(await suggested(id)).not.toBe(match)
+    expect((await matches()).map(({ status }) => status)).toEqual(['lapsed', 'suggested'])
+  })
+
+  test('only while the request is eligible', async () => {
+    const id = await expert()
+    await db()
+      .updateTable('application')
+      .set({ status: 'shortlist_sent' })
+      .where('id', '=', hospital)
+      .execute()
+    expect(await services.suggestExpert(staff, hospital, id)).toMatchObject({
+      refusal: { code: 'wrong_status' },
+    })
+  })
+
+  test.each(['declined', 'withdrawn'] as const)('never when they are %s', async (status) => {
+    const id = await expert({}, status)
+    const reasons = { not_active: 'She would like to come back.' }
+    const outcome = await services.suggestExpert(staff, hospital, id, reasons)
+    expect(outcome).toMatchObject({ refusal: { code: 'not_found' } })
+  })
+
+  test('who is an expert, for a hospital that is one', async () => {
+    const id = await expert()
+    for (const [request, person] of [
+      [hospital, hospital],
+      [id, id],
+      ['nonsense', id],
+      [hospital, 'nonsense'],
+      [hospital, crypto.randomUUID()],
+    ] as const) {
+      const outcome = await services.suggestExpert(staff, request, person)
+      expect(outcome).toMatchObject({ refusal: { code: 'not_found' } })
+    }
+  })
+})
+
+describe('20.3 a closed gate', () => {
+  test('is found by the server, each one, and needs its own written reason', async () => {
+    const id = await keptOut()
+    const none = await services.suggestExpert(staff, hospital, id)
+    expect(none).toMatchObject({
+      refusal: { errors: Object.fromEntries(allGates.map((gate) => [gate, 'required'])) },
+    })
+    const some = { not_active: 'Back in May', no_capacity: '  ', not_onsite: 'x'.repeat(1001) }
+    const { not_active: _, ...missing } = Object.fromEntries(allGates.map((gate) => [gate, 'required']))
+    const outcome = await services.suggestExpert(staff, hospital, id, some)
+    expect(outcome).toMatchObject({ refusal: { errors: { ...missing, not_onsite: 'too_long' } } })
+    expect(outcome.ok || outcome.refusal.errors).not.toHaveProperty('not_active')
+    expect((await matches()).filter(({ hospital_id }) => hospital_id === hospital)).toEqual([])
+  })
+
+  test('is passed with its reason, which is kept; the audit has no word of it', async () => {
+    const id = await keptOut()
+    const reasons = Object.fromEntries(allGates.map((gate) => [gate, ` Because of ${gate}. `]))
+    const outcome = await services.suggestExpert(staff, hospital, id, reasons)
+    const kept = (await matches()).find(({ hospital_id }) => hospital_id === hospital)
+    expect(kept?.passed_gates).toEqual(
+      Object.fromEntries(allGates.map((gate) => [gate, `Because of ${gate}.`])),
+    )
+    const entry = await db()
+      .selectFrom('audit')
+      .select(['action', 'subject_id', 'after'])
+      .where('subject_id', '=', outcome.ok ? outcome.value.id : '')
+      .executeTakeFirst()
+    expect(entry).toMatchObject({ action: 'match_suggested', after: { expert: id, gates: allGates } })
+    expect(JSON.stringify(entry)).not.toContain('Because')
+  })
+
+  test('that is open needs no reason, and keeps none', async () => {
+    const reasons = { not_active: 'Anyway' }
+    await services.suggestExpert(staff, hospital, await expert(), reasons)
+    expect(await matches()).toMatchObject([{ passed_gates: {} }])
+  })
+})
+
+describe('20.4 the workspace', () => {
+  test('ranks whom no gate keeps out, and says how many were compared', async () => {
+    const best = await expert()
+    const other = await expert({ specialty_ids: [20] })
+    await keptOut()
+    await expert({ institution: hospitalExample.name })
+    const read = await look()
+    expect(read).toMatchObject({
+      value: { counts: { active: 3, compared: 2 }, hasMore: false, keptOut: [], shortlist: [] },
+    })
+    expect(read.ok && read.value.ranked.map(({ id, gates }) => [id, gates])).toEqual([
+      [best, []],
+      [other, []],
+    ])
+  })
+
+  test('finds by name also whom a gate keeps out, and says which', async () => {
+    await keptOut()
+    await expert({ name: 'Yaw', surname: 'Open' })
+    await expert({ name: 'Yaw', surname: 'Gone' }, 'withdrawn')
+    await expert({ name: 'Esi' }, 'paused')
+    const read = await look('yaw')
+    if (!read.ok) throw new Error(read.refusal.code)
+    expect(read.value.ranked.map(({ name }) => name)).toEqual(['Yaw Open'])
+    expect(read.value.keptOut.map(({ name, gates }) => [name, gates])).toEqual([['Yaw Owusu', allGates]])
+  })
+
+  test('shows whom it is asked to compare, whether a gate is closed or not, and nobody else', async () => {
+    const [one, other] = [await keptOut(), await expert()]
+    const compare = [one, hospital, other, 'nonsense']
+    const read = await services.readWorkspace(hospital, { filter: {}, show: 1, compare })
+    expect(read.ok && read.value.compared.map(({ id }) => id)).toEqual([one, other])
+  })
+
+  test('is one of a request, and of nothing else', async () => {
+    for (const id of [await expert(), 'nonsense', crypto.randomUUID()]) {
+      const read = await services.readWorkspace(id, { filter: {}, show: 20, compare: [] })
+      expect(read).toMatchObject({ refusal: { code: 'not_found' } })
+    }
+  })
+})
+
+describe('20.5 an expert is taken off', () => {
+  test('while the shortlist is made; what the hospital has in hand stays as it is', async () => {
+    const dropped: MatchStatus[] = []
+    for (const status of matchStatuses) {
+      const id = await standing(status)
+      const outcome = await services.dropSuggestion(staff, id)
+      if (outcome.ok) dropped.push(status)
+      else expect(outcome.refusal.code).toBe('wrong_status')
+    }
+    expect(dropped).toEqual(['suggested', 'invited', 'interested'])
+  })
+
+  test('by somebody: the match and the audit know who', async () => {
+    const id = await suggested(await expert())
+    await services.dropSuggestion(staff, id)
+    expect(await listMatchMoves(database.store, id)).toMatchObject([
+      { from_status: 'suggested', to_status: 'lapsed', actor: 'staff', staff_name: staff.name },
+    ])
+    const entries = db().selectFrom('audit').select('action').where('subject_id', '=', id).orderBy('id')
+    expect(await entries.execute()).toEqual([{ action: 'match_suggested' }, { action: 'match_dropped' }])
+    expect(await services.dropSuggestion(staff, 'nonsense')).toMatchObject({ refusal: { code: 'not_found' } })
+  })
+})
+
+/** A match of a request of its own. */
+async function standing(status: MatchStatus): Promise<string> {
+  const match = {
+    hospital_id: await apply('hospital', hospitalExample),
+    expert_id: await expert(),
+    status,
+    ...weighed,
+  }
+  return (await db().insertInto('match').values(match).returning('id').executeTakeFirstOrThrow()).id
+}

@@ -1,0 +1,14 @@
+import type { Store } from '../open-store.ts'
+
+/** Every expert who stands or stood beside a request, the first suggested first. */
+export function listMatchesOf({ db }: Pick<Store, 'db'>, hospitalId: string) {
+  return db
+    .selectFrom('match')
+    .innerJoin('application', 'application.id', 'match.expert_id')
+    .select(['match.id', 'expert_id', 'match.status', 'score', 'confidence', 'passed_gates'])
+    .select(['answer_reason', 'unasked_reason', 'moved_at', 'application.name'])
+    .where('hospital_id', '=', hospitalId)
+    .orderBy('suggested_at')
+    .orderBy('match.id')
+    .execute()
+}

@@ -1,0 +1,31 @@
+import { type RawBuilder, sql } from 'kysely'
+import { countries } from '../../domain/lists/countries.ts'
+import type { ExpertFilter } from '../../domain/matching/expert-filter.ts'
+import { gone } from '../../domain/matching/gates.ts'
+import { matches } from '../review/search.ts'
+import { bestLanguage, isWorkingLanguage } from './open-gates.ts'
+
+/** Whether a profile is one of those that are asked for. What it is worth is judged later. */
+export function isAskedFor(filter: Omit<ExpertFilter, 'confidence'>): RawBuilder<boolean> {
+  const { search, country, region, language, availability, specialty } = filter
+  const asked = [
+    sql`TRUE`,
+    ...(search ? [sql`match_profile.expert_id IN (SELECT id FROM (${named(search)}) AS named)`] : []),
+    ...(country ? [sql`country = ${country}`] : []),
+    ...(region ? [sql`country = ANY(${within(region)}::text[])`] : []),
+    ...(language ? [isWorkingLanguage(bestLanguage([language]))] : []),
+    ...(availability ? [sql`availability = ${availability}`] : []),
+    ...(specialty ? [sql`${specialty}::smallint = ANY(specialties)`] : []),
+  ]
+  return sql`${sql.join(asked, sql` AND `)}`
+}
+
+/** Experts whom words find. Whoever was declined or has withdrawn is nobody to suggest. */
+export function named(search: string): RawBuilder<{ id: string; name_key: string }> {
+  return sql`
+    SELECT id, name_key FROM application
+    WHERE kind = 'expert' AND status <> ALL(${[...gone]}::text[]) AND ${matches(search)}`
+}
+
+const within = (region: number) =>
+  countries.filter((country) => country.region === region).map(({ code }) => code)
