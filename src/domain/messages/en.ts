@@ -3,6 +3,7 @@ import { account } from './en/account.ts'
 import { admin } from './en/admin.ts'
 import { api } from './en/api.ts'
 import { audit } from './en/audit.ts'
+import { choosing } from './en/choosing.ts'
 import { contact } from './en/contact.ts'
 import { contactPage } from './en/contact-page.ts'
 import { desk } from './en/desk.ts'
@@ -53,6 +54,7 @@ export const en = {
   admin,
   api,
   audit,
+  choosing,
   contact,
   contactPage,
   desk,
