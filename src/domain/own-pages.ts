@@ -44,6 +44,11 @@ export function draftPath(form: ApplicationKind, locale: Locale, token: string):
   return `${localPath(locale, applyPages[form]())}?draft=${token}`
 }
 
+/** Where a hospital chooses among the experts that are suggested to it. */
+export function shortlistPath(locale: Locale, token: string): string {
+  return `${localPath(locale, paths.selectExpert())}?h=${token}`
+}
+
 /** Where somebody says that a draft which others entered is not theirs. */
 export function refusalPath(locale: Locale, token: string): string {
   return `${localPath(locale, paths.notMe())}?draft=${token}`

@@ -21,6 +21,7 @@ import { isSetUpLinkOpen } from './is-set-up-link-open.ts'
 import { issueSetUpLink } from './issue-set-up-link.ts'
 import { judgeUpload } from './judge-upload.ts'
 import { keepHouse } from './keep-house.ts'
+import { choosingServices } from './matching/choosing-services.ts'
 import { workspaceServices } from './matching/workspace-services.ts'
 import { onBehalfServices } from './on-behalf/on-behalf-services.ts'
 import { outboxServices } from './outbox/outbox-services.ts'
@@ -109,6 +110,7 @@ export function openServices(
     verifyCaptcha: captcha.verify,
     ...accessServices(store, post),
     ...contentServices(store, settings.previewKey),
+    ...choosingServices(store, post),
     ...onBehalfServices(store, post),
     ...insightServices(store),
     ...inboxServices(store, settings.mailHoldMs, post),

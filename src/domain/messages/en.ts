@@ -4,6 +4,7 @@ import { admin } from './en/admin.ts'
 import { api } from './en/api.ts'
 import { audit } from './en/audit.ts'
 import { board } from './en/board.ts'
+import { choosing } from './en/choosing.ts'
 import { collaboration } from './en/collaboration.ts'
 import { contact } from './en/contact.ts'
 import { contactPage } from './en/contact-page.ts'
@@ -57,6 +58,8 @@ export const en = {
   audit,
   board,
   collaboration,
+
+  choosing,
   contact,
   contactPage,
   desk,

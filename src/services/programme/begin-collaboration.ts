@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Author } from '../../domain/audit.ts'
+import { type Author, byStaff } from '../../domain/audit.ts'
 import {
   dueDays,
   type ObligationKind,
@@ -12,7 +12,8 @@ import { mayMove } from '../../domain/statuses/application-status.ts'
 import type { Store } from '../../store/open-store.ts'
 import { oweReports } from '../../store/programme/steering.ts'
 import { sayDay } from '../mail/say-day.ts'
-import { move, moveRequest, type SeenMatch, steerMatch } from './steer-match.ts'
+import { moveApplication } from '../move-application.ts'
+import { move, type SeenMatch, steerMatch } from './steer-match.ts'
 import { tellBoth } from './tell-sides.ts'
 
 export type Beginning = SeenMatch & { starts_on: string; ends_on: string }
@@ -32,7 +33,7 @@ export async function beginCollaboration(
     if (!moved.ok) return moved
     const days = dueDays(starts_on, ends_on)
     await oweReports(trx, match.id, days)
-    await moveRequest(steered, 'active')
+    await moveApplication(trx, byStaff(staff), hospital, 'active')
     const rowsOf = (side: 'expert' | 'hospital') => factsOf({ starts_on, ends_on }, ownedBy(side), days)
     await tellBoth(trx, steered, 'begun', { hospital: rowsOf('hospital'), expert: rowsOf('expert') })
     return done(undefined)

@@ -1,10 +1,11 @@
-import type { Author } from '../../domain/audit.ts'
+import { type Author, byStaff } from '../../domain/audit.ts'
 import { isSettled, obligationKinds } from '../../domain/programme/obligations.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { mayMove } from '../../domain/statuses/application-status.ts'
 import type { Store } from '../../store/open-store.ts'
 import { listReports } from '../../store/programme/collaboration.ts'
-import { move, moveRequest, type SeenMatch, steerMatch } from './steer-match.ts'
+import { moveApplication } from '../move-application.ts'
+import { move, type SeenMatch, steerMatch } from './steer-match.ts'
 import { tellBoth } from './tell-sides.ts'
 
 /** Needs all three reports; a refusal says which are missing. */
@@ -25,7 +26,7 @@ export function completeCollaboration(
       return refuse('invalid_answers', { errors })
     }
     await move(steered, 'completed')
-    await moveRequest(steered, 'completed')
+    await moveApplication(trx, byStaff(staff), hospital, 'completed')
     await tellBoth(trx, steered, 'completed')
     return done(undefined)
   })

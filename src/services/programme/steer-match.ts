@@ -1,20 +1,12 @@
-import { type Author, byStaff } from '../../domain/audit.ts'
+import type { Author } from '../../domain/audit.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
-import type { ApplicationStatus } from '../../domain/statuses/application-status.ts'
 import { type MatchStatus, mayMatchMove } from '../../domain/statuses/match-status.ts'
 import { isUuid } from '../../domain/uuid.ts'
 import { allOrNothing } from '../../store/all-or-nothing.ts'
-import {
-  findMatch,
-  type KeptMatch,
-  lockMatchesOf,
-  type MatchMove,
-  moveMatch,
-} from '../../store/matching/matches.ts'
+import { findMatch, type KeptMatch, lockMatchesOf, type MatchMove } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
-import { changeApplication, findApplication, type OwnApplication } from '../../store/own-applications.ts'
-import { writeAudit } from '../../store/review/audit.ts'
-import { recordMove } from '../../store/review/moves.ts'
+import { findApplication, type OwnApplication } from '../../store/own-applications.ts'
+import { moveMatches } from '../matching/move-matches.ts'
 
 type Database = Pick<Store, 'db'>
 
@@ -22,6 +14,8 @@ export type Steered = {
   trx: Database
   staff: Author
   match: KeptMatch
+  /** All of the request. */
+  matches: readonly KeptMatch[]
   hospital: OwnApplication
   expert: OwnApplication
 }
@@ -44,42 +38,19 @@ export function steerMatch<T>(
     const expert = pair && (await findApplication(trx, pair.expert_id))
     if (!match || !hospital || !expert) return refuse('not_found')
     if (seen.version !== undefined && match.version !== seen.version) return refuse('version_conflict')
-    return act({ trx, staff, match, hospital, expert })
+    return act({ trx, staff, match, matches, hospital, expert })
   })
 }
 
-/** Moves the match, if it may, with its entry in the audit. */
+/** Moves the match, if it may. */
 export async function move(
   { trx, staff, match }: Steered,
   to: MatchStatus,
   { from = match.status, ...more }: Pick<MatchMove, 'reason' | 'facts'> & { from?: MatchStatus } = {},
 ): Promise<Outcome<undefined>> {
   if (match.status !== from || !mayMatchMove(from, to)) return refuse('wrong_status')
-  await moveMatch(trx, { actor: 'staff', ...staff }, { match, to, ...more })
-  await writeAudit(trx, byStaff(staff), {
-    action: 'match_moved',
-    subject: { kind: 'match', id: match.id },
-    before: { status: from },
-    after: { status: to },
-  })
+  await moveMatches(trx, { actor: 'staff', ...staff }, [{ match, to, ...more }])
   return done(undefined)
-}
-
-/** The request follows its match. */
-export async function moveRequest(
-  { trx, staff, hospital }: Steered,
-  to: ApplicationStatus<'hospital'>,
-): Promise<void> {
-  const { id, status: from } = hospital
-  const doer = byStaff(staff)
-  const { version } = await changeApplication(trx, id, { status: to })
-  await recordMove(trx, doer, { applicationId: id, from, to, version })
-  await writeAudit(trx, doer, {
-    action: 'application_moved',
-    subject: { kind: 'application', id },
-    before: { status: from },
-    after: { status: to },
-  })
 }
 
 /** Words that somebody must have written. */

@@ -8,6 +8,7 @@ import { changeDueDay } from './change-due-day.ts'
 import { completeCollaboration } from './complete-collaboration.ts'
 import { confirmChoice } from './confirm-choice.ts'
 import { decideReport, type ReportDecision, type SeenReport } from './decide-report.ts'
+import { declineAfterAll } from './decline-after-all.ts'
 import { endEarly } from './end-early.ts'
 import { holdCollaboration } from './hold-collaboration.ts'
 import { listStage, readBoard } from './read-board.ts'
@@ -29,6 +30,8 @@ export function steerServices(store: Store, post: Pick<PostOffice, 'wake'>) {
     confirmChoice: (staff: Author, seen: SeenMatch) => confirmChoice(store, staff, seen).finally(post.wake),
     decideReport: (staff: Author, given: SeenReport & { decision: ReportDecision; note: string }) =>
       decideReport(store, staff, given).finally(post.wake),
+    declineAfterAll: (staff: Author, given: Explained) =>
+      declineAfterAll(store, staff, given).finally(post.wake),
     endEarly: (staff: Author, given: Explained) => endEarly(store, staff, given).finally(post.wake),
     holdCollaboration: (staff: Author, given: Explained) => holdCollaboration(store, staff, given),
     listStage: (staff: Staff, stage: BoardStage, query: BoardQuery) => listStage(store, staff, stage, query),

@@ -1,5 +1,6 @@
 import type { Fact } from '../../domain/letter.ts'
 import type { Locale } from '../../domain/locales.ts'
+import type { MessageKey } from '../../domain/messages/catalogue.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 import { editPath } from '../../domain/own-pages.ts'
 import type { ObligationKind } from '../../domain/programme/obligations.ts'
@@ -20,7 +21,8 @@ type Telling = {
   number: number
   rows?: (t: Translate, locale: Locale) => readonly Fact[]
   note?: string
-  /** Where the link leads; left out, to their own application. */
+  /** Where the link leads, and what it is called; left out, to their own application. */
+  label?: MessageKey
   page?: (locale: Locale, token: string) => string
 }
 
@@ -29,14 +31,14 @@ export async function tell(
   database: Database,
   { id, kind, locale, email }: OwnApplication,
   mail: CollaborationMail,
-  { number, rows, note, page }: Telling,
+  { number, rows, note, label = `access.open${nounOf[kind]}`, page }: Telling,
 ): Promise<void> {
   const t = await letterWords(database, locale)
   const token = await mailedLink(database, id)
   const href = page ? page(locale, token) : editPath(kind, locale, token)
   const letter = collaborationLetter(t, mail, {
     reference: referenceOf('hospital', number),
-    link: { label: t(`access.open${nounOf[kind]}`), href },
+    link: { label: t(label), href },
     rows: rows?.(t, locale),
     note,
   })

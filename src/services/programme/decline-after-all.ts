@@ -1,0 +1,51 @@
+import { type Author, byStaff } from '../../domain/audit.ts'
+import { shortlistPath } from '../../domain/own-pages.ts'
+import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { listMatchMoves } from '../../store/matching/matches.ts'
+import type { Store } from '../../store/open-store.ts'
+import { takeBackSelection } from '../matching/undo-selection.ts'
+import { moveApplication } from '../move-application.ts'
+import { move, needed, type SeenMatch, type Steered, steerMatch } from './steer-match.ts'
+import { tell } from './tell-sides.ts'
+
+/**
+ * The chosen expert cannot do it. While the choice is held the others have heard nothing, so the hospital chooses among
+ * them; later they have been told, and the request looks for other experts.
+ */
+export async function declineAfterAll(
+  store: Store,
+  staff: Author,
+  { reason, ...seen }: SeenMatch & { reason: string },
+): Promise<Outcome<undefined>> {
+  const why = needed('reason', reason)
+  if (!why.ok) return why
+  return steerMatch(store, staff, seen, async (steered) => {
+    const { trx, match, matches, hospital } = steered
+    if (match.status !== 'selected') return refuse('wrong_status')
+    const isHeld = await isHeldChoice(steered)
+    const takenBack = isHeld ? await takeBackSelection(trx, staff, hospital, matches) : done(undefined)
+    if (!takenBack.ok) return takenBack
+    const status = isHeld ? 'shortlisted' : match.status
+    await move({ ...steered, match: { ...match, status } }, 'declined', {
+      facts: { answer_reason: why.value },
+    })
+    const { number } = hospital
+    if (isHeld && matches.some((other) => other.status === 'not_selected')) {
+      await tell(trx, hospital, 'choose_again', {
+        number,
+        label: 'choosing.openShortlist',
+        page: shortlistPath,
+      })
+    } else {
+      const request = isHeld ? { ...hospital, status: 'shortlist_sent' as const } : hospital
+      await moveApplication(trx, byStaff(staff), request, 'eligible')
+      await tell(trx, hospital, 'search_again', { number })
+    }
+    return done(undefined)
+  })
+}
+
+async function isHeldChoice({ trx, match }: Steered): Promise<boolean> {
+  const last = (await listMatchMoves(trx, match.id)).at(-1)
+  return last !== undefined && last.held_until.getTime() > Date.now()
+}
