@@ -14,6 +14,7 @@ import { openApiDocument } from './openapi.ts'
 import { mountOutbox } from './outbox.ts'
 import { mountPasskeys } from './passkeys.ts'
 import { mountPrivacy } from './privacy.ts'
+import { mountProgramme } from './programme.ts'
 import { mountReview } from './review.ts'
 import { formReader } from './sent-form.ts'
 import { mountTracking } from './tracking.ts'
@@ -55,6 +56,7 @@ export async function registerApi(
       mountOutbox(api, services)
       mountPasskeys(api, services)
       mountPrivacy(api, services)
+      mountProgramme(api, services, sentForm)
       mountFrozen(
         api,
         'listCountries',

@@ -71,6 +71,10 @@ export const auditActions = [
   'content_ordered',
   'content_removed',
   'samples_removed',
+  'match_agreement_accepted',
+  'match_letter_received',
+  'match_report_sent',
+  'match_signed',
 ] as const
 
 export type AuditAction = (typeof auditActions)[number]
@@ -83,6 +87,7 @@ export type AuditSubject =
   | 'contact_message'
   | 'entry_on_behalf'
   | 'mail'
+  | 'match'
   | 'news'
   | 'person'
   | 'profile'

@@ -1,6 +1,7 @@
 import { access } from './en/access.ts'
 import { account } from './en/account.ts'
 import { admin } from './en/admin.ts'
+import { agreement } from './en/agreement.ts'
 import { api } from './en/api.ts'
 import { audit } from './en/audit.ts'
 import { contact } from './en/contact.ts'
@@ -32,8 +33,10 @@ import { outbox } from './en/outbox.ts'
 import { pages } from './en/pages.ts'
 import { privacy } from './en/privacy.ts'
 import { profile } from './en/profile.ts'
+import { programme } from './en/programme.ts'
 import { registry } from './en/registry.ts'
 import { reply } from './en/reply.ts'
+import { feedbackReport, finalReport, midtermReport } from './en/reports.ts'
 import { setUp } from './en/set-up.ts'
 import { settings } from './en/settings.ts'
 import { site } from './en/site.ts'
@@ -51,6 +54,7 @@ export const en = {
   access,
   account,
   admin,
+  agreement,
   api,
   audit,
   contact,
@@ -60,6 +64,8 @@ export const en = {
   entered,
   errors,
   expert,
+  feedbackReport,
+  finalReport,
   forms,
   home,
   hospital,
@@ -75,12 +81,14 @@ export const en = {
   mailTexts,
   map,
   match,
+  midtermReport,
   moves,
   news,
   onBehalf,
   pages,
   privacy,
   profile,
+  programme,
   registry,
   settings,
   outbox,

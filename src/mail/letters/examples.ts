@@ -23,6 +23,7 @@ import { messageReply } from './message-reply.ts'
 import { moveLetter, wordsOfMove } from './move-letter.ts'
 import { newLinkLetter } from './new-link.ts'
 import { newPinLetter } from './new-pin.ts'
+import { type ProgrammeNews, programmeNotice } from './programme-notice.ts'
 import { invitationLetter, newPasswordLetter } from './staff-links.ts'
 import { withdrawalLetter } from './withdrawal.ts'
 
@@ -85,6 +86,16 @@ const notice =
       reference: about(kind).reference,
     })
 
+const programme =
+  (news: ProgrammeNews): Write =>
+  (t) =>
+    programmeNotice(t, {
+      news,
+      request: about('hospital').reference,
+      expert: about('expert').reference,
+      hospitalId: token,
+    })
+
 function move(mail: MoveMail): Write {
   const kind = mail.startsWith('hospital') ? 'hospital' : 'expert'
   return (t) => moveLetter(t, wordsOfMove(t, mail, applicationForms[kind] as Form, asked), about(kind))
@@ -127,6 +138,10 @@ export const letterExamples = {
     trainer_notice: notice('trainer'),
     hospital_notice: notice('hospital'),
     message_notice: (t: Translate) => messageNotice(t, message),
+    programme_signed: programme('signed'),
+    programme_midterm_report: programme('midterm_report'),
+    programme_final_report: programme('final_report'),
+    programme_feedback_report: programme('feedback_report'),
   },
   staff: {
     invitation: (t: Translate) => invitationLetter(t, { inviter: 'Ama Owusu', role: 'coordinator', href }),

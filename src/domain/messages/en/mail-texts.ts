@@ -46,6 +46,10 @@ export const mailTexts = {
   letter_trainer_notice: 'Notice of a trainer',
   letter_hospital_notice: 'Notice of a hospital',
   letter_message_notice: 'Notice of a message',
+  letter_programme_signed: 'Notice of a complete agreement',
+  letter_programme_midterm_report: 'Notice of a mid-term report',
+  letter_programme_final_report: 'Notice of a final report',
+  letter_programme_feedback_report: 'Notice of a feedback report',
   letter_invitation: 'Invitation to the back office',
   letter_new_password: 'Link for a new password',
 
