@@ -29,6 +29,9 @@ export const auditActions = [
   'application_noted',
   'application_link_mailed',
   'applications_exported',
+  'match_asked',
+  'match_answered',
+  'match_lapsed',
   'file_opened',
   'mail_texts_changed',
   'registry_facts_changed',
@@ -83,6 +86,7 @@ export type AuditSubject =
   | 'contact_message'
   | 'entry_on_behalf'
   | 'mail'
+  | 'match'
   | 'news'
   | 'person'
   | 'profile'
