@@ -3,6 +3,7 @@ import { account } from './en/account.ts'
 import { admin } from './en/admin.ts'
 import { agreement } from './en/agreement.ts'
 import { api } from './en/api.ts'
+import { asking } from './en/asking.ts'
 import { audit } from './en/audit.ts'
 import { contact } from './en/contact.ts'
 import { contactPage } from './en/contact-page.ts'
@@ -17,6 +18,7 @@ import { hospital } from './en/hospital.ts'
 import { importing } from './en/importing.ts'
 import { inbox } from './en/inbox.ts'
 import { insight } from './en/insight.ts'
+import { invitation } from './en/invitation.ts'
 import { kit } from './en/kit.ts'
 import { kitSample } from './en/kit-sample.ts'
 import { kitWork } from './en/kit-work.ts'
@@ -56,6 +58,7 @@ export const en = {
   admin,
   agreement,
   api,
+  asking,
   audit,
   contact,
   contactPage,
@@ -72,6 +75,7 @@ export const en = {
   importing,
   insight,
   inbox,
+  invitation,
   kit,
   kitSample,
   kitWork,
