@@ -11,6 +11,7 @@ export const apiPaths = {
   selectExpert: '/api/UpdateExpertMatchStatus',
   refuseShortlist: '/api/matches/none-suits',
   signOut: '/api/edit-session/sign-out',
+  matches: '/api/matches',
   beginPasskey: '/api/admin/passkeys/options',
   passkeys: '/api/admin/passkeys',
   beginPasskeySignIn: '/api/staff/passkeys/options',

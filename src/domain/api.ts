@@ -9,10 +9,12 @@ import { formHeaders } from './endpoint-parts.ts'
 import type { Form } from './engine/form.ts'
 import { contactForm } from './forms/contact.ts'
 import type { LimitName } from './limits.ts'
+import { matchEndpoints } from './matching/match-endpoints.ts'
 import { shortlistEndpoints } from './matching/shortlist-endpoints.ts'
 import { outboxEndpoints } from './outbox/outbox-endpoints.ts'
 import { passkeyEndpoints } from './passkey-endpoints.ts'
 import { privacyEndpoints } from './privacy-endpoints.ts'
+import { programmeEndpoints } from './programme/programme-endpoints.ts'
 import type { FieldErrors, RefusalCode } from './refusals.ts'
 import { reviewEndpoints } from './review-endpoints.ts'
 import type { Duty } from './roles.ts'
@@ -162,10 +164,12 @@ export const endpoints = {
   ...trackingEndpoints,
   ...applicationEndpoints,
   ...shortlistEndpoints,
+  ...matchEndpoints,
   ...outboxEndpoints,
   ...reviewEndpoints,
   ...passkeyEndpoints,
   ...privacyEndpoints,
+  ...programmeEndpoints,
   isAlive: {
     method: 'GET',
     path: '/healthz',

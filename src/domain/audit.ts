@@ -32,6 +32,9 @@ export const auditActions = [
   'match_moved',
   'match_move_undone',
   'shortlist_mailed',
+  'match_asked',
+  'match_answered',
+  'match_lapsed',
   'file_opened',
   'match_report_decided',
   'match_report_day_changed',
@@ -78,6 +81,10 @@ export const auditActions = [
   'content_ordered',
   'content_removed',
   'samples_removed',
+  'match_agreement_accepted',
+  'match_letter_received',
+  'match_report_sent',
+  'match_signed',
 ] as const
 
 export type AuditAction = (typeof auditActions)[number]

@@ -21,12 +21,15 @@ import { isSetUpLinkOpen } from './is-set-up-link-open.ts'
 import { issueSetUpLink } from './issue-set-up-link.ts'
 import { judgeUpload } from './judge-upload.ts'
 import { keepHouse } from './keep-house.ts'
+import { askingServices } from './matching/asking-services.ts'
 import { choosingServices } from './matching/choosing-services.ts'
+import { keepInvitations } from './matching/keep-invitations.ts'
 import { workspaceServices } from './matching/workspace-services.ts'
 import { onBehalfServices } from './on-behalf/on-behalf-services.ts'
 import { outboxServices } from './outbox/outbox-services.ts'
 import { privacyServices } from './privacy/privacy-services.ts'
 import { keepReminding } from './programme/keep-reminding.ts'
+import { programmeServices } from './programme/programme-services.ts'
 import { steerServices } from './programme/steer-services.ts'
 import { readHome } from './read-home.ts'
 import { readNews } from './read-news.ts'
@@ -69,9 +72,11 @@ export function openServices(
   const house = keepHouse(store, post.tidy)
   const schedule = keepSchedule(store)
   const reminding = keepReminding(store, post)
+  const invitations = keepInvitations(store)
   return {
     async close() {
-      await Promise.all([version.close(), house.close(), schedule.close(), reminding.close()])
+      const ongoing = [version, house, schedule, reminding, invitations]
+      await Promise.all(ongoing.map((one) => one.close()))
     },
     contentVersion: () => version.current(),
     beginUpload: (file: { name: string; size: number }) => beginUpload(store, file),
@@ -109,6 +114,7 @@ export function openServices(
         .finally(post.wake),
     verifyCaptcha: captcha.verify,
     ...accessServices(store, post),
+    ...askingServices(store, post),
     ...contentServices(store, settings.previewKey),
     ...choosingServices(store, post),
     ...onBehalfServices(store, post),
@@ -121,6 +127,7 @@ export function openServices(
     ),
     ...privacyServices(store, post),
     ...steerServices(store, post),
+    ...programmeServices(store, post),
     ...settingsServices(store, version, settings.signIn.publicUrl),
     ...reviewServices(store, settings.mailHoldMs, post),
     ...workspaceServices(store),
