@@ -3,7 +3,7 @@ import { isSettled, obligationKinds } from '../../domain/programme/obligations.t
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { mayMove } from '../../domain/statuses/application-status.ts'
 import type { Store } from '../../store/open-store.ts'
-import { listReports } from '../../store/programme/collaboration.ts'
+import { listObligations } from '../../store/programme/promises.ts'
 import { moveApplication } from '../move-application.ts'
 import { move, type SeenMatch, steerMatch } from './steer-match.ts'
 import { tellBoth } from './tell-sides.ts'
@@ -18,7 +18,7 @@ export function completeCollaboration(
     const { trx, match, hospital } = steered
     if (match.status !== 'active' || !mayMove('hospital', hospital.status, 'completed'))
       return refuse('wrong_status')
-    const reports = await listReports(trx, match.id)
+    const reports = await listObligations(trx, [match.id])
     const settled = reports.filter(({ status }) => isSettled(status)).map(({ kind }) => kind)
     const missing = obligationKinds.filter((kind) => !settled.includes(kind))
     if (missing.length > 0) {

@@ -4,7 +4,7 @@ import { makeStaff } from '../../../tests/harness/staff.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
 import type { Author } from '../../domain/audit.ts'
 import type { ObligationKind } from '../../domain/programme/obligations.ts'
-import { listReports } from '../../store/programme/collaboration.ts'
+import { listObligations } from '../../store/programme/promises.ts'
 import { changeDueDay } from './change-due-day.ts'
 import { decideReport, type ReportDecision } from './decide-report.ts'
 import { remindOfReports } from './remind-of-reports.ts'
@@ -22,7 +22,7 @@ const kind: ObligationKind = 'feedback_report'
 const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
 
 async function reportOf(id: string) {
-  const report = (await listReports(database.store, id)).find((one) => one.kind === kind)
+  const report = (await listObligations(database.store, [id])).find((one) => one.kind === kind)
   if (!report) throw new Error('No report')
   return report
 }

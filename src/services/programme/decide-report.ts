@@ -8,7 +8,8 @@ import {
 import { extended } from '../../domain/programme/reminders.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import type { Store } from '../../store/open-store.ts'
-import { type KeptReport, listReports } from '../../store/programme/collaboration.ts'
+import type { KeptReport } from '../../store/programme/collaboration.ts'
+import { listObligations } from '../../store/programme/promises.ts'
 import { changeReport, readToday } from '../../store/programme/steering.ts'
 import { writeAudit } from '../../store/review/audit.ts'
 import { needed, type Steered, steerMatch } from './steer-match.ts'
@@ -78,7 +79,7 @@ export function steerReport<T>(
 ): Promise<Outcome<T>> {
   return steerMatch(store, staff, { id }, async (steered) => {
     const { trx, match } = steered
-    const report = (await listReports(trx, match.id)).find((one) => one.kind === kind)
+    const report = (await listObligations(trx, [match.id])).find((one) => one.kind === kind)
     if (!report) return refuse('not_found')
     if (report.version !== version) return refuse('version_conflict')
     if (match.status !== 'active' && match.status !== 'on_hold') return refuse('wrong_status')

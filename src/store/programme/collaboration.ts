@@ -1,4 +1,6 @@
+import { listMatchMoves } from '../matching/matches.ts'
 import type { Store } from '../open-store.ts'
+import { listAgreements, listLetters, listObligations } from './promises.ts'
 
 type Database = Pick<Store, 'db'>
 
@@ -18,11 +20,11 @@ export async function findCollaboration({ db }: Database, id: string) {
     .where('match.id', '=', id)
     .executeTakeFirst()
   if (!match) return undefined
-  const [moves, agreements, letter, reports, invitation] = await Promise.all([
-    db.selectFrom('match_move').selectAll().where('match_id', '=', id).orderBy('id').execute(),
-    db.selectFrom('agreement').selectAll().where('match_id', '=', id).orderBy('accepted_at').execute(),
-    db.selectFrom('commitment_letter').selectAll().where('match_id', '=', id).executeTakeFirst(),
-    listReports({ db }, id),
+  const [moves, agreements, [letter], reports, invitation] = await Promise.all([
+    listMatchMoves({ db }, id),
+    listAgreements({ db }, [id]),
+    listLetters({ db }, [id]),
+    listObligations({ db }, [id]),
     db
       .selectFrom('match_invitation')
       .select(['asked_at', 'answer_by'])
@@ -32,15 +34,4 @@ export async function findCollaboration({ db }: Database, id: string) {
   return { ...match, moves, agreements, letter, reports, invitation }
 }
 
-/** In the order in which they are due. */
-export function listReports({ db }: Database, matchId: string) {
-  return db
-    .selectFrom('obligation')
-    .selectAll()
-    .where('match_id', '=', matchId)
-    .orderBy('due_on')
-    .orderBy('kind', 'desc')
-    .execute()
-}
-
-export type KeptReport = Awaited<ReturnType<typeof listReports>>[number]
+export type KeptReport = Collaboration['reports'][number]

@@ -43,6 +43,7 @@ export function listObligations({ db }: Database, matchIds: readonly string[]) {
   return db
     .selectFrom('obligation')
     .select(['id', 'match_id', 'kind', 'status', 'due_on', 'answers', 'submitted_at', 'note'])
+    .select(['version', 'settled_at'])
     .where('match_id', '=', any(matchIds))
     .orderBy('due_on')
     .orderBy('kind', 'desc')

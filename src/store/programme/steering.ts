@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
+import { sql, type Updateable } from 'kysely'
 import { type ObligationKind, obligationKinds } from '../../domain/programme/obligations.ts'
 import { remindersBy } from '../../domain/programme/reminders.ts'
+import type { DB } from '../generated/schema.ts'
 import type { Store } from '../open-store.ts'
-import type { KeptReport } from './collaboration.ts'
 import { today } from './today.ts'
 
 type Database = Pick<Store, 'db'>
@@ -36,7 +36,7 @@ export async function oweReports(
 export async function changeReport(
   { db }: Database,
   id: string,
-  change: Partial<Pick<KeptReport, 'status' | 'due_on' | 'note' | 'reminders'>>,
+  change: Pick<Updateable<DB['obligation']>, 'status' | 'due_on' | 'note' | 'reminders'>,
 ): Promise<void> {
   const { status } = change
   await db
