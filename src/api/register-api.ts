@@ -9,6 +9,7 @@ import { countryRows } from './countries.ts'
 import { docsPage } from './docs-page.ts'
 import { mountEditing, mountPictures } from './editing.ts'
 import { freeze } from './frozen-answer.ts'
+import { mountMatches } from './matches.ts'
 import { mount, mountFrozen } from './mount.ts'
 import { openApiDocument } from './openapi.ts'
 import { mountOutbox } from './outbox.ts'
@@ -52,6 +53,7 @@ export async function registerApi(
       await api.register(async (pictures) => mountPictures(pictures, services))
       mountTracking(api, services)
       mountReview(api, services)
+      mountMatches(api, services)
       mountOutbox(api, services)
       mountPasskeys(api, services)
       mountPrivacy(api, services)

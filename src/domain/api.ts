@@ -9,6 +9,7 @@ import { formHeaders } from './endpoint-parts.ts'
 import type { Form } from './engine/form.ts'
 import { contactForm } from './forms/contact.ts'
 import type { LimitName } from './limits.ts'
+import { matchEndpoints } from './matching/match-endpoints.ts'
 import { outboxEndpoints } from './outbox/outbox-endpoints.ts'
 import { passkeyEndpoints } from './passkey-endpoints.ts'
 import { privacyEndpoints } from './privacy-endpoints.ts'
@@ -160,6 +161,7 @@ export const endpoints = {
   ...draftEndpoints,
   ...trackingEndpoints,
   ...applicationEndpoints,
+  ...matchEndpoints,
   ...outboxEndpoints,
   ...reviewEndpoints,
   ...passkeyEndpoints,

@@ -45,6 +45,7 @@ const untracked: readonly (keyof typeof paths)[] = [
   'editHospital',
   'editTrainer',
   'notMe',
+  'invitation',
   'selectExpert',
   'storyPreview',
 ]

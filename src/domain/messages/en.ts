@@ -2,6 +2,7 @@ import { access } from './en/access.ts'
 import { account } from './en/account.ts'
 import { admin } from './en/admin.ts'
 import { api } from './en/api.ts'
+import { asking } from './en/asking.ts'
 import { audit } from './en/audit.ts'
 import { contact } from './en/contact.ts'
 import { contactPage } from './en/contact-page.ts'
@@ -16,6 +17,7 @@ import { hospital } from './en/hospital.ts'
 import { importing } from './en/importing.ts'
 import { inbox } from './en/inbox.ts'
 import { insight } from './en/insight.ts'
+import { invitation } from './en/invitation.ts'
 import { kit } from './en/kit.ts'
 import { kitSample } from './en/kit-sample.ts'
 import { kitWork } from './en/kit-work.ts'
@@ -53,6 +55,7 @@ export const en = {
   account,
   admin,
   api,
+  asking,
   audit,
   contact,
   contactPage,
@@ -67,6 +70,7 @@ export const en = {
   importing,
   insight,
   inbox,
+  invitation,
   kit,
   kitSample,
   kitWork,

@@ -82,6 +82,8 @@ export const api = {
   summary_exportOwnTrainer: 'Everything that is held about oneself',
   summary_withdrawOwnTrainer: 'Withdraw one’s own application',
   summary_eraseOwnTrainer: 'Erase one’s own application with all that belongs to it',
+  summary_answerMatch:
+    'Say as an expert whether a request suits one, with a reason where it does not; own words may be added',
   summary_signOut: 'End the edit session',
   summary_listStories: 'Published stories, in the editors’ order',
   summary_readStory: 'A published story with its text, which is HTML',

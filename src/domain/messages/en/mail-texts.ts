@@ -25,6 +25,8 @@ export const mailTexts = {
   letter_address_changed: 'To the old address after a change',
   letter_withdrawn_application: 'Application withdrawn by link',
   letter_withdrawn_request: 'Request withdrawn by link',
+  letter_expert_asked: 'Expert: would a request suit them',
+  letter_expert_reminded: 'Expert: reminder of that question',
   letter_registry_info_requested: 'Expert or trainer: information requested',
   letter_registry_interview: 'Expert or trainer: interview',
   letter_registry_accepted: 'Expert or trainer: accepted',
@@ -46,6 +48,9 @@ export const mailTexts = {
   letter_trainer_notice: 'Notice of a trainer',
   letter_hospital_notice: 'Notice of a hospital',
   letter_message_notice: 'Notice of a message',
+  letter_interested_notice: 'Notice of an expert who is interested',
+  letter_declined_notice: 'Notice of an expert who says ‘not now’',
+  letter_lapsed_notice: 'Notice of an expert who did not answer',
   letter_invitation: 'Invitation to the back office',
   letter_new_password: 'Link for a new password',
 
