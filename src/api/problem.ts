@@ -14,6 +14,8 @@ export const statusOf = {
   not_found: 404,
   version_conflict: 409,
   too_late: 409,
+  already_chosen: 409,
+  made_by_matching: 409,
   offset_conflict: 409,
   link_used: 410,
   last_administrator: 409,

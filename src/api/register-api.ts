@@ -17,6 +17,7 @@ import { mountPasskeys } from './passkeys.ts'
 import { mountPrivacy } from './privacy.ts'
 import { mountReview } from './review.ts'
 import { formReader } from './sent-form.ts'
+import { mountShortlist } from './shortlist.ts'
 import { mountTracking } from './tracking.ts'
 import { mountUploads } from './uploads.ts'
 
@@ -48,6 +49,7 @@ export async function registerApi(
 
       mountApplications(api, services, sentForm)
       mountDrafts(api, services)
+      mountShortlist(api, services)
       mountContent(api, services)
       mountEditing(api, services)
       await api.register(async (pictures) => mountPictures(pictures, services))

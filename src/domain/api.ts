@@ -10,6 +10,7 @@ import type { Form } from './engine/form.ts'
 import { contactForm } from './forms/contact.ts'
 import type { LimitName } from './limits.ts'
 import { matchEndpoints } from './matching/match-endpoints.ts'
+import { shortlistEndpoints } from './matching/shortlist-endpoints.ts'
 import { outboxEndpoints } from './outbox/outbox-endpoints.ts'
 import { passkeyEndpoints } from './passkey-endpoints.ts'
 import { privacyEndpoints } from './privacy-endpoints.ts'
@@ -63,7 +64,7 @@ export type Endpoint = {
   /** Besides the token, the browser's own word on where the call comes from will do, since it acts for nobody. */
   readonly forgery?: 'origin'
   /** The specification's sentence for whatever goes wrong. */
-  readonly failure?: 'failure_content' | 'failure_slug'
+  readonly failure?: 'failure_content' | 'failure_slug' | 'failure_match'
   /** Parts of the address that are not described are refused. */
   readonly request?: { readonly [part in 'params' | 'query' | 'headers' | 'body']?: v.GenericSchema }
   /** The body is this form's answers, which the use case judges. */
@@ -162,6 +163,7 @@ export const endpoints = {
   ...trackingEndpoints,
   ...applicationEndpoints,
   ...matchEndpoints,
+  ...shortlistEndpoints,
   ...outboxEndpoints,
   ...reviewEndpoints,
   ...passkeyEndpoints,

@@ -20,6 +20,15 @@ export function word(max: number) {
   )
 }
 
+/** What somebody types in one line, or in several. */
+export function typed(max: number, tidy: (text: unknown) => unknown) {
+  return v.pipe(
+    v.string(fieldCode('invalid_type')),
+    v.transform((text) => String(tidy(text))),
+    word(max),
+  )
+}
+
 /** The language of the page from which something is sent. */
 export const language = { 'accept-language': v.optional(v.string()) }
 

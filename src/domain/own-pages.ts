@@ -49,6 +49,11 @@ export function invitationPath(locale: Locale, token: string): string {
   return `${localPath(locale, paths.invitation())}?k=${token}`
 }
 
+/** Where a hospital chooses among the experts that are suggested to it. */
+export function shortlistPath(locale: Locale, token: string): string {
+  return `${localPath(locale, paths.selectExpert())}?h=${token}`
+}
+
 /** Where somebody says that a draft which others entered is not theirs. */
 export function refusalPath(locale: Locale, token: string): string {
   return `${localPath(locale, paths.notMe())}?draft=${token}`

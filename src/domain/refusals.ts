@@ -10,6 +10,8 @@ export type RefusalCode =
   | 'not_found'
   | 'version_conflict'
   | 'too_late'
+  | 'already_chosen'
+  | 'made_by_matching'
   | 'offset_conflict'
   | 'link_used'
   | 'last_administrator'

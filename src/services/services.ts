@@ -21,9 +21,10 @@ import { isSetUpLinkOpen } from './is-set-up-link-open.ts'
 import { issueSetUpLink } from './issue-set-up-link.ts'
 import { judgeUpload } from './judge-upload.ts'
 import { keepHouse } from './keep-house.ts'
-import { workspaceServices } from './matching/workspace-services.ts'
 import { askingServices } from './matching/asking-services.ts'
+import { choosingServices } from './matching/choosing-services.ts'
 import { keepInvitations } from './matching/keep-invitations.ts'
+import { workspaceServices } from './matching/workspace-services.ts'
 import { onBehalfServices } from './on-behalf/on-behalf-services.ts'
 import { outboxServices } from './outbox/outbox-services.ts'
 import { privacyServices } from './privacy/privacy-services.ts'
@@ -110,6 +111,7 @@ export function openServices(
     ...accessServices(store, post),
     ...askingServices(store, post),
     ...contentServices(store, settings.previewKey),
+    ...choosingServices(store, post),
     ...onBehalfServices(store, post),
     ...insightServices(store),
     ...inboxServices(store, settings.mailHoldMs, post),

@@ -23,9 +23,9 @@ export function findApplication({ db }: Database, id: string) {
   return db.selectFrom('application').select(columns).where('id', '=', id).executeTakeFirst()
 }
 
-/** Nobody else changes it until the transaction ends. */
+/** Nobody else changes it until the transaction ends; what only refers to it need not wait. */
 export function lockApplication({ db }: Database, id: string) {
-  return db.selectFrom('application').select(columns).where('id', '=', id).forUpdate().executeTakeFirst()
+  return db.selectFrom('application').select(columns).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 }
 
 export function changeApplication(

@@ -4,6 +4,7 @@ import { admin } from './en/admin.ts'
 import { api } from './en/api.ts'
 import { asking } from './en/asking.ts'
 import { audit } from './en/audit.ts'
+import { choosing } from './en/choosing.ts'
 import { contact } from './en/contact.ts'
 import { contactPage } from './en/contact-page.ts'
 import { desk } from './en/desk.ts'
@@ -57,6 +58,7 @@ export const en = {
   api,
   asking,
   audit,
+  choosing,
   contact,
   contactPage,
   desk,

@@ -1,19 +1,11 @@
 import * as v from 'valibot'
-import { body, word } from '../endpoint-parts.ts'
+import { body, typed, word } from '../endpoint-parts.ts'
 import { line, paragraphs } from '../engine/plain-text.ts'
 import { fieldCode } from '../refusals.ts'
 import { uuid } from '../uuid.ts'
 import { applicationStatus } from './application-query.ts'
 import { mostRows } from './list-parts.ts'
 import { tags } from './tag.ts'
-
-/** What somebody of the staff types in one line, or in several. */
-const typed = (max: number, tidy: (text: unknown) => unknown) =>
-  v.pipe(
-    v.string(fieldCode('invalid_type')),
-    v.transform((text) => String(tidy(text))),
-    word(max),
-  )
 
 const subject = typed(200, line)
 const text = typed(5000, paragraphs)

@@ -5,9 +5,10 @@ import { hospitalExample } from '../../domain/forms/hospital-example.ts'
 import { trainerExample } from '../../domain/forms/trainer-example.ts'
 import type { Letter } from '../../domain/letter.ts'
 import { toldRequest } from '../../domain/matching/told-request.ts'
+import type { MessageKey } from '../../domain/messages/catalogue.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 import type { Source } from '../../domain/on-behalf.ts'
-import { draftPath, editPath, invitationPath, refusalPath } from '../../domain/own-pages.ts'
+import { draftPath, editPath, invitationPath, refusalPath, shortlistPath } from '../../domain/own-pages.ts'
 import { paths } from '../../domain/paths.ts'
 import { referenceOf } from '../../domain/reference.ts'
 import type { ApplicationKind } from '../../domain/statuses/application-status.ts'
@@ -16,6 +17,13 @@ import { addressChangedLetter } from './address-changed.ts'
 import { answerNotice } from './answer-notice.ts'
 import { applicationNotice } from './application-notice.ts'
 import { applicationReceipt } from './application-receipt.ts'
+import {
+  type ChoosingNotice,
+  choosingLetter,
+  choosingNotice,
+  type LetterToExpert,
+  type LetterToHospital,
+} from './choosing-letters.ts'
 import { editConfirmationLetter } from './edit-confirmation.ts'
 import { enteredLetter } from './entered-for-you.ts'
 import { expertAskedLetter, expertRemindedLetter } from './expert-asked.ts'
@@ -117,6 +125,26 @@ function move(mail: MoveMail): Write {
 
 const moves = Object.fromEntries(moveMails.map((mail) => [mail, move(mail)])) as Record<MoveMail, Write>
 
+const choosing =
+  (name: LetterToHospital | LetterToExpert, link?: { label: MessageKey; href: string }): Write =>
+  (t) =>
+    choosingLetter(t, name, {
+      reference: referenceOf('hospital', 42),
+      ...(link && { link: { ...link, label: t(link.label) } }),
+    })
+
+const shortlist = { label: 'choosing.openShortlist', href: shortlistPath('en', token) } as const
+const ownPage = { label: 'access.openApplication', href: editPath('expert', 'en', token) } as const
+
+const noticeOfChoice =
+  (name: ChoosingNotice, reason?: string): Write =>
+  (t) =>
+    choosingNotice(t, name, {
+      reference: referenceOf('hospital', 42),
+      href: paths.adminHospital('example'),
+      reason,
+    })
+
 /** Every letter by those who get it, written with invented facts. */
 export const letterExamples = {
   applicants: {
@@ -140,6 +168,16 @@ export const letterExamples = {
     expert_reminded: asking(expertRemindedLetter),
   },
   moves,
+  matching: {
+    shortlist: choosing('shortlist', shortlist),
+    choice_receipt: choosing('chosen', shortlist),
+    choice_undone: choosing('undone', shortlist),
+    fewer_experts: choosing('fewerExperts', shortlist),
+    expert_left: choosing('expertLeft'),
+    selected: choosing('selected', ownPage),
+    not_selected: choosing('notSelected'),
+    request_ended: choosing('requestEnded'),
+  },
   visitors: {
     message_receipt: messageReceipt as Write,
     message_reply: (t: Translate) =>
@@ -157,6 +195,9 @@ export const letterExamples = {
     interested_notice: answered('interested'),
     declined_notice: answered('declined'),
     lapsed_notice: answered('lapsed'),
+    choice_notice: noticeOfChoice('chosenNotice'),
+    none_suits_notice: noticeOfChoice('noneSuitsNotice', 'We look for somebody who can visit us.'),
+    expert_left_notice: noticeOfChoice('expertLeftNotice'),
   },
   staff: {
     invitation: (t: Translate) => invitationLetter(t, { inviter: 'Ama Owusu', role: 'coordinator', href }),

@@ -9,9 +9,9 @@ const everyLetter = Object.values(letterExamples).flatMap((letters) => Object.ke
 const notAsked = ['mail.askUs', 'mail.copyLink', 'mail.person', 'mail.withReference', 'moves.question']
 
 test('every word of our mails stands in a letter that administrators can reword', () => {
-  const { mail, access, asking, moves, staffMail } = en
-  const keys = Object.entries({ mail, access, asking, moves, staffMail }).flatMap(([area, messages]) =>
-    Object.keys(messages).map((name) => `${area}.${name}`),
+  const { mail, access, asking, choosing, moves, staffMail } = en
+  const keys = Object.entries({ mail, access, asking, choosing, moves, staffMail }).flatMap(
+    ([area, messages]) => Object.keys(messages).map((name) => `${area}.${name}`),
   )
   const asked = new Set<string>(everyLetter.flatMap((id) => messagesOf(id).map(({ key }) => key)))
   expect(keys.filter((key) => !asked.has(key)).toSorted()).toEqual(notAsked)

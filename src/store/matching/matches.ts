@@ -28,6 +28,11 @@ export function findMatch({ db }: Database, id: string) {
 /** Until the transaction ends nobody else moves anything of this request. */
 export async function lockMatchesOf({ db }: Database, hospitalId: string) {
   await sql`SELECT FROM application WHERE id = ${hospitalId} FOR NO KEY UPDATE`.execute(db)
+  return listMatchesOf({ db }, hospitalId)
+}
+
+/** In the order in which they were suggested. */
+export function listMatchesOf({ db }: Database, hospitalId: string) {
   return db
     .selectFrom('match')
     .selectAll()

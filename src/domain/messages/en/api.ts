@@ -12,6 +12,8 @@ export const api = {
   problem_not_found: 'There is nothing at this address',
   problem_version_conflict: 'Somebody else has changed this in the meantime',
   problem_too_late: 'This cannot be taken back any more',
+  problem_already_chosen: 'Your hospital has chosen another expert already',
+  problem_made_by_matching: 'A request moves this way by what is done in matching, not by hand',
   problem_offset_conflict: 'The upload goes on at another place; ask where',
   problem_last_administrator: 'Somebody must stay who is an administrator',
   problem_link_used: 'This link has been used or has run out',
@@ -33,6 +35,7 @@ export const api = {
 
   failure_content: 'An error occurred while retrieving content.',
   failure_slug: 'An error occurred when retrieving with slug.',
+  failure_match: 'An error occurred while updating match status.',
 
   summary_listCountries: 'All countries, in alphabetical order',
   summary_readChallenge: 'A challenge to solve before a form is sent',
@@ -84,6 +87,11 @@ export const api = {
   summary_eraseOwnTrainer: 'Erase one’s own application with all that belongs to it',
   summary_answerMatch:
     'Say as an expert whether a request suits one, with a reason where it does not; own words may be added',
+  summary_readShortlist:
+    'The experts that are suggested to one’s own hospital, by a link of its request; status says whether it may still choose',
+  summary_selectExpert:
+    'Choose an expert of the shortlist, for the others are then not selected; ids and names must be those of the shortlist',
+  summary_refuseShortlist: 'Say that none of the suggested experts suits, and why',
   summary_signOut: 'End the edit session',
   summary_listStories: 'Published stories, in the editors’ order',
   summary_readStory: 'A published story with its text, which is HTML',

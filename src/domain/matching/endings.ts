@@ -1,0 +1,25 @@
+import type { MatchStatus } from '../statuses/match-status.ts'
+
+type Endings = Readonly<Partial<Record<MatchStatus, MatchStatus>>>
+
+const unsent = { suggested: 'lapsed', invited: 'lapsed', interested: 'lapsed' } as const
+
+/** What becomes of the others when a hospital has chosen. */
+export const endsByChoice: Endings = { ...unsent, shortlisted: 'not_selected' }
+
+/** What becomes of a match when one of the two leaves. */
+export const endsByLeaving: Endings = {
+  ...unsent,
+  shortlisted: 'lapsed',
+  selected: 'ended_early',
+  confirmed: 'ended_early',
+  agreement_signed: 'ended_early',
+  active: 'ended_early',
+  on_hold: 'ended_early',
+}
+
+/** Of experts who are not chosen yet: who knows of the request, and is told what became of it. */
+export function wasAsked(match: { status: MatchStatus; unasked_reason: string | null }): boolean {
+  if (match.status === 'shortlisted') return match.unasked_reason === null
+  return match.status === 'invited' || match.status === 'interested'
+}

@@ -1,0 +1,32 @@
+import type { MatchStatus } from '../statuses/match-status.ts'
+import type { Petals } from './score.ts'
+import type { ShownOfExpert } from './shown-of-expert.ts'
+import { engaged } from './workload.ts'
+
+/** Among how many a hospital chooses. */
+export const shortlistSize = { least: 3, most: 5 } as const
+
+/** For so long a choice can be undone, and the experts do not hear of it. */
+export const selectionHoldMs = 24 * 60 * 60 * 1000
+
+/** The expert of the request, now or in the end. */
+export function isChosen(status: MatchStatus): boolean {
+  return status === 'completed' || (engaged as readonly MatchStatus[]).includes(status)
+}
+
+/** `id` is that of the application; the petals are those of the day on which somebody was suggested. */
+export type ShortlistedExpert = ShownOfExpert & { readonly id: string; readonly petals: Petals }
+
+export type Shortlist = {
+  /** The best first; once one is chosen that one alone, and nobody where there is nothing to choose. */
+  readonly experts: ShortlistedExpert[]
+  readonly hospital_id: string
+  readonly hospital_name: string
+  readonly status: 'open' | 'chosen' | 'closed'
+  readonly chosen_id: string | null
+}
+
+/** Under which a choice is confirmed. */
+export function nameOfExpert({ name, surname }: { name?: unknown; surname?: unknown }): string {
+  return [name, surname].filter((part) => typeof part === 'string' && part !== '').join(' ')
+}

@@ -1,0 +1,41 @@
+/** Mails about the experts whom a hospital chooses among, and about those who leave before the end. */
+export const choosing = {
+  openShortlist: 'Open the suggested experts',
+  openRequest: 'Open the request',
+  noticeReason: 'You get this mail because choices of hospitals are announced to the coordinator of {name}.',
+
+  shortlist_subject: 'Please choose your expert',
+  shortlist_text:
+    'We have found experts who fit your request for support. Please look at them and choose one.\nOpen the link below with your e-mail address and your PIN. You can compare the experts side by side. Choose one, and confirm your choice. The others are then not selected.\nDoes none of them suit you? The same page lets you tell us why, and we look further.\nYour PIN is the one that you have. If you cannot find it, the page sends you a new one.',
+  chosen_subject: 'You have chosen your expert',
+  chosen_text:
+    'Thank you. Your choice has arrived. We write to you about the next steps.\nWas it a mistake? Please reply to this mail within 24 hours. Until then nobody else knows of your choice, and we can take it back.',
+  undone_subject: 'Your choice is taken back',
+  undone_text:
+    'We have taken back what you told us about the suggested experts. Nothing is decided, and none of them was told.\nPlease open the link below and choose again. Your PIN is the one that you have.',
+  selected_subject: 'A hospital has chosen you',
+  selected_text:
+    'We are glad to tell you that a hospital has chosen you as its expert. Thank you for your readiness to help.\nWe prepare the collaboration with both of you and write to you about the next steps. Your application shows what the request is about. Open it with the link below and the PIN that you have.\nCan you not help after all? Please reply to this mail soon.',
+  notSelected_subject: 'You were not selected this time',
+  notSelected_text:
+    'Thank you for your readiness to help. For this request you were not selected. It needs nothing more from you.\nThis says nothing about your work: a hospital looks for the one who fits its own situation best. You stay in the registry, and we ask you again when something fits what you offer.',
+  requestEnded_subject: 'A request has ended',
+  requestEnded_text:
+    'We had written to you about a request for support. The request has ended, so it needs nothing more from you.\nThank you for your readiness to help. You stay in the registry, and we ask you again when something fits what you offer.',
+  fewerExperts_subject: 'One of your experts cannot help',
+  fewerExperts_text:
+    'One of the experts whom we suggested to you cannot help any more and is not on your list now.\nYou can still choose among the others. If nobody is left, or nobody suits you, we look further. Please open the link below. Your PIN is the one that you have.',
+  expertLeft_subject: 'Your expert cannot go on',
+  expertLeft_text:
+    'We are sorry: the expert whom you have chosen cannot support you any more.\nYou need not do anything. We look at what is possible now and write to you soon.',
+
+  chosenNotice_subject: 'A hospital has chosen its expert',
+  chosenNotice_text:
+    'A hospital has chosen one of the experts on its shortlist. The experts are told in 24 hours, or when you confirm the choice. Until then you can undo it.',
+  noneSuitsNotice_subject: 'None of the experts suits a hospital',
+  noneSuitsNotice_text:
+    'A hospital has looked at its shortlist and chosen nobody. The request is open again. The experts are told in 24 hours. Until then you can undo it. This is what the hospital says:',
+  expertLeftNotice_subject: 'An expert leaves a request',
+  expertLeftNotice_text:
+    'An expert whom a hospital has on its shortlist, or has chosen, cannot help any more. The hospital was told. Please look at what the request needs now.',
+} as const

@@ -1,0 +1,87 @@
+import { editPath, shortlistPath } from '../../domain/own-pages.ts'
+import { referenceOf } from '../../domain/reference.ts'
+import { applicationPath } from '../../domain/review/application-screens.ts'
+import {
+  type ChoosingNotice,
+  choosingLetter,
+  choosingNotice,
+  type LetterToExpert,
+  type LetterToHospital,
+} from '../../mail/letters/choosing-letters.ts'
+import type { Store } from '../../store/open-store.ts'
+import { queueMail } from '../../store/outbox.ts'
+import { findApplication, type OwnApplication } from '../../store/own-applications.ts'
+import { findRegistryFacts } from '../../store/settings/registry-facts.ts'
+import { mailedLink } from '../access/mailed-link.ts'
+import { letterWords } from '../mail/letter-words.ts'
+
+type Database = Pick<Store, 'db'>
+
+/** Letters that lead to a page of their reader. */
+const leading: readonly (LetterToHospital | LetterToExpert)[] = [
+  'shortlist',
+  'chosen',
+  'undone',
+  'fewerExperts',
+  'selected',
+]
+
+export function mailToHospital(
+  database: Database,
+  request: OwnApplication,
+  name: LetterToHospital,
+  heldMs?: number,
+): Promise<{ id: string }> {
+  return mailTo(database, request, request, name, heldMs)
+}
+
+/** About a request; undefined where the expert is gone. */
+export async function mailToExpert(
+  database: Database,
+  request: OwnApplication,
+  expertId: string,
+  name: LetterToExpert,
+  heldMs?: number,
+): Promise<{ id: string } | undefined> {
+  const expert = await findApplication(database, expertId)
+  return expert && mailTo(database, expert, request, name, heldMs)
+}
+
+async function mailTo(
+  database: Database,
+  { id, kind, locale, email }: OwnApplication,
+  request: OwnApplication,
+  name: LetterToHospital | LetterToExpert,
+  heldMs = 0,
+): Promise<{ id: string }> {
+  const t = await letterWords(database, locale)
+  const link = leading.includes(name) && {
+    label: t(kind === 'hospital' ? 'choosing.openShortlist' : 'access.openApplication'),
+    href: pageOf({ kind, locale }, await mailedLink(database, id)),
+  }
+  const reference = referenceOf(request.kind, request.number)
+  return queueMail(database, {
+    to: email,
+    locale,
+    letter: choosingLetter(t, name, { reference, ...(link && { link }) }),
+    applicationId: id,
+    ...(link && { secret: true }),
+    heldMs,
+  })
+}
+
+const pageOf = ({ kind, locale }: Pick<OwnApplication, 'kind' | 'locale'>, token: string) =>
+  kind === 'hospital' ? shortlistPath(locale, token) : editPath(kind, locale, token)
+
+/** Tells the coordinator of a request. */
+export async function mailNotice(
+  database: Database,
+  { id, kind, number }: OwnApplication,
+  name: ChoosingNotice,
+  { reason, heldMs = 0 }: { reason?: string; heldMs?: number } = {},
+): Promise<{ id: string }> {
+  const { coordinator_email } = await findRegistryFacts(database)
+  const facts = { reference: referenceOf(kind, number), href: applicationPath(kind, id), reason }
+  const letter = choosingNotice(await letterWords(database, 'en'), name, facts)
+  return queueMail(database, { to: coordinator_email, locale: 'en', letter, applicationId: id, heldMs })
+}

@@ -1,0 +1,26 @@
+import { applicant, byStaff, type Doer } from '../../domain/audit.ts'
+import { type MatchMove, type MatchMover, moveMatch } from '../../store/matching/matches.ts'
+import type { Store } from '../../store/open-store.ts'
+import { writeAudit } from '../../store/review/audit.ts'
+
+/** Each with its entry in the audit, in the transaction that has locked the matches of the request. */
+export async function moveMatches(
+  database: Pick<Store, 'db'>,
+  mover: MatchMover,
+  moves: readonly MatchMove[],
+): Promise<void> {
+  for (const move of moves) {
+    await moveMatch(database, mover, move)
+    await writeAudit(database, doerOf(mover), {
+      action: 'match_moved',
+      subject: { kind: 'match', id: move.match.id },
+      before: { status: move.match.status },
+      after: { status: move.to },
+    })
+  }
+}
+
+export function doerOf(mover: MatchMover): Doer {
+  if (mover.actor === 'staff') return byStaff(mover)
+  return mover.actor === 'system' ? { actor: 'system' } : applicant
+}

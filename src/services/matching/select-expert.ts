@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import { applicant } from '../../domain/audit.ts'
+import { endsByChoice, wasAsked } from '../../domain/matching/endings.ts'
+import { isChosen, nameOfExpert, selectionHoldMs } from '../../domain/matching/shortlist.ts'
+import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { allOrNothing } from '../../store/all-or-nothing.ts'
+import type { EditSession } from '../../store/edit-sessions.ts'
+import { type KeptMatch, lockMatchesOf, type MatchMove } from '../../store/matching/matches.ts'
+import type { Store } from '../../store/open-store.ts'
+import { findApplication, type OwnApplication } from '../../store/own-applications.ts'
+import { moveApplication } from '../move-application.ts'
+import { mailNotice, mailToExpert, mailToHospital } from './mail-of-choosing.ts'
+import { moveMatches } from './move-matches.ts'
+
+type Database = Pick<Store, 'db'>
+
+export type Selection = {
+  hospitals_applications_id: string
+  hospital_name: string
+  experts_applications_id: string
+  expert_name: string
+}
+
+/** The first choice counts. The session says who chooses; ids and names that do not fit it are refused. */
+export function selectExpert(
+  store: Store,
+  { applicationId }: EditSession,
+  selection: Selection,
+): Promise<Outcome<{ success: true }>> {
+  return allOrNothing(store, async (trx) => {
+    if (selection.hospitals_applications_id !== applicationId) return refuse('not_found')
+    const matches = await lockMatchesOf(trx, applicationId)
+    const request = await findApplication(trx, applicationId)
+    if (request?.kind !== 'hospital') return refuse('not_found')
+    const before = matches.find(({ status }) => isChosen(status))
+    if (before && before.expert_id !== selection.experts_applications_id) return refuse('already_chosen')
+    const match = before ?? matches.find((one) => isOffered(one, selection.experts_applications_id))
+    if (!match) return refuse('not_found')
+    const named = await checkNames(trx, request, selection)
+    if (!named.ok) return named
+    if (before) return done({ success: true })
+    if (request.status !== 'shortlist_sent') return refuse('wrong_status')
+    await choose(trx, request, match, matches)
+    return done({ success: true })
+  })
+}
+
+const isOffered = ({ status, expert_id }: KeptMatch, expertId: string) =>
+  status === 'shortlisted' && expert_id === expertId
+
+async function checkNames(
+  trx: Database,
+  { answers }: OwnApplication,
+  { hospital_name, experts_applications_id, expert_name }: Selection,
+): Promise<Outcome<undefined>> {
+  const expert = await findApplication(trx, experts_applications_id)
+  if (!expert) return refuse('not_found')
+  if (hospital_name !== answers.name) {
+    return refuse('invalid_answers', { errors: { hospital_name: 'invalid_choice' } })
+  }
+  return expert_name === nameOfExpert(expert.answers)
+    ? done(undefined)
+    : refuse('invalid_answers', { errors: { expert_name: 'invalid_choice' } })
+}
+
+/** Whoever is still in question for the request no longer is; who was asked is told, a day later. */
+async function choose(
+  trx: Database,
+  request: OwnApplication,
+  chosen: KeptMatch,
+  matches: readonly KeptMatch[],
+): Promise<void> {
+  const batchId = randomUUID()
+  const moves: MatchMove[] = []
+  for (const match of matches) {
+    const to = match === chosen ? 'selected' : endsByChoice[match.status]
+    if (!to) continue
+    const letter = match === chosen ? 'selected' : 'notSelected'
+    const mail =
+      (match === chosen || wasAsked(match)) &&
+      (await mailToExpert(trx, request, match.expert_id, letter, selectionHoldMs))
+    moves.push({ match, to, batchId, heldMs: selectionHoldMs, ...(mail && { mailId: mail.id }) })
+  }
+  await moveMatches(trx, { actor: 'hospital' }, moves)
+  await moveApplication(trx, applicant, request, 'expert_selected', batchId)
+  await mailToHospital(trx, request, 'chosen')
+  await mailNotice(trx, request, 'chosenNotice')
+}

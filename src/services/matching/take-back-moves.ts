@@ -1,0 +1,25 @@
+import { type Author, byStaff } from '../../domain/audit.ts'
+import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { type HeldMatchMove, takeBackMatchMove } from '../../store/matching/held-match-moves.ts'
+import type { Store } from '../../store/open-store.ts'
+import { takeBackMail } from '../../store/outbox.ts'
+import { writeAudit } from '../../store/review/audit.ts'
+
+/** With their mails, in the transaction that has locked the matches; gives how many there were. */
+export async function takeBackMoves(
+  database: Pick<Store, 'db'>,
+  staff: Author,
+  moves: readonly HeldMatchMove[],
+): Promise<Outcome<number>> {
+  for (const move of moves) {
+    if (move.mail_id && !(await takeBackMail(database, move.mail_id))) return refuse('too_late')
+    await takeBackMatchMove(database, move)
+    await writeAudit(database, byStaff(staff), {
+      action: 'match_move_undone',
+      subject: { kind: 'match', id: move.match_id },
+      before: { status: move.to_status },
+      after: { status: move.from_status },
+    })
+  }
+  return done(moves.length)
+}

@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { Store } from '../open-store.ts'
+
+type Database = Pick<Store, 'db'>
+
+export type HeldMatchMove = Awaited<ReturnType<typeof listHeldMatchMoves>>[number]
+
+/** The moves of a batch that can be taken back: they are held, and their match has not moved on. */
+export function listHeldMatchMoves({ db }: Database, batchId: string) {
+  return db
+    .selectFrom('match_move')
+    .innerJoin('match', 'match.id', 'match_move.match_id')
+    .select(['match_move.id', 'match_id', 'hospital_id', 'expert_id', 'from_status', 'to_status', 'mail_id'])
+    .where('batch_id', '=', batchId)
+    .where('undone_at', 'is', null)
+    .where('held_until', '>', sql<Date>`now()`)
+    .whereRef('match.status', '=', 'match_move.to_status')
+    .orderBy('match_move.id')
+    .execute()
+}
+
+/** In the transaction that has locked the matches of the request. Why it was made is forgotten, too. */
+export async function takeBackMatchMove({ db }: Database, move: HeldMatchMove): Promise<void> {
+  await db
+    .updateTable('match')
+    .set({ status: move.from_status, answer_reason: null })
+    .where('id', '=', move.match_id)
+    .execute()
+  await db.updateTable('match_move').set({ undone_at: sql`now()` }).where('id', '=', move.id).execute()
+}
+
+/** From now on nobody takes them back. */
+export async function settleMatchMoves({ db }: Database, matchId: string): Promise<void> {
+  await db
+    .updateTable('match_move')
+    .set({ held_until: sql`now()` })
+    .where('match_id', '=', matchId)
+    .where('held_until', '>', sql<Date>`now()`)
+    .execute()
+}
