@@ -59,6 +59,7 @@ export const paths = {
   adminExpert: (id: string) => `/admin/applications/experts/${id}`,
   adminHospitals: () => '/admin/applications/hospitals',
   adminHospital: (id: string) => `/admin/applications/hospitals/${id}`,
+  adminRequestMatch: (id: string) => `/admin/applications/hospitals/${id}/match`,
   adminTrainers: () => '/admin/applications/trainers',
   adminTrainer: (id: string) => `/admin/applications/trainers/${id}`,
   adminMatches: () => '/admin/matches',

@@ -8,6 +8,7 @@ const untracked: readonly (keyof typeof paths)[] = [
   'adminExpert',
   'adminHospitals',
   'adminHospital',
+  'adminRequestMatch',
   'adminTrainers',
   'adminTrainer',
   'adminMatches',

@@ -52,6 +52,8 @@ export type PageRequest = {
   locale: Locale
   params: Readonly<Record<string, string>>
   query: Readonly<Record<string, string>>
+  /** The same, where one name may have several values. */
+  queries: Readonly<Record<string, readonly string[]>>
   /** Who is signed in, on routes that ask for it. */
   staff?: Staff | undefined
   /** Who hosts the registry, and who answers for it. */

@@ -31,6 +31,7 @@ import { signOutRoute } from './admin/sign-out-page.tsx'
 import { staffLinkRoute } from './admin/staff-link-page.tsx'
 import { userRoute } from './admin/user-page.tsx'
 import { usersRoute } from './admin/users-page.tsx'
+import { workspaceRoute } from './admin/workspace/workspace-page.tsx'
 import { contentOf } from './content/content.ts'
 import { notMeRoute } from './forms/apply/not-me-page.tsx'
 import { contactRoute } from './forms/contact/contact-page.tsx'
@@ -171,6 +172,7 @@ export const routes: Record<string, Route> = {
   [paths.adminExpert(':slug')]: deskRoute('read_applications'),
   [paths.adminHospitals()]: deskRoute('read_applications'),
   [paths.adminHospital(':slug')]: deskRoute('read_applications'),
+  [paths.adminRequestMatch(':id')]: workspaceRoute,
   [paths.adminTrainers()]: deskRoute('read_applications'),
   [paths.adminTrainer(':slug')]: deskRoute('read_applications'),
   [paths.adminOnBehalf()]: onBehalfRoute,

@@ -8,6 +8,7 @@ import { translator } from '../../src/domain/messages/translate.ts'
 import { paths } from '../../src/domain/paths.ts'
 import { exampleOf } from '../../src/mail/letters/examples.ts'
 import { saveContent } from '../../src/services/content/save-content.ts'
+import { suggestExpert } from '../../src/services/matching/suggest-expert.ts'
 import { keepMessage } from '../../src/store/messages.ts'
 import { keepSheet } from '../../src/store/on-behalf/import-sheets.ts'
 import type { Store } from '../../src/store/open-store.ts'
@@ -42,6 +43,7 @@ type OfOneThing = { [Name in AdminPage]: Parameters<Paths[Name]> extends [] ? ne
 const shown: Readonly<Record<OfOneThing, (store: Store) => Promise<string>>> = {
   adminExpert: async (store) => (await keepExpert(store)).id,
   adminHospital: (store) => keep(store, 'hospital', hospitalExample),
+  adminRequestMatch: openRequest,
   adminTrainer: (store) => keep(store, 'trainer', trainerExample),
   adminMail: async (store) => (await queueMail(store, { ...addressed, letter })).id,
   adminMailText: async () => 'new_pin',
@@ -50,7 +52,9 @@ const shown: Readonly<Record<OfOneThing, (store: Store) => Promise<string>>> = {
 }
 
 /** What the address of a page may say besides; those in `nothingAlone` show nothing before it does. */
-const asked: Readonly<Partial<Record<AdminPage, (store: Store) => Promise<Record<string, string>>>>> = {
+const asked: Readonly<
+  Partial<Record<AdminPage, (store: Store) => Promise<Record<string, string> | string[][]>>>
+> = {
   adminContentEdit: async () => ({ kind: 'story' }),
   adminContentVersion: async (store) => ({
     kind: 'story',
@@ -62,6 +66,10 @@ const asked: Readonly<Partial<Record<AdminPage, (store: Store) => Promise<Record
   adminImport: async (store) => ({ sheet: (await keepSheet(store, sheet)).id }),
   adminOnBehalf: async () => ({ kind: 'expert', source: 'paper' }),
   adminPerson: async (store) => ({ email: (await keepExpert(store)).email }),
+  adminRequestMatch: async (store) => [
+    ['compare', (await keepExpert(store)).id],
+    ['compare', (await keepExpert(store)).id],
+  ],
   adminPrivacy: async (store) => ({ search: (await keepExpert(store)).email }),
 }
 const nothingAlone: readonly AdminPage[] = [
@@ -102,6 +110,21 @@ async function keep({ db }: Store, kind: 'hospital' | 'trainer', example: object
   const kept = db.insertInto('application').values({ kind, answers }).returning('id')
   return (await kept.executeTakeFirstOrThrow()).id
 }
+
+/** A request with one expert on its shortlist and another who fits. */
+async function openRequest(store: Store): Promise<string> {
+  const id = await keep(store, 'hospital', hospitalExample)
+  const experts = [await keepExpert(store, travels), await keepExpert(store, travels)]
+  const { db } = store
+  await db.updateTable('application').set({ status: 'eligible' }).where('id', '=', id).execute()
+  for (const expert of experts)
+    await db.updateTable('application').set({ status: 'active' }).where('id', '=', expert.id).execute()
+  const staff = await makeStaff(store, 'coordinator')
+  await suggestExpert(store, staff, { hospitalId: id, expertId: experts[0]?.id ?? '' })
+  return id
+}
+
+const travels = { general_availability: 'Online and onsite support' }
 
 // The one needs the link of the first start, the other ends the session of all journeys here.
 const { adminSetup: _, adminSignOut: __, ...opened } = paths

@@ -52,6 +52,7 @@ import { trainer } from './en/trainer.ts'
 import { uploads } from './en/uploads.ts'
 import { users } from './en/users.ts'
 import { wizard } from './en/wizard.ts'
+import { workspace } from './en/workspace.ts'
 import { writing } from './en/writing.ts'
 
 /** The source wording, one file per area; the specification's texts to the letter. */
@@ -113,5 +114,6 @@ export const en = {
   uploads,
   users,
   wizard,
+  workspace,
   writing,
 } as const

@@ -1,7 +1,7 @@
 import type { ExpertFilter } from '../../domain/matching/expert-filter.ts'
 import { done, refuse } from '../../domain/refusals.ts'
 import { isUuid } from '../../domain/uuid.ts'
-import { listMatchesOf } from '../../store/matching/listed-matches.ts'
+import { listNamedMatches } from '../../store/matching/listed-matches.ts'
 import { countExperts, findKeptOut } from '../../store/matching/ranking.ts'
 import type { Store } from '../../store/open-store.ts'
 import { judgeExperts } from './judge-experts.ts'
@@ -25,7 +25,7 @@ export async function readWorkspace(store: Store, hospitalId: string, question: 
   if (!best.ok) return best
   const { request, need, ranked } = best.value
   const [shortlist, counts, keptOut, compared] = await Promise.all([
-    listMatchesOf(store, hospitalId),
+    listNamedMatches(store, hospitalId),
     countExperts(store, need),
     filter.search ? findKeptOut(store, need, filter.search, mostKeptOut) : [],
     judgeExperts(store, need, compare.filter(isUuid)),

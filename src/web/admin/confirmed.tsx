@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from '../ui/button/button.tsx'
 
 type Props = {
@@ -10,17 +11,22 @@ type Props = {
   act: string
   /** Left out where it takes something away. */
   variant?: 'primary' | 'danger'
+  /** It came back with something to mend. */
+  open?: boolean
+  /** What is asked before it is done. */
+  children?: ReactNode
 }
 
 /** Asks before something is gone or sent for good, also without a script. */
-export function Confirmed({ label, about, text, yes, act, variant = 'danger' }: Props) {
+export function Confirmed({ label, about, text, yes, act, variant = 'danger', open, children }: Props) {
   return (
-    <details className="confirmed">
+    <details className="confirmed" open={open}>
       <summary className="btn btn--secondary btn--sm" aria-label={about}>
         {label}
       </summary>
       <div className="stack gap-3">
         <p>{text}</p>
+        {children}
         <Button type="submit" name="act" value={act} variant={variant} small>
           {yes}
         </Button>

@@ -33,7 +33,8 @@ ${(await Promise.all(urls)).flat()}</urlset>
 }
 
 async function listedPaths(routes: Routes, services: Services, locale: Locale): Promise<string[]> {
-  const request = { services, locale, params: {}, query: {}, registry: await services.currentFacts() }
+  const asked = { params: {}, query: {}, queries: {} }
+  const request = { services, locale, ...asked, registry: await services.currentFacts() }
   const listed = Object.entries(routes).map(async ([path, route]) => {
     if (route.access !== 'public' || path.includes(':')) return []
     const { isListed } = route.page as Page<unknown>

@@ -85,6 +85,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
       services: options.services,
       params: request.params as Record<string, string>,
       query: firstOfEach(request.query),
+      queries: fieldsOf(request.query),
       staff: options.staffOf(request),
       csrfToken: () => options.csrfToken(request, reply),
     }

@@ -10,6 +10,7 @@ export const desk = {
   close: 'Close',
   cancel: 'Cancel',
   undo: 'Undo',
+  findExperts: 'Find experts',
   retry: 'Try again',
   signIn: 'Sign in',
   failed: 'This did not work',

@@ -31,6 +31,7 @@ test.each([
   '/admin/content',
   '/admin/sign-out',
   '/admin/applications/nowhere',
+  '/admin/applications/hospitals/7/match',
   '/api/admin/applications.csv',
   '#main',
   'https://elsewhere.example/admin',

@@ -10,7 +10,12 @@ const lists = applicationKinds.map(applicationsPath)
 
 /** Whether the app itself draws what is at this path; other pages of the back office are documents. */
 function isScreen(path: string): boolean {
-  return path === paths.admin() || lists.some((list) => path === list || path.startsWith(`${list}/`))
+  return path === paths.admin() || lists.some((list) => path === list || isBelow(list, path))
+}
+
+/** One application of the list; what lies below that is a document. */
+function isBelow(list: string, path: string): boolean {
+  return path.startsWith(`${list}/`) && !path.slice(list.length + 1).includes('/')
 }
 
 /** Where a plain click on a link leads inside the app, after the prefix of the locale; other clicks are the browser's. */

@@ -3,7 +3,7 @@ import { flagPath } from '../../../domain/lists/countries.ts'
 import { AdminHead } from '../../ui/admin-shell/admin-shell.tsx'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Box } from '../../ui/box/box.tsx'
-import { Button, LinkButton } from '../../ui/button/button.tsx'
+import { Button, IconButton, LinkButton } from '../../ui/button/button.tsx'
 import { KeyValues } from '../../ui/key-values/key-values.tsx'
 import { MatchLayout, Rank, Ranking } from '../../ui/rank/rank.tsx'
 import { Tray } from '../../ui/tray/tray.tsx'
@@ -52,22 +52,29 @@ export function SampleMatching({ t, at }: SampleProps) {
               listed
                 ? [
                     {
+                      id: 'rowan',
                       name: t('kitWork.rowan'),
                       text: t('kitWork.score92'),
                       initials: 'AR',
-                      removeLabel: t('kit.removeChoice', { name: t('kitWork.rowan') }),
-                      onRemove: () => setListed(false),
+                      remove: (
+                        <IconButton
+                          icon="x"
+                          label={t('kit.removeChoice', { name: t('kitWork.rowan') })}
+                          onClick={() => setListed(false)}
+                        />
+                      ),
                     },
                   ]
                 : []
             }
             free={[t('kitWork.secondFree')]}
-            action={
+          >
+            <div>
               <Button small icon="send" disabled={!listed}>
                 {t('kitWork.sendToHospital')}
               </Button>
-            }
-          />
+            </div>
+          </Tray>
           <Ranking>
             <Rank
               name={t('kitWork.rowan')}
@@ -88,21 +95,24 @@ export function SampleMatching({ t, at }: SampleProps) {
                   outOf: 10,
                 },
               ]}
-              ofText={(max) => t('kit.scoreOf', { max })}
+              score={92}
+              ofText={t('kit.scoreOf', { max: 100 })}
               shortlisted={listed}
             >
-              <Button
-                small
-                variant={listed ? 'secondary' : 'primary'}
-                icon={listed ? 'check' : 'plus'}
-                aria-pressed={listed}
-                onClick={() => setListed(!listed)}
-              >
-                {t(listed ? 'kitWork.onShortlist' : 'kitWork.addToShortlist')}
-              </Button>
-              <LinkButton small variant="quiet" href={`#${at}`}>
-                {t('kitWork.profile')}
-              </LinkButton>
+              <div className="row">
+                <Button
+                  small
+                  variant={listed ? 'secondary' : 'primary'}
+                  icon={listed ? 'check' : 'plus'}
+                  aria-pressed={listed}
+                  onClick={() => setListed(!listed)}
+                >
+                  {t(listed ? 'kitWork.onShortlist' : 'kitWork.addToShortlist')}
+                </Button>
+                <LinkButton small variant="quiet" href={`#${at}`}>
+                  {t('kitWork.profile')}
+                </LinkButton>
+              </div>
             </Rank>
           </Ranking>
         </div>

@@ -16,7 +16,9 @@ test('experts who fit are an ordered list, and those on the shortlist are marked
           flag="/flags/FI.svg"
           initials="AR"
           criteria={[{ label: 'Fields', reason: 'All', points: 30, outOf: 30 }]}
-          ofText={(max) => `of ${max}`}
+          score={100}
+          ofText="of 100"
+          notes={['Asked twice this year']}
           shortlisted
         >
           <Button aria-pressed>On the shortlist</Button>
@@ -26,4 +28,5 @@ test('experts who fit are an ordered list, and those on the shortlist are marked
   )
   await expectAccessible(page)
   expect(find(page, 'ol > [data-in] h3').textContent).toBe('Dr Rowan')
+  expect(find(page, '.rank__notes').textContent).toBe('Asked twice this year')
 })

@@ -13,32 +13,40 @@ export function Ranking({ children }: { children: ReactNode }) {
 }
 
 type RankProps = {
+  /** Where a link to it leads. */
+  id?: string
   name: string
   text: string
   flag?: string
   initials: string
   tone?: PortraitTone
   criteria: readonly Criterion[]
-  ofText: (outOf: number) => string
+  score: number
+  ofText: string
   shortlisted: boolean
+  /** What else is known, and counts for nothing. */
+  notes?: readonly string[]
   /** Adds to the shortlist or takes off it, and leads to the profile. */
   children: ReactNode
 }
 
 /** One expert who fits, with the reasons for the place in the list. */
 export function Rank({
+  id,
   name,
   text,
   flag,
   initials,
   tone,
   criteria,
+  score,
   ofText,
   shortlisted,
+  notes = [],
   children,
 }: RankProps) {
   return (
-    <li className="rank" data-in={shortlisted || undefined}>
+    <li className="rank" id={id} data-in={shortlisted || undefined}>
       <div className="rank__in">
         <div className="rank__who">
           <Portrait initials={initials} tone={tone} small />
@@ -50,9 +58,16 @@ export function Rank({
             </p>
           </div>
         </div>
-        <Score criteria={criteria} ofText={ofText} />
+        <Score criteria={criteria} score={score} ofText={ofText} />
         <Why criteria={criteria} />
-        <div className="row">{children}</div>
+        {notes.length > 0 && (
+          <ul className="rank__notes">
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        )}
+        {children}
       </div>
     </li>
   )

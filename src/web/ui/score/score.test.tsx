@@ -9,13 +9,15 @@ const criteria = [
   { label: 'Languages', reason: 'No Swahili', points: 5, outOf: 20 },
 ]
 
-test('the score is the sum of its criteria', () => {
-  const page = serve(<Score criteria={criteria} ofText={(max) => `of ${max}`} />)
-  expect(find(page, 'p').textContent).toBe('35of 50')
+test('the score stands beside its petals', () => {
+  const page = serve(<Score criteria={criteria} score={70} ofText="of 100" />)
+  expect(find(page, 'p').textContent).toBe('70of 100')
 })
 
 test('a petal is as long as its criterion is met', () => {
-  const page = serve(<Score criteria={criteria} ofText={String} />)
+  const unstated = { label: 'Time', reason: 'Not stated', points: 0, outOf: 0 }
+  const page = serve(<Score criteria={[...criteria, unstated]} score={70} ofText="of 100" />)
+  expect(findAll(page, '.score__axis')).toHaveLength(3)
   expect(findAll(page, '.score__value').map((petal) => petal.getAttribute('transform'))).toEqual([
     'translate(0 0) scale(1 1)',
     'translate(0 -4.1) scale(0.5 0.25)',

@@ -1,17 +1,18 @@
 import { onePetal, PETAL, Petals } from '../petals/petals.tsx'
 
+/** Out of 0 where nobody knows. */
 export type Criterion = { label: string; reason: string; points: number; outOf: number }
 
 /** One petal per criterion, its length the share of points won; the number stands beside it. */
 export function Score({
   criteria,
+  score,
   ofText,
 }: {
   criteria: readonly Criterion[]
-  ofText: (outOf: number) => string
+  score: number
+  ofText: string
 }) {
-  const total = criteria.reduce((sum, { points }) => sum + points, 0)
-  const outOf = criteria.reduce((sum, criterion) => sum + criterion.outOf, 0)
   return (
     <div className="score">
       <svg width={72} height={72} viewBox="-24 -24 48 48" aria-hidden="true">
@@ -20,15 +21,15 @@ export function Score({
           return (
             <g key={label} transform={turn}>
               <path className="score__axis" d={PETAL} />
-              <path className="score__value" d={PETAL} transform={grown(points / outOf)} />
+              {points > 0 && <path className="score__value" d={PETAL} transform={grown(points / outOf)} />}
             </g>
           )
         })}
         <circle r="4" />
       </svg>
       <p>
-        <b>{total}</b>
-        <span>{ofText(outOf)}</span>
+        <b>{score}</b>
+        <span>{ofText}</span>
       </p>
     </div>
   )
@@ -45,12 +46,22 @@ export function Why({ criteria }: { criteria: readonly Criterion[] }) {
             {label}
           </span>
           <span className="why__reason">{reason}</span>
-          <bdi className="why__points" dir="ltr">
-            <b>{points}</b>/{outOf}
-          </bdi>
+          <Points points={points} outOf={outOf} />
         </li>
       ))}
     </ul>
+  )
+}
+
+export function Points({ points, outOf }: Pick<Criterion, 'points' | 'outOf'>) {
+  return outOf === 0 ? (
+    <span className="why__points" aria-hidden="true">
+      –
+    </span>
+  ) : (
+    <bdi className="why__points" dir="ltr">
+      <b>{points}</b>/{outOf}
+    </bdi>
   )
 }
 

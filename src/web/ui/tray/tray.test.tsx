@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
-import { Button } from '../button/button.tsx'
+import { Button, IconButton } from '../button/button.tsx'
 import { expectAccessible } from '../expect-accessible.ts'
 import { click, find, findAll, mount } from '../mount.ts'
 import { Tray } from './tray.tsx'
@@ -14,16 +14,17 @@ test('the shortlist shows who is on it and which places are free', async () => {
       text="The hospital chooses one."
       slots={[
         {
+          id: 'rowan',
           name: 'Dr Rowan',
           text: '92 of 100',
           initials: 'AR',
-          removeLabel: 'Remove Dr Rowan',
-          onRemove: removed,
+          remove: <IconButton icon="x" label="Remove Dr Rowan" onClick={removed} />,
         },
       ]}
       free={['Second place is free']}
-      action={<Button>Send</Button>}
-    />,
+    >
+      <Button>Send</Button>
+    </Tray>,
   )
   await expectAccessible(page)
   expect(findAll(page, 'ol > li')).toHaveLength(2)

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react'
-import { IconButton } from '../button/button.tsx'
 import { Portrait, type PortraitTone } from '../portrait/portrait.tsx'
 
 type Slot = {
+  id: string
   name: string
-  text: string
+  text: ReactNode
   initials: string
   tone?: PortraitTone
-  removeLabel: string
-  onRemove: () => void
+  /** Picks it, where something can be done with some of them. */
+  tick?: ReactNode
+  /** Takes it away. */
+  remove?: ReactNode
 }
 
 type TrayProps = {
@@ -18,37 +20,39 @@ type TrayProps = {
   slots: readonly Slot[]
   /** One line per place that is still free. */
   free: readonly string[]
-  action: ReactNode
+  /** What can be done with it. */
+  children?: ReactNode
 }
 
-/** The shortlist while it is made; it stays in sight above the ranking. */
-export function Tray({ id, title, text, slots, free, action }: TrayProps) {
+/** The shortlist while it is made. */
+export function Tray({ id, title, text, slots, free, children }: TrayProps) {
   return (
     <section className="tray" aria-labelledby={id}>
-      <div className="row row--between">
-        <div>
-          <h2 id={id}>{title}</h2>
-          <p className="muted">{text}</p>
-        </div>
-        {action}
+      <div>
+        <h2 id={id}>{title}</h2>
+        <p className="muted">{text}</p>
       </div>
-      <ol className="slots">
-        {slots.map(({ name, text, initials, tone, removeLabel, onRemove }) => (
-          <li key={name}>
-            <Portrait initials={initials} tone={tone} small />
-            <div>
-              <strong>{name}</strong>
-              <small>{text}</small>
-            </div>
-            <IconButton icon="x" label={removeLabel} onClick={onRemove} />
-          </li>
-        ))}
-        {free.map((line) => (
-          <li key={line} className="slots__free">
-            {line}
-          </li>
-        ))}
-      </ol>
+      {slots.length + free.length > 0 && (
+        <ol className="slots">
+          {slots.map(({ id, name, text, initials, tone, tick, remove }) => (
+            <li key={id}>
+              {tick}
+              <Portrait initials={initials} tone={tone} small />
+              <div>
+                <strong>{name}</strong>
+                <small>{text}</small>
+              </div>
+              {remove}
+            </li>
+          ))}
+          {free.map((line) => (
+            <li key={line} className="slots__free">
+              {line}
+            </li>
+          ))}
+        </ol>
+      )}
+      {children}
     </section>
   )
 }

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react'
+import { paths } from '../../../../domain/paths.ts'
 import type { ApplicationStatus } from '../../../../domain/statuses/application-status.ts'
 import { Box } from '../../../ui/box/box.tsx'
-import { Button } from '../../../ui/button/button.tsx'
+import { Button, LinkButton } from '../../../ui/button/button.tsx'
 import type { Reviewed } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
 import { StatusBadge } from '../status-badge.tsx'
@@ -14,7 +15,7 @@ type Props = { application: Reviewed; mayReview: boolean }
 
 /** Where an application stands, and where it may go from here. */
 export function Decision({ application, mayReview }: Props) {
-  const { t, locale } = useDesk()
+  const { t, locale, href } = useDesk()
   const [to, setTo] = useState<ApplicationStatus>()
   const moves = useRef<HTMLDivElement>(null)
   useFocusBack(to !== undefined, moves)
@@ -45,6 +46,11 @@ export function Decision({ application, mayReview }: Props) {
             ))}
           </div>
         )}
+        {mayHaveExperts(application) && (
+          <LinkButton small block variant="secondary" href={href(paths.adminRequestMatch(application.id))}>
+            {t('desk.findExperts')}
+          </LinkButton>
+        )}
         {allowed_moves.length === 0 && <p className="muted">{t('desk.final')}</p>}
       </Box>
       {to && <MoveDialog key={to} application={application} to={to} onClose={() => setTo(undefined)} />}
@@ -63,6 +69,19 @@ function Held({ token, until }: { token: string; until: string }) {
       </Button>
     </div>
   )
+}
+
+const searched: readonly ApplicationStatus[] = [
+  'eligible',
+  'shortlist_sent',
+  'expert_selected',
+  'active',
+  'completed',
+]
+
+/** Experts are looked for once a request is eligible; afterwards one sees who was found. */
+function mayHaveExperts({ kind, status }: Reviewed): boolean {
+  return kind === 'hospital' && searched.includes(status)
 }
 
 const asides: readonly ApplicationStatus[] = ['info_requested', 'paused']

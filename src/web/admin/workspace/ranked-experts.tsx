@@ -1,0 +1,102 @@
+import { paths } from '../../../domain/paths.ts'
+import type { JudgedExpert } from '../../../services/matching/judge-experts.ts'
+import type { PageContext } from '../../page.ts'
+import { Badge } from '../../ui/badge/badge.tsx'
+import { Button, LinkButton } from '../../ui/button/button.tsx'
+import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
+import { Empty } from '../../ui/empty/empty.tsx'
+import { Ranking } from '../../ui/rank/rank.tsx'
+import { ActForm } from './act-form.tsx'
+import { ExpertRank, isListed, ProfileLink } from './expert-rank.tsx'
+import { placeOf, searchOf, step, type WorkspaceData } from './workspace-data.ts'
+
+/** Those for whom no gate is closed, the best first, each with the reasons. */
+export function RankedExperts(context: PageContext<WorkspaceData>) {
+  const { t, href, data } = context
+  const { counts, ranked, hasMore, show } = data
+  const last = ranked.at(-1)
+  return (
+    <section className="stack" aria-labelledby="experts">
+      <div className="row row--between">
+        <h2 id="experts">{t('workspace.experts')}</h2>
+        <p className="muted">{t('workspace.compared', { count: counts.compared, active: counts.active })}</p>
+      </div>
+      <p className="muted">
+        {t('workspace.comparedText')} {t('workspace.comparedWithout')}
+      </p>
+      {ranked.length > 0 ? <CompareForm {...context} /> : <Nobody {...context} />}
+      <Ranking>
+        {ranked.map((expert) => (
+          <ExpertRank key={expert.id} {...context} expert={expert}>
+            <AddOrListed {...context} expert={expert} />
+            <ProfileLink {...context} expert={expert} />
+            <Checkbox
+              name="compare"
+              value={expert.id}
+              form="compare"
+              defaultChecked={data.compare.includes(expert.id)}
+            >
+              {t('workspace.compareTick')}
+              <span className="vh">{t('workspace.about', { name: expert.name })}</span>
+            </Checkbox>
+          </ExpertRank>
+        ))}
+      </Ranking>
+      {hasMore && last && (
+        <LinkButton variant="secondary" href={`${href(placeOf(data, { show: show + step }))}#${last.id}`}>
+          {t('workspace.more')}
+        </LinkButton>
+      )}
+    </section>
+  )
+}
+
+export function AddOrListed(context: PageContext<WorkspaceData> & { expert: JudgedExpert }) {
+  const { t, data, expert } = context
+  if (isListed(data, expert.id)) {
+    return (
+      <Badge tone="ok" icon="check">
+        {t('workspace.onShortlist')}
+      </Badge>
+    )
+  }
+  if (!data.mayChange) return null
+  return (
+    <ActForm {...context}>
+      <Button type="submit" small icon="plus" name="act" value={`add ${expert.id}`}>
+        {t('workspace.add')}
+        <span className="vh">{t('workspace.about', { name: expert.name })}</span>
+      </Button>
+    </ActForm>
+  )
+}
+
+/** The boxes stand beside the experts, and belong to this form. */
+function CompareForm({ t, href, data: { request, filter, show } }: PageContext<WorkspaceData>) {
+  return (
+    <form
+      id="compare"
+      method="get"
+      action={href(paths.adminRequestMatch(request.id))}
+      className="row row--between"
+    >
+      {searchOf(filter).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {show > step && <input type="hidden" name="show" value={show} />}
+      <span className="hint">{t('workspace.compareHint')}</span>
+      <Button type="submit" variant="secondary" small>
+        {t('workspace.compare')}
+      </Button>
+    </form>
+  )
+}
+
+/** Says what to do next. */
+function Nobody({ t, data: { filter } }: PageContext<WorkspaceData>) {
+  return searchOf(filter).length > 0 ? (
+    <Empty title={t('workspace.none')} text={t('workspace.noneText')} />
+  ) : (
+    <Empty title={t('workspace.nobody')} text={t('workspace.nobodyText')} />
+  )
+}

@@ -1,0 +1,88 @@
+import { paths } from '../../../domain/paths.ts'
+import { referenceOf } from '../../../domain/reference.ts'
+import { type Page, type PageContext, route } from '../../page.ts'
+import { pageTitle } from '../../pages/page-title.ts'
+import { Message } from '../../ui/message/message.tsx'
+import { MatchLayout } from '../../ui/rank/rank.tsx'
+import { AdminFrame } from '../admin-frame.tsx'
+import { Comparison } from './comparison.tsx'
+import { doAct } from './do-act.ts'
+import { ExpertFilters } from './expert-filters.tsx'
+import { KeptOut } from './kept-out.tsx'
+import { NeedBox } from './need-box.tsx'
+import { RankedExperts } from './ranked-experts.tsx'
+import { ShortlistTray } from './shortlist-tray.tsx'
+import { isCompared, openWorkspace, type WorkspaceData } from './workspace-data.ts'
+
+const workspacePage: Page<WorkspaceData> = {
+  title: ({ t, data }) => pageTitle(t, t('workspace.title', { name: data.request.name }), data.errors),
+  description: ({ t }) => t('workspace.description'),
+  Body: (context) => {
+    const { t, href, data } = context
+    const { id, name, number, status } = data.request
+    return (
+      <AdminFrame
+        {...context}
+        title={t('workspace.title', { name })}
+        text={t('workspace.status', { status: t(`desk.status_${status}`) })}
+        crumbs={[
+          { label: t('admin.hospitals'), href: href(paths.adminHospitals()) },
+          { label: referenceOf('hospital', number), href: href(paths.adminHospital(id)) },
+        ]}
+      >
+        <Notices {...context} />
+        <MatchLayout>
+          <NeedBox {...context} />
+          <div className="stack gap-5">
+            <ShortlistTray {...context} />
+            {isCompared(data) ? (
+              <Comparison {...context} />
+            ) : (
+              <>
+                <ExpertFilters {...context} />
+                <RankedExperts {...context} />
+                <KeptOut {...context} />
+              </>
+            )}
+          </div>
+        </MatchLayout>
+      </AdminFrame>
+    )
+  },
+}
+
+export const workspaceRoute = route<WorkspaceData>({
+  access: 'read_applications',
+  submitAccess: 'review_applications',
+  page: workspacePage,
+  styles: ['forms', 'admin'],
+  bare: true,
+  load: openWorkspace,
+  submit: doAct,
+})
+
+function Notices({ t, data }: PageContext<WorkspaceData>) {
+  const { request, did, hasChanged, compare, ranked, keptOut, compared } = data
+  const added = [...compared, ...ranked, ...keptOut].find(({ id }) => id === did?.expert)
+  return (
+    <>
+      {hasChanged && (
+        <Message live tone="warn" title={t('workspace.refused')}>
+          <p>{t('workspace.changed')}</p>
+        </Message>
+      )}
+      {did?.deed === 'dropped' && <Message live title={t('workspace.dropped')} />}
+      {added && isCompared(data) && <Message live title={t('workspace.added', { name: added.name })} />}
+      {compare.length > 0 && !isCompared(data) && (
+        <Message live tone="warn" title={t('workspace.compareTwo')}>
+          <p>{t('workspace.compareTwoText')}</p>
+        </Message>
+      )}
+      {request.status !== 'eligible' && (
+        <Message title={t('workspace.notEligible')}>
+          <p>{t('workspace.notEligibleText')}</p>
+        </Message>
+      )}
+    </>
+  )
+}
