@@ -41,6 +41,8 @@ const shownByItself: EndpointName[] = [
   'explainApi',
   'readFileOfExpert',
   'openFileOfApplication',
+  'readOwnCertificate',
+  'readCertificate',
   'showMail',
   'exportApplicationsAsCsv',
   'exportApplicationsAsXlsx',

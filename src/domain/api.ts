@@ -12,6 +12,7 @@ import type { LimitName } from './limits.ts'
 import { outboxEndpoints } from './outbox/outbox-endpoints.ts'
 import { passkeyEndpoints } from './passkey-endpoints.ts'
 import { privacyEndpoints } from './privacy-endpoints.ts'
+import { certificateEndpoints } from './programme/certificate-endpoints.ts'
 import type { FieldErrors, RefusalCode } from './refusals.ts'
 import { reviewEndpoints } from './review-endpoints.ts'
 import type { Duty } from './roles.ts'
@@ -164,6 +165,7 @@ export const endpoints = {
   ...reviewEndpoints,
   ...passkeyEndpoints,
   ...privacyEndpoints,
+  ...certificateEndpoints,
   isAlive: {
     method: 'GET',
     path: '/healthz',

@@ -71,6 +71,7 @@ export const auditActions = [
   'content_ordered',
   'content_removed',
   'samples_removed',
+  'match_story_drafted',
 ] as const
 
 export type AuditAction = (typeof auditActions)[number]
@@ -83,6 +84,7 @@ export type AuditSubject =
   | 'contact_message'
   | 'entry_on_behalf'
   | 'mail'
+  | 'match'
   | 'news'
   | 'person'
   | 'profile'

@@ -24,6 +24,7 @@ import { keepHouse } from './keep-house.ts'
 import { onBehalfServices } from './on-behalf/on-behalf-services.ts'
 import { outboxServices } from './outbox/outbox-services.ts'
 import { privacyServices } from './privacy/privacy-services.ts'
+import { completionServices } from './programme/completion-services.ts'
 import { readHome } from './read-home.ts'
 import { readNews } from './read-news.ts'
 import { readProfiles } from './read-profiles.ts'
@@ -114,6 +115,7 @@ export function openServices(
       post,
     ),
     ...privacyServices(store, post),
+    ...completionServices(store),
     ...settingsServices(store, version, settings.signIn.publicUrl),
     ...reviewServices(store, settings.mailHoldMs, post),
     ...staffServices(store, settings.signIn, post),

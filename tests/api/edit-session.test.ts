@@ -32,7 +32,9 @@ test('something asks for a session at all', () => {
   const calls = ['readOwn', 'editOwn', 'exportOwn', 'withdrawOwn', 'eraseOwn']
   const people = ['Expert', 'Hospital', 'Trainer']
   const everybodys = people.flatMap((person) => calls.map((call) => call + person))
-  expect(own.map(([name]) => name).sort()).toEqual([...everybodys, 'readFileOfExpert'].sort())
+  expect(own.map(([name]) => name).sort()).toEqual(
+    [...everybodys, 'readOwnCertificate', 'readFileOfExpert'].sort(),
+  )
 })
 
 describe.each(own)('%s', (_name, endpoint) => {

@@ -3,6 +3,7 @@ import { account } from './en/account.ts'
 import { admin } from './en/admin.ts'
 import { api } from './en/api.ts'
 import { audit } from './en/audit.ts'
+import { certificate } from './en/certificate.ts'
 import { contact } from './en/contact.ts'
 import { contactPage } from './en/contact-page.ts'
 import { desk } from './en/desk.ts'
@@ -40,6 +41,7 @@ import { site } from './en/site.ts'
 import { staffMail } from './en/staff-mail.ts'
 import { stories } from './en/stories.ts'
 import { story } from './en/story.ts'
+import { storyDraft } from './en/story-draft.ts'
 import { trainer } from './en/trainer.ts'
 import { uploads } from './en/uploads.ts'
 import { users } from './en/users.ts'
@@ -53,6 +55,7 @@ export const en = {
   admin,
   api,
   audit,
+  certificate,
   contact,
   contactPage,
   desk,
@@ -90,6 +93,7 @@ export const en = {
   staffMail,
   stories,
   story,
+  storyDraft,
   trainer,
   uploads,
   users,

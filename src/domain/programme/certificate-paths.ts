@@ -1,0 +1,10 @@
+/** Where a certificate is asked for, apart from the schemas, which a browser need not carry. */
+export const certificatePaths = {
+  own: '/api/matches/:id/certificate',
+  staff: '/api/admin/matches/:id/certificate',
+} as const
+
+/** The same for one match. */
+export function certificatePath(reader: keyof typeof certificatePaths, matchId: string): string {
+  return certificatePaths[reader].replace(':id', matchId)
+}
