@@ -17,11 +17,13 @@ const people = { expert: 'Expert', hospital: 'Hospital', trainer: 'Trainer' } as
 export function mountApplications(api: FastifyInstance, services: Services, read: ReadForm): void {
   for (const kind of Object.keys(people) as ApplicationKind[]) mountKind(api, services, kind, read)
 
-  mountHttp(api, 'readFileOfExpert', async ({ params }, request, reply) => {
-    const session = ownSession('expert', callerOf(request, reply))
-    const file = session ? await services.readOwnFile(session, params.fileKey) : refuse('not_found')
-    return file.ok ? sendFile(reply, file.value) : answerProblem(request, reply, file.refusal)
-  })
+  for (const kind of ['expert', 'hospital'] as const) {
+    mountHttp(api, `readFileOf${people[kind]}`, async ({ params }, request, reply) => {
+      const session = ownSession(kind, callerOf(request, reply))
+      const file = session ? await services.readOwnFile(session, params.fileKey) : refuse('not_found')
+      return file.ok ? sendFile(reply, file.value) : answerProblem(request, reply, file.refusal)
+    })
+  }
   for (const name of replacedCalls) {
     const { replacedBy } = endpoints[name].answer.example
     mountHttp(api, name, async (_input, request, reply) =>

@@ -40,6 +40,7 @@ const shownByItself: EndpointName[] = [
   'describeApi',
   'explainApi',
   'readFileOfExpert',
+  'readFileOfHospital',
   'openFileOfApplication',
   'readOwnCertificate',
   'readCertificate',

@@ -10,11 +10,13 @@ import { countryRows } from './countries.ts'
 import { docsPage } from './docs-page.ts'
 import { mountEditing, mountPictures } from './editing.ts'
 import { freeze } from './frozen-answer.ts'
+import { mountMatches } from './matches.ts'
 import { mount, mountFrozen } from './mount.ts'
 import { openApiDocument } from './openapi.ts'
 import { mountOutbox } from './outbox.ts'
 import { mountPasskeys } from './passkeys.ts'
 import { mountPrivacy } from './privacy.ts'
+import { mountProgramme } from './programme.ts'
 import { mountReview } from './review.ts'
 import { formReader } from './sent-form.ts'
 import { mountTracking } from './tracking.ts'
@@ -53,10 +55,12 @@ export async function registerApi(
       await api.register(async (pictures) => mountPictures(pictures, services))
       mountTracking(api, services)
       mountReview(api, services)
+      mountMatches(api, services)
       mountOutbox(api, services)
       mountPasskeys(api, services)
       mountPrivacy(api, services)
       mountCertificates(api, services)
+      mountProgramme(api, services, sentForm)
       mountFrozen(
         api,
         'listCountries',

@@ -1,7 +1,7 @@
 import { localeFor } from '../domain/locales.ts'
 
 type Sent = {
-  answers: unknown
+  answers?: unknown
   headers: { [name in HeaderOfForm]?: string | undefined }
 }
 

@@ -8,6 +8,7 @@ export const apiPaths = {
   hospitalApplications: '/api/hospital-applications',
   trainersApplications: '/api/trainers-applications',
   signOut: '/api/edit-session/sign-out',
+  matches: '/api/matches',
   beginPasskey: '/api/admin/passkeys/options',
   passkeys: '/api/admin/passkeys',
   beginPasskeySignIn: '/api/staff/passkeys/options',

@@ -9,10 +9,12 @@ import { formHeaders } from './endpoint-parts.ts'
 import type { Form } from './engine/form.ts'
 import { contactForm } from './forms/contact.ts'
 import type { LimitName } from './limits.ts'
+import { matchEndpoints } from './matching/match-endpoints.ts'
 import { outboxEndpoints } from './outbox/outbox-endpoints.ts'
 import { passkeyEndpoints } from './passkey-endpoints.ts'
 import { privacyEndpoints } from './privacy-endpoints.ts'
 import { certificateEndpoints } from './programme/certificate-endpoints.ts'
+import { programmeEndpoints } from './programme/programme-endpoints.ts'
 import type { FieldErrors, RefusalCode } from './refusals.ts'
 import { reviewEndpoints } from './review-endpoints.ts'
 import type { Duty } from './roles.ts'
@@ -161,11 +163,13 @@ export const endpoints = {
   ...draftEndpoints,
   ...trackingEndpoints,
   ...applicationEndpoints,
+  ...matchEndpoints,
   ...outboxEndpoints,
   ...reviewEndpoints,
   ...passkeyEndpoints,
   ...privacyEndpoints,
   ...certificateEndpoints,
+  ...programmeEndpoints,
   isAlive: {
     method: 'GET',
     path: '/healthz',

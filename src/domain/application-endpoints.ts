@@ -32,6 +32,7 @@ export const applicationEndpoints = {
       edit: { version: 3, fieldsToUpdate: { num_of_beds: 200 }, field_of_expertise_ids: [3] },
     }),
   ),
+  readFileOfHospital: ownFileEndpoint('hospital'),
   readHospitalEmail: replacedEndpoint(`${hospital}/get-hospital-email/:id`, 'hospital'),
   readHospitalPin: replacedEndpoint(`${hospital}/get-hospital-pin/:id`, 'hospital'),
   readHospitalEditPin: replacedEndpoint(`${hospital}/get-hospital_edit_pin/:id`, 'hospital'),

@@ -29,6 +29,9 @@ export const auditActions = [
   'application_noted',
   'application_link_mailed',
   'applications_exported',
+  'match_asked',
+  'match_answered',
+  'match_lapsed',
   'file_opened',
   'mail_texts_changed',
   'registry_facts_changed',
@@ -72,6 +75,10 @@ export const auditActions = [
   'content_removed',
   'samples_removed',
   'match_story_drafted',
+  'match_agreement_accepted',
+  'match_letter_received',
+  'match_report_sent',
+  'match_signed',
 ] as const
 
 export type AuditAction = (typeof auditActions)[number]

@@ -44,6 +44,11 @@ export function draftPath(form: ApplicationKind, locale: Locale, token: string):
   return `${localPath(locale, applyPages[form]())}?draft=${token}`
 }
 
+/** Where an expert answers whether a request suits them. */
+export function invitationPath(locale: Locale, token: string): string {
+  return `${localPath(locale, paths.invitation())}?k=${token}`
+}
+
 /** Where somebody says that a draft which others entered is not theirs. */
 export function refusalPath(locale: Locale, token: string): string {
   return `${localPath(locale, paths.notMe())}?draft=${token}`

@@ -58,6 +58,7 @@ test('the routes that the specification only names have paths of ours', () => {
     '/story/a-slug',
     '/story/preview/a-slug',
     '/not-me',
+    '/invitation',
     '/privacy',
     '/accessibility',
     '/admin',

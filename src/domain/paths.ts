@@ -51,6 +51,7 @@ export const paths = {
   story: (storySlug: string) => `/story/${storySlug}`,
   storyPreview: (storySlug: string) => `/story/preview/${storySlug}`,
   notMe: () => '/not-me',
+  invitation: () => '/invitation',
   privacy: () => '/privacy',
   accessibility: () => '/accessibility',
   admin: () => '/admin',

@@ -44,6 +44,7 @@ const untracked: readonly (keyof typeof paths)[] = [
   'editHospital',
   'editTrainer',
   'notMe',
+  'invitation',
   'selectExpert',
   'storyPreview',
 ]

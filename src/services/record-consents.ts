@@ -2,11 +2,9 @@ import { createHash } from 'node:crypto'
 import { consentsIn } from '../domain/engine/consent.ts'
 import type { Answers, Form } from '../domain/engine/form.ts'
 import type { Locale } from '../domain/locales.ts'
-import { translator } from '../domain/messages/translate.ts'
-import { wordingOf } from '../domain/messages/wording-of.ts'
 import { keepConsents } from '../store/consents.ts'
 import type { Store } from '../store/open-store.ts'
-import { findRegistryFacts } from '../store/settings/registry-facts.ts'
+import { shownWords } from './shown-words.ts'
 
 /** Called in the transaction that keeps the answers, with those that the person has just given. */
 export async function recordConsents(
@@ -14,8 +12,7 @@ export async function recordConsents(
   applicationId: string,
   { form, answers, locale }: { form: Form; answers: Answers; locale: Locale },
 ): Promise<void> {
-  const wording = wordingOf(locale, await findRegistryFacts(database))
-  const consents = consentsIn(form, answers, translator(locale, wording))
+  const consents = consentsIn(form, answers, await shownWords(database, locale))
   await keepConsents(
     database,
     applicationId,

@@ -21,10 +21,13 @@ import { isSetUpLinkOpen } from './is-set-up-link-open.ts'
 import { issueSetUpLink } from './issue-set-up-link.ts'
 import { judgeUpload } from './judge-upload.ts'
 import { keepHouse } from './keep-house.ts'
+import { askingServices } from './matching/asking-services.ts'
+import { keepInvitations } from './matching/keep-invitations.ts'
 import { onBehalfServices } from './on-behalf/on-behalf-services.ts'
 import { outboxServices } from './outbox/outbox-services.ts'
 import { privacyServices } from './privacy/privacy-services.ts'
 import { completionServices } from './programme/completion-services.ts'
+import { programmeServices } from './programme/programme-services.ts'
 import { readHome } from './read-home.ts'
 import { readNews } from './read-news.ts'
 import { readProfiles } from './read-profiles.ts'
@@ -65,9 +68,10 @@ export function openServices(
   const version = watchContentVersion(store)
   const house = keepHouse(store, post.tidy)
   const schedule = keepSchedule(store)
+  const invitations = keepInvitations(store)
   return {
     async close() {
-      await Promise.all([version.close(), house.close(), schedule.close()])
+      await Promise.all([version.close(), house.close(), schedule.close(), invitations.close()])
     },
     contentVersion: () => version.current(),
     beginUpload: (file: { name: string; size: number }) => beginUpload(store, file),
@@ -105,6 +109,7 @@ export function openServices(
         .finally(post.wake),
     verifyCaptcha: captcha.verify,
     ...accessServices(store, post),
+    ...askingServices(store, post),
     ...contentServices(store, settings.previewKey),
     ...onBehalfServices(store, post),
     ...insightServices(store),
@@ -116,6 +121,7 @@ export function openServices(
     ),
     ...privacyServices(store, post),
     ...completionServices(store),
+    ...programmeServices(store, post),
     ...settingsServices(store, version, settings.signIn.publicUrl),
     ...reviewServices(store, settings.mailHoldMs, post),
     ...staffServices(store, settings.signIn, post),

@@ -38,6 +38,7 @@ import { applyExpertRoute } from './forms/expert/apply-expert-route.ts'
 import { editExpertRoute } from './forms/expert/edit-expert-route.ts'
 import { applyHospitalRoute } from './forms/hospital/apply-hospital-route.ts'
 import { editHospitalRoute } from './forms/hospital/edit-hospital-route.ts'
+import { invitationRoute } from './forms/invitation/invitation-page.tsx'
 import { applyTrainerRoute } from './forms/trainer/apply-trainer-route.ts'
 import { editTrainerRoute } from './forms/trainer/edit-trainer-route.ts'
 import { type Route, route } from './page.ts'
@@ -159,6 +160,7 @@ export const routes: Record<string, Route> = {
   }),
 
   [paths.notMe()]: notMeRoute,
+  [paths.invitation()]: invitationRoute,
   [paths.privacy()]: content('privacy'),
   [paths.accessibility()]: content('accessibility'),
   [paths.login()]: loginRoute,

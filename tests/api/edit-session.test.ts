@@ -18,10 +18,17 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-const own = Object.entries<Endpoint>(endpoints).filter(([, { access }]) => access === 'edit_session')
+/** Calls whose address names what they are about. */
+const own = Object.entries<Endpoint>(endpoints).filter(
+  ([, { access, path }]) => access === 'edit_session' && path.includes(':'),
+)
 
 const addressOf = ({ path }: Endpoint, { id, hash, resume }: Pick<OwnExpert, 'id' | 'hash' | 'resume'>) =>
-  path.replace(':id', id).replace(':hash', hash).replace(':fileKey', resume)
+  path
+    .replace(':id', id)
+    .replace(':hash', hash)
+    .replace(':fileKey', resume)
+    .replace(':kind', 'midterm_report')
 
 async function moveTime(column: 'created_at' | 'used_at', minutes: number) {
   const { db } = api.database.store
@@ -32,13 +39,13 @@ test('something asks for a session at all', () => {
   const calls = ['readOwn', 'editOwn', 'exportOwn', 'withdrawOwn', 'eraseOwn']
   const people = ['Expert', 'Hospital', 'Trainer']
   const everybodys = people.flatMap((person) => calls.map((call) => call + person))
-  expect(own.map(([name]) => name).sort()).toEqual(
-    [...everybodys, 'readOwnCertificate', 'readFileOfExpert'].sort(),
-  )
+  const files = ['readFileOfExpert', 'readFileOfHospital', 'readOwnCertificate']
+  const programme = ['acceptAgreement', 'handInLetter', 'sendReport']
+  expect(own.map(([name]) => name).sort()).toEqual([...everybodys, ...files, ...programme].sort())
 })
 
 describe.each(own)('%s', (_name, endpoint) => {
-  const body = endpoint.method === 'PUT' ? {} : undefined
+  const body = endpoint.method === 'PUT' ? {} : (endpoint.example as object | undefined)
 
   test('needs a session', async () => {
     const expert = await keepExpert(api.database.store)

@@ -52,7 +52,7 @@ describe('every page', () => {
       ),
     )
     const { editExpert, editHospital, editTrainer, selectExpert } = paths
-    const { login, loginCode, loginLink, adminSetup, notMe } = paths
+    const { login, loginCode, loginLink, adminSetup, notMe, invitation } = paths
     const apart = [
       editExpert,
       editHospital,
@@ -63,6 +63,7 @@ describe('every page', () => {
       loginLink,
       adminSetup,
       notMe,
+      invitation,
     ]
     const unseen = table.filter((path) => !linked.has(path))
     expect(unseen.filter((path) => !apart.some((one) => one() === path))).toEqual([])

@@ -5,6 +5,7 @@ import { applicationForms } from '../forms/application-forms.ts'
 import { en } from '../messages/en.ts'
 import { type Translate, translator } from '../messages/translate.ts'
 import { wordingOf } from '../messages/wording-of.ts'
+import { reportForms } from '../programme/report-forms.ts'
 import { consentsIn } from './consent.ts'
 
 const { expert, trainer } = applicationForms
@@ -17,10 +18,13 @@ const known = {
   'expert.consent 2026-11-15': 'be986c580afc96d2f0d90d9277c541054a878d60ab499593b3776bffa8074b53',
   'hospital.terms_and_conditions 2026-11-15':
     '709b0daad36d591274ab2cc3e6d838a581d337c8609a0acd92017bac0d795904',
+  'finalReport.story_consent 2026-11-15': 'ae799c44389a31ca06c25969e13f756ea9120d7e6f35b2d9b86b761ef6752287',
+  'feedbackReport.story_consent 2026-11-15':
+    'ae799c44389a31ca06c25969e13f756ea9120d7e6f35b2d9b86b761ef6752287',
 }
 
 test('the words of a consent do not change without their version', () => {
-  const found = Object.values(applicationForms).flatMap((form) => {
+  const found = Object.values({ ...applicationForms, ...reportForms }).flatMap((form) => {
     const everything = Object.fromEntries(Object.keys(form.fields).map((name) => [name, true]))
     return consentsIn(form, everything, plain).map(({ field, version, words }) => [
       `${form.id}.${field} ${version}`,

@@ -15,6 +15,9 @@ export type FormId =
   | 'profile'
   | 'reply'
   | 'registry'
+  | 'midtermReport'
+  | 'finalReport'
+  | 'feedbackReport'
 
 export type Step<Name extends string = string> = {
   readonly id: string

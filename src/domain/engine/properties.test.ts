@@ -54,6 +54,9 @@ const conditions: Record<FormId, Record<string, [(kept: Answers) => boolean, 'op
   profile: {},
   registry: {},
   reply: {},
+  midtermReport: {},
+  finalReport: {},
+  feedbackReport: {},
 }
 
 /** What applicants may send: coordinators' fields are strangers to them, whatever their value. */

@@ -5,7 +5,10 @@ import { specialties } from '../lists/specialties.ts'
 import { contactForm } from './contact.ts'
 import { contentKinds } from './content-kinds.ts'
 import { expertForm } from './expert.ts'
+import { feedbackReportForm } from './feedback-report.ts'
+import { finalReportForm } from './final-report.ts'
 import { hospitalForm } from './hospital.ts'
+import { midtermReportForm } from './midterm-report.ts'
 import { registryForm } from './registry.ts'
 import { replyForm } from './reply.ts'
 import { trainerForm } from './trainer.ts'
@@ -20,6 +23,9 @@ const forms: Record<FormId, Form> = {
   profile: contentKinds.profile.form,
   registry: registryForm,
   reply: replyForm,
+  midtermReport: midtermReportForm,
+  finalReport: finalReportForm,
+  feedbackReport: feedbackReportForm,
 }
 const thisYear = new Date().getFullYear()
 const text = (length: number) => 'x'.repeat(length)
@@ -34,6 +40,8 @@ test.each<[FormId, string, unknown, unknown, string]>([
   ['registry', 'institution_name', text(150), text(151), 'too_long'],
   ['registry', 'social_x', text(300), text(301), 'too_long'],
   ['profile', 'kind', 'expert', 'hospital', 'invalid_choice'],
+  ['midtermReport', 'activities', text(5000), text(5001), 'too_long'],
+  ['feedbackReport', 'rating', 'helpful', 'nice', 'invalid_choice'],
   ['expert', 'name', text(200), text(201), 'too_long'],
   ['expert', 'surname', text(200), text(201), 'too_long'],
   ['expert', 'institution', text(200), text(201), 'too_long'],

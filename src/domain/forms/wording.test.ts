@@ -11,7 +11,10 @@ import type { FieldCode } from '../refusals.ts'
 import { contactForm } from './contact.ts'
 import { contentKinds } from './content-kinds.ts'
 import { expertForm } from './expert.ts'
+import { feedbackReportForm } from './feedback-report.ts'
+import { finalReportForm } from './final-report.ts'
 import { hospitalForm } from './hospital.ts'
+import { midtermReportForm } from './midterm-report.ts'
 import { registryForm } from './registry.ts'
 import { replyForm } from './reply.ts'
 import { trainerForm } from './trainer.ts'
@@ -28,6 +31,9 @@ const forms: Record<FormId, Form> = {
   profile: contentKinds.profile.form,
   registry: registryForm,
   reply: replyForm,
+  midtermReport: midtermReportForm,
+  finalReport: finalReportForm,
+  feedbackReport: feedbackReportForm,
 }
 
 function labels(form: Form) {

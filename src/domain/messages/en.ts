@@ -1,7 +1,9 @@
 import { access } from './en/access.ts'
 import { account } from './en/account.ts'
 import { admin } from './en/admin.ts'
+import { agreement } from './en/agreement.ts'
 import { api } from './en/api.ts'
+import { asking } from './en/asking.ts'
 import { audit } from './en/audit.ts'
 import { certificate } from './en/certificate.ts'
 import { contact } from './en/contact.ts'
@@ -17,6 +19,7 @@ import { hospital } from './en/hospital.ts'
 import { importing } from './en/importing.ts'
 import { inbox } from './en/inbox.ts'
 import { insight } from './en/insight.ts'
+import { invitation } from './en/invitation.ts'
 import { kit } from './en/kit.ts'
 import { kitSample } from './en/kit-sample.ts'
 import { kitWork } from './en/kit-work.ts'
@@ -33,8 +36,10 @@ import { outbox } from './en/outbox.ts'
 import { pages } from './en/pages.ts'
 import { privacy } from './en/privacy.ts'
 import { profile } from './en/profile.ts'
+import { programme } from './en/programme.ts'
 import { registry } from './en/registry.ts'
 import { reply } from './en/reply.ts'
+import { feedbackReport, finalReport, midtermReport } from './en/reports.ts'
 import { setUp } from './en/set-up.ts'
 import { settings } from './en/settings.ts'
 import { site } from './en/site.ts'
@@ -53,7 +58,9 @@ export const en = {
   access,
   account,
   admin,
+  agreement,
   api,
+  asking,
   audit,
   certificate,
   contact,
@@ -63,12 +70,15 @@ export const en = {
   entered,
   errors,
   expert,
+  feedbackReport,
+  finalReport,
   forms,
   home,
   hospital,
   importing,
   insight,
   inbox,
+  invitation,
   kit,
   kitSample,
   kitWork,
@@ -78,12 +88,14 @@ export const en = {
   mailTexts,
   map,
   match,
+  midtermReport,
   moves,
   news,
   onBehalf,
   pages,
   privacy,
   profile,
+  programme,
   registry,
   settings,
   outbox,

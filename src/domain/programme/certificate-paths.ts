@@ -1,6 +1,8 @@
+import { apiPaths } from '../api-paths.ts'
+
 /** Where a certificate is asked for, apart from the schemas, which a browser need not carry. */
 export const certificatePaths = {
-  own: '/api/matches/:id/certificate',
+  own: `${apiPaths.matches}/:id/certificate`,
   staff: '/api/admin/matches/:id/certificate',
 } as const
 

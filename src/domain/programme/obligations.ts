@@ -22,6 +22,8 @@ const moves = {
 
 export type ObligationStatus = keyof typeof moves
 
+export const obligationStatuses = Object.keys(moves) as ObligationStatus[]
+
 export function mayObligationMove(from: ObligationStatus, to: ObligationStatus): boolean {
   return (moves[from] as readonly ObligationStatus[]).includes(to)
 }

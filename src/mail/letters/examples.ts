@@ -4,18 +4,21 @@ import { expertExample } from '../../domain/forms/expert-example.ts'
 import { hospitalExample } from '../../domain/forms/hospital-example.ts'
 import { trainerExample } from '../../domain/forms/trainer-example.ts'
 import type { Letter } from '../../domain/letter.ts'
+import { toldRequest } from '../../domain/matching/told-request.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 import type { Source } from '../../domain/on-behalf.ts'
-import { draftPath, editPath, refusalPath } from '../../domain/own-pages.ts'
+import { draftPath, editPath, invitationPath, refusalPath } from '../../domain/own-pages.ts'
 import { paths } from '../../domain/paths.ts'
 import { referenceOf } from '../../domain/reference.ts'
 import type { ApplicationKind } from '../../domain/statuses/application-status.ts'
 import { type MoveMail, moveMails } from '../../domain/statuses/move-mail.ts'
 import { addressChangedLetter } from './address-changed.ts'
+import { answerNotice } from './answer-notice.ts'
 import { applicationNotice } from './application-notice.ts'
 import { applicationReceipt } from './application-receipt.ts'
 import { editConfirmationLetter } from './edit-confirmation.ts'
 import { enteredLetter } from './entered-for-you.ts'
+import { expertAskedLetter, expertRemindedLetter } from './expert-asked.ts'
 import { finishLaterLetter } from './finish-later.ts'
 import { messageNotice } from './message-notice.ts'
 import { messageReceipt } from './message-receipt.ts'
@@ -23,6 +26,7 @@ import { messageReply } from './message-reply.ts'
 import { moveLetter, wordsOfMove } from './move-letter.ts'
 import { newLinkLetter } from './new-link.ts'
 import { newPinLetter } from './new-pin.ts'
+import { type ProgrammeNews, programmeNotice } from './programme-notice.ts'
 import { invitationLetter, newPasswordLetter } from './staff-links.ts'
 import { withdrawalLetter } from './withdrawal.ts'
 
@@ -76,6 +80,28 @@ const entered =
       refuseHref: refusalPath('en', token),
     })
 
+const asking =
+  (write: typeof expertAskedLetter): Write =>
+  (t) =>
+    write(t, {
+      request: toldRequest(hospitalExample, t),
+      note: 'You have worked with laboratories like theirs.',
+      day: '29 November 2026',
+      href: invitationPath('en', token),
+    })
+
+const answered =
+  (answer: 'interested' | 'declined' | 'lapsed'): Write =>
+  (t) =>
+    answerNotice(t, {
+      answer,
+      person: 'Ama Owusu',
+      hospital: String(hospitalExample.name),
+      expert: referenceOf('expert', 42),
+      request: referenceOf('hospital', 7),
+      href: paths.adminHospital('example'),
+    })
+
 const notice =
   (kind: ApplicationKind): Write =>
   (t) =>
@@ -83,6 +109,16 @@ const notice =
       form: applicationForms[kind] as Form,
       answers: answers[kind],
       reference: about(kind).reference,
+    })
+
+const programme =
+  (news: ProgrammeNews): Write =>
+  (t) =>
+    programmeNotice(t, {
+      news,
+      request: about('hospital').reference,
+      expert: about('expert').reference,
+      hospitalId: token,
     })
 
 function move(mail: MoveMail): Write {
@@ -111,6 +147,8 @@ export const letterExamples = {
     address_changed: (t: Translate) => addressChangedLetter(t, about('expert')),
     withdrawn_application: withdrawn('expert'),
     withdrawn_request: withdrawn('hospital'),
+    expert_asked: asking(expertAskedLetter),
+    expert_reminded: asking(expertRemindedLetter),
   },
   moves,
   visitors: {
@@ -127,6 +165,13 @@ export const letterExamples = {
     trainer_notice: notice('trainer'),
     hospital_notice: notice('hospital'),
     message_notice: (t: Translate) => messageNotice(t, message),
+    programme_signed: programme('signed'),
+    programme_midterm_report: programme('midterm_report'),
+    programme_final_report: programme('final_report'),
+    programme_feedback_report: programme('feedback_report'),
+    interested_notice: answered('interested'),
+    declined_notice: answered('declined'),
+    lapsed_notice: answered('lapsed'),
   },
   staff: {
     invitation: (t: Translate) => invitationLetter(t, { inviter: 'Ama Owusu', role: 'coordinator', href }),

@@ -9,8 +9,8 @@ const everyLetter = Object.values(letterExamples).flatMap((letters) => Object.ke
 const notAsked = ['mail.askUs', 'mail.copyLink', 'mail.person', 'mail.withReference', 'moves.question']
 
 test('every word of our mails stands in a letter that administrators can reword', () => {
-  const { mail, access, moves, staffMail } = en
-  const keys = Object.entries({ mail, access, moves, staffMail }).flatMap(([area, messages]) =>
+  const { mail, access, asking, moves, staffMail } = en
+  const keys = Object.entries({ mail, access, asking, moves, staffMail }).flatMap(([area, messages]) =>
     Object.keys(messages).map((name) => `${area}.${name}`),
   )
   const asked = new Set<string>(everyLetter.flatMap((id) => messagesOf(id).map(({ key }) => key)))

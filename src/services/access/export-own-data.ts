@@ -14,13 +14,15 @@ import { findLinkDates, listDrafts, listMails, listMessages, listSessions } from
 import { listRequests } from '../../store/review/information-requests.ts'
 import { listMoves } from '../../store/review/moves.ts'
 import { findReviewed, listNotes } from '../../store/review/reviewed-application.ts'
+import { readOwnProgramme } from '../programme/read-own-programme.ts'
 import { fileNotes } from './read-own-application.ts'
 
 /**
  * Everything that is held about a person, as data and in words; files are fetched by their links. Drafts and messages
  * are those of the address that the PIN has proved.
  */
-export async function exportOwnData(store: Store, { applicationId, kind }: EditSession) {
+export async function exportOwnData(store: Store, session: EditSession) {
+  const { applicationId, kind } = session
   const application = await findApplication(store, applicationId)
   if (!application) return refuse('not_found')
   const { answers, number, locale, ...facts } = application
@@ -28,6 +30,7 @@ export async function exportOwnData(store: Store, { applicationId, kind }: EditS
   const t = translator(locale, catalogueOf(locale))
   const address = (await findProvedAddress(store, applicationId)) ?? ''
   const consents = await listConsents(store, applicationId)
+  const programme = await readOwnProgramme(store, session, locale)
   return done({
     application: { ...facts, reference: referenceOf(kind, number), locale, answers },
     answersInWords: describeAnswers(form, answers, t).map(({ label, text }) => ({ label, text })),
@@ -46,6 +49,7 @@ export async function exportOwnData(store: Store, { applicationId, kind }: EditS
     informationRequests: await listRequests(store, applicationId),
     notes: (await listNotes(store, applicationId)).map(({ text, written_at }) => ({ text, written_at })),
     tags: (await findReviewed(store, applicationId))?.tags ?? [],
+    collaborations: programme.ok ? programme.value.matches : [],
     drafts: await listDrafts(store, address),
     messages: await listMessages(store, address),
   }) satisfies Outcome<object>

@@ -221,6 +221,8 @@ export type DB = {
     asked_at: Generated<Date>
     answer_by: Date
     reminded_at: Date | null
+    note: string | null
+    reminder_digest: Buffer | null
   }
   match_move: {
     id: GeneratedAlways<string>

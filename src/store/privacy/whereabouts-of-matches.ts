@@ -27,6 +27,18 @@ export const whereaboutsOfMatches = {
       undone_at: 'undone_at',
     },
   },
+  match_invitation: {
+    id: 'match_id',
+    belongsTo: { application: ofSide('false') },
+    text: 'note',
+    since: 'asked_at',
+    copy: {
+      note: 'note',
+      asked_at: 'asked_at',
+      answer_by: 'answer_by',
+      reminded_at: 'reminded_at',
+    },
+  },
   agreement: {
     id: `match_id || ' ' || side`,
     belongsTo: { application: ofSide(`side = 'hospital'`) },
@@ -55,7 +67,6 @@ export const whereaboutsOfMatches = {
     },
   },
   match_profile: { because: 'a copy of answers, in points' },
-  match_invitation: { because: 'digests and times' },
   commitment_letter: { because: 'ids' },
   match_story: { because: 'ids' },
   stale_match_profile: { because: 'ids' },

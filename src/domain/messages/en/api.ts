@@ -57,6 +57,7 @@ export const api = {
   summary_editOwnExpert:
     'Change one’s own application: only the changed fields, null to take an answer away; version tells of changes by others',
   summary_readFileOfExpert: 'A file of one’s own application',
+  summary_readFileOfHospital: 'A file of one’s own request',
   summary_exportOwnExpert: 'Everything that is held about oneself',
   summary_withdrawOwnExpert: 'Withdraw one’s own application',
   summary_eraseOwnExpert: 'Erase one’s own application with all that belongs to it',
@@ -83,6 +84,8 @@ export const api = {
   summary_exportOwnTrainer: 'Everything that is held about oneself',
   summary_withdrawOwnTrainer: 'Withdraw one’s own application',
   summary_eraseOwnTrainer: 'Erase one’s own application with all that belongs to it',
+  summary_answerMatch:
+    'Say as an expert whether a request suits one, with a reason where it does not; own words may be added',
   summary_signOut: 'End the edit session',
   summary_listStories: 'Published stories, in the editors’ order',
   summary_readStory: 'A published story with its text, which is HTML',
@@ -139,6 +142,10 @@ export const api = {
   summary_addPasskey: 'Keep a passkey that a device has made',
   summary_beginPasskeySignIn: 'What a device needs to sign somebody in with a passkey',
   summary_signInWithPasskey: 'Sign in to the back office with a passkey',
+  summary_readOwnProgramme: 'The collaborations of an expert or a hospital, as far as they may know',
+  summary_acceptAgreement: 'Accept the confidentiality agreement of a collaboration',
+  summary_handInLetter: 'Hand in the letter of commitment of a hospital',
+  summary_sendReport: 'Send a report of a collaboration',
   summary_isAlive: 'Whether the server is alive',
   summary_isReady: 'Whether the server can serve: the database is within reach and up to date',
 

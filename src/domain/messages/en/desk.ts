@@ -169,6 +169,7 @@ export const desk = {
   ofTeam: 'Added by the team',
   notAnswered: 'Not answered',
   documents: 'Documents',
+  letterOfCommitment: 'Letter of commitment',
   showFile: 'Show here',
   hideFile: 'Hide',
   openFile: 'Open in a new tab',

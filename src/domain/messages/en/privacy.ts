@@ -33,6 +33,7 @@ export const privacy = {
   place_move: { one: 'Step of the review', other: '{count} steps of the review' },
   place_match: { one: 'Match with a hospital', other: '{count} matches with hospitals' },
   place_match_move: { one: 'Step of a match', other: '{count} steps of matches' },
+  place_match_invitation: { one: 'Question about a hospital', other: '{count} questions about hospitals' },
   place_agreement: { one: 'Confidentiality agreement', other: '{count} confidentiality agreements' },
   place_obligation: { one: 'Report', other: '{count} reports' },
   place_edit_link: { one: 'Link to the application', other: '{count} links to the application' },

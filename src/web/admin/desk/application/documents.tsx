@@ -10,7 +10,9 @@ export function Documents({ application: { files, answers } }: { application: Re
   const { t, locale } = useDesk()
   const [shown, setShown] = useState<string>()
   if (files.length === 0) return null
-  const label = (field: string) => answers.find(({ name }) => name === field)?.label ?? field
+  // What no question asks for was handed in later.
+  const label = (field: string) =>
+    answers.find(({ name }) => name === field)?.label ?? t('desk.letterOfCommitment')
   const order = answers.map(({ name }) => name)
   const asAsked = [...files].sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field))
   return (

@@ -1,0 +1,29 @@
+import { choice } from '../engine/field.ts'
+import { defineForm } from '../engine/form.ts'
+import { defineList } from '../lists/list.ts'
+import { reportQuestions, storyConsent } from './report-questions.ts'
+
+const ratings = defineList([
+  { id: 'very_helpful', label: 'feedbackReport.veryHelpful' },
+  { id: 'helpful', label: 'feedbackReport.helpful' },
+  { id: 'partly_helpful', label: 'feedbackReport.partlyHelpful' },
+  { id: 'not_helpful', label: 'feedbackReport.notHelpful' },
+])
+
+/** The hospital's, at the end. */
+export const feedbackReportForm = defineForm({
+  id: 'feedbackReport',
+  fields: {
+    rating: choice(ratings, { required: true }),
+    ...reportQuestions,
+    story_consent: storyConsent,
+  },
+  steps: [
+    {
+      id: 'report',
+      title: 'feedbackReport.title',
+      asks: ['rating', 'activities', 'changes', 'difficulties', 'next', 'story_consent'],
+    },
+  ],
+  says: { incomplete: 'forms.incomplete' },
+})

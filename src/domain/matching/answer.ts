@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import { body } from '../endpoint-parts.ts'
+import { isPrintable, paragraphs } from '../engine/plain-text.ts'
+import type { Translate } from '../messages/translate.ts'
+import { fieldCode } from '../refusals.ts'
+import { type MatchStatus, mayMatchMove } from '../statuses/match-status.ts'
+
+/** Why a request does not suit an expert now. */
+export const notNowReasons = ['time', 'experience', 'method', 'language', 'conflict', 'other'] as const
+
+/** May stay empty. */
+const words = v.pipe(
+  v.string(fieldCode('invalid_type')),
+  v.transform((text) => String(paragraphs(text))),
+  v.string(),
+  v.maxLength(2000, fieldCode('too_long')),
+  v.check(isPrintable, fieldCode('invalid_text')),
+)
+
+/** What an expert says who is asked; whoever says no says why. */
+export const matchAnswer = v.pipe(
+  body({
+    answer: v.picklist(['interested', 'declined'], fieldCode('invalid_choice')),
+    reason: v.optional(v.picklist(notNowReasons, fieldCode('invalid_choice'))),
+    words: v.optional(words),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['answer'], ['reason']],
+      ({ answer, reason }) => answer === 'interested' || reason !== undefined,
+      fieldCode('required'),
+    ),
+    ['reason'],
+  ),
+)
+
+export type MatchAnswer = v.InferOutput<typeof matchAnswer>
+
+/** What a coordinator adds to the question. */
+export const invitationNote = body({ note: v.optional(words) })
+
+/** As staff read it. */
+export function reasonInWords(t: Translate, { reason = 'other', words }: MatchAnswer): string {
+  const said = t(`invitation.reason_${reason}`)
+  return words ? t('invitation.reasonAnd', { reason: said, words }) : said
+}
+
+/** Once the hospital has chosen, others have their answer because of it: from then on only staff change it. */
+const open: readonly MatchStatus[] = ['invited', 'interested', 'shortlisted']
+
+export function mayAnswer(status: MatchStatus, answer: MatchAnswer['answer']): boolean {
+  return open.includes(status) && mayMatchMove(status, answer)
+}
+
+/** What an expert who was asked has said, whatever became of it; undefined where nothing is said, or nobody waits for it. */
+export function answerIn(status: MatchStatus): MatchAnswer['answer'] | undefined {
+  if (status === 'declined') return 'declined'
+  return ['suggested', 'invited', 'lapsed'].includes(status) ? undefined : 'interested'
+}

@@ -1,0 +1,41 @@
+/** The page on which an expert answers whether a request suits them. */
+export const invitation = {
+  title: 'A hospital asks for support',
+  description: 'A hospital asks for support. Tell the team of {name} whether you are interested.',
+  question: 'Would you support {hospital}?',
+  lede: 'In {city}, {country}. Please answer by {day}.',
+  note: 'The coordinator writes to you',
+  request: 'What the hospital asks for',
+  words: 'In the hospital’s own words',
+
+  answer: 'Your answer',
+  noPromise: 'It is not a promise: nothing is settled before the hospital and you have agreed.',
+  interested: 'I am interested',
+  notNow: 'Not now',
+  reason: 'What is the reason?',
+  reason_time: 'I have no time at present',
+  reason_experience: 'The request does not fit my experience',
+  reason_method: 'The way of support or its time does not suit me',
+  reason_language: 'The working language does not suit me',
+  reason_conflict: 'I have a conflict of interest',
+  reason_other: 'Another reason',
+  reasonAnd: '{reason}: {words}',
+  ownWords: 'In your own words',
+  ownWordsHint: 'Only our team reads this.',
+  send: 'Send ‘Not now’',
+
+  saidInterested: 'Thank you. You are interested',
+  saidInterestedText: 'We have your answer about {hospital}. You need not do anything now.',
+  next: 'What happens next',
+  nextShortlist: 'The hospital sees a short list of three to five experts, and chooses one.',
+  nextMail: 'We write to you, whatever the hospital decides.',
+  changed: 'Not now, after all',
+  saidDeclined: 'Thank you for telling us',
+  saidDeclinedText:
+    'You said ‘Not now’ to {hospital}, and we ask somebody else. You stay in the registry, and we may ask you about other requests.',
+  changedMind: 'Have you changed your mind? Write to us:',
+
+  deadTitle: 'This question is not open',
+  dead: 'The time to answer has passed, the question was taken back, or the address is not complete. You need not do anything.',
+  deadAsk: 'Would you still like to support this hospital? Write to us:',
+} as const

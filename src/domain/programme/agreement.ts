@@ -1,0 +1,20 @@
+import type { MessageKey } from '../messages/catalogue.ts'
+import type { Translate } from '../messages/translate.ts'
+
+/** Which words of the confidentiality agreement are accepted today; other words are another version. */
+export const agreementVersion = '2026-11-15'
+
+const paragraphs = [
+  'agreement.purpose',
+  'agreement.patients',
+  'agreement.hospital',
+  'agreement.use',
+  'agreement.safety',
+  'agreement.duration',
+  'agreement.exceptions',
+] as const satisfies readonly MessageKey[]
+
+/** What both sides promise before they begin, paragraph by paragraph. */
+export function wordsOfAgreement(t: Translate): string[] {
+  return paragraphs.map((key) => t(key))
+}

@@ -1,0 +1,48 @@
+import { describeAnswers } from '../engine/describe.ts'
+import type { Answers } from '../engine/form.ts'
+import { expertForm } from '../forms/expert.ts'
+import { hospitalForm } from '../forms/hospital.ts'
+import type { Translate } from '../messages/translate.ts'
+import type { Side } from './obligations.ts'
+import type { OwnMatch } from './own-programme.ts'
+
+/** What of the other one's answers is read: by whom they are called, where they are, and how they are reached. */
+const introductions = {
+  expert: {
+    form: expertForm,
+    name: ['name', 'surname'],
+    place: ['institution', 'country'],
+    contact: ['email', 'phone'],
+  },
+  hospital: {
+    form: hospitalForm,
+    name: ['name'],
+    place: ['city', 'country'],
+    contact: ['contact_person', 'contact_person_position', 'email', 'phone_number'],
+  },
+} as const
+
+/** An expert or a hospital as the other one reads of it. */
+export function introduce(
+  side: Side,
+  answers: Answers,
+  areAcquainted: boolean,
+  t: Translate,
+): OwnMatch['other'] {
+  const { form, name, place, contact } = introductions[side]
+  const asked: readonly string[] = areAcquainted ? contact : []
+  return {
+    name: textsOf(answers, name).join(' '),
+    place: textsOf(answers, place).join(', '),
+    contact: describeAnswers(form, answers, t).flatMap(({ name: field, label, text }) =>
+      asked.includes(field) && text ? [{ label, text }] : [],
+    ),
+  }
+}
+
+function textsOf(answers: Answers, names: readonly string[]): string[] {
+  return names.flatMap((name) => {
+    const text = answers[name]
+    return typeof text === 'string' && text !== '' ? [text] : []
+  })
+}

@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+import { uuid } from '../uuid.ts'
+import { obligationKinds, obligationStatuses } from './obligations.ts'
+import { ownStatuses } from './own-status.ts'
+
+const line = v.object({ label: v.string(), text: v.string() })
+
+/** What somebody is to do now. */
+const task = v.picklist(['answer', 'accept_agreement', 'hand_in_letter', 'send_report'])
+
+const signature = v.object({ name: v.string(), text_version: v.string(), accepted_at: v.string() })
+
+const report = v.object({
+  kind: v.picklist(obligationKinds),
+  is_own: v.boolean(),
+  status: v.picklist(obligationStatuses),
+  due_on: v.string(),
+  submitted_at: v.nullable(v.string()),
+  /** Why it was sent back, or need not come. */
+  note: v.nullable(v.string()),
+  /** What was sent before, to be corrected. */
+  answers: v.nullable(v.record(v.string(), v.unknown())),
+})
+
+const match = v.object({
+  id: uuid,
+  status: v.picklist(ownStatuses),
+  other: v.object({ name: v.string(), place: v.string(), contact: v.array(line) }),
+  /** What the hospital needs, for the expert. */
+  need: v.array(line),
+  tasks: v.array(task),
+  answer_by: v.nullable(v.string()),
+  agreement: v.object({ own: v.nullable(signature), other_accepted_at: v.nullable(v.string()) }),
+  letter: v.nullable(v.object({ received_at: v.string(), href: v.nullable(v.string()) })),
+  starts_on: v.nullable(v.string()),
+  ends_on: v.nullable(v.string()),
+  reports: v.array(report),
+  certificate: v.nullable(v.string()),
+})
+
+/** The collaborations of one side, as that side may know them; the newest first. */
+export const ownProgramme = v.object({
+  side: v.picklist(['expert', 'hospital']),
+  /** How many experts wait on the shortlist for the hospital's choice. */
+  to_choose_from: v.number(),
+  /** The words that are accepted today. */
+  agreement: v.object({ version: v.string(), text: v.array(v.string()) }),
+  matches: v.array(match),
+})
+
+export type OwnProgramme = v.InferOutput<typeof ownProgramme>
+export type OwnMatch = OwnProgramme['matches'][number]
+export type OwnReport = OwnMatch['reports'][number]
+export type Task = OwnMatch['tasks'][number]

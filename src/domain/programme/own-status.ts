@@ -1,0 +1,50 @@
+import type { MatchStatus } from '../statuses/match-status.ts'
+import type { Side } from './obligations.ts'
+
+/** What each side is told of. A hospital reads of its shortlist elsewhere, before that it knows of nobody. */
+const told = {
+  expert: [
+    'invited',
+    'interested',
+    'declined',
+    'lapsed',
+    'shortlisted',
+    'not_selected',
+    'selected',
+    'confirmed',
+    'agreement_signed',
+    'active',
+    'on_hold',
+    'completed',
+    'ended_early',
+  ],
+  hospital: ['selected', 'confirmed', 'agreement_signed', 'active', 'on_hold', 'completed', 'ended_early'],
+} as const satisfies Readonly<Record<Side, readonly MatchStatus[]>>
+
+export type OwnStatus = (typeof told)[Side][number]
+
+export const ownStatuses: readonly OwnStatus[] = told.expert
+
+/** From then on the two know how to reach each other. */
+const acquainted: readonly MatchStatus[] = ['confirmed', 'agreement_signed', 'active', 'on_hold', 'completed']
+
+export const areAcquainted = (status: MatchStatus) => acquainted.includes(status)
+
+type Standing = {
+  status: MatchStatus
+  /** The expert was asked whether the request suits them. */
+  isAsked: boolean
+  /** The mail that tells the expert of the choice has not gone yet: until then the choice may be undone. */
+  isUntold: boolean
+}
+
+/** How a match stands, as far as this side knows; undefined where it knows nothing of it. */
+export function statusFor(side: Side, { status, isAsked, isUntold }: Standing): OwnStatus | undefined {
+  const isChoice = status === 'selected' || status === 'not_selected'
+  const known = side === 'expert' && isChoice && isUntold ? 'shortlisted' : status
+  const isTold = side === 'hospital' || isAsked || unasked.includes(known)
+  return isTold ? told[side].find((one) => one === known) : undefined
+}
+
+/** Whoever was chosen hears of it, also where nobody had asked them before. */
+const unasked: readonly MatchStatus[] = told.hospital

@@ -1,0 +1,12 @@
+import type { Form } from '../engine/form.ts'
+import { feedbackReportForm } from '../forms/feedback-report.ts'
+import { finalReportForm } from '../forms/final-report.ts'
+import { midtermReportForm } from '../forms/midterm-report.ts'
+import type { ObligationKind } from './obligations.ts'
+
+/** What each report asks. */
+export const reportForms: Readonly<Record<ObligationKind, Form>> = {
+  midterm_report: midtermReportForm,
+  final_report: finalReportForm,
+  feedback_report: feedbackReportForm,
+}

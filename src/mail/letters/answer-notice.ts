@@ -1,0 +1,36 @@
+import { brand } from '../../domain/brand.ts'
+import type { Letter } from '../../domain/letter.ts'
+import type { Translate } from '../../domain/messages/translate.ts'
+
+type Facts = {
+  /** What the expert said; `lapsed` where they said nothing. */
+  answer: 'interested' | 'declined' | 'lapsed'
+  person: string
+  hospital: string
+  /** The references of both. */
+  expert: string
+  request: string
+  href: string
+}
+
+/** Tells the coordinator what became of a question to an expert; the reason that somebody typed stays in the registry. */
+export function answerNotice(t: Translate, { answer, person, hospital, ...facts }: Facts): Letter {
+  const heading = t(`asking.${answer}Subject`, { person, hospital })
+  return {
+    subject: heading,
+    preview: t(`asking.${answer}Text`),
+    heading,
+    parts: [
+      { kind: 'paragraph', text: t(`asking.${answer}Text`) },
+      {
+        kind: 'facts',
+        rows: [
+          { label: t('asking.request'), text: facts.request },
+          { label: t('asking.expert'), text: facts.expert },
+        ],
+      },
+      { kind: 'link', label: t('asking.openMatch'), href: facts.href },
+    ],
+    reason: t('asking.noticeReason', { name: brand.name }),
+  }
+}

@@ -1,0 +1,33 @@
+import { brand } from '../../domain/brand.ts'
+import type { Letter } from '../../domain/letter.ts'
+import type { Translate } from '../../domain/messages/translate.ts'
+import { paths } from '../../domain/paths.ts'
+import type { ObligationKind } from '../../domain/programme/obligations.ts'
+
+/** What has just come in a collaboration: the last part of the agreement, or a report. */
+export type ProgrammeNews = 'signed' | ObligationKind
+
+type Facts = { news: ProgrammeNews; request: string; expert: string; hospitalId: string }
+
+/** Tells the coordinator that a collaboration waits for them; what was written stays in the registry. */
+export function programmeNotice(t: Translate, { news, request, expert, hospitalId }: Facts): Letter {
+  const heading = t(`mail.programme_${news}`)
+  const next = t(news === 'signed' ? 'mail.programmeSignedNext' : 'mail.programmeReportNext')
+  return {
+    subject: t('mail.withReference', { subject: heading, reference: request }),
+    preview: next,
+    heading,
+    parts: [
+      { kind: 'paragraph', text: next },
+      {
+        kind: 'facts',
+        rows: [
+          { label: t('mail.programmeRequest'), text: request },
+          { label: t('mail.programmeExpert'), text: expert },
+        ],
+      },
+      { kind: 'link', label: t('mail.programmeOpen'), href: paths.adminHospital(hospitalId) },
+    ],
+    reason: t('mail.programmeReason', { name: brand.name }),
+  }
+}

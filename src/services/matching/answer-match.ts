@@ -1,0 +1,55 @@
+import { applicant } from '../../domain/audit.ts'
+import { answerIn, type MatchAnswer, mayAnswer, reasonInWords } from '../../domain/matching/answer.ts'
+import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { allOrNothing } from '../../store/all-or-nothing.ts'
+import type { EditSession } from '../../store/edit-sessions.ts'
+import { findAskedMatch, findInvitation } from '../../store/matching/invitations.ts'
+import { lockMatchesOf, moveMatch } from '../../store/matching/matches.ts'
+import type { Store } from '../../store/open-store.ts'
+import { writeAudit } from '../../store/review/audit.ts'
+import { letterWords } from '../mail/letter-words.ts'
+import { digestOf } from '../token-digest.ts'
+import { tellOfAnswer } from './tell-of-answer.ts'
+
+type Answered = Promise<Outcome<{ success: true }>>
+
+/** By the link of the mail, which answers this one question and opens nothing else. */
+export async function answerInvitation(store: Store, token: string, answer: MatchAnswer): Answered {
+  return keepAnswer(store, await findInvitation(store, digestOf(token)), answer)
+}
+
+/** By the expert's own session: what others were asked does not exist for it. */
+export async function answerOwnMatch(
+  store: Store,
+  { applicationId }: EditSession,
+  matchId: string,
+  answer: MatchAnswer,
+): Answered {
+  return keepAnswer(store, await findAskedMatch(store, applicationId, matchId), answer)
+}
+
+type Asked = { id: string; hospital_id: string }
+
+/** Said twice, it is kept and told once. */
+async function keepAnswer(store: Store, asked: Asked | undefined, given: MatchAnswer): Answered {
+  if (!asked) return refuse('not_found')
+  const { answer } = given
+  return allOrNothing(store, async (trx) => {
+    const match = (await lockMatchesOf(trx, asked.hospital_id)).find(({ id }) => id === asked.id)
+    if (!match) return refuse('not_found')
+    const { id, status } = match
+    if (answerIn(status) === answer) return done({ success: true })
+    if (!mayAnswer(status, answer)) return refuse('wrong_status')
+    const isNo = answer === 'declined'
+    const facts = isNo ? { answer_reason: reasonInWords(await letterWords(trx, 'en'), given) } : {}
+    await moveMatch(trx, { actor: 'expert' }, { match, to: answer, facts })
+    await writeAudit(trx, applicant, {
+      action: 'match_answered',
+      subject: { kind: 'match', id },
+      before: { status },
+      after: { status: answer },
+    })
+    await tellOfAnswer(trx, match, answer)
+    return done({ success: true })
+  })
+}

@@ -1,0 +1,67 @@
+import { done } from '../../domain/refusals.ts'
+import { allOrNothing } from '../../store/all-or-nothing.ts'
+import {
+  keepReminder,
+  listOverdue,
+  listOverdueRequests,
+  lockIfFree,
+} from '../../store/matching/invitations.ts'
+import { moveMatch } from '../../store/matching/matches.ts'
+import type { Store } from '../../store/open-store.ts'
+import { writeAudit } from '../../store/review/audit.ts'
+import { newToken } from '../access/secrets.ts'
+import { keepOn, type Ongoing } from '../keep-on.ts'
+import { digestOf } from '../token-digest.ts'
+import { mailQuestion } from './mail-question.ts'
+import { tellOfAnswer } from './tell-of-answer.ts'
+
+const pauseOfInvitations = 60_000
+
+/** Reminds experts who have not answered, and closes the question after its time. */
+export function keepInvitations(store: Store, pauseMs = pauseOfInvitations): Ongoing {
+  return keepOn(() => followInvitations(store), {
+    pauseMs,
+    onFailure: (err) => store.log.warn({ err }, 'Experts who were asked were not reminded'),
+  })
+}
+
+/** Instances may do it together: whoever has locked a request does its part, and the others pass over it. */
+export async function followInvitations(store: Store): Promise<void> {
+  for (const hospitalId of await listOverdueRequests(store)) {
+    await allOrNothing(store, async (trx) => {
+      if (await lockIfFree(trx, hospitalId)) await follow(trx, hospitalId)
+      return done(undefined)
+    })
+  }
+}
+
+type Overdue = Awaited<ReturnType<typeof listOverdue>>[number]
+
+async function follow(trx: Pick<Store, 'db'>, hospitalId: string): Promise<void> {
+  for (const match of await listOverdue(trx, hospitalId)) {
+    await (match.isOver ? lapse : remind)(trx, match)
+  }
+}
+
+async function lapse(trx: Pick<Store, 'db'>, match: Overdue): Promise<void> {
+  const { id, status } = match
+  await moveMatch(trx, { actor: 'system' }, { match, to: 'lapsed' })
+  await writeAudit(
+    trx,
+    { actor: 'system' },
+    {
+      action: 'match_lapsed',
+      subject: { kind: 'match', id },
+      before: { status },
+      after: { status: 'lapsed' },
+    },
+  )
+  await tellOfAnswer(trx, match, 'lapsed')
+}
+
+async function remind(trx: Pick<Store, 'db'>, match: Overdue): Promise<void> {
+  const { id, hospital_id: hospitalId, expert_id: expertId } = match
+  const token = newToken()
+  await keepReminder(trx, id, digestOf(token))
+  await mailQuestion(trx, { hospitalId, expertId, invitation: match, token, isReminder: true })
+}

@@ -1,0 +1,36 @@
+import { lastDayOf } from '../../domain/matching/answer-time.ts'
+import { toldRequest } from '../../domain/matching/told-request.ts'
+import { invitationPath } from '../../domain/own-pages.ts'
+import { expertAskedLetter, expertRemindedLetter } from '../../mail/letters/expert-asked.ts'
+import type { Store } from '../../store/open-store.ts'
+import { queueMail } from '../../store/outbox.ts'
+import { findApplication } from '../../store/own-applications.ts'
+import { letterWords } from '../mail/letter-words.ts'
+
+type Question = {
+  hospitalId: string
+  expertId: string
+  invitation: { note: string | null; answer_by: Date }
+  token: string
+  isReminder?: boolean
+}
+
+/** In the transaction of what it tells; undefined where one of the two has gone. */
+export async function mailQuestion(
+  database: Pick<Store, 'db'>,
+  { hospitalId, expertId, invitation, token, isReminder = false }: Question,
+): Promise<{ id: string } | undefined> {
+  const hospital = await findApplication(database, hospitalId)
+  const expert = await findApplication(database, expertId)
+  if (!hospital || !expert) return undefined
+  const { locale, email } = expert
+  const t = await letterWords(database, locale)
+  const write = isReminder ? expertRemindedLetter : expertAskedLetter
+  const letter = write(t, {
+    request: toldRequest(hospital.answers, t),
+    note: invitation.note,
+    day: lastDayOf(invitation.answer_by, locale),
+    href: invitationPath(locale, token),
+  })
+  return queueMail(database, { to: email, locale, letter, applicationId: expertId, secret: true })
+}

@@ -1,0 +1,37 @@
+import type { Locale } from '../../domain/locales.ts'
+import { answerIn, type MatchAnswer, mayAnswer } from '../../domain/matching/answer.ts'
+import { lastDayOf } from '../../domain/matching/answer-time.ts'
+import { type ToldRequest, toldRequest } from '../../domain/matching/told-request.ts'
+import { catalogueOf } from '../../domain/messages/catalogues.ts'
+import { translator } from '../../domain/messages/translate.ts'
+import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { findInvitation } from '../../store/matching/invitations.ts'
+import type { Store } from '../../store/open-store.ts'
+import { digestOf } from '../token-digest.ts'
+
+export type Invitation = {
+  request: ToldRequest
+  note: string | null
+  lastDay: string
+  /** What was answered so far; what became of it is told by mail. */
+  answer: MatchAnswer['answer'] | undefined
+  mayDecline: boolean
+}
+
+/** What a link asks, in the reader's language. A link that is unknown and one that is over are the same. */
+export async function readInvitation(
+  store: Store,
+  token: string,
+  locale: Locale,
+): Promise<Outcome<Invitation>> {
+  const found = await findInvitation(store, digestOf(token))
+  if (!found || found.status === 'lapsed') return refuse('not_found')
+  const { answers, note, answer_by, status } = found
+  return done({
+    request: toldRequest(answers, translator(locale, catalogueOf(locale))),
+    note,
+    lastDay: lastDayOf(answer_by, locale),
+    answer: answerIn(status),
+    mayDecline: mayAnswer(status, 'declined'),
+  })
+}

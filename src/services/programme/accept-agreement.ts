@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { applicant } from '../../domain/audit.ts'
+import type { Locale } from '../../domain/locales.ts'
+import { agreementVersion, wordsOfAgreement } from '../../domain/programme/agreement.ts'
+import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { allOrNothing } from '../../store/all-or-nothing.ts'
+import type { EditSession } from '../../store/edit-sessions.ts'
+import type { Store } from '../../store/open-store.ts'
+import { keepAgreement } from '../../store/programme/promises.ts'
+import { writeAudit } from '../../store/review/audit.ts'
+import { shownWords } from '../shown-words.ts'
+import { lockOwnMatch } from './lock-own-match.ts'
+
+import { signWhenComplete } from './sign-when-complete.ts'
+
+export type Acceptance = { name: string; text_version: string; locale: Locale }
+
+/** Under the name that was typed, to the words that are shown today, once. */
+export function acceptAgreement(
+  store: Store,
+  session: EditSession,
+  matchId: string,
+  { name, text_version, locale }: Acceptance,
+): Promise<Outcome<{ success: true }>> {
+  return allOrNothing(store, async (trx) => {
+    const own = await lockOwnMatch(trx, session, matchId)
+    if (!own) return refuse('not_found')
+    const { side, match } = own
+    if (match.status !== 'confirmed') return refuse('wrong_status')
+    if (text_version !== agreementVersion) return refuse('version_conflict')
+    const words = wordsOfAgreement(await shownWords(trx, locale)).join('\n\n')
+    const isNew = await keepAgreement(trx, {
+      match_id: matchId,
+      side,
+      name: name.trim(),
+      text_version,
+      text_sha256: createHash('sha256').update(words).digest(),
+      locale,
+    })
+    if (!isNew) return refuse('wrong_status')
+    await writeAudit(trx, applicant, {
+      action: 'match_agreement_accepted',
+      subject: { kind: 'match', id: matchId },
+      after: { side, text_version },
+    })
+    await signWhenComplete(trx, match)
+    return done({ success: true })
+  })
+}

@@ -1,0 +1,48 @@
+import { applicant } from '../../domain/audit.ts'
+import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { allOrNothing } from '../../store/all-or-nothing.ts'
+import { claimUploads } from '../../store/claim-uploads.ts'
+import type { EditSession } from '../../store/edit-sessions.ts'
+import type { Store } from '../../store/open-store.ts'
+import { removeFiles } from '../../store/own-files.ts'
+import { keepLetter, listLetters } from '../../store/programme/promises.ts'
+import { writeAudit } from '../../store/review/audit.ts'
+import { checkFiles } from '../check-files.ts'
+import { lockOwnMatch } from './lock-own-match.ts'
+import { signWhenComplete } from './sign-when-complete.ts'
+
+/** A second letter takes the place of the first, until the agreement is complete. */
+export async function handInLetter(
+  store: Store,
+  session: EditSession,
+  matchId: string,
+  uploadId: string,
+): Promise<Outcome<{ success: true }>> {
+  if (session.kind !== 'hospital') return refuse('not_found')
+  const claims = { letter_of_commitment: uploadId }
+  // Judged before the transaction, which so waits for nobody.
+  const checked = await checkFiles(store, claims)
+  return allOrNothing(store, async (trx) => {
+    const own = await lockOwnMatch(trx, session, matchId)
+    if (!own) return refuse('not_found')
+    if (own.match.status !== 'confirmed') return refuse('wrong_status')
+    const earlier = await listLetters(trx, [matchId])
+    // The answer to the same call may have got lost.
+    if (earlier.some(({ upload_id }) => upload_id === uploadId)) return done({ success: true })
+    if (!checked.ok) return checked
+    const claimed = await claimUploads(trx, session.applicationId, claims)
+    if (!claimed.ok) return claimed
+    await removeFiles(
+      trx,
+      earlier.map(({ upload_id }) => upload_id),
+    )
+    await keepLetter(trx, matchId, uploadId)
+    await writeAudit(trx, applicant, {
+      action: 'match_letter_received',
+      subject: { kind: 'match', id: matchId },
+      fields: ['letter_of_commitment'],
+    })
+    await signWhenComplete(trx, own.match)
+    return done({ success: true })
+  })
+}

@@ -1,0 +1,22 @@
+import type { Side } from '../../domain/programme/obligations.ts'
+import type { EditSession } from '../../store/edit-sessions.ts'
+import { type KeptMatch, lockMatchesOf } from '../../store/matching/matches.ts'
+import type { Store } from '../../store/open-store.ts'
+import { findOwnMatch } from '../../store/programme/own-matches.ts'
+
+/** The one of the two that a session is; trainers are in no match. */
+export function sideOf({ kind }: EditSession): Side | undefined {
+  return kind === 'trainer' ? undefined : kind
+}
+
+/** Nobody else moves it until the transaction ends. What is not the session's own does not exist. */
+export async function lockOwnMatch(
+  trx: Pick<Store, 'db'>,
+  session: EditSession,
+  id: string,
+): Promise<{ side: Side; match: KeptMatch } | undefined> {
+  const side = sideOf(session)
+  const own = side && (await findOwnMatch(trx, side, session.applicationId, id))
+  const match = own && (await lockMatchesOf(trx, own.hospital_id)).find((one) => one.id === id)
+  return match && side && { side, match }
+}

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { keepExpert } from '../../../tests/harness/kept-expert.ts'
+import { keepHospital, keepMatch, keepObligations } from '../../../tests/harness/kept-match.ts'
+import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
+import type { MatchStatus } from '../../domain/statuses/match-status.ts'
+import { moveMatch } from '../../store/matching/matches.ts'
+import type { Store } from '../../store/open-store.ts'
+import { queueMail } from '../../store/outbox.ts'
+import { readOwnProgramme } from './read-own-programme.ts'
+
+let database: TestDatabase
+let store: Store
+beforeAll(async () => {
+  database = await freshDatabase()
+  store = database.store
+})
+afterAll(() => database.drop())
+
+type Kept = Awaited<ReturnType<typeof keepMatch>>
+
+async function programmeOf(kind: 'expert' | 'hospital', { id: applicationId }: { id: string }) {
+  const read = await readOwnProgramme(store, { applicationId, kind }, 'en')
+  if (!read.ok) throw new Error(read.refusal.code)
+  return read.value
+}
+
+const ask = (match_id: string) =>
+  store.db
+    .insertInto('match_invitation')
+    .values({ match_id, token_digest: crypto.getRandomValues(Buffer.alloc(32)), answer_by: new Date() })
+    .execute()
+
+/** Moves a match of the shortlist, with a mail that waits. */
+async function choose({ id, expert }: Kept, to: MatchStatus): Promise<string> {
+  const letter = { subject: 'x', preview: 'x', heading: 'x', parts: [], reason: 'x' }
+  const mail = await queueMail(store, { to: expert.email, locale: 'en', letter, heldMs: 60_000 })
+  const match = { id, status: 'shortlisted' as const }
+  await moveMatch(store, { actor: 'hospital' }, { match, to, heldMs: 60_000, mailId: mail.id })
+  return mail.id
+}
+
+test('24.1 an expert reads who asks and what is needed from the moment they are asked, and no way to reach them', async () => {
+  const kept = await keepMatch(store, 'invited', {
+    hospital: await keepHospital(store, { name: 'Marked', city: 'Tamale', country: 'Ghana' }),
+  })
+  expect((await programmeOf('expert', kept.expert)).matches).toEqual([])
+  await ask(kept.id)
+  const { matches } = await programmeOf('expert', kept.expert)
+  expect(matches).toMatchObject([
+    {
+      id: kept.id,
+      status: 'invited',
+      tasks: ['answer'],
+      other: { name: 'Marked', place: 'Tamale, Ghana', contact: [] },
+    },
+  ])
+  const need = matches[0]?.need.map(({ text }) => text)
+  expect(need).toContain(kept.hospital.answers.requested_support_reason)
+  expect(JSON.stringify(matches)).not.toContain(kept.hospital.email)
+  expect((await programmeOf('hospital', kept.hospital)).matches).toEqual([])
+})
+
+test('24.1 until the mail about the choice is sent, experts are on the shortlist, whoever was chosen', async () => {
+  const hospital = await keepHospital(store)
+  const chosen = await keepMatch(store, 'shortlisted', { hospital })
+  const other = await keepMatch(store, 'shortlisted', { hospital })
+  for (const { id } of [chosen, other]) await ask(id)
+  expect((await programmeOf('hospital', hospital)).to_choose_from).toBe(2)
+  const mails = [await choose(chosen, 'selected'), await choose(other, 'not_selected')]
+  const status = async ({ expert }: Kept) => (await programmeOf('expert', expert)).matches[0]?.status
+  expect([await status(chosen), await status(other)]).toEqual(['shortlisted', 'shortlisted'])
+  const seen = await programmeOf('hospital', hospital)
+  expect(seen).toMatchObject({ to_choose_from: 0, matches: [{ id: chosen.id, status: 'selected' }] })
+
+  await store.db
+    .updateTable('mail')
+    .set({ status: 'sent', sent_at: new Date() })
+    .where('id', 'in', mails)
+    .execute()
+  expect([await status(chosen), await status(other)]).toEqual(['selected', 'not_selected'])
+})
+
+test('24.2 from the confirmation on both can reach each other, and read what they are to do', async () => {
+  const { expert, hospital } = await keepMatch(store, 'confirmed')
+  const forExpert = (await programmeOf('expert', expert)).matches[0]
+  expect(forExpert?.tasks).toEqual(['accept_agreement'])
+  expect(forExpert?.other.contact.map(({ text }) => text)).toEqual(
+    expect.arrayContaining([hospital.email, hospital.answers.contact_person]),
+  )
+  const forHospital = (await programmeOf('hospital', hospital)).matches[0]
+  expect(forHospital?.tasks).toEqual(['accept_agreement', 'hand_in_letter'])
+  expect(forHospital?.other).toMatchObject({ name: 'Ama Owusu' })
+  expect(forHospital?.other.contact.map(({ text }) => text)).toContain(expert.email)
+})
+
+test('24.4 each side reads when which report is due, and of its own what was written', async () => {
+  const { id, expert, hospital } = await keepMatch(store, 'active')
+  await keepObligations(store, id)
+  await store.db
+    .updateTable('obligation')
+    .set({ note: 'Please add figures.', answers: { activities: 'Marked' } })
+    .where('match_id', '=', id)
+    .where('kind', '=', 'midterm_report')
+    .execute()
+  const reportsOf = async (kind: 'expert' | 'hospital', who: { id: string }) =>
+    (await programmeOf(kind, who)).matches[0]?.reports.map((one) => [
+      one.kind,
+      one.is_own,
+      one.due_on,
+      one.note,
+    ])
+  expect(await reportsOf('expert', expert)).toEqual([
+    ['midterm_report', true, '2026-10-31', 'Please add figures.'],
+    ['final_report', true, '2026-12-15', null],
+    ['feedback_report', false, '2026-12-15', null],
+  ])
+  expect(await reportsOf('hospital', hospital)).toEqual([
+    ['midterm_report', false, '2026-10-31', null],
+    ['final_report', false, '2026-12-15', null],
+    ['feedback_report', true, '2026-12-15', null],
+  ])
+  expect(JSON.stringify(await programmeOf('hospital', hospital))).not.toContain('Marked')
+})
+
+test('24.5 whoever has completed a collaboration finds the certificate; the newest collaboration comes first', async () => {
+  const expert = await keepExpert(store)
+  const first = await keepMatch(store, 'completed', { expert })
+  const second = await keepMatch(store, 'confirmed', { expert })
+  const { matches } = await programmeOf('expert', expert)
+  expect(matches.map(({ id, certificate }) => [id, certificate])).toEqual([
+    [second.id, null],
+    [first.id, `/api/matches/${first.id}/certificate`],
+  ])
+  expect((await programmeOf('hospital', first.hospital)).matches[0]?.certificate).toBeNull()
+})

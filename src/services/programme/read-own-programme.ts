@@ -1,0 +1,105 @@
+import type { Locale } from '../../domain/locales.ts'
+import type { Translate } from '../../domain/messages/translate.ts'
+import { filePath } from '../../domain/own-pages.ts'
+import { agreementVersion, wordsOfAgreement } from '../../domain/programme/agreement.ts'
+import { certificatePath } from '../../domain/programme/certificate-paths.ts'
+import { needInWords } from '../../domain/programme/need-in-words.ts'
+import { obligations, type Side } from '../../domain/programme/obligations.ts'
+import { introduce } from '../../domain/programme/other-side.ts'
+import type { OwnMatch, OwnProgramme, OwnReport } from '../../domain/programme/own-programme.ts'
+import { areAcquainted, type OwnStatus, statusFor } from '../../domain/programme/own-status.ts'
+import { tasksOf } from '../../domain/programme/tasks.ts'
+import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import type { EditSession } from '../../store/edit-sessions.ts'
+import type { Store } from '../../store/open-store.ts'
+import { listOwnMatches } from '../../store/programme/own-matches.ts'
+import { listAgreements, listLetters, listObligations } from '../../store/programme/promises.ts'
+import { shownWords } from '../shown-words.ts'
+import { sideOf } from './lock-own-match.ts'
+
+/** What an expert or a hospital knows of its collaborations: what is asked, accepted, due, and what became of it. */
+export async function readOwnProgramme(
+  store: Store,
+  session: EditSession,
+  locale: Locale,
+): Promise<Outcome<OwnProgramme>> {
+  const side = sideOf(session)
+  if (!side) return refuse('not_found')
+  const t = await shownWords(store, locale)
+  const matches = await listOwnMatches(store, side, session.applicationId)
+  const told = matches.flatMap((match) => {
+    const known = statusFor(side, { ...match, isAsked: match.answer_by !== null })
+    return known ? [{ ...match, status: known }] : []
+  })
+  const promises = await promisesOf(
+    store,
+    told.map(({ id }) => id),
+  )
+  return done({
+    side,
+    to_choose_from: side === 'hospital' ? matches.filter(({ status }) => status === 'shortlisted').length : 0,
+    agreement: { version: agreementVersion, text: wordsOfAgreement(t) },
+    matches: told.map((match) => matchFor(side, match, promises, t)),
+  })
+}
+
+type Told = Awaited<ReturnType<typeof listOwnMatches>>[number] & { status: OwnStatus }
+type Promises = Awaited<ReturnType<typeof promisesOf>>
+
+async function promisesOf(store: Store, ids: readonly string[]) {
+  const [agreements, letters, owed] = await Promise.all([
+    listAgreements(store, ids),
+    listLetters(store, ids),
+    listObligations(store, ids),
+  ])
+  return { agreements, letters, owed }
+}
+
+function matchFor(side: Side, match: Told, { agreements, letters, owed }: Promises, t: Translate): OwnMatch {
+  const { id, status, answers, answer_by, starts_on, ends_on } = match
+  const isOf = (one: { match_id: string }) => one.match_id === id
+  const signed = agreements.filter(isOf)
+  const own = signed.find((one) => one.side === side)
+  const other = signed.find((one) => one.side !== side)
+  const letter = letters.find(isOf)
+  const reports = owed.filter(isOf).map((one) => reportFor(side, one))
+  return {
+    id,
+    status,
+    other: introduce(side === 'expert' ? 'hospital' : 'expert', answers, areAcquainted(status), t),
+    need: side === 'expert' ? needInWords(answers, t).map(({ label, text }) => ({ label, text })) : [],
+    tasks: tasksOf(side, { status, hasSigned: own !== undefined, hasLetter: letter !== undefined, reports }),
+    answer_by: status === 'invited' ? (answer_by?.toISOString() ?? null) : null,
+    agreement: {
+      own: own
+        ? { name: own.name, text_version: own.text_version, accepted_at: own.accepted_at.toISOString() }
+        : null,
+      other_accepted_at: other?.accepted_at.toISOString() ?? null,
+    },
+    letter: letter
+      ? {
+          received_at: letter.received_at.toISOString(),
+          href: side === 'hospital' ? filePath('hospital', letter.upload_id) : null,
+        }
+      : null,
+    starts_on,
+    ends_on,
+    reports,
+    certificate: side === 'expert' && status === 'completed' ? certificatePath('own', id) : null,
+  }
+}
+
+/** What the other one wrote, and was told about it, stays between them and the team. */
+function reportFor(side: Side, report: Promises['owed'][number]): OwnReport {
+  const { kind, status, due_on, submitted_at, note, answers } = report
+  const is_own = obligations[kind].by === side
+  return {
+    kind,
+    is_own,
+    status,
+    due_on,
+    submitted_at: submitted_at?.toISOString() ?? null,
+    note: is_own ? note : null,
+    answers: is_own ? answers : null,
+  }
+}

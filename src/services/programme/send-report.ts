@@ -1,0 +1,45 @@
+import { applicant } from '../../domain/audit.ts'
+import { accept } from '../../domain/engine/accept.ts'
+import type { Locale } from '../../domain/locales.ts'
+import { mayObligationMove, type ObligationKind, obligations } from '../../domain/programme/obligations.ts'
+import { reportForms } from '../../domain/programme/report-forms.ts'
+import { takesReports } from '../../domain/programme/tasks.ts'
+import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { allOrNothing } from '../../store/all-or-nothing.ts'
+import type { EditSession } from '../../store/edit-sessions.ts'
+import type { Store } from '../../store/open-store.ts'
+import { keepReport, listObligations } from '../../store/programme/promises.ts'
+import { writeAudit } from '../../store/review/audit.ts'
+import { recordConsents } from '../record-consents.ts'
+import { lockOwnMatch } from './lock-own-match.ts'
+import { tellCoordinator } from './tell-coordinator.ts'
+
+export type SentReport = { answers: unknown; locale: Locale }
+
+/** By whom it is owed, and also late. */
+export function sendReport(
+  store: Store,
+  session: EditSession,
+  { matchId, kind }: { matchId: string; kind: ObligationKind },
+  { answers, locale }: SentReport,
+): Promise<Outcome<{ success: true }>> {
+  const form = reportForms[kind]
+  return allOrNothing(store, async (trx) => {
+    const own = await lockOwnMatch(trx, session, matchId)
+    if (own?.side !== obligations[kind].by) return refuse('not_found')
+    const owed = (await listObligations(trx, [matchId])).find((one) => one.kind === kind)
+    const isOpen = owed && mayObligationMove(owed.status, 'submitted')
+    if (!isOpen || !takesReports(own.match.status)) return refuse('wrong_status')
+    const accepted = accept(form, answers)
+    if (!accepted.ok) return accepted
+    await keepReport(trx, owed.id, accepted.value)
+    await recordConsents(trx, session.applicationId, { form, answers: accepted.value, locale })
+    await writeAudit(trx, applicant, {
+      action: 'match_report_sent',
+      subject: { kind: 'match', id: matchId },
+      after: { report: kind },
+    })
+    await tellCoordinator(trx, own.match, kind)
+    return done({ success: true })
+  })
+}

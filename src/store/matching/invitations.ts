@@ -1,0 +1,88 @@
+import { type RawBuilder, sql } from 'kysely'
+import { daysToAnswer, daysToReminder } from '../../domain/matching/answer-time.ts'
+import type { Store } from '../open-store.ts'
+
+type Database = Pick<Store, 'db'>
+
+export type NewInvitation = { matchId: string; tokenDigest: Buffer; note: string | null }
+
+/** In the transaction that has locked the matches of the request. */
+export function keepInvitation({ db }: Database, { matchId, tokenDigest, note }: NewInvitation) {
+  const answerBy = sql<Date>`date_trunc('day', now(), 'UTC') + ${days(daysToAnswer + 1)}`
+  return db
+    .insertInto('match_invitation')
+    .values({ match_id: matchId, token_digest: tokenDigest, note, answer_by: answerBy })
+    .returning(['note', 'answer_by'])
+    .executeTakeFirstOrThrow()
+}
+
+/** What a link asks, be it that of the first mail or of the reminder. */
+export function findInvitation({ db }: Database, tokenDigest: Buffer) {
+  return invited({ db })
+    .innerJoin('application as hospital', 'hospital.id', 'match.hospital_id')
+    .select('hospital.answers')
+    .where((where) =>
+      where.or([where('token_digest', '=', tokenDigest), where('reminder_digest', '=', tokenDigest)]),
+    )
+    .executeTakeFirst()
+}
+
+/** A match that its expert knows of, since we have asked them. */
+export function findAskedMatch({ db }: Database, expertId: string, matchId: string) {
+  return invited({ db })
+    .where('match.expert_id', '=', expertId)
+    .where('match.id', '=', matchId)
+    .executeTakeFirst()
+}
+
+const invited = ({ db }: Database) =>
+  db
+    .selectFrom('match_invitation')
+    .innerJoin('match', 'match.id', 'match_invitation.match_id')
+    .select(['match.id', 'match.hospital_id', 'match.status', 'match_invitation.note', 'answer_by'])
+
+const isOver = sql<boolean>`answer_by <= now()`
+const isToBeReminded = sql<boolean>`reminded_at IS NULL AND asked_at <= now() - ${days(daysToReminder)}`
+
+/** The requests about which somebody is to be reminded, or has not answered in time. */
+export async function listOverdueRequests({ db }: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom('match_invitation')
+    .innerJoin('match', 'match.id', 'match_invitation.match_id')
+    .select('match.hospital_id')
+    .distinct()
+    .where('match.status', '=', 'invited')
+    .where((where) => where.or([isOver, isToBeReminded]))
+    .execute()
+  return rows.map(({ hospital_id }) => hospital_id)
+}
+
+/** False while somebody else is at work on this request: another instance, or a person. */
+export async function lockIfFree({ db }: Database, hospitalId: string): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM application WHERE id = ${hospitalId} FOR NO KEY UPDATE SKIP LOCKED`.execute(db)
+  return rows.length === 1
+}
+
+/** In the transaction that has locked the request. */
+export function listOverdue({ db }: Database, hospitalId: string) {
+  return invited({ db })
+    .select(['match.expert_id', isOver.as('isOver')])
+    .where('match.hospital_id', '=', hospitalId)
+    .where('match.status', '=', 'invited')
+    .where((where) => where.or([isOver, isToBeReminded]))
+    .orderBy('asked_at')
+    .execute()
+}
+
+export async function keepReminder({ db }: Database, matchId: string, tokenDigest: Buffer): Promise<void> {
+  await db
+    .updateTable('match_invitation')
+    .set({ reminder_digest: tokenDigest, reminded_at: sql`now()` })
+    .where('match_id', '=', matchId)
+    .execute()
+}
+
+function days(count: number): RawBuilder<unknown> {
+  return sql`${count} * interval '1 day'`
+}

@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { Side } from '../../domain/programme/obligations.ts'
+import type { Store } from '../open-store.ts'
+
+type Database = Pick<Store, 'db'>
+
+const columnOf = { expert: 'match.expert_id', hospital: 'match.hospital_id' } as const
+
+/** Every match of an expert or a hospital beside the one on the other side, the newest first. */
+export function listOwnMatches({ db }: Database, side: Side, applicationId: string) {
+  return db
+    .selectFrom('match')
+    .innerJoin('application as other', 'other.id', columnOf[side === 'expert' ? 'hospital' : 'expert'])
+    .leftJoin('match_invitation', 'match_invitation.match_id', 'match.id')
+    .select(['match.id', 'match.status', 'match.starts_on', 'match.ends_on'])
+    .select(['other.answers', 'match_invitation.answer_by'])
+    .select(isUntold.as('isUntold'))
+    .where(columnOf[side], '=', applicationId)
+    .orderBy('match.suggested_at', 'desc')
+    .orderBy('match.id')
+    .execute()
+}
+
+/** The mail about the last move waits, so that the move can be taken back. */
+const isUntold = sql<boolean>`coalesce((
+  SELECT coalesce(mail.status IN ('queued', 'sending'), held_until > now())
+  FROM match_move LEFT JOIN mail ON mail.id = mail_id
+  WHERE match_id = match.id ORDER BY match_move.id DESC LIMIT 1), false)`
+
+/** Whose the match is, where this application is one of the two. */
+export function findOwnMatch({ db }: Database, side: Side, applicationId: string, id: string) {
+  return db
+    .selectFrom('match')
+    .select('hospital_id')
+    .where('id', '=', id)
+    .where(columnOf[side], '=', applicationId)
+    .executeTakeFirst()
+}
