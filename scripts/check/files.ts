@@ -32,7 +32,7 @@ export function localPaths(tree: Tree): Finding[] {
   const here = [tree.root, ...(home.length > 1 ? [`${home}/`] : [])]
   const elsewhere = /(?<![\w.~-])(\/(home|Users|root)\/\w|[A-Z]:\\Users\\)/
   return tree.files
-    .filter((path) => !/\.(avif|ico|jpe?g|pdf|png|webp|woff2)$/.test(path))
+    .filter((path) => !/\.(avif|ico|jpe?g|pdf|png|ttf|webp|woff2)$/.test(path))
     .flatMap((path) =>
       tree
         .read(path)

@@ -42,6 +42,8 @@ const shownByItself: EndpointName[] = [
   'readFileOfExpert',
   'readFileOfHospital',
   'openFileOfApplication',
+  'readOwnCertificate',
+  'readCertificate',
   'showMail',
   'exportApplicationsAsCsv',
   'exportApplicationsAsXlsx',

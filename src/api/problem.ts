@@ -19,6 +19,7 @@ export const statusOf = {
   offset_conflict: 409,
   link_used: 410,
   last_administrator: 409,
+  no_consent: 409,
   too_many_requests: 429,
   unavailable: 503,
   invalid_request: 400,

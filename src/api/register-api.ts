@@ -4,6 +4,7 @@ import type { Services } from '../services/services.ts'
 import { allowedMethods } from './allowed-methods.ts'
 import { answerProblem } from './answer-problem.ts'
 import { mountApplications, mountDrafts } from './applications.ts'
+import { mountCertificates } from './certificates.ts'
 import { mountContent } from './content.ts'
 import { countryRows } from './countries.ts'
 import { docsPage } from './docs-page.ts'
@@ -60,6 +61,7 @@ export async function registerApi(
       mountOutbox(api, services)
       mountPasskeys(api, services)
       mountPrivacy(api, services)
+      mountCertificates(api, services)
       mountProgramme(api, services, sentForm)
       mountFrozen(
         api,

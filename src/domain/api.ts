@@ -14,6 +14,7 @@ import { shortlistEndpoints } from './matching/shortlist-endpoints.ts'
 import { outboxEndpoints } from './outbox/outbox-endpoints.ts'
 import { passkeyEndpoints } from './passkey-endpoints.ts'
 import { privacyEndpoints } from './privacy-endpoints.ts'
+import { certificateEndpoints } from './programme/certificate-endpoints.ts'
 import { programmeEndpoints } from './programme/programme-endpoints.ts'
 import type { FieldErrors, RefusalCode } from './refusals.ts'
 import { reviewEndpoints } from './review-endpoints.ts'
@@ -169,6 +170,7 @@ export const endpoints = {
   ...reviewEndpoints,
   ...passkeyEndpoints,
   ...privacyEndpoints,
+  ...certificateEndpoints,
   ...programmeEndpoints,
   isAlive: {
     method: 'GET',

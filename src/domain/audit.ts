@@ -81,6 +81,7 @@ export const auditActions = [
   'content_ordered',
   'content_removed',
   'samples_removed',
+  'match_story_drafted',
   'match_agreement_accepted',
   'match_letter_received',
   'match_report_sent',

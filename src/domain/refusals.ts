@@ -15,6 +15,7 @@ export type RefusalCode =
   | 'offset_conflict'
   | 'link_used'
   | 'last_administrator'
+  | 'no_consent'
   | 'too_many_requests'
   | 'unavailable'
 

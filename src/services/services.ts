@@ -28,6 +28,7 @@ import { workspaceServices } from './matching/workspace-services.ts'
 import { onBehalfServices } from './on-behalf/on-behalf-services.ts'
 import { outboxServices } from './outbox/outbox-services.ts'
 import { privacyServices } from './privacy/privacy-services.ts'
+import { completionServices } from './programme/completion-services.ts'
 import { keepReminding } from './programme/keep-reminding.ts'
 import { programmeServices } from './programme/programme-services.ts'
 import { steerServices } from './programme/steer-services.ts'
@@ -127,6 +128,7 @@ export function openServices(
     ),
     ...privacyServices(store, post),
     ...steerServices(store, post),
+    ...completionServices(store),
     ...programmeServices(store, post),
     ...settingsServices(store, version, settings.signIn.publicUrl),
     ...reviewServices(store, settings.mailHoldMs, post),

@@ -56,6 +56,7 @@ export const retention: Readonly<Record<Table, Retention | typeof nobody>> = {
   agreement: { goesWith: ['match'] },
   commitment_letter: { goesWith: ['match'] },
   obligation: { goesWith: ['match'] },
+  match_story: { goesWith: ['match'] },
   mailed_link: { goesWith: ['application'] },
   match_profile: { goesWith: ['application'] },
   stale_match_profile: { goesWith: ['application'] },

@@ -39,7 +39,7 @@ test('something asks for a session at all', () => {
   const calls = ['readOwn', 'editOwn', 'exportOwn', 'withdrawOwn', 'eraseOwn']
   const people = ['Expert', 'Hospital', 'Trainer']
   const everybodys = people.flatMap((person) => calls.map((call) => call + person))
-  const files = ['readFileOfExpert', 'readFileOfHospital']
+  const files = ['readFileOfExpert', 'readFileOfHospital', 'readOwnCertificate']
   const programme = ['acceptAgreement', 'handInLetter', 'sendReport']
   expect(own.map(([name]) => name).sort()).toEqual([...everybodys, ...files, ...programme].sort())
 })

@@ -6,6 +6,7 @@ import { api } from './en/api.ts'
 import { asking } from './en/asking.ts'
 import { audit } from './en/audit.ts'
 import { board } from './en/board.ts'
+import { certificate } from './en/certificate.ts'
 import { choosing } from './en/choosing.ts'
 import { collaboration } from './en/collaboration.ts'
 import { contact } from './en/contact.ts'
@@ -48,6 +49,7 @@ import { site } from './en/site.ts'
 import { staffMail } from './en/staff-mail.ts'
 import { stories } from './en/stories.ts'
 import { story } from './en/story.ts'
+import { storyDraft } from './en/story-draft.ts'
 import { trainer } from './en/trainer.ts'
 import { uploads } from './en/uploads.ts'
 import { users } from './en/users.ts'
@@ -65,9 +67,9 @@ export const en = {
   asking,
   audit,
   board,
-  collaboration,
-
+  certificate,
   choosing,
+  collaboration,
   contact,
   contactPage,
   desk,
@@ -110,6 +112,7 @@ export const en = {
   staffMail,
   stories,
   story,
+  storyDraft,
   trainer,
   uploads,
   users,

@@ -4,9 +4,9 @@ import { referenceOf } from '../../domain/reference.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { isUuid } from '../../domain/uuid.ts'
 import type { Store } from '../../store/open-store.ts'
-import { type Collaboration, findCollaboration } from '../../store/programme/collaboration.ts'
+import { findWholeMatch, type WholeMatch } from '../../store/programme/whole-match.ts'
 
-export type ReadMatch = Omit<Collaboration, 'request'> & {
+export type ReadMatch = Omit<WholeMatch, 'request'> & {
   hospital_reference: string
   expert_reference: string
   /** Until then the hospital's choice can be taken back. */
@@ -18,7 +18,7 @@ export type ReadMatch = Omit<Collaboration, 'request'> & {
 const usualMonths = 6
 
 export async function readMatch(store: Store, id: string): Promise<Outcome<ReadMatch>> {
-  const found = isUuid(id) ? await findCollaboration(store, id) : undefined
+  const found = isUuid(id) ? await findWholeMatch(store, id) : undefined
   if (!found) return refuse('not_found')
   const { request, ...match } = found
   const starts_on = new Date().toISOString().slice(0, 10)
@@ -31,7 +31,7 @@ export async function readMatch(store: Store, id: string): Promise<Outcome<ReadM
   })
 }
 
-function undoableUntil({ status, moves }: Collaboration): Date | null {
+function undoableUntil({ status, moves }: WholeMatch): Date | null {
   const last = moves.at(-1)
   if (status !== 'selected' || !last || last.undone_at) return null
   return last.held_until.getTime() > Date.now() ? last.held_until : null

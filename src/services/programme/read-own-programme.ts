@@ -2,7 +2,7 @@ import type { Locale } from '../../domain/locales.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 import { filePath } from '../../domain/own-pages.ts'
 import { agreementVersion, wordsOfAgreement } from '../../domain/programme/agreement.ts'
-import { certificatePath } from '../../domain/programme/certificate-path.ts'
+import { certificatePath } from '../../domain/programme/certificate-paths.ts'
 import { needInWords } from '../../domain/programme/need-in-words.ts'
 import { obligations, type Side } from '../../domain/programme/obligations.ts'
 import { introduce } from '../../domain/programme/other-side.ts'
@@ -85,7 +85,7 @@ function matchFor(side: Side, match: Told, { agreements, letters, owed }: Promis
     starts_on,
     ends_on,
     reports,
-    certificate: side === 'expert' && status === 'completed' ? certificatePath(id) : null,
+    certificate: side === 'expert' && status === 'completed' ? certificatePath('own', id) : null,
   }
 }
 

@@ -277,6 +277,10 @@ export type DB = {
   match_scale: {
     version: string
   }
+  match_story: {
+    match_id: string
+    story_id: string
+  }
   message_reply: {
     id: Generated<string>
     contact_message_id: string

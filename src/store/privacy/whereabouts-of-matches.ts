@@ -68,6 +68,7 @@ export const whereaboutsOfMatches = {
   },
   match_profile: { because: 'a copy of answers, in points' },
   commitment_letter: { because: 'ids' },
+  match_story: { because: 'ids' },
   stale_match_profile: { because: 'ids' },
   match_scale: { because: 'a version' },
 }

@@ -16,6 +16,7 @@ export const api = {
   problem_made_by_matching: 'A request moves this way by what is done in matching, not by hand',
   problem_offset_conflict: 'The upload goes on at another place; ask where',
   problem_last_administrator: 'Somebody must stay who is an administrator',
+  problem_no_consent: 'Not everybody whose words these are has agreed',
   problem_link_used: 'This link has been used or has run out',
   problem_too_many_requests: 'Too many requests; please wait a little',
   problem_unavailable: 'Out of reach for the moment; please try again',
@@ -129,6 +130,8 @@ export const api = {
   summary_exportApplicationsAsXlsx: 'The rows of a list as an XLSX workbook',
   summary_readImportTemplate: 'The columns of a file of experts that can be imported, as an empty CSV',
   summary_exportPerson: 'Everything that is held about a person, as a ZIP archive of JSON and files',
+  summary_readOwnCertificate: 'The certificate of a match that is completed, for its expert',
+  summary_readCertificate: 'The certificate of a match that is completed, to be shown apart from the site',
   summary_openFileOfApplication: 'A file of an application, to be shown apart from the site',
   summary_previewMoves: 'What a move would do to each application, with its mail, or why it cannot',
   summary_moveApplications:

@@ -51,6 +51,7 @@ const actions = {
   registry_facts_changed: 'Facts of the registry changed',
   retention_changed: 'Periods of retention changed',
   samples_removed: 'Sample content removed',
+  match_story_drafted: 'Story drafted from two reports',
   audit_exported: 'Audit exported',
   first_administrator_made: 'First administrator made',
   staff_invited: 'Somebody invited to work here',

@@ -3,6 +3,7 @@ import { flagPath } from '../../../domain/lists/countries.ts'
 import { codeOf } from '../../../domain/matching/borders.ts'
 import { sayEvidence } from '../../../domain/matching/say-evidence.ts'
 import { criteria } from '../../../domain/matching/scale.ts'
+import type { Match } from '../../../domain/matching/score.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import { paths } from '../../../domain/paths.ts'
 import { isOver } from '../../../domain/statuses/match-status.ts'
@@ -63,7 +64,7 @@ export function ProfileLink({ t, href, expert: { id, name } }: Pick<Props, 't' |
   )
 }
 
-export function criteriaOf({ match }: JudgedExpert, t: Translate): Criterion[] {
+export function criteriaOf({ match }: { match: Pick<Match, 'petals'> }, t: Translate): Criterion[] {
   return criteria.map((criterion) => {
     const { points, maximum, evidence } = match.petals[criterion]
     return { label: t(`match.${criterion}`), reason: sayEvidence(evidence, t), points, outOf: maximum }

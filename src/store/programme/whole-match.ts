@@ -4,10 +4,10 @@ import { listAgreements, listLetters, listObligations } from './promises.ts'
 
 type Database = Pick<Store, 'db'>
 
-export type Collaboration = NonNullable<Awaited<ReturnType<typeof findCollaboration>>>
+export type WholeMatch = NonNullable<Awaited<ReturnType<typeof findWholeMatch>>>
 
 /** A match with both sides and all that it has left behind. */
-export async function findCollaboration({ db }: Database, id: string) {
+export async function findWholeMatch({ db }: Database, id: string) {
   const match = await db
     .selectFrom('match')
     .innerJoin('application as hospital', 'hospital.id', 'match.hospital_id')
@@ -34,4 +34,4 @@ export async function findCollaboration({ db }: Database, id: string) {
   return { ...match, moves, agreements, letter, reports, invitation }
 }
 
-export type KeptReport = Collaboration['reports'][number]
+export type KeptReport = WholeMatch['reports'][number]

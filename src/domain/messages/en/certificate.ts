@@ -1,0 +1,12 @@
+/** The certificate for an expert whose collaboration is completed. */
+export const certificate = {
+  title: 'Certificate of acknowledgement',
+  thanks: '{registry} thanks',
+  support: 'for supporting {hospital}, {country}, as a volunteer expert.',
+  fields: 'Fields of support',
+  period: 'Period',
+  fromTo: '{from} to {to}',
+  issuedBy: 'Issued by',
+  issuedOn: 'Issued on',
+  reference: 'Reference',
+} as const

@@ -1,0 +1,9 @@
+/** The headings of a story that is drafted from two reports; editors make it their own. */
+export const storyDraft = {
+  title: 'Working together at {hospital}',
+  activities: 'What we did',
+  changes: 'What has changed',
+  next: 'What comes next',
+  expert: 'The expert',
+  hospital: 'The hospital team',
+} as const

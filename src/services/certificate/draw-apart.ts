@@ -1,0 +1,18 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { Certificate } from './certificate.ts'
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** In a thread of its own, one at a time: drawing takes a moment and memory, which ends with the thread. */
+export function drawApart(certificate: Certificate): Promise<Buffer> {
+  const drawn = last.then(() => draw(certificate))
+  last = drawn.catch(() => {})
+  return drawn
+}
+
+async function draw(certificate: Certificate): Promise<Buffer> {
+  const worker = new Worker(new URL('./certificate-worker.ts', import.meta.url), { workerData: certificate })
+  const [bytes] = await once(worker, 'message')
+  return Buffer.from(bytes)
+}

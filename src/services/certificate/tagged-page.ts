@@ -1,0 +1,95 @@
+import { Buffer, DocumentWriter, type Page, PDFDocument, type PDFObject } from 'mupdf'
+
+/** A text, how it looks, and where it stands, from the top left. */
+export type Piece = { tag: 'H1' | 'P'; text: string; page: Page; x: number; y: number }
+
+export type Sheet = {
+  width: number
+  height: number
+  title: string
+  author: string
+  language: string
+  /** What is there to be seen only, in the operators of PDF. */
+  artwork: string
+}
+
+/** A page whose pieces are read aloud in their order. The same pieces always make the same bytes. */
+export function taggedPage(pieces: readonly Piece[], sheet: Sheet): Uint8Array {
+  const pdf = new PDFDocument(drawn(pieces, sheet))
+  const box = [0, 0, sheet.width, sheet.height] as const
+  const forms = pieces.map((_, at) => asForm(pdf, pdf.findPage(at), [...box]))
+  const page = pdf.addPage(
+    [...box],
+    0,
+    { XObject: Object.fromEntries(forms.map((form, at) => [`B${at}`, form])) },
+    contentOf(pieces, sheet),
+  )
+  for (const _ of pieces) pdf.deletePage(0)
+  pdf.insertPage(-1, page)
+  tag(pdf, page, pieces)
+  introduce(pdf, sheet)
+  pdf.subsetFonts()
+  return pdf.saveToBuffer('garbage=compact,compress,compress-fonts').asUint8Array().slice()
+}
+
+/** Each piece on a page of its own, in one document, so that they share their letters. */
+function drawn(pieces: readonly Piece[], { width, height }: Sheet): Buffer {
+  const buffer = new Buffer()
+  const writer = new DocumentWriter(buffer, 'pdf', '')
+  for (const { page, x, y } of pieces) {
+    const device = writer.beginPage([0, 0, width, height])
+    page.run(device, [1, 0, 0, 1, x, y])
+    writer.endPage()
+  }
+  writer.close()
+  return buffer
+}
+
+function asForm(pdf: PDFDocument, page: PDFObject, box: number[]): PDFObject {
+  return pdf.addStream(page.get('Contents').readStream(), {
+    Type: pdf.newName('XObject'),
+    Subtype: pdf.newName('Form'),
+    BBox: box,
+    Resources: page.get('Resources'),
+  })
+}
+
+function contentOf(pieces: readonly Piece[], { artwork }: Sheet): string {
+  const texts = pieces.map(
+    ({ tag, text }, at) =>
+      `/${tag} <</MCID ${at}${joined.test(text) ? actual(text) : ''}>> BDC /B${at} Do EMC`,
+  )
+  return [`/Artifact BMC q ${artwork} Q EMC`, ...texts].join('\n')
+}
+
+/** Scripts whose letters change their shape: from the shapes nobody can tell what was typed. */
+const joined = /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]/u
+
+function actual(text: string): string {
+  return `/ActualText<feff${globalThis.Buffer.from(text, 'utf16le').swap16().toString('hex')}>`
+}
+
+/** The tree that a screen reader follows, and the way from the page back to it. */
+function tag(pdf: PDFDocument, page: PDFObject, pieces: readonly Piece[]): void {
+  const name = (text: string) => pdf.newName(text)
+  const root = pdf.addObject({ Type: name('StructTreeRoot') })
+  const whole = pdf.addObject({ Type: name('StructElem'), S: name('Document'), P: root })
+  const parts = pieces.map(({ tag }, at) =>
+    pdf.addObject({ Type: name('StructElem'), S: name(tag), P: whole, Pg: page, K: at }),
+  )
+  whole.put('K', parts)
+  root.put('K', [whole])
+  root.put('ParentTree', { Nums: [0, parts] })
+  page.put('StructParents', 0)
+  page.put('Tabs', name('S'))
+  pdf.getTrailer().get('Root').put('StructTreeRoot', root)
+}
+
+function introduce(pdf: PDFDocument, { title, author, language }: Sheet): void {
+  const catalogue = pdf.getTrailer().get('Root')
+  catalogue.put('MarkInfo', { Marked: true })
+  catalogue.put('Lang', pdf.newString(language))
+  catalogue.put('ViewerPreferences', { DisplayDocTitle: true })
+  pdf.setMetaData('info:Title', title)
+  pdf.setMetaData('info:Author', author)
+}

@@ -1,0 +1,86 @@
+import { type Author, byStaff } from '../../domain/audit.ts'
+import type { Answers } from '../../domain/engine/form.ts'
+import { storyForm } from '../../domain/forms/story.ts'
+import { html, type Markup } from '../../domain/markup.ts'
+import { catalogueOf } from '../../domain/messages/catalogues.ts'
+import { type Translate, translator } from '../../domain/messages/translate.ts'
+import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { allOrNothing } from '../../store/all-or-nothing.ts'
+import type { Store } from '../../store/open-store.ts'
+import {
+  findCollaboration,
+  findLastReports,
+  findStoryOf,
+  linkStory,
+} from '../../store/programme/completed-matches.ts'
+import { writeAudit } from '../../store/review/audit.ts'
+import { lockContent } from '../../store/written-content.ts'
+import { keep } from '../content/save-content.ts'
+
+/** `isNew` is false where the story was drafted before. */
+export type DraftedStory = { storyId: string; isNew: boolean }
+
+type Reports = { expert: Answers; hospital: Answers }
+
+/** A draft from what both wrote at the end, if both agreed to it; editors decide what becomes of it. */
+export function draftStory(store: Store, staff: Author, matchId: string): Promise<Outcome<DraftedStory>> {
+  return allOrNothing<DraftedStory>(store, async (database) => {
+    await lockContent(database)
+    const match = await findCollaboration(database, matchId)
+    if (!match) return refuse('not_found')
+    const known = await findStoryOf(database, matchId)
+    if (known) return done({ storyId: known.story_id, isNew: false })
+    if (match.status !== 'completed') return refuse('wrong_status')
+    const { expert, hospital } = await findLastReports(database, matchId)
+    if (expert?.story_consent !== true || hospital?.story_consent !== true) return refuse('no_consent')
+
+    // Stories are written in the language of the site's source.
+    const t = translator('en', catalogueOf('en'))
+    const answers = storyFrom(match.hospitalAnswers, { expert, hospital }, t)
+    const saved = await keep(database, 'story', { answers }, staff)
+    if (!saved.ok) return saved
+    await linkStory(database, matchId, saved.value.id)
+    await writeAudit(database, byStaff(staff), {
+      action: 'match_story_drafted',
+      subject: { kind: 'match', id: matchId },
+      after: { story: saved.value.id },
+    })
+    return done({ storyId: saved.value.id, isNew: true })
+  })
+}
+
+const told = ['activities', 'changes', 'next'] as const
+
+function storyFrom({ name, country }: Answers, reports: Reports, t: Translate): Answers {
+  const { title, synopsis } = storyForm.fields
+  const sections = told.map((question) => section(question, reports, t))
+  return {
+    title: shortened(t('storyDraft.title', { hospital: String(name) }), title.max),
+    country_region: String(country),
+    synopsis: shortened(String(reports.hospital.changes ?? ''), synopsis.max),
+    content: html`${sections}`.text,
+  }
+}
+
+/** Each in their own words, as a quotation. What was difficult stays between them and us. */
+function section(question: (typeof told)[number], reports: Reports, t: Translate): Markup {
+  const voices = (['hospital', 'expert'] as const).flatMap((side) => {
+    const said = paragraphs(reports[side][question])
+    return said.length > 0
+      ? [html`<blockquote>${said}<footer>${t(`storyDraft.${side}`)}</footer></blockquote>`]
+      : []
+  })
+  return html`<h2>${t(`storyDraft.${question}`)}</h2>${voices}`
+}
+
+function paragraphs(text: unknown): Markup[] {
+  const lines = typeof text === 'string' ? text.split(/\s*\n\s*/).filter((line) => line !== '') : []
+  return lines.map((line) => html`<p>${line}</p>`)
+}
+
+/** Cut between words. */
+function shortened(text: string, most: number): string {
+  const plain = text.replace(/\s+/g, ' ').trim()
+  if (plain.length <= most) return plain
+  return `${plain.slice(0, most - 1).replace(/\s+\S*$/, '')}…`
+}

@@ -1,0 +1,32 @@
+import { Readable } from 'node:stream'
+import { brand } from '../../domain/brand.ts'
+import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import type { EditSession } from '../../store/edit-sessions.ts'
+import type { Store } from '../../store/open-store.ts'
+import { type Collaboration, findCollaboration } from '../../store/programme/completed-matches.ts'
+import { findRegistryFacts } from '../../store/settings/registry-facts.ts'
+import type { OpenedFile } from '../access/read-own-file.ts'
+import { certificateOf, referenceOfMatch } from '../certificate/certificate.ts'
+import { drawApart } from '../certificate/draw-apart.ts'
+
+/** The expert's own; another's does not exist for them. */
+export async function readOwnCertificate(
+  store: Store,
+  { applicationId }: EditSession,
+  matchId: string,
+): Promise<Outcome<OpenedFile>> {
+  const match = await findCollaboration(store, matchId)
+  return match?.expertId === applicationId ? issue(store, match) : refuse('not_found')
+}
+
+export async function readCertificate(store: Store, matchId: string): Promise<Outcome<OpenedFile>> {
+  const match = await findCollaboration(store, matchId)
+  return match ? issue(store, match) : refuse('not_found')
+}
+
+async function issue(store: Store, match: Collaboration): Promise<Outcome<OpenedFile>> {
+  if (match.status !== 'completed') return refuse('wrong_status')
+  const bytes = await drawApart(certificateOf(match, await findRegistryFacts(store)))
+  const name = `${brand.slug}-certificate-${referenceOfMatch(match).replace(' / ', '-')}.pdf`
+  return done({ name, size: bytes.length, bytes: Readable.from([bytes]) })
+}

@@ -1,0 +1,39 @@
+import type { Store } from '../open-store.ts'
+
+type Database = Pick<Store, 'db'>
+
+export type Collaboration = NonNullable<Awaited<ReturnType<typeof findCollaboration>>>
+
+/** A match with both who work together. */
+export function findCollaboration({ db }: Database, matchId: string) {
+  return db
+    .selectFrom('match')
+    .innerJoin('application as hospital', 'hospital.id', 'match.hospital_id')
+    .innerJoin('application as expert', 'expert.id', 'match.expert_id')
+    .select(['match.id', 'match.status', 'match.starts_on', 'match.ends_on', 'match.moved_at'])
+    .select(['hospital.number as hospitalNumber', 'hospital.answers as hospitalAnswers'])
+    .select(['expert.id as expertId', 'expert.number as expertNumber', 'expert.answers as expertAnswers'])
+    .select(['expert.locale', 'hospital.locale as hospitalLocale'])
+    .where('match.id', '=', matchId)
+    .executeTakeFirst()
+}
+
+/** What the two wrote at the end, as far as it is there. */
+export async function findLastReports({ db }: Database, matchId: string) {
+  const reports = await db
+    .selectFrom('obligation')
+    .select(['kind', 'answers'])
+    .where('match_id', '=', matchId)
+    .where('status', 'in', ['submitted', 'accepted'])
+    .execute()
+  const answersOf = (kind: string) => reports.find((report) => report.kind === kind)?.answers ?? undefined
+  return { expert: answersOf('final_report'), hospital: answersOf('feedback_report') }
+}
+
+export function findStoryOf({ db }: Database, matchId: string) {
+  return db.selectFrom('match_story').select('story_id').where('match_id', '=', matchId).executeTakeFirst()
+}
+
+export async function linkStory({ db }: Database, matchId: string, storyId: string): Promise<void> {
+  await db.insertInto('match_story').values({ match_id: matchId, story_id: storyId }).execute()
+}
