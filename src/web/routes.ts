@@ -13,6 +13,8 @@ import { inboxRoute } from './admin/inbox/inbox-page.tsx'
 import { messageRoute } from './admin/inbox/message-page.tsx'
 import { insightRoute } from './admin/insight/insight-page.tsx'
 import { loginRoute } from './admin/login-page.tsx'
+import { boardRoute } from './admin/matches/board-page.tsx'
+import { matchRoute } from './admin/matches/match-page.tsx'
 import { onBehalfRoute } from './admin/on-behalf/on-behalf-page.tsx'
 import { mailRoute } from './admin/outbox/mail-page.tsx'
 import { outboxRoute } from './admin/outbox/outbox-page.tsx'
@@ -175,6 +177,8 @@ export const routes: Record<string, Route> = {
   [paths.adminRequestMatch(':id')]: workspaceRoute,
   [paths.adminTrainers()]: deskRoute('read_applications'),
   [paths.adminTrainer(':slug')]: deskRoute('read_applications'),
+  [paths.adminMatches()]: boardRoute,
+  [paths.adminMatch(':id')]: matchRoute,
   [paths.adminOnBehalf()]: onBehalfRoute,
   [paths.adminImport()]: importRoute,
   [paths.adminInbox()]: inboxRoute,

@@ -6,6 +6,7 @@ import { trainerExample } from '../../src/domain/forms/trainer-example.ts'
 import { en } from '../../src/domain/messages/en.ts'
 import { translator } from '../../src/domain/messages/translate.ts'
 import { paths } from '../../src/domain/paths.ts'
+import { matchStatuses } from '../../src/domain/statuses/match-status.ts'
 import { exampleOf } from '../../src/mail/letters/examples.ts'
 import { saveContent } from '../../src/services/content/save-content.ts'
 import { suggestExpert } from '../../src/services/matching/suggest-expert.ts'
@@ -13,6 +14,7 @@ import { keepMessage } from '../../src/store/messages.ts'
 import { keepSheet } from '../../src/store/on-behalf/import-sheets.ts'
 import type { Store } from '../../src/store/open-store.ts'
 import { queueMail } from '../../src/store/outbox.ts'
+import { keepCollaboration } from '../harness/kept-collaboration.ts'
 import { keepExpert } from '../harness/kept-expert.ts'
 import { makeStaff, passwordOfTests } from '../harness/staff.ts'
 import { fits, isAccessibleInEveryLook } from './looks.ts'
@@ -47,6 +49,7 @@ const shown: Readonly<Record<OfOneThing, (store: Store) => Promise<string>>> = {
   adminTrainer: (store) => keep(store, 'trainer', trainerExample),
   adminMail: async (store) => (await queueMail(store, { ...addressed, letter })).id,
   adminMailText: async () => 'new_pin',
+  adminMatch: async (store) => (await keepCollaboration(store, 'active')).id,
   adminMessage: async (store) => (await keepMessage(store, { locale: 'en', answers: question })).id,
   adminUser: async (store) => (await makeStaff(store, 'viewer')).id,
 }
@@ -64,6 +67,10 @@ const asked: Readonly<
   adminContentPreview: async (store) => ({ kind: 'profile', id: await write(store, 'profile', person) }),
   adminErase: async (store) => ({ email: (await keepExpert(store)).email }),
   adminImport: async (store) => ({ sheet: (await keepSheet(store, sheet)).id }),
+  adminMatches: async (store) => {
+    for (const status of matchStatuses) await keepCollaboration(store, status)
+    return { country: 'Ghana' }
+  },
   adminOnBehalf: async () => ({ kind: 'expert', source: 'paper' }),
   adminPerson: async (store) => ({ email: (await keepExpert(store)).email }),
   adminRequestMatch: async (store) => [

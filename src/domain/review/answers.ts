@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { auditActions } from '../audit.ts'
 import { typedSources } from '../on-behalf.ts'
+import { obligationKinds } from '../programme/obligations.ts'
 import { uuid } from '../uuid.ts'
 import { applicationKind, applicationStatus } from './application-query.ts'
 
@@ -112,12 +113,21 @@ const applicationPile = v.object({
   kinds: v.object({ expert: count, hospital: count, trainer: count }),
 })
 
+const matchPile = pile({
+  match_id: uuid,
+  hospital: v.string(),
+  expert: v.string(),
+  report: v.nullable(v.picklist(obligationKinds)),
+})
+
 export const today = v.object({
   new: applicationPile,
   waiting_longest: applicationPile,
   information_received: applicationPile,
   shortlists_unanswered: applicationPile,
-  reports_due: applicationPile,
+  choices_to_confirm: matchPile,
+  reports_overdue: matchPile,
+  reports_submitted: matchPile,
   mails_failed: pile({ recipient: v.string(), subject: v.string(), problem: v.nullable(v.string()) }),
   messages_open: pile({ name: v.string() }),
 })

@@ -116,7 +116,21 @@ export const today = {
   waiting_longest: { count: 12, kinds: { expert: 9, hospital: 2, trainer: 1 }, items: [item] },
   information_received: { count: 0, kinds: none, items: [] },
   shortlists_unanswered: { count: 0, kinds: none, items: [] },
-  reports_due: { count: 0, kinds: none, items: [] },
+  choices_to_confirm: { count: 0, items: [] },
+  reports_overdue: {
+    count: 1,
+    items: [
+      {
+        id: note.id,
+        match_id: otherId,
+        hospital: 'Baobab District Hospital',
+        expert: facts.name,
+        report: 'midterm_report' as const,
+        since: submitted_at,
+      },
+    ],
+  },
+  reports_submitted: { count: 0, items: [] },
   mails_failed: { count: 0, items: [] },
   messages_open: { count: 1, items: [{ id: otherId, name: 'Ama', since: submitted_at }] },
 }

@@ -12,7 +12,6 @@ export const piles = {
   waiting_longest: pile({ status: ['submitted', 'in_review'], sort: 'submitted' }),
   information_received: pile({ information: 'received', sort: 'updated' }),
   shortlists_unanswered: pile({ status: ['shortlist_sent'], unchanged: '7', sort: 'updated' }),
-  reports_due: pile({ kind: 'hospital', status: ['active'], unchanged: '90', sort: 'updated' }),
 } satisfies Record<string, PileFilter>
 
 function pile(narrowed: Partial<PileFilter>): PileFilter {

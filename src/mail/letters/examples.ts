@@ -10,6 +10,7 @@ import type { Translate } from '../../domain/messages/translate.ts'
 import type { Source } from '../../domain/on-behalf.ts'
 import { draftPath, editPath, invitationPath, refusalPath, shortlistPath } from '../../domain/own-pages.ts'
 import { paths } from '../../domain/paths.ts'
+import { obligationKinds, obligations } from '../../domain/programme/obligations.ts'
 import { referenceOf } from '../../domain/reference.ts'
 import type { ApplicationKind } from '../../domain/statuses/application-status.ts'
 import { type MoveMail, moveMails } from '../../domain/statuses/move-mail.ts'
@@ -154,10 +155,12 @@ function collaboration(mail: CollaborationMail): Write {
         rows: [
           { label: t('collaboration.startsOn'), text: '15 November 2026' },
           { label: t('collaboration.endsOn'), text: '1 May 2027' },
-          {
-            label: t('collaboration.due', { report: t('collaboration.final_report') }),
-            text: '15 May 2027',
-          },
+          ...obligationKinds
+            .filter((report) => obligations[report].by === kind)
+            .map((report) => ({
+              label: t('collaboration.due', { report: t(`collaboration.${report}`) }),
+              text: '15 May 2027',
+            })),
         ],
       }),
       ...(mail === 'report_returned' && { note: 'How many wards took part?' }),

@@ -4,6 +4,7 @@ import { referenceOf } from '../../domain/reference.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { isUuid } from '../../domain/uuid.ts'
 import type { Store } from '../../store/open-store.ts'
+import { findStoryOf } from '../../store/programme/completed-matches.ts'
 import { findWholeMatch, type WholeMatch } from '../../store/programme/whole-match.ts'
 
 export type ReadMatch = Omit<WholeMatch, 'request'> & {
@@ -11,6 +12,8 @@ export type ReadMatch = Omit<WholeMatch, 'request'> & {
   expert_reference: string
   /** Until then the hospital's choice can be taken back. */
   undoable: Date | null
+  /** Where one was drafted. */
+  story_id: string | null
   /** When it might begin and end, as the request asks. */
   suggested: { starts_on: string; ends_on: string }
 }
@@ -26,6 +29,7 @@ export async function readMatch(store: Store, id: string): Promise<Outcome<ReadM
     ...match,
     hospital_reference: referenceOf('hospital', match.hospital_number),
     expert_reference: referenceOf('expert', match.expert_number),
+    story_id: (await findStoryOf(store, id))?.story_id ?? null,
     undoable: undoableUntil(found),
     suggested: { starts_on, ends_on: endAfter(starts_on, needOf(request).months ?? usualMonths) },
   })

@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { keepCollaboration } from '../../../tests/harness/kept-collaboration.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
 import { en } from '../../domain/messages/en.ts'
 import { translator } from '../../domain/messages/translate.ts'
+import { type MatchPileName, matchPiles } from '../../domain/programme/match-piles.ts'
 import { applicationKinds } from '../../domain/review/application-screens.ts'
 import { type PileName, piles } from '../../domain/review/piles.ts'
 import type { Role } from '../../domain/roles.ts'
 import { applicationStatuses } from '../../domain/statuses/application-status.ts'
 import { exampleOf } from '../../mail/letters/examples.ts'
 import { queueMail } from '../../store/outbox.ts'
+import { listStage } from '../programme/read-board.ts'
 import { listApplicationPage } from './list-applications.ts'
 import { readToday } from './read-today.ts'
 
@@ -63,11 +66,30 @@ test('11.12 a shortlist is unanswered when nothing has happened for a week', asy
   })
 })
 
-test('11.12 a report is due when nothing was heard of active support for three months', async () => {
-  const today = await readToday(database.store, 'coordinator')
-  expect(today).toMatchObject({
-    value: { reports_due: { count: 3, kinds: { expert: 0, hospital: 3, trainer: 0 } } },
-  })
+test('25.5 reports and choices that wait are counted as their lists are', async () => {
+  const { store } = database
+  const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
+  const submitted = { status: 'submitted', answers: {}, submitted_at: new Date() } as const
+  await keepCollaboration(store, 'selected')
+  for (const [status, change] of [
+    ['active', { due_on: day(-1) }],
+    ['active', { due_on: day(2) }],
+    ['on_hold', { due_on: day(-1) }],
+    ['on_hold', submitted],
+    ['ended_early', submitted],
+  ] as const) {
+    const { id } = await keepCollaboration(store, status)
+    await store.db.updateTable('obligation').set(change).where('match_id', '=', id).execute()
+  }
+  const today = await readToday(store, 'viewer')
+  if (!today.ok) throw new Error('Refused')
+  const expected = { choices_to_confirm: 1, reports_overdue: 3, reports_submitted: 3 }
+  for (const name of Object.keys(matchPiles) as MatchPileName[]) {
+    const { count, items } = today.value[name]
+    const list = await listStage(store, { id: randomUUID() }, matchPiles[name], {})
+    expect([name, count, list.count]).toEqual([name, expected[name], expected[name]])
+    expect(items.map(({ id }) => id)).toEqual(list.rows.map(({ id }) => id))
+  }
 })
 
 test('11.12 failed mails are counted for all who read Today, and named to those who may open the outbox', async () => {

@@ -1,20 +1,25 @@
+import { type MatchPileName, matchPiles } from '../../domain/programme/match-piles.ts'
 import { referenceOf } from '../../domain/reference.ts'
 import { done } from '../../domain/refusals.ts'
 import { type PileName, piles } from '../../domain/review/piles.ts'
 import { mayDo, type Role } from '../../domain/roles.ts'
 import type { Store } from '../../store/open-store.ts'
+import { countTickets, listTickets } from '../../store/programme/board.ts'
 import { readFailedMails, readOpenMessages, readPile } from '../../store/review/today.ts'
 
 /** What needs somebody now: how many of each, and the first few. Mails are named to those who may open the outbox. */
 export async function readToday(store: Store, role: Role) {
   const names = Object.keys(piles) as PileName[]
-  const [mails_failed, messages_open, ...read] = await Promise.all([
+  const matchNames = Object.keys(matchPiles) as MatchPileName[]
+  const [mails_failed, messages_open, ofMatches, ...read] = await Promise.all([
     readFailedMails(store),
     readOpenMessages(store),
+    Promise.all(matchNames.map(async (name) => [name, await matchPileOf(store, name)] as const)),
     ...names.map(async (name) => [name, await pileOf(store, name)] as const),
   ])
   return done({
     ...(Object.fromEntries(read) as Record<PileName, ApplicationPile>),
+    ...(Object.fromEntries(ofMatches) as Record<MatchPileName, MatchPile>),
     mails_failed: mayDo(role, 'review_applications') ? mails_failed : { ...mails_failed, items: [] },
     messages_open,
   })
@@ -30,4 +35,25 @@ async function pileOf(store: Store, name: PileName) {
     kinds,
     items: pile.items.map(({ number, ...item }) => ({ ...item, reference: referenceOf(item.kind, number) })),
   }
+}
+
+type MatchPile = Awaited<ReturnType<typeof matchPileOf>>
+
+const shown = 8
+
+async function matchPileOf(store: Store, name: MatchPileName) {
+  const stage = matchPiles[name]
+  const [count, tickets] = await Promise.all([
+    countTickets(store, stage, {}),
+    listTickets(store, stage, {}, { atMost: shown }),
+  ])
+  const items = tickets.map(({ id, match_id, hospital, expert, report, since }) => ({
+    id,
+    match_id: match_id ?? id,
+    hospital,
+    expert: expert ?? '',
+    report,
+    since: since.toISOString(),
+  }))
+  return { count, items }
 }

@@ -26,6 +26,7 @@ const messages: readonly (MessageArea | MessageKey)[] = [
   'site.menu',
   'site.skipToContent',
   'site.titleWithName',
+  'board.title',
   'onBehalf.section',
   'importing.title',
   'inbox.title',

@@ -17,6 +17,7 @@ const sections: readonly Section[] = [
     duty: 'read_applications',
   },
   { path: applicationsPath('trainer'), label: 'admin.trainers', icon: 'teach', duty: 'read_applications' },
+  { path: paths.adminMatches(), label: 'board.title', icon: 'match', duty: 'read_applications' },
   { path: paths.adminOnBehalf(), label: 'onBehalf.section', icon: 'file', duty: 'review_applications' },
   { path: paths.adminImport(), label: 'importing.title', icon: 'upload', duty: 'review_applications' },
   { path: paths.adminInbox(), label: 'inbox.title', icon: 'inbox', duty: 'read_applications' },

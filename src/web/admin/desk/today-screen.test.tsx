@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { today } from '../../../domain/review/examples.ts'
+import { otherId, today } from '../../../domain/review/examples.ts'
 import { reviewPaths } from '../../../domain/review/paths.ts'
 import { type PileName, piles } from '../../../domain/review/piles.ts'
 import { findAll } from '../../ui/mount.ts'
@@ -26,6 +26,16 @@ test('13.8 each count of Today is one click away from the list that it counts', 
     const filter = readFilter('hospital', new URL(links[1]?.href ?? '').searchParams)
     expect(filter).toEqual({ ...piles[name], kind: 'hospital' })
   }
+})
+
+test('25.5 reports and choices that wait lead to their match, and to the list that counts them', async () => {
+  const { page } = stage(screens, { at: '/admin', answers: { [reviewPaths.today]: { body: today } } })
+  await until(() => page.querySelector('.desk-piles'))
+  const links = findAll<HTMLAnchorElement>(page, '[aria-labelledby=pile-reports_overdue] a')
+  expect(links.map(({ text, pathname, search }) => [text, pathname + search])).toEqual([
+    ['Baobab District Hospital and Ama Owusu', `/admin/matches/${otherId}`],
+    ['All overdue reports', '/admin/matches?stage=reports_overdue'],
+  ])
 })
 
 test('13.8 a kind of which nothing waits has no link; what cannot be read is told beside what was read last', async () => {

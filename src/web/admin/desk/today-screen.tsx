@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { brand } from '../../../domain/brand.ts'
 import type { MessageKey } from '../../../domain/messages/catalogue.ts'
 import { paths } from '../../../domain/paths.ts'
+import { type MatchPileName, matchPiles } from '../../../domain/programme/match-piles.ts'
 import {
   applicationKinds,
   applicationPath,
@@ -54,7 +55,16 @@ function OwnSections() {
 const pages = {
   mails_failed: { page: paths.adminOutbox(), duty: 'review_applications', label: 'desk.all_mails_failed' },
   messages_open: { page: paths.adminInbox(), duty: 'read_applications', label: 'desk.all_messages_open' },
+  ...ofBoard('choices_to_confirm'),
+  ...ofBoard('reports_overdue'),
+  ...ofBoard('reports_submitted'),
 } as const satisfies Record<Exclude<keyof Today, PileName>, { page: string; duty: Duty; label: MessageKey }>
+
+function ofBoard<Name extends MatchPileName>(name: Name) {
+  const page = `${paths.adminMatches()}?stage=${matchPiles[name]}`
+  const pile = { page, duty: 'read_applications', label: `desk.all_${name}` } as const
+  return { [name]: pile } as Record<Name, typeof pile>
+}
 
 const names = [...Object.keys(piles), ...Object.keys(pages)] as (keyof Today)[]
 
@@ -109,6 +119,12 @@ function Piles() {
     if ('reference' in item) {
       const label = item.name || item.reference
       return { label, note: `${item.reference} · ${note}`, href: href(applicationPath(item.kind, item.id)) }
+    }
+    if ('match_id' in item) {
+      const { hospital, expert, report, match_id } = item
+      const label = t('desk.matchOf', { hospital, expert })
+      const about = report ? `${t(`desk.report_${report}`)} · ${note}` : note
+      return { label, note: about, href: href(paths.adminMatch(match_id)) }
     }
     if ('recipient' in item) {
       const label = t('desk.mailTo', { to: item.recipient, subject: item.subject })

@@ -14,11 +14,14 @@ export function Board({ label, children }: { label: string; children: ReactNode 
 
 export function Stage({
   title,
+  href,
   count,
   rest,
   children,
 }: {
   title: string
+  /** All of it. */
+  href?: string
   count: number
   /** 'and 4 more' */
   rest?: string
@@ -27,59 +30,70 @@ export function Stage({
   return (
     <section className="stage" aria-label={title}>
       <h3>
-        {title}
+        {href ? <a href={href}>{title}</a> : title}
         <span>{count}</span>
       </h3>
       <ul className="stage__list">{children}</ul>
-      {rest && <p className="muted">{rest}</p>}
+      {rest && <p className="muted">{href ? <a href={href}>{rest}</a> : rest}</p>}
     </section>
   )
 }
 
 type TicketProps = {
   title: string
+  /** Who else it is about. */
+  text?: string | undefined
   href: string
-  country: { label: string; flag?: string }
+  country?: { label: string; flag?: string } | undefined
   note: string
   late?: boolean
   /** Dragging is never the only way. */
-  move: {
+  move?: {
     label: string
     stages: readonly { value: string; label: string }[]
     onMove: (stage: string) => void
   }
 }
 
-export function Ticket({ title, href, country, note, late, move }: TicketProps) {
+export function Ticket({ title, text, href, country, note, late, move }: TicketProps) {
   return (
     <li className="ticket">
-      <a href={href}>{title}</a>
-      <small>
-        {country.flag && <Flag src={country.flag} />}
-        {country.label}
-      </small>
+      <a href={href}>
+        <span dir="auto">
+          {title}
+          {text && <span className="ticket__text">{text}</span>}
+        </span>
+      </a>
+      {country && (
+        <small>
+          {country.flag && <Flag src={country.flag} />}
+          {country.label}
+        </small>
+      )}
       <small className={late ? 'late' : undefined}>
         <Icon name={late ? 'warn' : 'clock'} />
         {note}
       </small>
-      <label className="ticket__move">
-        <span>{move.label}</span>
-        <Icon name="chevron" />
-        <select
-          value=""
-          aria-label={`${move.label}: ${title}`}
-          onChange={(event) => move.onMove(event.currentTarget.value)}
-        >
-          <option value="" disabled hidden>
-            {move.label}
-          </option>
-          {move.stages.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
+      {move && (
+        <label className="ticket__move">
+          <span>{move.label}</span>
+          <Icon name="chevron" />
+          <select
+            value=""
+            aria-label={`${move.label}: ${title}`}
+            onChange={(event) => move.onMove(event.currentTarget.value)}
+          >
+            <option value="" disabled hidden>
+              {move.label}
             </option>
-          ))}
-        </select>
-      </label>
+            {move.stages.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
     </li>
   )
 }
