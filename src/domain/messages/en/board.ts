@@ -9,8 +9,8 @@ const stages = {
 } as const satisfies Record<`stage_${RequestStage | ReportStage}`, string>
 
 const boards = {
-  board_finding: 'Finding an expert',
-  board_working: 'Working together',
+  board_finding: 'Before the choice',
+  board_working: 'After the choice',
   board_ended: 'Ended',
 } as const satisfies Record<`board_${BoardName}`, string>
 

@@ -4,6 +4,7 @@ import type { Translate } from '../../../domain/messages/translate.ts'
 import { applicationKinds } from '../../../domain/review/application-screens.ts'
 import { roles } from '../../../domain/roles.ts'
 import { applicationStatuses } from '../../../domain/statuses/application-status.ts'
+import { matchStatuses } from '../../../domain/statuses/match-status.ts'
 import { PageIcon } from '../../ui/icon/page-icon.tsx'
 import type { Entry } from './audit-data.ts'
 
@@ -65,6 +66,8 @@ function valueText(t: Translate, name: string, value: unknown, nameOf: Props['na
   }
   const status = name === 'status' && statuses.find((one) => one === value)
   if (status) return t(`desk.status_${status}`)
+  const ofMatch = name === 'status' && matchStatuses.find((one) => one === value)
+  if (ofMatch) return t(`match.status_${ofMatch}`)
   const role = name === 'role' && roles.find((one) => one === value)
   if (role) return t(`admin.${role}`)
   const way = name === 'with' && ways.find((one) => one === value)

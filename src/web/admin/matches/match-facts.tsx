@@ -57,7 +57,9 @@ export function Sides({ t, href, locale, data: { match } }: MatchContext) {
             : []),
         ]}
       />
-      <a href={href(paths.adminRequestMatch(match.hospital_id))}>{t('board.openWorkspace')}</a>
+      <p>
+        <a href={href(paths.adminRequestMatch(match.hospital_id))}>{t('board.openWorkspace')}</a>
+      </p>
     </Box>
   )
 }

@@ -8,7 +8,7 @@ import { Box } from '../../ui/box/box.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import type { PageIconName } from '../../ui/icon/page-icons.ts'
 import { KeyValues } from '../../ui/key-values/key-values.tsx'
-import { Moment } from '../moment.tsx'
+import { sayMoment } from '../moment.tsx'
 import { ActForm, Ask, ConfirmedForm, type MatchContext, sayOf } from './act-form.tsx'
 import type { MatchData } from './match-data.ts'
 
@@ -68,9 +68,7 @@ function ReportHead({ context, report }: Props) {
         <p dir="auto">{t(status === 'waived' ? 'board.waivedBecause' : 'board.returnedBecause', { note })}</p>
       )}
       {submitted_at && status !== 'due' && (
-        <p className="muted">
-          <Moment at={submitted_at} locale={locale} />
-        </p>
+        <p className="muted">{t('board.submittedOn', { date: sayMoment(submitted_at, locale) })}</p>
       )}
     </>
   )
@@ -81,7 +79,7 @@ const today = () => new Date().toISOString().slice(0, 10)
 function Answers({ context: { t }, report: { kind, answers, status } }: Props) {
   const said = describeAnswers(reportForms[kind], answers ?? {}, t).filter(({ text }) => text)
   return (
-    <details open={status === 'submitted'}>
+    <details className="match-answers" open={status === 'submitted'}>
       <summary>{t('board.answers')}</summary>
       <KeyValues
         items={said.map(({ label, text }) => ({

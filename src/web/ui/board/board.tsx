@@ -59,9 +59,13 @@ export function Ticket({ title, text, href, country, note, late, move }: TicketP
   return (
     <li className="ticket">
       <a href={href}>
-        <span dir="auto">
-          {title}
-          {text && <span className="ticket__text">{text}</span>}
+        <span>
+          <bdi>{title}</bdi>
+          {text && (
+            <span className="ticket__text">
+              <bdi>{text}</bdi>
+            </span>
+          )}
         </span>
       </a>
       {country && (
