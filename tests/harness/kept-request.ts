@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Answers } from '../../src/domain/engine/form.ts'
 import { expertExample } from '../../src/domain/forms/expert-example.ts'
 import { hospitalExample } from '../../src/domain/forms/hospital-example.ts'
 import { candidateOf } from '../../src/domain/matching/candidate.ts'
@@ -85,7 +86,7 @@ export function choiceOf({ id, name }: KeptRequest, expert: ActiveExpert): Selec
 
 async function insert(
   { db }: Database,
-  application: { kind: 'expert' | 'hospital'; status: ApplicationStatus; answers: object },
+  application: { kind: 'expert' | 'hospital'; status: ApplicationStatus; answers: Answers },
 ): Promise<string> {
   const { id } = await db
     .insertInto('application')

@@ -43,7 +43,7 @@ async function move(id: string, to: ApplicationStatus): Promise<string> {
 
 const expertSession = (applicationId: string) => ({ applicationId, kind: 'expert' }) as const
 
-describe('22.6 a hospital that leaves', () => {
+describe('a hospital that leaves', () => {
   test('ends its matches, and whoever was asked or chosen is told', async () => {
     const request = await keepRequest(store, 'active', [
       'suggested',
@@ -89,7 +89,7 @@ describe('22.6 a hospital that leaves', () => {
   })
 })
 
-describe('22.7 an expert who leaves', () => {
+describe('an expert who leaves', () => {
   test('ends every match of theirs; a hospital is told of those whom it knew', async () => {
     const expert = await keepActiveExpert(store)
     const [suggested, offered, running] = [

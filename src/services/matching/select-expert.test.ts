@@ -40,7 +40,7 @@ async function chosenRequest() {
   return { request, chosen, other, waiting, unasked, suggested, choose }
 }
 
-describe('22.2 a choice', () => {
+describe('a choice', () => {
   test('ends what was open; the experts who were asked hear of it a day later, hospital and coordinator at once', async () => {
     const { request, chosen, other, waiting, unasked, suggested } = await chosenRequest()
     expect(await became.statusOf(request.id)).toBe('expert_selected')
@@ -76,7 +76,7 @@ describe('22.2 a choice', () => {
   })
 })
 
-describe('22.3 within a day', () => {
+describe('within a day', () => {
   test('a coordinator takes a choice back: nobody was told, and the hospital chooses again', async () => {
     const { request, chosen, other, choose } = await chosenRequest()
     expect(await undoSelection(store, staff, request.id)).toEqual({ ok: true, value: { restored: 5 } })
@@ -119,7 +119,7 @@ describe('22.3 within a day', () => {
   })
 })
 
-describe('22.4 that none suits', () => {
+describe('that none suits', () => {
   const reason = 'We look for somebody who can visit us.'
 
   test('opens the request again: the coordinator reads why, and the experts are told a day later', async () => {

@@ -21,7 +21,7 @@ afterAll(() => database.drop())
 
 const refusal = (code: string) => ({ ok: false, refusal: { code } })
 
-describe('22.1 a shortlist', () => {
+describe('a shortlist', () => {
   const ids = (matches: readonly { id: string }[]) => matches.map(({ id }) => id)
 
   test('goes to the hospital with a link of its own, and the others stay in question', async () => {
@@ -70,8 +70,12 @@ describe('22.1 a shortlist', () => {
     const matchIds = ids(request.matches)
     const send = (unaskedReason?: string) =>
       sendShortlist(store, staff, request.id, { matchIds, unaskedReason })
-    for (const reason of [undefined, '  '])
-      expect(await send(reason)).toMatchObject({ refusal: { errors: { unaskedReason: 'required' } } })
+    for (const [reason, unaskedReason] of [
+      [undefined, 'required'],
+      ['  ', 'required'],
+      ['a'.repeat(2001), 'too_long'],
+    ] as const)
+      expect(await send(reason)).toMatchObject({ refusal: { errors: { unaskedReason } } })
     expect(await send('We have spoken on the phone.')).toMatchObject({ ok: true })
     const reasons = await store.db
       .selectFrom('match')
