@@ -9,7 +9,7 @@ export const choosing = {
     'We have found experts who fit your request for support. Please look at them and choose one.\nOpen the link below with your e-mail address and your PIN. You can compare the experts side by side. Choose one, and confirm your choice. The others are then not selected.\nDoes none of them suit you? The same page lets you tell us why, and we look further.\nYour PIN is the one that you have. If you cannot find it, the page sends you a new one.',
   chosen_subject: 'You have chosen your expert',
   chosen_text:
-    'Thank you. Your choice has arrived. We write to you about the next steps.\nWas it a mistake? Please reply to this mail within 24 hours. Until then nobody else knows of your choice, and we can take it back.',
+    'Thank you. Your choice has arrived. We write to you about the next steps.\nWas it a mistake? Please reply to this mail within 24 hours. Until then no expert knows of your choice, and we can take it back.',
   undone_subject: 'Your choice is taken back',
   undone_text:
     'We have taken back what you told us about the suggested experts. Nothing is decided, and none of them was told.\nPlease open the link below and choose again. Your PIN is the one that you have.',
