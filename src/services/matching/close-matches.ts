@@ -10,8 +10,9 @@ import {
 } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
 import { takeBackMail } from '../../store/outbox.ts'
-import { findApplication, type OwnApplication } from '../../store/own-applications.ts'
+import type { OwnApplication } from '../../store/own-applications.ts'
 import { moveApplication } from '../move-application.ts'
+import { type LockedRequest, lockRequest } from './lock-request.ts'
 import { mailNotice, mailToExpert, mailToHospital } from './mail-of-choosing.ts'
 import { moveMatches } from './move-matches.ts'
 
@@ -29,11 +30,10 @@ export async function closeMatches(
 ): Promise<void> {
   if (left.kind === 'hospital') return closeRequestOf(trx, left, mover, hold)
   for (const hospitalId of await listRequestsOf(trx, left.id)) {
-    const matches = await lockMatchesOf(trx, hospitalId)
-    const request = await findApplication(trx, hospitalId)
-    for (const match of matches.filter(({ expert_id }) => expert_id === left.id)) {
+    const locked = await lockRequest(trx, hospitalId)
+    for (const match of locked?.matches.filter(({ expert_id }) => expert_id === left.id) ?? []) {
       await settleMatchMoves(trx, match.id)
-      if (request) await leaveRequest(trx, request, { match, matches, mover, hold })
+      if (locked) await leaveRequest(trx, locked, { match, mover, hold })
     }
   }
 }
@@ -62,12 +62,12 @@ async function takeBackNews(trx: Database, { id, status }: KeptMatch): Promise<b
   return chosen?.mail_id ? takeBackMail(trx, chosen.mail_id) : false
 }
 
-type Leaving = { match: KeptMatch; matches: readonly KeptMatch[]; mover: MatchMover; hold: Hold }
+type Leaving = { match: KeptMatch; mover: MatchMover; hold: Hold }
 
 async function leaveRequest(
   trx: Database,
-  request: OwnApplication,
-  { match, matches, mover, hold }: Leaving,
+  { request, matches }: LockedRequest,
+  { match, mover, hold }: Leaving,
 ): Promise<void> {
   const to = endsByLeaving[match.status]
   if (!to) return

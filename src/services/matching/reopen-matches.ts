@@ -3,10 +3,10 @@ import { endsByLeaving } from '../../domain/matching/endings.ts'
 import { isChosen } from '../../domain/matching/shortlist.ts'
 import { done, type Outcome } from '../../domain/refusals.ts'
 import { type HeldMatchMove, listHeldMatchMoves } from '../../store/matching/held-match-moves.ts'
-import { type KeptMatch, lockMatchesOf } from '../../store/matching/matches.ts'
+import type { KeptMatch } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
-import { findApplication } from '../../store/own-applications.ts'
 import { moveApplication } from '../move-application.ts'
+import { lockRequest } from './lock-request.ts'
 import { takeBackMoves } from './take-back-moves.ts'
 
 /** Whoever has not left after all is back in their matches, unless another match has taken the place. */
@@ -21,12 +21,13 @@ export async function reopenMatches(
     )
   const requests = new Set((await listOwn()).map(({ hospital_id }) => hospital_id))
   for (const hospitalId of [...requests].sort()) {
-    const matches = await lockMatchesOf(trx, hospitalId)
+    const locked = await lockRequest(trx, hospitalId)
+    if (!locked) continue
+    const { request, matches } = locked
     const own = (await listOwn()).filter((move) => move.hospital_id === hospitalId && isFree(move, matches))
     const taken = await takeBackMoves(trx, staff, own)
     if (!taken.ok) return taken
-    const request = await findApplication(trx, hospitalId)
-    if (request?.status === 'eligible' && own.some(({ from_status }) => from_status === 'shortlisted'))
+    if (request.status === 'eligible' && own.some(({ from_status }) => from_status === 'shortlisted'))
       await moveApplication(trx, byStaff(staff), request, 'shortlist_sent')
   }
   return done(undefined)

@@ -9,7 +9,7 @@ let database: TestDatabase
 let store: Store
 beforeAll(async () => {
   database = await freshDatabase()
-  store = await openStore({ databaseUrl: database.url, dataDir: '', databasePool: 20, log: quiet })
+  store = await openStore({ databaseUrl: database.url, dataDir: '', databasePool: 10, log: quiet })
 })
 afterAll(async () => {
   await store.close()
