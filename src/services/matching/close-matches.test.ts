@@ -125,6 +125,22 @@ describe('an expert who leaves', () => {
     expect(await became.headingsTo(request.email)).toEqual([])
   })
 
+  test('and comes back too late: the hospital has chosen somebody else, or has left, too', async () => {
+    const [choosing, leaving] = [
+      await keepRequest(store, 'shortlist_sent', ['shortlisted', 'shortlisted']),
+      await keepRequest(store, 'shortlist_sent', ['shortlisted']),
+    ]
+    const [paused, chosen] = choosing.matches
+    if (!paused || !chosen) throw new Error('Nobody')
+    await keepMatch(store, leaving.id, 'shortlisted', paused)
+    const token = await move(paused.expertId, 'paused')
+    await selectExpert(store, choosing.session, choiceOf(choosing, chosen))
+    await withdrawApplication(store, leaving.session)
+    expect(await undoMoves(store, staff, token)).toMatchObject({ ok: true })
+    expect(await became.statusesOf(choosing.id)).toEqual(['lapsed', 'selected'])
+    expect(await became.statusesOf(leaving.id)).toEqual(['lapsed', 'lapsed'])
+  })
+
   test('after they were chosen: the choice can be undone, and the others are there again', async () => {
     const request = await keepRequest(store, 'shortlist_sent', ['shortlisted', 'shortlisted', 'shortlisted'])
     const [chosen, left] = request.matches

@@ -40,6 +40,7 @@ export async function closeMatches(
 
 async function closeRequestOf(trx: Database, request: OwnApplication, mover: MatchMover, hold: Hold) {
   for (const match of await lockMatchesOf(trx, request.id)) {
+    await settleMatchMoves(trx, match.id)
     const to = endsByLeaving[match.status]
     if (!to) continue
     const mail =

@@ -33,10 +33,10 @@ export async function reopenMatches(
   return done(undefined)
 }
 
-function isFree({ match_id, expert_id, from_status }: HeldMatchMove, matches: readonly KeptMatch[]): boolean {
-  return !matches.some(
-    ({ id, expert_id: other, status }) =>
-      id !== match_id &&
-      ((other === expert_id && endsByLeaving[status]) || (isChosen(from_status) && isChosen(status))),
+/** Neither are the two in another match, nor has the hospital chosen somebody else. */
+function isFree({ match_id, expert_id }: HeldMatchMove, matches: readonly KeptMatch[]): boolean {
+  const others = matches.filter(({ id }) => id !== match_id)
+  return !others.some(
+    (other) => isChosen(other.status) || (other.expert_id === expert_id && endsByLeaving[other.status]),
   )
 }
