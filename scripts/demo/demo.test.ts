@@ -10,17 +10,12 @@ import { contactForm } from '../../src/domain/forms/contact.ts'
 import { expertForm } from '../../src/domain/forms/expert.ts'
 import { hospitalForm } from '../../src/domain/forms/hospital.ts'
 import { trainerForm } from '../../src/domain/forms/trainer.ts'
-import { candidateOf } from '../../src/domain/matching/candidate.ts'
-import { needOf } from '../../src/domain/matching/need.ts'
-import { scoreMatch } from '../../src/domain/matching/score.ts'
 import { usualLengths } from '../../src/domain/privacy/periods.ts'
-import { reportForms } from '../../src/domain/programme/report-forms.ts'
 import {
   type ApplicationStatus,
   applicationStatuses,
   mayMove,
 } from '../../src/domain/statuses/application-status.ts'
-import { matchStatuses, mayMatchMove } from '../../src/domain/statuses/match-status.ts'
 import { messageStatuses } from '../../src/domain/statuses/message-status.ts'
 import { trackedPage } from '../../src/domain/tracked-pages.ts'
 import { judgePdf } from '../../src/services/pdf/judge-pdf.ts'
@@ -124,43 +119,6 @@ describe('the demo data', () => {
       const times = [submitted_at, ...own.map(({ moved_at }) => moved_at)].map(Number)
       expect(times.toSorted((a, b) => a - b)).toEqual(times)
       if (own.length > 0) expect(own.at(-1)?.moved_at).toEqual(updated_at)
-    }
-  })
-
-  test('has matches in every later stage, each as the registry would have suggested and moved it', async () => {
-    const { db } = database.store
-    const matches = await db.selectFrom('match').selectAll().execute()
-    const shown = new Set(matches.map(({ status }) => status))
-    expect(matchStatuses.filter((status) => !shown.has(status))).toEqual(['ended_early'])
-    const answers = new Map((await applications()).map((one) => [one.id, one.answers]))
-    const moves = await db.selectFrom('match_move').selectAll().orderBy('id').execute()
-    for (const { id, hospital_id, expert_id, status, score, petals } of matches) {
-      const need = needOf(answers.get(hospital_id) ?? {})
-      const fit = scoreMatch(need, candidateOf(answers.get(expert_id) ?? {}))
-      expect([score, petals]).toEqual([fit.score, fit.petals])
-      const way = moves.filter(({ match_id }) => match_id === id)
-      expect(way.at(-1)?.to_status ?? 'suggested').toBe(status)
-      for (const { from_status, to_status } of way) expect(mayMatchMove(from_status, to_status)).toBe(true)
-      const times = way.map(({ moved_at }) => Number(moved_at))
-      expect(times.toSorted((a, b) => a - b)).toEqual(times)
-    }
-    const held = moves.filter(({ to_status, held_until }) => to_status === 'selected' && held_until > now)
-    expect(held).toHaveLength(2)
-  })
-
-  test('owes reports: some to come, one late, one to be read, those of completed ones accepted', async () => {
-    const { db } = database.store
-    const reports = await db
-      .selectFrom('obligation')
-      .innerJoin('match', 'match.id', 'match_id')
-      .select(['kind', 'answers', 'due_on', 'obligation.status', 'match.status as matchStatus'])
-      .execute()
-    const today = now.toISOString().slice(0, 10)
-    const states = new Set(reports.map(({ status, due_on }) => (due_on < today ? `late ${status}` : status)))
-    expect(states).toEqual(new Set(['due', 'late due', 'late submitted', 'late accepted']))
-    for (const { kind, answers, status, matchStatus } of reports) {
-      if (matchStatus === 'completed') expect(status).toBe('accepted')
-      if (answers) expect(validate(reportForms[kind], answers)).toEqual({})
     }
   })
 
