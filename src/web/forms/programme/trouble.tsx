@@ -1,0 +1,6 @@
+import { ErrorText } from '../../ui/field/field.tsx'
+
+/** Why something did not arrive, beside the button that was pressed. */
+export function Trouble({ text }: { text: string }) {
+  return <div role="alert">{text && <ErrorText>{text}</ErrorText>}</div>
+}
