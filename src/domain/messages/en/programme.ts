@@ -55,7 +55,8 @@ export const programme = {
   choose: 'See the shortlist',
 
   need: 'What the hospital asks for',
-  contact: 'How to reach each other',
+  contact_expert: 'How to reach the hospital',
+  contact_hospital: 'How to reach the expert',
   certificate: 'Download your certificate',
 
   interested: 'I am interested',
@@ -68,6 +69,7 @@ export const programme = {
   agreementNameHint: 'With your name you accept this agreement.',
   accept: 'Accept the agreement',
   accepted: 'Accepted by {name} on {day}, version {version}',
+  readAgreement: 'Read the agreement',
   otherAccepted: 'The other side accepted it on {day}',
   otherNotYet: 'The other side has not accepted it yet',
 

@@ -19,12 +19,8 @@ export function AcceptAgreement({ text, ...acting }: Acting & { text: OwnProgram
   }
   return (
     <form className="stack gap-5" onSubmit={accept} noValidate>
-      <div className="stack gap-3">
-        <h4>{t('programme.agreement')}</h4>
-        {text.text.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
+      <h4>{t('programme.agreement')}</h4>
+      <AgreementText text={text.text} />
       <Field
         id={`agreement-${matchId}`}
         label={t('programme.agreementName')}
@@ -50,5 +46,15 @@ export function AcceptAgreement({ text, ...acting }: Acting & { text: OwnProgram
         {t('programme.accept')}
       </Button>
     </form>
+  )
+}
+
+export function AgreementText({ text }: { text: readonly string[] }) {
+  return (
+    <div className="stack gap-3">
+      {text.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
   )
 }

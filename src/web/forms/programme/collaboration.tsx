@@ -2,9 +2,11 @@ import { useEffect, useRef } from 'react'
 import type { MessageKey } from '../../../domain/messages/catalogue.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import type { OwnMatch, OwnProgramme } from '../../../domain/programme/own-programme.ts'
+import { areAcquainted } from '../../../domain/programme/own-status.ts'
 import type { IslandProps } from '../../islands/names.ts'
 import { formatDate } from '../../pages/format-date.ts'
 import { LinkButton } from '../../ui/button/button.tsx'
+import { FormSection } from '../../ui/form/form.tsx'
 import { KeyValues } from '../../ui/key-values/key-values.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { AcceptAgreement } from './accept-agreement.tsx'
@@ -12,6 +14,7 @@ import { AnswerQuestion } from './answer-question.tsx'
 import { HandInLetter } from './hand-in-letter.tsx'
 import { Promises } from './promises.tsx'
 import { Reports } from './reports.tsx'
+import { Unfold } from './unfold.tsx'
 import type { Acting, Done } from './use-act.ts'
 
 type Props = IslandProps<{
@@ -32,44 +35,63 @@ export function Collaboration({ t, locale, programme, match, said, onOver, onLoc
   const about = `programme.${side}_${status}` as MessageKey
   const places = { day: day(match.answer_by), start: day(match.starts_on), end: day(match.ends_on) }
   return (
-    <article className="callout stack gap-5" aria-labelledby={`match-${id}`}>
-      <div>
-        <h3 id={`match-${id}`}>{other.name}</h3>
-        <p>{other.place}</p>
-      </div>
-      <Said t={t} what={said} />
-      <div>
-        <h4>{t(about)}</h4>
-        <p>{t(`${about}Text` as MessageKey, places)}</p>
-      </div>
-      {need.length > 0 && (
-        <details open={status === 'invited'}>
-          <summary>{t('programme.need')}</summary>
-          <Lines items={need} />
-        </details>
-      )}
-      {tasks.includes('answer') && <AnswerQuestion {...acting} />}
-      {tasks.includes('accept_agreement') && <AcceptAgreement {...acting} text={agreement} />}
-      {tasks.includes('hand_in_letter') && <HandInLetter {...acting} locale={locale} />}
-      {other.contact.length > 0 && (
-        <div className="stack gap-3">
-          <h4>{t('programme.contact')}</h4>
-          <Lines items={other.contact} />
+    <article className="callout stack gap-7" aria-labelledby={`match-${id}`}>
+      <div className="stack gap-5">
+        <div>
+          <h3 id={`match-${id}`}>{other.name}</h3>
+          <p>{other.place}</p>
         </div>
+        <Said t={t} what={said} />
+        <div>
+          <h4>{t(about)}</h4>
+          <p>{t(`${about}Text` as MessageKey, places)}</p>
+        </div>
+        {need.length > 0 && (
+          <Unfold label={t('programme.need')} isOpen={status === 'invited'}>
+            <Lines items={need} />
+          </Unfold>
+        )}
+        {tasks.includes('answer') && <AnswerQuestion {...acting} />}
+        {certificate && (
+          <LinkButton href={certificate} download>
+            {t('programme.certificate')}
+          </LinkButton>
+        )}
+      </div>
+      {tasks.includes('accept_agreement') && (
+        <FormSection>
+          <AcceptAgreement {...acting} text={agreement} />
+        </FormSection>
       )}
-      <Promises {...acting} locale={locale} side={side} match={match} />
-      <Reports {...acting} locale={locale} match={match} />
-      {certificate && (
-        <LinkButton href={certificate} download>
-          {t('programme.certificate')}
-        </LinkButton>
+      {tasks.includes('hand_in_letter') && (
+        <FormSection>
+          <HandInLetter {...acting} locale={locale} />
+        </FormSection>
+      )}
+      {match.reports.length > 0 && (
+        <FormSection>
+          <Reports {...acting} locale={locale} match={match} />
+        </FormSection>
+      )}
+      {areAcquainted(status) && (
+        <FormSection>
+          <Promises {...acting} locale={locale} match={match} text={agreement} />
+        </FormSection>
+      )}
+      {other.contact.length > 0 && (
+        <FormSection>
+          <div className="stack gap-3">
+            <h4>{t(`programme.contact_${side}`)}</h4>
+            <Lines items={other.contact} />
+          </div>
+        </FormSection>
       )}
     </article>
   )
 }
 
 function Lines({ items }: { items: OwnMatch['need'] }) {
-  return <KeyValues items={items.map(({ label, text }) => ({ term: label, value: text }))} />
+  return <KeyValues items={items.map(({ label, text }) => ({ term: label, value: <bdi>{text}</bdi> }))} />
 }
 
 /** What is confirmed takes the focus: the button that was pressed is gone. */

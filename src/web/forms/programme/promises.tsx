@@ -1,45 +1,49 @@
 import { useState } from 'react'
 import type { Locale } from '../../../domain/locales.ts'
-import type { Side } from '../../../domain/programme/obligations.ts'
-import type { OwnMatch } from '../../../domain/programme/own-programme.ts'
-import { areAcquainted } from '../../../domain/programme/own-status.ts'
+import type { OwnMatch, OwnProgramme } from '../../../domain/programme/own-programme.ts'
 import { formatDate } from '../../pages/format-date.ts'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { FileRow } from '../../ui/file-row/file-row.tsx'
 import { KeyValues } from '../../ui/key-values/key-values.tsx'
+import { AgreementText } from './accept-agreement.tsx'
 import { HandInLetter } from './hand-in-letter.tsx'
+import { Unfold } from './unfold.tsx'
 import type { Acting } from './use-act.ts'
 
-type Props = Acting & { locale: Locale; side: Side; match: OwnMatch }
+type Props = Acting & { locale: Locale; match: OwnMatch; text: OwnProgramme['agreement'] }
 
-/** What both have accepted and handed in, from the confirmation on. */
-export function Promises({ locale, side, match, ...acting }: Props) {
+/** What both have accepted and handed in. */
+export function Promises({ locale, match, text, ...acting }: Props) {
   const { t } = acting
   const [isReplacing, setReplacing] = useState(false)
   const { status, agreement, letter, tasks } = match
-  if (!areAcquainted(status)) return null
-  const day = (at: string) => formatDate(at.slice(0, 10), locale)
   const { own, other_accepted_at: other } = agreement
+  const day = (at: string) => formatDate(at.slice(0, 10), locale)
   const signatures = [
-    own && t('programme.accepted', { name: own.name, day: day(own.accepted_at), version: own.text_version }),
+    ...(own
+      ? [t('programme.accepted', { name: own.name, day: day(own.accepted_at), version: own.text_version })]
+      : []),
     other ? t('programme.otherAccepted', { day: day(other) }) : t('programme.otherNotYet'),
-  ].filter((line) => line !== null)
+  ]
   const received = letter
     ? t('programme.letterHere', { day: day(letter.received_at) })
     : t('programme.letterNotYet')
+  const mayReplace = letter?.href && status === 'confirmed'
   return (
-    <>
+    <div className="stack gap-5">
       <KeyValues
         items={[
-          {
-            term: t('programme.agreement'),
-            value: signatures.map((line) => <p key={line}>{line}</p>),
-          },
+          { term: t('programme.agreement'), value: signatures.map((line) => <p key={line}>{line}</p>) },
           ...(letter?.href || tasks.includes('hand_in_letter')
             ? []
             : [{ term: t('programme.letter'), value: <p>{received}</p> }]),
         ]}
       />
+      {own?.text_version === text.version && (
+        <Unfold label={t('programme.readAgreement')}>
+          <AgreementText text={text.text} />
+        </Unfold>
+      )}
       {letter?.href && (
         <FileRow name={t('programme.letter')} detail={received} look="sent">
           <LinkButton variant="quiet" small href={letter.href}>
@@ -47,12 +51,12 @@ export function Promises({ locale, side, match, ...acting }: Props) {
           </LinkButton>
         </FileRow>
       )}
-      {letter && side === 'hospital' && status === 'confirmed' && !isReplacing && (
-        <Button variant="quiet" small onClick={() => setReplacing(true)}>
+      {mayReplace && !isReplacing && (
+        <Button variant="secondary" small onClick={() => setReplacing(true)}>
           {t('programme.replaceLetter')}
         </Button>
       )}
-      {letter && isReplacing && status === 'confirmed' && (
+      {mayReplace && isReplacing && (
         <HandInLetter
           {...acting}
           locale={locale}
@@ -62,6 +66,6 @@ export function Promises({ locale, side, match, ...acting }: Props) {
           }}
         />
       )}
-    </>
+    </div>
   )
 }

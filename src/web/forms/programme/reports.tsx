@@ -17,7 +17,6 @@ type Props = Acting & { locale: Locale; match: OwnMatch }
 export function Reports({ locale, match: { status, reports }, ...acting }: Props) {
   const { t } = acting
   const [written, setWritten] = useState<ObligationKind>()
-  if (reports.length === 0) return null
   return (
     <div className="stack gap-5">
       <h4>{t('programme.reports')}</h4>
@@ -28,7 +27,7 @@ export function Reports({ locale, match: { status, reports }, ...acting }: Props
         return (
           <div key={kind} className="stack gap-3">
             <div>
-              <h5>{labelOf(reportForms[kind], 'title', t)}</h5>
+              <h5 className="label">{labelOf(reportForms[kind], 'title', t)}</h5>
               <p className="sm">{by}</p>
               <p>{stateOf(report, t, locale)}</p>
             </div>
