@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { notNowReasons } from '../../../domain/matching/answer.ts'
+import { notNowReasons } from '../../../domain/matching/not-now-reasons.ts'
 import { paths } from '../../../domain/paths.ts'
 import type { PageContext } from '../../page.ts'
 import { Button } from '../../ui/button/button.tsx'

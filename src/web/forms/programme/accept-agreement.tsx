@@ -4,12 +4,13 @@ import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { Trouble } from './trouble.tsx'
-import { type Acting, useAct } from './use-act.ts'
+import { type Acting, useAct, useFocusOnRefusal } from './use-act.ts'
 
 /** The words, and the name under which they are accepted. */
 export function AcceptAgreement({ text, ...acting }: Acting & { text: OwnProgramme['agreement'] }) {
   const { t, matchId } = acting
-  const { isBusy, errors, trouble, refuse, forgive, send } = useAct(acting, 'agreement', 'agreement')
+  const { isBusy, errors, trouble, attempt, refuse, forgive, send } = useAct(acting, 'agreement', 'agreement')
+  const form = useFocusOnRefusal(attempt)
   const [name, setName] = useState('')
 
   function accept(event: FormEvent) {
@@ -18,7 +19,7 @@ export function AcceptAgreement({ text, ...acting }: Acting & { text: OwnProgram
     void send({ name, text_version: text.version })
   }
   return (
-    <form className="stack gap-5" onSubmit={accept} noValidate>
+    <form ref={form} className="stack gap-5" onSubmit={accept} noValidate>
       <h4>{t('programme.agreement')}</h4>
       <AgreementText text={text.text} />
       <Field

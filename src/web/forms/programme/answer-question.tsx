@@ -1,16 +1,17 @@
 import { type FormEvent, useState } from 'react'
-import { notNowReasons } from '../../../domain/matching/answer.ts'
+import { notNowReasons } from '../../../domain/matching/not-now-reasons.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { RadioGroup } from '../../ui/radio-group/radio-group.tsx'
 import { TextArea } from '../../ui/text-area/text-area.tsx'
 import { Trouble } from './trouble.tsx'
-import { type Acting, useAct } from './use-act.ts'
+import { type Acting, useAct, useFocusOnRefusal } from './use-act.ts'
 
 /** Whether a request suits an expert; whoever says no says why. */
 export function AnswerQuestion(acting: Acting) {
   const { t, matchId } = acting
-  const { isBusy, errors, trouble, refuse, forgive, send } = useAct(acting, 'answer', 'answer')
+  const { isBusy, errors, trouble, attempt, refuse, forgive, send } = useAct(acting, 'answer', 'answer')
+  const form = useFocusOnRefusal(attempt)
   const [isNotNow, setNotNow] = useState(false)
   const [reason, setReason] = useState('')
   const [words, setWords] = useState('')
@@ -36,7 +37,7 @@ export function AnswerQuestion(acting: Acting) {
     )
   }
   return (
-    <form className="stack gap-5" onSubmit={decline} noValidate>
+    <form ref={form} className="stack gap-5" onSubmit={decline} noValidate>
       <RadioGroup
         id={`reason-${matchId}`}
         name={`reason-${matchId}`}

@@ -89,6 +89,7 @@ test('24.7 a session that has run out asks for the PIN again and loses nothing',
   await expectAccessible(page)
   await press(page, 'Accept the agreement')
   expect(find(page, '.error').textContent).toBe('This field is required')
+  expect(document.activeElement?.getAttribute('name')).toBe('agreement-name')
   const name = find<HTMLInputElement>(page, 'input[name=agreement-name]')
   write(name, 'Ama Owusu')
   await press(page, 'Accept the agreement')

@@ -5,7 +5,7 @@ import { forgetFiles } from '../upload/kept-files.ts'
 import { UploadField } from '../upload/upload-field.tsx'
 import { letterKey } from './kept-on-device.ts'
 import { Trouble } from './trouble.tsx'
-import { type Acting, useAct } from './use-act.ts'
+import { type Acting, useAct, useFocusOnRefusal } from './use-act.ts'
 
 /** The file travels as those of applications do: over broken lines, and after a flat battery. */
 export function HandInLetter({ locale, ...acting }: Acting & { locale: Locale }) {
@@ -14,11 +14,12 @@ export function HandInLetter({ locale, ...acting }: Acting & { locale: Locale })
     if (done === 'letter') void forgetFiles([letterKey(matchId)])
     await onOver(done)
   }
-  const { isBusy, errors, trouble, refuse, forgive, send } = useAct(
+  const { isBusy, errors, trouble, attempt, refuse, forgive, send } = useAct(
     { ...acting, onOver: over },
     'letter',
     'letter',
   )
+  const form = useFocusOnRefusal(attempt)
   const [uploadId, setUploadId] = useState<string>()
   const [isUnderWay, setUnderWay] = useState(false)
   const code = errors.letter_of_commitment
@@ -29,7 +30,7 @@ export function HandInLetter({ locale, ...acting }: Acting & { locale: Locale })
     refuse({ letter_of_commitment: isUnderWay ? 'upload_unfinished' : 'required' })
   }
   return (
-    <form className="stack gap-5" onSubmit={handIn} noValidate>
+    <form ref={form} className="stack gap-5" onSubmit={handIn} noValidate>
       <UploadField
         id={`letter-${matchId}`}
         name="letter_of_commitment"

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ProblemCode } from '../../../domain/api.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import type { FieldErrors } from '../../../domain/refusals.ts'
@@ -64,3 +64,12 @@ export function useAct({ t, matchId, onOver, onLock }: Acting, act: Act, done: D
 }
 
 const stale: readonly ProblemCode[] = ['wrong_status', 'version_conflict', 'not_found']
+
+/** The first field that is wrong takes the focus, and is read with its error. */
+export function useFocusOnRefusal(attempt: number) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [attempt])
+  return form
+}

@@ -1,5 +1,5 @@
 import { wordsOf } from '../../../domain/engine/words-of-form.ts'
-import { notNowReasons } from '../../../domain/matching/answer.ts'
+import { notNowReasons } from '../../../domain/matching/not-now-reasons.ts'
 import type { MessageArea, MessageKey } from '../../../domain/messages/catalogue.ts'
 import { reportForms } from '../../../domain/programme/report-forms.ts'
 
