@@ -35,6 +35,7 @@ import { privacy } from './en/privacy.ts'
 import { profile } from './en/profile.ts'
 import { registry } from './en/registry.ts'
 import { reply } from './en/reply.ts'
+import { selectExpert } from './en/select-expert.ts'
 import { setUp } from './en/set-up.ts'
 import { settings } from './en/settings.ts'
 import { site } from './en/site.ts'
@@ -87,6 +88,7 @@ export const en = {
   settings,
   outbox,
   reply,
+  selectExpert,
   setUp,
   site,
   staffMail,
