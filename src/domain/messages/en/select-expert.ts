@@ -54,6 +54,7 @@ export const selectExpert = {
   stay: 'Stay on this page',
   stays: 'You stay on this page.',
 
+  chosenTitle: 'Your expert',
   chosenOn: 'You chose on {day}. The other suggested experts are told that they were not selected this time.',
   chosenText: 'If this is a mistake, please write to {email} at once.',
   closedTitle: 'This short list is closed',

@@ -51,7 +51,7 @@ export function Choosing({ t, email, selection }: Props) {
           ))}
         </Shortlist>
         <div>
-          <Button variant="quiet" onClick={() => ask('none')}>
+          <Button variant="secondary" onClick={() => ask('none')}>
             {t('selectExpert.none')}
           </Button>
         </div>

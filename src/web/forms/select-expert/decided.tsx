@@ -31,7 +31,7 @@ export function Decided({ t, locale, email, shortlist }: Props) {
         <p>{t('selectExpert.chosenOn', { day })}</p>
         <p>{t('selectExpert.chosenText', { email })}</p>
       </Message>
-      <div className="shortlist">
+      <div className="shortlist" data-count={1}>
         <Candidate {...candidateProps(chosen, 0, t)} />
       </div>
     </Band>

@@ -14,6 +14,7 @@ export function expertCells(
   t: Translate,
 ): { title: string; content: ReactNode }[] {
   const facts = expertFacts(expert, t)
+  const spoken = languagesOf(expert, t)
   const lines = (fact: keyof typeof facts) => (
     <Lines texts={facts[fact]} none={t('selectExpert.noneStated')} />
   )
@@ -22,14 +23,14 @@ export function expertCells(
     { title: t('expert.level_of_expertise_id'), content: lines('level') },
     { title: t('expert.work_experience_range'), content: lines('years') },
     { title: t('expert.specialty_ids'), content: lines('specialties') },
-    { title: t('selectExpert.languages'), content: <LanguageLevels items={languagesOf(expert, t)} /> },
+    { title: t('selectExpert.languages'), content: <LanguageLevels items={spoken} /> },
     { title: t('expert.registry_related_experience'), content: lines('related') },
     {
       title: t('selectExpert.regional'),
       content: (
         <>
           {lines('regions')}
-          <p className="muted sm">{expert.regional_experience_countries}</p>
+          <p className="muted sm">{expert.regional_experience_countries?.replaceAll(',', ', ')}</p>
         </>
       ),
     },
@@ -38,13 +39,15 @@ export function expertCells(
   ]
 }
 
-/** Half of the points meet what was asked for; what nobody has stated is nobody's fault. */
+/** Half of the points meet what was asked for; what is met in part, or was never stated, is only told. */
 function Reasons({ petals, t }: { petals: Petals; t: Translate }) {
   const items = criteria.map((criterion) => {
     const { points, maximum, evidence } = petals[criterion]
     const text = sayEvidence(evidence, t)
-    if (maximum > 0 && 2 * points >= maximum) return { text, meets: true }
-    return maximum > 0 && points === 0 ? { text, meets: false } : { text }
+    if (maximum === 0) return { text }
+    if (2 * points >= maximum) return { text, meets: true }
+    const misses = points === 0 || (evidence.says === 'fields' && evidence.covered.length === 0)
+    return misses ? { text, meets: false } : { text }
   })
   return <Fit items={items} labels={{ meets: t('kit.meets'), misses: t('kit.misses') }} />
 }

@@ -42,7 +42,7 @@ export function OpenShortlist(props: IslandProps<LinkProps & Unlocked>) {
       <PageHead
         focusable
         above={t('selectExpert.from', { hospital: shortlist.hospital_name })}
-        title={t('selectExpert.title')}
+        title={t(shortlist.status === 'chosen' ? 'selectExpert.chosenTitle' : 'selectExpert.title')}
         lede={isOpen && t('selectExpert.lede', { count: shortlist.experts.length })}
       />
       {isOpen ? (

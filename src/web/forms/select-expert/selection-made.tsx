@@ -13,8 +13,8 @@ export function SelectionMade({ t, expert, homeHref }: Props) {
   const [passing, setPassing] = useState<string | null>(null)
   const forget = useCallback(() => setPassing(null), [])
   const name = nameOfExpert(expert)
-  const { id } = expert
-  useEffect(() => setPassing(t('selectExpert.selected', { name, id })), [t, name, id])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it passes once, however often the page is drawn.
+  useEffect(() => setPassing(t('selectExpert.selected', { name, id: expert.id })), [])
   return (
     <>
       <Success title={t('selectExpert.madeTitle', { name })} text={t('selectExpert.made')}>
@@ -40,12 +40,14 @@ function GoingHome({ t, homeHref }: Omit<Props, 'expert'>) {
       <p aria-hidden="true">
         {isStopped ? t('selectExpert.stays') : t('selectExpert.leaving', { count: seconds })}
       </p>
-      {!isStopped && (
-        <Button variant="secondary" onClick={stop}>
-          {t('selectExpert.stay')}
-        </Button>
-      )}
-      <LinkButton href={homeHref}>{t('forms.goHome')}</LinkButton>
+      <div className="row btn-row">
+        {!isStopped && (
+          <Button variant="secondary" onClick={stop}>
+            {t('selectExpert.stay')}
+          </Button>
+        )}
+        <LinkButton href={homeHref}>{t('forms.goHome')}</LinkButton>
+      </div>
     </>
   )
 }
