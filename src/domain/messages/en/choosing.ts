@@ -24,7 +24,10 @@ export const choosing = {
     'We had written to you about a request for support. The request has ended, so it needs nothing more from you.\nThank you for your readiness to help. You stay in the registry, and we ask you again when something fits what you offer.',
   fewerExperts_subject: 'One of your experts cannot help',
   fewerExperts_text:
-    'One of the experts whom we suggested to you cannot help any more and is not on your list now.\nYou can still choose among the others. If nobody is left, or nobody suits you, we look further. Please open the link below. Your PIN is the one that you have.',
+    'One of the experts whom we suggested to you cannot help any more and is not on your list now.\nPlease choose among the others. If none of them suits you, we look further. Your PIN is the one that you have.',
+  noExperts_subject: 'We look for other experts',
+  noExperts_text:
+    'We are sorry: the experts whom we suggested to you cannot help any more.\nYou need not do anything. We look for others and write to you soon.',
   expertLeft_subject: 'Your expert cannot go on',
   expertLeft_text:
     'We are sorry: the expert whom you have chosen cannot support you any more.\nYou need not do anything. We look at what is possible now and write to you soon.',

@@ -1,0 +1,41 @@
+import { type Author, byStaff } from '../../domain/audit.ts'
+import { endsByLeaving } from '../../domain/matching/endings.ts'
+import { isChosen } from '../../domain/matching/shortlist.ts'
+import { done, type Outcome } from '../../domain/refusals.ts'
+import { type HeldMatchMove, listHeldMatchMoves } from '../../store/matching/held-match-moves.ts'
+import { type KeptMatch, lockMatchesOf } from '../../store/matching/matches.ts'
+import type { Store } from '../../store/open-store.ts'
+import { findApplication } from '../../store/own-applications.ts'
+import { moveApplication } from '../move-application.ts'
+import { takeBackMoves } from './take-back-moves.ts'
+
+/** Whoever has not left after all is back in their matches, unless another match has taken the place. */
+export async function reopenMatches(
+  trx: Pick<Store, 'db'>,
+  staff: Author,
+  { applicationId, batchId }: { applicationId: string; batchId: string },
+): Promise<Outcome<undefined>> {
+  const listOwn = async () =>
+    (await listHeldMatchMoves(trx, batchId)).filter(({ hospital_id, expert_id }) =>
+      [hospital_id, expert_id].includes(applicationId),
+    )
+  const requests = new Set((await listOwn()).map(({ hospital_id }) => hospital_id))
+  for (const hospitalId of [...requests].sort()) {
+    const matches = await lockMatchesOf(trx, hospitalId)
+    const own = (await listOwn()).filter((move) => move.hospital_id === hospitalId && isFree(move, matches))
+    const taken = await takeBackMoves(trx, staff, own)
+    if (!taken.ok) return taken
+    const request = await findApplication(trx, hospitalId)
+    if (request?.status === 'eligible' && own.some(({ from_status }) => from_status === 'shortlisted'))
+      await moveApplication(trx, byStaff(staff), request, 'shortlist_sent')
+  }
+  return done(undefined)
+}
+
+function isFree({ match_id, expert_id, from_status }: HeldMatchMove, matches: readonly KeptMatch[]): boolean {
+  return !matches.some(
+    ({ id, expert_id: other, status }) =>
+      id !== match_id &&
+      ((other === expert_id && endsByLeaving[status]) || (isChosen(from_status) && isChosen(status))),
+  )
+}
