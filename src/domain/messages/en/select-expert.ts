@@ -8,9 +8,9 @@ export const selectExpert = {
       'Our team suggests {count} people who fit your request. Compare them, then choose one. You can talk it over with colleagues first.',
   },
   again:
-    'Your short list was closed to keep the data of the experts safe. Your choice is kept. Please enter your email and your PIN again.',
+    'Your shortlist was closed to keep the data of the experts safe. Your choice is kept. Please enter your email and your PIN again.',
   noScript:
-    'Your browser runs no JavaScript, and without it we cannot open your short list here. Please write to the coordinator from the address in your request, and ask for your short list. Do not send your PIN.',
+    'Your browser runs no JavaScript, and without it we cannot open your shortlist here. Please write to the coordinator from the address in your request, and ask for your shortlist. Do not send your PIN.',
 
   goTo: 'Go to an expert',
   suggested: 'Suggested experts',
@@ -39,10 +39,10 @@ export const selectExpert = {
   failedText: 'Your choice is kept. Please confirm it again. If this does not help, please write to {email}.',
   failedOffline:
     'There is no connection at the moment. Your choice is kept. Please confirm it again when you are online.',
-  againTitle: 'Your short list is open again',
+  againTitle: 'Your shortlist is open again',
   againText: 'Nothing is lost. Please go on where you stopped.',
-  changedTitle: 'The short list has changed in the meantime',
-  changedText: 'Your choice could not be kept. Please look at the short list again.',
+  changedTitle: 'The shortlist has changed in the meantime',
+  changedText: 'Your choice could not be kept. Please look at the shortlist again.',
 
   madeTitle: 'You have chosen {name}',
   made: 'Thank you. Your expert selection was successful. You will be contacted by our administrators for the following steps.',
@@ -57,7 +57,7 @@ export const selectExpert = {
   chosenTitle: 'Your expert',
   chosenOn: 'You chose on {day}. The other suggested experts are told that they were not selected this time.',
   chosenText: 'If this is a mistake, please write to {email} at once.',
-  closedTitle: 'This short list is closed',
+  closedTitle: 'This shortlist is closed',
   closedText: 'It waits for no choice at present. We write to you as soon as there is something to choose.',
   closedAsk: 'If you expected something else, please write to {email}.',
 

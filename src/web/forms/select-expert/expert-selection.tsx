@@ -3,7 +3,7 @@ import type { IslandProps } from '../../islands/names.ts'
 import { Band } from '../../ui/band/band.tsx'
 import { type LinkProps, Unlocking } from '../edit/unlocking.tsx'
 
-/** Where a hospital chooses its expert; the right credentials bring the short list. */
+/** Where a hospital chooses its expert; the right credentials bring the shortlist. */
 export function ExpertSelection(props: IslandProps<LinkProps>) {
   return <Unlocking {...props} load={load} says={says} veiled={<Veiled t={props.t} />} />
 }

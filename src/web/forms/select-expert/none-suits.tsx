@@ -10,7 +10,7 @@ import type { Selection } from './use-selection.ts'
 /** What the call takes. */
 const LONGEST = 2000
 
-/** Sends the short list back, with the reason; what is typed stays while the dialog is closed. */
+/** Sends the shortlist back, with the reason; what is typed stays while the dialog is closed. */
 export function NoneSuits({ t, selection }: { t: Translate; selection: Selection }) {
   const { asked, isSending, trouble, ask, noneSuits } = selection
   const [isMissing, setMissing] = useState(false)

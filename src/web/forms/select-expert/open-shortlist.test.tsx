@@ -177,7 +177,7 @@ test('23.8 a session that has run out asks for the credentials again, and the ch
   expect(lock).toHaveBeenCalledOnce()
   expect(dialog(shown)).toBeUndefined()
   expect(find<HTMLInputElement>(shown, 'input[value=Kofi]').checked).toBe(true)
-  expect(find(shown, '[role=status]').textContent).toContain('Your short list is open again')
+  expect(find(shown, '[role=status]').textContent).toContain('Your shortlist is open again')
 })
 
 test('23.9 a choice that arrived although its answer was lost counts as made', async () => {
@@ -200,7 +200,7 @@ test('23.9 where somebody else was faster, the page says who is chosen and when,
   expect(findAll(shown, 'input, dialog')).toEqual([])
 })
 
-test('23.9 where the short list has changed, the page shows it as it is now', async () => {
+test('23.9 where the shortlist has changed, the page shows it as it is now', async () => {
   const { shown } = asked()
   answer(404, { code: 'not_found' })
   answer(200, { ...open, experts: [expert('Ama'), expert('Mateo')] })
@@ -209,13 +209,13 @@ test('23.9 where the short list has changed, the page shows it as it is now', as
     'Ama Owusu',
     'Mateo Owusu',
   ])
-  expect(find(shown, '[role=status]').textContent).toContain('The short list has changed in the meantime')
+  expect(find(shown, '[role=status]').textContent).toContain('The shortlist has changed in the meantime')
   expect(button(shown, 'Confirm Selection').getAttribute('aria-disabled')).toBe('true')
 })
 
-test('23.9 a short list that is closed says so', () => {
+test('23.9 a shortlist that is closed says so', () => {
   const { page: shown } = mount(page({ ...open, experts: [], status: 'closed' }))
-  expect(find(shown, '.message').textContent).toContain('This short list is closed')
+  expect(find(shown, '.message').textContent).toContain('This shortlist is closed')
   expect(findAll(shown, 'input, button')).toEqual([])
 })
 
@@ -240,7 +240,7 @@ test('23.10 a hospital that none suits says why, and is told that the coordinato
   expect(document.activeElement?.textContent).toBe('Thank you. We look again.')
 })
 
-test('the short list is accessible, chosen from and decided', async () => {
+test('the shortlist is accessible, chosen from and decided', async () => {
   vi.useRealTimers()
   const { page: shown, unmount } = mount(page(open))
   await expectAccessible(shown)

@@ -10,7 +10,7 @@ import { Decided } from './decided.tsx'
 import { SelectionMade } from './selection-made.tsx'
 import { useSelection } from './use-selection.ts'
 
-/** A short list in the hands of the hospital: the choice, and how it ended. */
+/** A shortlist in the hands of the hospital: the choice, and how it ended. */
 export function OpenShortlist(props: IslandProps<LinkProps & Unlocked>) {
   const { t, locale, email, homeHref } = props
   const selection = useSelection(props)

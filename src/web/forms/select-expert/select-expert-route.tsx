@@ -11,7 +11,7 @@ import { wordsOfSelection } from './words-of-selection.ts'
 
 const content = 'select-expert'
 
-/** The page knows nothing of the short list: whoever has shown a PIN fetches it. */
+/** The page knows nothing of the shortlist: whoever has shown a PIN fetches it. */
 export const selectExpertRoute = route<{ hash: string | undefined }>({
   access: 'public',
   styles: ['shortlist'],

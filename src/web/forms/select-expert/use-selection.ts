@@ -12,7 +12,7 @@ export type Trouble = 'unchosen' | 'again' | 'changed' | 'failed' | 'offline'
 
 export type Selection = ReturnType<typeof useSelection>
 
-/** Everything that happens to an open short list; what it looks like is told elsewhere. */
+/** Everything that happens to an open shortlist; what it looks like is told elsewhere. */
 export function useSelection({ sent, calls, onLock }: Pick<Unlocked, 'sent' | 'calls' | 'onLock'>) {
   const [shortlist, setShortlist] = useState(sent as Shortlist)
   const [chosenId, setChosenId] = useState<string>()
@@ -86,7 +86,7 @@ export function useSelection({ sent, calls, onLock }: Pick<Unlocked, 'sent' | 'c
   }
 }
 
-/** What the short list said is not so any more. */
+/** What the shortlist said is not so any more. */
 function isOvertaken({ problem }: Failed): boolean {
   return problem !== 'offline' && ['already_chosen', 'wrong_status', 'not_found'].includes(problem.code)
 }
