@@ -14,7 +14,6 @@ export function expertCells(
   t: Translate,
 ): { title: string; content: ReactNode }[] {
   const facts = expertFacts(expert, t)
-  const spoken = languagesOf(expert, t)
   const lines = (fact: keyof typeof facts) => (
     <Lines texts={facts[fact]} none={t('selectExpert.noneStated')} />
   )
@@ -23,7 +22,7 @@ export function expertCells(
     { title: t('expert.level_of_expertise_id'), content: lines('level') },
     { title: t('expert.work_experience_range'), content: lines('years') },
     { title: t('expert.specialty_ids'), content: lines('specialties') },
-    { title: t('selectExpert.languages'), content: <LanguageLevels items={spoken} /> },
+    { title: t('selectExpert.languages'), content: <LanguageLevels items={languagesOf(expert, t)} /> },
     { title: t('expert.registry_related_experience'), content: lines('related') },
     {
       title: t('selectExpert.regional'),

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { apiPaths } from '../../../domain/api-paths.ts'
 import { expertExample } from '../../../domain/forms/expert-example.ts'
 import { hospitalExample } from '../../../domain/forms/hospital-example.ts'
 import { candidateOf } from '../../../domain/matching/candidate.ts'
@@ -38,7 +39,8 @@ const line = vi.fn<(path: string, request: RequestInit) => Promise<Response>>()
 const answer = (status: number, body: object = {}) =>
   line.mockImplementationOnce(async () => Response.json(body, { status }))
 
-const calls = ownCalls('/api/hospital-applications', '/api/matches/experts', 'hash')
+const link = { hash: 'hash', apiPath: apiPaths.hospitalApplications, recordPath: apiPaths.shortlist }
+const calls = ownCalls(link.apiPath, link.recordPath, link.hash)
 const leave = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
 const lock = vi.fn()
 
@@ -57,9 +59,7 @@ const page = (sent: Shortlist) => (
   <OpenShortlist
     t={translator('en', en)}
     locale="en"
-    hash="hash"
-    apiPath="/api/hospital-applications"
-    recordPath="/api/matches/experts"
+    {...link}
     homeHref="/"
     email="coordinator@aster.example"
     sent={sent}
@@ -205,10 +205,7 @@ test('23.9 where the shortlist has changed, the page shows it as it is now', asy
   answer(404, { code: 'not_found' })
   answer(200, { ...open, experts: [expert('Ama'), expert('Mateo')] })
   await press(shown, 'Confirm')
-  expect(findAll(shown, '.candidate h2').map(({ textContent }) => textContent)).toEqual([
-    'Ama Owusu',
-    'Mateo Owusu',
-  ])
+  expect(findAll<HTMLInputElement>(shown, 'input').map(({ value }) => value)).toEqual(['Ama', 'Mateo'])
   expect(find(shown, '[role=status]').textContent).toContain('The shortlist has changed in the meantime')
   expect(button(shown, 'Confirm Selection').getAttribute('aria-disabled')).toBe('true')
 })

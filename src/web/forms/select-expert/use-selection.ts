@@ -6,9 +6,9 @@ import type { Failed } from '../edit/own-calls.ts'
 import type { Unlocked } from '../edit/unlocking.tsx'
 
 /** Which dialog is open. */
-export type Asked = 'confirm' | 'none'
+type Asked = 'confirm' | 'none'
 
-export type Trouble = 'unchosen' | 'again' | 'changed' | 'failed' | 'offline'
+type Trouble = 'unchosen' | 'again' | 'changed' | 'failed' | 'offline'
 
 export type Selection = ReturnType<typeof useSelection>
 
@@ -64,7 +64,6 @@ export function useSelection({ sent, calls, onLock }: Pick<Unlocked, 'sent' | 'c
       setTrouble(undefined)
       setChosenId(id)
     },
-    /** Which dialog is to be open. */
     ask(what: Asked | undefined) {
       if (isSending) return
       setTrouble(undefined)
