@@ -16,7 +16,7 @@ const everyWizard =
   /src\/domain\/(lists\/(expertise|specialties)|locales|terms-paths)|src\/web\/(forms\/(apply|wizard\/(?!elsewhere-dialog)|inputs|use-later|upload\/(upload-field|use-uploads|kept-files))|ui\/(checkbox|chip|choice|file-row|flag|language-slider|multi-select|radio-group|region-table|save-state|select|stepper|upload\/(file-drop|upload-place|upload-state))\/?)/
 
 /** What every page to edit an application needs before it is unlocked. */
-const everyEditing = /src\/web\/(forms\/edit\/editing|ui\/logo\/mark)/
+const everyEditing = /src\/web\/(forms\/edit\/(editing|unlocking)|ui\/logo\/mark)/
 
 /** A form comes with its island, and not with the others'; the page to edit it fetches both once it is unlocked. */
 const oneWizard = (kind: string) => ({

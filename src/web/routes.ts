@@ -42,6 +42,7 @@ import { editExpertRoute } from './forms/expert/edit-expert-route.ts'
 import { applyHospitalRoute } from './forms/hospital/apply-hospital-route.ts'
 import { editHospitalRoute } from './forms/hospital/edit-hospital-route.ts'
 import { invitationRoute } from './forms/invitation/invitation-page.tsx'
+import { selectExpertRoute } from './forms/select-expert/select-expert-route.tsx'
 import { applyTrainerRoute } from './forms/trainer/apply-trainer-route.ts'
 import { editTrainerRoute } from './forms/trainer/edit-trainer-route.ts'
 import { type Route, route } from './page.ts'
@@ -126,7 +127,7 @@ export const routes: Record<string, Route> = {
   [paths.facilityHelp()]: content('facility-help'),
   [paths.applyHospital()]: applyHospitalRoute,
   [paths.editHospital()]: unlisted(editHospitalRoute),
-  [paths.selectExpert()]: unlisted(content('select-expert')),
+  [paths.selectExpert()]: unlisted(selectExpertRoute),
   [paths.termsRequestSupport()]: content('terms-request-support'),
 
   [paths.partnerships()]: content('partnerships'),

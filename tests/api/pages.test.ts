@@ -65,6 +65,13 @@ test('content pages set no cookie, pages with a form do and are kept by nobody',
   expect(form.headers.get('cache-control')).toBe('private, no-store')
 })
 
+test('23.1 the page of a shortlist says what a browser without a script can do, and what is wrong with half a link', async () => {
+  const page = await read(`${one.url}${paths.selectExpert()}?h=q7VhN2c0T1mXo3kZr8Yw5g`)
+  expect(page).toContain('Please write to the coordinator from the address in your request')
+  for (const half of ['', '?h=', '?h=q7VhN2c0'])
+    expect(await read(one.url + paths.selectExpert() + half)).toContain('This address is not a complete link')
+})
+
 test('an unknown address is answered with help, in words and by status', async () => {
   const missing = await fetch(`${one.url}/partnerships/icars`)
   expect(missing.status).toBe(404)

@@ -69,6 +69,7 @@ test('22.5 a hospital reads its shortlist by link and PIN: the best first, and n
     hospital_name: request.name,
     status: 'open',
     chosen_id: null,
+    chosen_at: null,
   })
   expect(experts).toHaveLength(4)
   expect(experts[0]).toEqual({
@@ -138,6 +139,7 @@ test('22.2 a choice is confirmed once; the page then shows the chosen expert alo
   expect((await read(visitor)).json()).toMatchObject({
     status: 'chosen',
     chosen_id: first.expertId,
+    chosen_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     experts: [{ id: first.expertId }],
   })
 })

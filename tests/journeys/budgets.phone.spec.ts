@@ -32,6 +32,7 @@ const states = [
   `${paths.editExpert()}?h=q7VhN2c0T1mXo3kZr8Yw5g`,
   `${paths.editHospital()}?h=q7VhN2c0T1mXo3kZr8Yw5g`,
   `${paths.editTrainer()}?h=q7VhN2c0T1mXo3kZr8Yw5g`,
+  `${paths.selectExpert()}?h=q7VhN2c0T1mXo3kZr8Yw5g`,
 ]
 
 /** A line of text that grows in its paragraph while the page arrives counts a thousandth. */

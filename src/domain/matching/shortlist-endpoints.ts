@@ -51,6 +51,7 @@ export const shortlistEndpoints = {
         hospital_name: v.string(),
         status: v.picklist(['open', 'chosen', 'closed']),
         chosen_id: v.nullable(uuid),
+        chosen_at: v.nullable(v.string()),
       }),
       example: {
         experts: [expertShown],
@@ -58,6 +59,7 @@ export const shortlistEndpoints = {
         hospital_name: hospitalExample.name,
         status: 'open',
         chosen_id: null,
+        chosen_at: null,
       },
     },
     problems: ['not_found'],

@@ -24,6 +24,7 @@ export type Shortlist = {
   readonly hospital_name: string
   readonly status: 'open' | 'chosen' | 'closed'
   readonly chosen_id: string | null
+  readonly chosen_at: string | null
 }
 
 /** Under which a choice is confirmed. */

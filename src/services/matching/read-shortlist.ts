@@ -4,7 +4,7 @@ import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { isLinkOf } from '../../store/edit-links.ts'
 import type { EditSession } from '../../store/edit-sessions.ts'
 import { readAnswers } from '../../store/matching/candidates.ts'
-import { type KeptMatch, listMatchesOf } from '../../store/matching/matches.ts'
+import { type KeptMatch, listMatchesOf, listMatchMoves } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
 import { findApplication } from '../../store/own-applications.ts'
 import { digestOf } from '../token-digest.ts'
@@ -29,7 +29,14 @@ export async function readShortlist(
     hospital_name: String(request.answers.name),
     status: chosen ? 'chosen' : isOpen ? 'open' : 'closed',
     chosen_id: chosen?.expert_id ?? null,
+    chosen_at: chosen ? await chosenAt(store, chosen) : null,
   })
+}
+
+/** Whatever has become of the match since. */
+async function chosenAt(store: Store, { id }: KeptMatch): Promise<string | null> {
+  const moves = await listMatchMoves(store, id)
+  return moves.findLast(({ to_status }) => to_status === 'selected')?.moved_at.toISOString() ?? null
 }
 
 async function shownExperts(store: Store, matches: readonly KeptMatch[]): Promise<ShortlistedExpert[]> {

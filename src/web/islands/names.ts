@@ -3,7 +3,13 @@ import type { Translate } from '../../domain/messages/translate.ts'
 import type { ApplicationKind } from '../../domain/statuses/application-status.ts'
 
 /** One entry file in this folder per name; a page hydrates at most one. */
-export type IslandName = `${'apply' | 'edit'}-${ApplicationKind}` | 'contact' | 'desk' | 'kit' | 'writing'
+export type IslandName =
+  | `${'apply' | 'edit'}-${ApplicationKind}`
+  | 'contact'
+  | 'desk'
+  | 'kit'
+  | 'select-expert'
+  | 'writing'
 
 export const islandId = 'island'
 export const islandPropsId = 'island-props'

@@ -12,8 +12,8 @@ import type { Failed } from './own-calls.ts'
 type Props = {
   t: Translate
   open: boolean
-  /** Somebody was signed in already, and is asked once more. */
-  isAgain: boolean
+  /** What is asked for, and why. */
+  text: string
   /** Somebody has begun to type. */
   onBegin: () => void
   unlock: (email: string, pin: string) => Promise<Failed | undefined>
@@ -21,16 +21,10 @@ type Props = {
 }
 
 /** Stands before the application; there is no way past it but the right credentials. */
-export function Authentication({ open, isAgain, ...props }: Props) {
+export function Authentication({ open, text, ...props }: Props) {
   const { t } = props
   return (
-    <Modal
-      id="authentication"
-      open={open}
-      title={t('edit.authenticationTitle')}
-      text={t(isAgain ? 'edit.againText' : 'edit.authenticationText')}
-      mark={<Mark />}
-    >
+    <Modal id="authentication" open={open} title={t('edit.authenticationTitle')} text={text} mark={<Mark />}>
       {/* Not kept while the dialog is closed: a PIN does not stay in the page. */}
       {open && <Credentials {...props} />}
     </Modal>
@@ -39,7 +33,7 @@ export function Authentication({ open, isAgain, ...props }: Props) {
 
 type Told = { about: 'credentials' | 'newPin'; text: string }
 
-function Credentials({ t, onBegin, unlock, sendNewPin }: Omit<Props, 'open' | 'isAgain'>) {
+function Credentials({ t, onBegin, unlock, sendNewPin }: Omit<Props, 'open' | 'text'>) {
   const [told, setTold] = useState<Told>()
   const [missing, setMissing] = useState<readonly string[]>([])
   const [isBusy, setBusy] = useState(false)

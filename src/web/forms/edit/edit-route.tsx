@@ -13,6 +13,7 @@ import { pageTitle } from '../../pages/page-title.ts'
 import { laterWordsHref } from '../../render/later-words.ts'
 import { wordsOfApplying } from '../apply/words-of-applying.ts'
 import type { EditingProps } from './editing.tsx'
+import { tokenIn } from './token-in.ts'
 
 /** All that sets one form's edit page apart from another's. */
 type Editable = {
@@ -33,7 +34,7 @@ export function editRoute(editable: Editable): Route {
     page: editPage(editable),
     styles: ['forms'],
     island: { name: editable.island, messages: wordsOfEditing(editable.form) },
-    load: async ({ query }) => done({ hash: isToken(query.h) ? query.h : undefined }),
+    load: async ({ query }) => done({ hash: tokenIn(query) }),
   })
 }
 
@@ -46,11 +47,6 @@ function wordsOfEditing(form: Form) {
     'uploads',
     'edit',
   ] as const
-}
-
-/** 128 bits in base64url. */
-function isToken(text: string | undefined): text is string {
-  return /^[\w-]{22}$/.test(text ?? '')
 }
 
 function editPage(editable: Editable): Page<EditData> {

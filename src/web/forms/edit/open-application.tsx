@@ -9,9 +9,10 @@ import { EditEnding } from './edit-ending.tsx'
 import { EditForm } from './edit-form.tsx'
 import { RecordFacts } from './record-facts.tsx'
 import { Rights } from './rights.tsx'
-import { type Ending, type Opened, useEditor } from './use-editor.ts'
+import type { Unlocked } from './unlocking.tsx'
+import { type Ending, useEditor } from './use-editor.ts'
 
-export type OpenProps = Opened & {
+export type OpenProps = Unlocked & {
   /** The document's titles, each with a place for {title}. */
   titles: { right: string; wrong: string }
   homeHref: string

@@ -4,9 +4,10 @@ import type { Answers, Form } from '../../../domain/engine/form.ts'
 import { judgeField, validate } from '../../../domain/engine/validate.ts'
 import { fieldOf } from '../../../domain/engine/visible.ts'
 import { change, isEmpty, type Progress, refuse, withPatience } from '../wizard/progress.ts'
-import type { Failed, OwnCalls } from './own-calls.ts'
+import type { Failed } from './own-calls.ts'
 import { forgetChosenFiles } from './own-file.tsx'
 import { type Conflict, conflictOf, editOf, mergeInto, type OwnRecord, recordFrom } from './own-record.ts'
+import type { Unlocked } from './unlocking.tsx'
 
 export type Ending = 'saved' | 'withdrawn' | 'erased' | 'signedOut'
 
@@ -18,18 +19,8 @@ export type Trouble =
 
 const untouched: Progress = { answers: {}, step: 0, errors: {}, attempt: 0 }
 
-export type Opened = {
-  /** The record as the server sent it. */
-  sent: unknown
-  calls: OwnCalls
-  /** The session is over; what is typed stays. */
-  onLock: () => void
-  /** The application is put away. */
-  onClose: () => void
-}
-
 /** Everything that happens to an open application; what it looks like is told elsewhere. */
-export function useEditor({ form, sent, calls, onLock, onClose }: Opened & { form: Form }) {
+export function useEditor({ form, sent, calls, onLock, onClose }: Unlocked & { form: Form }) {
   const [record, setRecord] = useState<OwnRecord | undefined>(() => recordFrom(form, sent))
   const [progress, setProgress] = useState<Progress>(() => ({ ...untouched, answers: record?.answers ?? {} }))
   const [isSaving, setSaving] = useState(false)

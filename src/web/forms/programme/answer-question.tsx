@@ -54,7 +54,7 @@ export function AnswerQuestion(acting: Acting) {
         id={`words-${matchId}`}
         label={t('invitation.ownWords')}
         optional={t('forms.optional')}
-        hint={t('invitation.ownWordsHint')}
+        hint={t('invitation.wordsHint')}
         error={errors.words && t(`forms.${errors.words}`, { max: 2000 })}
       >
         {(control) => (

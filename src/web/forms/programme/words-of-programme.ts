@@ -9,6 +9,6 @@ export const wordsOfProgramme: readonly (MessageArea | MessageKey)[] = [
   'invitation.reason',
   ...notNowReasons.map((reason) => `invitation.reason_${reason}` as const),
   'invitation.ownWords',
-  'invitation.ownWordsHint',
+  'invitation.wordsHint',
   ...Object.values(reportForms).flatMap(wordsOf),
 ]

@@ -24,16 +24,19 @@ export function KitShortlist({ t, at }: SampleProps) {
           label={`${t('kitWork.goToExpert')}, ${at}`}
           links={people.map(({ id }) => ({ href: `#${at}-${id}`, label: t(`kitWork.${id}`) }))}
         />
-        <Shortlist legend={t('kitWork.shortlist')}>
+        <Shortlist legend={t('kitWork.shortlist')} count={people.length}>
           {people.map(({ id, initials, tone, country }) => (
             <Candidate
               key={id}
               id={`${at}-${id}`}
               name={t(`kitWork.${id}`)}
-              choice={{ name: `${at}-expert`, value: id }}
-              chosen={id === chosen}
-              onChoose={() => setChosen(id)}
-              labels={{ choose: t('kit.choose'), chosen: t('kit.chosen') }}
+              pick={{
+                name: `${at}-expert`,
+                value: id,
+                chosen: id === chosen,
+                onChoose: () => setChosen(id),
+                labels: { choose: t('kit.choose'), chosen: t('kit.chosen') },
+              }}
               institution={t(`kitWork.${id}At`)}
               country={{ label: country.label, flag: flagPath(country.code) }}
               initials={initials}

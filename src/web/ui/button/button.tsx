@@ -14,7 +14,7 @@ type Look = {
 
 type ButtonProps = Look &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'className'> & {
-    /** Stays focusable, so that the reason nearby can be found; a press does nothing. */
+    /** Stays focusable, so that the reason nearby can be found; a press does nothing, unlike with `aria-disabled`. */
     disabled?: boolean
     busy?: boolean
     ref?: Ref<HTMLButtonElement>
@@ -35,10 +35,10 @@ export function Button({
   return (
     <button
       type="button"
-      {...rest}
-      className={looks({ variant, small, block })}
       aria-disabled={inert || undefined}
       aria-busy={busy || undefined}
+      {...rest}
+      className={looks({ variant, small, block })}
       onClick={inert ? (event) => event.preventDefault() : rest.onClick}
     >
       <Content icon={icon} iconEnd={iconEnd}>

@@ -7,18 +7,21 @@ export function PageHead({
   lede,
   above,
   crumbs,
+  focusable,
 }: {
   title: ReactNode
   lede?: ReactNode
   above?: ReactNode
   crumbs?: { label: string; items: readonly Crumb[] }
+  /** Where the page comes after a dialog, and takes the focus. */
+  focusable?: boolean
 }) {
   return (
     <div className="page-head">
       <div className="wrap">
         {crumbs && <Crumbs {...crumbs} />}
         {above && <p className="muted">{above}</p>}
-        <h1>{title}</h1>
+        <h1 tabIndex={focusable ? -1 : undefined}>{title}</h1>
         {lede && <p className="lede">{lede}</p>}
       </div>
     </div>

@@ -5,11 +5,15 @@ import { Portrait, type PortraitTone } from '../portrait/portrait.tsx'
 type CandidateProps = {
   id: string
   name: string
-  /** The form name and value of the choice. */
-  choice: { name: string; value: string }
-  chosen: boolean
-  onChoose: () => void
-  labels: { choose: string; chosen: string }
+  /** Left out where there is nothing to choose. */
+  pick?: {
+    /** The form name and value of the choice. */
+    name: string
+    value: string
+    chosen: boolean
+    onChoose: () => void
+    labels: { choose: string; chosen: string }
+  }
   institution: string
   country: { label: string; flag?: string }
   initials: string
@@ -21,22 +25,23 @@ type CandidateProps = {
 }
 
 export function Candidate(props: CandidateProps) {
-  const { id, name, choice, chosen, onChoose, labels, institution, country, initials, tone, why, cells } =
-    props
+  const { id, name, pick, institution, country, initials, tone, why, cells } = props
   return (
     <article className="candidate" aria-labelledby={id}>
-      <label className="candidate__pick">
-        <input
-          type="radio"
-          className="tick"
-          name={choice.name}
-          value={choice.value}
-          checked={chosen}
-          onChange={onChoose}
-        />
-        {chosen ? labels.chosen : labels.choose}
-        <span className="vh"> {name}</span>
-      </label>
+      {pick && (
+        <label className="candidate__pick">
+          <input
+            type="radio"
+            className="tick"
+            name={pick.name}
+            value={pick.value}
+            checked={pick.chosen}
+            onChange={pick.onChoose}
+          />
+          {pick.chosen ? pick.labels.chosen : pick.labels.choose}
+          <span className="vh"> {name}</span>
+        </label>
+      )}
       <div className="candidate__head">
         <Portrait initials={initials} tone={tone} />
         <div>

@@ -1,7 +1,8 @@
 import { Icon } from '../icon/icon.tsx'
 
 type FitProps = {
-  items: readonly { text: string; meets: boolean }[]
+  /** Where nobody can tell, `meets` is left out. */
+  items: readonly { text: string; meets?: boolean }[]
   /** Read aloud before each line: 'Meets:' and 'Does not meet:'. */
   labels: { meets: string; misses: string }
 }
@@ -12,9 +13,9 @@ export function Fit({ items, labels }: FitProps) {
     <ul className="fit">
       {items.map(({ text, meets }) => (
         <li key={text} data-meets={meets}>
-          <Icon name={meets ? 'check' : 'x'} />
+          <Icon name={meets === undefined ? 'info' : meets ? 'check' : 'x'} />
           <span>
-            <span className="vh">{meets ? labels.meets : labels.misses} </span>
+            {meets !== undefined && <span className="vh">{meets ? labels.meets : labels.misses} </span>}
             {text}
           </span>
         </li>

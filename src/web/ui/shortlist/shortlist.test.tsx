@@ -15,16 +15,19 @@ function Page() {
   const [chosen, setChosen] = useState<string>()
   return (
     <>
-      <Shortlist legend="Suggested experts">
+      <Shortlist legend="Suggested experts" count={people.length}>
         {people.map((name) => (
           <Candidate
             key={name}
             id={name}
             name={`Dr ${name}`}
-            choice={{ name: 'expert', value: name }}
-            chosen={name === chosen}
-            onChoose={() => setChosen(name)}
-            labels={{ choose: 'Choose', chosen: 'Chosen' }}
+            pick={{
+              name: 'expert',
+              value: name,
+              chosen: name === chosen,
+              onChoose: () => setChosen(name),
+              labels: { choose: 'Choose', chosen: 'Chosen' },
+            }}
             institution="A hospital"
             country={{ label: 'Ghana', flag: '/flags/GH.svg' }}
             initials="DR"

@@ -1,11 +1,21 @@
 import type { ReactNode } from 'react'
 
-/** Up to three people side by side; their rows keep level, so that they can be compared. */
-export function Shortlist({ legend, children }: { legend: string; children: ReactNode }) {
+/** Up to five people side by side; their rows keep level, so that they can be compared. */
+export function Shortlist({
+  legend,
+  count,
+  children,
+}: {
+  legend: string
+  count: number
+  children: ReactNode
+}) {
   return (
     <fieldset>
       <legend className="vh">{legend}</legend>
-      <div className="shortlist">{children}</div>
+      <div className="shortlist" data-count={count}>
+        {children}
+      </div>
     </fieldset>
   )
 }

@@ -1,0 +1,4 @@
+/** Of a whole link: 128 bits in base64url. */
+export function tokenIn({ h }: Readonly<Record<string, string>>): string | undefined {
+  return /^[\w-]{22}$/.test(h ?? '') ? h : undefined
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { sayEvidence } from '../../../domain/matching/say-evidence.ts'
+import { criteria } from '../../../domain/matching/scale.ts'
+import type { Petals } from '../../../domain/matching/score.ts'
+import type { ShortlistedExpert } from '../../../domain/matching/shortlist.ts'
+import type { Translate } from '../../../domain/messages/translate.ts'
+import { Fit } from '../../ui/shortlist/fit.tsx'
+import { LanguageLevels } from '../../ui/shortlist/language-levels.tsx'
+import { expertFacts, languagesOf } from './expert-facts.ts'
+
+/** Every fact that the specification lists, under the same titles in the same order for everybody. */
+export function expertCells(
+  expert: ShortlistedExpert,
+  t: Translate,
+): { title: string; content: ReactNode }[] {
+  const facts = expertFacts(expert, t)
+  const lines = (fact: keyof typeof facts) => (
+    <Lines texts={facts[fact]} none={t('selectExpert.noneStated')} />
+  )
+  return [
+    { title: t('selectExpert.fit'), content: <Reasons petals={expert.petals} t={t} /> },
+    { title: t('expert.level_of_expertise_id'), content: lines('level') },
+    { title: t('expert.work_experience_range'), content: lines('years') },
+    { title: t('expert.specialty_ids'), content: lines('specialties') },
+    { title: t('selectExpert.languages'), content: <LanguageLevels items={languagesOf(expert, t)} /> },
+    { title: t('expert.registry_related_experience'), content: lines('related') },
+    {
+      title: t('selectExpert.regional'),
+      content: (
+        <>
+          {lines('regions')}
+          <p className="muted sm">{expert.regional_experience_countries?.replaceAll(',', ', ')}</p>
+        </>
+      ),
+    },
+    { title: t('selectExpert.availability'), content: lines('availability') },
+    { title: t('expert.professional_society_membership'), content: lines('societies') },
+  ]
+}
+
+/** Half of the points meet what was asked for; what is met in part, or was never stated, is only told. */
+function Reasons({ petals, t }: { petals: Petals; t: Translate }) {
+  const items = criteria.map((criterion) => {
+    const { points, maximum, evidence } = petals[criterion]
+    const text = sayEvidence(evidence, t)
+    if (maximum === 0) return { text }
+    if (2 * points >= maximum) return { text, meets: true }
+    const misses = points === 0 || (evidence.says === 'fields' && evidence.covered.length === 0)
+    return misses ? { text, meets: false } : { text }
+  })
+  return <Fit items={items} labels={{ meets: t('kit.meets'), misses: t('kit.misses') }} />
+}
+
+function Lines({ texts, none }: { texts: readonly (string | undefined)[]; none: string }) {
+  const stated = texts.filter((text) => text?.trim())
+  if (stated.length < 2) return <p>{stated[0] ?? none}</p>
+  return (
+    <ul className="lines">
+      {stated.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useState } from 'react'
+import { nameOfExpert, type ShortlistedExpert } from '../../../domain/matching/shortlist.ts'
+import type { Translate } from '../../../domain/messages/translate.ts'
+import { Button, LinkButton } from '../../ui/button/button.tsx'
+import { Snackbar } from '../../ui/snackbar/snackbar.tsx'
+import { Success } from '../../ui/success/success.tsx'
+import { useCountdown } from './use-countdown.ts'
+
+type Props = { t: Translate; expert: ShortlistedExpert; homeHref: string }
+
+/** Shown once the server has kept the choice. */
+export function SelectionMade({ t, expert, homeHref }: Props) {
+  const [passing, setPassing] = useState<string | null>(null)
+  const forget = useCallback(() => setPassing(null), [])
+  const name = nameOfExpert(expert)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it passes once, however often the page is drawn.
+  useEffect(() => setPassing(t('selectExpert.selected', { name, id: expert.id })), [])
+  return (
+    <>
+      <Success title={t('selectExpert.madeTitle', { name })} text={t('selectExpert.made')}>
+        <GoingHome t={t} homeHref={homeHref} />
+      </Success>
+      <Snackbar message={passing} onDone={forget} />
+    </>
+  )
+}
+
+/** The specification's. */
+const LEAVES_AFTER = 7500
+
+function GoingHome({ t, homeHref }: Omit<Props, 'expert'>) {
+  const { seconds, isStopped, stop } = useCountdown(LEAVES_AFTER, () => location.assign(homeHref))
+  const [atFirst] = useState(seconds)
+  return (
+    <>
+      {/* Aloud it is told once, not every second. */}
+      <p className="vh" role="status">
+        {isStopped ? t('selectExpert.stays') : t('selectExpert.leaving', { count: atFirst })}
+      </p>
+      <p aria-hidden="true">
+        {isStopped ? t('selectExpert.stays') : t('selectExpert.leaving', { count: seconds })}
+      </p>
+      <div className="row btn-row">
+        {!isStopped && (
+          <Button variant="secondary" onClick={stop}>
+            {t('selectExpert.stay')}
+          </Button>
+        )}
+        <LinkButton href={homeHref}>{t('forms.goHome')}</LinkButton>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { paths } from '../../src/domain/paths.ts'
+import { issueAccess, makeAccess } from '../../src/services/access/issue-access.ts'
+import { keepRequest } from '../harness/kept-request.ts'
+import { expect } from './aster.ts'
+import { Keyboard } from './keyboard.ts'
+import { dialogOf, giveCredentials, isAccessible, test } from './own-expert.ts'
+
+test('23.1 a hospital opens its shortlist by link and PIN, and chooses its expert by keyboard alone', async ({
+  page,
+  store,
+}) => {
+  const { id, email, matches } = await keepRequest(store, 'shortlist_sent', Array(3).fill('shortlisted'))
+  const access = await makeAccess()
+  await issueAccess(store, id, access)
+  const keyboard = new Keyboard(page)
+
+  await page.goto(`${paths.selectExpert()}?h=${access.token}`)
+  await expect(page.locator('.candidate h2')).toHaveCount(0)
+  await giveCredentials(page, { email, pin: access.pin })
+  await expect(dialogOf(page)).toBeHidden({ timeout: 20_000 }) // a busy machine hashes slowly
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose your expert' })).toBeFocused()
+  await isAccessible(page)
+
+  const experts = page.getByRole('radio')
+  await expect(experts).toHaveCount(3)
+  const choice = (await experts.nth(1).getAttribute('value')) ?? ''
+  expect(matches.map(({ expertId }) => expertId)).toContain(choice)
+  await keyboard.tick(experts.first())
+  await page.keyboard.press('ArrowDown')
+  await expect(experts.nth(1)).toBeChecked()
+  await keyboard.press(/^Confirm Selection$/)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Confirm Selection' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await keyboard.press(/^Confirm$/)
+
+  await expect(page.getByRole('heading', { level: 1, name: 'You have chosen' })).toBeFocused()
+  await expect(page.getByText('Your expert selection was successful.')).toBeVisible()
+  await expect(page.getByText(choice)).toBeVisible()
+  const selected = await store.db
+    .selectFrom('match')
+    .select('expert_id')
+    .where('hospital_id', '=', id)
+    .where('status', '=', 'selected')
+    .execute()
+  expect(selected).toEqual([{ expert_id: choice }])
+})
