@@ -12,6 +12,7 @@ import { Tray } from '../../ui/tray/tray.tsx'
 import { Confirmed } from '../confirmed.tsx'
 import { ActForm } from './act-form.tsx'
 import { isListed } from './expert-rank.tsx'
+import { isPicked, TrayActs } from './tray-acts.tsx'
 import { mostCompared, placeOf, type WorkspaceData } from './workspace-data.ts'
 
 /** Who is suggested, and what has become of those who were. */
@@ -21,6 +22,8 @@ export function ShortlistTray(context: PageContext<WorkspaceData>) {
   const compare = listed.slice(0, mostCompared).map(({ expert_id }) => expert_id)
   return (
     <ActForm {...context}>
+      {/* Otherwise Enter in a box would press the first button that there is. */}
+      <button type="submit" disabled hidden />
       <Tray
         id="shortlist"
         title={t('workspace.shortlist', { count: listed.length })}
@@ -30,6 +33,7 @@ export function ShortlistTray(context: PageContext<WorkspaceData>) {
           name: entry.name,
           text: <EntryText t={t} entry={entry} />,
           initials: initialsOf(entry.name),
+          tick: data.mayChange && isInTheMaking(entry.status) && <Tick {...context} entry={entry} />,
           remove: data.mayChange && isInTheMaking(entry.status) && <Remove t={t} entry={entry} />,
         }))}
         free={listed.length === 0 ? [t('workspace.shortlistEmpty')] : []}
@@ -39,6 +43,7 @@ export function ShortlistTray(context: PageContext<WorkspaceData>) {
             {t('workspace.compareShortlist')}
           </LinkButton>
         )}
+        {data.mayChange && <TrayActs {...context} />}
         <Earlier {...context} />
       </Tray>
     </ActForm>
@@ -86,6 +91,20 @@ function reasonsOf({ passed_gates, unasked_reason, answer_reason }: ShortlistEnt
     ...(unasked_reason ? [t('workspace.unasked', { reason: unasked_reason })] : []),
     ...(answer_reason ? [t('workspace.saidWhy', { reason: answer_reason })] : []),
   ]
+}
+
+function Tick({ t, data, entry: { id, name } }: PageContext<WorkspaceData> & { entry: ShortlistEntry }) {
+  return (
+    <input
+      type="checkbox"
+      className="tick"
+      name="match"
+      value={id}
+      aria-label={t('workspace.tick', { name })}
+      aria-describedby={data.wrongPick && 'wrong-pick'}
+      defaultChecked={isPicked(data, id)}
+    />
+  )
 }
 
 /** Whoever knows of it is not taken off by a slip of the hand. */
