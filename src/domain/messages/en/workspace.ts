@@ -71,7 +71,7 @@ export const workspace = {
   search: 'Name, institution or reference',
   region: 'Lives in WHO region',
   expertCountry: 'Lives in',
-  language: 'Works in',
+  language: 'Working language',
   availability: 'Available',
   specialty: 'Specialty',
   confidence: 'Confidence',
@@ -107,6 +107,7 @@ export const workspace = {
   more: 'Show more experts',
   none: 'No expert fits',
   noneText: 'Try fewer filters, or search for somebody by name.',
+  noneButBelow: 'Nobody in the list fits. Whom your search has found stands below.',
   nobody: 'No expert is free for this request',
   nobodyText: 'For all active experts a gate is closed. A search by name finds them.',
 

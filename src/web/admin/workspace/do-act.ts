@@ -1,4 +1,4 @@
-import { gates } from '../../../domain/matching/gates.ts'
+import { gates } from '../../../domain/matching/gate.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done, type FieldErrors, type Outcome, refuse } from '../../../domain/refusals.ts'
 import { type FormPost, type Submitted, signedIn } from '../../page.ts'

@@ -1,4 +1,4 @@
-import { gates } from '../../../domain/matching/gates.ts'
+import { gates } from '../../../domain/matching/gate.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import { paths } from '../../../domain/paths.ts'
 import { isInTheMaking, isOver, type MatchStatus } from '../../../domain/statuses/match-status.ts'
@@ -6,12 +6,12 @@ import type { ShortlistEntry } from '../../../services/matching/read-workspace.t
 import type { PageContext } from '../../page.ts'
 import { initialsOf } from '../../pages/experts/initials.ts'
 import { Badge, type BadgeTone } from '../../ui/badge/badge.tsx'
-import { IconButton, LinkButton } from '../../ui/button/button.tsx'
+import { IconButton } from '../../ui/button/button.tsx'
 import type { PageIconName } from '../../ui/icon/page-icons.ts'
 import { Tray } from '../../ui/tray/tray.tsx'
 import { Confirmed } from '../confirmed.tsx'
 import { ActForm } from './act-form.tsx'
-import { isListed } from './expert-rank.tsx'
+import { isListed, toneOf } from './expert-rank.tsx'
 import { isPicked, TrayActs } from './tray-acts.tsx'
 import { mostCompared, placeOf, type WorkspaceData } from './workspace-data.ts'
 
@@ -33,17 +33,18 @@ export function ShortlistTray(context: PageContext<WorkspaceData>) {
           name: entry.name,
           text: <EntryText t={t} entry={entry} />,
           initials: initialsOf(entry.name),
+          tone: toneOf(entry.number),
           tick: data.mayChange && isInTheMaking(entry.status) && <Tick {...context} entry={entry} />,
           remove: data.mayChange && isInTheMaking(entry.status) && <Remove t={t} entry={entry} />,
         }))}
         free={listed.length === 0 ? [t('workspace.shortlistEmpty')] : []}
       >
-        {compare.length > 1 && (
-          <LinkButton variant="quiet" small href={href(placeOf(data, { compare }))}>
-            {t('workspace.compareShortlist')}
-          </LinkButton>
-        )}
         {data.mayChange && <TrayActs {...context} />}
+        {compare.length > 1 && (
+          <p>
+            <a href={href(placeOf(data, { compare }))}>{t('workspace.compareShortlist')}</a>
+          </p>
+        )}
         <Earlier {...context} />
       </Tray>
     </ActForm>

@@ -36,9 +36,7 @@ const workspacePage: Page<WorkspaceData> = {
           <NeedBox {...context} />
           <div className="stack gap-5">
             <ShortlistTray {...context} />
-            {isCompared(data) ? (
-              <Comparison {...context} />
-            ) : (
+            {!isCompared(data) && (
               <>
                 <ExpertFilters {...context} />
                 <RankedExperts {...context} />
@@ -47,6 +45,7 @@ const workspacePage: Page<WorkspaceData> = {
             )}
           </div>
         </MatchLayout>
+        {isCompared(data) && <Comparison {...context} />}
       </AdminFrame>
     )
   },
