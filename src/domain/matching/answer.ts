@@ -8,7 +8,6 @@ import { type MatchStatus, mayMatchMove } from '../statuses/match-status.ts'
 /** Why a request does not suit an expert now. */
 export const notNowReasons = ['time', 'experience', 'method', 'language', 'conflict', 'other'] as const
 
-/** In characters. */
 export const longestWords = 2000
 
 /** May stay empty. */
