@@ -66,6 +66,7 @@ const callsOnTheLine = [
   'readiness',
   'review',
   'review-export',
+  'shortlist',
   'staff-accounts',
   'uploads',
 ].map((name) => `tests/api/${name}.test.ts`)

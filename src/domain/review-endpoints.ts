@@ -126,7 +126,7 @@ export const reviewEndpoints = {
     request: { body: moveOrder },
     example: { applications: [{ id: examples.id, version: 3 }], to: 'interview' },
     answer: json(movedApplications, examples.moved),
-    problems: ['not_found', 'version_conflict', 'wrong_status'],
+    problems: ['not_found', 'version_conflict', 'wrong_status', 'made_by_matching'],
   },
   undoMoves: {
     method: 'POST',

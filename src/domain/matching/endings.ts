@@ -1,3 +1,4 @@
+import type { ApplicationStatus } from '../statuses/application-status.ts'
 import type { MatchStatus } from '../statuses/match-status.ts'
 
 type Endings = Readonly<Partial<Record<MatchStatus, MatchStatus>>>
@@ -7,7 +8,7 @@ const unsent = { suggested: 'lapsed', invited: 'lapsed', interested: 'lapsed' } 
 /** What becomes of the others when a hospital has chosen. */
 export const endsByChoice: Endings = { ...unsent, shortlisted: 'not_selected' }
 
-/** What becomes of a match when one of the two leaves. */
+/** What becomes of a match that is open when one of the two leaves. */
 export const endsByLeaving: Endings = {
   ...unsent,
   shortlisted: 'lapsed',
@@ -18,7 +19,12 @@ export const endsByLeaving: Endings = {
   on_hold: 'ended_early',
 }
 
-/** Of experts who are not chosen yet: who knows of the request, and is told what became of it. */
+/** Whoever is there leaves their matches. */
+export function isLeaving(to: ApplicationStatus): boolean {
+  return ['paused', 'declined', 'withdrawn', 'no_match'].includes(to)
+}
+
+/** Of experts who are not chosen: who has heard of the request, and is told what became of it. */
 export function wasAsked(match: { status: MatchStatus; unasked_reason: string | null }): boolean {
   if (match.status === 'shortlisted') return match.unasked_reason === null
   return match.status === 'invited' || match.status === 'interested'

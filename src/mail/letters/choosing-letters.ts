@@ -3,7 +3,7 @@ import type { Letter } from '../../domain/letter.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 import { moveLetter } from './move-letter.ts'
 
-export type LetterToHospital = 'shortlist' | 'chosen' | 'undone' | 'fewerExperts' | 'expertLeft'
+export type LetterToHospital = 'shortlist' | 'chosen' | 'undone' | 'fewerExperts' | 'noExperts' | 'expertLeft'
 export type LetterToExpert = 'selected' | 'notSelected' | 'requestEnded'
 
 type Facts = {

@@ -173,6 +173,7 @@ export const letterExamples = {
     choice_receipt: choosing('chosen', shortlist),
     choice_undone: choosing('undone', shortlist),
     fewer_experts: choosing('fewerExperts', shortlist),
+    no_experts: choosing('noExperts'),
     expert_left: choosing('expertLeft'),
     selected: choosing('selected', ownPage),
     not_selected: choosing('notSelected'),

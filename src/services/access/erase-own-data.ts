@@ -4,6 +4,7 @@ import type { EditSession } from '../../store/edit-sessions.ts'
 import { eraseApplication } from '../../store/erase-application.ts'
 import type { Store } from '../../store/open-store.ts'
 import { writeAudit } from '../../store/review/audit.ts'
+import { leaveMatches } from '../matching/leave-matches.ts'
 
 /** No mail confirms it: a mail would be a trace. */
 export async function eraseOwnData(
@@ -12,6 +13,7 @@ export async function eraseOwnData(
   tidyMails: () => Promise<void>,
 ): Promise<Outcome<{ success: true }>> {
   await store.db.transaction().execute(async (db) => {
+    await leaveMatches({ db }, applicationId)
     await eraseApplication({ db }, applicationId)
     await writeAudit({ db }, applicant, {
       action: 'application_erased',

@@ -6,6 +6,7 @@ import type { Store } from '../../store/open-store.ts'
 import { takeBackMail } from '../../store/outbox.ts'
 import { lockApplication } from '../../store/own-applications.ts'
 import { listMoves } from '../../store/review/moves.ts'
+import { closeMatches } from '../matching/close-matches.ts'
 import { mailWithdrawal } from './mail-to-applicant.ts'
 import { moveByApplicant } from './move-by-applicant.ts'
 
@@ -25,6 +26,7 @@ export function withdrawApplication(
     }
     await moveByApplicant(trx, application, 'withdrawn')
     await mailWithdrawal(trx, application)
+    if (kind !== 'trainer') await closeMatches(trx, application, { actor: kind })
     return done({ status: 'withdrawn' })
   })
 }

@@ -20,7 +20,7 @@ export async function moveMatches(
   }
 }
 
-export function doerOf(mover: MatchMover): Doer {
+function doerOf(mover: MatchMover): Doer {
   if (mover.actor === 'staff') return byStaff(mover)
   return mover.actor === 'system' ? { actor: 'system' } : applicant
 }

@@ -5,10 +5,10 @@ import { isChosen, selectionHoldMs } from '../../domain/matching/shortlist.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { allOrNothing } from '../../store/all-or-nothing.ts'
 import type { EditSession } from '../../store/edit-sessions.ts'
-import { lockMatchesOf, type MatchMove } from '../../store/matching/matches.ts'
+import type { MatchMove } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
-import { findApplication } from '../../store/own-applications.ts'
 import { moveApplication } from '../move-application.ts'
+import { lockRequest } from './lock-request.ts'
 import { mailNotice, mailToExpert } from './mail-of-choosing.ts'
 import { moveMatches } from './move-matches.ts'
 
@@ -19,9 +19,9 @@ export function refuseShortlist(
   reason: string,
 ): Promise<Outcome<{ success: true }>> {
   return allOrNothing(store, async (trx) => {
-    const matches = await lockMatchesOf(trx, applicationId)
-    const request = await findApplication(trx, applicationId)
-    if (request?.kind !== 'hospital') return refuse('not_found')
+    const locked = await lockRequest(trx, applicationId)
+    if (!locked) return refuse('not_found')
+    const { request, matches } = locked
     if (matches.some(({ status }) => isChosen(status))) return refuse('already_chosen')
     if (request.status !== 'shortlist_sent') return refuse('wrong_status')
     const batchId = randomUUID()

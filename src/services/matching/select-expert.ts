@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { applicant } from '../../domain/audit.ts'
+import { line } from '../../domain/engine/plain-text.ts'
 import { endsByChoice, wasAsked } from '../../domain/matching/endings.ts'
 import { isChosen, nameOfExpert, selectionHoldMs } from '../../domain/matching/shortlist.ts'
-import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { done, type FieldErrors, type Outcome, refuse } from '../../domain/refusals.ts'
 import { allOrNothing } from '../../store/all-or-nothing.ts'
 import type { EditSession } from '../../store/edit-sessions.ts'
-import { type KeptMatch, lockMatchesOf, type MatchMove } from '../../store/matching/matches.ts'
+import type { KeptMatch, MatchMove } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
 import { findApplication, type OwnApplication } from '../../store/own-applications.ts'
 import { moveApplication } from '../move-application.ts'
+import { lockRequest } from './lock-request.ts'
 import { mailNotice, mailToExpert, mailToHospital } from './mail-of-choosing.ts'
 import { moveMatches } from './move-matches.ts'
 
@@ -29,9 +31,9 @@ export function selectExpert(
 ): Promise<Outcome<{ success: true }>> {
   return allOrNothing(store, async (trx) => {
     if (selection.hospitals_applications_id !== applicationId) return refuse('not_found')
-    const matches = await lockMatchesOf(trx, applicationId)
-    const request = await findApplication(trx, applicationId)
-    if (request?.kind !== 'hospital') return refuse('not_found')
+    const locked = await lockRequest(trx, applicationId)
+    if (!locked) return refuse('not_found')
+    const { request, matches } = locked
     const before = matches.find(({ status }) => isChosen(status))
     if (before && before.expert_id !== selection.experts_applications_id) return refuse('already_chosen')
     const match = before ?? matches.find((one) => isOffered(one, selection.experts_applications_id))
@@ -55,12 +57,11 @@ async function checkNames(
 ): Promise<Outcome<undefined>> {
   const expert = await findApplication(trx, experts_applications_id)
   if (!expert) return refuse('not_found')
-  if (hospital_name !== answers.name) {
-    return refuse('invalid_answers', { errors: { hospital_name: 'invalid_choice' } })
+  const errors: FieldErrors = {
+    ...(hospital_name !== line(answers.name) && { hospital_name: 'invalid_choice' }),
+    ...(expert_name !== line(nameOfExpert(expert.answers)) && { expert_name: 'invalid_choice' }),
   }
-  return expert_name === nameOfExpert(expert.answers)
-    ? done(undefined)
-    : refuse('invalid_answers', { errors: { expert_name: 'invalid_choice' } })
+  return Object.keys(errors).length > 0 ? refuse('invalid_answers', { errors }) : done(undefined)
 }
 
 /** Whoever is still in question for the request no longer is; who was asked is told, a day later. */

@@ -1,13 +1,16 @@
+import * as v from 'valibot'
 import { type Author, byStaff } from '../../domain/audit.ts'
+import { typed } from '../../domain/endpoint-parts.ts'
+import { paragraphs } from '../../domain/engine/plain-text.ts'
 import { shortlistSize } from '../../domain/matching/shortlist.ts'
-import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { done, type FieldCode, type FieldErrors, type Outcome, refuse } from '../../domain/refusals.ts'
 import { mayMatchMove } from '../../domain/statuses/match-status.ts'
 import { allOrNothing } from '../../store/all-or-nothing.ts'
-import { lockMatchesOf } from '../../store/matching/matches.ts'
+import type { KeptMatch } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
-import { findApplication } from '../../store/own-applications.ts'
 import { writeAudit } from '../../store/review/audit.ts'
 import { moveApplication } from '../move-application.ts'
+import { lockRequest } from './lock-request.ts'
 import { mailToHospital } from './mail-of-choosing.ts'
 import { moveMatches } from './move-matches.ts'
 
@@ -25,33 +28,37 @@ export function sendShortlist(
   { matchIds, unaskedReason }: ShortlistOrder,
 ): Promise<Outcome<{ sent: number }>> {
   return allOrNothing(store, async (trx) => {
-    const matches = await lockMatchesOf(trx, hospitalId)
-    const request = await findApplication(trx, hospitalId)
-    if (request?.kind !== 'hospital') return refuse('not_found')
+    const locked = await lockRequest(trx, hospitalId)
+    if (!locked) return refuse('not_found')
+    const { request, matches } = locked
     if (request.status !== 'eligible') return refuse('wrong_status')
     const sent = matches.filter(({ id }) => matchIds.includes(id))
     if (sent.length < new Set(matchIds).size) return refuse('not_found')
-    if (sent.length < shortlistSize.least)
-      return refuse('invalid_answers', { errors: { matchIds: 'too_short' } })
-    if (sent.length > shortlistSize.most)
-      return refuse('invalid_answers', { errors: { matchIds: 'too_many' } })
-    if (!sent.every(({ status }) => mayMatchMove(status, 'shortlisted'))) return refuse('wrong_status')
-    const reason = unaskedReason?.trim()
-    if (!reason && sent.some(({ status }) => status === 'suggested')) {
-      return refuse('invalid_answers', { errors: { unaskedReason: 'required' } })
+    const reason = v.safeParse(writtenReason, unaskedReason ?? '')
+    const errors: FieldErrors = {
+      ...(sent.length < shortlistSize.least && { matchIds: 'too_short' }),
+      ...(sent.length > shortlistSize.most && { matchIds: 'too_many' }),
+      ...(sent.some(isUnasked) &&
+        !reason.success && { unaskedReason: reason.issues[0].message as FieldCode }),
     }
+    if (Object.keys(errors).length > 0) return refuse('invalid_answers', { errors })
+    if (!sent.every(({ status }) => mayMatchMove(status, 'shortlisted'))) return refuse('wrong_status')
 
     await mailToHospital(trx, request, 'shortlist')
     const moves = sent.map((match) => ({
       match,
       to: 'shortlisted' as const,
-      ...(match.status === 'suggested' && { facts: { unasked_reason: reason ?? null } }),
+      ...(isUnasked(match) && reason.success && { facts: { unasked_reason: reason.output } }),
     }))
     await moveMatches(trx, { actor: 'staff', ...staff }, moves)
     await moveApplication(trx, byStaff(staff), request, 'shortlist_sent')
     return done({ sent: sent.length })
   })
 }
+
+const writtenReason = typed(2000, paragraphs)
+
+const isUnasked = ({ status }: KeptMatch) => status === 'suggested'
 
 /** For a hospital that cannot find the first mail. */
 export function mailShortlistAgain(
@@ -60,8 +67,9 @@ export function mailShortlistAgain(
   hospitalId: string,
 ): Promise<Outcome<{ to: string }>> {
   return allOrNothing(store, async (trx) => {
-    const request = await findApplication(trx, hospitalId)
-    if (request?.kind !== 'hospital') return refuse('not_found')
+    const locked = await lockRequest(trx, hospitalId)
+    if (!locked) return refuse('not_found')
+    const { request } = locked
     if (request.status !== 'shortlist_sent') return refuse('wrong_status')
     await mailToHospital(trx, request, 'shortlist')
     const subject = { kind: 'application', id: hospitalId } as const

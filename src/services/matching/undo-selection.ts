@@ -3,9 +3,9 @@ import { isChosen } from '../../domain/matching/shortlist.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { allOrNothing } from '../../store/all-or-nothing.ts'
 import { listHeldMatchMoves } from '../../store/matching/held-match-moves.ts'
-import { lockMatchesOf } from '../../store/matching/matches.ts'
+import { type KeptMatch, lockMatchesOf } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
-import { changeApplication, findApplication } from '../../store/own-applications.ts'
+import { changeApplication, findApplication, type OwnApplication } from '../../store/own-applications.ts'
 import { writeAudit } from '../../store/review/audit.ts'
 import { listMoves, markUndone } from '../../store/review/moves.ts'
 import { mailToHospital } from './mail-of-choosing.ts'
@@ -21,24 +21,35 @@ export function undoSelection(
     const matches = await lockMatchesOf(trx, hospitalId)
     const request = await findApplication(trx, hospitalId)
     if (request?.kind !== 'hospital') return refuse('not_found')
-    const last = (await listMoves(trx, hospitalId)).findLast(({ undone_at }) => undone_at === null)
-    if (last?.from_status !== 'shortlist_sent' || last.to_status !== request.status) return refuse('too_late')
-    // Whoever is confirmed has been told.
-    if (matches.some(({ status }) => isChosen(status) && status !== 'selected')) return refuse('too_late')
-    const held = await listHeldMatchMoves(trx, last.batch_id)
-    const restored = await takeBackMoves(trx, staff, held)
-    if (!restored.ok) return restored
-    if (restored.value === 0) return refuse('too_late')
-
-    await changeApplication(trx, hospitalId, { status: 'shortlist_sent' })
-    await markUndone(trx, last.id)
-    await writeAudit(trx, byStaff(staff), {
-      action: 'application_move_undone',
-      subject: { kind: 'application', id: hospitalId },
-      before: { status: request.status },
-      after: { status: 'shortlist_sent' },
-    })
-    await mailToHospital(trx, request, 'undone')
-    return done({ restored: restored.value })
+    const restored = await takeBackSelection(trx, staff, request, matches)
+    if (restored.ok) await mailToHospital(trx, request, 'undone')
+    return restored
   })
+}
+
+/** In the transaction that has locked the matches; the hospital is told by whoever does it. */
+export async function takeBackSelection(
+  trx: Pick<Store, 'db'>,
+  staff: Author,
+  { id, status }: OwnApplication,
+  matches: readonly KeptMatch[],
+): Promise<Outcome<{ restored: number }>> {
+  const last = (await listMoves(trx, id)).findLast(({ undone_at }) => undone_at === null)
+  if (last?.from_status !== 'shortlist_sent' || last.to_status !== status) return refuse('too_late')
+  // Whoever is confirmed has been told.
+  if (matches.some((match) => isChosen(match.status) && match.status !== 'selected'))
+    return refuse('too_late')
+  const restored = await takeBackMoves(trx, staff, await listHeldMatchMoves(trx, last.batch_id))
+  if (!restored.ok) return restored
+  if (restored.value === 0) return refuse('too_late')
+
+  await changeApplication(trx, id, { status: 'shortlist_sent' })
+  await markUndone(trx, last.id)
+  await writeAudit(trx, byStaff(staff), {
+    action: 'application_move_undone',
+    subject: { kind: 'application', id },
+    before: { status },
+    after: { status: 'shortlist_sent' },
+  })
+  return done({ restored: restored.value })
 }

@@ -13,6 +13,7 @@ import { writeAudit } from '../../store/review/audit.ts'
 import { withdrawInvitation } from '../../store/staff-links.ts'
 import { findWritten, lockContent } from '../../store/written-content.ts'
 import { unpublish } from '../content/publish-content.ts'
+import { leaveMatches } from '../matching/leave-matches.ts'
 import { countsOf, judgeAddress, type Mention, meant, type Person, readPerson } from './find-person.ts'
 
 type Database = Pick<Store, 'db'>
@@ -71,6 +72,7 @@ export async function erasePerson(
 
 async function eraseHeld(database: Database, staff: Author, { owned, held }: Person): Promise<void> {
   for (const id of owned.application) {
+    await leaveMatches(database, id)
     await eraseApplication(database, id)
     await writeAudit(database, byStaff(staff), {
       action: 'application_erased',

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { type Author, byStaff } from '../../domain/audit.ts'
 import { askedFields } from '../../domain/engine/visible.ts'
 import { applicationForms } from '../../domain/forms/application-forms.ts'
+import { isLeaving } from '../../domain/matching/endings.ts'
 import { done, type Outcome, type RefusalCode, refuse } from '../../domain/refusals.ts'
 import { type ApplicationStatus, mayMove } from '../../domain/statuses/application-status.ts'
+import { isMadeByMatching } from '../../domain/statuses/moves-by-matching.ts'
 import type { Asked, MailWords } from '../../mail/letters/move-letter.ts'
 import { allOrNothing } from '../../store/all-or-nothing.ts'
 import type { Store } from '../../store/open-store.ts'
@@ -12,6 +14,7 @@ import { writeAudit } from '../../store/review/audit.ts'
 import { askForInformation, closeRequest } from '../../store/review/information-requests.ts'
 import { recordMove } from '../../store/review/moves.ts'
 import { newToken } from '../access/secrets.ts'
+import { closeMatches } from '../matching/close-matches.ts'
 import { digestOf } from '../token-digest.ts'
 import { queueWords, wordsFor } from './words-of-move.ts'
 
@@ -78,11 +81,13 @@ async function move(trx: Database, { application, order, staff, batchId, heldMs 
   if (!before) return refuse('not_found')
   if (before.version !== version) return refuse('version_conflict')
   if (!mayMove(before.kind, before.status, to)) return refuse('wrong_status')
+  if (isMadeByMatching(before.kind, before.status, to)) return refuse('made_by_matching')
   const sound = checkAsked(before, to, asked)
   if (!sound.ok) return sound
 
   const { version: next } = await changeApplication(trx, id, { status: to })
   if (before.status === 'info_requested') await closeRequest(trx, id)
+  if (isLeaving(to)) await closeMatches(trx, before, { actor: 'staff', ...staff }, { batchId, heldMs })
   const words = order.mail === undefined ? await wordsFor(trx, before, to, asked) : order.mail
   const token = asked && words ? newToken() : undefined
   if (asked) {

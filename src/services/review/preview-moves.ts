@@ -1,6 +1,11 @@
 import { referenceOf } from '../../domain/reference.ts'
 import { done, type Outcome, type RefusalCode } from '../../domain/refusals.ts'
-import { type ApplicationStatus, mayMove } from '../../domain/statuses/application-status.ts'
+import {
+  type ApplicationKind,
+  type ApplicationStatus,
+  mayMove,
+} from '../../domain/statuses/application-status.ts'
+import { isMadeByMatching } from '../../domain/statuses/moves-by-matching.ts'
 import type { Asked, MailWords } from '../../mail/letters/move-letter.ts'
 import type { Store } from '../../store/open-store.ts'
 import { findApplication } from '../../store/own-applications.ts'
@@ -33,16 +38,21 @@ export async function previewMoves(
       continue
     }
     const { kind, number, status, version, email, locale } = application
-    const isAllowed = mayMove(kind, status, to)
-    const words = isAllowed ? await wordsFor(store, application, to, asked) : null
+    const code = whyNot(kind, status, to)
+    const words = code ? null : await wordsFor(store, application, to, asked)
     moves.push({
       id,
       reference: referenceOf(kind, number),
       from: status,
       version,
-      code: isAllowed ? null : 'wrong_status',
+      code,
       mail: words && { ...words, to: email, locale },
     })
   }
   return done({ moves })
+}
+
+function whyNot(kind: ApplicationKind, from: ApplicationStatus, to: ApplicationStatus): RefusalCode | null {
+  if (!mayMove(kind, from, to)) return 'wrong_status'
+  return isMadeByMatching(kind, from, to) ? 'made_by_matching' : null
 }

@@ -5,7 +5,7 @@ import { translator } from '../../domain/messages/translate.ts'
 import { referenceOf } from '../../domain/reference.ts'
 import { done, refuse } from '../../domain/refusals.ts'
 import { adminFilePath } from '../../domain/review/paths.ts'
-import { movesFrom } from '../../domain/statuses/application-status.ts'
+import { movesByHand } from '../../domain/statuses/moves-by-matching.ts'
 import { findEntryOfApplication } from '../../store/on-behalf/entries.ts'
 import type { Store } from '../../store/open-store.ts'
 import { listFiles } from '../../store/own-files.ts'
@@ -42,7 +42,7 @@ export async function readApplication(store: Store, id: string) {
     files: files.map((file) => ({ ...file, href: adminFilePath(file.id) })),
     asked: asked ? { ...asked, asked_at: asked.asked_at.toISOString() } : null,
     entered: entry ? { ...entry, entered_at: entry.entered_at.toISOString() } : null,
-    allowed_moves: [...movesFrom(kind, facts.status)],
+    allowed_moves: [...movesByHand(kind, facts.status)],
     history: moves.map((move) => ({
       from: move.from_status,
       to: move.to_status,

@@ -8,6 +8,7 @@ import { changeApplication, isSecondApplication, lockApplication } from '../../s
 import { writeAudit } from '../../store/review/audit.ts'
 import { takeBackRequest } from '../../store/review/information-requests.ts'
 import { listHeldMoves, type Move, markUndone } from '../../store/review/moves.ts'
+import { reopenMatches } from '../matching/reopen-matches.ts'
 
 type Database = Pick<Store, 'db'>
 
@@ -48,6 +49,8 @@ async function takeBack(trx: Database, staff: Author, move: Move) {
   if ([from, to].includes('info_requested')) {
     await takeBackRequest(trx, id, { batchId: move.batch_id, movedAt: move.moved_at })
   }
+  const reopened = await reopenMatches(trx, staff, { applicationId: id, batchId: move.batch_id })
+  if (!reopened.ok) return reopened
   await markUndone(trx, move.id)
   await writeAudit(trx, byStaff(staff), {
     action: 'application_move_undone',

@@ -81,6 +81,16 @@ export async function moveMatch({ db }: Database, mover: MatchMover, move: Match
     .execute()
 }
 
+/** Where an expert is in a match that is open, or was until a move that can still be taken back; in order. */
+export async function listRequestsOf({ db }: Database, expertId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT DISTINCT hospital_id AS id FROM match WHERE expert_id = ${expertId} AND (
+      match_moves() -> status <> '[]' OR EXISTS (
+        SELECT FROM match_move WHERE match_id = match.id AND undone_at IS NULL AND held_until > now()))
+    ORDER BY hospital_id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 /** The oldest first. */
 export function listMatchMoves({ db }: Database, matchId: string) {
   return db.selectFrom('match_move').selectAll().where('match_id', '=', matchId).orderBy('id').execute()

@@ -9,7 +9,7 @@ export const choosing = {
     'We have found experts who fit your request for support. Please look at them and choose one.\nOpen the link below with your e-mail address and your PIN. You can compare the experts side by side. Choose one, and confirm your choice. The others are then not selected.\nDoes none of them suit you? The same page lets you tell us why, and we look further.\nYour PIN is the one that you have. If you cannot find it, the page sends you a new one.',
   chosen_subject: 'You have chosen your expert',
   chosen_text:
-    'Thank you. Your choice has arrived. We write to you about the next steps.\nWas it a mistake? Please reply to this mail within 24 hours. Until then nobody else knows of your choice, and we can take it back.',
+    'Thank you. Your choice has arrived. We write to you about the next steps.\nWas it a mistake? Please reply to this mail within 24 hours. Until then no expert knows of your choice, and we can take it back.',
   undone_subject: 'Your choice is taken back',
   undone_text:
     'We have taken back what you told us about the suggested experts. Nothing is decided, and none of them was told.\nPlease open the link below and choose again. Your PIN is the one that you have.',
@@ -24,7 +24,10 @@ export const choosing = {
     'We had written to you about a request for support. The request has ended, so it needs nothing more from you.\nThank you for your readiness to help. You stay in the registry, and we ask you again when something fits what you offer.',
   fewerExperts_subject: 'One of your experts cannot help',
   fewerExperts_text:
-    'One of the experts whom we suggested to you cannot help any more and is not on your list now.\nYou can still choose among the others. If nobody is left, or nobody suits you, we look further. Please open the link below. Your PIN is the one that you have.',
+    'One of the experts whom we suggested to you cannot help any more and is not on your list now.\nPlease choose among the others. If none of them suits you, we look further. Your PIN is the one that you have.',
+  noExperts_subject: 'We look for other experts',
+  noExperts_text:
+    'We are sorry: the experts whom we suggested to you cannot help any more.\nYou need not do anything. We look for others and write to you soon.',
   expertLeft_subject: 'Your expert cannot go on',
   expertLeft_text:
     'We are sorry: the expert whom you have chosen cannot support you any more.\nYou need not do anything. We look at what is possible now and write to you soon.',

@@ -16,6 +16,8 @@ export const desk = {
   failed: 'This did not work',
   why_email_taken: 'This person has applied again in the meantime. Two open applications are not possible.',
   why_invalid_answers: 'Something that you typed cannot be taken. Please check it. It is still here.',
+  why_made_by_matching:
+    'A request gets this status by itself, by what is done with its experts in matching. It is not moved by hand.',
   why_not_allowed: 'Your role does not allow this. An administrator can help.',
   why_not_found: 'This is no longer here. It may have been erased.',
   why_not_signed_in: 'Your session has ended. Sign in again, then repeat this.',

@@ -8,6 +8,7 @@ import { useDesk } from './desk-context.ts'
 const told = [
   'email_taken',
   'invalid_answers',
+  'made_by_matching',
   'not_allowed',
   'not_found',
   'not_signed_in',

@@ -1,9 +1,6 @@
 import { useRef, useState } from 'react'
-import {
-  type ApplicationKind,
-  type ApplicationStatus,
-  movesFrom,
-} from '../../../../domain/statuses/application-status.ts'
+import type { ApplicationKind, ApplicationStatus } from '../../../../domain/statuses/application-status.ts'
+import { movesByHand } from '../../../../domain/statuses/moves-by-matching.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { Select } from '../../../ui/select/select.tsx'
@@ -23,7 +20,7 @@ export function Together({ rows, kind, onDone }: Props) {
   useFocusBack(isAsking, bar)
   if (rows.length === 0) return null
   // Asking is about the answers of one applicant.
-  const moves = [...new Set(rows.flatMap(({ status }) => movesFrom(kind, status)))].filter(
+  const moves = [...new Set(rows.flatMap(({ status }) => movesByHand(kind, status)))].filter(
     (move) => move !== 'info_requested',
   )
   // Other rows may have other moves.

@@ -1,0 +1,91 @@
+import { endsByLeaving, wasAsked } from '../../domain/matching/endings.ts'
+import { isChosen } from '../../domain/matching/shortlist.ts'
+import { settleMatchMoves } from '../../store/matching/held-match-moves.ts'
+import {
+  type KeptMatch,
+  listMatchMoves,
+  listRequestsOf,
+  lockMatchesOf,
+  type MatchMover,
+} from '../../store/matching/matches.ts'
+import type { Store } from '../../store/open-store.ts'
+import { takeBackMail } from '../../store/outbox.ts'
+import type { OwnApplication } from '../../store/own-applications.ts'
+import { moveApplication } from '../move-application.ts'
+import { type LockedRequest, lockRequest } from './lock-request.ts'
+import { mailNotice, mailToExpert, mailToHospital } from './mail-of-choosing.ts'
+import { moveMatches } from './move-matches.ts'
+
+type Database = Pick<Store, 'db'>
+
+/** As the move by which somebody leaves: what is taken back with it. */
+type Hold = { batchId?: string; heldMs?: number }
+
+/** In the transaction in which a hospital or an expert leaves. Whoever knew of a match of theirs is told. */
+export async function closeMatches(
+  trx: Database,
+  left: OwnApplication,
+  mover: MatchMover,
+  hold: Hold = {},
+): Promise<void> {
+  if (left.kind === 'hospital') return closeRequestOf(trx, left, mover, hold)
+  for (const hospitalId of await listRequestsOf(trx, left.id)) {
+    const locked = await lockRequest(trx, hospitalId)
+    for (const match of locked?.matches.filter(({ expert_id }) => expert_id === left.id) ?? []) {
+      await settleMatchMoves(trx, match.id)
+      if (locked) await leaveRequest(trx, locked, { match, mover, hold })
+    }
+  }
+}
+
+async function closeRequestOf(trx: Database, request: OwnApplication, mover: MatchMover, hold: Hold) {
+  for (const match of await lockMatchesOf(trx, request.id)) {
+    await settleMatchMoves(trx, match.id)
+    const to = endsByLeaving[match.status]
+    if (!to) continue
+    const mail =
+      (await knowsOfRequest(trx, match)) &&
+      (await mailToExpert(trx, request, match.expert_id, 'requestEnded', hold.heldMs))
+    await moveMatches(trx, mover, [{ match, to, ...hold, ...(mail && { mailId: mail.id }) }])
+  }
+}
+
+/** Who was chosen hears of it a day later, or never. */
+async function knowsOfRequest(trx: Database, match: KeptMatch): Promise<boolean> {
+  if (!isChosen(match.status)) return wasAsked(match)
+  return !(await takeBackNews(trx, match)) || match.unasked_reason === null
+}
+
+/** True where somebody who was chosen has not been told so, and now will not be. */
+async function takeBackNews(trx: Database, { id, status }: KeptMatch): Promise<boolean> {
+  if (status !== 'selected') return false
+  const chosen = (await listMatchMoves(trx, id)).findLast(({ to_status }) => to_status === 'selected')
+  return chosen?.mail_id ? takeBackMail(trx, chosen.mail_id) : false
+}
+
+type Leaving = { match: KeptMatch; mover: MatchMover; hold: Hold }
+
+async function leaveRequest(
+  trx: Database,
+  { request, matches }: LockedRequest,
+  { match, mover, hold }: Leaving,
+): Promise<void> {
+  const to = endsByLeaving[match.status]
+  if (!to) return
+  await takeBackNews(trx, match)
+  const letter = letterOf(match, matches)
+  const mail = letter && (await mailToHospital(trx, request, letter, hold.heldMs))
+  await moveMatches(trx, mover, [{ match, to, ...hold, ...(mail && { mailId: mail.id }) }])
+  if (letter === 'noExperts' && request.status === 'shortlist_sent')
+    await moveApplication(trx, { actor: 'system' }, request, 'eligible')
+  // Staff know what they do.
+  if (letter && mover.actor !== 'staff') await mailNotice(trx, request, 'expertLeftNotice')
+}
+
+/** A hospital knows of those who are on its shortlist, and of the one whom it has chosen. */
+function letterOf({ id, status }: KeptMatch, matches: readonly KeptMatch[]) {
+  if (isChosen(status)) return 'expertLeft'
+  if (status !== 'shortlisted') return undefined
+  const areLeft = matches.some((other) => other.status === 'shortlisted' && other.id !== id)
+  return areLeft ? 'fewerExperts' : 'noExperts'
+}

@@ -1,0 +1,12 @@
+import { lockEditLink } from '../../store/edit-links.ts'
+import type { Store } from '../../store/open-store.ts'
+import { lockApplication } from '../../store/own-applications.ts'
+import { closeMatches } from './close-matches.ts'
+
+/** Before an application is erased: its matches go with it, and whoever knew of them is told before. */
+export async function leaveMatches(trx: Pick<Store, 'db'>, applicationId: string): Promise<void> {
+  await lockEditLink(trx, applicationId)
+  const application = await lockApplication(trx, applicationId)
+  if (!application || application.kind === 'trainer') return
+  await closeMatches(trx, application, { actor: application.kind })
+}

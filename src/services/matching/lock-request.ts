@@ -1,0 +1,13 @@
+import { isUuid } from '../../domain/uuid.ts'
+import { type KeptMatch, listMatchesOf } from '../../store/matching/matches.ts'
+import type { Store } from '../../store/open-store.ts'
+import { lockApplication, type OwnApplication } from '../../store/own-applications.ts'
+
+export type LockedRequest = { request: OwnApplication; matches: KeptMatch[] }
+
+/** A hospital's request and its matches, under the same lock as `lockMatchesOf`: nobody else moves them meanwhile. */
+export async function lockRequest(trx: Pick<Store, 'db'>, id: string): Promise<LockedRequest | undefined> {
+  if (!isUuid(id)) return undefined
+  const request = await lockApplication(trx, id)
+  return request?.kind === 'hospital' ? { request, matches: await listMatchesOf(trx, id) } : undefined
+}

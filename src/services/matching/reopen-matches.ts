@@ -1,0 +1,42 @@
+import { type Author, byStaff } from '../../domain/audit.ts'
+import { endsByLeaving } from '../../domain/matching/endings.ts'
+import { isChosen } from '../../domain/matching/shortlist.ts'
+import { done, type Outcome } from '../../domain/refusals.ts'
+import { type HeldMatchMove, listHeldMatchMoves } from '../../store/matching/held-match-moves.ts'
+import type { KeptMatch } from '../../store/matching/matches.ts'
+import type { Store } from '../../store/open-store.ts'
+import { moveApplication } from '../move-application.ts'
+import { lockRequest } from './lock-request.ts'
+import { takeBackMoves } from './take-back-moves.ts'
+
+/** Whoever has not left after all is back in their matches, unless another match has taken the place. */
+export async function reopenMatches(
+  trx: Pick<Store, 'db'>,
+  staff: Author,
+  { applicationId, batchId }: { applicationId: string; batchId: string },
+): Promise<Outcome<undefined>> {
+  const listOwn = async () =>
+    (await listHeldMatchMoves(trx, batchId)).filter(({ hospital_id, expert_id }) =>
+      [hospital_id, expert_id].includes(applicationId),
+    )
+  const requests = new Set((await listOwn()).map(({ hospital_id }) => hospital_id))
+  for (const hospitalId of [...requests].sort()) {
+    const locked = await lockRequest(trx, hospitalId)
+    if (!locked) continue
+    const { request, matches } = locked
+    const own = (await listOwn()).filter((move) => move.hospital_id === hospitalId && isFree(move, matches))
+    const taken = await takeBackMoves(trx, staff, own)
+    if (!taken.ok) return taken
+    if (request.status === 'eligible' && own.some(({ from_status }) => from_status === 'shortlisted'))
+      await moveApplication(trx, byStaff(staff), request, 'shortlist_sent')
+  }
+  return done(undefined)
+}
+
+/** Neither are the two in another match, nor has the hospital chosen somebody else. */
+function isFree({ match_id, expert_id }: HeldMatchMove, matches: readonly KeptMatch[]): boolean {
+  const others = matches.filter(({ id }) => id !== match_id)
+  return !others.some(
+    (other) => isChosen(other.status) || (other.expert_id === expert_id && endsByLeaving[other.status]),
+  )
+}
