@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Author, byStaff } from '../../domain/audit.ts'
 import { word } from '../../domain/endpoint-parts.ts'
-import { type Gate, gone, longestReason } from '../../domain/matching/gates.ts'
+import { type Gate, gone, longestReason } from '../../domain/matching/gate.ts'
 import { needOf } from '../../domain/matching/need.ts'
 import { done, type FieldCode, type Outcome, refuse } from '../../domain/refusals.ts'
 import { isOver } from '../../domain/statuses/match-status.ts'

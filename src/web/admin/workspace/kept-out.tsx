@@ -1,4 +1,4 @@
-import { longestReason } from '../../../domain/matching/gates.ts'
+import { longestReason } from '../../../domain/matching/gate.ts'
 import type { JudgedExpert } from '../../../services/matching/judge-experts.ts'
 import type { PageContext } from '../../page.ts'
 import { Button } from '../../ui/button/button.tsx'

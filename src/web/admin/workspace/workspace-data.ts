@@ -11,10 +11,13 @@ export const step = 20
 const most = 200
 export const mostCompared = 4
 
-const deeds = ['added', 'dropped'] as const
+const deeds = ['added', 'dropped', 'asked', 'sent'] as const
 
 /** What has just been done, and with whom. */
-export type Did = { deed: (typeof deeds)[number]; expert?: string | undefined }
+export type Did = { deed: (typeof deeds)[number]; expert?: string | undefined; count?: number }
+
+/** Why the boxes that are ticked do not do. */
+export type WrongPick = 'pickUnasked' | 'pickMore' | 'pickFewer' | 'pickAnswered'
 
 export type WorkspaceData = Workspace & {
   filter: ExpertFilter
@@ -29,6 +32,7 @@ export type WorkspaceData = Workspace & {
   /** What was typed about whom, until it is done. */
   given: Readonly<Record<string, readonly string[]>>
   errors: FieldErrors
+  wrongPick?: WrongPick | undefined
 }
 
 export async function openWorkspace(request: PageRequest): Promise<Outcome<WorkspaceData>> {
@@ -46,7 +50,7 @@ export async function openWorkspace(request: PageRequest): Promise<Outcome<Works
     compare,
     mayChange:
       read.value.request.status === 'eligible' && mayDo(signedIn(request).role, 'review_applications'),
-    did: deed && { deed, expert: query.expert },
+    did: deed && { deed, expert: query.expert, count: Number(query.count) || 0 },
     given: {},
     errors: {},
   })
