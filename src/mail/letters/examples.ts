@@ -4,32 +4,19 @@ import { expertExample } from '../../domain/forms/expert-example.ts'
 import { hospitalExample } from '../../domain/forms/hospital-example.ts'
 import { trainerExample } from '../../domain/forms/trainer-example.ts'
 import type { Letter } from '../../domain/letter.ts'
-import { toldRequest } from '../../domain/matching/told-request.ts'
-import type { MessageKey } from '../../domain/messages/catalogue.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 import type { Source } from '../../domain/on-behalf.ts'
-import { draftPath, editPath, invitationPath, refusalPath, shortlistPath } from '../../domain/own-pages.ts'
+import { draftPath, editPath, refusalPath } from '../../domain/own-pages.ts'
 import { paths } from '../../domain/paths.ts'
-import { obligationKinds, obligations } from '../../domain/programme/obligations.ts'
 import { referenceOf } from '../../domain/reference.ts'
 import type { ApplicationKind } from '../../domain/statuses/application-status.ts'
 import { type MoveMail, moveMails } from '../../domain/statuses/move-mail.ts'
-import { nounOf } from './access-parts.ts'
 import { addressChangedLetter } from './address-changed.ts'
-import { answerNotice } from './answer-notice.ts'
 import { applicationNotice } from './application-notice.ts'
 import { applicationReceipt } from './application-receipt.ts'
-import {
-  type ChoosingNotice,
-  choosingLetter,
-  choosingNotice,
-  type LetterToExpert,
-  type LetterToHospital,
-} from './choosing-letters.ts'
-import { type CollaborationMail, collaborationLetter, collaborationMails } from './collaboration.ts'
 import { editConfirmationLetter } from './edit-confirmation.ts'
 import { enteredLetter } from './entered-for-you.ts'
-import { expertAskedLetter, expertRemindedLetter } from './expert-asked.ts'
+import { examplesOfMatching, noticesOfMatching } from './examples-of-matching.ts'
 import { finishLaterLetter } from './finish-later.ts'
 import { messageNotice } from './message-notice.ts'
 import { messageReceipt } from './message-receipt.ts'
@@ -37,7 +24,6 @@ import { messageReply } from './message-reply.ts'
 import { moveLetter, wordsOfMove } from './move-letter.ts'
 import { newLinkLetter } from './new-link.ts'
 import { newPinLetter } from './new-pin.ts'
-import { type ProgrammeNews, programmeNotice } from './programme-notice.ts'
 import { invitationLetter, newPasswordLetter } from './staff-links.ts'
 import { withdrawalLetter } from './withdrawal.ts'
 
@@ -91,28 +77,6 @@ const entered =
       refuseHref: refusalPath('en', token),
     })
 
-const asking =
-  (write: typeof expertAskedLetter): Write =>
-  (t) =>
-    write(t, {
-      request: toldRequest(hospitalExample, t),
-      note: 'You have worked with laboratories like theirs.',
-      day: '29 November 2026',
-      href: invitationPath('en', token),
-    })
-
-const answered =
-  (answer: 'interested' | 'declined' | 'lapsed'): Write =>
-  (t) =>
-    answerNotice(t, {
-      answer,
-      person: 'Ama Owusu',
-      hospital: String(hospitalExample.name),
-      expert: referenceOf('expert', 42),
-      request: referenceOf('hospital', 7),
-      href: paths.adminHospital('example'),
-    })
-
 const notice =
   (kind: ApplicationKind): Write =>
   (t) =>
@@ -122,74 +86,12 @@ const notice =
       reference: about(kind).reference,
     })
 
-const programme =
-  (news: ProgrammeNews): Write =>
-  (t) =>
-    programmeNotice(t, {
-      news,
-      request: about('hospital').reference,
-      expert: about('expert').reference,
-      hospitalId: token,
-    })
-
 function move(mail: MoveMail): Write {
   const kind = mail.startsWith('hospital') ? 'hospital' : 'expert'
   return (t) => moveLetter(t, wordsOfMove(t, mail, applicationForms[kind] as Form, asked), about(kind))
 }
 
 const moves = Object.fromEntries(moveMails.map((mail) => [mail, move(mail)])) as Record<MoveMail, Write>
-
-function collaboration(mail: CollaborationMail): Write {
-  const kind = mail.endsWith('_expert') || mail.startsWith('report') ? 'expert' : 'hospital'
-  return (t) =>
-    collaborationLetter(t, mail, {
-      reference: referenceOf('hospital', 42),
-      link: { label: t(`access.open${nounOf[kind]}`), href: editPath(kind, 'en', token) },
-      ...(mail.startsWith('report') && {
-        rows: [
-          { label: t('collaboration.report'), text: t('collaboration.final_report') },
-          { label: t('collaboration.dueOn'), text: '15 May 2027' },
-        ],
-      }),
-      ...(mail.startsWith('begun') && {
-        rows: [
-          { label: t('collaboration.startsOn'), text: '15 November 2026' },
-          { label: t('collaboration.endsOn'), text: '1 May 2027' },
-          ...obligationKinds
-            .filter((report) => obligations[report].by === kind)
-            .map((report) => ({
-              label: t('collaboration.due', { report: t(`collaboration.${report}`) }),
-              text: '15 May 2027',
-            })),
-        ],
-      }),
-      ...(mail === 'report_returned' && { note: 'How many wards took part?' }),
-    })
-}
-
-const collaborations = Object.fromEntries(
-  collaborationMails.map((mail) => [mail, collaboration(mail)]),
-) as Record<CollaborationMail, Write>
-
-const choosing =
-  (name: LetterToHospital | LetterToExpert, link?: { label: MessageKey; href: string }): Write =>
-  (t) =>
-    choosingLetter(t, name, {
-      reference: referenceOf('hospital', 42),
-      ...(link && { link: { ...link, label: t(link.label) } }),
-    })
-
-const shortlist = { label: 'choosing.openShortlist', href: shortlistPath('en', token) } as const
-const ownPage = { label: 'access.openApplication', href: editPath('expert', 'en', token) } as const
-
-const noticeOfChoice =
-  (name: ChoosingNotice, reason?: string): Write =>
-  (t) =>
-    choosingNotice(t, name, {
-      reference: referenceOf('hospital', 42),
-      href: paths.adminHospital('example'),
-      reason,
-    })
 
 /** Every letter by those who get it, written with invented facts. */
 export const letterExamples = {
@@ -210,23 +112,9 @@ export const letterExamples = {
     address_changed: (t: Translate) => addressChangedLetter(t, about('expert')),
     withdrawn_application: withdrawn('expert'),
     withdrawn_request: withdrawn('hospital'),
-    expert_asked: asking(expertAskedLetter),
-    expert_reminded: asking(expertRemindedLetter),
   },
   moves,
-  collaborations,
-
-  matching: {
-    shortlist: choosing('shortlist', shortlist),
-    choice_receipt: choosing('chosen', shortlist),
-    choice_undone: choosing('undone', shortlist),
-    fewer_experts: choosing('fewerExperts', shortlist),
-    no_experts: choosing('noExperts'),
-    expert_left: choosing('expertLeft'),
-    selected: choosing('selected', ownPage),
-    not_selected: choosing('notSelected'),
-    request_ended: choosing('requestEnded'),
-  },
+  ...examplesOfMatching,
   visitors: {
     message_receipt: messageReceipt as Write,
     message_reply: (t: Translate) =>
@@ -241,16 +129,7 @@ export const letterExamples = {
     trainer_notice: notice('trainer'),
     hospital_notice: notice('hospital'),
     message_notice: (t: Translate) => messageNotice(t, message),
-    choice_notice: noticeOfChoice('chosenNotice'),
-    none_suits_notice: noticeOfChoice('noneSuitsNotice', 'We look for somebody who can visit us.'),
-    expert_left_notice: noticeOfChoice('expertLeftNotice'),
-    programme_signed: programme('signed'),
-    programme_midterm_report: programme('midterm_report'),
-    programme_final_report: programme('final_report'),
-    programme_feedback_report: programme('feedback_report'),
-    interested_notice: answered('interested'),
-    declined_notice: answered('declined'),
-    lapsed_notice: answered('lapsed'),
+    ...noticesOfMatching,
   },
   staff: {
     invitation: (t: Translate) => invitationLetter(t, { inviter: 'Ama Owusu', role: 'coordinator', href }),

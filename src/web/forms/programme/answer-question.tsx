@@ -52,7 +52,7 @@ export function AnswerQuestion(acting: Acting) {
       />
       <Field
         id={`words-${matchId}`}
-        label={t('invitation.ownWords')}
+        label={t('invitation.words')}
         optional={t('forms.optional')}
         hint={t('invitation.wordsHint')}
         error={errors.words && t(`forms.${errors.words}`, { max: 2000 })}

@@ -8,7 +8,7 @@ export const wordsOfProgramme: readonly (MessageArea | MessageKey)[] = [
   'programme',
   'invitation.reason',
   ...notNowReasons.map((reason) => `invitation.reason_${reason}` as const),
-  'invitation.ownWords',
+  'invitation.words',
   'invitation.wordsHint',
   ...Object.values(reportForms).flatMap(wordsOf),
 ]

@@ -1,0 +1,140 @@
+import { hospitalExample } from '../../domain/forms/hospital-example.ts'
+import type { Letter } from '../../domain/letter.ts'
+import { toldRequest } from '../../domain/matching/told-request.ts'
+import type { MessageKey } from '../../domain/messages/catalogue.ts'
+import type { Translate } from '../../domain/messages/translate.ts'
+import { editPath, invitationPath, shortlistPath } from '../../domain/own-pages.ts'
+import { paths } from '../../domain/paths.ts'
+import { obligationKinds, obligations } from '../../domain/programme/obligations.ts'
+import { referenceOf } from '../../domain/reference.ts'
+import { nounOf } from './access-parts.ts'
+import { answerNotice } from './answer-notice.ts'
+import {
+  type ChoosingNotice,
+  choosingLetter,
+  choosingNotice,
+  type LetterToExpert,
+  type LetterToHospital,
+} from './choosing-letters.ts'
+import { type CollaborationMail, collaborationLetter, collaborationMails } from './collaboration.ts'
+import { expertAskedLetter, expertRemindedLetter } from './expert-asked.ts'
+import { type ProgrammeNews, programmeNotice } from './programme-notice.ts'
+
+type Write = (t: Translate) => Letter
+
+const token = 'example'
+
+const asking =
+  (write: typeof expertAskedLetter): Write =>
+  (t) =>
+    write(t, {
+      request: toldRequest(hospitalExample, t),
+      note: 'You have worked with laboratories like theirs.',
+      day: '29 November 2026',
+      href: invitationPath('en', token),
+    })
+
+const answered =
+  (answer: 'interested' | 'declined' | 'lapsed'): Write =>
+  (t) =>
+    answerNotice(t, {
+      answer,
+      person: 'Ama Owusu',
+      hospital: String(hospitalExample.name),
+      expert: referenceOf('expert', 42),
+      request: referenceOf('hospital', 7),
+      href: paths.adminHospital('example'),
+    })
+
+const programme =
+  (news: ProgrammeNews): Write =>
+  (t) =>
+    programmeNotice(t, {
+      news,
+      request: referenceOf('hospital', 42),
+      expert: referenceOf('expert', 42),
+      hospitalId: token,
+    })
+
+function collaboration(mail: CollaborationMail): Write {
+  const kind = mail.endsWith('_expert') || mail.startsWith('report') ? 'expert' : 'hospital'
+  return (t) =>
+    collaborationLetter(t, mail, {
+      reference: referenceOf('hospital', 42),
+      link: { label: t(`access.open${nounOf[kind]}`), href: editPath(kind, 'en', token) },
+      ...(mail.startsWith('report') && {
+        rows: [
+          { label: t('collaboration.report'), text: t('collaboration.final_report') },
+          { label: t('collaboration.dueOn'), text: '15 May 2027' },
+        ],
+      }),
+      ...(mail.startsWith('begun') && {
+        rows: [
+          { label: t('collaboration.startsOn'), text: '15 November 2026' },
+          { label: t('collaboration.endsOn'), text: '1 May 2027' },
+          ...obligationKinds
+            .filter((report) => obligations[report].by === kind)
+            .map((report) => ({
+              label: t('collaboration.due', { report: t(`collaboration.${report}`) }),
+              text: '15 May 2027',
+            })),
+        ],
+      }),
+      ...(mail === 'report_returned' && { note: 'How many wards took part?' }),
+    })
+}
+
+const collaborations = Object.fromEntries(
+  collaborationMails.map((mail) => [mail, collaboration(mail)]),
+) as Record<CollaborationMail, Write>
+
+const choosing =
+  (name: LetterToHospital | LetterToExpert, link?: { label: MessageKey; href: string }): Write =>
+  (t) =>
+    choosingLetter(t, name, {
+      reference: referenceOf('hospital', 42),
+      ...(link && { link: { ...link, label: t(link.label) } }),
+    })
+
+const shortlist = { label: 'choosing.openShortlist', href: shortlistPath('en', token) } as const
+const ownPage = { label: 'access.openApplication', href: editPath('expert', 'en', token) } as const
+
+const noticeOfChoice =
+  (name: ChoosingNotice, reason?: string): Write =>
+  (t) =>
+    choosingNotice(t, name, {
+      reference: referenceOf('hospital', 42),
+      href: paths.adminHospital('example'),
+      reason,
+    })
+
+/** Letters between the first question to an expert and the end of a collaboration, written with invented facts. */
+export const examplesOfMatching = {
+  collaborations,
+  matching: {
+    expert_asked: asking(expertAskedLetter),
+    expert_reminded: asking(expertRemindedLetter),
+    shortlist: choosing('shortlist', shortlist),
+    choice_receipt: choosing('chosen', shortlist),
+    choice_undone: choosing('undone', shortlist),
+    fewer_experts: choosing('fewerExperts', shortlist),
+    no_experts: choosing('noExperts'),
+    expert_left: choosing('expertLeft'),
+    selected: choosing('selected', ownPage),
+    not_selected: choosing('notSelected'),
+    request_ended: choosing('requestEnded'),
+  },
+} as const
+
+export const noticesOfMatching = {
+  choice_notice: noticeOfChoice('chosenNotice'),
+  none_suits_notice: noticeOfChoice('noneSuitsNotice', 'We look for somebody who can visit us.'),
+  expert_left_notice: noticeOfChoice('expertLeftNotice'),
+  programme_signed: programme('signed'),
+  programme_midterm_report: programme('midterm_report'),
+  programme_final_report: programme('final_report'),
+  programme_feedback_report: programme('feedback_report'),
+  interested_notice: answered('interested'),
+  declined_notice: answered('declined'),
+  lapsed_notice: answered('lapsed'),
+} as const
