@@ -12,8 +12,5 @@ export const gates = [
 
 export type Gate = (typeof gates)[number]
 
-/** In characters. */
-export const longestReason = 1000
-
 /** No reason opens a gate for those who have left, or whom we have turned down. */
 export const gone: readonly ApplicationStatus<'expert'>[] = ['declined', 'withdrawn']

@@ -149,7 +149,7 @@ describe('20.3 a closed gate', () => {
     expect(none).toMatchObject({
       refusal: { errors: Object.fromEntries(allGates.map((gate) => [gate, 'required'])) },
     })
-    const some = { not_active: 'Back in May', no_capacity: '  ', not_onsite: 'x'.repeat(1001) }
+    const some = { not_active: 'Back in May', no_capacity: '  ', not_onsite: 'x'.repeat(2001) }
     const { not_active: _, ...missing } = Object.fromEntries(allGates.map((gate) => [gate, 'required']))
     const outcome = await services.suggestExpert(staff, hospital, id, some)
     expect(outcome).toMatchObject({ refusal: { errors: { ...missing, not_onsite: 'too_long' } } })

@@ -1,5 +1,5 @@
 import { longestWords } from '../../../domain/matching/answer.ts'
-import { gates, longestReason } from '../../../domain/matching/gate.ts'
+import { gates } from '../../../domain/matching/gate.ts'
 import type { PageContext } from '../../page.ts'
 import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx'
 import type { WorkspaceData } from './workspace-data.ts'
@@ -14,7 +14,7 @@ export function Mistakes({ t, data }: Pick<PageContext<WorkspaceData>, 't' | 'da
       ? [
           {
             href: `#${id}`,
-            text: `${label}: ${t(`forms.${code}`, { max: name === 'note' ? longestWords : longestReason })}`,
+            text: `${label}: ${t(`forms.${code}`, { max: longestWords })}`,
           },
         ]
       : []

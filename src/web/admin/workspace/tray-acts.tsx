@@ -1,5 +1,4 @@
 import { longestWords } from '../../../domain/matching/answer.ts'
-import { longestReason } from '../../../domain/matching/gate.ts'
 import { shortlistSize } from '../../../domain/matching/shortlist.ts'
 import { isInTheMaking } from '../../../domain/statuses/match-status.ts'
 import type { PageContext } from '../../page.ts'
@@ -76,9 +75,6 @@ type WordsProps = Pick<PageContext<WorkspaceData>, 't' | 'data'> & {
   optional?: boolean
 }
 
-/** How much may be typed. */
-const longest = { note: longestWords, unaskedReason: longestReason }
-
 function Words({ t, data: { given, errors }, name, label, hint, optional }: WordsProps) {
   const code = errors[name]
   return (
@@ -87,7 +83,7 @@ function Words({ t, data: { given, errors }, name, label, hint, optional }: Word
       label={label}
       hint={hint}
       optional={optional ? t('forms.optional') : undefined}
-      error={code && t(`forms.${code}`, { max: longest[name] })}
+      error={code && t(`forms.${code}`, { max: longestWords })}
     >
       {(control) => <TextArea {...control} name={name} rows={3} defaultValue={given[name]?.[0]} />}
     </Field>

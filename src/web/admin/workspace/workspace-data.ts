@@ -38,13 +38,14 @@ export type WorkspaceData = Workspace & {
 export async function openWorkspace(request: PageRequest): Promise<Outcome<WorkspaceData>> {
   const { services, params, query, queries } = request
   const filter = v.parse(expertFilter, query)
-  const show = Math.min(most, Math.max(step, Number(query.show) || 0))
+  const show = Math.min(most, Math.max(step, Math.trunc(Number(query.show)) || 0))
   const compare = [...new Set(queries.compare ?? [])].slice(0, 2 * mostCompared)
   const read = await services.readWorkspace(params.id ?? '', { filter, show, compare })
   if (!read.ok) return read
   const deed = deeds.find((one) => one === query.done)
   return done({
     ...read.value,
+    hasMore: read.value.hasMore && show < most,
     filter,
     show,
     compare,
