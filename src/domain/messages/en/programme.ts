@@ -81,7 +81,6 @@ export const programme = {
   viewLetter: 'View the letter',
   replaceLetter: 'Hand in another letter',
 
-  reports: 'Reports',
   report_due: 'Due by {day}',
   report_late: 'Was due by {day}',
   report_submitted: 'Sent on {day}. We read it.',

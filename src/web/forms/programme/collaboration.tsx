@@ -68,7 +68,7 @@ export function Collaboration({ t, locale, programme, match, said, onOver, onLoc
           <HandInLetter {...acting} locale={locale} />
         </FormSection>
       )}
-      {match.reports.length > 0 && (
+      {areAcquainted(status) && match.reports.length > 0 && (
         <FormSection>
           <Reports {...acting} locale={locale} match={match} />
         </FormSection>

@@ -19,7 +19,6 @@ export function Reports({ locale, match: { status, reports }, ...acting }: Props
   const [written, setWritten] = useState<ObligationKind>()
   return (
     <div className="stack gap-5">
-      <h4>{t('programme.reports')}</h4>
       {reports.map((report) => {
         const { kind, is_own, note } = report
         const isOpen = is_own && report.status === 'due' && takesReports(status)
@@ -27,7 +26,7 @@ export function Reports({ locale, match: { status, reports }, ...acting }: Props
         return (
           <div key={kind} className="stack gap-3">
             <div>
-              <h5 className="label">{labelOf(reportForms[kind], 'title', t)}</h5>
+              <h4>{labelOf(reportForms[kind], 'title', t)}</h4>
               <p className="sm">{by}</p>
               <p>{stateOf(report, t, locale)}</p>
             </div>
