@@ -28,12 +28,16 @@ function expertAnswers() {
 export type OwnExpert = Awaited<ReturnType<typeof keepExpert>>
 
 /** An application with two files, and the secrets of the mail about it. */
-export async function keepExpert(store: Database, changes: object = {}) {
+export async function keepExpert(
+  store: Database,
+  changes: object = {},
+  status: 'submitted' | 'active' = 'submitted',
+) {
   const [resume, endorsement] = [await keepFile(store), await keepFile(store)]
   const answers = { ...expertAnswers(), resume, endorsement, ...changes }
   const { id } = await store.db
     .insertInto('application')
-    .values({ kind: 'expert', answers })
+    .values({ kind: 'expert', status, answers })
     .returning('id')
     .executeTakeFirstOrThrow()
   for (const [field, upload] of Object.entries({ resume, endorsement })) {

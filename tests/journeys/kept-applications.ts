@@ -33,7 +33,7 @@ export async function mailTo(aster: RunningAster, email: string): Promise<ReadMa
   return (await find()) as ReadMail
 }
 
-async function mailsOf({ dataDir }: RunningAster): Promise<ReadMail[]> {
+export async function mailsOf({ dataDir }: RunningAster): Promise<ReadMail[]> {
   const folder = join(dataDir, 'mail')
   const names = await readdir(folder).catch(() => [])
   const mails = names
