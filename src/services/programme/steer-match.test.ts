@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keepCollaboration, keepRival } from '../../../tests/harness/kept-collaboration.ts'
 import { makeStaff } from '../../../tests/harness/staff.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
 import type { Author } from '../../domain/audit.ts'
-import { en } from '../../domain/messages/en.ts'
-import { translator } from '../../domain/messages/translate.ts'
 import { type MatchStatus, matchStatuses } from '../../domain/statuses/match-status.ts'
-import { exampleOf } from '../../mail/letters/examples.ts'
-import { moveMatch } from '../../store/matching/matches.ts'
-import { queueMail } from '../../store/outbox.ts'
+import { selectExpert } from '../matching/select-expert.ts'
+import { undoSelection } from '../matching/undo-selection.ts'
+import { moveApplications } from '../review/move-applications.ts'
 import { readMatch } from './read-match.ts'
 import { steerServices } from './steer-services.ts'
 
@@ -59,38 +58,44 @@ const auditOf = (id: string) =>
     .orderBy('id')
     .execute()
 
+/** A hospital has chosen one of three. */
+async function chooseOne() {
+  const { store } = database
+  const chosen = await keep('shortlisted')
+  const rivals = [
+    await keepRival(store, chosen.hospitalId, 'shortlisted'),
+    await keepRival(store, chosen.hospitalId, 'shortlisted'),
+  ]
+  const selection = {
+    hospitals_applications_id: chosen.hospitalId,
+    hospital_name: 'Baobab District Hospital',
+    experts_applications_id: chosen.expertId,
+    expert_name: 'Ama Owusu',
+  }
+  const session = { applicationId: chosen.hospitalId, kind: 'hospital' } as const
+  expect(await selectExpert(store, session, selection)).toMatchObject(fine)
+  await db().deleteFrom('mail').where('due_at', '<=', sql<Date>`now()`).execute()
+  return { ...chosen, rivals }
+}
+
+const heldMails = () => db().selectFrom('mail').select('id').where('due_at', '>', sql<Date>`now()`).execute()
+
 describe('25.3 confirming a choice', () => {
   test('sends what was held at once, lets nobody take it back, and asks both for what comes first', async () => {
-    const { store } = database
-    const chosen = await keep('shortlisted')
-    const rival = await keepRival(store, chosen.hospitalId, 'shortlisted')
-    const letter = exampleOf('new_pin', translator('en', en))
-    const heldMs = 24 * 3_600_000
-    const batchId = randomUUID()
-    const held = []
-    for (const [{ id }, to] of [
-      [chosen, 'selected'],
-      [rival, 'not_selected'],
-    ] as const) {
-      const mail = await queueMail(store, { to: 'ama@hospital.example', locale: 'en', letter, heldMs })
-      held.push(mail.id)
-      const match = { id, status: 'shortlisted' } as const
-      await moveMatch(store, { actor: 'hospital' }, { match, to, heldMs, batchId, mailId: mail.id })
-    }
-    expect((await matchOf(chosen.id)).undoable).toEqual(expect.any(Date))
-
-    expect(await services.confirmChoice(staff, await seen(chosen.id))).toMatchObject(fine)
-    const late = await db()
-      .selectFrom('mail')
-      .select('id')
-      .where('id', 'in', held)
-      .where('due_at', '>', new Date())
-      .execute()
-    expect(late).toEqual([])
-    const after = await matchOf(chosen.id)
-    expect([after.status, after.undoable]).toEqual(['confirmed', null])
-    expect(after.moves.every(({ held_until }) => held_until.getTime() <= Date.now())).toBe(true)
-    expect(await toldOf(chosen)).toEqual([
+    const { id, hospitalId, expertId } = await chooseOne()
+    expect((await matchOf(id)).undoable).toEqual(expect.any(Date))
+    expect(await heldMails()).toHaveLength(3)
+    expect(await services.confirmChoice(staff, await seen(id))).toMatchObject(fine)
+    expect(await heldMails()).toEqual([])
+    const after = await matchOf(id)
+    expect([after.status, after.request_status, after.undoable]).toEqual([
+      'confirmed',
+      'expert_selected',
+      null,
+    ])
+    expect(await undoSelection(database.store, staff, hospitalId)).toEqual(refused('too_late'))
+    const told = await toldOf({ hospitalId, expertId })
+    expect(told.filter(({ says }) => says.startsWith('Before you begin'))).toEqual([
       {
         to: 'hospital',
         says: 'Before you begin: the agreement and your letter of commitment',
@@ -104,14 +109,12 @@ describe('25.3 confirming a choice', () => {
         secret: true,
       },
     ])
-    expect(await auditOf(chosen.id)).toEqual([
-      {
-        action: 'match_moved',
-        staff_name: 'Nia Boateng',
-        before: { status: 'selected' },
-        after: { status: 'confirmed' },
-      },
-    ])
+    expect(await auditOf(id)).toContainEqual({
+      action: 'match_moved',
+      staff_name: 'Nia Boateng',
+      before: { status: 'selected' },
+      after: { status: 'confirmed' },
+    })
   })
 
   test('is refused to whoever has not seen what became of it', async () => {
@@ -122,6 +125,55 @@ describe('25.3 confirming a choice', () => {
     )
     expect(await services.confirmChoice(staff, { id: 'none', version: 1 })).toEqual(refused('not_found'))
   })
+})
+
+describe('25.3 a chosen expert who cannot do it', () => {
+  test('leaves the choice to the hospital again, while the others have heard nothing', async () => {
+    const { id, hospitalId, expertId, rivals } = await chooseOne()
+    await services.declineAfterAll(staff, { ...(await seen(id)), reason: 'On leave.' })
+    expect(await matchOf(id)).toMatchObject({
+      status: 'declined',
+      answer_reason: 'On leave.',
+      request_status: 'shortlist_sent',
+    })
+    for (const rival of rivals) expect((await matchOf(rival.id)).status).toBe('shortlisted')
+    expect(await heldMails()).toEqual([])
+    expect(await toldOf({ hospitalId, expertId })).toEqual([
+      { to: 'hospital', says: 'Please choose another expert', link: '/select-expert?h', secret: true },
+    ])
+  })
+
+  test('starts a new search once the others have been told', async () => {
+    const { id, hospitalId, expertId } = await chooseOne()
+    const past = new Date(Date.now() - 1000)
+    await db().updateTable('match_move').set({ held_until: past }).where('match_id', '=', id).execute()
+    await db().deleteFrom('mail').execute()
+    expect(await services.declineAfterAll(staff, { ...(await seen(id)), reason: '' })).toEqual(
+      refused('invalid_answers', { errors: { reason: 'required' } }),
+    )
+    await services.declineAfterAll(staff, { ...(await seen(id)), reason: 'On leave.' })
+    expect(await matchOf(id)).toMatchObject({ status: 'declined', request_status: 'eligible' })
+    expect((await toldOf({ hospitalId, expertId })).map(({ says }) => says)).toEqual([
+      'We look for another expert for you',
+    ])
+  })
+})
+
+test('25.3 another expert is looked for by hand, once a request has none', async () => {
+  const { id, hospitalId } = await keep('active')
+  const search = async () => {
+    const { version } = await db()
+      .selectFrom('application')
+      .select('version')
+      .where('id', '=', hospitalId)
+      .executeTakeFirstOrThrow()
+    const applications = [{ id: hospitalId, version }]
+    return moveApplications(database.store, staff, { applications, to: 'eligible' }, 0)
+  }
+  expect(await search()).toEqual(refused('made_by_matching'))
+  await services.endEarly(staff, { ...(await seen(id)), reason: 'She has moved away.' })
+  expect(await search()).toMatchObject(fine)
+  expect(await requestOf(id)).toBe('eligible')
 })
 
 describe('25.3 a collaboration', () => {
