@@ -10,11 +10,9 @@ import type { Translate } from '../../domain/messages/translate.ts'
 import type { Source } from '../../domain/on-behalf.ts'
 import { draftPath, editPath, invitationPath, refusalPath, shortlistPath } from '../../domain/own-pages.ts'
 import { paths } from '../../domain/paths.ts'
-import { obligationKinds, obligations } from '../../domain/programme/obligations.ts'
 import { referenceOf } from '../../domain/reference.ts'
 import type { ApplicationKind } from '../../domain/statuses/application-status.ts'
 import { type MoveMail, moveMails } from '../../domain/statuses/move-mail.ts'
-import { nounOf } from './access-parts.ts'
 import { addressChangedLetter } from './address-changed.ts'
 import { answerNotice } from './answer-notice.ts'
 import { applicationNotice } from './application-notice.ts'
@@ -26,7 +24,7 @@ import {
   type LetterToExpert,
   type LetterToHospital,
 } from './choosing-letters.ts'
-import { type CollaborationMail, collaborationLetter, collaborationMails } from './collaboration.ts'
+import { collaborations } from './collaboration-examples.ts'
 import { editConfirmationLetter } from './edit-confirmation.ts'
 import { enteredLetter } from './entered-for-you.ts'
 import { expertAskedLetter, expertRemindedLetter } from './expert-asked.ts'
@@ -138,38 +136,6 @@ function move(mail: MoveMail): Write {
 }
 
 const moves = Object.fromEntries(moveMails.map((mail) => [mail, move(mail)])) as Record<MoveMail, Write>
-
-function collaboration(mail: CollaborationMail): Write {
-  const kind = mail.endsWith('_expert') || mail.startsWith('report') ? 'expert' : 'hospital'
-  return (t) =>
-    collaborationLetter(t, mail, {
-      reference: referenceOf('hospital', 42),
-      link: { label: t(`access.open${nounOf[kind]}`), href: editPath(kind, 'en', token) },
-      ...(mail.startsWith('report') && {
-        rows: [
-          { label: t('collaboration.report'), text: t('collaboration.final_report') },
-          { label: t('collaboration.dueOn'), text: '15 May 2027' },
-        ],
-      }),
-      ...(mail.startsWith('begun') && {
-        rows: [
-          { label: t('collaboration.startsOn'), text: '15 November 2026' },
-          { label: t('collaboration.endsOn'), text: '1 May 2027' },
-          ...obligationKinds
-            .filter((report) => obligations[report].by === kind)
-            .map((report) => ({
-              label: t('collaboration.due', { report: t(`collaboration.${report}`) }),
-              text: '15 May 2027',
-            })),
-        ],
-      }),
-      ...(mail === 'report_returned' && { note: 'How many wards took part?' }),
-    })
-}
-
-const collaborations = Object.fromEntries(
-  collaborationMails.map((mail) => [mail, collaboration(mail)]),
-) as Record<CollaborationMail, Write>
 
 const choosing =
   (name: LetterToHospital | LetterToExpert, link?: { label: MessageKey; href: string }): Write =>

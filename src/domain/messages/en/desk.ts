@@ -1,9 +1,11 @@
 import { moves, statuses } from './desk-statuses.ts'
+import { today } from './desk-today.ts'
 
 /** What the app of the back office says. */
 export const desk = {
   ...statuses,
   ...moves,
+  ...today,
 
   loading: 'Loading',
   path: 'Path',
@@ -29,36 +31,6 @@ export const desk = {
   why_wrong_status:
     'The application is in another status by now, from which this is not possible. You see it now as it is.',
   why_unexpected: 'Something went wrong on our side. Please try again.',
-
-  new: 'New',
-  waiting_longest: 'Waiting for a decision',
-  information_received: 'Information received',
-  shortlists_unanswered: 'Shortlists unanswered for a week',
-  choices_to_confirm: 'Choices to confirm',
-  reports_overdue: 'Reports overdue',
-  reports_submitted: 'Reports to accept',
-  mails_failed: 'Mails that failed',
-  messages_open: 'Open messages',
-  nothing: 'Nothing waits for you',
-  nothingText: 'Whatever arrives at {name} next stands here.',
-  yourSections: 'Your parts of the back office',
-  listsOf: '{pile}: whole lists',
-  pileOf_expert: { one: '{count} expert', other: '{count} experts' },
-  pileOf_hospital: { one: '{count} hospital', other: '{count} hospitals' },
-  pileOf_trainer: { one: '{count} trainer', other: '{count} trainers' },
-  all_expert: 'All experts',
-  all_hospital: 'All hospitals',
-  all_trainer: 'All trainers',
-  all_choices_to_confirm: 'All choices to confirm',
-  all_reports_overdue: 'All overdue reports',
-  all_reports_submitted: 'All reports to accept',
-  report_midterm_report: 'Mid-term report',
-  report_final_report: 'Final report',
-  report_feedback_report: 'Feedback report',
-  matchOf: '{hospital} and {expert}',
-  all_mails_failed: 'All failed mails',
-  all_messages_open: 'All open messages',
-  mailTo: '{subject}, to {to}',
 
   title_expert: 'Experts',
   title_hospital: 'Hospitals',
