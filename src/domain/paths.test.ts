@@ -66,6 +66,7 @@ test('the routes that the specification only names have paths of ours', () => {
     '/admin/applications/experts/a-slug',
     '/admin/applications/hospitals',
     '/admin/applications/hospitals/a-slug',
+    '/admin/applications/hospitals/a-slug/match',
     '/admin/applications/trainers',
     '/admin/applications/trainers/a-slug',
     '/admin/matches',

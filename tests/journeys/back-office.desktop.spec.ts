@@ -9,13 +9,13 @@ import { paths } from '../../src/domain/paths.ts'
 import { matchStatuses } from '../../src/domain/statuses/match-status.ts'
 import { exampleOf } from '../../src/mail/letters/examples.ts'
 import { saveContent } from '../../src/services/content/save-content.ts'
-import { suggestExpert } from '../../src/services/matching/suggest-expert.ts'
 import { keepMessage } from '../../src/store/messages.ts'
 import { keepSheet } from '../../src/store/on-behalf/import-sheets.ts'
 import type { Store } from '../../src/store/open-store.ts'
 import { queueMail } from '../../src/store/outbox.ts'
 import { keepCollaboration } from '../harness/kept-collaboration.ts'
 import { keepExpert } from '../harness/kept-expert.ts'
+import { keepRequest, suggest } from '../harness/matched-request.ts'
 import { makeStaff, passwordOfTests } from '../harness/staff.ts'
 import { fits, isAccessibleInEveryLook } from './looks.ts'
 import { test as base } from './own-expert.ts'
@@ -120,18 +120,12 @@ async function keep({ db }: Store, kind: 'hospital' | 'trainer', example: object
 
 /** A request with one expert on its shortlist and another who fits. */
 async function openRequest(store: Store): Promise<string> {
-  const id = await keep(store, 'hospital', hospitalExample)
-  const experts = [await keepExpert(store, travels), await keepExpert(store, travels)]
-  const { db } = store
-  await db.updateTable('application').set({ status: 'eligible' }).where('id', '=', id).execute()
-  for (const expert of experts)
-    await db.updateTable('application').set({ status: 'active' }).where('id', '=', expert.id).execute()
-  const staff = await makeStaff(store, 'coordinator')
-  await suggestExpert(store, staff, { hospitalId: id, expertId: experts[0]?.id ?? '' })
+  const [{ id }, other] = [await keepRequest(store, elsewhere), await keepRequest(store, elsewhere)]
+  for (const hospitalId of [id, other.id]) await suggest(store, hospitalId)
   return id
 }
 
-const travels = { general_availability: 'Online and onsite support' }
+const elsewhere = { name: 'Cedar Hospital' }
 
 // The one needs the link of the first start, the other ends the session of all journeys here.
 const { adminSetup: _, adminSignOut: __, ...opened } = paths

@@ -8,12 +8,14 @@ import { type MatchStatus, mayMatchMove } from '../statuses/match-status.ts'
 /** Why a request does not suit an expert now. */
 export const notNowReasons = ['time', 'experience', 'method', 'language', 'conflict', 'other'] as const
 
+export const longestWords = 2000
+
 /** May stay empty. */
 const words = v.pipe(
   v.string(fieldCode('invalid_type')),
   v.transform((text) => String(paragraphs(text))),
   v.string(),
-  v.maxLength(2000, fieldCode('too_long')),
+  v.maxLength(longestWords, fieldCode('too_long')),
   v.check(isPrintable, fieldCode('invalid_text')),
 )
 

@@ -1,25 +1,7 @@
-import type { ApplicationStatus } from '../statuses/application-status.ts'
 import type { Candidate } from './candidate.ts'
+import { type Gate, gates } from './gate.ts'
 import { bestShared } from './judge.ts'
 import { asksForVisit, type Need } from './need.ts'
-
-/** Why somebody is not suggested. A coordinator may pass each one with a written reason. */
-export const gates = [
-  'not_active',
-  'not_consented',
-  'no_capacity',
-  'not_onsite',
-  'no_shared_language',
-  'same_institution',
-] as const
-
-export type Gate = (typeof gates)[number]
-
-/** In characters. */
-export const longestReason = 1000
-
-/** No reason opens a gate for those who have left, or whom we have turned down. */
-export const gone: readonly ApplicationStatus<'expert'>[] = ['declined', 'withdrawn']
 
 /** What the registry knows of an expert besides their answers. */
 export type ExpertFacts = {

@@ -1,5 +1,7 @@
 import { applicant } from '../../domain/audit.ts'
 import { answerIn, type MatchAnswer, mayAnswer, reasonInWords } from '../../domain/matching/answer.ts'
+import { catalogueOf } from '../../domain/messages/catalogues.ts'
+import { translator } from '../../domain/messages/translate.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { allOrNothing } from '../../store/all-or-nothing.ts'
 import type { EditSession } from '../../store/edit-sessions.ts'
@@ -7,7 +9,6 @@ import { findAskedMatch, findInvitation } from '../../store/matching/invitations
 import { lockMatchesOf, moveMatch } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
 import { writeAudit } from '../../store/review/audit.ts'
-import { letterWords } from '../mail/letter-words.ts'
 import { digestOf } from '../token-digest.ts'
 import { tellOfAnswer } from './tell-of-answer.ts'
 
@@ -28,6 +29,8 @@ export async function answerOwnMatch(
   return keepAnswer(store, await findAskedMatch(store, applicationId, matchId), answer)
 }
 
+const wordsForStaff = translator('en', catalogueOf('en'))
+
 type Asked = { id: string; hospital_id: string }
 
 /** Said twice, it is kept and told once. */
@@ -40,8 +43,7 @@ async function keepAnswer(store: Store, asked: Asked | undefined, given: MatchAn
     const { id, status } = match
     if (answerIn(status) === answer) return done({ success: true })
     if (!mayAnswer(status, answer)) return refuse('wrong_status')
-    const isNo = answer === 'declined'
-    const facts = isNo ? { answer_reason: reasonInWords(await letterWords(trx, 'en'), given) } : {}
+    const facts = answer === 'declined' ? { answer_reason: reasonInWords(wordsForStaff, given) } : {}
     await moveMatch(trx, { actor: 'expert' }, { match, to: answer, facts })
     await writeAudit(trx, applicant, {
       action: 'match_answered',

@@ -19,20 +19,23 @@ const pauseOfInvitations = 60_000
 
 /** Reminds experts who have not answered, and closes the question after its time. */
 export function keepInvitations(store: Store, pauseMs = pauseOfInvitations): Ongoing {
-  return keepOn(() => followInvitations(store), {
-    pauseMs,
-    onFailure: (err) => store.log.warn({ err }, 'Experts who were asked were not reminded'),
-  })
+  return keepOn(() => followInvitations(store), { pauseMs, onFailure: (err) => tellOf(store, err) })
 }
 
 /** Instances may do it together: whoever has locked a request does its part, and the others pass over it. */
 export async function followInvitations(store: Store): Promise<void> {
   for (const hospitalId of await listOverdueRequests(store)) {
-    await allOrNothing(store, async (trx) => {
+    const following = allOrNothing(store, async (trx) => {
       if (await lockIfFree(trx, hospitalId)) await follow(trx, hospitalId)
       return done(undefined)
     })
+    // One request that fails holds up none of the others.
+    await following.catch((err) => tellOf(store, err))
   }
+}
+
+function tellOf({ log }: Store, err: Error): void {
+  log.warn({ err }, 'Experts who were asked were not reminded')
 }
 
 type Overdue = Awaited<ReturnType<typeof listOverdue>>[number]

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { type Author, byStaff } from '../../domain/audit.ts'
 import { word } from '../../domain/endpoint-parts.ts'
-import { type Gate, gone, longestReason } from '../../domain/matching/gates.ts'
+import { longestWords } from '../../domain/matching/answer.ts'
+import { type Gate, gone } from '../../domain/matching/gate.ts'
 import { needOf } from '../../domain/matching/need.ts'
 import { done, type FieldCode, type Outcome, refuse } from '../../domain/refusals.ts'
 import { isOver } from '../../domain/statuses/match-status.ts'
@@ -61,7 +62,7 @@ function passGates(closed: readonly Gate[], reasons: GateReasons): Outcome<GateR
   const passed: Partial<Record<Gate, string>> = {}
   const errors: Partial<Record<Gate, FieldCode>> = {}
   for (const gate of closed) {
-    const reason = v.safeParse(v.pipe(word(longestReason), v.trim()), reasons[gate] ?? '')
+    const reason = v.safeParse(v.pipe(word(longestWords), v.trim()), reasons[gate] ?? '')
     if (reason.success) passed[gate] = reason.output
     else errors[gate] = reason.issues[0].message as FieldCode
   }

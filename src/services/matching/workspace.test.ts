@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { keepRequest } from '../../../tests/harness/matched-request.ts'
 import { makeStaff } from '../../../tests/harness/staff.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
 import type { Author } from '../../domain/audit.ts'
@@ -24,20 +25,19 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 beforeEach(async () => {
   await db().deleteFrom('application').execute()
-  hospital = await apply('hospital', hospitalExample, 'eligible')
+  hospital = (await keepRequest(database.store)).id
 })
 
 const db = () => database.store.db
 const suitable = { ...expertExample, institution: 'Elsewhere' }
 
-async function apply(kind: 'expert' | 'hospital', answers: object, status: ApplicationStatus = 'active') {
-  const application = { kind, status, answers: { ...answers, email: `${crypto.randomUUID()}@x.example` } }
-  return (await db().insertInto('application').values(application).returning('id').executeTakeFirstOrThrow())
-    .id
+async function expert(changes: object = {}, status: ApplicationStatus = 'active'): Promise<string> {
+  const answers = { ...suitable, email: `${crypto.randomUUID()}@x.example`, ...changes }
+  const application = { kind: 'expert' as const, status, answers }
+  const kept = db().insertInto('application').values(application).returning('id')
+  return (await kept.executeTakeFirstOrThrow()).id
 }
 
-const expert = (answers: object = {}, status?: ApplicationStatus) =>
-  apply('expert', { ...suitable, ...answers }, status)
 /** As the database keeps it. */
 const asKept = <T>(value: T): T => JSON.parse(JSON.stringify(value))
 const matches = () => db().selectFrom('match').selectAll().orderBy('suggested_at').execute()
@@ -50,31 +50,27 @@ async function suggested(expertId: string): Promise<string> {
   return outcome.value.id
 }
 
-/** Somebody whom every gate keeps out. */
-async function keptOut(): Promise<string> {
-  const id = await expert(
-    {
-      name: 'Yaw',
-      institution: hospitalExample.name,
-      general_availability: 'Online support only',
-      language_proficiency: [{ id: 3, proficiency: 'Native' }],
-      consent: false,
-    },
-    'paused',
-  )
-  for (const _ of [1, 2]) {
-    const hospital_id = await apply('hospital', hospitalExample)
-    const other = { hospital_id, expert_id: id, status: 'active' as const, ...weighed }
-    await db().insertInto('match').values(other).execute()
-  }
-  return id
+/** A match of a request of its own. */
+async function standing(status: MatchStatus, expertId?: string): Promise<string> {
+  const { petals } = scoreMatch(needOf({}), candidateOf({}))
+  const hospital_id = (await keepRequest(database.store)).id
+  const weighed = { score: 0, confidence: 0, petals, scale_version: '1' }
+  const match = { hospital_id, expert_id: expertId ?? (await expert()), status, ...weighed }
+  return (await db().insertInto('match').values(match).returning('id').executeTakeFirstOrThrow()).id
 }
 
-const weighed = {
-  score: 0,
-  confidence: 0,
-  petals: scoreMatch(needOf({}), candidateOf({})).petals,
-  scale_version: '1',
+/** Somebody whom every gate keeps out. */
+async function keptOut(): Promise<string> {
+  const answers = {
+    name: 'Yaw',
+    institution: hospitalExample.name,
+    general_availability: 'Online support only',
+    language_proficiency: [{ id: 3, proficiency: 'Native' }],
+    consent: false,
+  }
+  const id = await expert(answers, 'paused')
+  for (const _ of [1, 2]) await standing('active', id)
+  return id
 }
 
 const allGates = [
@@ -153,7 +149,7 @@ describe('20.3 a closed gate', () => {
     expect(none).toMatchObject({
       refusal: { errors: Object.fromEntries(allGates.map((gate) => [gate, 'required'])) },
     })
-    const some = { not_active: 'Back in May', no_capacity: '  ', not_onsite: 'x'.repeat(1001) }
+    const some = { not_active: 'Back in May', no_capacity: '  ', not_onsite: 'x'.repeat(2001) }
     const { not_active: _, ...missing } = Object.fromEntries(allGates.map((gate) => [gate, 'required']))
     const outcome = await services.suggestExpert(staff, hospital, id, some)
     expect(outcome).toMatchObject({ refusal: { errors: { ...missing, not_onsite: 'too_long' } } })
@@ -250,14 +246,3 @@ describe('20.5 an expert is taken off', () => {
     expect(await services.dropSuggestion(staff, 'nonsense')).toMatchObject({ refusal: { code: 'not_found' } })
   })
 })
-
-/** A match of a request of its own. */
-async function standing(status: MatchStatus): Promise<string> {
-  const match = {
-    hospital_id: await apply('hospital', hospitalExample),
-    expert_id: await expert(),
-    status,
-    ...weighed,
-  }
-  return (await db().insertInto('match').values(match).returning('id').executeTakeFirstOrThrow()).id
-}

@@ -42,7 +42,7 @@ export async function rankExperts(
       FROM match_profile LEFT JOIN workload ON workload.expert_id = match_profile.expert_id
       WHERE ${isOpen(need)} AND ${isAskedFor(filter)}
     ) AS weighed
-    WHERE maximum >= ${confidence ?? 0}
+    ${confidence ? sql`WHERE maximum >= ${confidence}` : sql``}
     ORDER BY score DESC, offers, updated_at DESC, id
     LIMIT ${count}`.execute(db)
   return rows

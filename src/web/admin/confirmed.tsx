@@ -11,6 +11,8 @@ type Props = {
   act: string
   /** Left out where it takes something away. */
   variant?: 'primary' | 'danger'
+  /** It is what usually comes next. */
+  main?: boolean
   /** It came back with something to mend. */
   open?: boolean
   /** What is asked before it is done. */
@@ -18,10 +20,10 @@ type Props = {
 }
 
 /** Asks before something is gone or sent for good, also without a script. */
-export function Confirmed({ label, about, text, yes, act, variant = 'danger', open, children }: Props) {
+export function Confirmed({ label, about, text, yes, act, variant = 'danger', main, open, children }: Props) {
   return (
     <details className="confirmed" open={open}>
-      <summary className="btn btn--secondary btn--sm" aria-label={about}>
+      <summary className={main ? 'btn btn--sm' : 'btn btn--secondary btn--sm'} aria-label={about}>
         {label}
       </summary>
       <div className="stack gap-3">

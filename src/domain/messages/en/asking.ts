@@ -3,7 +3,7 @@ export const asking = {
   subject: 'Would you support {hospital}?',
   reminderSubject: 'A reminder: would you support {hospital}?',
   preview: 'A hospital asks for support. Please tell us by {day} whether you are interested.',
-  text: '{hospital} in {city}, {country}, asks for support. We think of you, and ask you before the hospital hears of you.',
+  text: '{hospital} in {city}, {country}, asks for support. We think that you could help, and ask you before the hospital hears of you.',
   reminderText: 'We have asked you about {hospital} in {city}, {country}, and do not know your answer yet.',
   by: 'Please answer by',
   words: 'The reason, in the hospital’s own words:',

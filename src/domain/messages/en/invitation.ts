@@ -6,13 +6,13 @@ export const invitation = {
   lede: 'In {city}, {country}. Please answer by {day}.',
   note: 'The coordinator writes to you',
   request: 'What the hospital asks for',
-  words: 'In the hospital’s own words',
+  ownWords: 'In the hospital’s own words',
 
   answer: 'Your answer',
   noPromise: 'It is not a promise: nothing is settled before the hospital and you have agreed.',
   interested: 'I am interested',
   notNow: 'Not now',
-  reason: 'What is the reason?',
+  reason: 'Your reason',
   reason_time: 'I have no time at present',
   reason_experience: 'The request does not fit my experience',
   reason_method: 'The way of support or its time does not suit me',
@@ -20,8 +20,9 @@ export const invitation = {
   reason_conflict: 'I have a conflict of interest',
   reason_other: 'Another reason',
   reasonAnd: '{reason}: {words}',
-  ownWords: 'In your own words',
-  ownWordsHint: 'Only our team reads this.',
+  words: 'In your own words',
+  wordsHint: 'Only our team reads this.',
+  notSent: 'Your answer is not sent yet',
   send: 'Send ‘Not now’',
 
   saidInterested: 'Thank you. You are interested',
@@ -33,9 +34,12 @@ export const invitation = {
   saidDeclined: 'Thank you for telling us',
   saidDeclinedText:
     'You said ‘Not now’ to {hospital}, and we ask somebody else. You stay in the registry, and we may ask you about other requests.',
-  changedMind: 'Have you changed your mind? Write to us:',
+  changedMind: 'Has something changed for you?',
+  tooLateTitle: 'Your answer was not changed',
+  tooLate: 'The request has moved on in the meantime. Please tell us if something has changed for you.',
+  writeTo: 'Write to {email}',
 
   deadTitle: 'This question is not open',
   dead: 'The time to answer has passed, the question was taken back, or the address is not complete. You need not do anything.',
-  deadAsk: 'Would you still like to support this hospital? Write to us:',
+  deadAsk: 'Would you still like to support this hospital?',
 } as const

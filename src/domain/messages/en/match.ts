@@ -1,4 +1,4 @@
-import type { Gate } from '../../matching/gates.ts'
+import type { Gate } from '../../matching/gate.ts'
 import type { MatchStatus } from '../../statuses/match-status.ts'
 
 const statuses = {

@@ -29,6 +29,25 @@ export const workspace = {
   unasked: 'Not asked first. Reason: {reason}',
   saidWhy: 'Reason: {reason}',
   earlier: 'No longer on the shortlist',
+  pickUnasked: 'Please choose at least one expert who has not been asked yet',
+  pickMore: 'Please choose three to five experts to send',
+  pickFewer: 'Please choose at most five experts to send',
+  pickAnswered: 'Somebody whom you chose was asked and has not answered yet. Please wait, or leave them out',
+  ask: 'Ask these experts',
+  askText:
+    'Each chosen expert who has not been asked gets a mail about the request, with a link to say yes or not now.',
+  askNote: 'A few words of yours in the mail',
+  askYes: 'Send the questions',
+  send: 'Send to hospital',
+  sendText:
+    'The hospital gets a mail with a link to the three to five experts that you have chosen, and chooses one of them.',
+  sendUnasked: 'Why is somebody sent who was not asked first?',
+  sendUnaskedHint: 'Needed only if you chose an expert who was not asked.',
+  sendYes: 'Send the shortlist',
+  sendLater: {
+    one: 'A shortlist has three to five experts. Add {count} more to send it.',
+    other: 'A shortlist has three to five experts. Add {count} more to send it.',
+  },
   compareShortlist: 'Compare side by side',
 
   notEligible: 'This request is not open for suggestions',
@@ -36,6 +55,14 @@ export const workspace = {
     'Experts can be suggested while a request has the status Eligible. You can still see who fits.',
   added: '{name} is on the shortlist now.',
   seeShortlist: 'See the shortlist',
+  asked: {
+    one: '{count} expert was asked. The answer will stand beside the name.',
+    other: '{count} experts were asked. Their answers will stand beside their names.',
+  },
+  sent: {
+    one: 'The shortlist of {count} expert is on its way to the hospital.',
+    other: 'The shortlist of {count} experts is on its way to the hospital.',
+  },
   dropped: 'The expert is no longer on the shortlist.',
   refused: 'This did not work',
   changed: 'The request or the expert has changed in the meantime. You see everything now as it is.',
@@ -44,7 +71,7 @@ export const workspace = {
   search: 'Name, institution or reference',
   region: 'Lives in WHO region',
   expertCountry: 'Lives in',
-  language: 'Works in',
+  language: 'Working language',
   availability: 'Available',
   specialty: 'Specialty',
   confidence: 'Confidence',
@@ -80,6 +107,7 @@ export const workspace = {
   more: 'Show more experts',
   none: 'No expert fits',
   noneText: 'Try fewer filters, or search for somebody by name.',
+  noneButBelow: 'Nobody in the list fits. Whom your search has found stands below.',
   nobody: 'No expert is free for this request',
   nobodyText: 'For all active experts a gate is closed. A search by name finds them.',
 

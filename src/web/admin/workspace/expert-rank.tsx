@@ -90,6 +90,6 @@ export function isListed({ shortlist }: WorkspaceData, expertId: string): boolea
 
 const tones: readonly PortraitTone[] = ['petrol', 'saffron', 'bloom', 'leaf']
 
-function toneOf(number: number): PortraitTone {
+export function toneOf(number: number): PortraitTone {
   return tones[number % tones.length] ?? 'petrol'
 }

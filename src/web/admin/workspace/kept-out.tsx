@@ -1,4 +1,4 @@
-import { longestReason } from '../../../domain/matching/gates.ts'
+import { longestWords } from '../../../domain/matching/answer.ts'
 import type { JudgedExpert } from '../../../services/matching/judge-experts.ts'
 import type { PageContext } from '../../page.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -69,7 +69,7 @@ function WithReasons(context: PageContext<WorkspaceData> & { expert: JudgedExper
               key={gate}
               id={`${gate}-${expert.id}`}
               label={t('workspace.reasonFor', { gate: t(`match.gate_${gate}`) })}
-              error={code && t(`forms.${code}`, { max: longestReason })}
+              error={code && t(`forms.${code}`, { max: longestWords })}
             >
               {(control) => (
                 <TextArea

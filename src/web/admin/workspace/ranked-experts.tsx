@@ -93,7 +93,8 @@ function CompareForm({ t, href, data: { request, filter, show } }: PageContext<W
 }
 
 /** Says what to do next. */
-function Nobody({ t, data: { filter } }: PageContext<WorkspaceData>) {
+function Nobody({ t, data: { filter, keptOut } }: PageContext<WorkspaceData>) {
+  if (keptOut.length > 0) return <p>{t('workspace.noneButBelow')}</p>
   return searchOf(filter).length > 0 ? (
     <Empty title={t('workspace.none')} text={t('workspace.noneText')} />
   ) : (

@@ -1,4 +1,4 @@
-import { gates } from '../../../domain/matching/gates.ts'
+import { gates } from '../../../domain/matching/gate.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import { paths } from '../../../domain/paths.ts'
 import { isInTheMaking, isOver, type MatchStatus } from '../../../domain/statuses/match-status.ts'
@@ -6,12 +6,13 @@ import type { ShortlistEntry } from '../../../services/matching/read-workspace.t
 import type { PageContext } from '../../page.ts'
 import { initialsOf } from '../../pages/experts/initials.ts'
 import { Badge, type BadgeTone } from '../../ui/badge/badge.tsx'
-import { IconButton, LinkButton } from '../../ui/button/button.tsx'
+import { IconButton } from '../../ui/button/button.tsx'
 import type { PageIconName } from '../../ui/icon/page-icons.ts'
 import { Tray } from '../../ui/tray/tray.tsx'
 import { Confirmed } from '../confirmed.tsx'
 import { ActForm } from './act-form.tsx'
-import { isListed } from './expert-rank.tsx'
+import { isListed, toneOf } from './expert-rank.tsx'
+import { isPicked, TrayActs } from './tray-acts.tsx'
 import { mostCompared, placeOf, type WorkspaceData } from './workspace-data.ts'
 
 /** Who is suggested, and what has become of those who were. */
@@ -21,6 +22,8 @@ export function ShortlistTray(context: PageContext<WorkspaceData>) {
   const compare = listed.slice(0, mostCompared).map(({ expert_id }) => expert_id)
   return (
     <ActForm {...context}>
+      {/* Otherwise Enter in a box would press the first button that there is. */}
+      <button type="submit" disabled hidden />
       <Tray
         id="shortlist"
         title={t('workspace.shortlist', { count: listed.length })}
@@ -30,14 +33,17 @@ export function ShortlistTray(context: PageContext<WorkspaceData>) {
           name: entry.name,
           text: <EntryText t={t} entry={entry} />,
           initials: initialsOf(entry.name),
+          tone: toneOf(entry.number),
+          tick: data.mayChange && isInTheMaking(entry.status) && <Tick {...context} entry={entry} />,
           remove: data.mayChange && isInTheMaking(entry.status) && <Remove t={t} entry={entry} />,
         }))}
         free={listed.length === 0 ? [t('workspace.shortlistEmpty')] : []}
       >
+        {data.mayChange && <TrayActs {...context} />}
         {compare.length > 1 && (
-          <LinkButton variant="quiet" small href={href(placeOf(data, { compare }))}>
-            {t('workspace.compareShortlist')}
-          </LinkButton>
+          <p>
+            <a href={href(placeOf(data, { compare }))}>{t('workspace.compareShortlist')}</a>
+          </p>
         )}
         <Earlier {...context} />
       </Tray>
@@ -86,6 +92,20 @@ function reasonsOf({ passed_gates, unasked_reason, answer_reason }: ShortlistEnt
     ...(unasked_reason ? [t('workspace.unasked', { reason: unasked_reason })] : []),
     ...(answer_reason ? [t('workspace.saidWhy', { reason: answer_reason })] : []),
   ]
+}
+
+function Tick({ t, data, entry: { id, name } }: PageContext<WorkspaceData> & { entry: ShortlistEntry }) {
+  return (
+    <input
+      type="checkbox"
+      className="tick"
+      name="match"
+      value={id}
+      aria-label={t('workspace.tick', { name })}
+      aria-describedby={data.wrongPick && 'wrong-pick'}
+      defaultChecked={isPicked(data, id)}
+    />
+  )
 }
 
 /** Whoever knows of it is not taken off by a slip of the hand. */

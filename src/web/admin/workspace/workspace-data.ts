@@ -11,10 +11,13 @@ export const step = 20
 const most = 200
 export const mostCompared = 4
 
-const deeds = ['added', 'dropped'] as const
+const deeds = ['added', 'dropped', 'asked', 'sent'] as const
 
 /** What has just been done, and with whom. */
-export type Did = { deed: (typeof deeds)[number]; expert?: string | undefined }
+export type Did = { deed: (typeof deeds)[number]; expert?: string | undefined; count?: number }
+
+/** Why the boxes that are ticked do not do. */
+export type WrongPick = 'pickUnasked' | 'pickMore' | 'pickFewer' | 'pickAnswered'
 
 export type WorkspaceData = Workspace & {
   filter: ExpertFilter
@@ -29,24 +32,26 @@ export type WorkspaceData = Workspace & {
   /** What was typed about whom, until it is done. */
   given: Readonly<Record<string, readonly string[]>>
   errors: FieldErrors
+  wrongPick?: WrongPick | undefined
 }
 
 export async function openWorkspace(request: PageRequest): Promise<Outcome<WorkspaceData>> {
   const { services, params, query, queries } = request
   const filter = v.parse(expertFilter, query)
-  const show = Math.min(most, Math.max(step, Number(query.show) || 0))
+  const show = Math.min(most, Math.max(step, Math.trunc(Number(query.show)) || 0))
   const compare = [...new Set(queries.compare ?? [])].slice(0, 2 * mostCompared)
   const read = await services.readWorkspace(params.id ?? '', { filter, show, compare })
   if (!read.ok) return read
   const deed = deeds.find((one) => one === query.done)
   return done({
     ...read.value,
+    hasMore: read.value.hasMore && show < most,
     filter,
     show,
     compare,
     mayChange:
       read.value.request.status === 'eligible' && mayDo(signedIn(request).role, 'review_applications'),
-    did: deed && { deed, expert: query.expert },
+    did: deed && { deed, expert: query.expert, count: Number(query.count) || 0 },
     given: {},
     errors: {},
   })

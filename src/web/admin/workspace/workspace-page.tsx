@@ -9,6 +9,7 @@ import { Comparison } from './comparison.tsx'
 import { doAct } from './do-act.ts'
 import { ExpertFilters } from './expert-filters.tsx'
 import { KeptOut } from './kept-out.tsx'
+import { Mistakes } from './mistakes.tsx'
 import { NeedBox } from './need-box.tsx'
 import { RankedExperts } from './ranked-experts.tsx'
 import { ShortlistTray } from './shortlist-tray.tsx'
@@ -35,9 +36,7 @@ const workspacePage: Page<WorkspaceData> = {
           <NeedBox {...context} />
           <div className="stack gap-5">
             <ShortlistTray {...context} />
-            {isCompared(data) ? (
-              <Comparison {...context} />
-            ) : (
+            {!isCompared(data) && (
               <>
                 <ExpertFilters {...context} />
                 <RankedExperts {...context} />
@@ -46,6 +45,7 @@ const workspacePage: Page<WorkspaceData> = {
             )}
           </div>
         </MatchLayout>
+        {isCompared(data) && <Comparison {...context} />}
       </AdminFrame>
     )
   },
@@ -71,7 +71,10 @@ function Notices({ t, data }: PageContext<WorkspaceData>) {
           <p>{t('workspace.changed')}</p>
         </Message>
       )}
-      {did?.deed === 'dropped' && <Message live title={t('workspace.dropped')} />}
+      <Mistakes t={t} data={data} />
+      {did && did.deed !== 'added' && (
+        <Message live title={t(`workspace.${did.deed}`, { count: did.count ?? 0 })} />
+      )}
       {added && isCompared(data) && <Message live title={t('workspace.added', { name: added.name })} />}
       {compare.length > 0 && !isCompared(data) && (
         <Message live tone="warn" title={t('workspace.compareTwo')}>

@@ -5,10 +5,13 @@ import { type Page, type PageContext, route } from '../../page.ts'
 import { pageTitle } from '../../pages/page-title.ts'
 import { Band } from '../../ui/band/band.tsx'
 import { LinkButton } from '../../ui/button/button.tsx'
+import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx'
+import { Message } from '../../ui/message/message.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
-import { AnswerForms } from './answer-forms.tsx'
+import { AnswerForms, errorIn } from './answer-forms.tsx'
 import { type Asked, answerInvitation, openInvitation } from './opened-invitation.ts'
 import { RequestInWords } from './request-in-words.tsx'
+import { WriteToUs } from './write-to-us.tsx'
 
 /** Where the mail leads that asks an expert about a request. Opening it changes nothing: mail programs open links, too. */
 const invitationPage: Page<Asked | undefined> = {
@@ -39,7 +42,10 @@ function Question(context: PageContext<Asked>) {
         />
       )}
       <Band inner="split aside-wide">
-        <RequestInWords {...context} />
+        <div className="stack gap-7">
+          <Trouble {...context} />
+          <RequestInWords {...context} />
+        </div>
         <aside className="sticky" aria-labelledby="answer">
           <AnswerForms {...context} />
         </aside>
@@ -48,7 +54,24 @@ function Question(context: PageContext<Asked>) {
   )
 }
 
-function Declined({ t, href, registry, data }: PageContext<Asked>) {
+/** At the top, where the page begins again; what is wrong stands at its question, too. */
+function Trouble({ t, data: { errors, isTooLate } }: PageContext<Asked>) {
+  if (isTooLate) {
+    return (
+      <Message live tone="warn" title={t('invitation.tooLateTitle')}>
+        <p>{t('invitation.tooLate')}</p>
+      </Message>
+    )
+  }
+  const items = (['reason', 'words'] as const).flatMap((name) => {
+    const error = errorIn(t, errors, name)
+    return error ? [{ href: `#${name}`, text: `${t(`invitation.${name}`)}: ${error}` }] : []
+  })
+  return items.length > 0 && <ErrorSummary title={t('invitation.notSent')} items={items} />
+}
+
+function Declined(context: PageContext<Asked>) {
+  const { t, href, data } = context
   return (
     <>
       <PageHead
@@ -56,30 +79,23 @@ function Declined({ t, href, registry, data }: PageContext<Asked>) {
         lede={t('invitation.saidDeclinedText', { hospital: data.request.hospital })}
       />
       <Band inner="stack gap-5">
-        <WriteTo says={t('invitation.changedMind')} email={registry.coordinator_email} />
+        <WriteToUs {...context} about={t('invitation.changedMind')} />
         <LinkButton href={href(paths.home())}>{t('forms.goHome')}</LinkButton>
       </Band>
     </>
   )
 }
 
-function Over({ t, href, registry }: PageContext<Asked | undefined>) {
+function Over(context: PageContext<Asked | undefined>) {
+  const { t, href } = context
   return (
     <>
       <PageHead title={t('invitation.deadTitle')} lede={t('invitation.dead')} />
       <Band inner="stack gap-5">
-        <WriteTo says={t('invitation.deadAsk')} email={registry.coordinator_email} />
+        <WriteToUs {...context} about={t('invitation.deadAsk')} />
         <LinkButton href={href(paths.home())}>{t('forms.goHome')}</LinkButton>
       </Band>
     </>
-  )
-}
-
-function WriteTo({ says, email }: { says: string; email: string }) {
-  return (
-    <p>
-      {says} <a href={`mailto:${email}`}>{email}</a>
-    </p>
   )
 }
 

@@ -10,6 +10,8 @@ export type Asked = Invitation & {
   /** What somebody chose and typed before they were told what is wrong with it. */
   given: { reason?: string; words?: string }
   errors: FieldErrors
+  /** The request had moved on before their answer arrived. */
+  isTooLate?: boolean
 }
 
 /** Undefined where the link leads nowhere, or not any more. */
@@ -35,6 +37,6 @@ export async function answerInvitation(post: FormPost): Promise<Submitted<Asked 
   const asked = await openInvitation(post, token)
   if (!asked) return { status: 410, data: asked }
   return sent.ok
-    ? { status: 409, data: asked }
+    ? { status: 409, data: { ...asked, isTooLate: true } }
     : { status: 422, data: { ...asked, given: { reason, words }, errors: sent.errors } }
 }

@@ -6,7 +6,7 @@ import type { Asked } from './opened-invitation.ts'
 /** What the hospital asks for: what it chose, and what it wrote. */
 export function RequestInWords({ t, data: { request, note } }: PageContext<Asked>) {
   return (
-    <div className="stack gap-7">
+    <>
       {note && (
         <section className="stack gap-3" aria-labelledby="note">
           <h2 className="h4" id="note">
@@ -22,8 +22,8 @@ export function RequestInWords({ t, data: { request, note } }: PageContext<Asked
           items={request.facts.map(({ label, text }) => ({ term: label, value: text }))}
         />
       </section>
-      <section className="stack gap-5" aria-labelledby="words">
-        <h2 id="words">{t('invitation.words')}</h2>
+      <section className="stack gap-5" aria-labelledby="own-words">
+        <h2 id="own-words">{t('invitation.ownWords')}</h2>
         {request.words.map(({ name, label, text }) => (
           <div key={name} className="stack gap-2">
             <h3 className="h4">{label}</h3>
@@ -31,7 +31,7 @@ export function RequestInWords({ t, data: { request, note } }: PageContext<Asked
           </div>
         ))}
       </section>
-    </div>
+    </>
   )
 }
 
