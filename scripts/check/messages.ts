@@ -43,7 +43,8 @@ async function messagesOf(tree: Tree): Promise<Message[]> {
 }
 
 /** A form's fields are labelled by their names, in the area of the form. */
-const formOf = (path: string) => path.match(/^src\/domain\/forms\/([a-z-]+)/)?.[1]
+const formOf = (path: string) =>
+  path.match(/^src\/domain\/forms\/([a-z-]+)/)?.[1]?.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
 
 /** A key may be put together from its area and a code, as in `errors.${code}`. */
 function composes({ quasis }: Node, key: string): boolean {

@@ -4,10 +4,13 @@ import { usualFacts } from '../../src/domain/brand.ts'
 import { agreementVersion } from '../../src/domain/programme/agreement.ts'
 import type { ObligationKind } from '../../src/domain/programme/obligations.ts'
 import type { MatchStatus } from '../../src/domain/statuses/match-status.ts'
-import { keepFile, type OwnExpert } from '../harness/kept-expert.ts'
-import { keepMatch, keepObligations, type OwnHospital } from '../harness/kept-match.ts'
+import { openFile } from '../../src/services/review/open-file.ts'
+import { keepFile } from '../harness/kept-expert.ts'
+import type { OwnHospital } from '../harness/kept-match.ts'
+import { makeStaff } from '../harness/staff.ts'
 import { type ApiApp, startApi } from './api-app.ts'
-import { type Browser, openBrowser, signIn } from './own-expert.ts'
+import { type Browser, openBrowser } from './own-expert.ts'
+import { openMatch } from './own-match.ts'
 
 let api: ApiApp
 beforeAll(async () => {
@@ -18,20 +21,7 @@ afterAll(() => api.stop())
 const store = () => api.database.store
 const db = () => store().db
 
-async function signInAsHospital({ hash, email, pin }: OwnHospital): Promise<Browser> {
-  const browser = openBrowser(api.app)
-  const answer = await browser.call('POST', '/api/hospital-applications/authenticate', { hash, email, pin })
-  expect(answer.statusCode).toBe(200)
-  return browser
-}
-
-/** A match with both sides before their pages. */
-async function open(status: MatchStatus, two: { expert?: OwnExpert; hospital?: OwnHospital } = {}) {
-  const { id, expert, hospital } = await keepMatch(store(), status, two)
-  if (status === 'active' || status === 'on_hold') await keepObligations(store(), id)
-  const [atExpert, atHospital] = [await signIn(api.app, expert), await signInAsHospital(hospital)]
-  return { id, expert, hospital, atExpert, atHospital }
-}
+const open = (status: MatchStatus, two?: { hospital: OwnHospital }) => openMatch(api, status, two)
 
 const accept = (browser: Browser, id: string, changes: object = {}) =>
   browser.call('POST', `/api/matches/${id}/agreement`, {
@@ -77,33 +67,31 @@ const codeOf = ({ statusCode, body }: { statusCode: number; body: string }) => [
   JSON.parse(body).code,
 ]
 
-describe('what is not one’s own', () => {
-  test('24.6 does not exist: neither other people’s collaborations nor the other side’s part', async () => {
-    const { id, atExpert, atHospital } = await open('confirmed')
-    const stranger = await open('confirmed')
-    for (const browser of [stranger.atExpert, stranger.atHospital]) {
-      expect(codeOf(await accept(browser, id))).toEqual([404, 'not_found'])
-      expect(codeOf(await handIn(browser, id))).toEqual([404, 'not_found'])
-    }
-    expect(codeOf(await handIn(atExpert, id))).toEqual([404, 'not_found'])
-    expect(codeOf(await accept(atHospital, randomUUID()))).toEqual([404, 'not_found'])
-    expect(codeOf(await openBrowser(api.app).call('GET', '/api/matches/mine'))).toEqual([401, 'no_session'])
+test('24.6 what is not one’s own does not exist: neither other people’s collaborations nor the other side’s part', async () => {
+  const { id, atExpert, atHospital } = await open('confirmed')
+  const stranger = await open('confirmed')
+  for (const browser of [stranger.atExpert, stranger.atHospital]) {
+    expect(codeOf(await accept(browser, id))).toEqual([404, 'not_found'])
+    expect(codeOf(await handIn(browser, id))).toEqual([404, 'not_found'])
+  }
+  expect(codeOf(await handIn(atExpert, id))).toEqual([404, 'not_found'])
+  expect(codeOf(await accept(atHospital, randomUUID()))).toEqual([404, 'not_found'])
+  expect(codeOf(await openBrowser(api.app).call('GET', '/api/matches/mine'))).toEqual([401, 'no_session'])
 
-    const begun = await open('active')
-    expect(codeOf(await send(begun.atHospital, begun.id, 'midterm_report'))).toEqual([404, 'not_found'])
-    expect(codeOf(await send(begun.atExpert, begun.id, 'feedback_report'))).toEqual([404, 'not_found'])
-    expect(codeOf(await send(atExpert, begun.id, 'midterm_report'))).toEqual([404, 'not_found'])
-  })
+  const begun = await open('active')
+  expect(codeOf(await send(begun.atHospital, begun.id, 'midterm_report'))).toEqual([404, 'not_found'])
+  expect(codeOf(await send(begun.atExpert, begun.id, 'feedback_report'))).toEqual([404, 'not_found'])
+  expect(codeOf(await send(atExpert, begun.id, 'midterm_report'))).toEqual([404, 'not_found'])
+})
 
-  test('24.6 nobody does anything in a status that does not ask for it', async () => {
-    for (const status of ['selected', 'agreement_signed', 'active', 'ended_early'] as const) {
-      const { id, atExpert, atHospital } = await open(status)
-      expect(codeOf(await accept(atExpert, id)), status).toEqual([409, 'wrong_status'])
-      expect(codeOf(await handIn(atHospital, id)), status).toEqual([409, 'wrong_status'])
-      if (status !== 'active')
-        expect(codeOf(await send(atExpert, id, 'final_report')), status).toEqual([409, 'wrong_status'])
-    }
-  })
+test('24.6 nobody does anything in a status that does not ask for it', async () => {
+  for (const status of ['selected', 'agreement_signed', 'active', 'ended_early'] as const) {
+    const { id, atExpert, atHospital } = await open(status)
+    expect(codeOf(await accept(atExpert, id)), status).toEqual([409, 'wrong_status'])
+    expect(codeOf(await handIn(atHospital, id)), status).toEqual([409, 'wrong_status'])
+    if (status !== 'active')
+      expect(codeOf(await send(atExpert, id, 'final_report')), status).toEqual([409, 'wrong_status'])
+  }
 })
 
 describe('the agreement', () => {
@@ -151,7 +139,7 @@ describe('the agreement', () => {
 })
 
 describe('the letter of commitment', () => {
-  test('24.3 can be opened again and replaced; the earlier one goes', async () => {
+  test('24.3 can be opened again by the hospital and by staff, and replaced; the earlier one goes', async () => {
     const { id, hospital, atExpert, atHospital } = await open('confirmed')
     const first = await keepFile(store())
     expect((await handIn(atHospital, id, first)).statusCode).toBe(200)
@@ -160,6 +148,8 @@ describe('the letter of commitment', () => {
     expect(tasks).toEqual(['accept_agreement'])
     const opened = await atHospital.call('GET', letter.href)
     expect([opened.statusCode, opened.headers['content-type']]).toEqual([200, 'application/pdf'])
+    const staff = await makeStaff(store(), 'coordinator')
+    expect(await openFile(store(), staff, first)).toMatchObject({ ok: true })
     expect((await mine(atExpert)).letter).toMatchObject({ href: null })
     expect((await atExpert.call('GET', letter.href)).statusCode).toBe(404)
 
@@ -217,6 +207,9 @@ describe('a report', () => {
       .execute()
     expect(consents).toEqual([{ field: 'story_consent' }])
 
+    const own = await atExpert.call('GET', `/api/experts-applications/${expert.id}/export`)
+    expect(own.json().collaborations).toMatchObject([{ id, reports: [{}, { answers: report }, {}] }])
+
     const feedback = { ...report, rating: 'very_helpful' }
     expect((await send(atHospital, id, 'feedback_report', feedback)).statusCode).toBe(200)
     expect(await newsOf(hospital)).toEqual(['A final report has come', 'A feedback report has come'])
@@ -242,7 +235,7 @@ describe('a report', () => {
   })
 })
 
-test('a trainer has no collaborations', async () => {
+test('24.7 a trainer has no collaborations', async () => {
   const { store } = api.database
   const { id } = await store.db
     .insertInto('application')

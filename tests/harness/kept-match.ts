@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto'
-import { hospitalExample } from '../../src/domain/forms/hospital-example.ts'
 import { candidateOf } from '../../src/domain/matching/candidate.ts'
 import { needOf } from '../../src/domain/matching/need.ts'
 import { scoreMatch } from '../../src/domain/matching/score.ts'
@@ -8,17 +6,13 @@ import type { MatchStatus } from '../../src/domain/statuses/match-status.ts'
 import { issueAccess, makeAccess } from '../../src/services/access/issue-access.ts'
 import type { Store } from '../../src/store/open-store.ts'
 import { keepExpert, type OwnExpert } from './kept-expert.ts'
+import { keepRequest } from './matched-request.ts'
 
 type Database = Pick<Store, 'db'>
 
 /** A request, and the secrets of the mail about it. */
 export async function keepHospital(store: Database, changes: object = {}) {
-  const answers = { ...hospitalExample, email: `${randomUUID()}@hospital.example`, ...changes }
-  const { id } = await store.db
-    .insertInto('application')
-    .values({ kind: 'hospital', answers })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const { id, answers } = await keepRequest(store, changes)
   const access = await makeAccess()
   await issueAccess(store, id, access)
   return { id, answers, hash: access.token, email: answers.email, pin: access.pin }

@@ -1,7 +1,7 @@
 import { choice } from '../engine/field.ts'
 import { defineForm } from '../engine/form.ts'
 import { defineList } from '../lists/list.ts'
-import { reportQuestions, storyConsent } from './report-questions.ts'
+import { activities, changes, difficulties, next, story_consent } from './report-questions.ts'
 
 const ratings = defineList([
   { id: 'very_helpful', label: 'feedbackReport.veryHelpful' },
@@ -15,8 +15,11 @@ export const feedbackReportForm = defineForm({
   id: 'feedbackReport',
   fields: {
     rating: choice(ratings, { required: true }),
-    ...reportQuestions,
-    story_consent: storyConsent,
+    activities,
+    changes,
+    difficulties,
+    next,
+    story_consent,
   },
   steps: [
     {

@@ -1,10 +1,10 @@
 import { defineForm } from '../engine/form.ts'
-import { reportQuestions, storyConsent } from './report-questions.ts'
+import { activities, changes, difficulties, next, story_consent } from './report-questions.ts'
 
 /** The expert's, at the end. */
 export const finalReportForm = defineForm({
   id: 'finalReport',
-  fields: { ...reportQuestions, story_consent: storyConsent },
+  fields: { activities, changes, difficulties, next, story_consent },
   steps: [
     {
       id: 'report',

@@ -1,10 +1,10 @@
 import { defineForm } from '../engine/form.ts'
-import { reportQuestions } from './report-questions.ts'
+import { activities, changes, difficulties, next } from './report-questions.ts'
 
 /** The expert's, half-way. */
 export const midtermReportForm = defineForm({
   id: 'midtermReport',
-  fields: reportQuestions,
+  fields: { activities, changes, difficulties, next },
   steps: [
     {
       id: 'report',

@@ -1,12 +1,10 @@
 import { longText, tick } from '../engine/field.ts'
 
 /** What every report asks; each in its own words. */
-export const reportQuestions = {
-  activities: longText({ required: true, rows: [4, 8] }),
-  changes: longText({ required: true, rows: [4, 8] }),
-  difficulties: longText({ rows: [3, 6] }),
-  next: longText({ required: true, rows: [3, 6] }),
-} as const
+export const activities = longText({ required: true, rows: [4, 8] })
+export const changes = longText({ required: true, rows: [4, 8] })
+export const difficulties = longText({ rows: [3, 6] })
+export const next = longText({ required: true, rows: [3, 6] })
 
 /** Nobody has to agree; both must, before there is a story. */
-export const storyConsent = tick({ textVersion: '2026-11-15' })
+export const story_consent = tick({ textVersion: '2026-11-15' })

@@ -4,9 +4,7 @@ import { isPrintable, paragraphs } from '../engine/plain-text.ts'
 import type { Translate } from '../messages/translate.ts'
 import { fieldCode } from '../refusals.ts'
 import { type MatchStatus, mayMatchMove } from '../statuses/match-status.ts'
-
-/** Why a request does not suit an expert now. */
-export const notNowReasons = ['time', 'experience', 'method', 'language', 'conflict', 'other'] as const
+import { notNowReasons } from './not-now-reasons.ts'
 
 export const longestWords = 2000
 

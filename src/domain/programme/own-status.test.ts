@@ -2,22 +2,27 @@ import { expect, test } from 'vitest'
 import { matchStatuses } from '../statuses/match-status.ts'
 import { areAcquainted, statusFor } from './own-status.ts'
 
-const asked = { isAsked: true, isUntold: false }
+const asked = { isAsked: true, before: null }
+const unasked = { isAsked: false, before: null }
 
 test('24.1 an expert hears nothing of a request before they are asked, or chosen', () => {
   expect(statusFor('expert', { ...asked, status: 'suggested' })).toBeUndefined()
   for (const status of ['shortlisted', 'not_selected', 'lapsed'] as const)
-    expect(statusFor('expert', { status, isAsked: false, isUntold: false }), status).toBeUndefined()
-  expect(statusFor('expert', { status: 'selected', isAsked: false, isUntold: false })).toBe('selected')
-  expect(statusFor('expert', { status: 'selected', isAsked: false, isUntold: true })).toBeUndefined()
+    expect(statusFor('expert', { ...unasked, status }), status).toBeUndefined()
+  expect(statusFor('expert', { ...unasked, status: 'selected' })).toBe('selected')
+  const held = { ...unasked, before: 'shortlisted' } as const
+  expect(statusFor('expert', { ...held, status: 'selected' })).toBeUndefined()
 })
 
-test('24.1 while a choice can be undone, all who were asked are still on the shortlist', () => {
+test('24.1 while a choice can be undone, experts read what they read before it', () => {
+  const held = { isAsked: true, before: 'shortlisted' } as const
   for (const status of ['selected', 'not_selected'] as const) {
-    expect(statusFor('expert', { status, isAsked: true, isUntold: true })).toBe('shortlisted')
+    expect(statusFor('expert', { ...held, status })).toBe('shortlisted')
     expect(statusFor('expert', { ...asked, status })).toBe(status)
   }
-  expect(statusFor('expert', { status: 'confirmed', isAsked: true, isUntold: true })).toBe('confirmed')
+  expect(statusFor('expert', { ...held, before: 'interested', status: 'lapsed' })).toBe('interested')
+  expect(statusFor('expert', { ...held, before: 'selected', status: 'confirmed' })).toBe('confirmed')
+  expect(statusFor('hospital', { ...held, status: 'selected' })).toBe('selected')
 })
 
 test('24.1 a hospital hears of an expert once it has chosen them', () => {

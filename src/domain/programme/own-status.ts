@@ -32,19 +32,22 @@ export const areAcquainted = (status: MatchStatus) => acquainted.includes(status
 
 type Standing = {
   status: MatchStatus
+  /** The status before a move that can still be taken back. */
+  before: MatchStatus | null
   /** The expert was asked whether the request suits them. */
   isAsked: boolean
-  /** The mail that tells the expert of the choice has not gone yet: until then the choice may be undone. */
-  isUntold: boolean
 }
 
 /** How a match stands, as far as this side knows; undefined where it knows nothing of it. */
-export function statusFor(side: Side, { status, isAsked, isUntold }: Standing): OwnStatus | undefined {
-  const isChoice = status === 'selected' || status === 'not_selected'
-  const known = side === 'expert' && isChoice && isUntold ? 'shortlisted' : status
+export function statusFor(side: Side, { status, before, isAsked }: Standing): OwnStatus | undefined {
+  const isHeldBack = side === 'expert' && before !== null && decidedByChoice.includes(status)
+  const known = isHeldBack ? before : status
   const isTold = side === 'hospital' || isAsked || unasked.includes(known)
   return isTold ? told[side].find((one) => one === known) : undefined
 }
+
+/** What a hospital's choice brings about: experts hear of it when it cannot be undone any more. */
+const decidedByChoice: readonly MatchStatus[] = ['selected', 'not_selected', 'lapsed']
 
 /** Whoever was chosen hears of it, also where nobody had asked them before. */
 const unasked: readonly MatchStatus[] = told.hospital

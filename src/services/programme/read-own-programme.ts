@@ -1,9 +1,10 @@
+import type { Answers } from '../../domain/engine/form.ts'
 import type { Locale } from '../../domain/locales.ts'
+import { toldRequest } from '../../domain/matching/told-request.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 import { filePath } from '../../domain/own-pages.ts'
 import { agreementVersion, wordsOfAgreement } from '../../domain/programme/agreement.ts'
 import { certificatePath } from '../../domain/programme/certificate-paths.ts'
-import { needInWords } from '../../domain/programme/need-in-words.ts'
 import { obligations, type Side } from '../../domain/programme/obligations.ts'
 import { introduce } from '../../domain/programme/other-side.ts'
 import type { OwnMatch, OwnProgramme, OwnReport } from '../../domain/programme/own-programme.ts'
@@ -67,7 +68,7 @@ function matchFor(side: Side, match: Told, { agreements, letters, owed }: Promis
     id,
     status,
     other: introduce(side === 'expert' ? 'hospital' : 'expert', answers, areAcquainted(status), t),
-    need: side === 'expert' ? needInWords(answers, t).map(({ label, text }) => ({ label, text })) : [],
+    need: side === 'expert' ? needOf(answers, t) : [],
     tasks: tasksOf(side, { status, hasSigned: own !== undefined, hasLetter: letter !== undefined, reports }),
     answer_by: status === 'invited' ? (answer_by?.toISOString() ?? null) : null,
     agreement: {
@@ -87,6 +88,11 @@ function matchFor(side: Side, match: Told, { agreements, letters, owed }: Promis
     reports,
     certificate: side === 'expert' && status === 'completed' ? certificatePath('own', id) : null,
   }
+}
+
+function needOf(answers: Answers, t: Translate): OwnMatch['need'] {
+  const { facts, words } = toldRequest(answers, t)
+  return [...facts, ...words].map(({ label, text }) => ({ label, text }))
 }
 
 /** What the other one wrote, and was told about it, stays between them and the team. */

@@ -65,7 +65,7 @@ export function Document({
             type="module"
             src={island.script}
             data-later={assets.laterScript}
-            data-words={laterWordsHref(locale)}
+            data-words={laterWordsHref('later', locale)}
             data-captcha={assets.captchaScript}
           />
         )}

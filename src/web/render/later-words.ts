@@ -3,28 +3,38 @@ import type { FastifyInstance } from 'fastify'
 import { type Locale, locales, pseudoLocales } from '../../domain/locales.ts'
 import { pickMessages } from '../../domain/messages/catalogue.ts'
 import { catalogueOf } from '../../domain/messages/catalogues.ts'
+import { wordsOfProgramme } from '../forms/programme/words-of-programme.ts'
 import { wordsOfLater } from '../forms/words-of-later.ts'
 
+const sets = { later: wordsOfLater, programme: wordsOfProgramme } as const
+
+type WordSet = keyof typeof sets
+
 /** Where a page fetches the wording of what it loads later; other words have another address. */
-export function laterWordsHref(locale: Locale): string {
-  return `/words/${locale}-${versions[locale]}.json`
+export function laterWordsHref(set: WordSet, locale: Locale): string {
+  return `/words/${set}-${locale}-${versions[`${set}-${locale}`]}.json`
 }
 
 export async function laterWords(app: FastifyInstance) {
-  for (const locale of all) {
-    app.get(laterWordsHref(locale), { config: { access: 'public' } }, (_request, reply) =>
+  for (const [set, locale] of all) {
+    app.get(laterWordsHref(set, locale), { config: { access: 'public' } }, (_request, reply) =>
       reply
         .type('application/json')
         .header('cache-control', 'public, max-age=31536000, immutable')
-        .send(wordsIn(locale)),
+        .send(wordsIn(set, locale)),
     )
   }
 }
 
-const wordsIn = (locale: Locale) => JSON.stringify(pickMessages(catalogueOf(locale), wordsOfLater))
+const wordsIn = (set: WordSet, locale: Locale) => JSON.stringify(pickMessages(catalogueOf(locale), sets[set]))
 
-const all = Object.keys({ ...locales, ...pseudoLocales }) as Locale[]
+const all = (Object.keys(sets) as WordSet[]).flatMap((set) =>
+  (Object.keys({ ...locales, ...pseudoLocales }) as Locale[]).map((locale) => [set, locale] as const),
+)
 
 const versions = Object.fromEntries(
-  all.map((locale) => [locale, createHash('sha256').update(wordsIn(locale)).digest('hex').slice(0, 8)]),
-) as Record<Locale, string>
+  all.map(([set, locale]) => [
+    `${set}-${locale}`,
+    createHash('sha256').update(wordsIn(set, locale)).digest('hex').slice(0, 8),
+  ]),
+)

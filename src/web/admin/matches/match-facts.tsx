@@ -1,4 +1,4 @@
-import { gates } from '../../../domain/matching/gates.ts'
+import { gates } from '../../../domain/matching/gate.ts'
 import { paths } from '../../../domain/paths.ts'
 import type { Side } from '../../../domain/programme/obligations.ts'
 import { reviewPaths } from '../../../domain/review/paths.ts'

@@ -10,6 +10,7 @@ import type { IslandName, IslandProps } from '../../islands/names.ts'
 import { type Page, type PageContext, type Route, route } from '../../page.ts'
 import { contentPage } from '../../pages/content/content-page.tsx'
 import { pageTitle } from '../../pages/page-title.ts'
+import { laterWordsHref } from '../../render/later-words.ts'
 import { wordsOfApplying } from '../apply/words-of-applying.ts'
 import type { EditingProps } from './editing.tsx'
 
@@ -72,5 +73,7 @@ const bodyOf =
     const behind = { title: t('edit.title'), labels }
     const calls = { apiPath: applicationCalls[kind], recordPath: recordCalls[kind] }
     const email = registry.coordinator_email
-    return island(Editing, { hash, ...calls, homeHref: href(paths.home()), email, titles, behind })
+    const programmeWords = kind === 'trainer' ? undefined : laterWordsHref('programme', context.locale)
+    const homeHref = href(paths.home())
+    return island(Editing, { hash, ...calls, homeHref, email, titles, behind, programmeWords })
   }

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useMemo, useState } from 'react'
 import type { IslandProps } from '../../islands/names.ts'
+import { type OpenedProgramme, openProgramme } from '../programme/open-programme.ts'
 import { Authentication } from './authentication.tsx'
 import { Behind } from './behind.tsx'
 import type { OpenProps } from './open-application.tsx'
@@ -19,6 +20,8 @@ export type EditingProps = {
   titles: { right: string; wrong: string }
   /** What can be made out behind the dialog. */
   behind: { title: string; labels: string[] }
+  /** Where the wording of collaborations is, for those who may have some. */
+  programmeWords?: string | undefined
 }
 
 export type OpenComponent = ComponentType<IslandProps<OpenProps>>
@@ -28,14 +31,16 @@ type Props = IslandProps<EditingProps> & {
   load: () => Promise<OpenComponent>
 }
 
+type Opened = { Application: OpenComponent; sent: unknown; programme: OpenedProgramme | undefined }
+
 /** An empty form behind a dialog; the right credentials bring the application. */
 export function Editing({ load, ...props }: Props) {
-  const { t, locale, hash, apiPath, recordPath, homeHref, titles, behind } = props
+  const { t, locale, hash, apiPath, recordPath, homeHref, titles, behind, programmeWords } = props
   const [alive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
   const calls = useMemo(() => ownCalls(apiPath, recordPath, hash), [apiPath, recordPath, hash])
   const [isLocked, setLocked] = useState(true)
-  const [opened, setOpened] = useState<{ Application: OpenComponent; sent: unknown }>()
+  const [opened, setOpened] = useState<Opened>()
   const fetchForm = () => load().catch(() => undefined)
 
   /** What is wrong with the credentials; after a session has run out, everything is as it was. */
@@ -44,10 +49,15 @@ export function Editing({ load, ...props }: Props) {
     const answer = await calls.authenticate(email, pin)
     if (!answer.ok) return answer
     if (!opened) {
-      const [read, Application] = await Promise.all([calls.read(), loading])
+      const [read, Application, programme] = await Promise.all([
+        calls.read(),
+        loading,
+        programmeWords === undefined ? undefined : openProgramme(programmeWords),
+      ])
       if (!read.ok) return read
       if (!Application) return { ok: false, problem: 'offline' }
-      setOpened({ Application, sent: read.value })
+      if (programme && 'problem' in programme) return programme
+      setOpened({ Application, sent: read.value, programme })
     }
     setLocked(false)
     return undefined
@@ -75,6 +85,7 @@ export function Editing({ load, ...props }: Props) {
             t={t}
             locale={locale}
             sent={opened.sent}
+            programme={opened.programme}
             calls={calls}
             titles={titles}
             homeHref={homeHref}

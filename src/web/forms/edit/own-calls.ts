@@ -8,6 +8,7 @@ export type OwnCalls = ReturnType<typeof ownCalls>
 /** What the holder of a link may ask of the server, at the paths of one kind of application. */
 export function ownCalls(apiPath: string, recordPath: string, hash: string) {
   return {
+    hash,
     authenticate: (email: string, pin: string) =>
       callApi('POST', `${apiPath}/authenticate`, { hash, email, pin }),
     sendNewPin: () => callApi('POST', `${apiPath}/send-new-pin`, { hash }),

@@ -23,9 +23,12 @@ export type Attempt = {
 /** Raised when what stands in a draft changes its meaning; older drafts are then left alone. */
 const version = 1
 
-const draftKey = (form: FormId) => `aster-draft-${form}`
+/** A form, or a report of one collaboration. */
+export type DraftName = FormId | `report.${string}`
 
-export function readDraft(form: FormId): Draft | undefined {
+const draftKey = (form: DraftName) => `aster-draft-${form}`
+
+export function readDraft(form: DraftName): Draft | undefined {
   try {
     return parse(localStorage.getItem(draftKey(form)))
   } catch {
@@ -34,7 +37,7 @@ export function readDraft(form: FormId): Draft | undefined {
 }
 
 /** False when the browser keeps nothing: storage may be forbidden or full. */
-export function writeDraft(form: FormId, draft: Draft): boolean {
+export function writeDraft(form: DraftName, draft: Draft): boolean {
   try {
     localStorage.setItem(draftKey(form), JSON.stringify({ version, ...draft }))
     return true
@@ -44,7 +47,7 @@ export function writeDraft(form: FormId, draft: Draft): boolean {
 }
 
 /** The files of the form are kept elsewhere: `forgetForm` takes both. */
-export function discardDraft(form: FormId): void {
+export function discardDraft(form: DraftName): void {
   try {
     localStorage.removeItem(draftKey(form))
   } catch {

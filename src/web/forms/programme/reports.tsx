@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { labelOf } from '../../../domain/engine/wording.ts'
+import type { Locale } from '../../../domain/locales.ts'
+import type { Translate } from '../../../domain/messages/translate.ts'
+import { type ObligationKind, obligations } from '../../../domain/programme/obligations.ts'
+import type { OwnMatch, OwnReport } from '../../../domain/programme/own-programme.ts'
+import { reportForms } from '../../../domain/programme/report-forms.ts'
+import { takesReports } from '../../../domain/programme/tasks.ts'
+import { formatDate } from '../../pages/format-date.ts'
+import { Button } from '../../ui/button/button.tsx'
+import type { Acting } from './use-act.ts'
+import { WriteReport } from './write-report.tsx'
+
+type Props = Acting & { locale: Locale; match: OwnMatch }
+
+/** Which report is due when, by whom; one of one's own is written at a time. */
+export function Reports({ locale, match: { status, reports }, ...acting }: Props) {
+  const { t } = acting
+  const [written, setWritten] = useState<ObligationKind>()
+  return (
+    <div className="stack gap-5">
+      {reports.map((report) => {
+        const { kind, is_own, note } = report
+        const isOpen = is_own && report.status === 'due' && takesReports(status)
+        const by = t(obligations[kind].by === 'expert' ? 'programme.byExpert' : 'programme.byHospital')
+        return (
+          <div key={kind} className="stack gap-3">
+            <div>
+              <h4>{labelOf(reportForms[kind], 'title', t)}</h4>
+              <p className="sm">{by}</p>
+              <p>{stateOf(report, t, locale)}</p>
+            </div>
+            {note && (
+              <div>
+                {isOpen && <p>{t('programme.sentBack')}</p>}
+                <p>{note}</p>
+              </div>
+            )}
+            {isOpen && written !== kind && (
+              <Button variant="secondary" small onClick={() => setWritten(kind)}>
+                {t(`programme.write_${kind}`)}
+              </Button>
+            )}
+            {isOpen && written === kind && (
+              <WriteReport {...acting} locale={locale} report={report} onBack={() => setWritten(undefined)} />
+            )}
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+function stateOf(report: OwnReport, t: Translate, locale: Locale): string {
+  const { status, is_own, due_on, submitted_at } = report
+  if (status === 'due') {
+    const isLate = due_on < new Date().toISOString().slice(0, 10)
+    return t(isLate ? 'programme.report_late' : 'programme.report_due', { day: formatDate(due_on, locale) })
+  }
+  if (status !== 'submitted') return t(`programme.report_${status}`)
+  const day = formatDate((submitted_at ?? '').slice(0, 10), locale)
+  return t(is_own ? 'programme.report_submitted' : 'programme.report_otherSubmitted', { day })
+}

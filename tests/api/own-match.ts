@@ -1,0 +1,20 @@
+import type { MatchStatus } from '../../src/domain/statuses/match-status.ts'
+import { keepMatch, keepObligations, type OwnHospital } from '../harness/kept-match.ts'
+import type { ApiApp } from './api-app.ts'
+import { type Browser, openBrowser, signIn } from './own-expert.ts'
+
+/** A match with both sides before their pages. */
+export async function openMatch(api: ApiApp, status: MatchStatus, two: { hospital?: OwnHospital } = {}) {
+  const { store } = api.database
+  const { id, expert, hospital } = await keepMatch(store, status, two)
+  if (status === 'active' || status === 'on_hold') await keepObligations(store, id)
+  const atExpert = await signIn(api.app, expert)
+  return { id, expert, hospital, atExpert, atHospital: await signInAsHospital(api, hospital) }
+}
+
+async function signInAsHospital({ app }: ApiApp, { hash, email, pin }: OwnHospital): Promise<Browser> {
+  const browser = openBrowser(app)
+  const answer = await browser.call('POST', '/api/hospital-applications/authenticate', { hash, email, pin })
+  if (answer.statusCode !== 200) throw new Error(`Not signed in: ${answer.statusCode}`)
+  return browser
+}
