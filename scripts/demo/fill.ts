@@ -22,11 +22,11 @@ async function fill(): Promise<string> {
     if (config.databaseUrl && (await holdsRealPeople(store))) {
       throw new StartupProblem('DATABASE_URL leads to applications or messages that may be of real people.')
     }
-    const { applications, files, messages, visits } = await plantDemo(store, new Date())
-    if (applications + files + messages + visits === 0)
+    const { applications, files, matches, messages, visits } = await plantDemo(store, new Date())
+    if (applications + files + matches + messages + visits === 0)
       return 'The demo data is already there; nothing was added.'
     return [
-      `${applications} applications, ${files} files, ${messages} messages and ${visits} visits were added, all fictional. The database now holds:`,
+      `${applications} applications, ${files} files, ${matches} matches, ${messages} messages and ${visits} visits were added, all fictional. The database now holds:`,
       await summarise(store),
       '`npm start` opens the site on this database; its back office, at /admin, lists them.',
     ].join('\n\n')

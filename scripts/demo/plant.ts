@@ -5,6 +5,7 @@ import { type ApplicationFile, insertApplicationFiles } from '../../src/store/ap
 import { insertApplications, type NewApplication } from '../../src/store/applications.ts'
 import { insertMessages } from '../../src/store/messages.ts'
 import type { Store } from '../../src/store/open-store.ts'
+import { plantMatches } from './collaborations/plant-matches.ts'
 import { makeMoves } from './moves.ts'
 import { drawPapers } from './papers.ts'
 import { makeRecords } from './records.ts'
@@ -18,6 +19,7 @@ export async function plantDemo(store: Store, now: Date) {
   return {
     applications: added,
     files: await insertApplicationFiles(store, applications.flatMap(filesOf)),
+    matches: await plantMatches(store, applications, now),
     messages: await insertMessages(store, messages),
     visits: await insertVisits(store, now),
   }

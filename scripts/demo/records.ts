@@ -16,7 +16,10 @@ export function makeRecords(now: Date): { applications: NewApplication[]; messag
   return {
     applications: [
       ...makeApplications('expert', now, (random, status) => makeExpert(random, memory, status)),
-      ...makeApplications('hospital', now, (random) => makeHospital(random, memory)),
+      ...withFreshChoices(
+        makeApplications('hospital', now, (random) => makeHospital(random, memory)),
+        now,
+      ),
       ...makeApplications('trainer', now, (random) => makeTrainer(random, memory)),
     ],
     messages: throughStages('message', messageTimeline, ({ random, id, status, stage, number }) => ({
@@ -26,6 +29,15 @@ export function makeRecords(now: Date): { applications: NewApplication[]; messag
       received_at: drawDates(random, stage, now).came,
     })),
   }
+}
+
+const freshChoices = 2
+
+/** The latest choices of an expert can still be taken back, whenever the demo is made. */
+function withFreshChoices(hospitals: NewApplication[], now: Date): NewApplication[] {
+  const chosen = hospitals.filter(({ status }) => status === 'expert_selected').slice(0, freshChoices)
+  const updated_at = new Date(now.getTime() - 3 * 3_600_000)
+  return hospitals.map((one) => (chosen.includes(one) ? { ...one, updated_at } : one))
 }
 
 function makeApplications<Kind extends ApplicationKind>(

@@ -24,11 +24,11 @@ test('each petal says in one sentence why it has its points', () => {
     registry_related_experience: [1, 2],
   }
   expect(sentences(hospitalExample, expert)).toEqual([
-    'Works in Antimicrobial Stewardship. Not in Diagnostic stewardship and laboratory services.',
+    'Works in Antimicrobial Stewardship. Has little or no practice in Diagnostic stewardship and laboratory services.',
     'Speaks French. Level: Native.',
     'Lives or has worked in Togo, next to Ghana.',
     'Helps online and does not travel. Asked for: Online with visit.',
-    'Has 6 months. Asked for: up to 12.',
+    'Months that they offer: 6. Asked for: up to 12.',
     'In the profession: 5 – 10 years. Focus areas of the registry: 2 of 4.',
   ])
 })

@@ -16,25 +16,28 @@ type Row = readonly [
   antimicrobialStewardship: Strength,
 ]
 
-/** How far a specialty serves the fields that hospitals ask for, in the order of their ids. */
+/**
+ * How far a specialty serves the fields that hospitals ask for, in the order of their ids. From 2 on we say that
+ * somebody works in a field, so whoever only meets it at the bedside has 1.
+ */
 const strengths: Readonly<Record<SpecialtyId, Row>> = {
-  1: [3, 2, 2, 2, 3], // infectious diseases management
+  1: [3, 1, 2, 2, 3], // infectious diseases management
   2: [2, 3, 3, 2, 2], // clinical microbiology
   3: [1, 1, 1, 3, 1], // infection control
   4: [2, 0, 1, 2, 2], // intensive care
   5: [1, 0, 1, 0, 3], // clinical pharmacy
   6: [1, 0, 0, 0, 2], // pharmacology
-  7: [0, 0, 0, 3, 1], // nursing
+  7: [1, 0, 1, 2, 1], // nursing; nurses of infection control say so besides
   8: [2, 0, 1, 1, 2], // pediatrics
-  9: [2, 0, 1, 1, 2], // pulmonology
+  9: [2, 0, 1, 1, 1], // pulmonology
   10: [1, 0, 0, 2, 1], // surgery
   11: [2, 0, 1, 1, 2], // internal medicine
   12: [1, 3, 3, 1, 1], // laboratory, microbiology
   13: [0, 1, 2, 0, 0], // laboratory, pathology
-  14: [1, 0, 0, 2, 2], // public health
-  15: [1, 0, 1, 1, 2], // general and family medicine
-  16: [1, 1, 1, 1, 1], // veterinary sciences
-  17: [0, 0, 1, 1, 2], // implementation science
+  14: [1, 0, 1, 2, 2], // public health
+  15: [1, 0, 1, 1, 1], // general and family medicine
+  16: [0, 1, 1, 1, 1], // veterinary sciences
+  17: [0, 0, 1, 2, 2], // implementation science
   18: [0, 0, 0, 1, 1], // social sciences
   19: [0, 0, 0, 1, 1], // psychology
   20: [0, 0, 0, 0, 1], // economics

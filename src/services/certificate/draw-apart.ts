@@ -2,13 +2,21 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Certificate } from './certificate.ts'
 
-let last: Promise<unknown> = Promise.resolve()
+const mostWaiting = 20
 
-/** In a thread of its own, one at a time: drawing takes a moment and memory, which ends with the thread. */
-export function drawApart(certificate: Certificate): Promise<Buffer> {
+let last: Promise<unknown> = Promise.resolve()
+let waiting = 0
+
+/**
+ * In a thread of its own, one at a time: drawing takes a moment and memory, which ends with the thread. Nothing where
+ * too many wait.
+ */
+export async function drawApart(certificate: Certificate): Promise<Buffer | undefined> {
+  if (waiting === mostWaiting) return undefined
+  waiting++
   const drawn = last.then(() => draw(certificate))
   last = drawn.catch(() => {})
-  return drawn
+  return drawn.finally(() => waiting--)
 }
 
 async function draw(certificate: Certificate): Promise<Buffer> {

@@ -83,8 +83,6 @@ function paragraph({ face, size, colour, text }: Block['texts'][number], scale: 
 }
 
 /** Longer than any word of a language is what nobody put a space into. */
-const longestWord = 40
+const unbroken = /\S{40}(?=\S)/gu
 
-function breakable(text: string): string {
-  return text.replace(new RegExp(`\\S{${longestWord}}(?=\\S)`, 'gu'), '$&\u200b')
-}
+const breakable = (text: string) => text.replace(unbroken, '$&\u200b')

@@ -27,6 +27,7 @@ export async function readCertificate(store: Store, matchId: string): Promise<Ou
 async function issue(store: Store, match: Collaboration): Promise<Outcome<OpenedFile>> {
   if (match.status !== 'completed') return refuse('wrong_status')
   const bytes = await drawApart(certificateOf(match, await findRegistryFacts(store)))
+  if (!bytes) return refuse('unavailable')
   const name = `${brand.slug}-certificate-${referenceOfMatch(match).replace(' / ', '-')}.pdf`
   return done({ name, size: bytes.length, bytes: Readable.from([bytes]) })
 }

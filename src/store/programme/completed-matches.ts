@@ -13,7 +13,7 @@ export function findCollaboration({ db }: Database, matchId: string) {
     .select(['match.id', 'match.status', 'match.starts_on', 'match.ends_on', 'match.moved_at'])
     .select(['hospital.number as hospitalNumber', 'hospital.answers as hospitalAnswers'])
     .select(['expert.id as expertId', 'expert.number as expertNumber', 'expert.answers as expertAnswers'])
-    .select(['expert.locale', 'hospital.locale as hospitalLocale'])
+    .select('expert.locale')
     .where('match.id', '=', matchId)
     .executeTakeFirst()
 }
