@@ -143,7 +143,7 @@ test('25.3 no act is done from a status that does not allow it', async () => {
     hold: { from: ['active'], act: explained('holdCollaboration') },
     resume: { from: ['on_hold'], act: explained('resumeCollaboration') },
     end: {
-      from: ['selected', 'confirmed', 'agreement_signed', 'active', 'on_hold'],
+      from: ['confirmed', 'agreement_signed', 'active', 'on_hold'],
       act: explained('endEarly'),
     },
   }
