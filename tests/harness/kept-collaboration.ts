@@ -28,8 +28,6 @@ const profile = {
   consent: true,
 }
 
-export type KeptCollaboration = Awaited<ReturnType<typeof keepCollaboration>>
-
 /** A match as it stands after all that led to this status. */
 export async function keepCollaboration(
   store: Database,
@@ -68,6 +66,25 @@ async function keepMatch(
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
+}
+
+/** The subjects of the mails to both, as they are queued. */
+export async function toldOf(
+  { db }: Database,
+  { hospitalId, expertId }: { hospitalId: string; expertId: string },
+) {
+  const mails = await db
+    .selectFrom('mail')
+    .selectAll()
+    .where('application_id', 'in', [hospitalId, expertId])
+    .orderBy('queued_at')
+    .execute()
+  return mails.map(({ application_id, letter, secret }) => ({
+    to: application_id === hospitalId ? 'hospital' : 'expert',
+    says: letter.heading,
+    link: letter.parts.flatMap((part) => (part.kind === 'link' ? [part.href.replace(/=.*/, '')] : [])).join(),
+    secret,
+  }))
 }
 
 async function apply(

@@ -33,7 +33,7 @@ test('20.8 a request finds its expert, both work together, and the expert gets a
   await desk.getByLabel('Name, institution or reference').fill('Marula')
   await desk.getByRole('button', { name: 'Show experts' }).click()
   for (const name of ['Adjoa', 'Bisi', 'Chidi']) {
-    await desk.getByRole('button', { name: `Add to shortlist: ${name} Marula` }).click()
+    await desk.getByRole('button', { name: `Add to shortlist : ${name} Marula` }).click()
     await expect(desk.getByText(`${name} Marula is on the shortlist now.`)).toBeVisible()
   }
   await confirmed(desk, 'Ask these experts', 'Send the questions')

@@ -4,8 +4,6 @@ const days = 14
 /** The reminders of a report, in their order: two weeks before it is due, on the day, and two weeks later. */
 export const reminders = ['soon', 'today', 'overdue'] as const
 
-export type Reminder = (typeof reminders)[number]
-
 /** How many of them should have gone out by a day. Days are ISO dates. */
 export function remindersBy(today: string, dueOn: string): number {
   const left = (Date.parse(dueOn) - Date.parse(today)) / dayInMilliseconds

@@ -26,3 +26,9 @@ test('who goes on after a pause is not welcomed again', () => {
   expect(mailOfMove('trainer', 'accepted', 'active')).toBe('registry_active')
   expect(mailOfMove('trainer', 'paused', 'active')).toBe('registry_resumed')
 })
+
+test('25.3 a hospital whose expert has gone is told that another one is looked for', () => {
+  expect(mailOfMove('hospital', 'in_review', 'eligible')).toBe('hospital_eligible')
+  expect(mailOfMove('hospital', 'active', 'eligible')).toBe('hospital_again')
+  expect(mailOfMove('hospital', 'expert_selected', 'eligible')).toBe('hospital_again')
+})

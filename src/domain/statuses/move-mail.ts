@@ -1,4 +1,5 @@
 import type { ApplicationKind, ApplicationStatus } from './application-status.ts'
+import { isSearchAgain } from './moves-by-matching.ts'
 
 /** Moves that are told to the applicant; the catalogue has a subject and a text for each, in the area `moves`. */
 const told = {
@@ -9,11 +10,13 @@ const told = {
 export type MoveMail =
   | { [Life in keyof typeof told]: `${Life}_${(typeof told)[Life][number]}` }[keyof typeof told]
   | 'registry_resumed'
+  | 'hospital_again'
 
 export const moveMails: readonly MoveMail[] = [
   ...told.registry.map((status) => `registry_${status}` as const),
   'registry_resumed',
   ...told.hospital.map((status) => `hospital_${status}` as const),
+  'hospital_again',
 ]
 
 /** Which mail goes with a move; the others are nothing that an applicant need know, or have a mail of their own. */
@@ -23,6 +26,7 @@ export function mailOfMove(
   to: ApplicationStatus,
 ): MoveMail | undefined {
   if (from === 'paused' && to === 'active') return 'registry_resumed'
+  if (kind === 'hospital' && isSearchAgain(from, to)) return 'hospital_again'
   const life = kind === 'hospital' ? 'hospital' : 'registry'
   if (from === 'shortlist_sent' && to === 'eligible') return undefined // the hospital has said so itself
   return (told[life] as readonly string[]).includes(to) ? (`${life}_${to}` as MoveMail) : undefined

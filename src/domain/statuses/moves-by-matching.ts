@@ -18,6 +18,11 @@ export function isMadeByMatching(
   return kind === 'hospital' && (byMatching[from]?.includes(to) ?? false)
 }
 
+/** The expert of a request has gone, and another one is looked for: by hand, and only once there is none. */
+export function isSearchAgain(from: ApplicationStatus, to: ApplicationStatus): boolean {
+  return to === 'eligible' && (from === 'expert_selected' || from === 'active')
+}
+
 /** Where somebody may move an application from here. */
 export function movesByHand(kind: ApplicationKind, from: ApplicationStatus): readonly ApplicationStatus[] {
   return movesFrom(kind, from).filter((to) => !isMadeByMatching(kind, from, to))

@@ -5,9 +5,7 @@ import type { MessageKey } from '../../domain/messages/catalogue.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 import { editPath, invitationPath, shortlistPath } from '../../domain/own-pages.ts'
 import { paths } from '../../domain/paths.ts'
-import { obligationKinds, obligations } from '../../domain/programme/obligations.ts'
 import { referenceOf } from '../../domain/reference.ts'
-import { nounOf } from './access-parts.ts'
 import { answerNotice } from './answer-notice.ts'
 import {
   type ChoosingNotice,
@@ -16,7 +14,7 @@ import {
   type LetterToExpert,
   type LetterToHospital,
 } from './choosing-letters.ts'
-import { type CollaborationMail, collaborationLetter, collaborationMails } from './collaboration.ts'
+import { collaborations } from './collaboration-examples.ts'
 import { expertAskedLetter, expertRemindedLetter } from './expert-asked.ts'
 import { type ProgrammeNews, programmeNotice } from './programme-notice.ts'
 
@@ -55,38 +53,6 @@ const programme =
       expert: referenceOf('expert', 42),
       hospitalId: token,
     })
-
-function collaboration(mail: CollaborationMail): Write {
-  const kind = mail.endsWith('_expert') || mail.startsWith('report') ? 'expert' : 'hospital'
-  return (t) =>
-    collaborationLetter(t, mail, {
-      reference: referenceOf('hospital', 42),
-      link: { label: t(`access.open${nounOf[kind]}`), href: editPath(kind, 'en', token) },
-      ...(mail.startsWith('report') && {
-        rows: [
-          { label: t('collaboration.report'), text: t('collaboration.final_report') },
-          { label: t('collaboration.dueOn'), text: '15 May 2027' },
-        ],
-      }),
-      ...(mail.startsWith('begun') && {
-        rows: [
-          { label: t('collaboration.startsOn'), text: '15 November 2026' },
-          { label: t('collaboration.endsOn'), text: '1 May 2027' },
-          ...obligationKinds
-            .filter((report) => obligations[report].by === kind)
-            .map((report) => ({
-              label: t('collaboration.due', { report: t(`collaboration.${report}`) }),
-              text: '15 May 2027',
-            })),
-        ],
-      }),
-      ...(mail === 'report_returned' && { note: 'How many wards took part?' }),
-    })
-}
-
-const collaborations = Object.fromEntries(
-  collaborationMails.map((mail) => [mail, collaboration(mail)]),
-) as Record<CollaborationMail, Write>
 
 const choosing =
   (name: LetterToHospital | LetterToExpert, link?: { label: MessageKey; href: string }): Write =>

@@ -1,5 +1,5 @@
 import type { Author } from '../../domain/audit.ts'
-import { done, type Outcome } from '../../domain/refusals.ts'
+import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import type { Store } from '../../store/open-store.ts'
 import { move, needed, type SeenMatch, steerMatch } from './steer-match.ts'
 import { tellBoth } from './tell-sides.ts'
@@ -16,6 +16,8 @@ export async function endEarly(
   const why = needed('reason', reason)
   if (!why.ok) return why
   return steerMatch(store, staff, seen, async (steered) => {
+    // A choice that nobody has confirmed is taken back or declined, with the mails that are held about it.
+    if (steered.match.status === 'selected') return refuse('wrong_status')
     const moved = await move(steered, 'ended_early', { reason: why.value })
     if (!moved.ok) return moved
     await tellBoth(steered.trx, steered, 'ended')

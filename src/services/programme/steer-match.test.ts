@@ -1,15 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { keepCollaboration, keepRival } from '../../../tests/harness/kept-collaboration.ts'
+import { keepCollaboration, toldOf } from '../../../tests/harness/kept-collaboration.ts'
 import { makeStaff } from '../../../tests/harness/staff.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
 import type { Author } from '../../domain/audit.ts'
-import { en } from '../../domain/messages/en.ts'
-import { translator } from '../../domain/messages/translate.ts'
 import { type MatchStatus, matchStatuses } from '../../domain/statuses/match-status.ts'
-import { exampleOf } from '../../mail/letters/examples.ts'
-import { moveMatch } from '../../store/matching/matches.ts'
-import { queueMail } from '../../store/outbox.ts'
+import { moveApplications } from '../review/move-applications.ts'
 import { readMatch } from './read-match.ts'
 import { steerServices } from './steer-services.ts'
 
@@ -36,92 +31,21 @@ async function matchOf(id: string) {
 const seen = async (id: string) => ({ id, version: (await matchOf(id)).version })
 const requestOf = async (id: string) => (await matchOf(id)).request_status
 
-/** The subjects of the mails to both, as they are queued. */
-async function toldOf({ hospitalId, expertId }: { hospitalId: string; expertId: string }) {
-  const mails = await db()
-    .selectFrom('mail')
-    .selectAll()
-    .where('application_id', 'in', [hospitalId, expertId])
-    .orderBy('queued_at')
-    .execute()
-  return mails.map(({ application_id, letter, secret }) => ({
-    to: application_id === hospitalId ? 'hospital' : 'expert',
-    says: letter.heading,
-    link: letter.parts.flatMap((part) => (part.kind === 'link' ? [part.href.replace(/=.*/, '')] : [])).join(),
-    secret,
-  }))
-}
-const auditOf = (id: string) =>
-  db()
-    .selectFrom('audit')
-    .select(['action', 'staff_name', 'before', 'after'])
-    .where('subject_id', '=', id)
-    .orderBy('id')
-    .execute()
-
-describe('25.3 confirming a choice', () => {
-  test('sends what was held at once, lets nobody take it back, and asks both for what comes first', async () => {
-    const { store } = database
-    const chosen = await keep('shortlisted')
-    const rival = await keepRival(store, chosen.hospitalId, 'shortlisted')
-    const letter = exampleOf('new_pin', translator('en', en))
-    const heldMs = 24 * 3_600_000
-    const batchId = randomUUID()
-    const held = []
-    for (const [{ id }, to] of [
-      [chosen, 'selected'],
-      [rival, 'not_selected'],
-    ] as const) {
-      const mail = await queueMail(store, { to: 'ama@hospital.example', locale: 'en', letter, heldMs })
-      held.push(mail.id)
-      const match = { id, status: 'shortlisted' } as const
-      await moveMatch(store, { actor: 'hospital' }, { match, to, heldMs, batchId, mailId: mail.id })
-    }
-    expect((await matchOf(chosen.id)).undoable).toEqual(expect.any(Date))
-
-    expect(await services.confirmChoice(staff, await seen(chosen.id))).toMatchObject(fine)
-    const late = await db()
-      .selectFrom('mail')
-      .select('id')
-      .where('id', 'in', held)
-      .where('due_at', '>', new Date())
-      .execute()
-    expect(late).toEqual([])
-    const after = await matchOf(chosen.id)
-    expect([after.status, after.undoable]).toEqual(['confirmed', null])
-    expect(after.moves.every(({ held_until }) => held_until.getTime() <= Date.now())).toBe(true)
-    expect(await toldOf(chosen)).toEqual([
-      {
-        to: 'hospital',
-        says: 'Before you begin: the agreement and your letter of commitment',
-        link: '/request-support/edit?h',
-        secret: true,
-      },
-      {
-        to: 'expert',
-        says: 'Before you begin: the confidentiality agreement',
-        link: '/become-expert/edit?h',
-        secret: true,
-      },
-    ])
-    expect(await auditOf(chosen.id)).toEqual([
-      {
-        action: 'match_moved',
-        staff_name: 'Nia Boateng',
-        before: { status: 'selected' },
-        after: { status: 'confirmed' },
-      },
-    ])
-  })
-
-  test('is refused to whoever has not seen what became of it', async () => {
-    const { id } = await keep('selected')
-    expect(await services.confirmChoice(staff, { id, version: 7 })).toEqual(refused('version_conflict'))
-    expect(await services.confirmChoice(staff, { id: randomUUID(), version: 1 })).toEqual(
-      refused('not_found'),
-    )
-    expect(await services.confirmChoice(staff, { id: 'none', version: 1 })).toEqual(refused('not_found'))
-  })
+test('25.3 another expert is looked for by hand, once a request has none', async () => {
+  const { id, hospitalId } = await keep('active')
+  const search = async () => {
+    const { version } = await db()
+      .selectFrom('application')
+      .select('version')
+      .where('id', '=', hospitalId)
+      .executeTakeFirstOrThrow()
+    const applications = [{ id: hospitalId, version }]
+    return moveApplications(database.store, staff, { applications, to: 'eligible' }, 0)
+  }
+  expect(await search()).toEqual(refused('made_by_matching'))
+  await services.endEarly(staff, { ...(await seen(id)), reason: 'She has moved away.' })
+  expect(await search()).toMatchObject(fine)
+  expect(await requestOf(id)).toBe('eligible')
 })
 
 describe('25.3 a collaboration', () => {
@@ -138,7 +62,7 @@ describe('25.3 a collaboration', () => {
       ['final_report', '2027-07-15', 'due'],
       ['feedback_report', '2027-07-15', 'due'],
     ])
-    expect((await toldOf(kept)).map(({ to, says }) => `${to}: ${says}`)).toEqual([
+    expect((await toldOf(database.store, kept)).map(({ to, says }) => `${to}: ${says}`)).toEqual([
       'hospital: Your support begins',
       'expert: Your collaboration begins',
     ])
@@ -195,7 +119,7 @@ describe('25.3 a collaboration', () => {
     await waiveAll(kept.id)
     expect(await services.completeCollaboration(staff, await seen(kept.id))).toMatchObject(fine)
     expect(await matchOf(kept.id)).toMatchObject({ status: 'completed', request_status: 'completed' })
-    expect((await toldOf(kept)).map(({ to, says }) => `${to}: ${says}`)).toEqual([
+    expect((await toldOf(database.store, kept)).map(({ to, says }) => `${to}: ${says}`)).toEqual([
       'hospital: Your support is completed',
       'expert: Your collaboration is completed',
     ])
@@ -219,7 +143,7 @@ test('25.3 no act is done from a status that does not allow it', async () => {
     hold: { from: ['active'], act: explained('holdCollaboration') },
     resume: { from: ['on_hold'], act: explained('resumeCollaboration') },
     end: {
-      from: ['selected', 'confirmed', 'agreement_signed', 'active', 'on_hold'],
+      from: ['confirmed', 'agreement_signed', 'active', 'on_hold'],
       act: explained('endEarly'),
     },
   }

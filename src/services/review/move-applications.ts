@@ -4,8 +4,7 @@ import { askedFields } from '../../domain/engine/visible.ts'
 import { applicationForms } from '../../domain/forms/application-forms.ts'
 import { isLeaving } from '../../domain/matching/endings.ts'
 import { done, type Outcome, type RefusalCode, refuse } from '../../domain/refusals.ts'
-import { type ApplicationStatus, mayMove } from '../../domain/statuses/application-status.ts'
-import { isMadeByMatching } from '../../domain/statuses/moves-by-matching.ts'
+import type { ApplicationStatus } from '../../domain/statuses/application-status.ts'
 import type { Asked, MailWords } from '../../mail/letters/move-letter.ts'
 import { allOrNothing } from '../../store/all-or-nothing.ts'
 import type { Store } from '../../store/open-store.ts'
@@ -16,6 +15,7 @@ import { recordMove } from '../../store/review/moves.ts'
 import { newToken } from '../access/secrets.ts'
 import { closeMatches } from '../matching/close-matches.ts'
 import { digestOf } from '../token-digest.ts'
+import { whyNotByHand } from './why-not-by-hand.ts'
 import { queueWords, wordsFor } from './words-of-move.ts'
 
 type Database = Pick<Store, 'db'>
@@ -80,8 +80,8 @@ async function move(trx: Database, { application, order, staff, batchId, heldMs 
   const before = await lockApplication(trx, id)
   if (!before) return refuse('not_found')
   if (before.version !== version) return refuse('version_conflict')
-  if (!mayMove(before.kind, before.status, to)) return refuse('wrong_status')
-  if (isMadeByMatching(before.kind, before.status, to)) return refuse('made_by_matching')
+  const reason = await whyNotByHand(trx, before, to)
+  if (reason) return refuse(reason)
   const sound = checkAsked(before, to, asked)
   if (!sound.ok) return sound
 

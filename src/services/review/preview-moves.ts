@@ -1,14 +1,10 @@
 import { referenceOf } from '../../domain/reference.ts'
 import { done, type Outcome, type RefusalCode } from '../../domain/refusals.ts'
-import {
-  type ApplicationKind,
-  type ApplicationStatus,
-  mayMove,
-} from '../../domain/statuses/application-status.ts'
-import { isMadeByMatching } from '../../domain/statuses/moves-by-matching.ts'
+import type { ApplicationStatus } from '../../domain/statuses/application-status.ts'
 import type { Asked, MailWords } from '../../mail/letters/move-letter.ts'
 import type { Store } from '../../store/open-store.ts'
 import { findApplication } from '../../store/own-applications.ts'
+import { whyNotByHand } from './why-not-by-hand.ts'
 import { wordsFor } from './words-of-move.ts'
 
 export type MovePreview = {
@@ -38,7 +34,7 @@ export async function previewMoves(
       continue
     }
     const { kind, number, status, version, email, locale } = application
-    const code = whyNot(kind, status, to)
+    const code = await whyNotByHand(store, application, to)
     const words = code ? null : await wordsFor(store, application, to, asked)
     moves.push({
       id,
@@ -50,9 +46,4 @@ export async function previewMoves(
     })
   }
   return done({ moves })
-}
-
-function whyNot(kind: ApplicationKind, from: ApplicationStatus, to: ApplicationStatus): RefusalCode | null {
-  if (!mayMove(kind, from, to)) return 'wrong_status'
-  return isMadeByMatching(kind, from, to) ? 'made_by_matching' : null
 }

@@ -5,13 +5,13 @@ import { translator } from '../../domain/messages/translate.ts'
 import { referenceOf } from '../../domain/reference.ts'
 import { done, refuse } from '../../domain/refusals.ts'
 import { adminFilePath } from '../../domain/review/paths.ts'
-import { movesByHand } from '../../domain/statuses/moves-by-matching.ts'
 import { findEntryOfApplication } from '../../store/on-behalf/entries.ts'
 import type { Store } from '../../store/open-store.ts'
 import { listFiles } from '../../store/own-files.ts'
 import { findOpenRequest } from '../../store/review/information-requests.ts'
 import { listMoves } from '../../store/review/moves.ts'
 import { findReviewed, listDuplicates, listNotes } from '../../store/review/reviewed-application.ts'
+import { allowedMoves } from './why-not-by-hand.ts'
 
 /** Staff read in this language, whatever the applicant's. */
 const t = translator('en', catalogueOf('en'))
@@ -42,7 +42,7 @@ export async function readApplication(store: Store, id: string) {
     files: files.map((file) => ({ ...file, href: adminFilePath(file.id) })),
     asked: asked ? { ...asked, asked_at: asked.asked_at.toISOString() } : null,
     entered: entry ? { ...entry, entered_at: entry.entered_at.toISOString() } : null,
-    allowed_moves: [...movesByHand(kind, facts.status)],
+    allowed_moves: await allowedMoves(store, application),
     history: moves.map((move) => ({
       from: move.from_status,
       to: move.to_status,

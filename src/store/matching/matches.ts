@@ -1,5 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import type { Author } from '../../domain/audit.ts'
+import { engaged } from '../../domain/matching/workload.ts'
 import type { MatchActor, MatchStatus } from '../../domain/statuses/match-status.ts'
 import type { DB } from '../generated/schema.ts'
 import type { Store } from '../open-store.ts'
@@ -23,6 +24,17 @@ export function insertMatch({ db }: Database, match: NewMatch) {
 
 export function findMatch({ db }: Database, id: string) {
   return db.selectFrom('match').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Whether somebody works for the hospital, or has been chosen to. */
+export async function hasExpert({ db }: Database, hospitalId: string): Promise<boolean> {
+  const match = await db
+    .selectFrom('match')
+    .select('id')
+    .where('hospital_id', '=', hospitalId)
+    .where('status', 'in', [...engaged])
+    .executeTakeFirst()
+  return match !== undefined
 }
 
 /** Until the transaction ends nobody else moves anything of this request. */

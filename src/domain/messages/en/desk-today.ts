@@ -1,5 +1,5 @@
-/** What waits for somebody now; part of the words of the desk. */
-export const deskToday = {
+/** What needs somebody now. */
+export const today = {
   new: 'New',
   waiting_longest: 'Waiting for a decision',
   information_received: 'Information received',
@@ -22,9 +22,6 @@ export const deskToday = {
   all_choices_to_confirm: 'All choices to confirm',
   all_reports_overdue: 'All overdue reports',
   all_reports_submitted: 'All reports to accept',
-  report_midterm_report: 'Mid-term report',
-  report_final_report: 'Final report',
-  report_feedback_report: 'Feedback report',
   matchOf: '{hospital} and {expert}',
   all_mails_failed: 'All failed mails',
   all_messages_open: 'All open messages',

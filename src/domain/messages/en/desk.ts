@@ -1,10 +1,11 @@
 import { moves, statuses } from './desk-statuses.ts'
-import { deskToday } from './desk-today.ts'
+import { today } from './desk-today.ts'
 
 /** What the app of the back office says. */
 export const desk = {
   ...statuses,
   ...moves,
+  ...today,
 
   loading: 'Loading',
   path: 'Path',
@@ -30,8 +31,6 @@ export const desk = {
   why_wrong_status:
     'The application is in another status by now, from which this is not possible. You see it now as it is.',
   why_unexpected: 'Something went wrong on our side. Please try again.',
-
-  ...deskToday,
 
   title_expert: 'Experts',
   title_hospital: 'Hospitals',

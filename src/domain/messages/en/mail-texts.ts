@@ -40,6 +40,7 @@ export const mailTexts = {
   letter_registry_withdrawn: 'Expert or trainer: withdrawn',
   letter_hospital_info_requested: 'Hospital: information requested',
   letter_hospital_eligible: 'Hospital: eligible',
+  letter_hospital_again: 'Hospital: another expert is looked for',
   letter_hospital_active: 'Hospital: support begins',
   letter_hospital_completed: 'Hospital: support completed',
   letter_hospital_no_match: 'Hospital: no expert found',

@@ -34,6 +34,9 @@ export const moves = {
   hospital_eligible_subject: 'We look for experts for you',
   hospital_eligible_text:
     'We have read your request for support, and we can help. Now we look for experts who fit what you need.\nYou get a short list from us, and you choose one of them.',
+  hospital_again_subject: 'We look for another expert for you',
+  hospital_again_text:
+    'Your expert cannot go on. We are sorry. We look for other experts who fit what you need.\nYou get a new short list from us, and you choose one of them.',
   hospital_active_subject: 'Your support begins',
   hospital_active_text:
     'Your support begins now. You and your expert agree on the details between you.\nIf anything does not go as it should, reply to this mail.',

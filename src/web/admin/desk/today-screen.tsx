@@ -123,7 +123,7 @@ function Piles() {
     if ('match_id' in item) {
       const { hospital, expert, report, match_id } = item
       const label = t('desk.matchOf', { hospital, expert })
-      const about = report ? `${t(`desk.report_${report}`)} · ${note}` : note
+      const about = report ? `${t(`collaboration.${report}`)} · ${note}` : note
       return { label, note: about, href: href(paths.adminMatch(match_id)) }
     }
     if ('recipient' in item) {

@@ -66,14 +66,14 @@ function Columns({ columns, ...context }: Props) {
     <>
       <WithoutExpert {...context} columns={columns} />
       {(Object.keys(boards) as BoardName[]).map((name) => (
-        <section key={name} className="stack gap-3" aria-labelledby={name}>
-          <h2 id={name}>{t(`board.board_${name}`)}</h2>
+        <div key={name} className="stack gap-3">
+          <h2>{t(`board.board_${name}`)}</h2>
           <Board label={t(`board.board_${name}`)}>
             {boards[name].map((stage) => (
               <Column key={stage} {...context} columns={columns} stage={stage} />
             ))}
           </Board>
-        </section>
+        </div>
       ))}
     </>
   )

@@ -34,7 +34,6 @@ const acts: Partial<Record<MatchStatus, (context: MatchContext) => ReactNode>> =
       <ConfirmedForm context={context} act="confirm" />
       {context.data.match.undoable && <ConfirmedForm context={context} act="undo" variant="danger" />}
       <Explained context={context} act="decline" />
-      <Explained context={context} act="end" />
     </>
   ),
   confirmed: (context) => <Explained context={context} act="end" />,

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { keepCollaboration, keepRival, toldOf } from '../../../tests/harness/kept-collaboration.ts'
+import { makeStaff } from '../../../tests/harness/staff.ts'
+import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
+import type { Author } from '../../domain/audit.ts'
+import type { MatchStatus } from '../../domain/statuses/match-status.ts'
+import { selectExpert } from '../matching/select-expert.ts'
+import { undoSelection } from '../matching/undo-selection.ts'
+import { readMatch } from './read-match.ts'
+import { steerServices } from './steer-services.ts'
+
+let database: TestDatabase
+let staff: Author
+let services: ReturnType<typeof steerServices>
+beforeAll(async () => {
+  database = await freshDatabase()
+  staff = await makeStaff(database.store, 'coordinator', 'Nia Boateng')
+  services = steerServices(database.store, { wake() {} })
+})
+afterAll(() => database.drop())
+
+const db = () => database.store.db
+const keep = (status: MatchStatus) => keepCollaboration(database.store, status)
+const fine = { ok: true }
+const refused = (code: string, more: object = {}) => ({ ok: false, refusal: { code, ...more } })
+
+async function matchOf(id: string) {
+  const found = await readMatch(database.store, id)
+  if (!found.ok) throw new Error(found.refusal.code)
+  return found.value
+}
+const seen = async (id: string) => ({ id, version: (await matchOf(id)).version })
+
+const auditOf = (id: string) =>
+  db()
+    .selectFrom('audit')
+    .select(['action', 'staff_name', 'before', 'after'])
+    .where('subject_id', '=', id)
+    .orderBy('id')
+    .execute()
+
+/** A hospital has chosen one of three. */
+async function chooseOne() {
+  const { store } = database
+  const chosen = await keep('shortlisted')
+  const rivals = [
+    await keepRival(store, chosen.hospitalId, 'shortlisted'),
+    await keepRival(store, chosen.hospitalId, 'shortlisted'),
+  ]
+  const selection = {
+    hospitals_applications_id: chosen.hospitalId,
+    hospital_name: 'Baobab District Hospital',
+    experts_applications_id: chosen.expertId,
+    expert_name: 'Ama Owusu',
+  }
+  const session = { applicationId: chosen.hospitalId, kind: 'hospital' } as const
+  expect(await selectExpert(store, session, selection)).toMatchObject(fine)
+  await db().deleteFrom('mail').where('due_at', '<=', sql<Date>`now()`).execute()
+  return { ...chosen, rivals }
+}
+
+const heldMails = () => db().selectFrom('mail').select('id').where('due_at', '>', sql<Date>`now()`).execute()
+
+describe('25.3 confirming a choice', () => {
+  test('sends what was held at once, lets nobody take it back, and asks both for what comes first', async () => {
+    const { id, hospitalId, expertId } = await chooseOne()
+    expect((await matchOf(id)).undoable).toEqual(expect.any(Date))
+    expect(await heldMails()).toHaveLength(3)
+    expect(await services.confirmChoice(staff, await seen(id))).toMatchObject(fine)
+    expect(await heldMails()).toEqual([])
+    const after = await matchOf(id)
+    expect([after.status, after.request_status, after.undoable]).toEqual([
+      'confirmed',
+      'expert_selected',
+      null,
+    ])
+    expect(await undoSelection(database.store, staff, hospitalId)).toEqual(refused('too_late'))
+    const told = await toldOf(database.store, { hospitalId, expertId })
+    expect(told.filter(({ says }) => says.startsWith('Before you begin'))).toEqual([
+      {
+        to: 'hospital',
+        says: 'Before you begin: the agreement and your letter of commitment',
+        link: '/request-support/edit?h',
+        secret: true,
+      },
+      {
+        to: 'expert',
+        says: 'Before you begin: the confidentiality agreement',
+        link: '/become-expert/edit?h',
+        secret: true,
+      },
+    ])
+    expect(await auditOf(id)).toContainEqual({
+      action: 'match_moved',
+      staff_name: 'Nia Boateng',
+      before: { status: 'selected' },
+      after: { status: 'confirmed' },
+    })
+  })
+
+  test('is refused to whoever has not seen what became of it', async () => {
+    const { id } = await keep('selected')
+    expect(await services.confirmChoice(staff, { id, version: 7 })).toEqual(refused('version_conflict'))
+    expect(await services.confirmChoice(staff, { id: randomUUID(), version: 1 })).toEqual(
+      refused('not_found'),
+    )
+    expect(await services.confirmChoice(staff, { id: 'none', version: 1 })).toEqual(refused('not_found'))
+  })
+})
+
+describe('25.3 a chosen expert who cannot do it', () => {
+  test('leaves the choice to the hospital again, while the others have heard nothing', async () => {
+    const { id, hospitalId, expertId, rivals } = await chooseOne()
+    await services.declineAfterAll(staff, { ...(await seen(id)), reason: 'On leave.' })
+    expect(await matchOf(id)).toMatchObject({
+      status: 'declined',
+      answer_reason: 'On leave.',
+      request_status: 'shortlist_sent',
+    })
+    for (const rival of rivals) expect((await matchOf(rival.id)).status).toBe('shortlisted')
+    expect(await heldMails()).toEqual([])
+    expect(await toldOf(database.store, { hospitalId, expertId })).toEqual([
+      { to: 'hospital', says: 'Please choose another expert', link: '/select-expert?h', secret: true },
+    ])
+  })
+
+  test('starts a new search once the others have been told', async () => {
+    const { id, hospitalId, expertId } = await chooseOne()
+    const past = new Date(Date.now() - 1000)
+    await db().updateTable('match_move').set({ held_until: past }).where('match_id', '=', id).execute()
+    await db().deleteFrom('mail').execute()
+    expect(await services.declineAfterAll(staff, { ...(await seen(id)), reason: '' })).toEqual(
+      refused('invalid_answers', { errors: { reason: 'required' } }),
+    )
+    await services.declineAfterAll(staff, { ...(await seen(id)), reason: 'On leave.' })
+    expect(await matchOf(id)).toMatchObject({ status: 'declined', request_status: 'eligible' })
+    expect((await toldOf(database.store, { hospitalId, expertId })).map(({ says }) => says)).toEqual([
+      'We look for another expert for you',
+    ])
+  })
+})

@@ -1,0 +1,28 @@
+import type { RefusalCode } from '../../domain/refusals.ts'
+import { type ApplicationStatus, mayMove } from '../../domain/statuses/application-status.ts'
+import { isMadeByMatching, isSearchAgain, movesByHand } from '../../domain/statuses/moves-by-matching.ts'
+import { hasExpert } from '../../store/matching/matches.ts'
+import type { Store } from '../../store/open-store.ts'
+import type { OwnApplication } from '../../store/own-applications.ts'
+
+type Database = Pick<Store, 'db'>
+type Moving = Pick<OwnApplication, 'id' | 'kind' | 'status'>
+
+/** Why somebody may not move it there; null where they may. */
+export async function whyNotByHand(
+  database: Database,
+  { id, kind, status }: Moving,
+  to: ApplicationStatus,
+): Promise<RefusalCode | null> {
+  if (!mayMove(kind, status, to)) return 'wrong_status'
+  const isOfMatching =
+    isMadeByMatching(kind, status, to) || (isSearchAgain(status, to) && (await hasExpert(database, id)))
+  return isOfMatching ? 'made_by_matching' : null
+}
+
+/** Where somebody may move it now. */
+export async function allowedMoves(database: Database, application: Moving): Promise<ApplicationStatus[]> {
+  const moves = movesByHand(application.kind, application.status)
+  const reasons = await Promise.all(moves.map((to) => whyNotByHand(database, application, to)))
+  return moves.filter((_, at) => reasons[at] === null)
+}
