@@ -12,12 +12,16 @@ import { dialogOf, giveCredentials } from './own-expert.ts'
 
 export type Person = { id: string; email: string; pin: string }
 
-/** A request that is under review, and the secrets of the mail about it. */
-export async function requestOf(store: Store, name: string): Promise<Person> {
+/** A request, and the secrets of the mail about it. */
+export async function requestOf(
+  store: Store,
+  name: string,
+  status: 'in_review' | 'eligible' = 'in_review',
+): Promise<Person> {
   const answers = { ...hospitalExample, name, email: `${crypto.randomUUID()}@hospital.example` }
   const { id } = await store.db
     .insertInto('application')
-    .values({ kind: 'hospital', status: 'in_review', answers })
+    .values({ kind: 'hospital', status, answers })
     .returning('id')
     .executeTakeFirstOrThrow()
   const access = await makeAccess()
@@ -60,6 +64,11 @@ export async function addressMailedTo(aster: RunningAster, email: string, page: 
   await expect.poll(find, { timeout: 15_000 }).toBeDefined()
   const { pathname, search } = new URL((await find()) ?? '')
   return `${pathname}${search}`
+}
+
+/** How many mails have left for somebody. */
+export async function mailsTo(aster: RunningAster, email: string): Promise<number> {
+  return (await mailsOf(aster)).filter(({ headers }) => headers.to === email).length
 }
 
 /** Opens what a link leads to, with the PIN of the first mail. */

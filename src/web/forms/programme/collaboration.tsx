@@ -37,11 +37,11 @@ export function Collaboration({ t, locale, programme, match, said, onOver, onLoc
   return (
     <article className="callout stack gap-7" aria-labelledby={`match-${id}`}>
       <div className="stack gap-5">
+        <Said t={t} what={said} />
         <div>
           <h3 id={`match-${id}`}>{other.name}</h3>
           <p>{other.place}</p>
         </div>
-        <Said t={t} what={said} />
         <div>
           <h4>{t(about)}</h4>
           <p>{t(`${about}Text` as MessageKey, places)}</p>
