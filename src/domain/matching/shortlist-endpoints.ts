@@ -5,6 +5,7 @@ import { expertExample } from '../forms/expert-example.ts'
 import { hospitalExample } from '../forms/hospital-example.ts'
 import { uuid } from '../uuid.ts'
 import { candidateOf } from './candidate.ts'
+import { longestWords } from './longest-words.ts'
 import { matchPaths } from './match-paths.ts'
 import { needOf } from './need.ts'
 import { criteria } from './scale.ts'
@@ -92,7 +93,7 @@ export const shortlistEndpoints = {
     path: matchPaths.refuseShortlist,
     access: 'edit_session',
     limit: 'write',
-    request: { body: body({ reason: typed(2000, paragraphs) }) },
+    request: { body: body({ reason: typed(longestWords, paragraphs) }) },
     example: { reason: 'We look for somebody who can visit our laboratory.' },
     answer: success,
     problems: ['not_found', 'already_chosen', 'wrong_status'],

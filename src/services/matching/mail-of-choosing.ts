@@ -1,6 +1,5 @@
 import { editPath, shortlistPath } from '../../domain/own-pages.ts'
 import { referenceOf } from '../../domain/reference.ts'
-import { applicationPath } from '../../domain/review/application-screens.ts'
 import {
   type ChoosingNotice,
   choosingLetter,
@@ -78,10 +77,10 @@ export async function mailNotice(
   database: Database,
   { id, kind, number }: OwnApplication,
   name: ChoosingNotice,
-  { reason, heldMs = 0 }: { reason?: string; heldMs?: number } = {},
-): Promise<{ id: string }> {
+  about: { matchId?: string; reason?: string } = {},
+): Promise<void> {
   const { coordinator_email } = await findRegistryFacts(database)
-  const facts = { reference: referenceOf(kind, number), href: applicationPath(kind, id), reason }
+  const facts = { reference: referenceOf(kind, number), hospitalId: id, ...about }
   const letter = choosingNotice(await letterWords(database, 'en'), name, facts)
-  return queueMail(database, { to: coordinator_email, locale: 'en', letter, applicationId: id, heldMs })
+  await queueMail(database, { to: coordinator_email, locale: 'en', letter, applicationId: id })
 }

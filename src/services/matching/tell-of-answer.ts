@@ -1,4 +1,3 @@
-import { paths } from '../../domain/paths.ts'
 import { referenceOf } from '../../domain/reference.ts'
 import { answerNotice } from '../../mail/letters/answer-notice.ts'
 import type { KeptMatch } from '../../store/matching/matches.ts'
@@ -28,7 +27,7 @@ export async function tellOfAnswer(
       hospital: String(hospital.answers.name),
       expert: referenceOf('expert', expert.number),
       request: referenceOf('hospital', hospital.number),
-      href: `${paths.adminHospital(hospital_id)}/match`,
+      hospitalId: hospital_id,
     }),
     applicationId: expert_id,
   })

@@ -1,4 +1,5 @@
 import type { Author } from '../../domain/audit.ts'
+import { longestWords } from '../../domain/matching/longest-words.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { type MatchStatus, mayMatchMove } from '../../domain/statuses/match-status.ts'
 import { isUuid } from '../../domain/uuid.ts'
@@ -57,7 +58,7 @@ export async function move(
 export function needed(name: string, text: string): Outcome<string> {
   const written = text.trim()
   if (!written) return refuse('invalid_answers', { errors: { [name]: 'required' } })
-  return written.length <= 2000
+  return written.length <= longestWords
     ? done(written)
     : refuse('invalid_answers', { errors: { [name]: 'too_long' } })
 }

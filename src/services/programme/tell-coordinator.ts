@@ -10,7 +10,7 @@ import { letterWords } from '../mail/letter-words.ts'
 /** In the transaction of what it tells. */
 export async function tellCoordinator(
   database: Pick<Store, 'db'>,
-  { hospital_id, expert_id }: Pick<KeptMatch, 'hospital_id' | 'expert_id'>,
+  { id, hospital_id, expert_id }: KeptMatch,
   news: ProgrammeNews,
 ): Promise<void> {
   const { coordinator_email } = await findRegistryFacts(database)
@@ -23,7 +23,7 @@ export async function tellCoordinator(
       news,
       request: referenceOf('hospital', numberOf(hospital_id)),
       expert: referenceOf('expert', numberOf(expert_id)),
-      hospitalId: hospital_id,
+      matchId: id,
     }),
     applicationId: hospital_id,
   })

@@ -1,3 +1,5 @@
+import { reportNames } from './reports.ts'
+
 /** What waits for somebody now; part of the words of the desk. */
 export const deskToday = {
   new: 'New',
@@ -22,9 +24,9 @@ export const deskToday = {
   all_choices_to_confirm: 'All choices to confirm',
   all_reports_overdue: 'All overdue reports',
   all_reports_submitted: 'All reports to accept',
-  report_midterm_report: 'Mid-term report',
-  report_final_report: 'Final report',
-  report_feedback_report: 'Feedback report',
+  report_midterm_report: reportNames.midterm_report,
+  report_final_report: reportNames.final_report,
+  report_feedback_report: reportNames.feedback_report,
   matchOf: '{hospital} and {expert}',
   all_mails_failed: 'All failed mails',
   all_messages_open: 'All open messages',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { longestWords } from '../../../domain/matching/longest-words.ts'
 import { paths } from '../../../domain/paths.ts'
 import type { FieldCode } from '../../../domain/refusals.ts'
 import type { PageContext } from '../../page.ts'
@@ -89,7 +90,7 @@ export function Ask({ context, act, report, name, label, hint, usual = '', kind 
         kind === 'day' ? (
           <DayInput {...control} {...given} />
         ) : (
-          <TextArea {...control} {...given} rows={3} maxLength={2000} />
+          <TextArea {...control} {...given} rows={3} maxLength={longestWords} />
         )
       }
     </Field>
@@ -101,5 +102,5 @@ export const idOf = (act: Act, name: string, kind?: string) => [act, kind, name]
 export function sayMistake({ t }: Pick<MatchContext, 't'>, code: FieldCode): string {
   if (code === 'too_early') return t('board.notLater')
   if (code === 'invalid_time') return t('board.notADay')
-  return t(`forms.${code}`, { max: 2000 })
+  return t(`forms.${code}`, { max: longestWords })
 }
