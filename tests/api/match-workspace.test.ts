@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { paths } from '../../src/domain/paths.ts'
-import { mailsTo } from '../harness/matched-request.ts'
+import { mailsTo } from '../harness/what-became.ts'
 import { countTicked, type MatchingOffice, names, openMatchingOffice, ticked } from './matching-office.ts'
 
 let office: MatchingOffice
