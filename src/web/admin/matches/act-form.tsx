@@ -7,6 +7,7 @@ import { Field } from '../../ui/field/field.tsx'
 import { TextArea } from '../../ui/text-area/text-area.tsx'
 import { Confirmed } from '../confirmed.tsx'
 import { DayInput } from '../day-input.tsx'
+import { PostForm } from '../post-form.tsx'
 import type { Act, MatchData } from './match-data.ts'
 
 export type MatchContext = PageContext<MatchData>
@@ -19,12 +20,11 @@ export function ActForm({ context, act, report, children }: Props & { children: 
   const { href, csrfToken, data } = context
   const version = refusedOf({ context, act, report })?.version ?? (report ?? data.match).version
   return (
-    <form method="post" action={href(paths.adminMatch(data.match.id))} noValidate>
-      <input type="hidden" name="_csrf" value={csrfToken} />
+    <PostForm action={href(paths.adminMatch(data.match.id))} csrfToken={csrfToken}>
       <input type="hidden" name="version" value={version} />
       {report && <input type="hidden" name="kind" value={report.kind} />}
       {children}
-    </form>
+    </PostForm>
   )
 }
 
