@@ -10,9 +10,9 @@ import {
 import type { Store } from '../../store/open-store.ts'
 import { queueMail } from '../../store/outbox.ts'
 import { findApplication, type OwnApplication } from '../../store/own-applications.ts'
-import { findRegistryFacts } from '../../store/settings/registry-facts.ts'
 import { mailedLink } from '../access/mailed-link.ts'
 import { letterWords } from '../mail/letter-words.ts'
+import { mailCoordinator } from '../mail/mail-coordinator.ts'
 
 type Database = Pick<Store, 'db'>
 
@@ -79,8 +79,6 @@ export async function mailNotice(
   name: ChoosingNotice,
   about: { matchId?: string; reason?: string } = {},
 ): Promise<void> {
-  const { coordinator_email } = await findRegistryFacts(database)
   const facts = { reference: referenceOf(kind, number), hospitalId: id, ...about }
-  const letter = choosingNotice(await letterWords(database, 'en'), name, facts)
-  await queueMail(database, { to: coordinator_email, locale: 'en', letter, applicationId: id })
+  await mailCoordinator(database, id, (t) => choosingNotice(t, name, facts))
 }
