@@ -8,8 +8,4 @@ export const apiPaths = {
   hospitalApplications: '/api/hospital-applications',
   trainersApplications: '/api/trainers-applications',
   signOut: '/api/edit-session/sign-out',
-  beginPasskey: '/api/admin/passkeys/options',
-  passkeys: '/api/admin/passkeys',
-  beginPasskeySignIn: '/api/staff/passkeys/options',
-  passkeySignIn: '/api/staff/passkeys/sign-in',
 } as const
