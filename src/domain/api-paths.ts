@@ -7,13 +7,5 @@ export const apiPaths = {
   expertsApplications: '/api/experts-applications',
   hospitalApplications: '/api/hospital-applications',
   trainersApplications: '/api/trainers-applications',
-  shortlist: '/api/matches/experts',
-  selectExpert: '/api/UpdateExpertMatchStatus',
-  refuseShortlist: '/api/matches/none-suits',
   signOut: '/api/edit-session/sign-out',
-  matches: '/api/matches',
-  beginPasskey: '/api/admin/passkeys/options',
-  passkeys: '/api/admin/passkeys',
-  beginPasskeySignIn: '/api/staff/passkeys/options',
-  passkeySignIn: '/api/staff/passkeys/sign-in',
 } as const

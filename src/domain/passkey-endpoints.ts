@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { apiPaths } from './api-paths.ts'
 import { body, success, word } from './endpoint-parts.ts'
 import { longestText, passwordLength } from './first-administrator.ts'
+import { passkeyPaths } from './passkey-paths.ts'
 import { fieldCode } from './refusals.ts'
 
 /** As WebAuthn writes them in JSON; the browser and the library know what is inside. */
@@ -19,7 +19,7 @@ const exampleCredential = { id: 'q7VhN2c0T1mXo3kZr8Yw5g', type: 'public-key', re
 export const passkeyEndpoints = {
   beginPasskey: {
     method: 'POST',
-    path: apiPaths.beginPasskey,
+    path: passkeyPaths.begin,
     access: 'staff',
     limit: 'signIn',
     request: { body: body({ password: word(passwordLength.max) }) },
@@ -29,7 +29,7 @@ export const passkeyEndpoints = {
   },
   addPasskey: {
     method: 'POST',
-    path: apiPaths.passkeys,
+    path: passkeyPaths.passkeys,
     access: 'staff',
     limit: 'write',
     request: { body: body({ name: word(longestText), response: credential }) },
@@ -39,14 +39,14 @@ export const passkeyEndpoints = {
   },
   beginPasskeySignIn: {
     method: 'POST',
-    path: apiPaths.beginPasskeySignIn,
+    path: passkeyPaths.beginSignIn,
     access: 'public',
     limit: 'signIn',
     answer: options,
   },
   signInWithPasskey: {
     method: 'POST',
-    path: apiPaths.passkeySignIn,
+    path: passkeyPaths.signIn,
     access: 'public',
     limit: 'signIn',
     request: { body: body({ response: credential }) },

@@ -5,9 +5,9 @@ import { applicationReceipt } from '../mail/letters/application-receipt.ts'
 import type { SentApplication } from '../store/applications.ts'
 import type { Store } from '../store/open-store.ts'
 import { queueMail } from '../store/outbox.ts'
-import { findRegistryFacts } from '../store/settings/registry-facts.ts'
 import type { NewAccess } from './access/issue-access.ts'
 import { letterWords } from './mail/letter-words.ts'
+import { mailCoordinator } from './mail/mail-coordinator.ts'
 
 /** A receipt for the applicant, in their language, and a notice for the coordinator. */
 export async function queueApplicationLetters(
@@ -16,7 +16,6 @@ export async function queueApplicationLetters(
   { id, email, reference, access }: { id: string; email: string; reference: string; access: NewAccess },
 ): Promise<void> {
   const form = applicationForms[kind]
-  const { coordinator_email } = await findRegistryFacts(database)
   // Not a receipt that may be left out: it alone brings the link and the PIN.
   await queueMail(database, {
     to: email,
@@ -29,10 +28,5 @@ export async function queueApplicationLetters(
     applicationId: id,
     secret: true,
   })
-  await queueMail(database, {
-    to: coordinator_email,
-    locale: 'en',
-    letter: applicationNotice(await letterWords(database, 'en'), { form, answers, reference }),
-    applicationId: id,
-  })
+  await mailCoordinator(database, id, (t) => applicationNotice(t, { form, answers, reference }))
 }

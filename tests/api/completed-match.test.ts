@@ -1,16 +1,15 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { byStaff } from '../../src/domain/audit.ts'
+import type { Answers } from '../../src/domain/engine/form.ts'
 import { hospitalExample } from '../../src/domain/forms/hospital-example.ts'
-import { candidateOf } from '../../src/domain/matching/candidate.ts'
-import { needOf } from '../../src/domain/matching/need.ts'
-import { scoreMatch } from '../../src/domain/matching/score.ts'
 import { certificatePath } from '../../src/domain/programme/certificate-paths.ts'
 import type { MatchStatus } from '../../src/domain/statuses/match-status.ts'
 import { publishContent } from '../../src/services/content/publish-content.ts'
 import { judgeFile } from '../../src/services/pdf/judge-file.ts'
 import { draftStory } from '../../src/services/programme/draft-story.ts'
+import { keepRequest } from '../harness/kept-collaboration.ts'
 import { keepExpert, type OwnExpert } from '../harness/kept-expert.ts'
+import { keepMatch } from '../harness/kept-match.ts'
 import { makeStaff, signInAs } from '../harness/staff.ts'
 import { type ApiApp, startApi } from './api-app.ts'
 import { signIn } from './own-expert.ts'
@@ -27,30 +26,19 @@ const db = () => api.database.store.db
 
 /** Between the expert and another hospital each time. */
 async function matched(status: MatchStatus, by = expert): Promise<string> {
-  const answers = { ...hospitalExample, email: `${crypto.randomUUID()}@hospital.example` }
-  const hospital = await db()
-    .insertInto('application')
-    .values({ kind: 'hospital', answers })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const { version, ...snapshot } = scoreMatch(needOf(answers), candidateOf(by.answers))
-  const pair = { hospital_id: hospital.id, expert_id: by.id, status }
-  const time = { starts_on: '2026-03-02', ends_on: '2026-08-31' }
-  const { id } = await db()
-    .insertInto('match')
-    .values({ ...pair, ...snapshot, ...time, scale_version: version })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+  const { store } = api.database
+  const { id: hospitalId } = await keepRequest(store)
+  return (await keepMatch(store, hospitalId, status, { expertId: by.id })).id
 }
 
-async function reported(matchId: string, final: object, feedback: object): Promise<void> {
-  for (const [kind, answers] of Object.entries({ final_report: final, feedback_report: feedback })) {
-    await sql`
-      INSERT INTO obligation (match_id, kind, status, due_on, answers, submitted_at, settled_at)
-      VALUES (${matchId}, ${kind}, 'accepted', '2026-09-14', ${JSON.stringify(answers)}, now(), now())`.execute(
-      db(),
-    )
+async function reported(matchId: string, final: Answers, feedback: Answers): Promise<void> {
+  const settled = { status: 'accepted', submitted_at: new Date(), settled_at: new Date() } as const
+  for (const [kind, answers] of [
+    ['final_report', final],
+    ['feedback_report', feedback],
+  ] as const) {
+    const report = db().updateTable('obligation').where('match_id', '=', matchId).where('kind', '=', kind)
+    await report.set({ ...settled, answers }).execute()
   }
 }
 

@@ -4,9 +4,11 @@ import { paths } from '../../src/domain/paths.ts'
 import { askExperts } from '../../src/services/matching/ask-experts.ts'
 import { followInvitations } from '../../src/services/matching/keep-invitations.ts'
 import { lockMatchesOf, moveMatch } from '../../src/store/matching/matches.ts'
+import { keepActiveExpert, keepRequest } from '../harness/kept-collaboration.ts'
 import { keepExpert } from '../harness/kept-expert.ts'
-import { keepRequest, mailsTo, suggest, suggestExpert } from '../harness/matched-request.ts'
+import { keepMatch } from '../harness/kept-match.ts'
 import { makeStaff } from '../harness/staff.ts'
+import { mailsTo } from '../harness/what-became.ts'
 import { type ApiApp, startApi } from './api-app.ts'
 import { type Office, openOffice } from './office.ts'
 import { signIn } from './own-expert.ts'
@@ -23,8 +25,8 @@ const over = 'This question is not open'
 /** A link that an expert was mailed, and what has become of their match. */
 async function asked(answers: object = {}, note?: string) {
   const { store } = office
-  const hospital = await keepRequest(store, answers)
-  const match = await suggest(store, hospital.id)
+  const hospital = await keepRequest(store, 'eligible', [], answers)
+  const match = await keepMatch(store, hospital.id, 'suggested', await keepActiveExpert(store))
   const staff = await makeStaff(store, 'coordinator')
   await askExperts(store, staff, hospital.id, { matchIds: [match.id], note })
   const [mail] = await mailsTo(store, match.email)
@@ -38,12 +40,11 @@ async function asked(answers: object = {}, note?: string) {
   const person = office.newBrowser()
   return {
     ...match,
-    hospitalId: hospital.id,
     k,
     kept,
     person,
     link: `${page}?k=${k}`,
-    email: hospital.answers.email,
+    email: hospital.email,
   }
 }
 
@@ -177,7 +178,7 @@ describe('the call of an expert', () => {
     const { store } = api.database
     const expert = await keepExpert(store)
     const hospital = await keepRequest(store)
-    const { id } = await suggestExpert(store, hospital.id, expert.id)
+    const { id } = await keepMatch(store, hospital.id, 'suggested', { expertId: expert.id })
     const staff = await makeStaff(store, 'coordinator')
     const ask = () => askExperts(store, staff, hospital.id, { matchIds: [id] })
     const browser = await signIn(api.app, expert)

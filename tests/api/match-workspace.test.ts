@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { paths } from '../../src/domain/paths.ts'
-import { mailsTo } from '../harness/matched-request.ts'
+import { mailsTo } from '../harness/what-became.ts'
 import { countTicked, type MatchingOffice, names, openMatchingOffice, ticked } from './matching-office.ts'
 
 let office: MatchingOffice
@@ -193,6 +193,25 @@ describe('20.7 from the shortlist in the making', () => {
     expect(html).toContain('The shortlist of 3 experts is on its way to the hospital.')
     expect(html).toContain('Status of the request: Shortlist sent')
     expect(await mailsTo(office.store, office.request.email)).toHaveLength(1)
+  })
+
+  test('the link is mailed again while the hospital may choose; then the page leads to the match', async () => {
+    const ids = await office.shortlist(['interested', 'interested', 'interested'])
+    expect((await office.act({ act: 'mail' })).status).toBe(409)
+    await office.act([['act', 'send'], ...ticked(ids)])
+    expect(await office.look()).toContain('Mail the link again')
+    expect(await office.look('', office.viewer)).not.toContain('Mail the link again')
+    const { location } = await office.act({ act: 'mail' })
+    expect(await office.follow({ location })).toContain('on its way to the hospital.')
+    expect(await mailsTo(office.store, office.request.email)).toHaveLength(2)
+
+    const [chosen = ''] = ids
+    await office.store.db.updateTable('match').set({ status: 'selected' }).where('id', '=', chosen).execute()
+    await office.move('expert_selected')
+    const html = await office.look()
+    expect(html).toContain('The hospital has chosen Expert 0 Owusu')
+    expect(html).toContain(`href="${paths.adminMatch(chosen)}"`)
+    expect(html).not.toContain('Mail the link again')
   })
 
   test('nobody is sent without an answer, and nobody unasked without a reason', async () => {

@@ -2,7 +2,7 @@ import { expertExample } from '../../src/domain/forms/expert-example.ts'
 import { paths } from '../../src/domain/paths.ts'
 import type { ApplicationStatus } from '../../src/domain/statuses/application-status.ts'
 import type { MatchStatus } from '../../src/domain/statuses/match-status.ts'
-import { keepRequest } from '../harness/matched-request.ts'
+import { keepRequest } from '../harness/kept-collaboration.ts'
 import { openOffice } from './office.ts'
 
 export type MatchingOffice = Awaited<ReturnType<typeof openMatchingOffice>>
@@ -39,8 +39,8 @@ export async function openMatchingOffice() {
     keepExpert,
     async begin() {
       await db.deleteFrom('application').execute()
-      const { id, answers } = await keepRequest(office.store)
-      Object.assign(request, { id, email: answers.email, page: paths.adminRequestMatch(id) })
+      const { id, email } = await keepRequest(office.store)
+      Object.assign(request, { id, email, page: paths.adminRequestMatch(id) })
     },
     move: (status: ApplicationStatus) =>
       db.updateTable('application').set({ status }).where('id', '=', request.id).execute(),

@@ -1,13 +1,16 @@
 import type { MatchStatus } from '../../src/domain/statuses/match-status.ts'
-import { keepMatch, keepObligations, type OwnHospital } from '../harness/kept-match.ts'
+import { keepHospital, type OwnHospital } from '../harness/kept-collaboration.ts'
+import { keepExpert } from '../harness/kept-expert.ts'
+import { keepMatch } from '../harness/kept-match.ts'
 import type { ApiApp } from './api-app.ts'
 import { type Browser, openBrowser, signIn } from './own-expert.ts'
 
 /** A match with both sides before their pages. */
-export async function openMatch(api: ApiApp, status: MatchStatus, two: { hospital?: OwnHospital } = {}) {
+export async function openMatch(api: ApiApp, status: MatchStatus, known?: OwnHospital) {
   const { store } = api.database
-  const { id, expert, hospital } = await keepMatch(store, status, two)
-  if (status === 'active' || status === 'on_hold') await keepObligations(store, id)
+  const expert = await keepExpert(store)
+  const hospital = known ?? (await keepHospital(store))
+  const { id } = await keepMatch(store, hospital.id, status, { expertId: expert.id })
   const atExpert = await signIn(api.app, expert)
   return { id, expert, hospital, atExpert, atHospital: await signInAsHospital(api, hospital) }
 }

@@ -5,8 +5,8 @@ import { agreementVersion } from '../../src/domain/programme/agreement.ts'
 import type { ObligationKind } from '../../src/domain/programme/obligations.ts'
 import type { MatchStatus } from '../../src/domain/statuses/match-status.ts'
 import { openFile } from '../../src/services/review/open-file.ts'
+import type { OwnHospital } from '../harness/kept-collaboration.ts'
 import { keepFile } from '../harness/kept-expert.ts'
-import type { OwnHospital } from '../harness/kept-match.ts'
 import { makeStaff } from '../harness/staff.ts'
 import { type ApiApp, startApi } from './api-app.ts'
 import { type Browser, openBrowser } from './own-expert.ts'
@@ -21,7 +21,7 @@ afterAll(() => api.stop())
 const store = () => api.database.store
 const db = () => store().db
 
-const open = (status: MatchStatus, two?: { hospital: OwnHospital }) => openMatch(api, status, two)
+const open = (status: MatchStatus, known?: OwnHospital) => openMatch(api, status, known)
 
 const accept = (browser: Browser, id: string, changes: object = {}) =>
   browser.call('POST', `/api/matches/${id}/agreement`, {
@@ -169,7 +169,7 @@ describe('the letter of commitment', () => {
     const first = await open('confirmed')
     expect((await handIn(first.atHospital, first.id)).statusCode).toBe(200)
     await db().updateTable('match').set({ status: 'ended_early' }).where('id', '=', first.id).execute()
-    const second = await open('confirmed', { hospital: first.hospital })
+    const second = await open('confirmed', first.hospital)
     expect((await handIn(second.atHospital, second.id)).statusCode).toBe(200)
     const own = `/api/hospital-applications/${first.hospital.id}`
     const edit = await second.atHospital.call('PUT', own, { fieldsToUpdate: { num_of_beds: 7 } })

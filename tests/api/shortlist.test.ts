@@ -1,15 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { reviewPaths } from '../../src/domain/review/paths.ts'
-import { issueAccess, makeAccess } from '../../src/services/access/issue-access.ts'
 import { mailedLink } from '../../src/services/access/mailed-link.ts'
-import {
-  choiceOf,
-  type KeptRequest,
-  keepActiveExpert,
-  keepMatch,
-  keepRequest,
-} from '../harness/kept-request.ts'
+import { choiceOf, keepActiveExpert, keepHospital, type OwnHospital } from '../harness/kept-collaboration.ts'
+import { keepMatch } from '../harness/kept-match.ts'
 import { whatBecame } from '../harness/what-became.ts'
 import { type ApiApp, startApi } from './api-app.ts'
 import { type Browser, openBrowser } from './own-expert.ts'
@@ -23,21 +17,19 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-type Visitor = { request: KeptRequest; browser: Browser; hash: string }
+type Visitor = { request: OwnHospital; browser: Browser; hash: string }
 
 /** A hospital that has opened its shortlist with the link of the mail and its PIN. */
 async function openShortlist(experts = 3): Promise<Visitor> {
   const { store } = api.database
-  const request = await keepRequest(store, 'shortlist_sent', Array(experts).fill('shortlisted'))
-  const { id, email } = request
-  const access = await makeAccess()
-  await issueAccess(store, id, access)
+  const request = await keepHospital(store, 'shortlist_sent', Array(experts).fill('shortlisted'))
+  const { id, email, pin } = request
   const hash = await mailedLink(store, id)
   const browser = openBrowser(api.app)
   const answer = await browser.call('POST', '/api/hospital-applications/authenticate', {
     hash,
     email,
-    pin: access.pin,
+    pin,
   })
   expect(answer.json()).toEqual({ success: true })
   return { request, browser, hash }

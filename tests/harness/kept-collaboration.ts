@@ -1,71 +1,81 @@
 import { randomUUID } from 'node:crypto'
-import { candidateOf } from '../../src/domain/matching/candidate.ts'
-import { needOf } from '../../src/domain/matching/need.ts'
-import { scoreMatch } from '../../src/domain/matching/score.ts'
-import { dueDays, obligationKinds } from '../../src/domain/programme/obligations.ts'
+import type { Insertable } from 'kysely'
+import { expertExample } from '../../src/domain/forms/expert-example.ts'
+import { hospitalExample } from '../../src/domain/forms/hospital-example.ts'
+import type { Locale } from '../../src/domain/locales.ts'
+import { nameOfExpert } from '../../src/domain/matching/shortlist.ts'
 import type { ApplicationStatus } from '../../src/domain/statuses/application-status.ts'
 import type { MatchStatus } from '../../src/domain/statuses/match-status.ts'
+import { issueAccess, makeAccess } from '../../src/services/access/issue-access.ts'
+import type { Selection } from '../../src/services/matching/select-expert.ts'
+import type { DB } from '../../src/store/generated/schema.ts'
 import type { Store } from '../../src/store/open-store.ts'
-import { keepFile } from './kept-expert.ts'
+import { course, isAfter, keepMatch } from './kept-match.ts'
 
 type Database = Pick<Store, 'db'>
 
-const request = {
-  name: 'Baobab District Hospital',
-  country: 'Ghana',
-  field_of_expertise_ids: [1],
-  working_languages: [1],
-  method_of_support: 'onlineOnly',
-  support_timeframe: '3-6',
-}
-const profile = {
-  name: 'Ama',
-  surname: 'Owusu',
-  country: 'Kenya',
-  specialty_ids: [5],
-  language_proficiency: [{ id: 1, value: 'English', proficiency: 'Native' }],
-  general_availability: 'Online support only',
-  consent: true,
+export type KeptRequest = Awaited<ReturnType<typeof keepRequest>>
+export type OwnHospital = Awaited<ReturnType<typeof keepHospital>>
+export type ActiveExpert = Awaited<ReturnType<typeof keepActiveExpert>>
+
+/** A hospital's request with one match in each of these statuses, each with an expert of its own. */
+export async function keepRequest(
+  store: Database,
+  status: ApplicationStatus = 'eligible',
+  statuses: readonly MatchStatus[] = [],
+  changes: object = {},
+) {
+  const answers = { ...hospitalExample, email: `${randomUUID()}@hospital.example`, ...changes }
+  const { name, email } = answers
+  const id = await keepApplication(store, { kind: 'hospital', status, answers })
+  const session = { applicationId: id, kind: 'hospital' } as const
+  const matches = []
+  for (const each of statuses) matches.push(await keepMatch(store, id, each, await keepActiveExpert(store)))
+  return { id, answers, name, email, session, matches }
 }
 
-/** A match as it stands after all that led to this status. */
+/** The same with the secrets of the mail about it. */
+export async function keepHospital(...kept: Parameters<typeof keepRequest>) {
+  const [store] = kept
+  const request = await keepRequest(...kept)
+  const access = await makeAccess()
+  await issueAccess(store, request.id, access)
+  return { ...request, hash: access.token, pin: access.pin }
+}
+
+export async function keepActiveExpert(store: Database, changes: object = {}, locale: Locale = 'en') {
+  const answers = { ...expertExample, email: `${randomUUID()}@hospital.example`, ...changes }
+  const expertId = await keepApplication(store, { kind: 'expert', status: 'active', answers, locale })
+  return { expertId, name: nameOfExpert(answers), email: answers.email }
+}
+
+/** A match between new people, where the request stands as the match does. */
 export async function keepCollaboration(
   store: Database,
   status: MatchStatus,
   { hospital = {}, expert = {} }: { hospital?: object; expert?: object } = {},
 ) {
-  const hospitalId = await apply(store, 'hospital', { ...request, ...hospital }, requestStatus(status))
-  const expertId = await apply(store, 'expert', { ...profile, ...expert }, 'active')
-  const id = await keepMatch(store, { hospitalId, expertId, status })
-  if (isAfter(status, 'confirmed')) await sign(store, id, hospitalId)
-  if (isAfter(status, 'agreement_signed')) await owe(store, id)
-  return { id, hospitalId, expertId }
+  const changes = { name: 'Baobab District Hospital', ...hospital }
+  const { id } = await keepRequest(store, requestStatus(status), [], changes)
+  return keepMatch(store, id, status, await keepActiveExpert(store, expert))
 }
 
 /** Another expert beside the same request. */
 export async function keepRival(store: Database, hospitalId: string, status: MatchStatus) {
-  const expertId = await apply(store, 'expert', { ...profile, name: 'Kofi' }, 'active')
-  return { id: await keepMatch(store, { hospitalId, expertId, status }), expertId }
+  return keepMatch(store, hospitalId, status, await keepActiveExpert(store, { name: 'Kofi' }))
 }
 
-async function keepMatch(
-  { db }: Database,
-  { hospitalId, expertId, status }: { hospitalId: string; expertId: string; status: MatchStatus },
-): Promise<string> {
-  const { version, ...snapshot } = scoreMatch(needOf(request), candidateOf(profile))
-  const { id } = await db
-    .insertInto('match')
-    .values({
-      hospital_id: hospitalId,
-      expert_id: expertId,
-      status,
-      scale_version: version,
-      ...snapshot,
-      ...(isAfter(status, 'agreement_signed') && { starts_on: '2026-01-01', ends_on: '2026-07-01' }),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+/** What the hospital's page sends. */
+export function choiceOf(
+  { id, name }: Pick<KeptRequest, 'id' | 'name'>,
+  expert: Pick<ActiveExpert, 'expertId' | 'name'>,
+): Selection {
+  return {
+    hospitals_applications_id: id,
+    hospital_name: name,
+    experts_applications_id: expert.expertId,
+    expert_name: expert.name,
+  }
 }
 
 /** The subjects of the mails to both, as they are queued. */
@@ -87,56 +97,21 @@ export async function toldOf(
   }))
 }
 
-async function apply(
-  { db }: Database,
-  kind: 'hospital' | 'expert',
-  answers: object,
-  status: ApplicationStatus,
-): Promise<string> {
-  const email = `${randomUUID()}@hospital.example`
-  const { id } = await db
-    .insertInto('application')
-    .values({ kind, status, answers: { email, ...answers } })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
-
-const order: readonly MatchStatus[] = ['selected', 'confirmed', 'agreement_signed', 'active', 'completed']
-const isAfter = (status: MatchStatus, other: MatchStatus) =>
-  status === 'on_hold' || status === 'ended_early' || order.indexOf(status) > order.indexOf(other)
-
 function requestStatus(status: MatchStatus): ApplicationStatus {
   if (status === 'completed') return 'completed'
   if (isAfter(status, 'agreement_signed')) return 'active'
-  if (order.includes(status)) return 'expert_selected'
+  if (course.includes(status)) return 'expert_selected'
   return status === 'shortlisted' ? 'shortlist_sent' : 'eligible'
 }
 
-async function sign(store: Database, id: string, hospitalId: string): Promise<void> {
-  const upload = await keepFile(store)
-  const claim = { application_id: hospitalId, field: 'letter_of_commitment' }
-  await store.db.updateTable('upload').set(claim).where('id', '=', upload).execute()
-  await store.db.insertInto('commitment_letter').values({ match_id: id, upload_id: upload }).execute()
-  const accepted = {
-    match_id: id,
-    text_version: '2026-11-15',
-    text_sha256: Buffer.alloc(32),
-    locale: 'en',
-  } as const
-  await store.db
-    .insertInto('agreement')
-    .values([
-      { ...accepted, side: 'hospital', name: 'Nana Mensah' },
-      { ...accepted, side: 'expert', name: 'Ama Owusu' },
-    ])
-    .execute()
-}
-
-async function owe({ db }: Database, id: string): Promise<void> {
-  const days = dueDays('2026-01-01', '2026-07-01')
-  await db
-    .insertInto('obligation')
-    .values(obligationKinds.map((kind) => ({ match_id: id, kind, due_on: days[kind], reminders: 3 })))
-    .execute()
+async function keepApplication(
+  { db }: Database,
+  application: Insertable<DB['application']>,
+): Promise<string> {
+  const { id } = await db
+    .insertInto('application')
+    .values(application)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }

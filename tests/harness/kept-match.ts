@@ -1,56 +1,81 @@
+import { expertExample } from '../../src/domain/forms/expert-example.ts'
+import { hospitalExample } from '../../src/domain/forms/hospital-example.ts'
 import { candidateOf } from '../../src/domain/matching/candidate.ts'
 import { needOf } from '../../src/domain/matching/need.ts'
 import { scoreMatch } from '../../src/domain/matching/score.ts'
 import { dueDays, obligationKinds } from '../../src/domain/programme/obligations.ts'
 import type { MatchStatus } from '../../src/domain/statuses/match-status.ts'
-import { issueAccess, makeAccess } from '../../src/services/access/issue-access.ts'
 import type { Store } from '../../src/store/open-store.ts'
-import { keepExpert, type OwnExpert } from './kept-expert.ts'
-import { keepRequest } from './matched-request.ts'
+import { keepFile } from './kept-expert.ts'
 
 type Database = Pick<Store, 'db'>
 
-/** A request, and the secrets of the mail about it. */
-export async function keepHospital(store: Database, changes: object = {}) {
-  const { id, answers } = await keepRequest(store, changes)
-  const access = await makeAccess()
-  await issueAccess(store, id, access)
-  return { id, answers, hash: access.token, email: answers.email, pin: access.pin }
-}
-
-export type OwnHospital = Awaited<ReturnType<typeof keepHospital>>
-
-/** A match in any status, between new people unless some are named. */
-export async function keepMatch(
+/** An expert beside a request, after all that led to this status. */
+export async function keepMatch<Expert extends { expertId: string }>(
   store: Database,
+  hospitalId: string,
   status: MatchStatus,
-  two: { expert?: OwnExpert; hospital?: OwnHospital } = {},
-) {
-  const { expert = await keepExpert(store), hospital = await keepHospital(store) } = two
-  const { petals, score, confidence, version } = scoreMatch(needOf({}), candidateOf({}))
+  expert: Expert,
+  facts: { score?: number; unasked_reason?: string } = {},
+): Promise<Expert & { id: string; hospitalId: string }> {
+  const { version, ...snapshot } = scoreMatch(needOf(hospitalExample), candidateOf(expertExample))
   const { id } = await store.db
     .insertInto('match')
     .values({
-      hospital_id: hospital.id,
-      expert_id: expert.id,
+      hospital_id: hospitalId,
+      expert_id: expert.expertId,
       status,
-      score,
-      confidence,
-      petals,
       scale_version: version,
+      ...snapshot,
+      ...(isAfter(status, 'agreement_signed') && time),
+      ...facts,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return { id, expert, hospital }
+  if (isAfter(status, 'confirmed')) await sign(store, id, hospitalId)
+  if (isAfter(status, 'agreement_signed')) await owe(store, id)
+  return { ...expert, id, hospitalId }
 }
 
-/** The collaboration has begun: its days are known, and three reports are owed. */
-export async function keepObligations({ db }: Database, matchId: string): Promise<void> {
-  const time = { starts_on: '2026-10-01', ends_on: '2026-12-01' }
-  await db.updateTable('match').set(time).where('id', '=', matchId).execute()
+const time = { starts_on: '2026-01-01', ends_on: '2026-07-01' } as const
+
+/** From the choice to the end. */
+export const course: readonly MatchStatus[] = [
+  'selected',
+  'confirmed',
+  'agreement_signed',
+  'active',
+  'completed',
+]
+
+/** Whatever has begun once was agreed on before. */
+export const isAfter = (status: MatchStatus, other: MatchStatus) =>
+  status === 'on_hold' || status === 'ended_early' || course.indexOf(status) > course.indexOf(other)
+
+async function sign(store: Database, id: string, hospitalId: string): Promise<void> {
+  const upload = await keepFile(store)
+  const claim = { application_id: hospitalId, field: 'letter_of_commitment' }
+  await store.db.updateTable('upload').set(claim).where('id', '=', upload).execute()
+  await store.db.insertInto('commitment_letter').values({ match_id: id, upload_id: upload }).execute()
+  const accepted = {
+    match_id: id,
+    text_version: '2026-11-15',
+    text_sha256: Buffer.alloc(32),
+    locale: 'en',
+  } as const
+  await store.db
+    .insertInto('agreement')
+    .values([
+      { ...accepted, side: 'hospital', name: 'Nana Mensah' },
+      { ...accepted, side: 'expert', name: 'Ama Owusu' },
+    ])
+    .execute()
+}
+
+async function owe({ db }: Database, id: string): Promise<void> {
   const days = dueDays(time.starts_on, time.ends_on)
   await db
     .insertInto('obligation')
-    .values(obligationKinds.map((kind) => ({ match_id: matchId, kind, due_on: days[kind] })))
+    .values(obligationKinds.map((kind) => ({ match_id: id, kind, due_on: days[kind], reminders: 3 })))
     .execute()
 }

@@ -5,30 +5,16 @@ import { findApplication } from '../../src/store/own-applications.ts'
 
 /** What became of requests, matches and the mails about them. */
 export function whatBecame(store: Store) {
-  const mailsTo = (recipient: string) =>
-    store.db
-      .selectFrom('mail')
-      .select([
-        'application_id',
-        'letter',
-        'secret',
-        sql<number>`extract(epoch FROM due_at - queued_at)::int`.as('held'),
-      ])
-      .where('recipient', '=', recipient)
-      .orderBy('queued_at')
-      .execute()
   return {
-    mailsTo,
+    mailsTo: (recipient: string) => mailsTo(store, recipient),
     /** Each with the seconds for which it is held. */
     async headingsTo(recipient: string): Promise<string[]> {
-      return (await mailsTo(recipient)).map(({ letter, held }) => `${letter.heading} ${held}`)
+      return (await mailsTo(store, recipient)).map(({ letter, held }) => `${letter.heading} ${held}`)
     },
     /** To the coordinator about a request, each as one text. */
     async noticesOf(hospitalId: string): Promise<string[]> {
-      const notices = await mailsTo(usualFacts.coordinator_email)
-      return notices
-        .filter(({ application_id }) => application_id === hospitalId)
-        .map(({ letter }) => JSON.stringify(letter))
+      const notices = await mailsTo(store, usualFacts.coordinator_email)
+      return notices.filter(({ application_id }) => application_id === hospitalId).map(({ text }) => text)
     },
     /** In the order in which they were suggested. */
     async statusesOf(hospitalId: string): Promise<string[]> {
@@ -42,4 +28,19 @@ export function whatBecame(store: Store) {
     },
     statusOf: async (id: string) => (await findApplication(store, id))?.status,
   }
+}
+
+/** The mails to an address, the oldest first, each with its letter as one text and the token of an invitation. */
+export async function mailsTo({ db }: Pick<Store, 'db'>, recipient: string) {
+  const mails = await db
+    .selectFrom('mail')
+    .select(['application_id', 'letter', 'locale', 'secret'])
+    .select(sql<number>`extract(epoch FROM due_at - queued_at)::int`.as('held'))
+    .where('recipient', '=', recipient)
+    .orderBy('queued_at')
+    .execute()
+  return mails.map((mail) => {
+    const text = JSON.stringify(mail.letter)
+    return { ...mail, text, token: /invitation\?k=([\w-]{22})"/.exec(text)?.[1] ?? '' }
+  })
 }

@@ -13,9 +13,8 @@ import { keepMessage } from '../../src/store/messages.ts'
 import { keepSheet } from '../../src/store/on-behalf/import-sheets.ts'
 import type { Store } from '../../src/store/open-store.ts'
 import { queueMail } from '../../src/store/outbox.ts'
-import { keepCollaboration } from '../harness/kept-collaboration.ts'
+import { keepCollaboration, keepRequest } from '../harness/kept-collaboration.ts'
 import { keepExpert } from '../harness/kept-expert.ts'
-import { keepRequest, suggest } from '../harness/matched-request.ts'
 import { makeStaff, passwordOfTests } from '../harness/staff.ts'
 import { fits, isAccessibleInEveryLook } from './looks.ts'
 import { test as base } from './own-expert.ts'
@@ -120,12 +119,10 @@ async function keep({ db }: Store, kind: 'hospital' | 'trainer', example: object
 
 /** A request with one expert on its shortlist and another who fits. */
 async function openRequest(store: Store): Promise<string> {
-  const [{ id }, other] = [await keepRequest(store, elsewhere), await keepRequest(store, elsewhere)]
-  for (const hospitalId of [id, other.id]) await suggest(store, hospitalId)
+  const keepOne = () => keepRequest(store, 'eligible', ['suggested'], { name: 'Cedar Hospital' })
+  const [{ id }] = [await keepOne(), await keepOne()]
   return id
 }
-
-const elsewhere = { name: 'Cedar Hospital' }
 
 // The one needs the link of the first start, the other ends the session of all journeys here.
 const { adminSetup: _, adminSignOut: __, ...opened } = paths

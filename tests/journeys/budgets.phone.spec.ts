@@ -21,6 +21,8 @@ const budgets: Record<string, typeof content> = {
   [paths.editHospital()]: form,
   [paths.editTrainer()]: form,
   [paths.selectExpert()]: form,
+  // Its form is sent without a script.
+  [paths.invitation()]: { ...form, script: content.script },
 }
 
 const states = [

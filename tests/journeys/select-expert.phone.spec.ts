@@ -1,6 +1,5 @@
 import { paths } from '../../src/domain/paths.ts'
-import { issueAccess, makeAccess } from '../../src/services/access/issue-access.ts'
-import { keepRequest } from '../harness/kept-request.ts'
+import { keepHospital } from '../harness/kept-collaboration.ts'
 import { expect } from './aster.ts'
 import { Keyboard } from './keyboard.ts'
 import { dialogOf, giveCredentials, isAccessible, test } from './own-expert.ts'
@@ -9,14 +8,13 @@ test('23.1 a hospital opens its shortlist by link and PIN, and chooses its exper
   page,
   store,
 }) => {
-  const { id, email, matches } = await keepRequest(store, 'shortlist_sent', Array(3).fill('shortlisted'))
-  const access = await makeAccess()
-  await issueAccess(store, id, access)
+  const three = Array(3).fill('shortlisted')
+  const { id, hash, email, pin, matches } = await keepHospital(store, 'shortlist_sent', three)
   const keyboard = new Keyboard(page)
 
-  await page.goto(`${paths.selectExpert()}?h=${access.token}`)
+  await page.goto(`${paths.selectExpert()}?h=${hash}`)
   await expect(page.locator('.candidate h2')).toHaveCount(0)
-  await giveCredentials(page, { email, pin: access.pin })
+  await giveCredentials(page, { email, pin })
   await expect(dialogOf(page)).toBeHidden({ timeout: 20_000 }) // a busy machine hashes slowly
   await expect(page.getByRole('heading', { level: 1, name: 'Choose your expert' })).toBeFocused()
   await isAccessible(page)

@@ -4,9 +4,8 @@ import { isPrintable, paragraphs } from '../engine/plain-text.ts'
 import type { Translate } from '../messages/translate.ts'
 import { fieldCode } from '../refusals.ts'
 import { type MatchStatus, mayMatchMove } from '../statuses/match-status.ts'
+import { longestWords } from './longest-words.ts'
 import { notNowReasons } from './not-now-reasons.ts'
-
-export const longestWords = 2000
 
 /** May stay empty. */
 const words = v.pipe(

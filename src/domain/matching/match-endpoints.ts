@@ -2,12 +2,13 @@ import * as v from 'valibot'
 import { success } from '../endpoint-parts.ts'
 import { uuid } from '../uuid.ts'
 import { matchAnswer } from './answer.ts'
+import { matchPaths } from './match-paths.ts'
 
 /** What an expert does about a request that they were asked about. */
 export const matchEndpoints = {
   answerMatch: {
     method: 'POST',
-    path: '/api/matches/:id/answer',
+    path: `${matchPaths.matches}/:id/answer`,
     access: 'edit_session',
     limit: 'write',
     request: { params: v.strictObject({ id: uuid }), body: matchAnswer },

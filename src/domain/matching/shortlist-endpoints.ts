@@ -1,11 +1,12 @@
 import * as v from 'valibot'
-import { apiPaths } from '../api-paths.ts'
 import { body, success, typed, word } from '../endpoint-parts.ts'
 import { line, paragraphs } from '../engine/plain-text.ts'
 import { expertExample } from '../forms/expert-example.ts'
 import { hospitalExample } from '../forms/hospital-example.ts'
 import { uuid } from '../uuid.ts'
 import { candidateOf } from './candidate.ts'
+import { longestWords } from './longest-words.ts'
+import { matchPaths } from './match-paths.ts'
 import { needOf } from './need.ts'
 import { criteria } from './scale.ts'
 import { scoreMatch } from './score.ts'
@@ -38,7 +39,7 @@ const expertShown = {
 export const shortlistEndpoints = {
   readShortlist: {
     method: 'GET',
-    path: `${apiPaths.shortlist}/:hash`,
+    path: `${matchPaths.shortlist}/:hash`,
     access: 'edit_session',
     limit: 'read',
     request: { params: v.strictObject({ hash: word(200) }) },
@@ -66,7 +67,7 @@ export const shortlistEndpoints = {
   },
   selectExpert: {
     method: 'PUT',
-    path: apiPaths.selectExpert,
+    path: matchPaths.selectExpert,
     access: 'edit_session',
     limit: 'write',
     failure: 'failure_match',
@@ -89,10 +90,10 @@ export const shortlistEndpoints = {
   },
   refuseShortlist: {
     method: 'POST',
-    path: apiPaths.refuseShortlist,
+    path: matchPaths.refuseShortlist,
     access: 'edit_session',
     limit: 'write',
-    request: { body: body({ reason: typed(2000, paragraphs) }) },
+    request: { body: body({ reason: typed(longestWords, paragraphs) }) },
     example: { reason: 'We look for somebody who can visit our laboratory.' },
     answer: success,
     problems: ['not_found', 'already_chosen', 'wrong_status'],

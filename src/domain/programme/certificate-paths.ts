@@ -1,8 +1,8 @@
-import { apiPaths } from '../api-paths.ts'
+import { matchPaths } from '../matching/match-paths.ts'
 
 /** Where a certificate is asked for, apart from the schemas, which a browser need not carry. */
 export const certificatePaths = {
-  own: `${apiPaths.matches}/:id/certificate`,
+  own: `${matchPaths.matches}/:id/certificate`,
   staff: '/api/admin/matches/:id/certificate',
 } as const
 

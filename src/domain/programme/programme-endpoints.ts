@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { apiPaths } from '../api-paths.ts'
 import { body, language, success, word } from '../endpoint-parts.ts'
 import type { Answers } from '../engine/form.ts'
 import { isRecord } from '../engine/normalise.ts'
+import { matchPaths } from '../matching/match-paths.ts'
 import { fieldCode } from '../refusals.ts'
 import { uuid } from '../uuid.ts'
 import { agreementVersion } from './agreement.ts'
@@ -20,7 +20,7 @@ const act = { method: 'POST', access: 'edit_session', limit: 'write', answer: su
 export const programmeEndpoints = {
   readOwnProgramme: {
     method: 'GET',
-    path: `${apiPaths.matches}/mine`,
+    path: `${matchPaths.matches}/mine`,
     access: 'edit_session',
     limit: 'read',
     request: { headers },
@@ -29,21 +29,21 @@ export const programmeEndpoints = {
   },
   acceptAgreement: {
     ...act,
-    path: `${apiPaths.matches}/:id/agreement`,
+    path: `${matchPaths.matches}/:id/agreement`,
     request: { params: one, headers, body: body({ name: word(200), text_version: word(40) }) },
     example: { name: 'Ama Owusu', text_version: agreementVersion },
     problems: ['not_found', 'wrong_status', 'version_conflict'],
   },
   handInLetter: {
     ...act,
-    path: `${apiPaths.matches}/:id/letter`,
+    path: `${matchPaths.matches}/:id/letter`,
     request: { params: one, body: body({ letter_of_commitment: uuid }) },
     example: { letter_of_commitment: '3f0c5a61-8d2b-4c7e-9a41-5d6e7f809a1b' },
     problems: ['not_found', 'wrong_status'],
   },
   sendReport: {
     ...act,
-    path: `${apiPaths.matches}/:id/reports/:kind`,
+    path: `${matchPaths.matches}/:id/reports/:kind`,
     request: {
       params: v.strictObject({ id: uuid, kind: v.picklist(obligationKinds, fieldCode('invalid_choice')) }),
       headers,

@@ -1,6 +1,7 @@
 import { brand } from '../../domain/brand.ts'
 import type { Letter } from '../../domain/letter.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
+import { paths } from '../../domain/paths.ts'
 
 type Facts = {
   /** What the expert said; `lapsed` where they said nothing. */
@@ -10,7 +11,7 @@ type Facts = {
   /** The references of both. */
   expert: string
   request: string
-  href: string
+  hospitalId: string
 }
 
 /** Tells the coordinator what became of a question to an expert; the reason that somebody typed stays in the registry. */
@@ -25,11 +26,11 @@ export function answerNotice(t: Translate, { answer, person, hospital, ...facts 
       {
         kind: 'facts',
         rows: [
-          { label: t('asking.request'), text: facts.request },
-          { label: t('asking.expert'), text: facts.expert },
+          { label: t('mail.noticeRequest'), text: facts.request },
+          { label: t('mail.noticeExpert'), text: facts.expert },
         ],
       },
-      { kind: 'link', label: t('asking.openMatch'), href: facts.href },
+      { kind: 'link', label: t('mail.openRequest'), href: paths.adminRequestMatch(facts.hospitalId) },
     ],
     reason: t('asking.noticeReason', { name: brand.name }),
   }

@@ -1,6 +1,7 @@
 import { brand } from '../../domain/brand.ts'
 import type { Letter } from '../../domain/letter.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
+import { paths } from '../../domain/paths.ts'
 import { moveLetter } from './move-letter.ts'
 
 export type LetterToHospital = 'shortlist' | 'chosen' | 'undone' | 'fewerExperts' | 'noExperts' | 'expertLeft'
@@ -20,9 +21,11 @@ export function choosingLetter(t: Translate, name: LetterToHospital | LetterToEx
 export type ChoosingNotice = 'chosenNotice' | 'noneSuitsNotice' | 'expertLeftNotice'
 
 type NoticeFacts = {
-  /** Of the request, and where it is in the back office. */
+  /** Of the request. */
   reference: string
-  href: string
+  hospitalId: string
+  /** What it is about, where one match is. */
+  matchId?: string | undefined
   /** The hospital's own words. */
   reason?: string | undefined
 }
@@ -31,7 +34,7 @@ type NoticeFacts = {
 export function choosingNotice(
   t: Translate,
   name: ChoosingNotice,
-  { reference, href, reason }: NoticeFacts,
+  { reference, hospitalId, matchId, reason }: NoticeFacts,
 ): Letter {
   const heading = t(`choosing.${name}_subject`)
   const text = t(`choosing.${name}_text`)
@@ -43,7 +46,9 @@ export function choosingNotice(
       { kind: 'paragraph', text },
       ...(reason ? [{ kind: 'quote' as const, text: reason }] : []),
       { kind: 'facts', rows: [{ label: t('mail.reference'), text: reference }] },
-      { kind: 'link', label: t('choosing.openRequest'), href },
+      matchId
+        ? { kind: 'link', label: t('mail.openMatch'), href: paths.adminMatch(matchId) }
+        : { kind: 'link', label: t('mail.openRequest'), href: paths.adminRequestMatch(hospitalId) },
     ],
     reason: t('choosing.noticeReason', { name: brand.name }),
   }

@@ -4,7 +4,6 @@ import { toldRequest } from '../../domain/matching/told-request.ts'
 import type { MessageKey } from '../../domain/messages/catalogue.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 import { editPath, invitationPath, shortlistPath } from '../../domain/own-pages.ts'
-import { paths } from '../../domain/paths.ts'
 import { referenceOf } from '../../domain/reference.ts'
 import { answerNotice } from './answer-notice.ts'
 import {
@@ -41,7 +40,7 @@ const answered =
       hospital: String(hospitalExample.name),
       expert: referenceOf('expert', 42),
       request: referenceOf('hospital', 7),
-      href: paths.adminHospital('example'),
+      hospitalId: token,
     })
 
 const programme =
@@ -51,7 +50,7 @@ const programme =
       news,
       request: referenceOf('hospital', 42),
       expert: referenceOf('expert', 42),
-      hospitalId: token,
+      matchId: token,
     })
 
 const choosing =
@@ -66,12 +65,12 @@ const shortlist = { label: 'choosing.openShortlist', href: shortlistPath('en', t
 const ownPage = { label: 'access.openApplication', href: editPath('expert', 'en', token) } as const
 
 const noticeOfChoice =
-  (name: ChoosingNotice, reason?: string): Write =>
+  (name: ChoosingNotice, about: { matchId?: string; reason?: string } = {}): Write =>
   (t) =>
     choosingNotice(t, name, {
       reference: referenceOf('hospital', 42),
-      href: paths.adminHospital('example'),
-      reason,
+      hospitalId: token,
+      ...about,
     })
 
 /** Letters between the first question to an expert and the end of a collaboration, written with invented facts. */
@@ -93,8 +92,8 @@ export const examplesOfMatching = {
 } as const
 
 export const noticesOfMatching = {
-  choice_notice: noticeOfChoice('chosenNotice'),
-  none_suits_notice: noticeOfChoice('noneSuitsNotice', 'We look for somebody who can visit us.'),
+  choice_notice: noticeOfChoice('chosenNotice', { matchId: token }),
+  none_suits_notice: noticeOfChoice('noneSuitsNotice', { reason: 'We look for somebody who can visit us.' }),
   expert_left_notice: noticeOfChoice('expertLeftNotice'),
   programme_signed: programme('signed'),
   programme_midterm_report: programme('midterm_report'),

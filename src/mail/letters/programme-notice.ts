@@ -7,10 +7,10 @@ import type { ObligationKind } from '../../domain/programme/obligations.ts'
 /** What has just come in a collaboration: the last part of the agreement, or a report. */
 export type ProgrammeNews = 'signed' | ObligationKind
 
-type Facts = { news: ProgrammeNews; request: string; expert: string; hospitalId: string }
+type Facts = { news: ProgrammeNews; request: string; expert: string; matchId: string }
 
 /** Tells the coordinator that a collaboration waits for them; what was written stays in the registry. */
-export function programmeNotice(t: Translate, { news, request, expert, hospitalId }: Facts): Letter {
+export function programmeNotice(t: Translate, { news, request, expert, matchId }: Facts): Letter {
   const heading = t(`mail.programme_${news}`)
   const next = t(news === 'signed' ? 'mail.programmeSignedNext' : 'mail.programmeReportNext')
   return {
@@ -22,11 +22,11 @@ export function programmeNotice(t: Translate, { news, request, expert, hospitalI
       {
         kind: 'facts',
         rows: [
-          { label: t('mail.programmeRequest'), text: request },
-          { label: t('mail.programmeExpert'), text: expert },
+          { label: t('mail.noticeRequest'), text: request },
+          { label: t('mail.noticeExpert'), text: expert },
         ],
       },
-      { kind: 'link', label: t('mail.programmeOpen'), href: paths.adminHospital(hospitalId) },
+      { kind: 'link', label: t('mail.openMatch'), href: paths.adminMatch(matchId) },
     ],
     reason: t('mail.programmeReason', { name: brand.name }),
   }

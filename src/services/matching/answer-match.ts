@@ -1,4 +1,3 @@
-import { applicant } from '../../domain/audit.ts'
 import { answerIn, type MatchAnswer, mayAnswer, reasonInWords } from '../../domain/matching/answer.ts'
 import { catalogueOf } from '../../domain/messages/catalogues.ts'
 import { translator } from '../../domain/messages/translate.ts'
@@ -6,10 +5,10 @@ import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { allOrNothing } from '../../store/all-or-nothing.ts'
 import type { EditSession } from '../../store/edit-sessions.ts'
 import { findAskedMatch, findInvitation } from '../../store/matching/invitations.ts'
-import { lockMatchesOf, moveMatch } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
-import { writeAudit } from '../../store/review/audit.ts'
 import { digestOf } from '../token-digest.ts'
+import { lockMatch } from './lock-request.ts'
+import { moveMatches } from './move-matches.ts'
 import { tellOfAnswer } from './tell-of-answer.ts'
 
 type Answered = Promise<Outcome<{ success: true }>>
@@ -38,19 +37,13 @@ async function keepAnswer(store: Store, asked: Asked | undefined, given: MatchAn
   if (!asked) return refuse('not_found')
   const { answer } = given
   return allOrNothing(store, async (trx) => {
-    const match = (await lockMatchesOf(trx, asked.hospital_id)).find(({ id }) => id === asked.id)
+    const match = await lockMatch(trx, asked)
     if (!match) return refuse('not_found')
-    const { id, status } = match
+    const { status } = match
     if (answerIn(status) === answer) return done({ success: true })
     if (!mayAnswer(status, answer)) return refuse('wrong_status')
     const facts = answer === 'declined' ? { answer_reason: reasonInWords(wordsForStaff, given) } : {}
-    await moveMatch(trx, { actor: 'expert' }, { match, to: answer, facts })
-    await writeAudit(trx, applicant, {
-      action: 'match_answered',
-      subject: { kind: 'match', id },
-      before: { status },
-      after: { status: answer },
-    })
+    await moveMatches(trx, { actor: 'expert' }, [{ match, to: answer, facts }], 'match_answered')
     await tellOfAnswer(trx, match, answer)
     return done({ success: true })
   })

@@ -1,9 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { keepRequest, mailsTo, suggest } from '../../../tests/harness/matched-request.ts'
+import { keepActiveExpert, keepRequest } from '../../../tests/harness/kept-collaboration.ts'
+import { keepMatch } from '../../../tests/harness/kept-match.ts'
 import { makeStaff } from '../../../tests/harness/staff.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
+import { mailsTo } from '../../../tests/harness/what-became.ts'
 import { usualFacts } from '../../domain/brand.ts'
+import type { Locale } from '../../domain/locales.ts'
 import type { MatchStatus } from '../../domain/statuses/match-status.ts'
 import { lockMatchesOf, moveMatch } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
@@ -36,14 +39,17 @@ const audited = (id: string) =>
 const notices = async (hospital: string) =>
   (await mailsTo(store, usualFacts.coordinator_email)).filter(({ text }) => text.includes(hospital))
 
+const suggest = async (hospitalId: string, locale?: Locale) =>
+  keepMatch(store, hospitalId, 'suggested', await keepActiveExpert(store, {}, locale))
+
 /** A request with one expert who has been asked. */
 async function asked(note?: string) {
   const name = `Hospital ${crypto.randomUUID()}`
-  const hospital = await keepRequest(store, { name })
-  const match = await suggest(store, hospital.id)
+  const hospital = await keepRequest(store, 'eligible', [], { name })
+  const match = await suggest(hospital.id)
   await askExperts(store, staff, hospital.id, { matchIds: [match.id], note })
   const [mail] = await mailsTo(store, match.email)
-  return { ...match, name, hospitalId: hospital.id, mail, token: mail?.token ?? '' }
+  return { ...match, name, mail, token: mail?.token ?? '' }
 }
 
 const letDaysPass = (matchId: string, days: number) =>
@@ -53,8 +59,8 @@ const letDaysPass = (matchId: string, days: number) =>
 describe('asking experts', () => {
   test('21.1 moves those who are suggested, and mails each in their language who asks, what for and by when', async () => {
     const hospital = await keepRequest(store)
-    const [one, other] = [await suggest(store, hospital.id), await suggest(store, hospital.id, 'ar-XB')]
-    const unasked = await suggest(store, hospital.id)
+    const [one, other] = [await suggest(hospital.id), await suggest(hospital.id, 'ar-XB')]
+    const unasked = await suggest(hospital.id)
     const matchIds = [one.id, other.id]
     const note = 'You know\r\nlaboratories.'
     expect(await askExperts(store, staff, hospital.id, { matchIds, note })).toEqual({
@@ -79,7 +85,7 @@ describe('asking experts', () => {
       store.db,
     )
     expect(mail?.text).toContain(`"${rows[0]?.day}"`)
-    for (const untold of [other.email, 'Ama Owusu', '+233', hospital.answers.email, 'score'])
+    for (const untold of [other.email, 'Ama Owusu', '+233', hospital.email, 'score'])
       expect(mail?.text).not.toContain(untold)
     expect((await mailsTo(store, other.email))[0]).toMatchObject({
       locale: 'ar-XB',
@@ -90,7 +96,7 @@ describe('asking experts', () => {
 
   test('21.1 asks nobody twice, and nobody of another request', async () => {
     const { id, email, hospitalId } = await asked()
-    const stranger = await suggest(store, (await keepRequest(store)).id)
+    const stranger = await suggest((await keepRequest(store)).id)
     const again = await askExperts(store, staff, hospitalId, { matchIds: [id, stranger.id] })
     expect(again).toEqual({ ok: true, value: { asked: 0 } })
     expect(await mailsTo(store, email)).toHaveLength(1)
@@ -99,7 +105,7 @@ describe('asking experts', () => {
 
   test('21.1 is refused for a request that is not eligible, and for a note that cannot be stored', async () => {
     const { id } = await keepRequest(store)
-    const matchIds = [(await suggest(store, id)).id]
+    const matchIds = [(await suggest(id)).id]
     const refused = (code: string) => ({ ok: false, refusal: expect.objectContaining({ code }) })
     for (const note of ['\0', 'a'.repeat(2001)])
       expect(await askExperts(store, staff, id, { matchIds, note })).toEqual(refused('invalid_answers'))

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { choiceOf, keepActiveExpert, keepMatch, keepRequest } from '../../../tests/harness/kept-request.ts'
+import { choiceOf, keepActiveExpert, keepRequest } from '../../../tests/harness/kept-collaboration.ts'
+import { keepMatch } from '../../../tests/harness/kept-match.ts'
 import { makeStaff } from '../../../tests/harness/staff.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
 import { whatBecame } from '../../../tests/harness/what-became.ts'
 import type { Author } from '../../domain/audit.ts'
+import { paths } from '../../domain/paths.ts'
 import type { ApplicationStatus } from '../../domain/statuses/application-status.ts'
 import type { Store } from '../../store/open-store.ts'
 import { findApplication } from '../../store/own-applications.ts'
@@ -99,7 +101,7 @@ describe('an expert who leaves', () => {
     ]
     await keepMatch(store, suggested.id, 'invited', expert)
     await keepMatch(store, offered.id, 'shortlisted', expert)
-    await keepMatch(store, running.id, 'active', expert)
+    const ended = await keepMatch(store, running.id, 'active', expert)
     await withdrawApplication(store, expertSession(expert.expertId))
     expect(await became.statusesOf(suggested.id)).toEqual(['interested', 'lapsed'])
     expect(await became.statusesOf(offered.id)).toEqual(['shortlisted', 'lapsed'])
@@ -108,8 +110,12 @@ describe('an expert who leaves', () => {
     expect(await became.headingsTo(offered.email)).toEqual(['One of your experts cannot help 0'])
     expect(await became.headingsTo(running.email)).toEqual(['Your expert cannot go on 0'])
     expect(await became.noticesOf(suggested.id)).toHaveLength(0)
-    expect(await became.noticesOf(offered.id)).toHaveLength(1)
-    expect(await became.noticesOf(running.id)).toHaveLength(1)
+    expect(await became.noticesOf(offered.id)).toEqual([
+      expect.stringContaining(`"${paths.adminRequestMatch(offered.id)}"`),
+    ])
+    expect(await became.noticesOf(running.id)).toEqual([
+      expect.stringContaining(`"${paths.adminMatch(ended.id)}"`),
+    ])
     expect(await became.statusOf(running.id)).toBe('active')
   })
 

@@ -79,7 +79,10 @@ async function leaveRequest(
   if (letter === 'noExperts' && request.status === 'shortlist_sent')
     await moveApplication(trx, { actor: 'system' }, request, 'eligible')
   // Staff know what they do.
-  if (letter && mover.actor !== 'staff') await mailNotice(trx, request, 'expertLeftNotice')
+  if (letter && mover.actor !== 'staff') {
+    const about = letter === 'expertLeft' ? { matchId: match.id } : {}
+    await mailNotice(trx, request, 'expertLeftNotice', about)
+  }
 }
 
 /** A hospital knows of those who are on its shortlist, and of the one whom it has chosen. */

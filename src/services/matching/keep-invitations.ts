@@ -6,13 +6,12 @@ import {
   listOverdueRequests,
   lockIfFree,
 } from '../../store/matching/invitations.ts'
-import { moveMatch } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
-import { writeAudit } from '../../store/review/audit.ts'
 import { newToken } from '../access/secrets.ts'
 import { keepOn, type Ongoing } from '../keep-on.ts'
 import { digestOf } from '../token-digest.ts'
 import { mailQuestion } from './mail-question.ts'
+import { moveMatches } from './move-matches.ts'
 import { tellOfAnswer } from './tell-of-answer.ts'
 
 const pauseOfInvitations = 60_000
@@ -47,18 +46,7 @@ async function follow(trx: Pick<Store, 'db'>, hospitalId: string): Promise<void>
 }
 
 async function lapse(trx: Pick<Store, 'db'>, match: Overdue): Promise<void> {
-  const { id, status } = match
-  await moveMatch(trx, { actor: 'system' }, { match, to: 'lapsed' })
-  await writeAudit(
-    trx,
-    { actor: 'system' },
-    {
-      action: 'match_lapsed',
-      subject: { kind: 'match', id },
-      before: { status },
-      after: { status: 'lapsed' },
-    },
-  )
+  await moveMatches(trx, { actor: 'system' }, [{ match, to: 'lapsed' }], 'match_lapsed')
   await tellOfAnswer(trx, match, 'lapsed')
 }
 

@@ -1,5 +1,5 @@
 import { isUuid } from '../../domain/uuid.ts'
-import { type KeptMatch, listMatchesOf } from '../../store/matching/matches.ts'
+import { type KeptMatch, listMatchesOf, lockMatchesOf } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
 import { lockApplication, type OwnApplication } from '../../store/own-applications.ts'
 
@@ -10,4 +10,12 @@ export async function lockRequest(trx: Pick<Store, 'db'>, id: string): Promise<L
   if (!isUuid(id)) return undefined
   const request = await lockApplication(trx, id)
   return request?.kind === 'hospital' ? { request, matches: await listMatchesOf(trx, id) } : undefined
+}
+
+/** One of them, found before without the lock. */
+export async function lockMatch(
+  trx: Pick<Store, 'db'>,
+  { id, hospital_id }: Pick<KeptMatch, 'id' | 'hospital_id'>,
+): Promise<KeptMatch | undefined> {
+  return (await lockMatchesOf(trx, hospital_id)).find((one) => one.id === id)
 }

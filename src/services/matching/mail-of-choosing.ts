@@ -1,6 +1,5 @@
 import { editPath, shortlistPath } from '../../domain/own-pages.ts'
 import { referenceOf } from '../../domain/reference.ts'
-import { applicationPath } from '../../domain/review/application-screens.ts'
 import {
   type ChoosingNotice,
   choosingLetter,
@@ -11,9 +10,9 @@ import {
 import type { Store } from '../../store/open-store.ts'
 import { queueMail } from '../../store/outbox.ts'
 import { findApplication, type OwnApplication } from '../../store/own-applications.ts'
-import { findRegistryFacts } from '../../store/settings/registry-facts.ts'
 import { mailedLink } from '../access/mailed-link.ts'
 import { letterWords } from '../mail/letter-words.ts'
+import { mailCoordinator } from '../mail/mail-coordinator.ts'
 
 type Database = Pick<Store, 'db'>
 
@@ -78,10 +77,8 @@ export async function mailNotice(
   database: Database,
   { id, kind, number }: OwnApplication,
   name: ChoosingNotice,
-  { reason, heldMs = 0 }: { reason?: string; heldMs?: number } = {},
-): Promise<{ id: string }> {
-  const { coordinator_email } = await findRegistryFacts(database)
-  const facts = { reference: referenceOf(kind, number), href: applicationPath(kind, id), reason }
-  const letter = choosingNotice(await letterWords(database, 'en'), name, facts)
-  return queueMail(database, { to: coordinator_email, locale: 'en', letter, applicationId: id, heldMs })
+  about: { matchId?: string; reason?: string } = {},
+): Promise<void> {
+  const facts = { reference: referenceOf(kind, number), hospitalId: id, ...about }
+  await mailCoordinator(database, id, (t) => choosingNotice(t, name, facts))
 }

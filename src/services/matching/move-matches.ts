@@ -1,4 +1,4 @@
-import { applicant, byStaff, type Doer } from '../../domain/audit.ts'
+import { type AuditAction, applicant, byStaff, type Doer } from '../../domain/audit.ts'
 import { type MatchMove, type MatchMover, moveMatch } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
 import { writeAudit } from '../../store/review/audit.ts'
@@ -8,11 +8,12 @@ export async function moveMatches(
   database: Pick<Store, 'db'>,
   mover: MatchMover,
   moves: readonly MatchMove[],
+  action: Extract<AuditAction, `match_${string}`> = 'match_moved',
 ): Promise<void> {
   for (const move of moves) {
     await moveMatch(database, mover, move)
     await writeAudit(database, doerOf(mover), {
-      action: 'match_moved',
+      action,
       subject: { kind: 'match', id: move.match.id },
       before: { status: move.match.status },
       after: { status: move.to },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { choiceOf, keepActiveExpert, keepMatch, keepRequest } from '../../../tests/harness/kept-request.ts'
+import { choiceOf, keepActiveExpert, keepRequest } from '../../../tests/harness/kept-collaboration.ts'
+import { keepMatch } from '../../../tests/harness/kept-match.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
 import { quiet } from '../../../tests/harness/test-postgres.ts'
 import { openStore, type Store } from '../../store/open-store.ts'

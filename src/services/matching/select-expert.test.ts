@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { choiceOf, keepActiveExpert, keepMatch, keepRequest } from '../../../tests/harness/kept-request.ts'
+import { choiceOf, keepActiveExpert, keepRequest } from '../../../tests/harness/kept-collaboration.ts'
+import { keepMatch } from '../../../tests/harness/kept-match.ts'
 import { makeStaff } from '../../../tests/harness/staff.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
 import { whatBecame } from '../../../tests/harness/what-became.ts'
 import type { Author } from '../../domain/audit.ts'
+import { paths } from '../../domain/paths.ts'
 import type { Store } from '../../store/open-store.ts'
 import { refuseShortlist } from './refuse-shortlist.ts'
 import { selectExpert } from './select-expert.ts'
@@ -56,7 +58,8 @@ describe('a choice', () => {
       expect(await became.headingsTo(email)).toEqual([`You were not selected this time ${day}`])
     for (const { email } of [unasked, suggested]) expect(await became.headingsTo(email)).toEqual([])
     expect(await became.headingsTo(request.email)).toEqual(['You have chosen your expert 0'])
-    expect(await became.noticesOf(request.id)).toHaveLength(1)
+    const [notice, ...more] = await became.noticesOf(request.id)
+    expect([notice?.includes(`"${paths.adminMatch(chosen.id)}"`), more]).toEqual([true, []])
   })
 
   test('is the same when it is sent again, and mails nothing twice', async () => {
@@ -132,6 +135,7 @@ describe('that none suits', () => {
     expect(await became.headingsTo(waiting?.email ?? '')).toEqual([])
     const notices = await became.noticesOf(request.id)
     expect([notices.length, notices.join().includes(reason)]).toEqual([1, true])
+    expect(notices.join()).toContain(`"${paths.adminRequestMatch(request.id)}"`)
     expect(await refuseShortlist(store, request.session, reason)).toEqual(refusal('wrong_status'))
   })
 

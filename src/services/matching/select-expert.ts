@@ -85,5 +85,5 @@ async function choose(
   await moveMatches(trx, { actor: 'hospital' }, moves)
   await moveApplication(trx, applicant, request, 'expert_selected', batchId)
   await mailToHospital(trx, request, 'chosen')
-  await mailNotice(trx, request, 'chosenNotice')
+  await mailNotice(trx, request, 'chosenNotice', { matchId: chosen.id })
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { type Author, byStaff } from '../../domain/audit.ts'
 import { typed } from '../../domain/endpoint-parts.ts'
 import { paragraphs } from '../../domain/engine/plain-text.ts'
+import { longestWords } from '../../domain/matching/longest-words.ts'
 import { shortlistSize } from '../../domain/matching/shortlist.ts'
 import { done, type FieldCode, type FieldErrors, type Outcome, refuse } from '../../domain/refusals.ts'
 import { mayMatchMove } from '../../domain/statuses/match-status.ts'
@@ -56,7 +57,7 @@ export function sendShortlist(
   })
 }
 
-const writtenReason = typed(2000, paragraphs)
+const writtenReason = typed(longestWords, paragraphs)
 
 const isUnasked = ({ status }: KeptMatch) => status === 'suggested'
 

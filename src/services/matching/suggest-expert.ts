@@ -1,18 +1,18 @@
 import * as v from 'valibot'
 import { type Author, byStaff } from '../../domain/audit.ts'
 import { word } from '../../domain/endpoint-parts.ts'
-import { longestWords } from '../../domain/matching/answer.ts'
 import { type Gate, gone } from '../../domain/matching/gate.ts'
+import { longestWords } from '../../domain/matching/longest-words.ts'
 import { needOf } from '../../domain/matching/need.ts'
 import { done, type FieldCode, type Outcome, refuse } from '../../domain/refusals.ts'
 import { isOver } from '../../domain/statuses/match-status.ts'
 import { isUuid } from '../../domain/uuid.ts'
 import { allOrNothing } from '../../store/all-or-nothing.ts'
-import { insertMatch, lockMatchesOf } from '../../store/matching/matches.ts'
+import { insertMatch } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
-import { findApplication } from '../../store/own-applications.ts'
 import { writeAudit } from '../../store/review/audit.ts'
 import { judgeExperts } from './judge-experts.ts'
+import { lockRequest } from './lock-request.ts'
 
 /** Why each gate that is closed does not count this time. */
 export type GateReasons = Readonly<Partial<Record<Gate, string>>>
@@ -24,10 +24,9 @@ export function suggestExpert(
   { hospitalId, expertId, reasons = {} }: { hospitalId: string; expertId: string; reasons?: GateReasons },
 ): Promise<Outcome<{ id: string }>> {
   return allOrNothing(store, async (trx) => {
-    if (!isUuid(hospitalId) || !isUuid(expertId)) return refuse('not_found')
-    const matches = await lockMatchesOf(trx, hospitalId)
-    const request = await findApplication(trx, hospitalId)
-    if (request?.kind !== 'hospital') return refuse('not_found')
+    const locked = isUuid(expertId) ? await lockRequest(trx, hospitalId) : undefined
+    if (!locked) return refuse('not_found')
+    const { request, matches } = locked
     if (request.status !== 'eligible') return refuse('wrong_status')
     const there = matches.find(({ expert_id, status }) => expert_id === expertId && !isOver(status))
     if (there) return done({ id: there.id })

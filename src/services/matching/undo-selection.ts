@@ -3,11 +3,12 @@ import { isChosen } from '../../domain/matching/shortlist.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { allOrNothing } from '../../store/all-or-nothing.ts'
 import { listHeldMatchMoves } from '../../store/matching/held-match-moves.ts'
-import { type KeptMatch, lockMatchesOf } from '../../store/matching/matches.ts'
+import type { KeptMatch } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
-import { changeApplication, findApplication, type OwnApplication } from '../../store/own-applications.ts'
+import { changeApplication, type OwnApplication } from '../../store/own-applications.ts'
 import { writeAudit } from '../../store/review/audit.ts'
 import { listMoves, markUndone } from '../../store/review/moves.ts'
+import { lockRequest } from './lock-request.ts'
 import { mailToHospital } from './mail-of-choosing.ts'
 import { takeBackMoves } from './take-back-moves.ts'
 
@@ -18,9 +19,9 @@ export function undoSelection(
   hospitalId: string,
 ): Promise<Outcome<{ restored: number }>> {
   return allOrNothing(store, async (trx) => {
-    const matches = await lockMatchesOf(trx, hospitalId)
-    const request = await findApplication(trx, hospitalId)
-    if (request?.kind !== 'hospital') return refuse('not_found')
+    const locked = await lockRequest(trx, hospitalId)
+    if (!locked) return refuse('not_found')
+    const { request, matches } = locked
     const restored = await takeBackSelection(trx, staff, request, matches)
     if (restored.ok) await mailToHospital(trx, request, 'undone')
     return restored

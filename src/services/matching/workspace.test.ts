@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { keepRequest } from '../../../tests/harness/matched-request.ts'
+import { keepRequest } from '../../../tests/harness/kept-collaboration.ts'
+import { keepMatch } from '../../../tests/harness/kept-match.ts'
 import { makeStaff } from '../../../tests/harness/staff.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
 import type { Author } from '../../domain/audit.ts'
@@ -52,11 +53,9 @@ async function suggested(expertId: string): Promise<string> {
 
 /** A match of a request of its own. */
 async function standing(status: MatchStatus, expertId?: string): Promise<string> {
-  const { petals } = scoreMatch(needOf({}), candidateOf({}))
-  const hospital_id = (await keepRequest(database.store)).id
-  const weighed = { score: 0, confidence: 0, petals, scale_version: '1' }
-  const match = { hospital_id, expert_id: expertId ?? (await expert()), status, ...weighed }
-  return (await db().insertInto('match').values(match).returning('id').executeTakeFirstOrThrow()).id
+  const { store } = database
+  const { id } = await keepRequest(store)
+  return (await keepMatch(store, id, status, { expertId: expertId ?? (await expert()) })).id
 }
 
 /** Somebody whom every gate keeps out. */

@@ -1,8 +1,9 @@
 import type { Side } from '../../domain/programme/obligations.ts'
 import type { EditSession } from '../../store/edit-sessions.ts'
-import { type KeptMatch, lockMatchesOf } from '../../store/matching/matches.ts'
+import type { KeptMatch } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
 import { findOwnMatch } from '../../store/programme/own-matches.ts'
+import { lockMatch } from '../matching/lock-request.ts'
 
 /** The one of the two that a session is; trainers are in no match. */
 export function sideOf({ kind }: EditSession): Side | undefined {
@@ -17,6 +18,6 @@ export async function lockOwnMatch(
 ): Promise<{ side: Side; match: KeptMatch } | undefined> {
   const side = sideOf(session)
   const own = side && (await findOwnMatch(trx, side, session.applicationId, id))
-  const match = own && (await lockMatchesOf(trx, own.hospital_id)).find((one) => one.id === id)
+  const match = own && (await lockMatch(trx, { ...own, id }))
   return match && side && { side, match }
 }

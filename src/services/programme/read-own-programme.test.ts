@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { keepExpert } from '../../../tests/harness/kept-expert.ts'
-import { keepHospital, keepMatch, keepObligations } from '../../../tests/harness/kept-match.ts'
+import {
+  type ActiveExpert,
+  type KeptRequest,
+  keepActiveExpert,
+  keepRequest,
+} from '../../../tests/harness/kept-collaboration.ts'
+import { keepMatch } from '../../../tests/harness/kept-match.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
 import type { MatchStatus } from '../../domain/statuses/match-status.ts'
 import { moveMatch } from '../../store/matching/matches.ts'
@@ -16,10 +21,19 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-type Kept = Awaited<ReturnType<typeof keepMatch>>
+type Two = { expert: ActiveExpert; hospital: KeptRequest }
+type Kept = Two & { id: string }
 
-async function programmeOf(kind: 'expert' | 'hospital', { id: applicationId }: { id: string }) {
-  const read = await readOwnProgramme(store, { applicationId, kind }, 'en')
+/** Between new people, unless some are named. */
+async function keep(status: MatchStatus, named: Partial<Two> = {}): Promise<Kept> {
+  const { expert = await keepActiveExpert(store), hospital = await keepRequest(store) } = named
+  const { id } = await keepMatch(store, hospital.id, status, expert)
+  return { id, expert, hospital }
+}
+
+async function programmeOf(who: ActiveExpert | KeptRequest) {
+  const session = 'session' in who ? who.session : ({ applicationId: who.expertId, kind: 'expert' } as const)
+  const read = await readOwnProgramme(store, session, 'en')
   if (!read.ok) throw new Error(read.refusal.code)
   return read.value
 }
@@ -40,12 +54,11 @@ async function choose({ id, expert }: Kept, to: MatchStatus): Promise<string> {
 }
 
 test('24.1 an expert reads who asks and what is needed from the moment they are asked, and no way to reach them', async () => {
-  const kept = await keepMatch(store, 'invited', {
-    hospital: await keepHospital(store, { name: 'Marked', city: 'Tamale', country: 'Ghana' }),
-  })
-  expect((await programmeOf('expert', kept.expert)).matches).toEqual([])
+  const changes = { name: 'Marked', city: 'Tamale', country: 'Ghana' }
+  const kept = await keep('invited', { hospital: await keepRequest(store, 'eligible', [], changes) })
+  expect((await programmeOf(kept.expert)).matches).toEqual([])
   await ask(kept.id)
-  const { matches } = await programmeOf('expert', kept.expert)
+  const { matches } = await programmeOf(kept.expert)
   expect(matches).toMatchObject([
     {
       id: kept.id,
@@ -57,19 +70,19 @@ test('24.1 an expert reads who asks and what is needed from the moment they are 
   const need = matches[0]?.need.map(({ text }) => text)
   expect(need).toContain(kept.hospital.answers.requested_support_reason)
   expect(JSON.stringify(matches)).not.toContain(kept.hospital.email)
-  expect((await programmeOf('hospital', kept.hospital)).matches).toEqual([])
+  expect((await programmeOf(kept.hospital)).matches).toEqual([])
 })
 
 test('24.1 until the mail about the choice is sent, experts are on the shortlist, whoever was chosen', async () => {
-  const hospital = await keepHospital(store)
-  const chosen = await keepMatch(store, 'shortlisted', { hospital })
-  const other = await keepMatch(store, 'shortlisted', { hospital })
+  const hospital = await keepRequest(store)
+  const chosen = await keep('shortlisted', { hospital })
+  const other = await keep('shortlisted', { hospital })
   for (const { id } of [chosen, other]) await ask(id)
-  expect((await programmeOf('hospital', hospital)).to_choose_from).toBe(2)
+  expect((await programmeOf(hospital)).to_choose_from).toBe(2)
   const mails = [await choose(chosen, 'selected'), await choose(other, 'not_selected')]
-  const status = async ({ expert }: Kept) => (await programmeOf('expert', expert)).matches[0]?.status
+  const status = async ({ expert }: Kept) => (await programmeOf(expert)).matches[0]?.status
   expect([await status(chosen), await status(other)]).toEqual(['shortlisted', 'shortlisted'])
-  const seen = await programmeOf('hospital', hospital)
+  const seen = await programmeOf(hospital)
   expect(seen).toMatchObject({ to_choose_from: 0, matches: [{ id: chosen.id, status: 'selected' }] })
 
   await store.db
@@ -81,55 +94,49 @@ test('24.1 until the mail about the choice is sent, experts are on the shortlist
 })
 
 test('24.2 from the confirmation on both can reach each other, and read what they are to do', async () => {
-  const { expert, hospital } = await keepMatch(store, 'confirmed')
-  const forExpert = (await programmeOf('expert', expert)).matches[0]
+  const { expert, hospital } = await keep('confirmed')
+  const forExpert = (await programmeOf(expert)).matches[0]
   expect(forExpert?.tasks).toEqual(['accept_agreement'])
   expect(forExpert?.other.contact.map(({ text }) => text)).toEqual(
     expect.arrayContaining([hospital.email, hospital.answers.contact_person]),
   )
-  const forHospital = (await programmeOf('hospital', hospital)).matches[0]
+  const forHospital = (await programmeOf(hospital)).matches[0]
   expect(forHospital?.tasks).toEqual(['accept_agreement', 'hand_in_letter'])
   expect(forHospital?.other).toMatchObject({ name: 'Ama Owusu' })
   expect(forHospital?.other.contact.map(({ text }) => text)).toContain(expert.email)
 })
 
 test('24.4 each side reads when which report is due, and of its own what was written', async () => {
-  const { id, expert, hospital } = await keepMatch(store, 'active')
-  await keepObligations(store, id)
+  const { id, expert, hospital } = await keep('active')
   await store.db
     .updateTable('obligation')
     .set({ note: 'Please add figures.', answers: { activities: 'Marked' } })
     .where('match_id', '=', id)
     .where('kind', '=', 'midterm_report')
     .execute()
-  const reportsOf = async (kind: 'expert' | 'hospital', who: { id: string }) =>
-    (await programmeOf(kind, who)).matches[0]?.reports.map((one) => [
-      one.kind,
-      one.is_own,
-      one.due_on,
-      one.note,
-    ])
-  expect(await reportsOf('expert', expert)).toEqual([
-    ['midterm_report', true, '2026-10-31', 'Please add figures.'],
-    ['final_report', true, '2026-12-15', null],
-    ['feedback_report', false, '2026-12-15', null],
+  const reportsOf = async (who: ActiveExpert | KeptRequest) =>
+    (await programmeOf(who)).matches[0]?.reports.map((one) => [one.kind, one.is_own, one.due_on, one.note])
+  expect(await reportsOf(expert)).toEqual([
+    ['midterm_report', true, '2026-04-01', 'Please add figures.'],
+    ['final_report', true, '2026-07-15', null],
+    ['feedback_report', false, '2026-07-15', null],
   ])
-  expect(await reportsOf('hospital', hospital)).toEqual([
-    ['midterm_report', false, '2026-10-31', null],
-    ['final_report', false, '2026-12-15', null],
-    ['feedback_report', true, '2026-12-15', null],
+  expect(await reportsOf(hospital)).toEqual([
+    ['midterm_report', false, '2026-04-01', null],
+    ['final_report', false, '2026-07-15', null],
+    ['feedback_report', true, '2026-07-15', null],
   ])
-  expect(JSON.stringify(await programmeOf('hospital', hospital))).not.toContain('Marked')
+  expect(JSON.stringify(await programmeOf(hospital))).not.toContain('Marked')
 })
 
 test('24.5 whoever has completed a collaboration finds the certificate; the newest collaboration comes first', async () => {
-  const expert = await keepExpert(store)
-  const first = await keepMatch(store, 'completed', { expert })
-  const second = await keepMatch(store, 'confirmed', { expert })
-  const { matches } = await programmeOf('expert', expert)
+  const expert = await keepActiveExpert(store)
+  const first = await keep('completed', { expert })
+  const second = await keep('confirmed', { expert })
+  const { matches } = await programmeOf(expert)
   expect(matches.map(({ id, certificate }) => [id, certificate])).toEqual([
     [second.id, null],
     [first.id, `/api/matches/${first.id}/certificate`],
   ])
-  expect((await programmeOf('hospital', first.hospital)).matches[0]?.certificate).toBeNull()
+  expect((await programmeOf(first.hospital)).matches[0]?.certificate).toBeNull()
 })

@@ -1,11 +1,13 @@
 import type { Author } from '../../domain/audit.ts'
+import { longestWords } from '../../domain/matching/longest-words.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { type MatchStatus, mayMatchMove } from '../../domain/statuses/match-status.ts'
 import { isUuid } from '../../domain/uuid.ts'
 import { allOrNothing } from '../../store/all-or-nothing.ts'
-import { findMatch, type KeptMatch, lockMatchesOf, type MatchMove } from '../../store/matching/matches.ts'
+import { findMatch, type KeptMatch, type MatchMove } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
 import { findApplication, type OwnApplication } from '../../store/own-applications.ts'
+import { lockRequest } from '../matching/lock-request.ts'
 import { moveMatches } from '../matching/move-matches.ts'
 
 type Database = Pick<Store, 'db'>
@@ -32,12 +34,12 @@ export function steerMatch<T>(
 ): Promise<Outcome<T>> {
   return allOrNothing(store, async (trx) => {
     const pair = isUuid(seen.id) ? await findMatch(trx, seen.id) : undefined
-    const matches = pair ? await lockMatchesOf(trx, pair.hospital_id) : []
-    const match = matches.find(({ id }) => id === seen.id)
-    const hospital = pair && (await findApplication(trx, pair.hospital_id))
-    const expert = pair && (await findApplication(trx, pair.expert_id))
-    if (!match || !hospital || !expert) return refuse('not_found')
+    const locked = pair && (await lockRequest(trx, pair.hospital_id))
+    const match = locked?.matches.find(({ id }) => id === seen.id)
+    const expert = match && (await findApplication(trx, match.expert_id))
+    if (!locked || !match || !expert) return refuse('not_found')
     if (seen.version !== undefined && match.version !== seen.version) return refuse('version_conflict')
+    const { request: hospital, matches } = locked
     return act({ trx, staff, match, matches, hospital, expert })
   })
 }
@@ -57,7 +59,7 @@ export async function move(
 export function needed(name: string, text: string): Outcome<string> {
   const written = text.trim()
   if (!written) return refuse('invalid_answers', { errors: { [name]: 'required' } })
-  return written.length <= 2000
+  return written.length <= longestWords
     ? done(written)
     : refuse('invalid_answers', { errors: { [name]: 'too_long' } })
 }

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { keepRequest } from '../../../tests/harness/kept-collaboration.ts'
+import { keepMatch } from '../../../tests/harness/kept-match.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
 import type { Answers } from '../../domain/engine/form.ts'
 import { countries } from '../../domain/lists/countries.ts'
@@ -153,16 +155,8 @@ test('among equals whoever was asked less comes first; whoever carries two reque
 })
 
 async function offer(expertId: string, status: MatchStatus): Promise<void> {
-  const { petals, version } = scoreMatch(needOf({}), candidateOf({}))
-  const answers = { email: `${crypto.randomUUID()}@hospital.example` }
-  const { id } = await database.store.db
-    .insertInto('application')
-    .values({ kind: 'hospital', answers })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const weighed = { score: 0, confidence: 0, petals, scale_version: version }
-  const match = { hospital_id: id, expert_id: expertId, status, ...weighed }
-  await database.store.db.insertInto('match').values(match).execute()
+  const { store } = database
+  await keepMatch(store, (await keepRequest(store)).id, status, { expertId })
 }
 
 test('a change of answers or of status counts at the next ranking', async () => {

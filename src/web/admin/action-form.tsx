@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../ui/button/button.tsx'
+import { PostForm } from './post-form.tsx'
 
 /** One thing that a page of the back office can do, by a native post; `does` tells the route which. */
 export function ActionForm({
@@ -20,8 +21,7 @@ export function ActionForm({
   children?: ReactNode
 }) {
   return (
-    <form method="post" action={action} className="stack gap-4" noValidate>
-      <input type="hidden" name="_csrf" value={csrfToken} />
+    <PostForm action={action} csrfToken={csrfToken} className="stack gap-4">
       <input type="hidden" name="does" value={does} />
       {children}
       <div>
@@ -29,6 +29,6 @@ export function ActionForm({
           {label}
         </Button>
       </div>
-    </form>
+    </PostForm>
   )
 }

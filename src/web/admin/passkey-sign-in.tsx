@@ -1,4 +1,4 @@
-import { apiPaths } from '../../domain/api-paths.ts'
+import { passkeyPaths } from '../../domain/passkey-paths.ts'
 import type { PageContext } from '../page.ts'
 import { Button } from '../ui/button/button.tsx'
 import { ErrorText } from '../ui/field/field.tsx'
@@ -8,8 +8,8 @@ export function PasskeySignIn({ t, next }: Pick<PageContext, 't'> & { next: stri
   return (
     <form
       data-passkey="get"
-      data-begin={apiPaths.beginPasskeySignIn}
-      data-finish={apiPaths.passkeySignIn}
+      data-begin={passkeyPaths.beginSignIn}
+      data-finish={passkeyPaths.signIn}
       data-next={next}
       className="stack gap-3 with-script"
     >

@@ -1,4 +1,4 @@
-import { apiPaths } from '../../domain/api-paths.ts'
+import { passkeyPaths } from '../../domain/passkey-paths.ts'
 import { paths } from '../../domain/paths.ts'
 import { done } from '../../domain/refusals.ts'
 import type { Services } from '../../services/services.ts'
@@ -105,8 +105,8 @@ function AddPasskey({ t, href }: PageContext<PasskeysData>) {
     <Box id="add" title={t('account.passkeyAdd')}>
       <form
         data-passkey="create"
-        data-begin={apiPaths.beginPasskey}
-        data-finish={apiPaths.passkeys}
+        data-begin={passkeyPaths.begin}
+        data-finish={passkeyPaths.passkeys}
         data-next={href(paths.adminPasskeys())}
         hidden
         className="stack gap-4"

@@ -25,8 +25,5 @@ export const asking = {
   interestedText: 'You can now put this expert on the short list.',
   declinedText: 'The reason is beside the expert in the registry.',
   lapsedText: 'The time to answer has passed, after one reminder. The question is closed.',
-  request: 'Request',
-  expert: 'Expert',
-  openMatch: 'Open the request',
   noticeReason: 'You get this mail because answers of experts to {name} come to this address.',
 } as const

@@ -1,7 +1,6 @@
 /** Mails about the experts whom a hospital chooses among, and about those who leave before the end. */
 export const choosing = {
   openShortlist: 'Open the suggested experts',
-  openRequest: 'Open the request',
   noticeReason: 'You get this mail because choices of hospitals are announced to the coordinator of {name}.',
 
   shortlist_subject: 'Please choose your expert',

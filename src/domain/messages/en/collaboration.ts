@@ -1,3 +1,5 @@
+import { reportNames } from './reports.ts'
+
 /** What our mails say to a hospital and its expert, from the choice to the end. */
 export const collaboration = {
   reason: 'You get this mail because you take part in a collaboration of {name}.',
@@ -8,9 +10,7 @@ export const collaboration = {
   report: 'Report',
   dueOn: 'Due on',
   due: '{report}, due on',
-  midterm_report: 'Mid-term report',
-  final_report: 'Final report',
-  feedback_report: 'Feedback report',
+  ...reportNames,
 
   confirmed_expert_subject: 'Before you begin: the confidentiality agreement',
   confirmed_expert_text:

@@ -20,6 +20,11 @@ export const mail = {
   messageNoticeKept: 'A phone number, if one was given, does not travel by mail. The registry keeps it.',
   messageNoticeReason: 'You get this mail because messages to {name} come to this address.',
 
+  noticeRequest: 'Request',
+  noticeExpert: 'Expert',
+  openRequest: 'Open the request',
+  openMatch: 'Open the match',
+
   programme_signed: 'Agreement and letter of commitment are complete',
   programme_midterm_report: 'A mid-term report has come',
   programme_final_report: 'A final report has come',
@@ -27,9 +32,6 @@ export const mail = {
   programmeSignedNext:
     'Both sides have accepted the agreement, and the letter is here. The collaboration can begin.',
   programmeReportNext: 'Please read it, and accept it or send it back.',
-  programmeRequest: 'Request',
-  programmeExpert: 'Expert',
-  programmeOpen: 'Open the request',
   programmeReason: 'You get this mail because news of collaborations of {name} come to this address.',
 
   withReference: '{subject} ({reference})',

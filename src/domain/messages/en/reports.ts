@@ -1,7 +1,14 @@
+/** What experts and hospitals write about their collaboration. */
+export const reportNames = {
+  midterm_report: 'Mid-term report',
+  final_report: 'Final report',
+  feedback_report: 'Feedback report',
+} as const
+
 const story_consent = 'The registry may tell this as a story on its website.'
 
 export const midtermReport = {
-  title: 'Mid-term report',
+  title: reportNames.midterm_report,
   activities: 'What have you done together so far?',
   changes: 'What has changed at the hospital?',
   difficulties: 'What has been difficult?',
@@ -9,7 +16,7 @@ export const midtermReport = {
 } as const
 
 export const finalReport = {
-  title: 'Final report',
+  title: reportNames.final_report,
   activities: 'What have you done together?',
   changes: 'What has changed at the hospital?',
   difficulties: 'What was difficult?',
@@ -18,7 +25,7 @@ export const finalReport = {
 } as const
 
 export const feedbackReport = {
-  title: 'Feedback report',
+  title: reportNames.feedback_report,
   rating: 'How helpful was the collaboration?',
   veryHelpful: 'Very helpful',
   helpful: 'Helpful',

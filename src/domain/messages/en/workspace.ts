@@ -50,6 +50,16 @@ export const workspace = {
   },
   compareShortlist: 'Compare side by side',
 
+  waits: 'The hospital has the shortlist',
+  waitsText:
+    'It chooses one of the experts with the link in its mail, or says that none of them suits. We write to you then.',
+  mailAgain: 'Mail the link again',
+  mailAgainText: 'The hospital gets another mail with a link to its shortlist. Earlier links go on working.',
+  mailAgainYes: 'Send the mail',
+  mailed: 'The link to the shortlist is on its way to the hospital.',
+  chosen: 'The hospital has chosen {name}',
+  chosenText: 'Status of the match: {status}. What comes next stands on its own page.',
+  openMatch: 'Open the match',
   notEligible: 'This request is not open for suggestions',
   notEligibleText:
     'Experts can be suggested while a request has the status Eligible. You can still see who fits.',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { longestWords } from '../../../domain/matching/longest-words.ts'
 import { paths } from '../../../domain/paths.ts'
 import type { FieldCode } from '../../../domain/refusals.ts'
 import type { PageContext } from '../../page.ts'
@@ -6,6 +7,7 @@ import { Field } from '../../ui/field/field.tsx'
 import { TextArea } from '../../ui/text-area/text-area.tsx'
 import { Confirmed } from '../confirmed.tsx'
 import { DayInput } from '../day-input.tsx'
+import { PostForm } from '../post-form.tsx'
 import type { Act, MatchData } from './match-data.ts'
 
 export type MatchContext = PageContext<MatchData>
@@ -18,12 +20,11 @@ export function ActForm({ context, act, report, children }: Props & { children: 
   const { href, csrfToken, data } = context
   const version = refusedOf({ context, act, report })?.version ?? (report ?? data.match).version
   return (
-    <form method="post" action={href(paths.adminMatch(data.match.id))} noValidate>
-      <input type="hidden" name="_csrf" value={csrfToken} />
+    <PostForm action={href(paths.adminMatch(data.match.id))} csrfToken={csrfToken}>
       <input type="hidden" name="version" value={version} />
       {report && <input type="hidden" name="kind" value={report.kind} />}
       {children}
-    </form>
+    </PostForm>
   )
 }
 
@@ -89,7 +90,7 @@ export function Ask({ context, act, report, name, label, hint, usual = '', kind 
         kind === 'day' ? (
           <DayInput {...control} {...given} />
         ) : (
-          <TextArea {...control} {...given} rows={3} maxLength={2000} />
+          <TextArea {...control} {...given} rows={3} maxLength={longestWords} />
         )
       }
     </Field>
@@ -101,5 +102,5 @@ export const idOf = (act: Act, name: string, kind?: string) => [act, kind, name]
 export function sayMistake({ t }: Pick<MatchContext, 't'>, code: FieldCode): string {
   if (code === 'too_early') return t('board.notLater')
   if (code === 'invalid_time') return t('board.notADay')
-  return t(`forms.${code}`, { max: 2000 })
+  return t(`forms.${code}`, { max: longestWords })
 }

@@ -45,6 +45,10 @@ async function perform(post: FormPost): Promise<Outcome<Did>> {
       const sent = await services.sendShortlist(staff, hospitalId, { matchIds, unaskedReason })
       return sent.ok ? done({ deed: 'sent', count: sent.value.sent }) : sent
     }
+    case 'mail': {
+      const mailed = await services.mailShortlistAgain(staff, hospitalId)
+      return mailed.ok ? done({ deed: 'mailed' }) : mailed
+    }
     default:
       return refuse('not_found')
   }

@@ -1,4 +1,4 @@
-import { longestWords } from '../../../domain/matching/answer.ts'
+import { longestWords } from '../../../domain/matching/longest-words.ts'
 import type { JudgedExpert } from '../../../services/matching/judge-experts.ts'
 import type { PageContext } from '../../page.ts'
 import { Button } from '../../ui/button/button.tsx'

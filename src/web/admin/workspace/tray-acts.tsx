@@ -1,4 +1,4 @@
-import { longestWords } from '../../../domain/matching/answer.ts'
+import { longestWords } from '../../../domain/matching/longest-words.ts'
 import { shortlistSize } from '../../../domain/matching/shortlist.ts'
 import { isInTheMaking } from '../../../domain/statuses/match-status.ts'
 import type { PageContext } from '../../page.ts'

@@ -11,7 +11,7 @@ export const step = 20
 const most = 200
 export const mostCompared = 4
 
-const deeds = ['added', 'dropped', 'asked', 'sent'] as const
+const deeds = ['added', 'dropped', 'asked', 'sent', 'mailed'] as const
 
 /** What has just been done, and with whom. */
 export type Did = { deed: (typeof deeds)[number]; expert?: string | undefined; count?: number }
@@ -26,6 +26,8 @@ export type WorkspaceData = Workspace & {
   compare: readonly string[]
   /** Whether experts can be put on the shortlist, and taken off it, by this person now. */
   mayChange: boolean
+  /** Whether this person can mail the hospital its link again. */
+  mayMail: boolean
   did?: Did | undefined
   /** Somebody else was faster. */
   hasChanged?: boolean
@@ -42,6 +44,8 @@ export async function openWorkspace(request: PageRequest): Promise<Outcome<Works
   const compare = [...new Set(queries.compare ?? [])].slice(0, 2 * mostCompared)
   const read = await services.readWorkspace(params.id ?? '', { filter, show, compare })
   if (!read.ok) return read
+  const { status } = read.value.request
+  const mayAct = mayDo(signedIn(request).role, 'review_applications')
   const deed = deeds.find((one) => one === query.done)
   return done({
     ...read.value,
@@ -49,8 +53,8 @@ export async function openWorkspace(request: PageRequest): Promise<Outcome<Works
     filter,
     show,
     compare,
-    mayChange:
-      read.value.request.status === 'eligible' && mayDo(signedIn(request).role, 'review_applications'),
+    mayChange: mayAct && status === 'eligible',
+    mayMail: mayAct && status === 'shortlist_sent',
     did: deed && { deed, expert: query.expert, count: Number(query.count) || 0 },
     given: {},
     errors: {},

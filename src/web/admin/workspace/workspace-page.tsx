@@ -13,6 +13,7 @@ import { Mistakes } from './mistakes.tsx'
 import { NeedBox } from './need-box.tsx'
 import { RankedExperts } from './ranked-experts.tsx'
 import { ShortlistTray } from './shortlist-tray.tsx'
+import { Standing } from './standing.tsx'
 import { isCompared, openWorkspace, type WorkspaceData } from './workspace-data.ts'
 
 const workspacePage: Page<WorkspaceData> = {
@@ -61,8 +62,9 @@ export const workspaceRoute = route<WorkspaceData>({
   submit: doAct,
 })
 
-function Notices({ t, data }: PageContext<WorkspaceData>) {
-  const { request, did, hasChanged, compare, ranked, keptOut, compared } = data
+function Notices(context: PageContext<WorkspaceData>) {
+  const { t, data } = context
+  const { did, hasChanged, compare, ranked, keptOut, compared } = data
   const added = [...compared, ...ranked, ...keptOut].find(({ id }) => id === did?.expert)
   return (
     <>
@@ -81,11 +83,7 @@ function Notices({ t, data }: PageContext<WorkspaceData>) {
           <p>{t('workspace.compareTwoText')}</p>
         </Message>
       )}
-      {request.status !== 'eligible' && (
-        <Message title={t('workspace.notEligible')}>
-          <p>{t('workspace.notEligibleText')}</p>
-        </Message>
-      )}
+      <Standing {...context} />
     </>
   )
 }

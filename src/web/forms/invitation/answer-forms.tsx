@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { longestWords } from '../../../domain/matching/answer.ts'
+import { longestWords } from '../../../domain/matching/longest-words.ts'
 import { notNowReasons } from '../../../domain/matching/not-now-reasons.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import { paths } from '../../../domain/paths.ts'

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { longestWords } from '../../../domain/matching/longest-words.ts'
 import { notNowReasons } from '../../../domain/matching/not-now-reasons.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
@@ -55,7 +56,7 @@ export function AnswerQuestion(acting: Acting) {
         label={t('invitation.words')}
         optional={t('forms.optional')}
         hint={t('invitation.wordsHint')}
-        error={errors.words && t(`forms.${errors.words}`, { max: 2000 })}
+        error={errors.words && t(`forms.${errors.words}`, { max: longestWords })}
       >
         {(control) => (
           <TextArea

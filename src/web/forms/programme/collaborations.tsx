@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { localPath } from '../../../domain/locales.ts'
-import { paths } from '../../../domain/paths.ts'
+import { shortlistPath } from '../../../domain/own-pages.ts'
 import type { OwnProgramme } from '../../../domain/programme/own-programme.ts'
 import type { IslandProps } from '../../islands/names.ts'
 import { LinkButton } from '../../ui/button/button.tsx'
@@ -33,7 +32,7 @@ export function Collaborations({ t, locale, programme, hash, onRead, onLock }: P
         <div className="callout stack">
           <h3>{t('programme.chooseTitle')}</h3>
           <p>{t('programme.chooseText', { count })}</p>
-          <LinkButton href={`${localPath(locale, paths.selectExpert())}?h=${hash}`} iconEnd="arrow">
+          <LinkButton href={shortlistPath(locale, hash)} iconEnd="arrow">
             {t('programme.choose')}
           </LinkButton>
         </div>

@@ -1,10 +1,10 @@
-import { apiPaths } from '../../../domain/api-paths.ts'
+import { matchPaths } from '../../../domain/matching/match-paths.ts'
 import { callApi, postJson } from '../call-api.ts'
 
-export const readProgramme = () => callApi('GET', `${apiPaths.matches}/mine`)
+export const readProgramme = () => callApi('GET', `${matchPaths.matches}/mine`)
 
 /** What one does in a collaboration, by the last part of its call. */
 export type Act = 'answer' | 'agreement' | 'letter' | `reports/${string}`
 
 export const sendAct = (matchId: string, act: Act, body: object) =>
-  postJson(`${apiPaths.matches}/${matchId}/${act}`, body)
+  postJson(`${matchPaths.matches}/${matchId}/${act}`, body)

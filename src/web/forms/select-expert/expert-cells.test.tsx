@@ -93,7 +93,7 @@ test('23.2 what is asked for is met, missed, or only told where it is met in par
     general_availability: 'Online support only',
     language_proficiency: [{ id: 5, value: 'Spanish', proficiency: 'Native' }],
   })['Fit with your request']
-  expect(fit?.[0]).toMatch(/^Does not meet: Does not work in what is asked for/)
+  expect(fit?.[0]).toMatch(/^Does not meet: Has little or no practice in what is asked for/)
   expect(fit?.[1]).toBe('Does not meet: Speaks none of the working languages: English, French.')
   expect(fit?.[2]).toBe('Meets: Lives or has worked in Ghana.')
   expect(fit?.[3]).toBe('Helps online and does not travel. Asked for: Online with visit.')

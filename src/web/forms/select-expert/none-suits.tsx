@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { longestWords } from '../../../domain/matching/longest-words.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
@@ -6,9 +7,6 @@ import { Message } from '../../ui/message/message.tsx'
 import { Modal } from '../../ui/modal/modal.tsx'
 import { TextArea } from '../../ui/text-area/text-area.tsx'
 import type { Selection } from './use-selection.ts'
-
-/** What the call takes. */
-const LONGEST = 2000
 
 /** Sends the shortlist back, with the reason; what is typed stays while the dialog is closed. */
 export function NoneSuits({ t, selection }: { t: Translate; selection: Selection }) {
@@ -43,7 +41,7 @@ export function NoneSuits({ t, selection }: { t: Translate; selection: Selection
             <TextArea
               {...control}
               name="reason"
-              maxLength={LONGEST}
+              maxLength={longestWords}
               aria-required
               onInput={() => setMissing(false)}
             />

@@ -5,6 +5,7 @@ import { apiPaths } from '../../../domain/api-paths.ts'
 import { expertExample } from '../../../domain/forms/expert-example.ts'
 import { hospitalExample } from '../../../domain/forms/hospital-example.ts'
 import { candidateOf } from '../../../domain/matching/candidate.ts'
+import { matchPaths } from '../../../domain/matching/match-paths.ts'
 import { needOf } from '../../../domain/matching/need.ts'
 import { scoreMatch } from '../../../domain/matching/score.ts'
 import type { Shortlist } from '../../../domain/matching/shortlist.ts'
@@ -39,7 +40,7 @@ const line = vi.fn<(path: string, request: RequestInit) => Promise<Response>>()
 const answer = (status: number, body: object = {}) =>
   line.mockImplementationOnce(async () => Response.json(body, { status }))
 
-const link = { hash: 'hash', apiPath: apiPaths.hospitalApplications, recordPath: apiPaths.shortlist }
+const link = { hash: 'hash', apiPath: apiPaths.hospitalApplications, recordPath: matchPaths.shortlist }
 const calls = ownCalls(link.apiPath, link.recordPath, link.hash)
 const leave = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
 const lock = vi.fn()

@@ -1,4 +1,5 @@
 import { apiPaths } from '../../../domain/api-paths.ts'
+import { matchPaths } from '../../../domain/matching/match-paths.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done } from '../../../domain/refusals.ts'
 import { contentOf } from '../../content/content.ts'
@@ -26,7 +27,7 @@ export const selectExpertRoute = route<{ hash: string | undefined }>({
       return island(ExpertSelection, {
         hash,
         apiPath: apiPaths.hospitalApplications,
-        recordPath: apiPaths.shortlist,
+        recordPath: matchPaths.shortlist,
         homeHref: href(paths.home()),
         email: registry.coordinator_email,
       })

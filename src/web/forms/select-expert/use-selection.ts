@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { apiPaths } from '../../../domain/api-paths.ts'
+import { matchPaths } from '../../../domain/matching/match-paths.ts'
 import { nameOfExpert, type Shortlist, type ShortlistedExpert } from '../../../domain/matching/shortlist.ts'
 import { type Answered, callApi } from '../call-api.ts'
 import type { Failed } from '../edit/own-calls.ts'
@@ -79,9 +79,9 @@ export function useSelection({ sent, calls, onLock }: Pick<Unlocked, 'sent' | 'c
         experts_applications_id: chosen.id,
         expert_name: nameOfExpert(chosen),
       }
-      void send(callApi('PUT', apiPaths.selectExpert, choice), 'made')
+      void send(callApi('PUT', matchPaths.selectExpert, choice), 'made')
     },
-    noneSuits: (reason: string) => void send(callApi('POST', apiPaths.refuseShortlist, { reason }), 'none'),
+    noneSuits: (reason: string) => void send(callApi('POST', matchPaths.refuseShortlist, { reason }), 'none'),
   }
 }
 

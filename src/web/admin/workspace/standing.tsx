@@ -1,0 +1,48 @@
+import { isChosen } from '../../../domain/matching/shortlist.ts'
+import { paths } from '../../../domain/paths.ts'
+import type { PageContext } from '../../page.ts'
+import { Message } from '../../ui/message/message.tsx'
+import { Confirmed } from '../confirmed.tsx'
+import { ActForm } from './act-form.tsx'
+import type { WorkspaceData } from './workspace-data.ts'
+
+/** Why nobody is suggested now, and what comes next instead. */
+export function Standing(context: PageContext<WorkspaceData>) {
+  const { t, href, data } = context
+  const { status } = data.request
+  const chosen = data.shortlist.find((entry) => isChosen(entry.status))
+  if (status === 'eligible') return null
+  if (status === 'shortlist_sent') {
+    return (
+      <Message title={t('workspace.waits')}>
+        <p>{t('workspace.waitsText')}</p>
+        {data.mayMail && (
+          <ActForm {...context}>
+            <Confirmed
+              label={t('workspace.mailAgain')}
+              text={t('workspace.mailAgainText')}
+              yes={t('workspace.mailAgainYes')}
+              act="mail"
+              variant="primary"
+            />
+          </ActForm>
+        )}
+      </Message>
+    )
+  }
+  if (chosen) {
+    return (
+      <Message title={t('workspace.chosen', { name: chosen.name })}>
+        <p>{t('workspace.chosenText', { status: t(`match.status_${chosen.status}`) })}</p>
+        <p>
+          <a href={href(paths.adminMatch(chosen.id))}>{t('workspace.openMatch')}</a>
+        </p>
+      </Message>
+    )
+  }
+  return (
+    <Message title={t('workspace.notEligible')}>
+      <p>{t('workspace.notEligibleText')}</p>
+    </Message>
+  )
+}
