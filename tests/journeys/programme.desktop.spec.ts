@@ -139,6 +139,8 @@ test('22.9 a coordinator takes a choice back, and the hospital says that none of
   await desk.goto(workspace)
   await expect(desk.getByText('Status of the request: Eligible')).toBeVisible()
   await expect(desk.getByText('We need somebody who speaks Twi.').first()).toBeVisible()
+  await confirmed(desk, 'Give the shortlist back', 'Give it back and send')
+  await expect(desk.getByText('The hospital has its shortlist again')).toBeVisible()
   for (const { email } of experts)
     expect(await mailsTo(aster, email), 'nobody was told of what was taken back').toBe(0)
   await desk.close()

@@ -1,6 +1,7 @@
 import type { ExpertFilter } from '../../domain/matching/expert-filter.ts'
 import { done, refuse } from '../../domain/refusals.ts'
 import { isUuid } from '../../domain/uuid.ts'
+import { findRefusedUntil } from '../../store/matching/held-match-moves.ts'
 import { listNamedMatches } from '../../store/matching/listed-matches.ts'
 import { countExperts, findKeptOut } from '../../store/matching/ranking.ts'
 import type { Store } from '../../store/open-store.ts'
@@ -24,8 +25,9 @@ export async function readWorkspace(store: Store, hospitalId: string, question: 
   const best = await rankForRequest(store, hospitalId, { count: show + 1, filter })
   if (!best.ok) return best
   const { request, need, ranked } = best.value
-  const [shortlist, counts, keptOut, compared] = await Promise.all([
+  const [shortlist, refusedUntil, counts, keptOut, compared] = await Promise.all([
     listNamedMatches(store, hospitalId),
+    findRefusedUntil(store, hospitalId),
     countExperts(store, need),
     filter.search ? findKeptOut(store, need, filter.search, mostKeptOut) : [],
     judgeExperts(store, need, compare.filter(isUuid)),
@@ -33,6 +35,7 @@ export async function readWorkspace(store: Store, hospitalId: string, question: 
   return done({
     request,
     shortlist,
+    refusedUntil,
     counts,
     ranked: ranked.slice(0, show),
     hasMore: ranked.length > show,

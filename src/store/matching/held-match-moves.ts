@@ -19,6 +19,24 @@ export function listHeldMatchMoves({ db }: Database, batchId: string) {
     .execute()
 }
 
+/** Until when a request can get the shortlist back of which the hospital wanted nobody. */
+export async function findRefusedUntil({ db }: Database, hospitalId: string): Promise<Date | undefined> {
+  const move = await db
+    .selectFrom('match_move')
+    .innerJoin('match', 'match.id', 'match_move.match_id')
+    .innerJoin('application', 'application.id', 'match.hospital_id')
+    .select('held_until')
+    .where('hospital_id', '=', hospitalId)
+    .where('application.status', '=', 'eligible')
+    .where('actor', '=', 'hospital')
+    .where('to_status', '=', 'not_selected')
+    .where('match.status', '=', 'not_selected')
+    .where('undone_at', 'is', null)
+    .where('held_until', '>', sql<Date>`now()`)
+    .executeTakeFirst()
+  return move?.held_until
+}
+
 /** In the transaction that has locked the matches of the request. Why it was made is forgotten, too. */
 export async function takeBackMatchMove({ db }: Database, move: HeldMatchMove): Promise<void> {
   await db

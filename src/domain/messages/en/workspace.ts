@@ -56,6 +56,13 @@ export const workspace = {
   mailAgain: 'Mail the link again',
   mailAgainText: 'The hospital gets another mail with a link to its shortlist. Earlier links go on working.',
   mailAgainYes: 'Send the mail',
+  refusedByHospital: 'None of the experts suited the hospital',
+  refusedUntil:
+    'Was it a mistake? Until {time} the hospital can have the same shortlist back, and no expert hears of it.',
+  giveBack: 'Give the shortlist back',
+  giveBackText: 'The hospital gets a mail with a link, and chooses among the same experts again.',
+  giveBackYes: 'Give it back and send',
+  givenBack: 'The hospital has its shortlist again, and a mail is on its way.',
   mailed: 'The link to the shortlist is on its way to the hospital.',
   chosen: 'The hospital has chosen {name}',
   chosenText: 'Status of the match: {status}. What comes next stands on its own page.',

@@ -49,6 +49,10 @@ async function perform(post: FormPost): Promise<Outcome<Did>> {
       const mailed = await services.mailShortlistAgain(staff, hospitalId)
       return mailed.ok ? done({ deed: 'mailed' }) : mailed
     }
+    case 'giveBack': {
+      const given = await services.undoSelection(staff, hospitalId)
+      return given.ok ? done({ deed: 'givenBack' }) : given
+    }
     default:
       return refuse('not_found')
   }

@@ -3,6 +3,7 @@ import { paths } from '../../../domain/paths.ts'
 import type { PageContext } from '../../page.ts'
 import { Message } from '../../ui/message/message.tsx'
 import { Confirmed } from '../confirmed.tsx'
+import { sayMoment } from '../moment.tsx'
 import { ActForm } from './act-form.tsx'
 import type { WorkspaceData } from './workspace-data.ts'
 
@@ -11,7 +12,7 @@ export function Standing(context: PageContext<WorkspaceData>) {
   const { t, href, data } = context
   const { status } = data.request
   const chosen = data.shortlist.find((entry) => isChosen(entry.status))
-  if (status === 'eligible') return null
+  if (status === 'eligible') return <Refused {...context} />
   if (status === 'shortlist_sent') {
     return (
       <Message title={t('workspace.waits')}>
@@ -43,6 +44,26 @@ export function Standing(context: PageContext<WorkspaceData>) {
   return (
     <Message title={t('workspace.notEligible')}>
       <p>{t('workspace.notEligibleText')}</p>
+    </Message>
+  )
+}
+
+/** Somebody who has pressed the wrong button can be helped until the experts are told. */
+function Refused(context: PageContext<WorkspaceData>) {
+  const { t, locale, data } = context
+  if (!data.refusedUntil || !data.mayChange) return null
+  return (
+    <Message title={t('workspace.refusedByHospital')}>
+      <p>{t('workspace.refusedUntil', { time: sayMoment(data.refusedUntil, locale) })}</p>
+      <ActForm {...context}>
+        <Confirmed
+          label={t('workspace.giveBack')}
+          text={t('workspace.giveBackText')}
+          yes={t('workspace.giveBackYes')}
+          act="giveBack"
+          variant="primary"
+        />
+      </ActForm>
     </Message>
   )
 }

@@ -11,7 +11,7 @@ export const step = 20
 const most = 200
 export const mostCompared = 4
 
-const deeds = ['added', 'dropped', 'asked', 'sent', 'mailed'] as const
+const deeds = ['added', 'dropped', 'asked', 'sent', 'mailed', 'givenBack'] as const
 
 /** What has just been done, and with whom. */
 export type Did = { deed: (typeof deeds)[number]; expert?: string | undefined; count?: number }
