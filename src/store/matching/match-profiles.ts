@@ -24,7 +24,9 @@ async function adoptScale({ db }: Database): Promise<void> {
   if (known?.version === scale.version) return
   await db.transaction().execute(async (trx) => {
     await trx.deleteFrom('match_scale').execute()
-    await trx.insertInto('match_scale').values({ version: scale.version }).execute()
+    // Two who rank at once adopt it together.
+    const adopted = trx.insertInto('match_scale').values({ version: scale.version })
+    await adopted.onConflict((conflict) => conflict.doNothing()).execute()
     await sql`
       INSERT INTO stale_match_profile SELECT id FROM application WHERE kind = 'expert' AND status = 'active'
       ON CONFLICT DO NOTHING`.execute(trx)

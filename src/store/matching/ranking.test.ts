@@ -145,6 +145,8 @@ test('among equals whoever was asked less comes first; whoever carries two reque
       .filter((id) => ids.includes(id))
   const [first = '', second = '', third = ''] = ids
   expect(await ranked()).toEqual([first, second, third])
+  await offer(first, 'lapsed') // dropped before anybody was asked
+  expect(await ranked()).toEqual([first, second, third])
   await offer(first, 'invited')
   expect(await ranked()).toEqual([second, third, first])
   await offer(second, 'active')
@@ -164,6 +166,13 @@ async function offer(expertId: string, status: MatchStatus): Promise<void> {
   const match = { hospital_id: id, expert_id: expertId, status, ...weighed }
   await database.store.db.insertInto('match').values(match).execute()
 }
+
+test('two who rank at once adopt a new scale together', async () => {
+  const { store } = database
+  await store.db.deleteFrom('match_scale').execute()
+  await Promise.all(Array.from({ length: 6 }, () => refreshMatchProfiles(store)))
+  expect(await store.db.selectFrom('match_scale').select('version').execute()).toHaveLength(1)
+})
 
 test('a change of answers or of status counts at the next ranking', async () => {
   const { store } = database
