@@ -148,6 +148,15 @@ describe('that none suits', () => {
     expect(kept).toEqual(Array(2).fill({ status: 'shortlisted', answer_reason: null }))
   })
 
+  test('is not taken back once a new search with the same expert has begun', async () => {
+    const request = await keepRequest(store, 'shortlist_sent', ['shortlisted', 'shortlisted'])
+    await refuseShortlist(store, request.session, reason)
+    const [again] = request.matches
+    if (again) await keepMatch(store, request.id, 'suggested', again)
+    expect(await undoSelection(store, staff, request.id)).toEqual(refusal('too_late'))
+    expect(await became.statusesOf(request.id)).toEqual(['not_selected', 'not_selected', 'suggested'])
+  })
+
   test('cannot be said any more once somebody is chosen', async () => {
     const { request } = await chosenRequest()
     expect(await refuseShortlist(store, request.session, reason)).toEqual(refusal('already_chosen'))
