@@ -166,6 +166,23 @@ describe('an answer', () => {
   })
 })
 
+test.each<[MatchStatus[], MatchStatus]>([
+  [['interested', 'shortlisted'], 'not_selected'],
+  [['interested', 'shortlisted'], 'selected'],
+  [['interested'], 'lapsed'],
+  [[], 'lapsed'],
+])('21.6 while a choice is held, the page is as before it: after %j %s', async (moves, choice) => {
+  const { id, token, hospitalId } = await asked()
+  const move = async (to: MatchStatus, heldMs = 0) => {
+    const match = (await lockMatchesOf(store, hospitalId)).find((one) => one.id === id)
+    if (match) await moveMatch(store, { actor: 'hospital' }, { match, to, heldMs })
+  }
+  for (const to of moves) await move(to)
+  const before = await readInvitation(store, token, 'en')
+  await move(choice, 60_000)
+  expect(await readInvitation(store, token, 'en')).toEqual(before)
+})
+
 describe('an expert who does not answer', () => {
   test('21.5 is reminded once after a week, also by several instances, with a link beside the first one', async () => {
     const { id, email, token } = await asked('You know laboratories.')
