@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { keepCollaboration } from '../../../tests/harness/kept-collaboration.ts'
 import { choiceOf, keepActiveExpert, keepMatch, keepRequest } from '../../../tests/harness/kept-request.ts'
 import { makeStaff } from '../../../tests/harness/staff.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
@@ -162,6 +163,15 @@ describe('an expert who leaves', () => {
     expect(await became.headingsTo(request.email)).toEqual(['Your expert cannot go on 0'])
     expect(await became.headingsTo(gone?.email ?? '')).toEqual([])
   })
+})
+
+test('22.7 with an expert who is erased goes the letter of commitment that names them', async () => {
+  const { hospitalId, expertId } = await keepCollaboration(store, 'active')
+  const letters = () =>
+    store.db.selectFrom('upload').select('id').where('application_id', '=', hospitalId).execute()
+  expect(await letters()).toHaveLength(1)
+  await eraseOwnData(store, expertSession(expertId), noMails)
+  expect(await letters()).toEqual([])
 })
 
 test('22.6 a hospital that is erased leaves nothing but the mail to its experts, which does not name it', async () => {
