@@ -210,6 +210,18 @@ test('23.9 where the shortlist has changed, the page shows it as it is now', asy
   expect(button(shown, 'Confirm Selection').getAttribute('aria-disabled')).toBe('true')
 })
 
+test('23.9 where a name was corrected meanwhile, the page reads it again, and the choice can be confirmed', async () => {
+  const { shown } = asked()
+  answer(422, { code: 'invalid_answers', errors: { expert_name: 'invalid_choice' } })
+  answer(200, { ...open, experts: [expert('Ama'), { ...expert('Kofi'), surname: 'Owusu-Boateng' }] })
+  await press(shown, 'Confirm')
+  expect(find(shown, '[role=status]').textContent).toContain('The shortlist has changed in the meantime')
+  click(button(shown, 'Confirm Selection'))
+  answer(200, { success: true })
+  await press(shown, 'Confirm')
+  expect(String(line.mock.lastCall?.[1]?.body)).toContain('Kofi Owusu-Boateng')
+})
+
 test('23.9 a shortlist that is closed says so', () => {
   const { page: shown } = mount(page({ ...open, experts: [], status: 'closed' }))
   expect(find(shown, '.message').textContent).toContain('This shortlist is closed')
