@@ -7,6 +7,7 @@ import { usualFacts } from '../../domain/brand.ts'
 import type { MatchStatus } from '../../domain/statuses/match-status.ts'
 import { lockMatchesOf, moveMatch } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
+import { exportOwnData } from '../access/export-own-data.ts'
 import { answerInvitation } from './answer-match.ts'
 import { askExperts } from './ask-experts.ts'
 import { followInvitations } from './keep-invitations.ts'
@@ -127,7 +128,7 @@ describe('an answer', () => {
   })
 
   test('21.3 of ‘not now’ has its reason, which stays out of the mail to the coordinator, and is final', async () => {
-    const { id, token, name } = await asked()
+    const { id, expertId, token, name } = await asked()
     await answerInvitation(store, token, {
       answer: 'declined',
       reason: 'time',
@@ -137,6 +138,9 @@ describe('an answer', () => {
     expect(row).toMatchObject({
       status: 'declined',
       answer_reason: 'I have no time at present: On leave until March.',
+    })
+    expect(await exportOwnData(store, { applicationId: expertId, kind: 'expert' })).toMatchObject({
+      value: { reasonsToSayNo: [{ reason: row?.answer_reason }] },
     })
     const [notice] = await notices(name)
     expect(notice?.letter.subject).toContain('says ‘not now’')

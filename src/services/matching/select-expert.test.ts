@@ -6,6 +6,7 @@ import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-da
 import { whatBecame } from '../../../tests/harness/what-became.ts'
 import type { Author } from '../../domain/audit.ts'
 import type { Store } from '../../store/open-store.ts'
+import { exportOwnData } from '../access/export-own-data.ts'
 import { refuseShortlist } from './refuse-shortlist.ts'
 import { selectExpert } from './select-expert.ts'
 import { undoSelection } from './undo-selection.ts'
@@ -76,6 +77,17 @@ describe('a choice', () => {
   })
 })
 
+test('22.9 while it is held, an expert’s own export has no word of a choice', async () => {
+  const { request, chosen, other } = await chosenRequest()
+  const mailsOf = async (applicationId: string) => {
+    const data = await exportOwnData(store, { applicationId, kind: 'expert' })
+    return data.ok && data.value.mails.length
+  }
+  expect([await mailsOf(chosen.expertId), await mailsOf(other.expertId)]).toEqual([0, 0])
+  await sql`UPDATE mail SET due_at = now() WHERE application_id <> ${request.id}`.execute(store.db)
+  expect([await mailsOf(chosen.expertId), await mailsOf(other.expertId)]).toEqual([1, 1])
+})
+
 describe('within a day', () => {
   test('a coordinator takes a choice back: nobody was told, and the hospital chooses again', async () => {
     const { request, chosen, other, choose } = await chosenRequest()
@@ -133,6 +145,9 @@ describe('that none suits', () => {
     const notices = await became.noticesOf(request.id)
     expect([notices.length, notices.join().includes(reason)]).toEqual([1, true])
     expect(await refuseShortlist(store, request.session, reason)).toEqual(refusal('wrong_status'))
+    expect(await exportOwnData(store, request.session)).toMatchObject({
+      value: { reasonsToSayNo: [{ reason }] },
+    })
   })
 
   test('can be taken back like a choice, and its reason is forgotten', async () => {

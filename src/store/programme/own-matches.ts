@@ -30,3 +30,19 @@ export function findOwnMatch({ db }: Database, side: Side, applicationId: string
     .where(columnOf[side], '=', applicationId)
     .executeTakeFirst()
 }
+
+/** Why somebody said no, in their own words: an expert to a question, a hospital to its shortlist. */
+export function listOwnReasons({ db }: Database, side: Side, applicationId: string) {
+  return db
+    .selectFrom('match')
+    .innerJoin('match_move', 'match_move.match_id', 'match.id')
+    .select(['match.answer_reason as reason', 'match_move.moved_at as given_at'])
+    .distinct()
+    .where(columnOf[side], '=', applicationId)
+    .where('answer_reason', 'is not', null)
+    .where('actor', '=', side)
+    .whereRef('to_status', '=', 'match.status')
+    .where('undone_at', 'is', null)
+    .orderBy('given_at')
+    .execute()
+}
