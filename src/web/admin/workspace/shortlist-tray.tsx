@@ -137,8 +137,7 @@ function Earlier({ t, href, data }: PageContext<WorkspaceData>) {
       <ul className="workspace-earlier">
         {earlier.map((entry) => (
           <li key={entry.id}>
-            <a href={href(paths.adminMatch(entry.id))}>{entry.name}</a>{' '}
-            <EntryText t={t} entry={entry} />
+            <a href={href(paths.adminMatch(entry.id))}>{entry.name}</a> <EntryText t={t} entry={entry} />
           </li>
         ))}
       </ul>

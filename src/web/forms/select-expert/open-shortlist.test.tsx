@@ -195,31 +195,20 @@ test('23.9 where somebody else was faster, the page says who is chosen and when,
   answer(409, { code: 'already_chosen' })
   answer(200, chosen)
   await press(shown, 'Confirm')
-  expect(find(shown, '.message').textContent).toContain('You have chosen Kofi Owusu')
-  expect(find(shown, '.message').textContent).toContain('14 November 2026')
+  expect(find(shown, '.message').textContent).toMatch(/You have chosen Kofi Owusu.*14 November 2026/)
   expect(findAll(shown, 'input, dialog')).toEqual([])
 })
 
 test('23.9 where the shortlist has changed, the page shows it as it is now', async () => {
-  const { shown } = asked()
-  answer(404, { code: 'not_found' })
-  answer(200, { ...open, experts: [expert('Ama'), expert('Mateo')] })
-  await press(shown, 'Confirm')
-  expect(findAll<HTMLInputElement>(shown, 'input').map(({ value }) => value)).toEqual(['Ama', 'Mateo'])
-  expect(find(shown, '[role=status]').textContent).toContain('The shortlist has changed in the meantime')
-  expect(button(shown, 'Confirm Selection').getAttribute('aria-disabled')).toBe('true')
-})
-
-test('23.9 where a name was corrected meanwhile, the page reads it again, and the choice can be confirmed', async () => {
-  const { shown } = asked()
-  answer(422, { code: 'invalid_answers', errors: { expert_name: 'invalid_choice' } })
-  answer(200, { ...open, experts: [expert('Ama'), { ...expert('Kofi'), surname: 'Owusu-Boateng' }] })
-  await press(shown, 'Confirm')
-  expect(find(shown, '[role=status]').textContent).toContain('The shortlist has changed in the meantime')
-  click(button(shown, 'Confirm Selection'))
-  answer(200, { success: true })
-  await press(shown, 'Confirm')
-  expect(String(line.mock.lastCall?.[1]?.body)).toContain('Kofi Owusu-Boateng')
+  for (const code of ['not_found', 'invalid_answers']) {
+    const { shown } = asked()
+    answer(code === 'not_found' ? 404 : 422, { code })
+    answer(200, { ...open, experts: [expert('Ama'), expert('Mateo')] })
+    await press(shown, 'Confirm')
+    expect(findAll<HTMLInputElement>(shown, 'input').map(({ value }) => value)).toEqual(['Ama', 'Mateo'])
+    expect(find(shown, '[role=status]').textContent).toContain('The shortlist has changed in the meantime')
+    expect(button(shown, 'Confirm Selection').getAttribute('aria-disabled')).toBe('true')
+  }
 })
 
 test('23.9 a shortlist that is closed says so', () => {
