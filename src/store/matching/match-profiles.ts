@@ -33,11 +33,15 @@ async function adoptScale({ db }: Database): Promise<void> {
   })
 }
 
+/** Whoever is being erased at this moment is left out: neither waits for the other. */
 async function refreshSome({ db }: Database): Promise<number> {
   const { rows } = await sql<{ id: string; isActive: boolean; answers: Answers; updated_at: Date }>`
     WITH taken AS (
       DELETE FROM stale_match_profile
-      WHERE expert_id IN (SELECT expert_id FROM stale_match_profile LIMIT ${atOnce} FOR UPDATE)
+      WHERE expert_id IN (
+        SELECT expert_id FROM stale_match_profile JOIN application ON id = expert_id
+        ORDER BY expert_id LIMIT ${atOnce}
+        FOR KEY SHARE OF application SKIP LOCKED FOR UPDATE OF stale_match_profile)
       RETURNING expert_id
     )
     SELECT id, status = 'active' AS "isActive", answers, updated_at

@@ -167,6 +167,24 @@ async function offer(expertId: string, status: MatchStatus): Promise<void> {
   await database.store.db.insertInto('match').values(match).execute()
 }
 
+test('a ranking and an erasure do not wait for each other', async () => {
+  const { store } = database
+  const answers = { specialty_ids: [2], consent: true, email: 'erased@hospital.example' }
+  const { id } = await store.db
+    .insertInto('application')
+    .values({ kind: 'expert', status: 'active', answers })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await store.db.transaction().execute(async (erasure) => {
+    await erasure.selectFrom('application').select('id').where('id', '=', id).forUpdate().execute()
+    await refreshMatchProfiles(store)
+    await erasure.deleteFrom('application').where('id', '=', id).execute()
+  })
+  expect(
+    await store.db.selectFrom('match_profile').where('expert_id', '=', id).selectAll().execute(),
+  ).toEqual([])
+})
+
 test('two who rank at once adopt a new scale together', async () => {
   const { store } = database
   await store.db.deleteFrom('match_scale').execute()
