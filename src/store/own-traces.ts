@@ -6,13 +6,17 @@ type Database = Pick<Store, 'db'>
 
 type Reply = { subject: string; text: string; written_at: string }
 
-/** What we wrote to a person and about them; the words of a secret one are for their mailbox alone. */
+/**
+ * What we wrote to a person and about them; the words of a secret one are for their mailbox alone. What is held may
+ * still be taken back, and tells nobody anything.
+ */
 export function listMails({ db }: Database, applicationId: string) {
   return db
     .selectFrom('mail')
     .select(['recipient', 'status', 'queued_at', 'sent_at'])
     .select(sql<Letter | null>`CASE WHEN NOT secret THEN letter END`.as('letter'))
     .where('application_id', '=', applicationId)
+    .where(sql<boolean>`(status <> 'queued' OR attempts > 0 OR due_at <= now())`)
     .orderBy('queued_at')
     .execute()
 }

@@ -40,7 +40,7 @@ test('something asks for a session at all', () => {
   const people = ['Expert', 'Hospital', 'Trainer']
   const everybodys = people.flatMap((person) => calls.map((call) => call + person))
   const files = ['readFileOfExpert', 'readFileOfHospital', 'readOwnCertificate']
-  const programme = ['answerMatch', 'acceptAgreement', 'handInLetter', 'sendReport']
+  const programme = ['readShortlist', 'answerMatch', 'acceptAgreement', 'handInLetter', 'sendReport']
   expect(own.map(([name]) => name).sort()).toEqual([...everybodys, ...files, ...programme].sort())
 })
 

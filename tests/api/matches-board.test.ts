@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { midtermReportForm } from '../../src/domain/forms/midterm-report.ts'
 import { paths } from '../../src/domain/paths.ts'
 import type { MatchStatus } from '../../src/domain/statuses/match-status.ts'
+import { refuseShortlist } from '../../src/services/matching/refuse-shortlist.ts'
 import { keepCollaboration, keepRival } from '../harness/kept-collaboration.ts'
 import { type Office, openOffice } from './office.ts'
 
@@ -175,6 +176,21 @@ describe('25.3 what is done about a match', () => {
     const begun = await post(id, { act: 'begin', starts_on: '2027-01-01', ends_on: '2027-07-01' })
     expect([begun.status, await statusOf(id)]).toEqual([303, 'active'])
     expect(await open(`${paths.adminMatch(id)}?done=begin`)).toContain('The collaboration begins.')
+  })
+
+  test('takes back, within the day, also that none suits', async () => {
+    const { id, hospitalId } = await keep('shortlisted')
+    await refuseShortlist(office.store, { applicationId: hospitalId, kind: 'hospital' }, 'Too far away.')
+    expect(await open(paths.adminMatch(id))).toContain('Take the choice back')
+    const undone = await post(id, { act: 'undo', version: '2' })
+    expect([undone.status, await statusOf(id)]).toEqual([303, 'shortlisted'])
+    const ended = await keep('not_selected')
+    expect(await open(paths.adminMatch(ended.id))).not.toContain('Take the choice back')
+  })
+
+  test('is refused for what is no match', async () => {
+    for (const act of ['story', 'undo', 'confirm', 'waive'])
+      expect([act, (await post('none', { act })).status]).toEqual([act, 303])
   })
 
   test('loses nothing that was typed when it is refused', async () => {

@@ -1,17 +1,19 @@
 import type { ApplicationStatus } from '../statuses/application-status.ts'
 import type { MatchStatus } from '../statuses/match-status.ts'
 
-type Endings = Readonly<Partial<Record<MatchStatus, MatchStatus>>>
+export type Endings = Readonly<Partial<Record<MatchStatus, MatchStatus>>>
 
 const unsent = { suggested: 'lapsed', invited: 'lapsed', interested: 'lapsed' } as const
 
 /** What becomes of the others when a hospital has chosen. */
 export const endsByChoice: Endings = { ...unsent, shortlisted: 'not_selected' }
 
+/** What becomes of offers when an expert pauses: what they have been chosen for goes on. */
+const endsByPausing: Endings = { ...unsent, shortlisted: 'lapsed' }
+
 /** What becomes of a match that is open when one of the two leaves. */
 export const endsByLeaving: Endings = {
-  ...unsent,
-  shortlisted: 'lapsed',
+  ...endsByPausing,
   selected: 'ended_early',
   confirmed: 'ended_early',
   agreement_signed: 'ended_early',
@@ -19,9 +21,10 @@ export const endsByLeaving: Endings = {
   on_hold: 'ended_early',
 }
 
-/** Whoever is there leaves their matches. */
-export function isLeaving(to: ApplicationStatus): boolean {
-  return ['paused', 'declined', 'withdrawn', 'no_match'].includes(to)
+/** What becomes of the matches of an application by its own move; undefined where they stay as they are. */
+export function endingsBy(to: ApplicationStatus): Endings | undefined {
+  if (to === 'paused') return endsByPausing
+  return ['declined', 'withdrawn', 'no_match'].includes(to) ? endsByLeaving : undefined
 }
 
 /** Of experts who are not chosen: who has heard of the request, and is told what became of it. */

@@ -11,6 +11,7 @@ import { findEntryOfApplication } from '../../store/on-behalf/entries.ts'
 import type { Store } from '../../store/open-store.ts'
 import { findApplication } from '../../store/own-applications.ts'
 import { findLinkDates, listDrafts, listMails, listMessages, listSessions } from '../../store/own-traces.ts'
+import { listOwnReasons } from '../../store/programme/own-matches.ts'
 import { listRequests } from '../../store/review/information-requests.ts'
 import { listMoves } from '../../store/review/moves.ts'
 import { findReviewed, listNotes } from '../../store/review/reviewed-application.ts'
@@ -50,6 +51,7 @@ export async function exportOwnData(store: Store, session: EditSession) {
     notes: (await listNotes(store, applicationId)).map(({ text, written_at }) => ({ text, written_at })),
     tags: (await findReviewed(store, applicationId))?.tags ?? [],
     collaborations: programme.ok ? programme.value.matches : [],
+    reasonsToSayNo: kind === 'trainer' ? [] : await listOwnReasons(store, kind, applicationId),
     drafts: await listDrafts(store, address),
     messages: await listMessages(store, address),
   }) satisfies Outcome<object>

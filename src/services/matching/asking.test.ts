@@ -10,6 +10,7 @@ import type { Locale } from '../../domain/locales.ts'
 import type { MatchStatus } from '../../domain/statuses/match-status.ts'
 import { lockMatchesOf, moveMatch } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
+import { exportOwnData } from '../access/export-own-data.ts'
 import { answerInvitation } from './answer-match.ts'
 import { askExperts } from './ask-experts.ts'
 import { followInvitations } from './keep-invitations.ts'
@@ -133,7 +134,7 @@ describe('an answer', () => {
   })
 
   test('21.3 of ‘not now’ has its reason, which stays out of the mail to the coordinator, and is final', async () => {
-    const { id, token, name } = await asked()
+    const { id, expertId, token, name } = await asked()
     await answerInvitation(store, token, {
       answer: 'declined',
       reason: 'time',
@@ -143,6 +144,9 @@ describe('an answer', () => {
     expect(row).toMatchObject({
       status: 'declined',
       answer_reason: 'I have no time at present: On leave until March.',
+    })
+    expect(await exportOwnData(store, { applicationId: expertId, kind: 'expert' })).toMatchObject({
+      value: { reasonsToSayNo: [{ reason: row?.answer_reason }] },
     })
     const [notice] = await notices(name)
     expect(notice?.letter.subject).toContain('says ‘not now’')
@@ -170,6 +174,23 @@ describe('an answer', () => {
     const { ok } = await answerInvitation(store, token, { answer: 'declined', reason: 'other' })
     expect(ok).toBe(mayDecline)
   })
+})
+
+test.each<[MatchStatus[], MatchStatus]>([
+  [['interested', 'shortlisted'], 'not_selected'],
+  [['interested', 'shortlisted'], 'selected'],
+  [['interested'], 'lapsed'],
+  [[], 'lapsed'],
+])('21.6 while a choice is held, the page is as before it: after %j %s', async (moves, choice) => {
+  const { id, token, hospitalId } = await asked()
+  const move = async (to: MatchStatus, heldMs = 0) => {
+    const match = (await lockMatchesOf(store, hospitalId)).find((one) => one.id === id)
+    if (match) await moveMatch(store, { actor: 'hospital' }, { match, to, heldMs })
+  }
+  for (const to of moves) await move(to)
+  const before = await readInvitation(store, token, 'en')
+  await move(choice, 60_000)
+  expect(await readInvitation(store, token, 'en')).toEqual(before)
 })
 
 describe('an expert who does not answer', () => {

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { choiceOf, keepActiveExpert, keepRequest } from '../../../tests/harness/kept-collaboration.ts'
+import {
+  choiceOf,
+  keepActiveExpert,
+  keepCollaboration,
+  keepRequest,
+} from '../../../tests/harness/kept-collaboration.ts'
 import { keepMatch } from '../../../tests/harness/kept-match.ts'
 import { makeStaff } from '../../../tests/harness/staff.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
@@ -119,6 +124,20 @@ describe('an expert who leaves', () => {
     expect(await became.statusOf(running.id)).toBe('active')
   })
 
+  test('for a while goes on with what they were chosen for, and is offered to nobody', async () => {
+    const expert = await keepActiveExpert(store)
+    const [offered, running] = [
+      await keepRequest(store, 'shortlist_sent', ['shortlisted']),
+      await keepRequest(store, 'active', []),
+    ]
+    await keepMatch(store, offered.id, 'shortlisted', expert)
+    await keepMatch(store, running.id, 'active', expert)
+    await move(expert.expertId, 'paused')
+    expect(await became.statusesOf(offered.id)).toEqual(['shortlisted', 'lapsed'])
+    expect(await became.statusesOf(running.id)).toEqual(['active'])
+    expect(await became.headingsTo(running.email)).toEqual([])
+  })
+
   test('as the last one of a shortlist opens the request again, until the move is undone', async () => {
     const request = await keepRequest(store, 'shortlist_sent', ['shortlisted'])
     const [last] = request.matches
@@ -168,6 +187,15 @@ describe('an expert who leaves', () => {
     expect(await became.headingsTo(request.email)).toEqual(['Your expert cannot go on 0'])
     expect(await became.headingsTo(gone?.email ?? '')).toEqual([])
   })
+})
+
+test('22.7 with an expert who is erased goes the letter of commitment that names them', async () => {
+  const { hospitalId, expertId } = await keepCollaboration(store, 'active')
+  const letters = () =>
+    store.db.selectFrom('upload').select('id').where('application_id', '=', hospitalId).execute()
+  expect(await letters()).toHaveLength(1)
+  await eraseOwnData(store, expertSession(expertId), noMails)
+  expect(await letters()).toEqual([])
 })
 
 test('22.6 a hospital that is erased leaves nothing but the mail to its experts, which does not name it', async () => {

@@ -1,5 +1,6 @@
-import { endsByLeaving, wasAsked } from '../../domain/matching/endings.ts'
+import { type Endings, endsByLeaving, wasAsked } from '../../domain/matching/endings.ts'
 import { isChosen } from '../../domain/matching/shortlist.ts'
+import type { MatchStatus } from '../../domain/statuses/match-status.ts'
 import { settleMatchMoves } from '../../store/matching/held-match-moves.ts'
 import {
   type KeptMatch,
@@ -18,8 +19,8 @@ import { moveMatches } from './move-matches.ts'
 
 type Database = Pick<Store, 'db'>
 
-/** As the move by which somebody leaves: what is taken back with it. */
-type Hold = { batchId?: string; heldMs?: number }
+/** As the move by which somebody leaves: what is taken back with it, and what ends by it. */
+type Hold = { batchId?: string; heldMs?: number; endings?: Endings }
 
 /** In the transaction in which a hospital or an expert leaves. Whoever knew of a match of theirs is told. */
 export async function closeMatches(
@@ -31,14 +32,23 @@ export async function closeMatches(
   if (left.kind === 'hospital') return closeRequestOf(trx, left, mover, hold)
   for (const hospitalId of await listRequestsOf(trx, left.id)) {
     const locked = await lockRequest(trx, hospitalId)
-    for (const match of locked?.matches.filter(({ expert_id }) => expert_id === left.id) ?? []) {
+    if (!locked) continue
+    const { endings = endsByLeaving, ...held } = hold
+    for (const match of locked.matches.filter(({ expert_id }) => expert_id === left.id)) {
+      const to = endings[match.status]
+      if (!to && endings !== endsByLeaving) continue
       await settleMatchMoves(trx, match.id)
-      if (locked) await leaveRequest(trx, locked, { match, mover, hold })
+      if (to) await leaveRequest(trx, locked, { match, to, mover, hold: held })
     }
   }
 }
 
-async function closeRequestOf(trx: Database, request: OwnApplication, mover: MatchMover, hold: Hold) {
+async function closeRequestOf(
+  trx: Database,
+  request: OwnApplication,
+  mover: MatchMover,
+  { endings: _, ...hold }: Hold,
+) {
   for (const match of await lockMatchesOf(trx, request.id)) {
     await settleMatchMoves(trx, match.id)
     const to = endsByLeaving[match.status]
@@ -63,15 +73,13 @@ async function takeBackNews(trx: Database, { id, status }: KeptMatch): Promise<b
   return chosen?.mail_id ? takeBackMail(trx, chosen.mail_id) : false
 }
 
-type Leaving = { match: KeptMatch; mover: MatchMover; hold: Hold }
+type Leaving = { match: KeptMatch; to: MatchStatus; mover: MatchMover; hold: Omit<Hold, 'endings'> }
 
 async function leaveRequest(
   trx: Database,
   { request, matches }: LockedRequest,
-  { match, mover, hold }: Leaving,
+  { match, to, mover, hold }: Leaving,
 ): Promise<void> {
-  const to = endsByLeaving[match.status]
-  if (!to) return
   await takeBackNews(trx, match)
   const letter = letterOf(match, matches)
   const mail = letter && (await mailToHospital(trx, request, letter, hold.heldMs))

@@ -4,6 +4,7 @@ import { lastDayOf } from '../../domain/matching/answer-time.ts'
 import { type ToldRequest, toldRequest } from '../../domain/matching/told-request.ts'
 import { catalogueOf } from '../../domain/messages/catalogues.ts'
 import { translator } from '../../domain/messages/translate.ts'
+import { statusFor } from '../../domain/programme/own-status.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { findInvitation } from '../../store/matching/invitations.ts'
 import type { Store } from '../../store/open-store.ts'
@@ -25,8 +26,9 @@ export async function readInvitation(
   locale: Locale,
 ): Promise<Outcome<Invitation>> {
   const found = await findInvitation(store, digestOf(token))
-  if (!found || found.status === 'lapsed') return refuse('not_found')
-  const { answers, note, answer_by, status } = found
+  const status = found && statusFor('expert', { ...found, isAsked: true })
+  if (!status || status === 'lapsed') return refuse('not_found')
+  const { answers, note, answer_by } = found
   return done({
     request: toldRequest(answers, translator(locale, catalogueOf(locale))),
     note,

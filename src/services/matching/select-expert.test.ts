@@ -8,6 +8,7 @@ import { whatBecame } from '../../../tests/harness/what-became.ts'
 import type { Author } from '../../domain/audit.ts'
 import { paths } from '../../domain/paths.ts'
 import type { Store } from '../../store/open-store.ts'
+import { exportOwnData } from '../access/export-own-data.ts'
 import { refuseShortlist } from './refuse-shortlist.ts'
 import { selectExpert } from './select-expert.ts'
 import { undoSelection } from './undo-selection.ts'
@@ -79,6 +80,17 @@ describe('a choice', () => {
   })
 })
 
+test('22.9 while it is held, an expert’s own export has no word of a choice', async () => {
+  const { request, chosen, other } = await chosenRequest()
+  const mailsOf = async (applicationId: string) => {
+    const data = await exportOwnData(store, { applicationId, kind: 'expert' })
+    return data.ok && data.value.mails.length
+  }
+  expect([await mailsOf(chosen.expertId), await mailsOf(other.expertId)]).toEqual([0, 0])
+  await sql`UPDATE mail SET due_at = now() WHERE application_id <> ${request.id}`.execute(store.db)
+  expect([await mailsOf(chosen.expertId), await mailsOf(other.expertId)]).toEqual([1, 1])
+})
+
 describe('within a day', () => {
   test('a coordinator takes a choice back: nobody was told, and the hospital chooses again', async () => {
     const { request, chosen, other, choose } = await chosenRequest()
@@ -137,6 +149,9 @@ describe('that none suits', () => {
     expect([notices.length, notices.join().includes(reason)]).toEqual([1, true])
     expect(notices.join()).toContain(`"${paths.adminRequestMatch(request.id)}"`)
     expect(await refuseShortlist(store, request.session, reason)).toEqual(refusal('wrong_status'))
+    expect(await exportOwnData(store, request.session)).toMatchObject({
+      value: { reasonsToSayNo: [{ reason }] },
+    })
   })
 
   test('can be taken back like a choice, and its reason is forgotten', async () => {
@@ -150,6 +165,15 @@ describe('that none suits', () => {
       .where('hospital_id', '=', request.id)
       .execute()
     expect(kept).toEqual(Array(2).fill({ status: 'shortlisted', answer_reason: null }))
+  })
+
+  test('is not taken back once a new search with the same expert has begun', async () => {
+    const request = await keepRequest(store, 'shortlist_sent', ['shortlisted', 'shortlisted'])
+    await refuseShortlist(store, request.session, reason)
+    const [again] = request.matches
+    if (again) await keepMatch(store, request.id, 'suggested', again)
+    expect(await undoSelection(store, staff, request.id)).toEqual(refusal('too_late'))
+    expect(await became.statusesOf(request.id)).toEqual(['not_selected', 'not_selected', 'suggested'])
   })
 
   test('cannot be said any more once somebody is chosen', async () => {

@@ -8,6 +8,7 @@ import { done, type FieldCode, type Outcome, refuse } from '../../domain/refusal
 import { isOver } from '../../domain/statuses/match-status.ts'
 import { isUuid } from '../../domain/uuid.ts'
 import { allOrNothing } from '../../store/all-or-nothing.ts'
+import { keepFromErasure } from '../../store/matching/candidates.ts'
 import { insertMatch } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
 import { writeAudit } from '../../store/review/audit.ts'
@@ -31,6 +32,7 @@ export function suggestExpert(
     const there = matches.find(({ expert_id, status }) => expert_id === expertId && !isOver(status))
     if (there) return done({ id: there.id })
 
+    await keepFromErasure(trx, expertId)
     const [expert] = await judgeExperts(trx, needOf(request.answers), [expertId])
     if (!expert || gone.some((status) => status === expert.status)) return refuse('not_found')
     const passed = passGates(expert.gates, reasons)

@@ -1,6 +1,7 @@
 import { type Author, byStaff } from '../../domain/audit.ts'
 import { isChosen } from '../../domain/matching/shortlist.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { isOver } from '../../domain/statuses/match-status.ts'
 import { allOrNothing } from '../../store/all-or-nothing.ts'
 import { listHeldMatchMoves } from '../../store/matching/held-match-moves.ts'
 import type { KeptMatch } from '../../store/matching/matches.ts'
@@ -40,7 +41,14 @@ export async function takeBackSelection(
   // Whoever is confirmed has been told.
   if (matches.some((match) => isChosen(match.status) && match.status !== 'selected'))
     return refuse('too_late')
-  const restored = await takeBackMoves(trx, staff, await listHeldMatchMoves(trx, last.batch_id))
+  const held = await listHeldMatchMoves(trx, last.batch_id)
+  // A new search has begun with somebody who would be there twice.
+  const newer = matches.filter(
+    ({ id, status }) => !isOver(status) && held.every((move) => move.match_id !== id),
+  )
+  if (newer.some(({ expert_id }) => held.some((move) => move.expert_id === expert_id)))
+    return refuse('too_late')
+  const restored = await takeBackMoves(trx, staff, held)
   if (!restored.ok) return restored
   if (restored.value === 0) return refuse('too_late')
 

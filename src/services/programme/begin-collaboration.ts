@@ -40,12 +40,15 @@ export async function beginCollaboration(
   })
 }
 
+/** A slip of the hand: the day of a report, two weeks later, would have a year of five digits. */
+const latestDay = '9999-12-17'
+
 /** Both must be days of the calendar, the last one after the first. */
 function wrongDays(days: Pick<Beginning, 'starts_on' | 'ends_on'>): Record<string, FieldCode> {
   const errors: Record<string, FieldCode> = {}
   for (const [name, given] of Object.entries(days)) {
     if (!given) errors[name] = 'required'
-    else if (!v.is(day, given)) errors[name] = 'invalid_time'
+    else if (!v.is(day, given) || given > latestDay) errors[name] = 'invalid_time'
   }
   if (Object.keys(errors).length === 0 && days.ends_on <= days.starts_on) errors.ends_on = 'too_early'
   return errors

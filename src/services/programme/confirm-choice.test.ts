@@ -6,6 +6,7 @@ import { makeStaff } from '../../../tests/harness/staff.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
 import type { Author } from '../../domain/audit.ts'
 import type { MatchStatus } from '../../domain/statuses/match-status.ts'
+import { withdrawApplication } from '../access/withdraw-application.ts'
 import { selectExpert } from '../matching/select-expert.ts'
 import { undoSelection } from '../matching/undo-selection.ts'
 import { readMatch } from './read-match.ts'
@@ -123,6 +124,19 @@ describe('25.3 a chosen expert who cannot do it', () => {
     expect(await heldMails()).toEqual([])
     expect(await toldOf(database.store, { hospitalId, expertId })).toEqual([
       { to: 'hospital', says: 'Please choose another expert', link: '/select-expert?h', secret: true },
+    ])
+  })
+
+  test('starts a new search where nobody else is left, whoever was on an earlier shortlist', async () => {
+    const { id, hospitalId, expertId, rivals } = await chooseOne()
+    await keepRival(database.store, hospitalId, 'not_selected')
+    for (const rival of rivals)
+      await withdrawApplication(database.store, { applicationId: rival.expertId, kind: 'expert' })
+    await db().deleteFrom('mail').execute()
+    await services.declineAfterAll(staff, { ...(await seen(id)), reason: 'On leave.' })
+    expect(await matchOf(id)).toMatchObject({ status: 'declined', request_status: 'eligible' })
+    expect((await toldOf(database.store, { hospitalId, expertId })).map(({ says }) => says)).toEqual([
+      'We look for another expert for you',
     ])
   })
 

@@ -4,6 +4,7 @@ import { makeStaff } from '../../../tests/harness/staff.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
 import type { Author } from '../../domain/audit.ts'
 import type { ObligationKind } from '../../domain/programme/obligations.ts'
+import { lockMatchesOf } from '../../store/matching/matches.ts'
 import { listObligations } from '../../store/programme/promises.ts'
 import { changeDueDay } from './change-due-day.ts'
 import { decideReport, type ReportDecision } from './decide-report.ts'
@@ -127,6 +128,17 @@ test('25.4 whoever owes a report is reminded before, on the day and afterwards, 
     'Your report is due today',
     'Your report is overdue',
   ])
+})
+
+test('25.4 nobody is reminded while somebody is at work on the request', async () => {
+  const { hospitalId } = await keepReport({ due_on: day(-20), reminders: 0 })
+  await db()
+    .transaction()
+    .execute(async (trx) => {
+      await lockMatchesOf({ db: trx }, hospitalId)
+      expect(await remindOfReports(database.store)).toBe(0)
+    })
+  expect(await remindOfReports(database.store)).toBe(1)
 })
 
 test('25.4 days that have passed meanwhile have no mails of their own', async () => {

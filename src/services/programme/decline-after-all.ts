@@ -1,7 +1,7 @@
 import { type Author, byStaff } from '../../domain/audit.ts'
 import { shortlistPath } from '../../domain/own-pages.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
-import { listMatchMoves } from '../../store/matching/matches.ts'
+import { listMatchesOf, listMatchMoves } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
 import { takeBackSelection } from '../matching/undo-selection.ts'
 import { moveApplication } from '../move-application.ts'
@@ -30,7 +30,8 @@ export async function declineAfterAll(
       facts: { answer_reason: why.value },
     })
     const { number } = hospital
-    if (isHeld && matches.some((other) => other.status === 'not_selected')) {
+    const left = await listMatchesOf(trx, hospital.id)
+    if (left.some((other) => other.status === 'shortlisted')) {
       await tell(trx, hospital, 'choose_again', {
         number,
         label: 'choosing.openShortlist',

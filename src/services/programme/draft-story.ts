@@ -5,6 +5,7 @@ import { html, type Markup } from '../../domain/markup.ts'
 import { catalogueOf } from '../../domain/messages/catalogues.ts'
 import { type Translate, translator } from '../../domain/messages/translate.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { isUuid } from '../../domain/uuid.ts'
 import { allOrNothing } from '../../store/all-or-nothing.ts'
 import type { Store } from '../../store/open-store.ts'
 import {
@@ -26,7 +27,7 @@ type Reports = { expert: Answers; hospital: Answers }
 export function draftStory(store: Store, staff: Author, matchId: string): Promise<Outcome<DraftedStory>> {
   return allOrNothing<DraftedStory>(store, async (database) => {
     await lockContent(database)
-    const match = await findCollaboration(database, matchId)
+    const match = isUuid(matchId) ? await findCollaboration(database, matchId) : undefined
     if (!match) return refuse('not_found')
     const known = await findStoryOf(database, matchId)
     if (known) return done({ storyId: known.story_id, isNew: false })

@@ -37,6 +37,7 @@ export async function readMatch(store: Store, id: string): Promise<Outcome<ReadM
 
 function undoableUntil({ status, moves }: WholeMatch): Date | null {
   const last = moves.at(-1)
-  if (status !== 'selected' || !last || last.undone_at) return null
+  const isOfChoice = status === 'selected' || status === 'not_selected'
+  if (!isOfChoice || !last || last.undone_at) return null
   return last.held_until.getTime() > Date.now() ? last.held_until : null
 }

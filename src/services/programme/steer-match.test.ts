@@ -74,6 +74,7 @@ describe('25.3 a collaboration', () => {
       services.beginCollaboration(staff, { ...(await seen(id)), starts_on, ends_on })
     const wrong = (errors: object) => refused('invalid_answers', { errors })
     expect(await begin('', '2027-02-30')).toEqual(wrong({ starts_on: 'required', ends_on: 'invalid_time' }))
+    expect(await begin('2027-01-01', '9999-12-31')).toEqual(wrong({ ends_on: 'invalid_time' }))
     expect(await begin('2027-01-01', '2027-01-01')).toEqual(wrong({ ends_on: 'too_early' }))
     expect(await requestOf(id)).toBe('expert_selected')
   })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Author, byStaff } from '../../domain/audit.ts'
 import { askedFields } from '../../domain/engine/visible.ts'
 import { applicationForms } from '../../domain/forms/application-forms.ts'
-import { isLeaving } from '../../domain/matching/endings.ts'
+import { endingsBy } from '../../domain/matching/endings.ts'
 import { done, type Outcome, type RefusalCode, refuse } from '../../domain/refusals.ts'
 import type { ApplicationStatus } from '../../domain/statuses/application-status.ts'
 import type { Asked, MailWords } from '../../mail/letters/move-letter.ts'
@@ -87,7 +87,8 @@ async function move(trx: Database, { application, order, staff, batchId, heldMs 
 
   const { version: next } = await changeApplication(trx, id, { status: to })
   if (before.status === 'info_requested') await closeRequest(trx, id)
-  if (isLeaving(to)) await closeMatches(trx, before, { actor: 'staff', ...staff }, { batchId, heldMs })
+  const endings = endingsBy(to)
+  if (endings) await closeMatches(trx, before, { actor: 'staff', ...staff }, { batchId, heldMs, endings })
   const words = order.mail === undefined ? await wordsFor(trx, before, to, asked) : order.mail
   const token = asked && words ? newToken() : undefined
   if (asked) {

@@ -13,6 +13,11 @@ export function readAnswers({ db }: Database, ids: readonly string[]) {
     .execute()
 }
 
+/** Until the transaction ends nobody erases them; where somebody is doing so, they are gone afterwards. */
+export async function keepFromErasure({ db }: Database, id: string): Promise<void> {
+  await sql`SELECT FROM application WHERE id = ${id} FOR KEY SHARE`.execute(db)
+}
+
 /** How often some experts were asked lately, and how many requests they carry; who has neither is missing. */
 export async function readWorkloads({ db }: Database, ids: readonly string[]) {
   const { rows } = await sql<{ id: string; offers: number; engagements: number }>`

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { MatchStatus } from '../../domain/statuses/match-status.ts'
 import type { Store } from '../open-store.ts'
 
 type Database = Pick<Store, 'db'>
@@ -56,3 +57,9 @@ export async function settleMatchMoves({ db }: Database, matchId: string): Promi
     .where('held_until', '>', sql<Date>`now()`)
     .execute()
 }
+
+/** The status before the last move, while that can be taken back: the mail about it has not gone yet. */
+export const statusBefore = sql<MatchStatus | null>`(
+  SELECT CASE WHEN coalesce(mail.status IN ('queued', 'sending'), held_until > now()) THEN from_status END
+  FROM match_move LEFT JOIN mail ON mail.id = mail_id
+  WHERE match_id = match.id ORDER BY match_move.id DESC LIMIT 1)`

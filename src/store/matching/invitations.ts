@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { daysToAnswer, daysToReminder } from '../../domain/matching/answer-time.ts'
 import type { Store } from '../open-store.ts'
+import { statusBefore } from './held-match-moves.ts'
 
 type Database = Pick<Store, 'db'>
 
@@ -20,7 +21,7 @@ export function keepInvitation({ db }: Database, { matchId, tokenDigest, note }:
 export function findInvitation({ db }: Database, tokenDigest: Buffer) {
   return invited({ db })
     .innerJoin('application as hospital', 'hospital.id', 'match.hospital_id')
-    .select('hospital.answers')
+    .select(['hospital.answers', statusBefore.as('before')])
     .where((where) =>
       where.or([where('token_digest', '=', tokenDigest), where('reminder_digest', '=', tokenDigest)]),
     )

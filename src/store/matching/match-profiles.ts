@@ -24,18 +24,24 @@ async function adoptScale({ db }: Database): Promise<void> {
   if (known?.version === scale.version) return
   await db.transaction().execute(async (trx) => {
     await trx.deleteFrom('match_scale').execute()
-    await trx.insertInto('match_scale').values({ version: scale.version }).execute()
+    // Two who rank at once adopt it together.
+    const adopted = trx.insertInto('match_scale').values({ version: scale.version })
+    await adopted.onConflict((conflict) => conflict.doNothing()).execute()
     await sql`
       INSERT INTO stale_match_profile SELECT id FROM application WHERE kind = 'expert' AND status = 'active'
       ON CONFLICT DO NOTHING`.execute(trx)
   })
 }
 
+/** Whoever is being erased at this moment is left out: neither waits for the other. */
 async function refreshSome({ db }: Database): Promise<number> {
   const { rows } = await sql<{ id: string; isActive: boolean; answers: Answers; updated_at: Date }>`
     WITH taken AS (
       DELETE FROM stale_match_profile
-      WHERE expert_id IN (SELECT expert_id FROM stale_match_profile LIMIT ${atOnce} FOR UPDATE)
+      WHERE expert_id IN (
+        SELECT expert_id FROM stale_match_profile JOIN application ON id = expert_id
+        ORDER BY expert_id LIMIT ${atOnce}
+        FOR KEY SHARE OF application SKIP LOCKED FOR UPDATE OF stale_match_profile)
       RETURNING expert_id
     )
     SELECT id, status = 'active' AS "isActive", answers, updated_at

@@ -149,6 +149,21 @@ describe('a choice', () => {
   })
 })
 
+test('what spoke for somebody, and what was accepted, stays as it was', async () => {
+  const id = await begin('suggested')
+  const change = (facts: object) => db().updateTable('match').set(facts).where('id', '=', id).execute()
+  for (const facts of [
+    { score: 99 },
+    { confidence: 99 },
+    { petals: {} },
+    { passed_gates: { not_active: 'x' } },
+  ])
+    await expect(change(facts)).rejects.toMatchObject({ constraint: 'match_snapshot_stays' })
+  await fulfil(id)
+  const other = db().updateTable('agreement').set({ name: 'Kofi' }).where('match_id', '=', id).execute()
+  await expect(other).rejects.toMatchObject({ constraint: 'agreement_stays' })
+})
+
 test('a match stays between the same two', async () => {
   const id = await begin('suggested')
   const swap = db()

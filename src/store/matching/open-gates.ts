@@ -5,7 +5,10 @@ import { asksForVisit, type Need } from '../../domain/matching/need.ts'
 import { scale } from '../../domain/matching/scale.ts'
 import { capacity, engaged, recentDays } from '../../domain/matching/workload.ts'
 
-const isRecentOffer = sql`status <> 'suggested' AND suggested_at > now() - ${sql.lit(recentDays)} * interval '1 day'`
+/** Whoever was taken off a shortlist before anybody heard of it was offered nothing. */
+const isOffer = sql`(status NOT IN ('suggested', 'lapsed') OR status = 'lapsed' AND (
+  unasked_reason IS NOT NULL OR EXISTS (SELECT FROM match_invitation WHERE match_id = match.id)))`
+const isRecentOffer = sql`${isOffer} AND suggested_at > now() - ${sql.lit(recentDays)} * interval '1 day'`
 const isEngaged = sql`status = ANY(${[...engaged]}::text[])`
 
 /** Of everybody whom we have asked lately or who has work, how much; to be joined with their profiles. */

@@ -147,6 +147,8 @@ test('among equals whoever was asked less comes first; whoever carries two reque
       .filter((id) => ids.includes(id))
   const [first = '', second = '', third = ''] = ids
   expect(await ranked()).toEqual([first, second, third])
+  await offer(first, 'lapsed') // dropped before anybody was asked
+  expect(await ranked()).toEqual([first, second, third])
   await offer(first, 'invited')
   expect(await ranked()).toEqual([second, third, first])
   await offer(second, 'active')
@@ -158,6 +160,31 @@ async function offer(expertId: string, status: MatchStatus): Promise<void> {
   const { store } = database
   await keepMatch(store, (await keepRequest(store)).id, status, { expertId })
 }
+
+test('a ranking and an erasure do not wait for each other', async () => {
+  const { store } = database
+  const answers = { specialty_ids: [2], consent: true, email: 'erased@hospital.example' }
+  const { id } = await store.db
+    .insertInto('application')
+    .values({ kind: 'expert', status: 'active', answers })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await store.db.transaction().execute(async (erasure) => {
+    await erasure.selectFrom('application').select('id').where('id', '=', id).forUpdate().execute()
+    await refreshMatchProfiles(store)
+    await erasure.deleteFrom('application').where('id', '=', id).execute()
+  })
+  expect(
+    await store.db.selectFrom('match_profile').where('expert_id', '=', id).selectAll().execute(),
+  ).toEqual([])
+})
+
+test('two who rank at once adopt a new scale together', async () => {
+  const { store } = database
+  await store.db.deleteFrom('match_scale').execute()
+  await Promise.all(Array.from({ length: 6 }, () => refreshMatchProfiles(store)))
+  expect(await store.db.selectFrom('match_scale').select('version').execute()).toHaveLength(1)
+})
 
 test('a change of answers or of status counts at the next ranking', async () => {
   const { store } = database

@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
 import type { Side } from '../../domain/programme/obligations.ts'
-import type { MatchStatus } from '../../domain/statuses/match-status.ts'
+import { statusBefore } from '../matching/held-match-moves.ts'
 import type { Store } from '../open-store.ts'
 
 type Database = Pick<Store, 'db'>
@@ -15,18 +14,12 @@ export function listOwnMatches({ db }: Database, side: Side, applicationId: stri
     .leftJoin('match_invitation', 'match_invitation.match_id', 'match.id')
     .select(['match.id', 'match.status', 'match.starts_on', 'match.ends_on'])
     .select(['other.answers', 'match_invitation.answer_by'])
-    .select(before.as('before'))
+    .select(statusBefore.as('before'))
     .where(columnOf[side], '=', applicationId)
     .orderBy('match.suggested_at', 'desc')
     .orderBy('match.id')
     .execute()
 }
-
-/** The status before the last move, while that can be taken back: the mail about it has not gone yet. */
-const before = sql<MatchStatus | null>`(
-  SELECT CASE WHEN coalesce(mail.status IN ('queued', 'sending'), held_until > now()) THEN from_status END
-  FROM match_move LEFT JOIN mail ON mail.id = mail_id
-  WHERE match_id = match.id ORDER BY match_move.id DESC LIMIT 1)`
 
 /** Whose the match is, where this application is one of the two. */
 export function findOwnMatch({ db }: Database, side: Side, applicationId: string, id: string) {
@@ -36,4 +29,20 @@ export function findOwnMatch({ db }: Database, side: Side, applicationId: string
     .where('id', '=', id)
     .where(columnOf[side], '=', applicationId)
     .executeTakeFirst()
+}
+
+/** Why somebody said no, in their own words: an expert to a question, a hospital to its shortlist. */
+export function listOwnReasons({ db }: Database, side: Side, applicationId: string) {
+  return db
+    .selectFrom('match')
+    .innerJoin('match_move', 'match_move.match_id', 'match.id')
+    .select(['match.answer_reason as reason', 'match_move.moved_at as given_at'])
+    .distinct()
+    .where(columnOf[side], '=', applicationId)
+    .where('answer_reason', 'is not', null)
+    .where('actor', '=', side)
+    .whereRef('to_status', '=', 'match.status')
+    .where('undone_at', 'is', null)
+    .orderBy('given_at')
+    .execute()
 }

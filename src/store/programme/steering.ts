@@ -90,10 +90,12 @@ export async function takeReportToRemind({ db }: Database) {
     hospital_id: string
     expert_id: string
   }>`
-    SELECT obligation.id, kind, due_on, ${today} AS today, hospital_id, expert_id
-    FROM obligation JOIN match ON match.id = match_id
+    SELECT obligation.id, obligation.kind, due_on, ${today} AS today, hospital_id, expert_id
+    FROM obligation JOIN match ON match.id = match_id JOIN application AS request ON request.id = hospital_id
     WHERE obligation.status = 'due' AND match.status = 'active' AND due_on <= ${today} + 14
       AND reminders < 1 + (due_on <= ${today})::integer + (due_on <= ${today} - 14)::integer
-    ORDER BY due_on, obligation.id LIMIT 1 FOR NO KEY UPDATE OF obligation, match SKIP LOCKED`.execute(db)
+    ORDER BY due_on, obligation.id LIMIT 1 FOR NO KEY UPDATE OF request, match, obligation SKIP LOCKED`.execute(
+    db,
+  )
   return rows[0]
 }

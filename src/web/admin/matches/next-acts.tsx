@@ -32,10 +32,12 @@ const acts: Partial<Record<MatchStatus, (context: MatchContext) => ReactNode>> =
   selected: (context) => (
     <>
       <ConfirmedForm context={context} act="confirm" />
-      {context.data.match.undoable && <ConfirmedForm context={context} act="undo" variant="danger" />}
+      <Undo context={context} />
       <Explained context={context} act="decline" />
     </>
   ),
+  /** Where the hospital said that none suits, or the one whom it had chosen has left. */
+  not_selected: (context) => <Undo context={context} />,
   confirmed: (context) => <Explained context={context} act="end" />,
   agreement_signed: (context) => (
     <>
@@ -56,6 +58,10 @@ const acts: Partial<Record<MatchStatus, (context: MatchContext) => ReactNode>> =
       <Explained context={context} act="end" />
     </>
   ),
+}
+
+function Undo({ context }: { context: MatchContext }) {
+  return context.data.match.undoable && <ConfirmedForm context={context} act="undo" variant="danger" />
 }
 
 function Explained({ context, act }: { context: MatchContext; act: 'decline' | 'hold' | 'resume' | 'end' }) {

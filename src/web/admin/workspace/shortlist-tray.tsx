@@ -125,7 +125,7 @@ function Remove({ t, entry: { id, name, status } }: { t: Translate; entry: Short
   )
 }
 
-/** Who said no or was taken off; they may be suggested again. */
+/** Who said no or was taken off, each with what can be taken back; they may be suggested again. */
 function Earlier({ t, href, data }: PageContext<WorkspaceData>) {
   const earlier = data.shortlist.filter(
     ({ status, expert_id }) => isOver(status) && !isListed(data, expert_id),
@@ -137,8 +137,7 @@ function Earlier({ t, href, data }: PageContext<WorkspaceData>) {
       <ul className="workspace-earlier">
         {earlier.map((entry) => (
           <li key={entry.id}>
-            <a href={href(paths.adminExpert(entry.expert_id))}>{entry.name}</a>{' '}
-            <EntryText t={t} entry={entry} />
+            <a href={href(paths.adminMatch(entry.id))}>{entry.name}</a> <EntryText t={t} entry={entry} />
           </li>
         ))}
       </ul>

@@ -48,7 +48,7 @@ export function useSelection({ sent, calls, onLock }: Pick<Unlocked, 'sent' | 'c
     setSending(true)
     const answer = await call
     if (answer.ok) end(how)
-    else if (isOvertaken(answer)) await compare()
+    else if (isOvertaken(answer, how)) await compare()
     else tell(answer)
     setSending(false)
   }
@@ -85,7 +85,9 @@ export function useSelection({ sent, calls, onLock }: Pick<Unlocked, 'sent' | 'c
   }
 }
 
-/** What the shortlist said is not so any more. */
-function isOvertaken({ problem }: Failed): boolean {
-  return problem !== 'offline' && ['already_chosen', 'wrong_status', 'not_found'].includes(problem.code)
+/** What the shortlist said is not so any more: somebody was faster, or one of the two has corrected a name. */
+function isOvertaken({ problem }: Failed, how: 'made' | 'none'): boolean {
+  if (problem === 'offline') return false
+  if (problem.code === 'invalid_answers') return how === 'made'
+  return ['already_chosen', 'wrong_status', 'not_found'].includes(problem.code)
 }
