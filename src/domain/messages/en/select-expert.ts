@@ -58,7 +58,7 @@ export const selectExpert = {
   chosenOn: 'You chose on {day}. The other suggested experts are told that they were not selected this time.',
   chosenText: 'If this is a mistake, please write to {email} at once.',
   closedTitle: 'This shortlist is closed',
-  closedText: 'It waits for no choice at present. We write to you as soon as there is something to choose.',
+  closedText: 'There is nothing to choose at present. We write to you as soon as there is.',
   closedAsk: 'If you expected something else, please write to {email}.',
 
   none: 'None of these suits us',

@@ -21,7 +21,13 @@ export function Promises({ locale, match, text, ...acting }: Props) {
   const day = (at: string) => formatDate(at.slice(0, 10), locale)
   const signatures = [
     ...(own
-      ? [t('programme.accepted', { name: own.name, day: day(own.accepted_at), version: own.text_version })]
+      ? [
+          t('programme.accepted', {
+            name: own.name,
+            day: day(own.accepted_at),
+            version: formatDate(own.text_version, locale),
+          }),
+        ]
       : []),
     other ? t('programme.otherAccepted', { day: day(other) }) : t('programme.otherNotYet'),
   ]
