@@ -50,7 +50,7 @@ export const programme = {
   chooseTitle: 'Please choose an expert',
   chooseText: {
     one: 'We suggest {count} expert to you.',
-    other: 'We suggest {count} experts to you. Please choose one of them.',
+    other: 'We suggest {count} experts to you. Compare them, and choose one.',
   },
   choose: 'See the shortlist',
 

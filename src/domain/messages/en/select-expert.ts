@@ -36,7 +36,7 @@ export const selectExpert = {
   yes: 'Confirm',
   sending: 'Sending your choice',
   failed: 'An error occurred while updating match status.',
-  failedText: 'Your choice is kept. Please confirm it again. If this does not help, please write to {email}.',
+  failedText: 'Your choice is kept. Confirm it again. If this does not help, please write to {email}.',
   failedOffline:
     'There is no connection at the moment. Your choice is kept. Please confirm it again when you are online.',
   againTitle: 'Your shortlist is open again',
