@@ -109,11 +109,11 @@ describe('25.1 the board', () => {
     expect(await chosen('search=nobody')).toBe('nothing')
   })
 
-  test('shows twenty of a stage, and the whole list page by page, without a gap', async () => {
+  test('shows six of a stage, and the whole list page by page, without a gap', async () => {
     const { hospitalId } = await keep('interested')
     for (let more = 1; more < 53; more++) await keepRival(office.store, hospitalId, 'interested')
     const board = stagesIn(await open(paths.adminMatches())).Interested
-    expect([board?.[0], board?.[1].length]).toEqual([53, 20])
+    expect([board?.[0], board?.[1].length]).toEqual([53, 6])
     const first = await open(`${paths.adminMatches()}?stage=interested`)
     const next = /href="[^"]*matches(\?[^"]*cursor=[^"]*)"/.exec(first)?.[1]?.replaceAll('&amp;', '&')
     const second = await open(`${paths.adminMatches()}${next}`)

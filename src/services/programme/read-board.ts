@@ -4,7 +4,7 @@ import type { Store } from '../../store/open-store.ts'
 import { type BoardFilter, countTickets, listTickets, type Ticket } from '../../store/programme/board.ts'
 import { cutPage, readCursor } from '../review/cursor.ts'
 
-const shown = 20
+const shown = 6
 const size = 50
 
 export type Column = { count: number; tickets: Ticket[] }

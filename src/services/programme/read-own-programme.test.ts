@@ -129,14 +129,16 @@ test('24.4 each side reads when which report is due, and of its own what was wri
   expect(JSON.stringify(await programmeOf(hospital))).not.toContain('Marked')
 })
 
-test('24.5 whoever has completed a collaboration finds the certificate; the newest collaboration comes first', async () => {
+test('24.5 whoever has completed a collaboration finds the certificate; what waits for them comes first, what came to nothing last', async () => {
   const expert = await keepActiveExpert(store)
-  const first = await keep('completed', { expert })
-  const second = await keep('confirmed', { expert })
+  const open = await keep('confirmed', { expert })
+  const completed = await keep('completed', { expert })
+  const lost = await keep('ended_early', { expert })
   const { matches } = await programmeOf(expert)
   expect(matches.map(({ id, certificate }) => [id, certificate])).toEqual([
-    [second.id, null],
-    [first.id, `/api/matches/${first.id}/certificate`],
+    [open.id, null],
+    [completed.id, `/api/matches/${completed.id}/certificate`],
+    [lost.id, null],
   ])
-  expect((await programmeOf(first.hospital)).matches[0]?.certificate).toBeNull()
+  expect((await programmeOf(completed.hospital)).matches[0]?.certificate).toBeNull()
 })

@@ -11,6 +11,7 @@ import type { OwnMatch, OwnProgramme, OwnReport } from '../../domain/programme/o
 import { areAcquainted, type OwnStatus, statusFor } from '../../domain/programme/own-status.ts'
 import { tasksOf } from '../../domain/programme/tasks.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { isOver } from '../../domain/statuses/match-status.ts'
 import type { EditSession } from '../../store/edit-sessions.ts'
 import type { Store } from '../../store/open-store.ts'
 import { listOwnMatches } from '../../store/programme/own-matches.ts'
@@ -40,8 +41,16 @@ export async function readOwnProgramme(
     side,
     to_choose_from: side === 'hospital' ? matches.filter(({ status }) => status === 'shortlisted').length : 0,
     agreement: { version: agreementVersion, text: wordsOfAgreement(t) },
-    matches: told.map((match) => matchFor(side, match, promises, t)),
+    matches: told
+      .map((match) => matchFor(side, match, promises, t))
+      .sort((one, other) => placeOf(one) - placeOf(other)),
   })
+}
+
+/** What waits for them comes first, and what came to nothing last. */
+function placeOf({ tasks, status }: OwnMatch): number {
+  if (tasks.length > 0) return 0
+  return isOver(status) ? 2 : 1
 }
 
 type Told = Awaited<ReturnType<typeof listOwnMatches>>[number] & { status: OwnStatus }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../ui/button/button.tsx'
 
-type Props = {
+export type ConfirmedProps = {
   label: string
   /** What a screen reader says instead, where several stand on one page. */
   about?: string
@@ -11,8 +11,8 @@ type Props = {
   act: string
   /** Left out where it takes something away. */
   variant?: 'primary' | 'danger'
-  /** It is what usually comes next. */
-  main?: boolean
+  /** How much the eye is drawn to it: `primary` for what usually comes next, `quiet` for what is rarely needed. */
+  look?: 'primary' | 'secondary' | 'quiet'
   /** It came back with something to mend. */
   open?: boolean
   /** What is asked before it is done. */
@@ -20,10 +20,20 @@ type Props = {
 }
 
 /** Asks before something is gone or sent for good, also without a script. */
-export function Confirmed({ label, about, text, yes, act, variant = 'danger', main, open, children }: Props) {
+export function Confirmed({
+  label,
+  about,
+  text,
+  yes,
+  act,
+  variant = 'danger',
+  look = 'secondary',
+  open,
+  children,
+}: ConfirmedProps) {
   return (
     <details className="confirmed" open={open}>
-      <summary className={main ? 'btn btn--sm' : 'btn btn--secondary btn--sm'} aria-label={about}>
+      <summary className={`btn ${look === 'primary' ? '' : `btn--${look} `}btn--sm`} aria-label={about}>
         {label}
       </summary>
       <div className="stack gap-3">

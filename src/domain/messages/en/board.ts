@@ -29,10 +29,9 @@ export const board = {
 
   title: 'Matching',
   description: 'Requests, experts and what they do together at {name}.',
-  text: 'From the request to the last report. Whoever has waited longest comes first.',
+  text: 'From the request to the last report. Who has waited longest comes first.',
   filters: 'Search and filters',
-  search: 'Search',
-  searchHint: 'Hospital, expert or reference',
+  search: 'Hospital, expert or reference',
   stage: 'Where it stands',
   everything: 'Everything',
   country: 'Country of the request',
@@ -70,9 +69,9 @@ export const board = {
   sides: 'Who',
   hospital: 'Hospital',
   requestStatus: 'Status of the request',
-  openWorkspace: 'Open the matching of this request',
+  openWorkspace: 'Open the shortlist of this request',
   why: 'Why this expert',
-  whyText: 'As it was on {date}, by the scale of {version}.',
+  whyText: 'As it was on {date}, counted by the rules of {version}.',
   of100: 'of 100',
   confidence: 'Judged on {count} of 100 points. What nobody has stated counts neither for nor against.',
   reasons: 'Reasons',
@@ -113,9 +112,9 @@ export const board = {
 
   next: 'What is next',
   waits_invited: 'The expert has been asked and has not answered yet.',
-  waits_interested: 'The expert would help. The shortlist is sent from the matching of the request.',
-  waits_suggested:
-    'The expert is on the shortlist in the making. They are asked from the matching of the request.',
+  waits_interested:
+    'The expert would help. When three to five experts are on the shortlist, send it to the hospital.',
+  waits_suggested: 'You have put the expert on the shortlist. Next, ask whether they would help.',
   waits_shortlisted: 'The hospital has the shortlist and chooses.',
   waits_selected:
     'The hospital has chosen this expert. Confirm it, and both are asked to accept the agreement.',
@@ -123,9 +122,9 @@ export const board = {
     'Both accept the confidentiality agreement, and the hospital hands in its letter of commitment.',
   waits_agreement_signed: 'Everything is signed. The collaboration can begin.',
   waits_active: 'The two work together. It is completed when all three reports are settled.',
-  waits_on_hold: 'Nobody is reminded of reports while it is on hold.',
+  waits_on_hold: 'The collaboration pauses. Nobody is reminded of reports until it goes on.',
   waits_completed: 'All is done. The expert has the certificate.',
-  waits_over: 'This is over.',
+  waits_over: 'This has ended. You need not do anything.',
   undoUntil: 'Until {time} the choice can be taken back, and no expert hears of it.',
   reason: 'Reason',
   reasonHint: 'For the team. Neither the hospital nor the expert reads it.',
@@ -141,8 +140,8 @@ export const board = {
   undoYes: 'Take it back',
   decline: 'Expert cannot do it',
   declineText:
-    'The hospital gets a mail. While the choice is held it chooses among the others of its shortlist; later the request looks for other experts.',
-  declineYes: 'Say that they cannot',
+    'The hospital gets a mail. As long as no expert knows of the choice, the hospital can choose another one from its shortlist. After that, you look for other experts.',
+  declineYes: 'Tell the hospital',
   begin: 'Begin the collaboration',
   beginText: 'Both get a mail with these days. Three reports are due: one half-way, two after the last day.',
   beginYes: 'Begin and send',
@@ -209,7 +208,8 @@ export const board = {
   refused: 'This was not done',
   why_version_conflict:
     'Somebody has changed this in the meantime. You see it now as it is. What you typed is still here.',
-  why_wrong_status: 'It stands elsewhere by now, from where this is not possible. You see it now as it is.',
+  why_wrong_status:
+    'Something has happened in the meantime, and this is no longer possible. You see it now as it is.',
   why_too_late: 'It is too late. The mails are on their way.',
   why_no_consent: 'A story needs the consent of both, given in their last reports.',
   why_not_found: 'This is no longer here. It may have been erased.',

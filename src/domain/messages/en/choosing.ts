@@ -5,7 +5,7 @@ export const choosing = {
 
   shortlist_subject: 'Please choose your expert',
   shortlist_text:
-    'We have found experts who fit your request for support. Please look at them and choose one.\nOpen the link below with your e-mail address and your PIN. You can compare the experts side by side. Choose one, and confirm your choice. The others are then not selected.\nDoes none of them suit you? The same page lets you tell us why, and we look further.\nYour PIN is the one that you have. If you cannot find it, the page sends you a new one.',
+    'We have found experts who fit your request for support. Open the link below with your e-mail address and your PIN. You can compare the experts side by side. Choose one, and confirm your choice. The others are then not selected.\nDoes none of them suit you? The same page lets you tell us why, and we look further.\nYour PIN is the one that you have. If you cannot find it, the page sends you a new one.',
   chosen_subject: 'You have chosen your expert',
   chosen_text:
     'Thank you. Your choice has arrived. We write to you about the next steps.\nWas it a mistake? Please reply to this mail within 24 hours. Until then no expert knows of your choice, and we can take it back.',

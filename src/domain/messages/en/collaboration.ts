@@ -20,10 +20,10 @@ export const collaboration = {
     'Your choice of an expert is confirmed.\nPlease open the link below for two things: accept the confidentiality agreement, and hand in your letter of commitment as a PDF file. The expert accepts the agreement, too.',
   search_again_subject: 'We look for another expert for you',
   search_again_text:
-    'The expert whom you chose cannot support you after all. We are sorry.\nWe look for other experts who fit your request. You get a new short list from us.',
+    'The expert whom you chose cannot support you after all. We are sorry.\nWe look for other experts who fit your request. You get a new shortlist from us.',
   choose_again_subject: 'Please choose another expert',
   choose_again_text:
-    'The expert whom you chose cannot support you after all. We are sorry.\nThe other experts on your short list still can. Please open the link below and choose one of them.',
+    'The expert whom you chose cannot support you after all. We are sorry.\nThe other experts on your shortlist still can. Open the link below and choose one of them.',
   begun_expert_subject: 'Your collaboration begins',
   begun_expert_text:
     'The agreement is signed and the letter of commitment is here. Your collaboration begins.\nYou owe us two reports, by the days below. The link below shows what is due, and takes your reports.',

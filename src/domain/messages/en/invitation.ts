@@ -28,7 +28,7 @@ export const invitation = {
   saidInterested: 'Thank you. You are interested',
   saidInterestedText: 'We have your answer about {hospital}. You need not do anything now.',
   next: 'What happens next',
-  nextShortlist: 'The hospital sees a short list of three to five experts, and chooses one.',
+  nextShortlist: 'The hospital sees a shortlist of three to five experts, and chooses one.',
   nextMail: 'We write to you, whatever the hospital decides.',
   changed: 'Not now, after all',
   saidDeclined: 'Thank you for telling us',

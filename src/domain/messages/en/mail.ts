@@ -56,7 +56,7 @@ export const mail = {
   hospitalReceiptHeading: 'We have your request for support',
   hospitalReceiptText: 'Thank you for asking. Your request has arrived safely.',
   hospitalReceiptReview: 'We read your request and may call you with questions.',
-  hospitalReceiptShortlist: 'You get a short list of experts who fit, and you choose one.',
+  hospitalReceiptShortlist: 'You get a shortlist of experts who fit, and you choose one.',
   hospitalReceiptBegin: 'You and the expert agree on the details, and begin.',
 
   expertNoticeHeading: 'An expert has applied',

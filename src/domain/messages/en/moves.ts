@@ -33,10 +33,10 @@ export const moves = {
     'Thank you for your request for support. Before we can go on, we need to know a little more.\n{note}\nPlease open the link below and look at these questions:\n{questions}\nYour PIN is in the mail that confirmed your request. If you cannot find it, the page sends you a new one.',
   hospital_eligible_subject: 'We look for experts for you',
   hospital_eligible_text:
-    'We have read your request for support, and we can help. Now we look for experts who fit what you need.\nYou get a short list from us, and you choose one of them.',
+    'We have read your request for support, and we can help. Now we look for experts who fit what you need.\nYou get a shortlist from us, and you choose one of them.',
   hospital_again_subject: 'We look for another expert for you',
   hospital_again_text:
-    'Your expert cannot go on. We are sorry. We look for other experts who fit what you need.\nYou get a new short list from us, and you choose one of them.',
+    'Your expert cannot go on. We are sorry. We look for other experts who fit what you need.\nYou get a new shortlist from us, and you choose one of them.',
   hospital_active_subject: 'Your support begins',
   hospital_active_text:
     'Your support begins now. You and your expert agree on the details between you.\nIf anything does not go as it should, reply to this mail.',

@@ -36,7 +36,7 @@ export const selectExpert = {
   yes: 'Confirm',
   sending: 'Sending your choice',
   failed: 'An error occurred while updating match status.',
-  failedText: 'Your choice is kept. Please confirm it again. If this does not help, please write to {email}.',
+  failedText: 'Your choice is kept. Confirm it again. If this does not help, please write to {email}.',
   failedOffline:
     'There is no connection at the moment. Your choice is kept. Please confirm it again when you are online.',
   againTitle: 'Your shortlist is open again',
@@ -58,7 +58,7 @@ export const selectExpert = {
   chosenOn: 'You chose on {day}. The other suggested experts are told that they were not selected this time.',
   chosenText: 'If this is a mistake, please write to {email} at once.',
   closedTitle: 'This shortlist is closed',
-  closedText: 'It waits for no choice at present. We write to you as soon as there is something to choose.',
+  closedText: 'There is nothing to choose at present. We write to you as soon as there is.',
   closedAsk: 'If you expected something else, please write to {email}.',
 
   none: 'None of these suits us',

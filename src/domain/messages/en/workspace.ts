@@ -107,7 +107,7 @@ export const workspace = {
   comparedText:
     'The score orders the list. It does not decide. Each petal is one of six criteria, and its length is how far the expert meets it.',
   comparedWithout:
-    'Experts for whom a gate is closed are not in this list. A search finds them, and says why they are not here.',
+    'Experts who cannot take this request are not in this list: for example, they speak no working language, or they do not travel and a visit is asked for. A search by name finds them and says why.',
   judgedOn: 'Confidence: {count} of 100. What was not stated lowers this, not the score.',
   judgedOnAll: 'Confidence: 100 of 100. Everything was stated.',
   offers: {
@@ -126,7 +126,8 @@ export const workspace = {
   noneText: 'Try fewer filters, or search for somebody by name.',
   noneButBelow: 'Nobody in the list fits. Whom your search has found stands below.',
   nobody: 'No expert is free for this request',
-  nobodyText: 'For all active experts a gate is closed. A search by name finds them.',
+  nobodyText:
+    'Something stands in the way of every active expert. Search for somebody by name to see what it is.',
 
   compareTick: 'Compare',
   compare: 'Compare the chosen experts',
@@ -137,8 +138,8 @@ export const workspace = {
   back: 'Back to the list',
   score: 'Score',
   confidenceShort: 'Confidence',
-  gates: 'Closed gates',
-  noGates: 'None',
+  gates: 'What stands in the way',
+  noGates: 'Nothing',
   institution: 'Employer',
   job_title: 'Job title',
   specialty_ids: 'Specialties',
@@ -155,8 +156,8 @@ export const workspace = {
 
   keptOut: 'Found, but not in the list',
   keptOutText:
-    'A gate is closed for these experts. You can add them all the same, with a written reason for each gate. The reason stays with the suggestion.',
-  closedFor: 'Why this expert is not in the list',
+    'Something stands in the way of these experts. You can still add them: write why it does not count here. Your reason stays with the suggestion.',
+  closedFor: 'What stands in the way',
   addAnyway: 'Add with a reason',
   reasonFor: '{gate}: why does this not count here?',
 } as const

@@ -53,11 +53,11 @@ function OwnSections() {
 
 /** Piles that are found whole on a page of their own. */
 const pages = {
-  mails_failed: { page: paths.adminOutbox(), duty: 'review_applications', label: 'desk.all_mails_failed' },
-  messages_open: { page: paths.adminInbox(), duty: 'read_applications', label: 'desk.all_messages_open' },
   ...ofBoard('choices_to_confirm'),
   ...ofBoard('reports_overdue'),
   ...ofBoard('reports_submitted'),
+  mails_failed: { page: paths.adminOutbox(), duty: 'review_applications', label: 'desk.all_mails_failed' },
+  messages_open: { page: paths.adminInbox(), duty: 'read_applications', label: 'desk.all_messages_open' },
 } as const satisfies Record<Exclude<keyof Today, PileName>, { page: string; duty: Duty; label: MessageKey }>
 
 function ofBoard<Name extends MatchPileName>(name: Name) {

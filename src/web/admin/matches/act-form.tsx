@@ -5,7 +5,7 @@ import type { FieldCode } from '../../../domain/refusals.ts'
 import type { PageContext } from '../../page.ts'
 import { Field } from '../../ui/field/field.tsx'
 import { TextArea } from '../../ui/text-area/text-area.tsx'
-import { Confirmed } from '../confirmed.tsx'
+import { Confirmed, type ConfirmedProps } from '../confirmed.tsx'
 import { DayInput } from '../day-input.tsx'
 import { PostForm } from '../post-form.tsx'
 import type { Act, MatchData } from './match-data.ts'
@@ -36,8 +36,14 @@ export function ConfirmedForm({
   act,
   report,
   variant = 'primary',
+  look = 'quiet',
   children,
-}: Omit<Props, 'act'> & { act: ConfirmedAct; variant?: 'primary' | 'danger'; children?: ReactNode }) {
+}: Omit<Props, 'act'> & {
+  act: ConfirmedAct
+  variant?: 'primary' | 'danger'
+  look?: ConfirmedProps['look']
+  children?: ReactNode
+}) {
   const { t } = context
   return (
     <ActForm context={context} act={act} report={report}>
@@ -48,6 +54,7 @@ export function ConfirmedForm({
         yes={t(`board.${act}Yes`)}
         act={act}
         variant={variant}
+        look={look}
         open={refusedOf({ context, act, report }) !== undefined}
       >
         {children}

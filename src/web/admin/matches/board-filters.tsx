@@ -13,7 +13,7 @@ export function BoardFilters({ t, href, data: { query, assignees } }: PageContex
   const action = href(paths.adminMatches())
   return (
     <Filters label={t('board.filters')} method="get" action={action}>
-      <Field id="search" label={t('board.search')} hint={t('board.searchHint')}>
+      <Field id="search" label={t('board.search')}>
         {(control) => <SearchInput {...control} name="search" defaultValue={search} maxLength={200} />}
       </Field>
       <Field id="stage" label={t('board.stage')}>

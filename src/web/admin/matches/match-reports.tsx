@@ -104,7 +104,7 @@ function ReportActs({ context, report }: Props) {
       {status === 'submitted' && (
         <>
           <PlainAct {...of} act="accept" />
-          <ConfirmedForm {...of} act="return">
+          <ConfirmedForm {...of} act="return" look="secondary">
             <Ask
               {...of}
               act="return"

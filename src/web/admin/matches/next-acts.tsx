@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { paths } from '../../../domain/paths.ts'
 import { certificatePath } from '../../../domain/programme/certificate-paths.ts'
 import { isSettled, obligationKinds } from '../../../domain/programme/obligations.ts'
 import { mayDo } from '../../../domain/roles.ts'
@@ -31,13 +32,15 @@ type Going = Exclude<MatchStatus, 'declined' | 'lapsed' | 'not_selected' | 'ende
 const acts: Partial<Record<MatchStatus, (context: MatchContext) => ReactNode>> = {
   selected: (context) => (
     <>
-      <ConfirmedForm context={context} act="confirm" />
+      <ConfirmedForm context={context} act="confirm" look="primary" />
       <Undo context={context} />
       <Explained context={context} act="decline" />
     </>
   ),
   /** Where the hospital said that none suits, or the one whom it had chosen has left. */
   not_selected: (context) => <Undo context={context} />,
+  suggested: toShortlist,
+  interested: toShortlist,
   confirmed: (context) => <Explained context={context} act="end" />,
   agreement_signed: (context) => (
     <>
@@ -47,7 +50,7 @@ const acts: Partial<Record<MatchStatus, (context: MatchContext) => ReactNode>> =
   ),
   active: (context) => (
     <>
-      {missingOf(context).length === 0 && <ConfirmedForm context={context} act="complete" />}
+      {missingOf(context).length === 0 && <ConfirmedForm context={context} act="complete" look="primary" />}
       <Explained context={context} act="hold" />
       <Explained context={context} act="end" />
     </>
@@ -64,11 +67,25 @@ function Undo({ context }: { context: MatchContext }) {
   return context.data.match.undoable && <ConfirmedForm context={context} act="undo" variant="danger" />
 }
 
+/** Where experts are asked, and from where the shortlist is sent. */
+function toShortlist({ t, href, data: { match } }: MatchContext) {
+  return (
+    <LinkButton small href={href(paths.adminRequestMatch(match.hospital_id))}>
+      {t('board.openWorkspace')}
+    </LinkButton>
+  )
+}
+
 function Explained({ context, act }: { context: MatchContext; act: 'decline' | 'hold' | 'resume' | 'end' }) {
   const { t } = context
   const isGentle = act === 'hold' || act === 'resume'
   return (
-    <ConfirmedForm context={context} act={act} variant={isGentle ? 'primary' : 'danger'}>
+    <ConfirmedForm
+      context={context}
+      act={act}
+      variant={isGentle ? 'primary' : 'danger'}
+      look={act === 'resume' ? 'primary' : 'quiet'}
+    >
       <Ask
         context={context}
         act={act}
@@ -86,7 +103,7 @@ function Begin({ context }: { context: MatchContext }) {
   const { starts_on, ends_on } = data.match.suggested
   const asked = { context, act: 'begin', kind: 'day' } as const
   return (
-    <ConfirmedForm context={context} act="begin">
+    <ConfirmedForm context={context} act="begin" look="primary">
       <Ask {...asked} name="starts_on" label={t('board.startsOn')} usual={starts_on} />
       <Ask {...asked} name="ends_on" label={t('board.endsOn')} usual={ends_on} />
     </ConfirmedForm>

@@ -58,11 +58,11 @@ export function ExpertFilters({ t, href, locale, data: { filter, request } }: Pa
         </Field>
       ))}
       <div className="row gap-2">
-        <Button type="submit" variant="secondary">
+        <Button type="submit" variant="secondary" small>
           {t('workspace.apply')}
         </Button>
         {searchOf(filter).length > 0 && (
-          <LinkButton variant="quiet" href={action}>
+          <LinkButton variant="quiet" small href={action}>
             {t('workspace.clear')}
           </LinkButton>
         )}

@@ -7,6 +7,7 @@ import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'
 import { Ranking } from '../../ui/rank/rank.tsx'
 import { ActForm } from './act-form.tsx'
+import { ExpertFilters } from './expert-filters.tsx'
 import { ExpertRank, isListed, ProfileLink } from './expert-rank.tsx'
 import { placeOf, searchOf, step, type WorkspaceData } from './workspace-data.ts'
 
@@ -24,6 +25,7 @@ export function RankedExperts(context: PageContext<WorkspaceData>) {
       <p className="muted">
         {t('workspace.comparedText')} {t('workspace.comparedWithout')}
       </p>
+      <ExpertFilters {...context} />
       {ranked.length > 0 ? <CompareForm {...context} /> : <Nobody {...context} />}
       <Ranking>
         {ranked.map((expert) => (

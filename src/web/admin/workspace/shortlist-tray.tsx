@@ -121,6 +121,7 @@ function Remove({ t, entry: { id, name, status } }: { t: Translate; entry: Short
       text={t('workspace.removeText', { name })}
       yes={t('workspace.removeYes')}
       act={`drop ${id}`}
+      look="quiet"
     />
   )
 }

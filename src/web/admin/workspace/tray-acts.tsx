@@ -21,7 +21,7 @@ export function TrayActs({ t, data }: PageContext<WorkspaceData>) {
       <div className="row">
         {hasUnasked && (
           <Confirmed
-            main
+            look="primary"
             label={t('workspace.ask')}
             text={t('workspace.askText')}
             yes={t('workspace.askYes')}
@@ -36,7 +36,7 @@ export function TrayActs({ t, data }: PageContext<WorkspaceData>) {
           <p className="hint">{t('workspace.sendLater', { count: missing })}</p>
         ) : (
           <Confirmed
-            main={!hasUnasked}
+            look={hasUnasked ? 'secondary' : 'primary'}
             label={t('workspace.send')}
             text={t('workspace.sendText')}
             yes={t('workspace.sendYes')}

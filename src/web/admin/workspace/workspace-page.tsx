@@ -7,7 +7,6 @@ import { MatchLayout } from '../../ui/rank/rank.tsx'
 import { AdminFrame } from '../admin-frame.tsx'
 import { Comparison } from './comparison.tsx'
 import { doAct } from './do-act.ts'
-import { ExpertFilters } from './expert-filters.tsx'
 import { KeptOut } from './kept-out.tsx'
 import { Mistakes } from './mistakes.tsx'
 import { NeedBox } from './need-box.tsx'
@@ -25,10 +24,11 @@ const workspacePage: Page<WorkspaceData> = {
     return (
       <AdminFrame
         {...context}
+        path={paths.adminMatches()}
         title={t('workspace.title', { name })}
         text={t('workspace.status', { status: t(`desk.status_${status}`) })}
         crumbs={[
-          { label: t('admin.hospitals'), href: href(paths.adminHospitals()) },
+          { label: t('board.title'), href: href(paths.adminMatches()) },
           { label: referenceOf('hospital', number), href: href(paths.adminHospital(id)) },
         ]}
       >
@@ -39,7 +39,6 @@ const workspacePage: Page<WorkspaceData> = {
             <ShortlistTray {...context} />
             {!isCompared(data) && (
               <>
-                <ExpertFilters {...context} />
                 <RankedExperts {...context} />
                 <KeptOut {...context} />
               </>

@@ -73,11 +73,11 @@ function useForgetting(programme: OwnProgramme | undefined, ending: Ending | und
   }, [isOver, programme])
 }
 
-/** The dialog has nowhere to return the focus to: an application that opens begins at its heading. */
+/** The dialog has nowhere to return the focus to: what opens begins at the first of its headings. */
 function useFocusOnOpening(id: string | undefined) {
   const page = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (id) page.current?.querySelector('h1')?.focus({ preventScroll: true })
+    if (id) page.current?.querySelector<HTMLElement>('#collaborations, h1')?.focus({ preventScroll: true })
   }, [id])
   return page
 }

@@ -7,6 +7,7 @@ import { RadioGroup } from '../../ui/radio-group/radio-group.tsx'
 import { TextArea } from '../../ui/text-area/text-area.tsx'
 import { Trouble } from './trouble.tsx'
 import { type Acting, useAct, useFocusOnRefusal } from './use-act.ts'
+import { useFocusOnChange } from './use-focus-on-change.ts'
 
 /** Whether a request suits an expert; whoever says no says why. */
 export function AnswerQuestion(acting: Acting) {
@@ -14,6 +15,7 @@ export function AnswerQuestion(acting: Acting) {
   const { isBusy, errors, trouble, attempt, refuse, forgive, send } = useAct(acting, 'answer', 'answer')
   const form = useFocusOnRefusal(attempt)
   const [isNotNow, setNotNow] = useState(false)
+  const place = useFocusOnChange(isNotNow)
   const [reason, setReason] = useState('')
   const [words, setWords] = useState('')
 
@@ -24,7 +26,7 @@ export function AnswerQuestion(acting: Acting) {
   }
   if (!isNotNow) {
     return (
-      <div className="stack gap-3">
+      <div ref={place} className="stack gap-3">
         <div className="row">
           <Button variant="go" busy={isBusy} onClick={() => void send({ answer: 'interested' })}>
             {t('programme.interested')}
@@ -38,47 +40,49 @@ export function AnswerQuestion(acting: Acting) {
     )
   }
   return (
-    <form ref={form} className="stack gap-5" onSubmit={decline} noValidate>
-      <RadioGroup
-        id={`reason-${matchId}`}
-        name={`reason-${matchId}`}
-        label={t('invitation.reason')}
-        error={errors.reason && t(`forms.${errors.reason}`)}
-        options={notNowReasons.map((value) => ({ value, label: t(`invitation.reason_${value}`) }))}
-        value={reason}
-        onChange={(value) => {
-          setReason(value)
-          forgive(['reason'])
-        }}
-      />
-      <Field
-        id={`words-${matchId}`}
-        label={t('invitation.words')}
-        optional={t('forms.optional')}
-        hint={t('invitation.wordsHint')}
-        error={errors.words && t(`forms.${errors.words}`, { max: longestWords })}
-      >
-        {(control) => (
-          <TextArea
-            {...control}
-            rows={3}
-            value={words}
-            onChange={({ currentTarget }) => {
-              setWords(currentTarget.value)
-              forgive(['words'])
-            }}
-          />
-        )}
-      </Field>
-      <Trouble text={trouble} />
-      <div className="row">
-        <Button type="submit" busy={isBusy}>
-          {t('programme.sendNotNow')}
-        </Button>
-        <Button variant="quiet" disabled={isBusy} onClick={() => setNotNow(false)}>
-          {t('programme.back')}
-        </Button>
-      </div>
-    </form>
+    <div ref={place}>
+      <form ref={form} className="stack gap-5" onSubmit={decline} noValidate>
+        <RadioGroup
+          id={`reason-${matchId}`}
+          name={`reason-${matchId}`}
+          label={t('invitation.reason')}
+          error={errors.reason && t(`forms.${errors.reason}`)}
+          options={notNowReasons.map((value) => ({ value, label: t(`invitation.reason_${value}`) }))}
+          value={reason}
+          onChange={(value) => {
+            setReason(value)
+            forgive(['reason'])
+          }}
+        />
+        <Field
+          id={`words-${matchId}`}
+          label={t('invitation.words')}
+          optional={t('forms.optional')}
+          hint={t('invitation.wordsHint')}
+          error={errors.words && t(`forms.${errors.words}`, { max: longestWords })}
+        >
+          {(control) => (
+            <TextArea
+              {...control}
+              rows={3}
+              value={words}
+              onChange={({ currentTarget }) => {
+                setWords(currentTarget.value)
+                forgive(['words'])
+              }}
+            />
+          )}
+        </Field>
+        <Trouble text={trouble} />
+        <div className="row">
+          <Button type="submit" busy={isBusy}>
+            {t('programme.sendNotNow')}
+          </Button>
+          <Button variant="quiet" disabled={isBusy} onClick={() => setNotNow(false)}>
+            {t('programme.back')}
+          </Button>
+        </div>
+      </form>
+    </div>
   )
 }

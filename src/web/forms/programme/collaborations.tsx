@@ -27,7 +27,9 @@ export function Collaborations({ t, locale, programme, hash, onRead, onLock }: P
   }
   return (
     <section className="form" aria-labelledby="collaborations">
-      <h2 id="collaborations">{t('programme.title')}</h2>
+      <h2 id="collaborations" tabIndex={-1}>
+        {t('programme.title')}
+      </h2>
       {count > 0 && (
         <div className="callout stack">
           <h3>{t('programme.chooseTitle')}</h3>

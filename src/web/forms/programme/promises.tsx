@@ -9,6 +9,7 @@ import { AgreementText } from './accept-agreement.tsx'
 import { HandInLetter } from './hand-in-letter.tsx'
 import { Unfold } from './unfold.tsx'
 import type { Acting } from './use-act.ts'
+import { useFocusOnChange } from './use-focus-on-change.ts'
 
 type Props = Acting & { locale: Locale; match: OwnMatch; text: OwnProgramme['agreement'] }
 
@@ -16,12 +17,19 @@ type Props = Acting & { locale: Locale; match: OwnMatch; text: OwnProgramme['agr
 export function Promises({ locale, match, text, ...acting }: Props) {
   const { t } = acting
   const [isReplacing, setReplacing] = useState(false)
+  const place = useFocusOnChange(isReplacing)
   const { status, agreement, letter, tasks } = match
   const { own, other_accepted_at: other } = agreement
   const day = (at: string) => formatDate(at.slice(0, 10), locale)
   const signatures = [
     ...(own
-      ? [t('programme.accepted', { name: own.name, day: day(own.accepted_at), version: own.text_version })]
+      ? [
+          t('programme.accepted', {
+            name: own.name,
+            day: day(own.accepted_at),
+            version: formatDate(own.text_version, locale),
+          }),
+        ]
       : []),
     other ? t('programme.otherAccepted', { day: day(other) }) : t('programme.otherNotYet'),
   ]
@@ -51,20 +59,23 @@ export function Promises({ locale, match, text, ...acting }: Props) {
           </LinkButton>
         </FileRow>
       )}
-      {mayReplace && !isReplacing && (
-        <Button variant="secondary" small onClick={() => setReplacing(true)}>
-          {t('programme.replaceLetter')}
-        </Button>
-      )}
-      {mayReplace && isReplacing && (
-        <HandInLetter
-          {...acting}
-          locale={locale}
-          onOver={async (done) => {
-            setReplacing(false)
-            await acting.onOver(done)
-          }}
-        />
+      {mayReplace && (
+        <div ref={place}>
+          {isReplacing ? (
+            <HandInLetter
+              {...acting}
+              locale={locale}
+              onOver={async (done) => {
+                setReplacing(false)
+                await acting.onOver(done)
+              }}
+            />
+          ) : (
+            <Button variant="secondary" small onClick={() => setReplacing(true)}>
+              {t('programme.replaceLetter')}
+            </Button>
+          )}
+        </div>
       )}
     </div>
   )

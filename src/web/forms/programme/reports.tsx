@@ -9,44 +9,65 @@ import { takesReports } from '../../../domain/programme/tasks.ts'
 import { formatDate } from '../../pages/format-date.ts'
 import { Button } from '../../ui/button/button.tsx'
 import type { Acting } from './use-act.ts'
+import { useFocusOnChange } from './use-focus-on-change.ts'
 import { WriteReport } from './write-report.tsx'
 
 type Props = Acting & { locale: Locale; match: OwnMatch }
 
 /** Which report is due when, by whom; one of one's own is written at a time. */
 export function Reports({ locale, match: { status, reports }, ...acting }: Props) {
-  const { t } = acting
   const [written, setWritten] = useState<ObligationKind>()
   return (
     <div className="stack gap-5">
-      {reports.map((report) => {
-        const { kind, is_own, note } = report
-        const isOpen = is_own && report.status === 'due' && takesReports(status)
-        const by = t(obligations[kind].by === 'expert' ? 'programme.byExpert' : 'programme.byHospital')
-        return (
-          <div key={kind} className="stack gap-3">
-            <div>
-              <h4>{labelOf(reportForms[kind], 'title', t)}</h4>
-              <p className="sm">{by}</p>
-              <p>{stateOf(report, t, locale)}</p>
-            </div>
-            {note && (
-              <div>
-                {isOpen && <p>{t('programme.sentBack')}</p>}
-                <p>{note}</p>
-              </div>
-            )}
-            {isOpen && written !== kind && (
-              <Button variant="secondary" small onClick={() => setWritten(kind)}>
-                {t(`programme.write_${kind}`)}
-              </Button>
-            )}
-            {isOpen && written === kind && (
-              <WriteReport {...acting} locale={locale} report={report} onBack={() => setWritten(undefined)} />
-            )}
-          </div>
-        )
-      })}
+      {reports.map((report) => (
+        <Report
+          key={report.kind}
+          {...acting}
+          locale={locale}
+          report={report}
+          isOpen={report.is_own && report.status === 'due' && takesReports(status)}
+          isWritten={written === report.kind}
+          onWrite={setWritten}
+        />
+      ))}
+    </div>
+  )
+}
+
+type ReportProps = Acting & {
+  locale: Locale
+  report: OwnReport
+  isOpen: boolean
+  isWritten: boolean
+  onWrite: (kind: ObligationKind | undefined) => void
+}
+
+function Report({ locale, report, isOpen, isWritten, onWrite, ...acting }: ReportProps) {
+  const { t } = acting
+  const { kind, note } = report
+  const place = useFocusOnChange(isWritten)
+  const by = t(obligations[kind].by === 'expert' ? 'programme.byExpert' : 'programme.byHospital')
+  return (
+    <div ref={place} className="stack gap-3">
+      <div>
+        <h4>{labelOf(reportForms[kind], 'title', t)}</h4>
+        <p className="sm">{by}</p>
+        <p>{stateOf(report, t, locale)}</p>
+      </div>
+      {note && (
+        <div>
+          {isOpen && <p>{t('programme.sentBack')}</p>}
+          <p>{note}</p>
+        </div>
+      )}
+      {isOpen && !isWritten && (
+        <Button variant="secondary" small onClick={() => onWrite(kind)}>
+          {t(`programme.write_${kind}`)}
+        </Button>
+      )}
+      {isOpen && isWritten && (
+        <WriteReport {...acting} locale={locale} report={report} onBack={() => onWrite(undefined)} />
+      )}
     </div>
   )
 }
