@@ -28,13 +28,8 @@ const open: Shortlist = {
   chosen_id: null,
   chosen_at: null,
 }
-const chosen: Shortlist = {
-  ...open,
-  experts: [expert('Kofi')],
-  status: 'chosen',
-  chosen_id: 'Kofi',
-  chosen_at: '2026-11-14T21:00:00.000Z',
-}
+const choice = { status: 'chosen', chosen_id: 'Kofi', chosen_at: '2026-11-14T21:00:00.000Z' } as const
+const chosen: Shortlist = { ...open, ...choice, experts: [expert('Kofi')] }
 
 const line = vi.fn<(path: string, request: RequestInit) => Promise<Response>>()
 const answer = (status: number, body: object = {}) =>
