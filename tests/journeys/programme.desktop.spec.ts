@@ -101,7 +101,7 @@ test('20.8 a request finds its expert, both work together, and the expert gets a
   await desk.close()
 })
 
-test('22.9 a coordinator takes a choice back, and the hospital says that none of the experts suits', async ({
+test('22.10 a coordinator takes a choice back, and the hospital says that none of the experts suits', async ({
   page,
   browser,
   aster,

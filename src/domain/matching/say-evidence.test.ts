@@ -24,7 +24,7 @@ test('each petal says in one sentence why it has its points', () => {
     registry_related_experience: [1, 2],
   }
   expect(sentences(hospitalExample, expert)).toEqual([
-    'Works in Antimicrobial Stewardship. Has little or no practice in Diagnostic stewardship and laboratory services.',
+    'Works in or close to Antimicrobial Stewardship. Has little or no practice in Diagnostic stewardship and laboratory services.',
     'Speaks French. Level: Native.',
     'Lives or has worked in Togo, next to Ghana.',
     'Helps online and does not travel. Asked for: Online with visit.',

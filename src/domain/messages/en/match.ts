@@ -40,8 +40,8 @@ export const match = {
   experience: 'Experience',
 
   fieldsNotStated: 'Fields: not stated.',
-  fieldsAll: 'Works in everything that is asked for: {fields}.',
-  fieldsSome: 'Works in {fields}. Has little or no practice in {missing}.',
+  fieldsAll: 'Works in or close to everything that is asked for: {fields}.',
+  fieldsSome: 'Works in or close to {fields}. Has little or no practice in {missing}.',
   fieldsNone: 'Has little or no practice in what is asked for: {missing}.',
   languagesNotStated: 'Working languages: not stated.',
   language: 'Speaks {language}. Level: {level}.',
