@@ -3,13 +3,13 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keepCollaboration, keepRival, toldOf } from '../../../tests/harness/kept-collaboration.ts'
 import { makeStaff } from '../../../tests/harness/staff.ts'
+import { fine, matchIn, refused } from '../../../tests/harness/steered-match.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
 import type { Author } from '../../domain/audit.ts'
 import type { MatchStatus } from '../../domain/statuses/match-status.ts'
 import { withdrawApplication } from '../access/withdraw-application.ts'
 import { selectExpert } from '../matching/select-expert.ts'
 import { undoSelection } from '../matching/undo-selection.ts'
-import { readMatch } from './read-match.ts'
 import { steerServices } from './steer-services.ts'
 
 let database: TestDatabase
@@ -24,14 +24,7 @@ afterAll(() => database.drop())
 
 const db = () => database.store.db
 const keep = (status: MatchStatus) => keepCollaboration(database.store, status)
-const fine = { ok: true }
-const refused = (code: string, more: object = {}) => ({ ok: false, refusal: { code, ...more } })
-
-async function matchOf(id: string) {
-  const found = await readMatch(database.store, id)
-  if (!found.ok) throw new Error(found.refusal.code)
-  return found.value
-}
+const matchOf = (id: string) => matchIn(database.store, id)
 const seen = async (id: string) => ({ id, version: (await matchOf(id)).version })
 
 const auditOf = (id: string) =>

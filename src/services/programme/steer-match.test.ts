@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keepCollaboration, toldOf } from '../../../tests/harness/kept-collaboration.ts'
 import { makeStaff } from '../../../tests/harness/staff.ts'
+import { fine, matchIn, refused } from '../../../tests/harness/steered-match.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
 import type { Author } from '../../domain/audit.ts'
 import { type MatchStatus, matchStatuses } from '../../domain/statuses/match-status.ts'
 import { moveApplications } from '../review/move-applications.ts'
-import { readMatch } from './read-match.ts'
 import { steerServices } from './steer-services.ts'
 
 let database: TestDatabase
@@ -20,14 +20,7 @@ afterAll(() => database.drop())
 
 const db = () => database.store.db
 const keep = (status: MatchStatus) => keepCollaboration(database.store, status)
-const fine = { ok: true }
-const refused = (code: string, more: object = {}) => ({ ok: false, refusal: { code, ...more } })
-
-async function matchOf(id: string) {
-  const found = await readMatch(database.store, id)
-  if (!found.ok) throw new Error(found.refusal.code)
-  return found.value
-}
+const matchOf = (id: string) => matchIn(database.store, id)
 const seen = async (id: string) => ({ id, version: (await matchOf(id)).version })
 const requestOf = async (id: string) => (await matchOf(id)).request_status
 
