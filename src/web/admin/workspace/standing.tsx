@@ -16,18 +16,20 @@ export function Standing(context: PageContext<WorkspaceData>) {
   if (status === 'shortlist_sent') {
     return (
       <Message title={t('workspace.waits')}>
-        <p>{t('workspace.waitsText')}</p>
-        {data.mayMail && (
-          <ActForm {...context}>
-            <Confirmed
-              label={t('workspace.mailAgain')}
-              text={t('workspace.mailAgainText')}
-              yes={t('workspace.mailAgainYes')}
-              act="mail"
-              variant="primary"
-            />
-          </ActForm>
-        )}
+        <div className="stack gap-3">
+          <p>{t('workspace.waitsText')}</p>
+          {data.mayMail && (
+            <ActForm {...context}>
+              <Confirmed
+                label={t('workspace.mailAgain')}
+                text={t('workspace.mailAgainText')}
+                yes={t('workspace.mailAgainYes')}
+                act="mail"
+                variant="primary"
+              />
+            </ActForm>
+          )}
+        </div>
       </Message>
     )
   }
@@ -54,16 +56,18 @@ function Refused(context: PageContext<WorkspaceData>) {
   if (!data.refusedUntil || !data.mayChange) return null
   return (
     <Message title={t('workspace.refusedByHospital')}>
-      <p>{t('workspace.refusedUntil', { time: sayMoment(data.refusedUntil, locale) })}</p>
-      <ActForm {...context}>
-        <Confirmed
-          label={t('workspace.giveBack')}
-          text={t('workspace.giveBackText')}
-          yes={t('workspace.giveBackYes')}
-          act="giveBack"
-          variant="primary"
-        />
-      </ActForm>
+      <div className="stack gap-3">
+        <p>{t('workspace.refusedUntil', { time: sayMoment(data.refusedUntil, locale) })}</p>
+        <ActForm {...context}>
+          <Confirmed
+            label={t('workspace.giveBack')}
+            text={t('workspace.giveBackText')}
+            yes={t('workspace.giveBackYes')}
+            act="giveBack"
+            variant="primary"
+          />
+        </ActForm>
+      </div>
     </Message>
   )
 }
