@@ -4,7 +4,10 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
-    include: ['{scripts,src}/**/*.test.{ts,tsx}', 'tests/{api,faults,harness,rules}/**/*.test.{ts,tsx}'],
+    include: [
+      '{scripts,src}/**/*.test.{ts,tsx}',
+      'tests/{api,attacks,faults,harness,rules}/**/*.test.{ts,tsx}',
+    ],
     globalSetup: 'tests/harness/global-setup.ts',
     allowOnly: false,
     // Tests wait for the database, for mails and for silent lines more than they compute.

@@ -85,7 +85,7 @@ export async function runStage(stage: Stage): Promise<Tally> {
   }
 }
 
-async function vitest(folder: string, filters: string[], env: NodeJS.ProcessEnv): Promise<Tally> {
+export async function vitest(folder: string, filters: string[], env: NodeJS.ProcessEnv): Promise<Tally> {
   const report = join(folder, 'report.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const code = await run('node_modules/vitest/vitest.mjs', ['run', ...reporters, ...filters], env)

@@ -10,6 +10,7 @@ import { refuse } from '../../src/domain/refusals.ts'
 import { allOrNothing } from '../../src/store/all-or-nothing.ts'
 import { type RunningAster, startAster } from '../harness/start-aster.ts'
 import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
+import { times } from '../harness/trial.ts'
 import { type Applicant, type Confirmed, createApplicant } from './applicant.ts'
 import { findFaults } from './find-faults.ts'
 import { holdMoments } from './held-moments.ts'
@@ -115,8 +116,7 @@ const phases: Record<string, Phase> = {
   },
 }
 
-/** Each phase twice; `ASTER_KILLS_PER_PHASE=5` kills thirty times. */
-const perPhase = Number(process.env.ASTER_KILLS_PER_PHASE ?? 2)
+const perPhase = times(1, 5)
 const deaths = Array(perPhase).fill(Object.values(phases)).flat() as Phase[]
 const givesUp = (number: number) => number % 5 > 2
 

@@ -1,0 +1,7 @@
+import { withLock } from './lock.mjs'
+import { runPinned, setUp } from './set-up.mjs'
+
+const wanted = process.argv.slice(2)
+await setUp()
+await withLock('build', () => runPinned('scripts/build.ts'))
+await runPinned('scripts/test/trial.ts', wanted)
