@@ -1,11 +1,12 @@
 import { findProgram, type Program, provideProgram } from './program.ts'
 
+/** The shell draws the same pages without a window, in two thirds of the time. */
 const chromium: Program = {
   called: 'Chromium',
   need: 'The browser tests need',
-  names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+  names: ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
   variable: 'CHROMIUM_PATH',
-  package: 'chromium',
+  packages: ['chromium-headless-shell', 'chromium'],
   trial: ['--version', '--no-sandbox'],
 }
 

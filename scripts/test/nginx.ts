@@ -7,6 +7,6 @@ export const provideNginx = () =>
     need: 'The tests behind a proxy need',
     names: ['nginx'],
     variable: 'NGINX_PATH',
-    package: 'nginx',
+    packages: ['nginx'],
     trial: ['-v'],
   })
