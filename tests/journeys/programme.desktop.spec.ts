@@ -63,7 +63,7 @@ test('20.8 a request finds its expert, both work together, and the expert gets a
   page.on('filechooser', () => {})
   const letter = { name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from(honestPdf(2000)) }
   await page.getByLabel('Letter of commitment').setInputFiles(letter)
-  await expect(page.getByText('letter.pdf is uploaded.')).toBeAttached()
+  await expect(page.getByText('letter.pdf is uploaded.')).toBeAttached({ timeout: 20_000 })
   await page.getByRole('button', { name: 'Hand in the letter' }).click()
   await expect(page.getByText('Thank you. The letter is here')).toBeVisible()
   await openByLink(page, await addressMailedTo(aster, chosen.email, paths.editExpert()), chosen)
