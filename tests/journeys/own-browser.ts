@@ -14,13 +14,14 @@ export class OwnBrowser {
     const own = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`]
     const child = spawn(executablePath, [...args, ...own, 'about:blank'], {
       stdio: ['ignore', 'ignore', 'pipe'],
+      detached: true, // a group of its own: the program may be a script that has started the browser
     })
     const address = await addressOf(child)
     return new OwnBrowser(child, await chromium.connectOverCDP(address))
   }
 
-  private constructor(process: ChildProcess, browser: Browser) {
-    this.#process = process
+  private constructor(child: ChildProcess, browser: Browser) {
+    this.#process = child
     this.#browser = browser
   }
 
@@ -34,7 +35,7 @@ export class OwnBrowser {
   async kill(): Promise<void> {
     if (this.#process.signalCode) return
     const exit = once(this.#process, 'exit')
-    this.#process.kill('SIGKILL')
+    process.kill(-(this.#process.pid ?? 0), 'SIGKILL')
     await exit
     await this.#browser.close()
   }
