@@ -28,6 +28,21 @@ describe('two people who edit the same record', () => {
     expect((await application(expert.id)).version).toBe(version + 1)
   })
 
+  test('27.2 are told apart from one who sends the same again: that is answered alike, and kept once', async () => {
+    const { expert, edit } = await openEditor(api)
+    const { version } = await application(expert.id)
+    const change = { version, fieldsToUpdate: { job_title: 'Head', phone: '+233 1' } }
+    for (const _ of ['once', 'and again after a lost answer']) {
+      const answer = await edit(change)
+      expect([answer.statusCode, answer.json()]).toEqual([200, { id: expert.id, version: version + 1 }])
+    }
+    expect(await mailsAbout(expert.id)).toHaveLength(1)
+    for (const other of [{ phone: '+233 2' }, { email: 'nobody' }]) {
+      const late = await edit({ version, fieldsToUpdate: { job_title: 'Head', ...other } })
+      expect([late.statusCode, late.json().code]).toEqual([409, 'version_conflict'])
+    }
+  })
+
   test('keep both changes where neither says which version it was made from', async () => {
     const { expert, edit } = await openEditor(api)
     const other = editor(await signIn(api.app, expert), expert)

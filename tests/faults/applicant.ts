@@ -1,117 +1,98 @@
 import { randomUUID } from 'node:crypto'
-import { vi } from 'vitest'
 import { expertExample } from '../../src/domain/forms/expert-example.ts'
 import { honestPdf } from '../harness/pdfs/honest-pdfs.ts'
 import { solveCaptcha } from '../harness/solve-captcha.ts'
+import { expectStatus, openLine } from './writers/line.ts'
 
 export type Applicant = ReturnType<typeof createApplicant>
 
 type Field = 'resume' | 'endorsement'
+type Piece = { start: number; body: BodyInit }
 export type Confirmed = { id: string; reference: string }
 
 const tus = { 'tus-resumable': '1.0.0' }
 const bytesType = { 'content-type': 'application/offset+octet-stream' }
 
 /** Somebody who sends two files and an application, and goes on where they were whenever the server is back. */
-export function createApplicant(number: number) {
+export function createApplicant(site: string, number: number) {
+  const call = openLine(site)
   const email = `applicant-${number}@hospital.example`
-  const files = { resume: honestPdf(200_000 + 2 * number), endorsement: honestPdf(200_001 + 2 * number) }
   const uploads: Partial<Record<Field, string>> = {}
   const key = randomUUID()
-  let token = ''
   let proof: string | undefined
   let hasApplied = false
 
-  async function call(url: string, init: RequestInit): Promise<Response> {
-    const own = {
-      'x-forwarded-for': `10.0.0.${number}`,
-      cookie: `XSRF-TOKEN=${token}`,
-      'x-xsrf-token': token,
-    }
-    const answer = await fetch(url, { ...init, headers: { ...own, ...init.headers } })
-    if (answer.status !== 403) return answer
-    token = /XSRF-TOKEN=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1] ?? ''
-    return call(url, init)
-  }
+  /** Made whenever it is needed, since a crowd's files would fill the memory. */
+  const fileOf = (field: Field) => honestPdf(200_000 + 2 * number + (field === 'resume' ? 0 : 1))
 
-  /** How many bytes of a file the server has; a file that it does not know is announced. */
-  async function measure(site: string, field: Field): Promise<number> {
+  /** How many bytes of a file the server has; the first time it is announced. */
+  async function measure(field: Field, size: number): Promise<number> {
     const { [field]: known } = uploads
     if (known) {
-      const found = await call(`${site}/api/uploads/${known}`, { method: 'HEAD', headers: tus })
-      if (found.ok) return Number(found.headers.get('upload-offset'))
+      const found = await call('HEAD', `/api/uploads/${known}`, { headers: tus })
+      return Number(expectStatus(200, found).headers.get('upload-offset'))
     }
-    const headers = { ...tus, 'upload-length': `${files[field].length}` }
-    const begun = await call(`${site}/api/uploads`, { method: 'POST', headers })
-    uploads[field] = ((await begun.json()) as { id: string }).id
+    const headers = { ...tus, 'upload-length': `${size}` }
+    const begun = expectStatus(201, await call('POST', '/api/uploads', { headers }))
+    uploads[field] = String(begun.body.id)
     return 0
   }
 
-  async function send(
-    site: string,
-    field: Field,
-    body: (rest: Uint8Array<ArrayBuffer>) => BodyInit = (rest) => rest,
-  ) {
-    const start = await measure(site, field)
-    if (start === files[field].length) return
-    await call(`${site}/api/uploads/${uploads[field]}`, {
-      method: 'PATCH',
+  const sendPiece = (field: Field, { start, body }: Piece) =>
+    call('PATCH', `/api/uploads/${uploads[field]}`, {
       headers: { ...tus, ...bytesType, 'upload-offset': `${start}` },
-      body: body(new Uint8Array(files[field].subarray(start))),
-      duplex: 'half',
-    } as RequestInit)
+      body,
+    })
+
+  async function send(field: Field) {
+    const file = fileOf(field)
+    for (;;) {
+      const start = await measure(field, file.length)
+      if (start === file.length) return
+      const sent = await sendPiece(field, { start, body: new Uint8Array(file.subarray(start)) })
+      // A dead server's last piece may be kept after the measuring, which is what tus has the 409 for.
+      if (sent.status !== 409) expectStatus(204, sent)
+    }
   }
 
   /** Sends what is missing of both files. */
-  async function upload(site: string) {
-    await send(site, 'resume')
-    await send(site, 'endorsement')
+  async function upload() {
+    await send('resume')
+    await send('endorsement')
   }
 
   /** Gives the confirmed application. */
-  async function apply(site: string): Promise<Confirmed> {
+  async function apply(): Promise<Confirmed> {
     hasApplied = true
     // One for all tries: what was not answered may or may not have used it up.
-    proof ??= await solveCaptcha('expert', async (path) => (await call(site + path, {})).json())
-    const send = () =>
-      call(`${site}/api/experts-applications`, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'idempotency-key': key,
-          'x-captcha-token': proof ?? '',
-        },
-        body: JSON.stringify({ ...expertExample, ...uploads, email }),
-      })
-    const isFinal = async () => {
-      const answer = await send()
-      return answer.status !== 503 && answer
-    }
-    const answer = await vi.waitUntil(isFinal, { timeout: 20_000 })
-    if (answer.status !== 201) throw new Error(`Refused with ${answer.status}: ${await answer.text()}`)
-    return answer.json() as Promise<Confirmed>
+    proof ??= await solveCaptcha('expert', async (path) => expectStatus(200, await call('GET', path)).body)
+    const answer = await call('POST', '/api/experts-applications', {
+      headers: { 'idempotency-key': key, 'x-captcha-token': proof },
+      json: { ...expertExample, ...uploads, email },
+    })
+    return expectStatus(201, answer).body as Confirmed
   }
 
   return {
     email,
-    files,
+    fileOf,
     uploads,
     upload,
     apply,
     /** After an application without an answer, that application comes first: its files may be its own by now. */
-    async goOn(site: string): Promise<Confirmed> {
-      if (!hasApplied) await upload(site)
-      return apply(site)
+    async goOn(): Promise<Confirmed> {
+      if (!hasApplied) await upload()
+      return apply()
     },
     /** Sends half of a file, and then nothing more: this ends only with the connection. */
-    async sendHalf(site: string, field: Field): Promise<undefined> {
-      await send(site, field, (rest) => {
-        const half = rest.subarray(0, rest.length / 2)
-        return new ReadableStream({ start: (stream) => stream.enqueue(half) })
-      })
+    async sendHalf(field: Field): Promise<undefined> {
+      const file = fileOf(field)
+      const start = await measure(field, file.length)
+      const half = new Uint8Array(file.subarray(start, file.length / 2))
+      await sendPiece(field, { start, body: new ReadableStream({ start: (line) => line.enqueue(half) }) })
     },
-    async judge(site: string): Promise<undefined> {
-      for (const id of Object.values(uploads)) await call(`${site}/api/uploads/${id}`, {})
+    async judge(): Promise<undefined> {
+      for (const id of Object.values(uploads)) await call('GET', `/api/uploads/${id}`)
     },
   }
 }

@@ -5,25 +5,32 @@ import type { Applicant } from './applicant.ts'
 
 type Database = Pick<Store, 'db'>
 
-/** What no moment of a kill may leave behind; nothing when all is well. */
+/** What no moment of a kill may leave behind of these applicants; nothing when all is well. */
 export async function findFaults(database: Database, applicants: readonly Applicant[]): Promise<string[]> {
-  return [...(await halfApplications(database)), ...(await wrongFiles(database, applicants))]
+  return [
+    ...(await halfApplications(
+      database,
+      applicants.map(({ email }) => email),
+    )),
+    ...(await wrongFiles(database, applicants)),
+  ]
 }
 
-async function halfApplications({ db }: Database): Promise<string[]> {
+async function halfApplications({ db }: Database, emails: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ fault: string }>`
+    WITH theirs AS (SELECT * FROM application WHERE email = ANY(${emails}))
     SELECT email || ' claims a file that the answers do not name' AS fault
-    FROM application JOIN upload ON application_id = application.id
+    FROM theirs JOIN upload ON application_id = theirs.id
     WHERE answers ->> field IS DISTINCT FROM upload.id::text
     UNION ALL
     SELECT email || ' names a file that it has not claimed as ' || file
-    FROM application, unnest(ARRAY['resume', 'endorsement']) AS file
+    FROM theirs, unnest(ARRAY['resume', 'endorsement']) AS file
     WHERE NOT EXISTS (
-      SELECT FROM upload WHERE id::text = answers ->> file AND application_id = application.id AND field = file
+      SELECT FROM upload WHERE id::text = answers ->> file AND application_id = theirs.id AND field = file
     )
     UNION ALL
     SELECT email || ' causes ' || count(mail.id) || ' mails'
-    FROM application LEFT JOIN mail ON application_id = application.id GROUP BY email HAVING count(mail.id) <> 2
+    FROM theirs LEFT JOIN mail ON application_id = theirs.id GROUP BY email HAVING count(mail.id) <> 2
     UNION ALL
     SELECT 'an upload has other bytes than it has received'
     FROM upload LEFT JOIN upload_piece ON upload_id = id
@@ -33,13 +40,15 @@ async function halfApplications({ db }: Database): Promise<string[]> {
 
 /** Files that are not, byte for byte, what was sent. */
 async function wrongFiles({ db }: Database, applicants: readonly Applicant[]): Promise<string[]> {
-  const { rows } = await sql<{ email: string; field: 'resume' | 'endorsement'; kept: Buffer; bytes: Buffer }>`
-    SELECT email::text, field, sha256 AS kept, string_agg(bytes, '' ORDER BY start) AS bytes
+  const byEmail = new Map(applicants.map((applicant) => [applicant.email, applicant]))
+  const { rows } = await sql<{ email: string; field: 'resume' | 'endorsement'; kept: Buffer; found: Buffer }>`
+    SELECT email::text, field, sha256 AS kept, sha256(string_agg(bytes, '' ORDER BY start)) AS found
     FROM upload JOIN application ON application.id = application_id JOIN upload_piece ON upload_id = upload.id
+    WHERE email = ANY(${[...byEmail.keys()]})
     GROUP BY email, field, sha256`.execute(db)
-  return rows.flatMap(({ email, field, kept, bytes }) => {
-    const sent = applicants.find((applicant) => applicant.email === email)?.files[field]
-    const isRight = sent?.equals(bytes) && createHash('sha256').update(sent).digest().equals(kept)
-    return isRight ? [] : [`${field} of ${email} is not what was sent`]
+  return rows.flatMap(({ email, field, kept, found }) => {
+    const applicant = byEmail.get(email)
+    const sent = applicant && createHash('sha256').update(applicant.fileOf(field)).digest()
+    return sent?.equals(found) && sent.equals(kept) ? [] : [`${field} of ${email} is not what was sent`]
   })
 }

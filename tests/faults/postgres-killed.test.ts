@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { makeFolder, noOrdinaryUser, ordinaryUid, removeFolders } from './data-folder.ts'
+import { killPostgres } from './kill-postgres.ts'
 import { killAllStores, type StoreProcess, serverPid, startStore } from './store-process.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -17,14 +18,6 @@ async function expectMarks(store: StoreProcess, count: number) {
   expect(store.said).toBe('open')
   expect(await store.query(marks)).toMatchObject({ rows: [{ count }] })
 }
-
-test('after kill -9 of Node alone the next start finds everything', async () => {
-  const dataDir = await makeFolder()
-  const killed = await startStore(dataDir)
-  await killed.query(leaveMark)
-  await killed.kill()
-  await expectMarks(await startStore(dataDir), 1)
-})
 
 test('a server that outlived its killed Node is taken over, and stopped in the end', async (context) => {
   context.skip(noOrdinaryUser() !== undefined, noOrdinaryUser())
@@ -46,7 +39,7 @@ test('after kill -9 of Node and PostgreSQL the next start recovers what was comm
   const dataDir = await makeFolder()
   const killed = await startStore(dataDir)
   await killed.query(leaveMark)
-  process.kill(await serverPid(dataDir), 'SIGKILL')
+  await killPostgres(dataDir)
   await killed.kill()
   await expectMarks(await startStore(dataDir), 1)
 })
@@ -56,17 +49,4 @@ test('a number in postmaster.pid that now belongs to another program does not pr
   await (await startStore(dataDir)).close()
   await writeFile(join(dataDir, 'pg', 'postmaster.pid'), `${process.pid}\n`)
   expect((await startStore(dataDir)).said).toBe('open')
-})
-
-test('a killed PostgreSQL is started again under a living Node, whose queries work again within seconds', async () => {
-  const dataDir = await makeFolder()
-  const store = await startStore(dataDir)
-  await store.query(leaveMark)
-  for (const _ of ['once', 'and again']) {
-    const killed = await serverPid(dataDir)
-    process.kill(killed, 'SIGKILL')
-    await expect.poll(() => serverPid(dataDir).catch(() => killed), { timeout: 10_000 }).not.toBe(killed)
-    await expect.poll(() => store.query(marks), { timeout: 10_000 }).toMatchObject({ rows: [{ count: 1 }] })
-  }
-  expect(await store.close()).toBe(0)
 })

@@ -98,14 +98,16 @@ async function checkNewFiles(store: Store, form: Form, applicationId: string, ch
 async function change(trx: Database, form: Form, stored: OwnApplication, edit: JudgedEdit) {
   const { id } = stored
   const { version, changes, locale } = edit
-  if (version !== undefined && version !== stored.version) return refuse('version_conflict')
+  const isStale = version !== undefined && version !== stored.version
   const accepted = acceptPatch(form, stored.answers, changes)
-  if (!accepted.ok) return accepted
+  if (!accepted.ok) return isStale ? refuse('version_conflict') : accepted
   const answers: Answers = accepted.value
   const said = Object.fromEntries(Object.entries(answers).filter(([name]) => Object.hasOwn(changes, name)))
   await recordConsents(trx, id, { form, answers: said, locale })
   const changed = Object.keys(changedFields(form, stored.answers, answers))
+  // Also what is sent again because its answer was lost, and finds itself kept.
   if (changed.length === 0) return done({ id, version: stored.version })
+  if (isStale) return refuse('version_conflict')
   const request = stored.status === 'info_requested' ? await findOpenRequest(trx, id) : undefined
   const closed = request ? closedAmong(form, request.fields, changed) : {}
   if (Object.keys(closed).length > 0) return refuse('invalid_answers', { errors: closed })

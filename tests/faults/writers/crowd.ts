@@ -1,0 +1,64 @@
+import { vi } from 'vitest'
+import type { Store } from '../../../src/store/open-store.ts'
+import { applications } from './apply.ts'
+import { edits } from './edit.ts'
+import { type Faults, type KindOfWrite, noFaults } from './kind-of-write.ts'
+import { Refused } from './line.ts'
+import { pageViews } from './read-pages.ts'
+import { selections } from './select.ts'
+
+export type Crowd = ReturnType<typeof startCrowd>
+
+type Kind = 'applications' | 'edits' | 'selections' | 'views'
+
+const writers: Record<Kind, number> = { applications: 5, edits: 4, selections: 4, views: 3 }
+
+/** Sixteen who write at once, one after the other in each place, until they are stopped. */
+export function startCrowd(site: string, store: Store) {
+  const kinds: Record<Kind, KindOfWrite> = {
+    applications: applications(site),
+    edits: edits(site, store),
+    selections: selections(site, store),
+    views: pageViews(site),
+  }
+  const refusals: string[] = []
+  let isOver = false
+
+  async function writeOn({ write }: KindOfWrite): Promise<void> {
+    while (!isOver) {
+      await write().catch((error) => {
+        if (!(error instanceof Refused)) throw error
+        refusals.push(error.message)
+      })
+    }
+  }
+  const names = Object.keys(kinds) as Kind[]
+  const writing = Promise.all(
+    names.flatMap((name) => Array.from({ length: writers[name] }, () => writeOn(kinds[name]))),
+  )
+
+  return {
+    refusals,
+    acknowledged: () =>
+      Object.fromEntries(names.map((name) => [name, kinds[name].acknowledged()])) as Record<Kind, number>,
+    /** One more is acknowledged: each time of the next kind, so that between kills all come to something. */
+    async writesAgain(time: number): Promise<void> {
+      const { acknowledged } = kinds[names[time % names.length] ?? 'applications']
+      const before = acknowledged()
+      await vi.waitUntil(() => acknowledged() > before, { timeout: 120_000, interval: 10 })
+    },
+    /** Whoever has begun comes to an end. */
+    async stop() {
+      isOver = true
+      await writing
+    },
+    async findFaults(database: Pick<Store, 'db'>): Promise<Faults> {
+      const faults = noFaults()
+      for (const { findFaults } of Object.values(kinds)) {
+        const found = await findFaults(database)
+        for (const kind of Object.keys(faults) as (keyof Faults)[]) faults[kind].push(...found[kind])
+      }
+      return faults
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isDatabaseTrouble } from '../../../src/api/database-trouble.ts'
+
+/** No answer, or one that says to come back later: nobody knows what was kept. */
+class Away extends Error {}
+
+/** An answer that a correct client has not earned. */
+export class Refused extends Error {}
+
+type Call = { headers?: Record<string, string>; json?: object; body?: BodyInit }
+type Answer = { status: number; headers: Headers; body: Record<string, unknown> }
+
+let calls = 0
+
+/** As the browser of one person calls; from ever new addresses, so that no limit of one caller steps in. */
+export function openLine(site: string) {
+  const cookies = new Map<string, string>()
+
+  async function attempt(method: string, path: string, { headers, json, body }: Call): Promise<Answer> {
+    const answer = await fetch(site + path, {
+      method,
+      headers: {
+        'x-forwarded-for': `10.${(calls >> 16) & 255}.${(calls >> 8) & 255}.${calls++ & 255}`,
+        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        'x-xsrf-token': cookies.get('XSRF-TOKEN') ?? '',
+        ...(json && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      body: json ? JSON.stringify(json) : (body ?? null),
+      duplex: 'half',
+    } as RequestInit)
+    const text = await answer.text()
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+      cookies.set(name, value)
+    }
+    return { status: answer.status, headers: answer.headers, body: text ? JSON.parse(text) : {} }
+  }
+
+  /** An answer that breaks off in the middle is none. */
+  async function reach(...call: Parameters<typeof attempt>): Promise<Answer> {
+    const answer = await attempt(...call).catch((cause) => {
+      throw new Away('no answer', { cause })
+    })
+    if (answer.status === 503) throw new Away(JSON.stringify(answer.body))
+    return answer
+  }
+
+  return async (method: string, path: string, call: Call = {}): Promise<Answer> => {
+    const first = await reach(method, path, call)
+    return first.status === 403 ? reach(method, path, call) : first // with the fresh token of the refusal
+  }
+}
+
+export function expectStatus(status: number, answer: Answer): Answer {
+  if (answer.status !== status) throw new Refused(`${answer.status} ${JSON.stringify(answer.body)}`)
+  return answer
+}
+
+const pauseMs = 100
+
+/** Tries the same again while the server, or the database that a test itself writes to, is away. */
+export async function persist<T>(attempt: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (!(error instanceof Away) && !isDatabaseTrouble(error)) throw error
+      await sleep(pauseMs)
+    }
+  }
+}
+
+/** For what our own pages do not try again: undefined where the server was away. */
+export function tryOnce<T>(attempt: () => Promise<T>): Promise<T | undefined> {
+  return attempt().catch((error) => {
+    if (!(error instanceof Away)) throw error
+    return undefined
+  })
+}
