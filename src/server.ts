@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { grantAccess } from './api/access.ts'
 import { clientNamer } from './api/client-name.ts'
 import { csrfToken } from './api/csrf.ts'
-import { deriveKey } from './api/derive-key.ts'
+import { signingKey } from './api/derive-key.ts'
 import { createHttpServer } from './api/http-server.ts'
 import { roomForPosts } from './api/large-body.ts'
 import { createLog } from './api/log.ts'
@@ -50,21 +50,16 @@ export async function startServer(config: Config, signal?: AbortSignal): Promise
       site: config.publicUrl,
     })
     closers.push(post.close)
-    const captcha = {
-      key: deriveKey(config.secret, 'captcha').toString('base64url'),
-      cost: config.captchaCost,
-    }
-    const signIn = {
-      key: deriveKey(config.secret, 'sign-in').toString('base64url'),
-      publicUrl: config.publicUrl,
-    }
-    const previewKey = deriveKey(config.secret, 'preview').toString('base64url')
+    const captcha = { ...signingKey(config, 'captcha'), cost: config.captchaCost }
+    const signIn = { ...signingKey(config, 'sign-in'), publicUrl: config.publicUrl }
+    const preview = signingKey(config, 'preview')
     const { mailHoldMs } = config
     const mailsAreFiles = !config.smtpUrl
-    const settings = { captcha, signIn, previewKey, mailHoldMs, mailsAreFiles }
+    const settings = { captcha, signIn, preview, mailHoldMs, mailsAreFiles }
     const services = openServices(store, settings, post)
     closers.push(services.close)
     await services.seedSampleContent()
+    await services.renewSecondSteps()
 
     const metrics = config.metrics && createMetrics(store.connections, () => countUnsentMail(store))
     const app = await createHttpServer(config, services, { log, metrics })
