@@ -19,7 +19,7 @@ import { openTransport } from './mail/open-transport.ts'
 import { deliverMail } from './services/deliver-mail.ts'
 import { openServices, type Services } from './services/services.ts'
 import { openStore } from './store/open-store.ts'
-import { countUnsentMail } from './store/outbox.ts'
+import { countUnsentMail, longestMailWait } from './store/outbox.ts'
 import { programs } from './web/programs/programs-plugin.ts'
 import { builtAssets } from './web/render/assets.ts'
 import { laterWords } from './web/render/later-words.ts'
@@ -61,7 +61,16 @@ export async function startServer(config: Config, signal?: AbortSignal): Promise
     await services.seedSampleContent()
     await services.renewSecondSteps()
 
-    const metrics = config.metrics && createMetrics(store.connections, () => countUnsentMail(store))
+    const metrics =
+      config.metrics &&
+      createMetrics({
+        pool: store.connections,
+        mails: async () => ({
+          counts: await countUnsentMail(store),
+          oldestSeconds: await longestMailWait(store),
+        }),
+        isReady: async () => (await services.checkReadiness()).ok,
+      })
     const app = await createHttpServer(config, services, { log, metrics })
     closers.push(() => app.close())
     await mountWeb(app, config, services)
