@@ -100,21 +100,21 @@ describe('while keys change', () => {
     const { cookies } = await signIn(before, person.email)
     const uri = granted(await before.beginSecondFactor(cookies, passwordOfTests))
     const key = /secret=([A-Z2-7]+)/.exec(uri)?.[1] ?? ''
-    const confirmed = { cookies, code: codeFor(key, -1) }
+    const confirmed = { cookies, code: codeFor(key) }
     const { recoveryCodes } = granted(await before.confirmSecondFactor(person, confirmed))
 
     const between = await signIn(before, person.email)
     expect(between.needsCode).toBe(true)
     await during.renewSecondSteps()
     const caller = person.email
-    const entered = await during.enterCode({ cookies: between.cookies, caller }, codeFor(key))
+    const entered = await during.enterCode({ cookies: between.cookies, caller }, codeFor(key, 1))
     expect(entered.ok).toBe(true)
     await during.renewSecondSteps() // nothing is left to do
     const last = await signIn(after, person.email)
     const recovered = await after.enterCode({ cookies: last.cookies, caller }, recoveryCodes[0] ?? '')
     expect(recovered.ok).toBe(true)
     const stale = await signIn(before, person.email)
-    await expect(before.enterCode({ cookies: stale.cookies, caller }, codeFor(key, 1))).rejects.toThrow()
+    await expect(before.enterCode({ cookies: stale.cookies, caller }, codeFor(key))).rejects.toThrow()
   })
 
   test('a solved challenge and an open page count until the former secret is gone', async () => {
