@@ -5,7 +5,7 @@ import { paths } from '../../src/domain/paths.ts'
 import { keepExpert } from '../harness/kept-expert.ts'
 import { makeStaff } from '../harness/staff.ts'
 import { type ApiApp, startApi } from './api-app.ts'
-import { experts, lastMail, openBrowser, pinIn } from './own-expert.ts'
+import { experts, lastMail, openBrowser, pinIn, storedApplication } from './own-expert.ts'
 
 const [, told = ''] = readFileSync('docs/operations.md', 'utf8').split('## When something happens')
 const [steps = ''] = told.split('\n## ')
@@ -44,4 +44,15 @@ test('after a leak no PIN of before opens anything, and its owner gets another',
   await browser.call('POST', `${experts}/send-new-pin`, { hash: expert.hash })
   const pin = pinIn((await lastMail(store, expert.id))?.text)
   expect((await browser.authenticate({ ...expert, pin })).statusCode).toBe(200)
+})
+
+test('an address that a stranger has written into an application is put back', async () => {
+  const { store } = api.database
+  const { id, email } = await keepExpert(store)
+  const strange = 'stranger@hospital.example'
+  const written = sql`jsonb_set(answers, '{email}', to_jsonb(${strange}::text))`
+  await sql`UPDATE application SET answers = ${written} WHERE id = ${id}`.execute(store.db)
+  const command = commands.find((one) => one.includes('pin_sent_to')) ?? ''
+  await sql.raw(command.replace('…', strange)).execute(store.db)
+  expect((await storedApplication(store, id)).answers).toMatchObject({ email })
 })
