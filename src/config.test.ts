@@ -6,6 +6,7 @@ import { ConfigError, readConfig } from './config.ts'
 import { variables } from './environment.ts'
 
 const secret = 'Zk4v9qTn2Lr8Xw1Cy6Bd3Mh7Js5Pf0Ag'
+const secretBefore = 'Qm7w2eRt9yUi4oPa6sDf1gHj3kLz5xCv'
 const production = { NODE_ENV: 'production', ASTER_SECRET: secret, ASTER_PUBLIC_URL: 'https://aster.example' }
 
 function complaintsAbout(env: NodeJS.ProcessEnv): string[] {
@@ -34,6 +35,7 @@ test('with nothing set the site runs on one’s own machine', () => {
     mailFrom: 'coordinator@aster.example',
     mailHoldMs: 600_000,
     secret: expect.stringMatching(/^[\w-]{43}$/),
+    secretBefore: undefined,
     trustProxy: [],
     logLevel: 'warn',
     metrics: undefined,
@@ -43,6 +45,7 @@ test('with nothing set the site runs on one’s own machine', () => {
 test('every variable reaches the configuration', () => {
   const config = readConfig({
     ...production,
+    ASTER_SECRET_BEFORE: secretBefore,
     PORT: '8080',
     HOST: '::',
     ASTER_DATA_DIR: '/var/lib/aster',
@@ -69,6 +72,7 @@ test('every variable reaches the configuration', () => {
     mailFrom: 'registry@aster.example',
     mailHoldMs: 0,
     secret,
+    secretBefore,
     trustProxy: ['loopback', '10.1.0.0/16', '2001:db8::/32'],
     logLevel: 'warn',
     metrics: { host: '127.0.0.1', port: 9464 },

@@ -17,6 +17,7 @@ export type Config = {
   mailFrom: string
   mailHoldMs: number
   secret: string
+  secretBefore: string | undefined
   trustProxy: readonly string[]
   logLevel: NonNullable<Settings['ASTER_LOG_LEVEL']>
   metrics: { host: string; port: number } | undefined
@@ -51,6 +52,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mailFrom: values.ASTER_MAIL_FROM ?? usualFacts.coordinator_email,
     mailHoldMs: values.ASTER_MAIL_HOLD_MINUTES * 60_000,
     secret: values.ASTER_SECRET ?? keptSecret(dataDir),
+    secretBefore: values.ASTER_SECRET_BEFORE,
     trustProxy: values.ASTER_TRUST_PROXY,
     logLevel: values.ASTER_LOG_LEVEL ?? (production ? 'info' : 'warn'),
     metrics:

@@ -12,6 +12,7 @@ const port = v.pipe(
   v.maxValue(65535, 'a whole number from 1 to 65535'),
 )
 const host = v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'a host name or an address'))
+const secret = v.pipe(v.string(), v.check(isUnguessable, '32 or more random characters'))
 const logLevel = v.picklist(
   ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
   'fatal, error, warn, info, debug, trace or silent',
@@ -55,7 +56,15 @@ export const variables = {
     meaning: 'Signs tokens and disguises addresses; 32 characters or more, the same on every instance',
     default: 'made once and kept in `ASTER_DATA_DIR/secret`; none in production',
     example: 'from `openssl rand -base64 33`',
-    schema: v.optional(v.pipe(v.string(), v.check(isUnguessable, '32 or more random characters'))),
+    schema: v.optional(secret),
+    secret: true,
+  },
+  ASTER_SECRET_BEFORE: {
+    meaning:
+      'The former `ASTER_SECRET`, while keys change: what it has signed is believed, nothing new is signed with it',
+    default: 'none',
+    example: 'the secret of last year',
+    schema: v.optional(secret),
     secret: true,
   },
   ASTER_DATA_DIR: {

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { grantAccess } from './api/access.ts'
 import { clientNamer } from './api/client-name.ts'
 import { csrfToken } from './api/csrf.ts'
-import { deriveKey } from './api/derive-key.ts'
+import { signingKey } from './api/derive-key.ts'
 import { createHttpServer } from './api/http-server.ts'
 import { roomForPosts } from './api/large-body.ts'
 import { createLog } from './api/log.ts'
@@ -19,7 +19,7 @@ import { openTransport } from './mail/open-transport.ts'
 import { deliverMail } from './services/deliver-mail.ts'
 import { openServices, type Services } from './services/services.ts'
 import { openStore } from './store/open-store.ts'
-import { countUnsentMail } from './store/outbox.ts'
+import { countUnsentMail, longestMailWait } from './store/outbox.ts'
 import { programs } from './web/programs/programs-plugin.ts'
 import { builtAssets } from './web/render/assets.ts'
 import { laterWords } from './web/render/later-words.ts'
@@ -50,23 +50,27 @@ export async function startServer(config: Config, signal?: AbortSignal): Promise
       site: config.publicUrl,
     })
     closers.push(post.close)
-    const captcha = {
-      key: deriveKey(config.secret, 'captcha').toString('base64url'),
-      cost: config.captchaCost,
-    }
-    const signIn = {
-      key: deriveKey(config.secret, 'sign-in').toString('base64url'),
-      publicUrl: config.publicUrl,
-    }
-    const previewKey = deriveKey(config.secret, 'preview').toString('base64url')
+    const captcha = { ...signingKey(config, 'captcha'), cost: config.captchaCost }
+    const signIn = { ...signingKey(config, 'sign-in'), publicUrl: config.publicUrl }
+    const preview = signingKey(config, 'preview')
     const { mailHoldMs } = config
     const mailsAreFiles = !config.smtpUrl
-    const settings = { captcha, signIn, previewKey, mailHoldMs, mailsAreFiles }
+    const settings = { captcha, signIn, preview, mailHoldMs, mailsAreFiles }
     const services = openServices(store, settings, post)
     closers.push(services.close)
     await services.seedSampleContent()
+    await services.renewSecondSteps()
 
-    const metrics = config.metrics && createMetrics(store.connections, () => countUnsentMail(store))
+    const metrics =
+      config.metrics &&
+      createMetrics({
+        pool: store.connections,
+        mails: async () => ({
+          counts: await countUnsentMail(store),
+          oldestSeconds: await longestMailWait(store),
+        }),
+        isReady: async () => (await services.checkReadiness()).ok,
+      })
     const app = await createHttpServer(config, services, { log, metrics })
     closers.push(() => app.close())
     await mountWeb(app, config, services)

@@ -12,9 +12,10 @@ export function heldRules(tree: Tree): Finding[] {
   ]
 }
 
-type Rule = { number: string; line: number; text: string; tests: { file: string; titles: string[] }[] }
+type NamedTest = { file: string; titles: string[] }
+type Rule = { number: string; line: number; text: string; tests: NamedTest[] }
 
-function readRules(document: string): Rule[] {
+export function readRules(document: string): Rule[] {
   const lines = document.split('\n')
   return lines.flatMap((text, index) => {
     const [, number, rule] = /^- \*\*(\d+\.\d+)\*\* (.*)/.exec(text) ?? []
@@ -24,7 +25,7 @@ function readRules(document: string): Rule[] {
 }
 
 /** '`forms/names.test.ts`: one title; another': files without a path stand in src/domain. */
-function readTests(heldBy: string): Rule['tests'] {
+export function readTests(heldBy: string): NamedTest[] {
   return [...heldBy.matchAll(/`([^`]+\.(?:test|spec)\.tsx?)`(?:: ([^`]+))?/g)].map(
     ([, name = '', titles = '']) => ({
       file: /^(src|tests|scripts)\//.test(name) ? name : `src/domain/${name}`,
@@ -37,16 +38,19 @@ function readTests(heldBy: string): Rule['tests'] {
 }
 
 function lostTests(tree: Tree, { number, line, tests }: Rule): Finding[] {
-  const lost = tests.flatMap(({ file, titles }) => {
-    if (!tree.files.includes(file)) return [file]
-    const isThere = (title: string) => title.split('…').every((part) => tree.read(file).includes(part.trim()))
-    return titles.filter((title) => !isThere(title)).map((title) => `${file}: ${title}`)
-  })
-  return lost.map((test) => ({
+  return missingTests(tree, tests).map((test) => ({
     path,
     line,
     problem: `rule ${number} names a test that does not exist: ${test}`,
   }))
+}
+
+export function missingTests(tree: Tree, tests: readonly NamedTest[]): string[] {
+  return tests.flatMap(({ file, titles }) => {
+    if (!tree.files.includes(file)) return [file]
+    const isThere = (title: string) => title.split('…').every((part) => tree.read(file).includes(part.trim()))
+    return titles.filter((title) => !isThere(title)).map((title) => `${file}: ${title}`)
+  })
 }
 
 /** Section 3 is the record, 5 its validation, 8 the errors, 9 the limits; a screen says no more than it shows. */

@@ -1,4 +1,5 @@
 import { undeclaredAccess } from './access.ts'
+import { verifiedRequirements } from './asvs.ts'
 import { importCycles } from './cycles.ts'
 import { fileNames, localPaths, moduleLengths } from './files.ts'
 import { heldRules } from './held-rules.ts'
@@ -20,6 +21,7 @@ const rules: readonly Rule[] = [
   localPaths,
   portableLockfiles,
   heldRules,
+  verifiedRequirements,
 ]
 
 /** Everything in a checkout that breaks a rule of the house; nothing when all is well. */

@@ -9,7 +9,7 @@ export type Finding = { path: string; line?: number; problem: string }
 /** One rule of the house: what it finds is wrong. */
 export type Rule = (tree: Tree) => Finding[] | Promise<Finding[]>
 
-const folders = '{bench,content,docs,locales,public,scripts,src,tests}'
+const folders = '{bench,content,deploy,docs,locales,public,scripts,src,tests}'
 const ours = [`${folders}/**/*.*`, '*.*', '.*', '.ci/*']
 
 export function readTree(root: string): Tree {

@@ -1,12 +1,13 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { deriveKey } from './derive-key.ts'
+import { isSame, isSignedBy } from '../services/signing-key.ts'
+import { type Secrets, signingKey } from './derive-key.ts'
 import { Refused } from './problem.ts'
 import { isSafe } from './safe-methods.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    csrf: { sign: (text: string) => string; secure: boolean }
+    csrf: { sign(text: string): string; hasSigned(text: string, mac: string): boolean; secure: boolean }
   }
 }
 
@@ -24,15 +25,19 @@ const lifetimeSeconds = 24 * 60 * 60
  */
 export function refuseForgedRequests(
   app: FastifyInstance,
-  { mode, secret, publicUrl }: { mode: string; secret: string; publicUrl: URL },
+  { mode, publicUrl, ...secrets }: Secrets & { mode: string; publicUrl: URL },
 ) {
-  const key = deriveKey(secret, 'csrf')
+  const signing = signingKey(secrets, 'csrf')
   // A laptop may be reached under several names, a registry only under its public one.
   const isOwn = (request: FastifyRequest, origin: string) =>
     origin === publicUrl.origin ||
     (mode !== 'production' && origin === `${request.protocol}://${request.host}`)
-  const sign = (text: string) => createHmac('sha256', key).update(text).digest('base64url')
-  app.decorate('csrf', { sign, secure: publicUrl.protocol === 'https:' })
+  const signWith = (key: string, text: string) => createHmac('sha256', key).update(text).digest('base64url')
+  app.decorate('csrf', {
+    sign: (text) => signWith(signing.key, text),
+    hasSigned: (text, mac) => isSignedBy(signing, mac, (key) => signWith(key, text)),
+    secure: publicUrl.protocol === 'https:',
+  })
 
   app.addHook('onRequest', async (request, reply) => {
     if (isHarmless(request)) return
@@ -82,7 +87,7 @@ function showsToken(request: FastifyRequest, shown: unknown): boolean {
 /** Seconds since a token was issued; undefined where we never issued it. */
 function ageOf({ csrf }: FastifyInstance, token: string): number | undefined {
   const [issued = '', nonce, mac = ''] = token.split('.')
-  if (!isSame(mac, csrf.sign(`${issued}.${nonce}`))) return undefined
+  if (!csrf.hasSigned(`${issued}.${nonce}`, mac)) return undefined
   return nowSeconds() - Number.parseInt(issued, 36)
 }
 
@@ -103,8 +108,3 @@ const isApiCall = (request: FastifyRequest) => request.routeOptions.url?.startsW
 const actsForNobody = (request: FastifyRequest) => request.routeOptions.config.forgery === 'origin'
 const isHarmless = (request: FastifyRequest) => request.is404 || isSafe(request.method)
 const nowSeconds = () => Math.floor(Date.now() / 1000)
-
-function isSame(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)]
-  return a.length === b.length && timingSafeEqual(a, b)
-}

@@ -6,6 +6,7 @@ import { enforceAccess, requireDeclaredAccess } from './access.ts'
 import { answerError } from './answer-problem.ts'
 import { answerBrokenRequest } from './broken-request.ts'
 import { refuseForgedRequests } from './csrf.ts'
+import type { Secrets } from './derive-key.ts'
 import { limitRequests } from './limits.ts'
 import { type Log, RequestLog } from './log.ts'
 import type { Metrics } from './metrics.ts'
@@ -14,7 +15,7 @@ import { setSecurityHeaders } from './security-headers.ts'
 import { finishBeforeClosing } from './shutdown.ts'
 
 /** What the server needs to know of the configuration. */
-export type HttpConfig = { mode: string; publicUrl: URL; secret: string; trustProxy: readonly string[] }
+export type HttpConfig = Secrets & { mode: string; publicUrl: URL; trustProxy: readonly string[] }
 
 const second = 1000
 

@@ -2,11 +2,13 @@ import { fastify } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createMetrics, serveMetrics } from './metrics.ts'
 
-let countMails = async () => ({ queued: 4, failed: 2 })
-const metrics = createMetrics(
-  () => ({ total: 5, idle: 3, waiting: 1 }),
-  () => countMails(),
-)
+let countMails = async () => ({ counts: { queued: 4, failed: 2 }, oldestSeconds: 90 })
+let isReady = true
+const metrics = createMetrics({
+  pool: () => ({ total: 5, idle: 3, waiting: 1 }),
+  mails: () => countMails(),
+  isReady: async () => isReady,
+})
 let server: Awaited<ReturnType<typeof serveMetrics>>
 beforeAll(async () => {
   server = await serveMetrics(metrics, { host: '127.0.0.1', port: 0 })
@@ -42,9 +44,17 @@ test('mails that wait or have failed are there, while the database can tell', as
   const told = async () => (await get('/metrics')).text()
   expect(await told()).toContain('mails{status="queued"} 4')
   expect(await told()).toContain('mails{status="failed"} 2')
+  expect(await told()).toContain('mail_oldest_seconds 90')
   countMails = () => Promise.reject(new Error('The database is away'))
   expect(await told()).not.toContain('mails{')
+  expect(await told()).toContain('mail_oldest_seconds Nan')
   expect(await told()).toContain('database_connections{state="idle"} 3')
+})
+
+test('whether visitors may be sent here is there', async () => {
+  expect(await (await get('/metrics')).text()).toContain('ready 1')
+  isReady = false
+  expect(await (await get('/metrics')).text()).toContain('ready 0')
 })
 
 test('nothing else is served there', async () => {

@@ -7,10 +7,17 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 export type Metrics = { registry: Registry; observe: (app: FastifyInstance) => void }
 export type PoolFigures = { total: number; idle: number; waiting: number }
 
-export type MailFigures = Readonly<Record<string, number>>
+export type MailFigures = { counts: Readonly<Record<string, number>>; oldestSeconds: number }
+
+/** Where the figures come from. */
+export type Sources = {
+  pool(): PoolFigures
+  mails(): Promise<MailFigures>
+  isReady(): Promise<boolean>
+}
 
 /** Figures about the process, its requests, database connections and mails; none of them names a person. */
-export function createMetrics(pool: () => PoolFigures, mails: () => Promise<MailFigures>): Metrics {
+export function createMetrics({ pool, mails, isReady }: Sources): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const durations = new Histogram({
@@ -30,6 +37,19 @@ export function createMetrics(pool: () => PoolFigures, mails: () => Promise<Mail
     },
   })
   new Gauge({
+    name: 'ready',
+    help: '1 while visitors may be sent here, as /readyz says',
+    registers: [registry],
+    async collect() {
+      this.set((await isReady().catch(() => false)) ? 1 : 0)
+    },
+  })
+  const oldest = new Gauge({
+    name: 'mail_oldest_seconds',
+    help: 'How long the oldest mail waits that should have gone; mails that are held do not count',
+    registers: [registry],
+  })
+  new Gauge({
     name: 'mails',
     help: 'Mails that wait, are being sent, or have failed',
     labelNames: ['status'],
@@ -37,8 +57,9 @@ export function createMetrics(pool: () => PoolFigures, mails: () => Promise<Mail
     async collect() {
       this.reset()
       // While the database is away the other figures are still told.
-      const figures = await mails().catch((): MailFigures => ({}))
-      for (const [status, count] of Object.entries(figures)) this.set({ status }, count)
+      const figures = await mails().catch(() => undefined)
+      oldest.set(figures?.oldestSeconds ?? Number.NaN)
+      for (const [status, count] of Object.entries(figures?.counts ?? {})) this.set({ status }, count)
     },
   })
   return {

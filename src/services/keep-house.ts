@@ -10,7 +10,7 @@ const hourInMilliseconds = 3_600_000
 /** Clears away at the start and every hour, and once a night; what fails is tried again next time. */
 export function keepHouse(
   store: Store,
-  tidyMails: () => Promise<void>,
+  chores: readonly (() => Promise<void>)[],
   pauseMs = hourInMilliseconds,
 ): Ongoing {
   return keepOn(clear, {
@@ -22,6 +22,6 @@ export function keepHouse(
     await repeatErasures(store)
     await forgetExpired(store, hourly, signal)
     await clearNight(store, signal)
-    await tidyMails()
+    for (const chore of chores) await chore()
   }
 }

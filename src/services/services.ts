@@ -43,7 +43,9 @@ import { type Announced, receiveUpload } from './receive-upload.ts'
 import { reviewServices } from './review/review-services.ts'
 import { seedSampleContent } from './seed-sample-content.ts'
 import { settingsServices } from './settings/settings-services.ts'
+import type { SigningKey } from './signing-key.ts'
 import type { SignInSettings } from './staff/open-sign-in.ts'
+import { renewSecondSteps } from './staff/renew-second-steps.ts'
 import { staffServices } from './staff/staff-services.ts'
 import { type Submission, submitApplication } from './submit-application.ts'
 import { type EnteredPage, enterPage, type LeftPage, leavePage } from './track-page.ts'
@@ -61,7 +63,7 @@ export function openServices(
   settings: {
     captcha: CaptchaSettings
     signIn: SignInSettings
-    previewKey: string
+    preview: SigningKey
     mailHoldMs: number
     /** There is no mail server. */
     mailsAreFiles: boolean
@@ -70,7 +72,8 @@ export function openServices(
 ) {
   const captcha = openCaptcha(store, settings.captcha)
   const version = watchContentVersion(store)
-  const house = keepHouse(store, post.tidy)
+  const renewSteps = () => renewSecondSteps(store, settings.signIn)
+  const house = keepHouse(store, [post.tidy, renewSteps])
   const schedule = keepSchedule(store)
   const reminding = keepReminding(store, post)
   const invitations = keepInvitations(store)
@@ -99,6 +102,7 @@ export function openServices(
     readPublications: () => readPublications(store),
     readStories: () => readStories(store),
     readStory: (slug: string) => readStory(store, slug),
+    renewSecondSteps: renewSteps,
     receiveFiles: (postKey: string, files: ReadonlyMap<string, SentFile>) =>
       receiveFiles(store, postKey, files),
     receiveMessage: ({ proof, ...message }: Unproven<SentMessage>) =>
@@ -116,7 +120,7 @@ export function openServices(
     verifyCaptcha: captcha.verify,
     ...accessServices(store, post),
     ...askingServices(store, post),
-    ...contentServices(store, settings.previewKey),
+    ...contentServices(store, settings.preview),
     ...choosingServices(store, post),
     ...onBehalfServices(store, post),
     ...insightServices(store),

@@ -3,7 +3,14 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../tests/harness/test-database.ts'
 import { usualFacts } from '../domain/brand.ts'
 import type { Letter } from '../domain/letter.ts'
-import { countUnsentMail, type OutgoingMail, queueMail, settleMail, takeDueMail } from './outbox.ts'
+import {
+  countUnsentMail,
+  longestMailWait,
+  type OutgoingMail,
+  queueMail,
+  settleMail,
+  takeDueMail,
+} from './outbox.ts'
 
 const letter: Letter = { subject: 'S', preview: 'P', heading: 'H', parts: [], reason: 'R' }
 const minute = 60_000
@@ -152,6 +159,18 @@ test('mails that wait and mails that failed are counted', async () => {
   if (sent) await settleMail(database.store, sent, { status: 'sent' })
   if (failed) await settleMail(database.store, failed, { status: 'failed', problem: '550' })
   expect(await countUnsentMail(database.store)).toEqual({ queued: 1, sending: 1, failed: 1 })
+})
+
+test('the longest wait is that of a mail that should have gone, not of one that is held', async () => {
+  expect(await longestMailWait(database.store)).toBe(0)
+  await queue()
+  await database.store.db
+    .updateTable('mail')
+    .set({ queued_at: sql`now() - interval '2 hours'`, due_at: sql`now() + interval '1 hour'` })
+    .execute()
+  expect(await longestMailWait(database.store)).toBe(0)
+  await database.store.db.updateTable('mail').set({ problem: 'ECONNREFUSED' }).execute()
+  expect(await longestMailWait(database.store)).toBeCloseTo(7200, -1)
 })
 
 test('looking for due mails stays quick among many that were sent', async () => {

@@ -178,6 +178,14 @@ export async function countUnsentMail({ db }: Pick<Store, 'db'>): Promise<Record
   return { queued: 0, sending: 0, failed: 0, ...counted }
 }
 
+/** How long the oldest mail waits that should have gone: it is due, or could not be delivered so far. */
+export async function longestMailWait({ db }: Pick<Store, 'db'>): Promise<number> {
+  const { rows } = await sql<{ seconds: number | null }>`
+    SELECT extract(epoch FROM now() - min(CASE WHEN problem IS NULL THEN due_at ELSE queued_at END))::float8 AS seconds
+    FROM mail WHERE status = 'queued' AND (problem IS NOT NULL OR due_at <= now())`.execute(db)
+  return rows[0]?.seconds ?? 0
+}
+
 type Unsent = Exclude<MailStatus, 'sent'>
 const unsent = ['queued', 'sending', 'failed'] as const satisfies readonly Unsent[]
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { brand } from '../../src/domain/brand.ts'
+import { brand, usualFacts } from '../../src/domain/brand.ts'
 import { paths } from '../../src/domain/paths.ts'
 import { icons } from '../../src/web/programs/icons.ts'
 import { faviconSvg } from '../../src/web/render/favicon.ts'
@@ -99,6 +99,16 @@ describe('search engines', () => {
     const [data = ''] = every(text, /<script type="application\/ld\+json">([^<]*)<\/script>/g)
     expect(JSON.parse(data)).toMatchObject({ '@context': 'https://schema.org', '@type': type, ...facts })
   })
+})
+
+test('whoever finds a weakness reads whom to tell, and until when that holds', async () => {
+  const { type, text } = await read('/.well-known/security.txt')
+  expect(type).toBe('text/plain; charset=utf-8')
+  expect(text).toContain(`Contact: mailto:${usualFacts.coordinator_email}\n`)
+  expect(text).toContain(`Canonical: ${aster.url}/.well-known/security.txt\n`)
+  const days = (Date.parse(every(text, /^Expires: (\S+)$/gm)[0] ?? '') - Date.now()) / 86_400_000
+  expect(days).toBeGreaterThan(30)
+  expect(days).toBeLessThan(365)
 })
 
 test('2.18 news and stories can be followed by RSS, samples are named as such, drafts are not there', async () => {

@@ -54,6 +54,24 @@ test('what is not HTTP is answered as a problem and ends', async () => {
   expect(received()).toContain('"code":"malformed_request"')
 })
 
+test('a request whose end can be read in two ways is refused, and nothing hides behind it', async () => {
+  const { socket, received, closed } = await openConnection(port)
+  const lengths = 'content-length: 5\r\ntransfer-encoding: chunked'
+  socket.write(
+    `POST /api/contact HTTP/1.1\r\nhost: aster.example\r\n${lengths}\r\n\r\n0\r\n\r\nGET /healthz HTTP/1.1\r\n\r\n`,
+  )
+  await closed
+  expect(received().match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400'])
+})
+
+test('nobody gets back what they sent: TRACE is no method of ours', async () => {
+  const { socket, received, closed } = await openConnection(port)
+  socket.write('TRACE / HTTP/1.1\r\nhost: aster.example\r\nx-secret: echo\r\nconnection: close\r\n\r\n')
+  await closed
+  expect(received()).toMatch(/^HTTP\/1\.1 4\d\d /)
+  expect(received()).not.toContain('echo')
+})
+
 test('headers without end are cut short', async () => {
   const { socket, received, closed } = await openConnection(port)
   socket.write(`GET / HTTP/1.1\r\nhost: aster.example\r\nx-long: ${'x'.repeat(20_000)}\r\n\r\n`)

@@ -71,6 +71,37 @@ describe('10.8 the second step', () => {
     expect((await signIn()).location).toBe(paths.admin())
   })
 
+  test('10.8 whoever turns it on or off, or removes a passkey, ends all other sessions of theirs', async () => {
+    const { browser, id, email } = await office.signedInAs('viewer')
+    let codes: string[] = []
+    async function signInElsewhere() {
+      const other = office.newBrowser()
+      const { location } = await other.post(paths.login(), { email, password: passwordOfTests })
+      if (location === paths.loginCode()) await other.post(paths.loginCode(), { code: codes[0] ?? '' })
+      expect((await other.open(paths.admin())).status).toBe(200)
+      return other
+    }
+    const passkey = { user_id: id, public_key: 'key', credential_id: id, counter: 0, backed_up: false }
+    const { id: passkeyId } = await office.store.db
+      .insertInto('staff_passkey')
+      .values({ ...passkey, device_type: 'singleDevice' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const changes = [
+      async () => {
+        codes = (await turnOn(browser)).codes
+      },
+      () => browser.post(paths.adminSecondFactor(), { does: 'end', password: passwordOfTests }),
+      () => browser.post(paths.adminPasskeys(), { id: passkeyId }),
+    ]
+    for (const change of changes) {
+      const other = await signInElsewhere()
+      await change()
+      expect((await other.open(paths.admin())).status).toBe(303)
+      expect((await browser.open(paths.admin())).status).toBe(200)
+    }
+  })
+
   test('10.8 is not guessed: after five wrong codes the password is asked for again', async () => {
     const { browser, email } = await office.signedInAs('viewer')
     const { key } = await turnOn(browser)

@@ -11,7 +11,7 @@ export const signInOfTests = (site: string) => ({
 export const settingsOfTests = {
   captcha: captchaOfTests,
   signIn: signInOfTests('https://aster.example'),
-  previewKey: deriveKey(secretOfTests, 'preview').toString('base64url'),
+  preview: { key: deriveKey(secretOfTests, 'preview').toString('base64url') },
   mailHoldMs: 600_000,
   mailsAreFiles: false,
 }

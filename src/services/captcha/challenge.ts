@@ -4,10 +4,11 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import * as v from 'valibot'
 import { challenge, longestToken, solvedChallenge } from '../../domain/captcha-endpoints.ts'
 import type { FormId } from '../../domain/engine/form.ts'
+import type { SigningKey } from '../signing-key.ts'
 import type { Pass } from './pass.ts'
 
-/** `key` is the same on every instance; `cost` is the most keys that a browser has to derive. */
-export type CaptchaSettings = { key: string; cost: number }
+/** `cost` is the most keys that a browser has to derive. */
+export type CaptchaSettings = SigningKey & { cost: number }
 
 const hourInMilliseconds = 3_600_000
 
@@ -30,12 +31,14 @@ export async function issueChallenge({ key, cost }: CaptchaSettings, form: FormI
 
 /** What a solved challenge is good for; undefined where it is wrong, has run out or is not ours. */
 export async function readSolution(
-  { key }: CaptchaSettings,
+  { key, formerKey }: CaptchaSettings,
   token: string,
 ): Promise<{ form: FormId; pass: Pass } | undefined> {
   const solved = parse(token)
   if (!solved) return undefined
-  const { verified } = await verifySolution({ ...solved, deriveKey, hmacSignatureSecret: key })
+  const isSignedWith = async (hmacSignatureSecret: string) =>
+    (await verifySolution({ ...solved, deriveKey, hmacSignatureSecret })).verified
+  const verified = (await isSignedWith(key)) || (formerKey !== undefined && (await isSignedWith(formerKey)))
   const { nonce, expiresAt, data } = solved.challenge.parameters
   return verified
     ? { form: data.form, pass: { id: nonce, expiresAt: new Date(expiresAt * 1000) } }

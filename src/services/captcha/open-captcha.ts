@@ -22,14 +22,12 @@ const shortestMs = 3000
 
 /** Keeps programs from sending forms by the thousand, without a riddle for people. */
 export function openCaptcha(store: Store, settings: CaptchaSettings) {
-  const { key } = settings
-
   async function judge(form: FormId, proof: Proof): Promise<Pass | undefined> {
     if ('token' in proof) {
       const solved = await readSolution(settings, proof.token ?? '')
       return solved?.form === form ? solved.pass : undefined
     }
-    const stamp = readStamp(key, form, proof.stamp ?? '')
+    const stamp = readStamp(settings, form, proof.stamp ?? '')
     if (!stamp || proof.trap) return undefined
     const { id, expiresAt, ageMs } = stamp
     return { id, expiresAt, caller: proof.caller, isHasty: ageMs < shortestMs }
@@ -53,8 +51,10 @@ export function openCaptcha(store: Store, settings: CaptchaSettings) {
     },
     /** A page that is shown again keeps its time, unless its stamp is of no more use. */
     async stampPage(form: FormId, earlier?: string): Promise<string> {
-      const known = earlier ? readStamp(key, form, earlier) : undefined
-      return earlier && known && !(await isPassUsed(store, known.id)) ? earlier : stampPage(key, form)
+      const known = earlier ? readStamp(settings, form, earlier) : undefined
+      return earlier && known && !(await isPassUsed(store, known.id))
+        ? earlier
+        : stampPage(settings.key, form)
     },
   }
 }

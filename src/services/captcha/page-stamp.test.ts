@@ -6,7 +6,7 @@ const hour = 3_600_000
 
 test('a stamp says how long its page has been open, on every instance', () => {
   const stamp = stampPage(key, 'contact', 1000)
-  expect(readStamp(key, 'contact', stamp, 61_000)).toMatchObject({
+  expect(readStamp({ key }, 'contact', stamp, 61_000)).toMatchObject({
     ageMs: 60_000,
     expiresAt: new Date(1000 + 24 * hour),
   })
@@ -14,9 +14,9 @@ test('a stamp says how long its page has been open, on every instance', () => {
 
 test('a stamp is good for a day, on the page of its form', () => {
   const stamp = stampPage(key, 'contact')
-  expect(readStamp(key, 'contact', stamp, Date.now() + 23 * hour)).toBeDefined()
-  expect(readStamp(key, 'contact', stamp, Date.now() + 24 * hour)).toBeUndefined()
-  expect(readStamp(key, 'expert', stamp)).toBeUndefined()
+  expect(readStamp({ key }, 'contact', stamp, Date.now() + 23 * hour)).toBeDefined()
+  expect(readStamp({ key }, 'contact', stamp, Date.now() + 24 * hour)).toBeUndefined()
+  expect(readStamp({ key }, 'expert', stamp)).toBeUndefined()
 })
 
 test('nobody else can make a stamp, or make it older', () => {
@@ -30,6 +30,6 @@ test('nobody else can make a stamp, or make it older', () => {
     '..',
     '',
   ]) {
-    expect(readStamp(key, 'contact', forged), forged).toBeUndefined()
+    expect(readStamp({ key }, 'contact', forged), forged).toBeUndefined()
   }
 })

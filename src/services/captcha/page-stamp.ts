@@ -1,6 +1,7 @@
-import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import type { FormId } from '../../domain/engine/form.ts'
 import { isUuid } from '../../domain/uuid.ts'
+import { isSignedBy, type SigningKey } from '../signing-key.ts'
 
 const hourInMilliseconds = 3_600_000
 
@@ -16,10 +17,15 @@ export function stampPage(key: string, form: FormId, now = Date.now()): string {
 }
 
 /** Undefined where it is not ours, is another form's or has run out. */
-export function readStamp(key: string, form: FormId, stamp: string, now = Date.now()): Stamp | undefined {
+export function readStamp(
+  signing: SigningKey,
+  form: FormId,
+  stamp: string,
+  now = Date.now(),
+): Stamp | undefined {
   const [id = '', opened = '', mac = ''] = stamp.split('.')
-  const [given, right] = [Buffer.from(mac), Buffer.from(sign(key, form, `${id}.${opened}`))]
-  if (!isUuid(id) || given.length !== right.length || !timingSafeEqual(given, right)) return undefined
+  const isOurs = isSignedBy(signing, mac, (key) => sign(key, form, `${id}.${opened}`))
+  if (!isUuid(id) || !isOurs) return undefined
   const ageMs = now - Number.parseInt(opened, 36)
   return ageMs < lifetime ? { id, ageMs, expiresAt: new Date(now - ageMs + lifetime) } : undefined
 }

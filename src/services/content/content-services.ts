@@ -3,6 +3,7 @@ import type { ContentKind } from '../../domain/forms/content-kinds.ts'
 import type { Crop } from '../../domain/picture.ts'
 import type { Store } from '../../store/open-store.ts'
 import { readPicture, storePicture } from '../pictures/store-picture.ts'
+import type { SigningKey } from '../signing-key.ts'
 import { type Direction, moveContent, removeContent, removeSamples } from './arrange-content.ts'
 import { listVersions, readVersion, restoreVersion, type Which } from './content-history.ts'
 import { listContent, readContent } from './list-content.ts'
@@ -12,17 +13,17 @@ import { publishContent, unpublishContent } from './publish-content.ts'
 import { type SentContent, saveContent } from './save-content.ts'
 import { type Plan, scheduleContent } from './schedule-content.ts'
 
-/** What editors can do; `previewKey` signs their links to drafts. */
-export function contentServices(store: Store, previewKey: string) {
+/** What editors can do; `preview` signs their links to drafts. */
+export function contentServices(store: Store, preview: SigningKey) {
   return {
-    linkToDraft: (id: string) => linkToDraft(store, previewKey, id),
+    linkToDraft: (id: string) => linkToDraft(store, preview, id),
     listContent: () => listContent(store),
     listVersions: (kind: ContentKind, id: string) => listVersions(store, kind, id),
     moveContent: (kind: ContentKind, id: string, to: Direction | number, staff: Author) =>
       moveContent(store, kind, id, to, byStaff(staff)),
     previewNewsItem: (id: string) => previewNewsItem(store, id),
     previewProfile: (id: string) => previewProfile(store, id),
-    previewStory: (slug: string, request: PreviewRequest) => previewStory(store, previewKey, slug, request),
+    previewStory: (slug: string, request: PreviewRequest) => previewStory(store, preview, slug, request),
     publishContent: (kind: ContentKind, id: string, staff: Author) =>
       publishContent(store, kind, id, byStaff(staff)),
     readContent: (kind: ContentKind, id: string) => readContent(store, kind, id),

@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { paths } from '../../domain/paths.ts'
+import { isSignedBy, type SigningKey } from '../signing-key.ts'
 
 const lifetimeMs = 7 * 24 * 3_600_000
 
@@ -19,14 +20,13 @@ export function makePreviewLink(key: string, draft: DraftFacts, now = Date.now()
 type Shown = { until?: string | undefined; mark?: string | undefined }
 
 export function isPreviewLink(
-  key: string,
+  signing: SigningKey,
   draft: DraftFacts,
   { until = '', mark = '' }: Shown,
   now = Date.now(),
 ): boolean {
   if (!/^\d{1,12}$/.test(until) || Number(until) * 1000 <= now) return false
-  const [shown, right] = [Buffer.from(mark), Buffer.from(sign(key, draft, Number(until)))]
-  return shown.length === right.length && timingSafeEqual(shown, right)
+  return isSignedBy(signing, mark, (key) => sign(key, draft, Number(until)))
 }
 
 /** By its id: when a draft is removed, another may take its name. */

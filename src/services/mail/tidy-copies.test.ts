@@ -36,7 +36,7 @@ test('the copy of a mail goes with its row, at the next clearing at the latest',
     .where('recipient', '=', 'reader-1@hospital.example')
     .execute()
   await forget('reader-0@hospital.example')
-  const house = keepHouse(store, post.tidy)
+  const house = keepHouse(store, [post.tidy])
   await expect.poll(() => readdir(folder), patience).toEqual([expect.stringContaining(kept?.id ?? '')])
   await house.close()
 })

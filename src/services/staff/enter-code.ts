@@ -2,6 +2,7 @@ import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import type { Store } from '../../store/open-store.ts'
 import { countHit } from '../../store/rate-limits.ts'
 import { countRequest } from '../count-request.ts'
+import { cookiesIn } from './end-other-sessions.ts'
 import { deviceCookie } from './known-device.ts'
 import type { SignIn, SignInSettings } from './open-sign-in.ts'
 import { refusedBy } from './refused-by.ts'
@@ -33,7 +34,7 @@ export async function enterCode(
     const { id, name, email } = begun.response.user
     const setCookies = begun.headers.getSetCookie()
     if (isOfApp && (await countHit(store, `code ${id} ${code}`, codeLivesMs)).hits > 1) {
-      await signIn.api.signOut({ headers: new Headers({ cookie: setCookies.map(nameAndValue).join('; ') }) })
+      await signIn.api.signOut({ headers: new Headers({ cookie: cookiesIn(setCookies) }) })
       return refuse('invalid_answers', { errors: { code: 'wrong_code' } })
     }
     const way = isOfApp ? 'code' : 'recovery_code'
@@ -48,5 +49,3 @@ function whyRefused({ status, code }: { status: number; code: string }): Outcome
   if (/COOKIE|TOO_MANY|SESSION/.test(code)) return refuse('no_session')
   return refuse('invalid_answers', { errors: { code: 'wrong_code' } })
 }
-
-const nameAndValue = (setCookie: string) => setCookie.split(';', 1)[0] as string

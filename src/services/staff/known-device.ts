@@ -1,4 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
+import { isSignedBy, type SigningKey } from '../signing-key.ts'
 import type { SignInSettings } from './open-sign-in.ts'
 
 const name = 'STAFF-DEVICE'
@@ -16,10 +17,9 @@ export function deviceCookie(email: string, { key, publicUrl }: SignInSettings):
 }
 
 /** Undefined where the account is not known on the browser that sent these cookies. */
-export function knownDevice(cookies: string, email: string, { key }: SignInSettings): string | undefined {
+export function knownDevice(cookies: string, email: string, signing: SigningKey): string | undefined {
   const [, nonce = '', sealed = ''] = /(?:^|;\s*)STAFF-DEVICE=([\w-]+)\.([\w-]+)/.exec(cookies) ?? []
-  const [given, right] = [Buffer.from(sealed), Buffer.from(seal(key, email, nonce))]
-  return given.length === right.length && timingSafeEqual(given, right) ? nonce : undefined
+  return isSignedBy(signing, sealed, (key) => seal(key, email, nonce)) ? nonce : undefined
 }
 
 function seal(key: string, email: string, nonce: string): string {

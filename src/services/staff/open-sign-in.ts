@@ -1,15 +1,17 @@
 import { passkey } from '@better-auth/passkey'
 import { betterAuth } from 'better-auth'
-import { APIError } from 'better-auth/api'
+import { APIError, createAuthMiddleware } from 'better-auth/api'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import { brand } from '../../domain/brand.ts'
 import { passwordLength } from '../../domain/first-administrator.ts'
 import type { Store } from '../../store/open-store.ts'
 import { isEnabled } from '../../store/staff.ts'
 import { hashPassword, matchesHash } from '../hash-password.ts'
+import type { SigningKey } from '../signing-key.ts'
+import { signCookiesAnew } from './sign-cookies-anew.ts'
 
-/** `key` signs cookies; `publicUrl` says whether they need https. */
-export type SignInSettings = { key: string; publicUrl: URL }
+/** `key` signs cookies and encrypts second steps; `publicUrl` says whether cookies need https. */
+export type SignInSettings = SigningKey & { publicUrl: URL }
 
 export type SignIn = ReturnType<typeof openSignIn>
 
@@ -27,7 +29,8 @@ const expiresAt = 'expires_at'
  * better-auth on our own tables. Only its functions are used, never its HTTP routes, so that access, limits and
  * forgery are judged in one place; it reaches no other server.
  */
-export function openSignIn({ db, log }: Pick<Store, 'db' | 'log'>, { key, publicUrl }: SignInSettings) {
+export function openSignIn({ db, log }: Pick<Store, 'db' | 'log'>, settings: SignInSettings) {
+  const { key, formerKey, publicUrl } = settings
   return betterAuth({
     appName: brand.name,
     baseURL: publicUrl.origin,
@@ -46,6 +49,15 @@ export function openSignIn({ db, log }: Pick<Store, 'db' | 'log'>, { key, public
       minPasswordLength: passwordLength.min,
       maxPasswordLength: passwordLength.max,
       password: { hash: hashPassword, verify: ({ hash, password }) => matchesHash(password, hash) },
+    },
+    hooks: {
+      // The library knows no key but the present one.
+      before: createAuthMiddleware(async ({ headers: given }) => {
+        if (formerKey === undefined) return
+        const headers = new Headers(given)
+        headers.set('cookie', signCookiesAnew({ key, formerKey }, headers.get('cookie') ?? ''))
+        return { context: { headers } }
+      }),
     },
     user: {
       modelName: 'staff_user',

@@ -3,6 +3,7 @@ import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { allOrNothing } from '../../store/all-or-nothing.ts'
 import type { Store } from '../../store/open-store.ts'
 import * as passkeys from '../../store/staff-passkeys.ts'
+import { endOtherSessions } from './end-other-sessions.ts'
 import type { SignIn } from './open-sign-in.ts'
 import { refusedBy } from './refused-by.ts'
 import type { SetCookies } from './sign-in.ts'
@@ -44,12 +45,19 @@ export function addPasskey(
 }
 
 /** Only one's own. */
-export function removePasskey(store: Store, staff: Author, id: string): Promise<Outcome<undefined>> {
-  return allOrNothing(store, async (trx) => {
+export async function removePasskey(
+  store: Store,
+  signIn: SignIn,
+  staff: Author,
+  { cookies, id }: { cookies: string; id: string },
+): Promise<Outcome<undefined>> {
+  const removed = await allOrNothing<undefined>(store, async (trx) => {
     if (!(await passkeys.removePasskey(trx, staff.id, id))) return refuse('not_found')
     await tellOfStaff(trx, staff, 'passkey_removed')
     return done(undefined)
   })
+  if (removed.ok) await endOtherSessions(signIn, cookies)
+  return removed
 }
 
 /** Names nobody: the device shows the passkeys that it has for this site. */

@@ -1,6 +1,7 @@
 import type { Author } from '../../domain/audit.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import type { Store } from '../../store/open-store.ts'
+import { cookiesIn, endOtherSessions } from './end-other-sessions.ts'
 import type { SignIn } from './open-sign-in.ts'
 import { refusedBy } from './refused-by.ts'
 import type { SetCookies } from './sign-in.ts'
@@ -39,9 +40,11 @@ export function confirmSecondFactor(
       headers: new Headers({ cookie: cookies }),
       returnHeaders: true,
     })
+    const setCookies = headers.getSetCookie()
+    await endOtherSessions(signIn, cookiesIn(setCookies))
     const { backupCodes } = await signIn.api.viewBackupCodes({ body: { userId: staff.id } })
     await tellOfStaff(store, staff, 'second_factor_turned_on')
-    return done({ setCookies: headers.getSetCookie(), recoveryCodes: backupCodes })
+    return done({ setCookies, recoveryCodes: backupCodes })
   })
 }
 
@@ -74,8 +77,10 @@ export function endSecondFactor(
       headers: new Headers({ cookie: cookies }),
       returnHeaders: true,
     })
+    const setCookies = headers.getSetCookie()
+    await endOtherSessions(signIn, cookiesIn(setCookies))
     await tellOfStaff(store, staff, 'second_factor_turned_off')
-    return done(headers.getSetCookie())
+    return done(setCookies)
   })
 }
 

@@ -55,8 +55,8 @@ export function staffServices(store: Store, settings: SignInSettings, post: Pick
     addPasskey: (staff: Author, cookies: string, made: { name: string; response: object }) =>
       addPasskey(store, signIn, staff, cookies, made),
     listPasskeys: (userId: string) => listPasskeys(store, userId),
-    removePasskey: async (staff: Author, id: string) => {
-      if (isUuid(id)) await removePasskey(store, staff, id)
+    removePasskey: async (staff: Author, given: { cookies: string; id: string }) => {
+      if (isUuid(given.id)) await removePasskey(store, signIn, staff, given)
     },
     beginPasskeySignIn: () => beginPasskeySignIn(signIn),
     signInWithPasskey: (cookies: string, response: object) =>

@@ -41,7 +41,8 @@ export const passkeysRoute = route<PasskeysData>({
   bare: true,
   load: async (request) => done({ passkeys: await request.services.listPasskeys(signedIn(request).id) }),
   submit: async (post) => {
-    await post.services.removePasskey(signedIn(post), post.fields.id?.[0] ?? '')
+    const { cookies, fields } = post
+    await post.services.removePasskey(signedIn(post), { cookies, id: fields.id?.[0] ?? '' })
     return { redirect: paths.adminPasskeys() }
   },
 })

@@ -2,20 +2,24 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../../services/services.ts'
 import type { Site } from '../render/answer.ts'
 import { chooseEncoding, compressForOne } from '../render/page-cache.ts'
-import { feedPath, manifestPath, robotsPath, sitemapPath } from './addresses.ts'
+import { feedPath, manifestPath, robotsPath, securityPath, sitemapPath } from './addresses.ts'
 import { feed } from './feed.ts'
 import { manifest } from './manifest.ts'
+import { securityContact } from './security-contact.ts'
 import { sitemap } from './sitemap.ts'
 
 type Options = Pick<Site, 'entry' | 'publicUrl'> & { services: Services }
 
-/** Answers search engines, feed readers and home screens. */
+/** Answers search engines, feed readers, home screens, and whoever looks for the way to report a fault. */
 export async function programs(app: FastifyInstance, { entry, publicUrl, services }: Options) {
   const answer = (path: string, type: string, write: () => string | Promise<string>) =>
     app.get(path, { config: { access: 'public' } }, async (request, reply) =>
       send(await write(), type, request, reply),
     )
   answer(robotsPath, 'text/plain', () => robots(publicUrl))
+  answer(securityPath, 'text/plain', async () =>
+    securityContact(await services.readRegistryFacts(), publicUrl),
+  )
   answer(sitemapPath, 'application/xml', async () => sitemap((await entry()).routes, services, publicUrl))
   answer(manifestPath, 'application/manifest+json', () => manifest)
   answer(feedPath, 'application/rss+xml', async () => feed(await services.readPublications(), publicUrl))
