@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     include: [
       '{scripts,src}/**/*.test.{ts,tsx}',
-      'tests/{api,attacks,faults,harness,rules}/**/*.test.{ts,tsx}',
+      'tests/{api,attacks,deploy,faults,harness,rules}/**/*.test.{ts,tsx}',
     ],
     globalSetup: 'tests/harness/global-setup.ts',
     allowOnly: false,

@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { startPostgres } from '../../src/store/postgres/embedded-postgres.ts'
+import { freePort } from '../../src/store/postgres/free-port.ts'
+import { createApplicant } from '../faults/applicant.ts'
+import { makeFolder, noOrdinaryUser, ordinaryUid, removeFolders } from '../faults/data-folder.ts'
+import { quiet } from '../harness/test-postgres.ts'
+import { layOut, readImage } from './image.ts'
+
+vi.setConfig({ testTimeout: 90_000 })
+
+const image = readImage('deploy/Dockerfile')
+const uid = noOrdinaryUser() ? undefined : ordinaryUid
+const asUser = uid === undefined ? {} : { uid, gid: uid }
+
+let folder: string
+let postgres: Awaited<ReturnType<typeof startPostgres>>
+let env: NodeJS.ProcessEnv
+let server: ChildProcess
+beforeAll(async () => {
+  folder = await mkdtemp('.cache/image-')
+  layOut(image, folder)
+  await chmod(folder, 0o555)
+  postgres = await startPostgres({
+    dataDir: await makeFolder(),
+    maxConnections: 20,
+    log: quiet,
+    transport: 'loopback',
+  })
+  env = {
+    ...image.env,
+    PORT: `${await freePort()}`,
+    ASTER_DATA_DIR: await makeFolder(uid),
+    ASTER_PUBLIC_URL: 'https://aster.example',
+    ASTER_SECRET: 'Zk4v9qTn2Lr8Xw1Cy6Bd3Mh7Js5Pf0Ag',
+    ASTER_CAPTCHA_COST: '100',
+    ASTER_TRUST_PROXY: 'loopback',
+    DATABASE_URL: postgres.url('postgres'),
+  }
+  server = run(image.start)
+})
+afterAll(async () => {
+  server.kill('SIGKILL')
+  await postgres.close()
+  await rm(folder, { recursive: true })
+  await removeFolders()
+})
+
+/** A command of the image, where it would run and as somebody who owns nothing there. */
+const run = ([program, ...args]: string[]) => {
+  expect(program).toBe('node')
+  return spawn(process.execPath, args, { cwd: folder, env, stdio: 'ignore', ...asUser })
+}
+const site = () => `http://127.0.0.1:${env.PORT}`
+const statusOf = (path: string) => fetch(site() + path).then(({ status }) => status)
+
+test('the image is that of the Node on which everything is tested, and of an ordinary user', async () => {
+  const { devDependencies } = JSON.parse(await readFile('package.json', 'utf8'))
+  expect(image.bases).toEqual(Array(2).fill(`node:${devDependencies.node}-bookworm-slim`))
+  expect(image.user).toBe('node')
+})
+
+test('what the image holds serves the site, without packages of development and without a right to write', async () => {
+  await expect.poll(() => statusOf('/readyz').catch(() => 0), { timeout: 80_000 }).toBe(200)
+  const home = await (await fetch(`${site()}/`)).text()
+  const style = /href="(\/assets\/[^"]+\.css)"/.exec(home)?.[1] ?? ''
+  expect(await statusOf(style)).toBe(200)
+  if (uid !== undefined) {
+    const writing = run(['node', '-e', 'fs.writeFileSync("src/left", "")'])
+    expect(await once(writing, 'exit')).not.toEqual([0, null])
+  }
+})
+
+test('an application with its files is judged and taken there', async () => {
+  expect(await createApplicant(1).goOn(site())).toHaveProperty('reference')
+})
+
+test('the health check passes while it runs; it stops when it is told to, and then the check fails', async () => {
+  expect(await once(run(image.health), 'exit')).toEqual([0, null])
+  server.kill('SIGTERM')
+  expect(await once(server, 'exit')).toEqual([0, null])
+  expect(await once(run(image.health), 'exit')).toEqual([1, null])
+})
