@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { editingEndpoints } from '../../src/domain/editing-endpoints.ts'
+import { judgeFile } from '../../src/services/pdf/judge-file.ts'
+import { type Office, openOffice } from '../api/office.ts'
+import { everydayPdfs } from '../harness/pdfs/everyday-pdfs.ts'
+import { onePagePdf } from '../harness/pdfs/one-page.ts'
+import { tellFigures, times } from '../harness/trial.ts'
+import { hostileFiles } from './files/hostile-files.ts'
+import { hidden, hostilePictures, marriedPictures } from './files/hostile-pictures.ts'
+import { type HostileCaller, openCaller } from './hostile-caller.ts'
+import { servePeople, serveQuietly } from './people-beside.ts'
+
+const seed = 'aster'
+const files = hostileFiles(times(60, 500), seed)
+
+let office: Office
+let caller: HostileCaller
+beforeAll(async () => {
+  office = await openOffice()
+  const { cookie } = await office.signedInAs('editor')
+  caller = await openCaller(office.url, cookie)
+})
+afterAll(() => office.close())
+
+test('31.1 a hostile file is refused with what is wrong with it, and nobody beside it waits', {
+  timeout: 900_000,
+}, async () => {
+  const quiet = await serveQuietly(office.url, times(500, 10_000))
+  let isOver = false
+  const beside = servePeople(office.url, () => isOver)
+  const wrong: string[] = []
+  let refused = 0
+  // The judge is the same wherever it is asked; only a full trial sends every file over HTTP.
+  const waiting = files.map((file, at) => ({ ...file, isSent: at % times(7, 1) === 0 }))
+  const send = async () => {
+    for (let file = waiting.pop(); file; file = waiting.pop()) {
+      const verdict = await (file.isSent ? caller.verdictOn(file.bytes) : judgeFile(file.bytes))
+      if (file.codes.some((code) => code === verdict)) refused++
+      else wrong.push(`${verdict} instead of ${file.codes}: ${file.what}`)
+    }
+  }
+  await Promise.all([send(), send(), send()])
+  isOver = true
+  const served = await beside
+  const kept = await office.store.db
+    .selectFrom('upload_piece')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+
+  expect(wrong).toEqual([])
+  expect(caller.statuses().filter((status) => status >= 500 && status !== 503)).toEqual([])
+  expect(served.failures).toBe(0)
+  expect(Number(kept.count), 'the bytes of what was refused are gone').toBe(0)
+  const ratio = served.readerMs / quiet.readerMs
+  tellFigures('hostile files', {
+    sent: files.length,
+    accepted: files.length - refused,
+    'others failed': served.failures,
+    'reader p95': `${served.readerMs.toFixed()} ms (${ratio.toFixed(1)} x quiet)`,
+    'applicant p95': `${served.applicantMs.toFixed()} ms (${(served.applicantMs / quiet.applicantMs).toFixed(1)} x quiet)`,
+  })
+  if (times(0, 1)) expect(ratio).toBeLessThan(20)
+})
+
+test('31.2 a hostile file without its hostility is accepted, and so is what people send', {
+  timeout: 300_000,
+}, async () => {
+  const harmless = files.flatMap((file) => (file.harmless ? [{ what: file.what, bytes: file.harmless }] : []))
+  const verdicts = await Promise.all(harmless.map(({ bytes }) => judgeFile(bytes)))
+  expect(harmless.filter((_, at) => verdicts[at] !== 'fine').map(({ what }) => what)).toEqual([])
+  const honest = [onePagePdf(), everydayPdfs['a page printed by Chromium']?.() ?? Buffer.alloc(0)]
+  for (const bytes of honest) expect(await caller.verdictOn(bytes)).toBe('fine')
+  tellFigures('files without their hostility', { accepted: harmless.length, refused: 0 })
+})
+
+const sendPicture = (bytes: Buffer) =>
+  caller.call(editingEndpoints.storePicture.path, {
+    method: 'POST',
+    headers: { 'content-type': 'image/jpeg' },
+    body: new Uint8Array(bytes),
+  })
+
+test('31.3 a hostile picture is refused with what is wrong with it', { timeout: 120_000 }, async () => {
+  const pictures = await hostilePictures()
+  for (const { what, bytes, code } of pictures) {
+    const answer = await sendPicture(bytes)
+    expect([what, answer.status, (await answer.json()).errors]).toEqual([what, 422, { picture: code }])
+  }
+  tellFigures('hostile pictures', { sent: pictures.length, accepted: 0 })
+})
+
+test('31.4 of a picture with something behind its pixels only the pixels are kept', async () => {
+  for (const bytes of await marriedPictures()) {
+    expect(bytes.includes(hidden) || bytes.includes('PK')).toBe(true)
+    expect((await sendPicture(bytes)).status).toBeLessThan(300)
+  }
+  const stored = await office.store.db.selectFrom('picture_file').select('bytes').execute()
+  expect(stored.length).toBeGreaterThan(0)
+  for (const { bytes } of stored) expect(bytes.includes(hidden) || bytes.includes('PK\x03\x04')).toBe(false)
+})
