@@ -20,14 +20,17 @@ export async function openCaller(site: string, session = '') {
     return answer
   }
 
-  async function begin(length: number, name = 'cv.pdf'): Promise<string> {
-    const headers = { 'upload-length': String(length), 'upload-metadata': nameOf(name) }
-    return (await call(apiPaths.uploads, { method: 'POST', headers })).headers.get('location') ?? ''
-  }
+  const beginning = (length: number) =>
+    call(apiPaths.uploads, {
+      method: 'POST',
+      headers: { 'upload-length': String(length), 'upload-metadata': nameOf('cv.pdf') },
+    })
+  const begin = async (length: number) => (await beginning(length)).headers.get('location') ?? ''
 
   return {
     headers: own,
     call,
+    beginning,
     begin,
     /** Every status that was answered so far. */
     statuses: (): readonly number[] => statuses,

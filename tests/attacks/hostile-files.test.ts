@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { apiPaths } from '../../src/domain/api-paths.ts'
 import { editingEndpoints } from '../../src/domain/editing-endpoints.ts'
+import { largestUpload } from '../../src/domain/upload.ts'
 import { judgeFile } from '../../src/services/pdf/judge-file.ts'
 import { type Office, openOffice } from '../api/office.ts'
 import { everydayPdfs } from '../harness/pdfs/everyday-pdfs.ts'
@@ -8,6 +10,7 @@ import { tellFigures, times } from '../harness/trial.ts'
 import { hostileFiles } from './files/hostile-files.ts'
 import { hidden, hostilePictures, marriedPictures } from './files/hostile-pictures.ts'
 import { type HostileCaller, openCaller } from './hostile-caller.ts'
+import { gigabyte, sendStream, takenBy } from './long-streams.ts'
 import { servePeople, serveQuietly } from './people-beside.ts'
 
 const seed = 'aster'
@@ -71,6 +74,42 @@ test('31.2 a hostile file without its hostility is accepted, and so is what peop
   const honest = [onePagePdf(), everydayPdfs['a page printed by Chromium']?.() ?? Buffer.alloc(0)]
   for (const bytes of honest) expect(await caller.verdictOn(bytes)).toBe('fine')
   tellFigures('files without their hostility', { accepted: harmless.length, refused: 0 })
+})
+
+test('31.5 a stream of a gigabyte is cut off early, while memory and disk stay flat', {
+  timeout: 180_000,
+}, async () => {
+  const before = await takenBy(office)
+  expect((await caller.beginning(gigabyte)).status).toBe(413)
+  const whole = await caller.begin(largestUpload)
+  const small = await caller.begin(1_000)
+  const streams = {
+    'longer than it may be': { path: whole, method: 'PATCH', length: gigabyte },
+    'without a length': { path: await caller.begin(largestUpload), method: 'PATCH' },
+    'longer than was announced': { path: small, method: 'PATCH' },
+    'a message': { path: apiPaths.contact, method: 'POST', type: 'application/json' },
+    'a form with files': { path: apiPaths.expertsApplications, method: 'POST', type: 'application/json' },
+    'a picture': { path: editingEndpoints.storePicture.path, method: 'POST', type: 'image/jpeg' },
+  }
+  let isOver = false
+  const beside = servePeople(office.url, () => isOver)
+  const sent = await Promise.all(
+    Object.values(streams).map((stream) => sendStream(office.url, stream, caller.headers)),
+  )
+  isOver = true
+  const { failures } = await beside
+  const after = await takenBy(office)
+  tellFigures('streams of a gigabyte', {
+    sent: sent.length,
+    'cut off within': `${(Math.max(...sent) / 2 ** 20).toFixed()} MiB`,
+    'memory grown by': `${after.memory - before.memory} MiB`,
+    'disk grown by': `${after.disk - before.disk} MiB`,
+    'others failed': failures,
+  })
+  expect(Math.max(...sent)).toBeLessThan(5 * largestUpload)
+  expect(after.memory - before.memory).toBeLessThan(200)
+  expect(after.disk - before.disk).toBeLessThan(100)
+  expect(failures).toBe(0)
 })
 
 const sendPicture = (bytes: Buffer) =>

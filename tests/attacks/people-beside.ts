@@ -19,7 +19,7 @@ export async function servePeople(site: string, isOver: () => boolean): Promise<
       const start = performance.now()
       if (!(await act().catch(() => false))) failures++
       times.push(performance.now() - start)
-      await sleep(20)
+      await sleep(50)
     }
     return times
   }

@@ -53,7 +53,7 @@ function readElsewhere(file: string, mark: ';' | '\t'): string[] {
 
 const found = (cells: readonly string[]) => [...new Set(cells)].filter(isLive)
 
-test.each(kinds)('31.6 no cell of the CSV of a %s lives, and none has lost its text', async (kind) => {
+test.each(kinds)('31.7 no cell of the CSV of a %s lives, and none has lost its text', async (kind) => {
   const { body } = await staff.call('GET', `${reviewPaths.exportCsv}?kind=${kind}`)
   expect(found(readCsv(body).flat())).toEqual([])
   for (const mark of [';', '\t'] as const) expect(found(readElsewhere(body, mark)), mark).toEqual([])
@@ -63,7 +63,7 @@ test.each(kinds)('31.6 no cell of the CSV of a %s lives, and none has lost its t
   tellFigures(`cells of CSV, ${kind}`, { read: readCsv(body).flat().length, live: 0 })
 })
 
-test.each(kinds)('31.6 every cell of the workbook of a %s is text, the same text', async (kind) => {
+test.each(kinds)('31.7 every cell of the workbook of a %s is text, the same text', async (kind) => {
   const { rawPayload } = await staff.call('GET', `${reviewPaths.exportXlsx}?kind=${kind}`)
   const sheet = unzip(rawPayload).get('xl/worksheets/sheet1.xml') ?? ''
   expect(sheet.match(/<c(?! t="inlineStr">)|<f|<v/g)).toBeNull()
@@ -71,7 +71,7 @@ test.each(kinds)('31.6 every cell of the workbook of a %s is text, the same text
   expect(liveStrings.filter((text) => !cells.has(text))).toEqual([])
 })
 
-test('31.6 no cell of the audit lives', async () => {
+test('31.7 no cell of the audit lives', async () => {
   const { body } = await staff.call('GET', reviewPaths.auditCsv)
   const cells = readCsv(body).flat()
   expect(cells.length).toBeGreaterThan(liveStrings.length)

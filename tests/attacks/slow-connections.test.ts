@@ -42,7 +42,7 @@ async function openLines(count: number): Promise<SlowLine[]> {
   return lines
 }
 
-test('31.5 slow connections are closed within 15 seconds, while others are served', {
+test('31.6 slow connections are closed within 15 seconds, while others are served', {
   timeout: 120_000,
 }, async () => {
   const quiet = await serveQuietly(aster.url, times(300, 5_000))
