@@ -8,7 +8,7 @@ import { openCaller } from './hostile-caller.ts'
 import { servePeople, serveQuietly } from './people-beside.ts'
 import { openSlowLine, type SlowLine, slowKinds } from './slow-lines.ts'
 
-const most = { ms: 15_000, growthMb: 150, readerMs: 2_000 }
+const most = { ms: 15_000, growthMb: 100, readerMs: 2_000 }
 
 /** Twice as many are let in from one address. */
 const mostApplications = limits.application.most / 2
