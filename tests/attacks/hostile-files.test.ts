@@ -56,7 +56,8 @@ test('31.1 a hostile file is refused with what is wrong with it, and nobody besi
   expect(Number(kept.count), 'the bytes of what was refused are gone').toBe(0)
   const ratio = served.readerMs / quiet.readerMs
   tellFigures('hostile files', {
-    sent: files.length,
+    judged: files.length,
+    'of them over HTTP': files.filter((_, at) => at % times(7, 1) === 0).length,
     accepted: files.length - refused,
     'others failed': served.failures,
     'reader p95': `${served.readerMs.toFixed()} ms (${ratio.toFixed(1)} x quiet)`,
