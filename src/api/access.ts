@@ -14,6 +14,8 @@ declare module 'fastify' {
     limit?: LimitName | undefined
     forgery?: Endpoint['forgery']
     failure?: Endpoint['failure']
+    /** Its body may come as slowly as it likes. */
+    patient?: boolean
   }
 }
 

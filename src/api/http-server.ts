@@ -13,6 +13,7 @@ import type { Metrics } from './metrics.ts'
 import { readableUrl } from './readable-url.ts'
 import { setSecurityHeaders } from './security-headers.ts'
 import { finishBeforeClosing } from './shutdown.ts'
+import { hurryBodies } from './slow-bodies.ts'
 
 /** What the server needs to know of the configuration. */
 export type HttpConfig = Secrets & { mode: string; publicUrl: URL; trustProxy: readonly string[] }
@@ -25,7 +26,10 @@ const patience = {
   handlerTimeout: 20 * second, // reading the body included
   connectionTimeout: 30 * second, // silence on the line
   requestTimeout: 120 * second, // a whole upload
-  keepAliveTimeout: 72 * second, // longer than the 60 s of usual proxies, which must be the first to hang up
+  keepAliveTimeout: {
+    proxy: 72 * second, // longer than the 60 s of usual proxies, which must be the first to hang up
+    visitor: 5 * second,
+  },
 }
 const sizes = { bodyLimit: 1024 * 1024, maxHeaderSize: 16 * 1024 }
 
@@ -38,13 +42,13 @@ export async function createHttpServer(
   const app = fastify({
     http: {
       headersTimeout: patience.headersTimeout,
-      connectionsCheckingInterval: 2 * second,
+      connectionsCheckingInterval: second,
       maxHeaderSize: sizes.maxHeaderSize,
     },
     handlerTimeout: patience.handlerTimeout,
     connectionTimeout: patience.connectionTimeout,
     requestTimeout: patience.requestTimeout,
-    keepAliveTimeout: patience.keepAliveTimeout,
+    keepAliveTimeout: patience.keepAliveTimeout[config.trustProxy.length > 0 ? 'proxy' : 'visitor'],
     bodyLimit: sizes.bodyLimit,
     rewriteUrl: readableUrl,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: sizes.maxHeaderSize },
@@ -67,6 +71,7 @@ export async function createHttpServer(
   enforceAccess(app, services)
   finishBeforeClosing(app)
   hangUpOnHalfARequest(app)
+  hurryBodies(app)
   return app
 }
 

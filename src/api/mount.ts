@@ -7,6 +7,7 @@ import { type Caller, callerOf } from './caller.ts'
 import { type FrozenAnswer, sendFrozen } from './frozen-answer.ts'
 import { roomForFiles, roomForPosts } from './large-body.ts'
 import { readInput } from './read-input.ts'
+import { roomForUploads } from './slow-bodies.ts'
 
 type EndpointOf<Name extends EndpointName> = (typeof endpoints)[Name]
 
@@ -62,11 +63,10 @@ export function mountFrozen(app: FastifyInstance, name: EndpointName, answer: Fr
   route(app, endpoints[name], async (_input, request, reply) => sendFrozen(request, reply, answer))
 }
 
-/** The server's own patience with a request must run out first, so that what has arrived can still be kept. */
-const longerThanAnyRequest = 130_000
-
 /** All rows of the registry, over a slow line. */
 const longEnoughForAll = 600_000
+
+const isUpload = ({ stream }: Endpoint) => stream === 'application/offset+octet-stream'
 
 const isSheet = ({ type }: Endpoint['answer']) => /csv|sheet/.test(type ?? '')
 
@@ -79,10 +79,10 @@ function route(
   app.route({
     method,
     url: path.slice(app.prefix.length),
-    config: { access, limit, forgery, failure },
+    config: { access, limit, forgery, failure, patient: isUpload(endpoint) },
     ...roomForFiles(endpoint, app.initialConfig.bodyLimit ?? 0),
     ...(stream === 'image/*' && roomForPosts(app.initialConfig.bodyLimit ?? 0)),
-    ...(stream === 'application/offset+octet-stream' && { handlerTimeout: longerThanAnyRequest }),
+    ...(isUpload(endpoint) && roomForUploads()),
     ...(isSheet(answered) && { handlerTimeout: longEnoughForAll }),
     handler: async (request, reply) => {
       const read = readInput(endpoint, request)

@@ -22,6 +22,7 @@ export async function openOffice(settings: NodeJS.ProcessEnv = {}) {
     store,
     url: aster.url,
     databaseUrl: database.url,
+    pid: aster.process.pid,
     newBrowser,
     async signedInAs(role: Role) {
       const staff = await signInAs(store, role, aster.url)

@@ -20,7 +20,13 @@ describe('a cell that a spreadsheet would run as a formula is made plain text', 
   const before = ['', ' ', '\u00a0', '\t', '\r', '\n', '\u200b', '\u202e \ufeff']
   test.each(before.flatMap((lead) => signs.map((sign) => lead + sign)))('%j', (start) => {
     const cell = `${start}SUM(A1:A9)`
-    expect(csvLine([cell]).replaceAll('"', '')).toBe(`'${cell}\r\n`)
+    expect(csvLine([cell]).replaceAll('"', '')).toBe(`'${cell.replace(/[\t\r\n]/, "$&'")}\r\n`)
+  })
+
+  test('also behind a sign that parts columns or lines elsewhere', () => {
+    expect(csvLine(['a;=1+1'])).toBe('"a;\'=1+1"\r\n')
+    expect(csvLine(['Needs:\n - beds'])).toBe('"Needs:\n\' - beds"\r\n')
+    expect(csvLine(['a\t@SUM(A1)'])).toBe('"a\t\'@SUM(A1)"\r\n')
   })
 
   test('also one that only begins with a tab or a carriage return', () => {
@@ -29,10 +35,10 @@ describe('a cell that a spreadsheet would run as a formula is made plain text', 
   })
 
   test('but no phone number, and no sign within a text', () => {
-    for (const cell of ['+385 1 234', '+385(1)234-567', '+1.800/55', 'a=b', 'x@y.org', '7-9', "o'Neil"]) {
+    for (const cell of ['+385 1 234', '+3851234', 'a=b', 'x@y.org', '7-9', "o'Neil"]) {
       expect(csvLine([cell])).toBe(`${cell}\r\n`)
     }
-    for (const cell of ['+A1', '+1+A1', '+1*2', '+', '＋385 1 234'])
+    for (const cell of ['+A1', '+1+A1', '+1*2', '+', '＋385 1 234', '+385(1)234-567', '+1.800/55', '+1-2'])
       expect(csvLine([cell])).toBe(`'${cell}\r\n`)
   })
 })

@@ -18,12 +18,24 @@ export function csvCell(form: Form, name: string, answers: Answers, t: Translate
 
 /** One line of RFC 4180, without the risk that a spreadsheet runs what a person typed. */
 export function csvLine(cells: readonly string[]): string {
-  return `${cells.map((cell) => quote(needsGuard(cell) ? `'${cell}` : cell)).join(',')}\r\n`
+  return `${cells.map((cell) => quote(guarded(cell))).join(',')}\r\n`
 }
 
 /** A cell as it was before `csvLine` kept spreadsheets from running it. */
 export function unguarded(cell: string): string {
-  return cell.startsWith("'") && needsGuard(cell) ? cell.slice(1) : cell
+  const text = cell.replace(guardWithin, '$1$2')
+  return text.startsWith("'") && needsGuard(text) ? text.slice(1) : text
+}
+
+/**
+ * Where semicolons or tabs part the columns, quotes that do not begin a cell part nothing: whatever follows such a sign
+ * or a line break is a cell of its own there.
+ */
+const withinCell = /([;\t\r\n])('*)(?=(?:[^\S\t\r\n]|\p{Cf}|")*[=+\-@＝＋－＠])/gu
+const guardWithin = new RegExp(withinCell.source.replace("('*)", "'('*)"), 'gu')
+
+function guarded(cell: string): string {
+  return (needsGuard(cell) ? "'" : '') + cell.replace(withinCell, "$1'$2")
 }
 
 /** Also what somebody has guarded themselves, or one guard would be taken for the other. */
@@ -31,9 +43,12 @@ function needsGuard(cell: string): boolean {
   return isFormula(cell.replace(/^'+/, ''))
 }
 
-/** Full-width signs count too: some spreadsheets read them as the plain ones. Phone numbers do no harm. */
+/**
+ * Full-width signs count too: some spreadsheets read them as the plain ones. A phone number of digits and blanks does
+ * no harm; with other signs it is a sum, and what it comes to would stand in its place.
+ */
 function isFormula(cell: string): boolean {
-  return /^[\s\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r]/u.test(cell) && !/^\+[\d ()./-]+$/.test(cell)
+  return /^[\s\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r]/u.test(cell) && !/^\+\d[\d ]*$/.test(cell)
 }
 
 /** Semicolons and tabs part the columns where spreadsheets are set so. */

@@ -1,5 +1,6 @@
 import type { Verdict } from '../../domain/upload.ts'
 import { isActive, isAttachment } from './forbidden-content.ts'
+import { isAlsoAnother } from './is-also-another.ts'
 import { judgePages } from './judge-pages.ts'
 import { type Dict, dictsOf, isDict, type Value } from './parse-object.ts'
 import { openDocument, type PdfDocument } from './pdf-document.ts'
@@ -16,7 +17,7 @@ const tail = 1024
 
 /** What is wrong with a file, the worst first; a file that MuPDF cannot read at all is damaged. */
 export async function judgeFile(bytes: Uint8Array): Promise<Verdict> {
-  if (!startsAsPdf(bytes)) return 'not_pdf'
+  if (!startsAsPdf(bytes) || isAlsoAnother(bytes)) return 'not_pdf'
   try {
     return await judgeDocument(openDocument(bytes), bytes)
   } catch {

@@ -18,6 +18,12 @@ export const damagedPdfs: Readonly<Record<string, () => Buffer>> = {
   'a file of one line': () => Buffer.from('%PDF-1.7\n%%EOF\n'),
   'a file whose table points to other places': () =>
     Buffer.concat([Buffer.from('%PDF-1.7'), onePagePdf().subarray(14)]),
+  'a file whose table comes before itself': () => {
+    const blank = '/Prev 0000000000'
+    const text = onePagePdf({ trailer: `${blank} ` }).toString('latin1')
+    const place = String(text.lastIndexOf('xref\n0')).padStart(10, '0')
+    return Buffer.from(text.replace(blank, `/Prev ${place}`), 'latin1')
+  },
   'a file with an object that cannot be read': () => onePagePdf({ more: ['<< /A (b) c) >>'] }),
   'a file with an object of endless depth': () => onePagePdf({ more: ['['.repeat(100_000)] }),
   'a file without a page': () =>

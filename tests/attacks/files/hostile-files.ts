@@ -1,0 +1,113 @@
+import { PDFDocument } from 'mupdf'
+import { type Random, seeded } from '../../../scripts/demo/random.ts'
+import type { FileFault } from '../../../src/domain/upload.ts'
+import { attachmentPdfs } from '../../harness/pdfs/attachment-pdfs.ts'
+import { bombPdfs } from '../../harness/pdfs/bomb-pdfs.ts'
+import { damagedPdfs } from '../../harness/pdfs/damaged-pdfs.ts'
+import { deflateZeros } from '../../harness/pdfs/deflate-repeated.ts'
+import { everydayPdfs } from '../../harness/pdfs/everyday-pdfs.ts'
+import { honestPdf } from '../../harness/pdfs/honest-pdfs.ts'
+import { firstMore, onePage, onePagePdf } from '../../harness/pdfs/one-page.ts'
+import { pictureDict } from '../../harness/pdfs/pictures.ts'
+import { writePackedPdf } from '../../harness/pdfs/write-packed-pdf.ts'
+import { activeFile } from './active-files.ts'
+import type { HostileFile } from './hostile-file.ts'
+import { archive, twoAtOnce } from './two-at-once.ts'
+
+/** The same files for the same seed; as many of each family. */
+export function hostileFiles(count: number, seed: string): HostileFile[] {
+  const random = seeded(seed)
+  const makers = Object.values(families)
+  return Array.from({ length: count }, (_, at) => makers[at % makers.length]?.(random) as HostileFile)
+}
+
+const families: Readonly<Record<string, (random: Random) => HostileFile>> = {
+  active: activeFile,
+  'two at once': (random) => twoAtOnce(random, random.pick(hosts)()),
+  truncated: cutOff,
+  encrypted,
+  bombs: (random) => (random.chance(0.5) ? known(random, bombPdfs, 'file_bomb') : inflated(random)),
+  attachments: (random) => known(random, attachmentPdfs, 'file_attachments'),
+  damaged: (random) => known(random, damagedPdfs, 'file_damaged'),
+  'of another type': renamed,
+}
+
+/** What the harmless part of a hostile file is made of. */
+const hosts = [
+  () => onePagePdf(),
+  () => writePackedPdf(onePage({})),
+  () => honestPdf(5_000),
+  everydayPdfs['a page saved by MuPDF in packed objects'] ?? onePagePdf,
+]
+
+function known(
+  random: Random,
+  makers: Readonly<Record<string, () => Buffer>>,
+  ...codes: FileFault[]
+): HostileFile {
+  const what = random.pick(Object.keys(makers))
+  // An empty file cannot be announced, and is refused with its first call.
+  const bytes = makers[what]?.() ?? Buffer.alloc(0)
+  return { what, bytes: bytes.length > 0 ? bytes : Buffer.from('%P'), codes: ['file_damaged', ...codes] }
+}
+
+function cutOff(random: Random): HostileFile {
+  const whole = random.pick(hosts)()
+  // Without its last line break a file is still whole.
+  const length = random.between(5, whole.lastIndexOf('F') - 1)
+  const bytes = whole.subarray(0, length)
+  return { what: `cut off at ${length} of ${whole.length}`, bytes, codes: ['file_damaged'], harmless: whole }
+}
+
+const ciphers = ['rc4-40', 'rc4-128', 'aes-128', 'aes-256']
+const passwords = ['user-password=secret', 'owner-password=secret', 'user-password=a,owner-password=b']
+
+function encrypted(random: Random): HostileFile {
+  const options = `encrypt=${random.pick(ciphers)},${random.pick(passwords)}`
+  const save = (how: string) => Buffer.from(new PDFDocument(onePagePdf()).saveToBuffer(how).asUint8Array())
+  return { what: options, bytes: save(options), codes: ['file_encrypted'], harmless: save('compress') }
+}
+
+/** Packed small, unpacked large: as a page, a picture, or a page tree that says one page and has many. */
+function inflated(random: Random): HostileFile {
+  const mebibytes = random.between(300, 900)
+  const dict = '/Filter /FlateDecode'
+  const bytes = deflateZeros(mebibytes)
+  const shape = random.pick(['page', 'picture', 'pixels'] as const)
+  const side = random.between(30_000, 60_000)
+  const pdf = {
+    page: () => onePagePdf({ content: { dict, bytes } }),
+    picture: () =>
+      onePagePdf({
+        resources: `/XObject << /Im1 ${firstMore} 0 R >>`,
+        more: [{ dict: `${pictureDict(100, 100)} ${dict}`, bytes }],
+      }),
+    pixels: () =>
+      onePagePdf({
+        more: [{ dict: `${pictureDict(side, side)} /Filter /DCTDecode`, bytes: Buffer.alloc(9) }],
+      }),
+  }[shape]()
+  return { what: `a ${shape} of ${mebibytes} MiB or ${side} pixels`, bytes: pdf, codes: ['file_bomb'] }
+}
+
+const strangers: Readonly<Record<string, () => string | Buffer>> = {
+  'a letter of a word processor': () => archive(0, 'word/document.xml'),
+  'a web page': () => '<!doctype html><title>CV</title><script>alert(1)</script>',
+  'a drawing with a script': () => '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>',
+  'a program of Windows': () => `MZ${'\0'.repeat(500)}`,
+  'a program of Linux': () => `\x7fELF${'\0'.repeat(500)}`,
+  'a photograph': () => Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex'),
+  'a script of a shell': () => '#!/bin/sh\nrm -rf /\n',
+  'a page in PostScript': () => '%!PS-Adobe-3.0\n(%pipe%id) (r) file\n',
+  'a letter in RTF': () => '{\\rtf1 {\\object\\objocx}}',
+  'a file of forms': () => '%FDF-1.2\n1 0 obj << /FDF << /F (//collect.example/a.pdf) >> >> endobj\n%%EOF\n',
+  'an entity that eats the server': () => '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>',
+  'a shortcut of Windows': () => Buffer.from('4c0000000114020000000000c000000000000046', 'hex'),
+}
+
+function renamed(random: Random): HostileFile {
+  const what = random.pick(Object.keys(strangers))
+  const bytes = Buffer.from((strangers[what]?.() ?? '') as string, 'latin1')
+  const padding = Buffer.alloc(random.between(0, 2_000), ' ')
+  return { what, bytes: Buffer.concat([bytes, padding]), codes: ['not_pdf'] }
+}

@@ -1,0 +1,76 @@
+import { deflateRawSync } from 'node:zlib'
+import type { Random } from '../../../scripts/demo/random.ts'
+import type { HostileFile } from './hostile-file.ts'
+
+const html = '<!doctype html><script>alert(1)</script>'
+const php = '<?php system($_GET[0]); ?>'
+
+const before = (start: string | Buffer) => (pdf: Buffer) =>
+  Buffer.concat([Buffer.from(start as string, 'latin1'), pdf])
+const after = (end: string | Buffer) => (pdf: Buffer) =>
+  Buffer.concat([pdf, Buffer.from(end as string, 'latin1')])
+/** Behind the first line of the PDF, as a comment or between comments. */
+const within = (text: string | Buffer) => (pdf: Buffer) =>
+  Buffer.concat([pdf.subarray(0, 9), Buffer.from(text as string, 'latin1'), pdf.subarray(9)])
+const at = (place: number, mark: string) => within(`%${' '.repeat(place - 10)}${mark}\n`)
+
+/** Ways to make one file of a PDF and something else; some leave the table of the PDF pointing to other places. */
+export const marriages: Readonly<Record<string, (pdf: Buffer) => Buffer>> = {
+  'an archive behind a PDF': (pdf) => after(archive(pdf.length))(pdf),
+  'a program of Java behind a PDF': (pdf) => after(archive(pdf.length, 'META-INF/MANIFEST.MF'))(pdf),
+  'an archive whose comment is the end of a PDF': (pdf) => {
+    const end = pdf.lastIndexOf('startxref')
+    const packed = archive(end, 'a.txt', pdf.length - end)
+    return Buffer.concat([pdf.subarray(0, end), Buffer.from('%'), packed.subarray(1), pdf.subarray(end)])
+  },
+  'an archive before a PDF': (pdf) => before(archive(0, 'a.txt', pdf.length))(pdf),
+  'a web page before a PDF': before(html),
+  'a web page in the first comment of a PDF': within(`%${html}\n`),
+  'a web page behind a PDF': after(`\n${html}`),
+  'a program of PHP before a PDF': before(php),
+  'a program of PHP in a comment of a PDF': within(`%${php}\n`),
+  'a GIF and a PDF': before('GIF89a\x01\x00\x01\x00\x00\x00\x00;'),
+  'a JPEG and a PDF': before(Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex')),
+  'a PNG and a PDF': before('\x89PNG\r\n\x1a\n'),
+  'a program of Windows and a PDF': before(`MZ${'\0'.repeat(58)}\x40\0\0\0PE\0\0`),
+  'a program of Linux and a PDF': before('\x7fELF\x02\x01\x01'),
+  'a script of a shell and a PDF': before('#!/bin/sh\nexit\n'),
+  'a tape archive and a PDF': at(257, 'ustar'),
+  'an X-ray picture and a PDF': at(128, 'DICM'),
+  'an image of a disk and a PDF': at(32_769, 'CD001'),
+  'a RAR archive in a PDF': within('%Rar!\x1a\x07\x01\x00\n'),
+  'a 7z archive in a PDF': within("%7z\xbc\xaf'\x1c\n"),
+  'a PDF whose first line comes late': before(' '.repeat(500)),
+  'a PDF behind a byte order mark': before('\xef\xbb\xbf'),
+}
+
+export function twoAtOnce(random: Random, pdf: Buffer): HostileFile {
+  const what = random.pick(Object.keys(marriages))
+  const bytes = marriages[what]?.(pdf) ?? pdf
+  return { what, bytes, codes: ['not_pdf'], harmless: pdf }
+}
+
+/** A ZIP archive of one file, as it stands so far behind the beginning of a file. */
+export function archive(offset: number, name = 'a.txt', comment = 0): Buffer {
+  const packed = deflateRawSync('hello')
+  const local = Buffer.alloc(30)
+  local.write('PK\x03\x04\x14')
+  local.writeUInt16LE(8, 8)
+  const facts = Buffer.alloc(12)
+  facts.writeUInt32LE(packed.length, 4)
+  facts.writeUInt32LE(5, 8)
+  facts.copy(local, 14)
+  local.writeUInt16LE(name.length, 26)
+  const entry = Buffer.alloc(46)
+  entry.write('PK\x01\x02\x14\x00\x14')
+  local.copy(entry, 10, 8, 28)
+  entry.writeUInt32LE(offset, 42)
+  const end = Buffer.alloc(22)
+  end.write('PK\x05\x06')
+  end.writeUInt16LE(1, 8)
+  end.writeUInt16LE(1, 10)
+  end.writeUInt32LE(46 + name.length, 12)
+  end.writeUInt32LE(offset + 30 + name.length + packed.length, 16)
+  end.writeUInt16LE(comment, 20)
+  return Buffer.concat([local, Buffer.from(name), packed, entry, Buffer.from(name), end])
+}

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto'
+import type { Answers, Form } from '../../src/domain/engine/form.ts'
+import { fieldOf } from '../../src/domain/engine/visible.ts'
+import { contactForm } from '../../src/domain/forms/contact.ts'
+import { type ContentKind, contentKinds } from '../../src/domain/forms/content-kinds.ts'
+import { expertForm } from '../../src/domain/forms/expert.ts'
+import { hospitalForm } from '../../src/domain/forms/hospital.ts'
+import { trainerForm } from '../../src/domain/forms/trainer.ts'
+import { trainerExample } from '../../src/domain/forms/trainer-example.ts'
+import { paths } from '../../src/domain/paths.ts'
+import type { ObligationKind } from '../../src/domain/programme/obligations.ts'
+import { reportForms } from '../../src/domain/programme/report-forms.ts'
+import type { Store } from '../../src/store/open-store.ts'
+import { queueMail } from '../../src/store/outbox.ts'
+import { keepHospital } from '../harness/kept-collaboration.ts'
+import { keepExpert } from '../harness/kept-expert.ts'
+import { keepMatch } from '../harness/kept-match.ts'
+import type { HostileCaller } from './hostile-caller.ts'
+import { packed } from './script-corpus.ts'
+import { typedFields } from './typed-fields.ts'
+
+/** What each field of a form can hold of the corpus: for each field the texts, one for each record. */
+function fillings(form: Form, corpus: readonly string[]): Map<string, string[]> {
+  return new Map(
+    typedFields(form).map((name) => {
+      const field = fieldOf(form, name)
+      return [name, packed(corpus, 'max' in field ? Number(field.max) : 100)]
+    }),
+  )
+}
+
+/** The answers of one record; fields that hold more at once begin again. */
+function record(filled: ReadonlyMap<string, string[]>, at: number): Answers {
+  return Object.fromEntries([...filled].map(([name, texts]) => [name, texts[at % texts.length]]))
+}
+
+/** As many records as it takes for every string to have been in every field, or no more than `most`. */
+function recordsOf(form: Form, corpus: readonly string[], most: number): Answers[] {
+  const filled = fillings(form, corpus)
+  const all = Math.max(...[...filled.values()].map((texts) => texts.length))
+  const step = all / Math.min(all, most)
+  return Array.from({ length: Math.min(all, most) }, (_, at) => record(filled, Math.floor(at * step)))
+}
+
+/** Puts the corpus wherever somebody can write; gives the pages that show it. */
+export async function writeEverywhere(
+  store: Store,
+  caller: HostileCaller,
+  corpus: readonly string[],
+  most: number,
+) {
+  const { db } = store
+  const pages: string[] = []
+  const one = (letters: number, at = 0) => packed(corpus, letters)[at] ?? ''
+  const notes = packed(corpus, 4_000)
+
+  const experts = []
+  for (const [at, answers] of recordsOf(expertForm, corpus, most).entries()) {
+    const expert = await keepExpert(store, answers, 'active')
+    const text = notes[at % notes.length] ?? ''
+    await db
+      .insertInto('note')
+      .values({ application_id: expert.id, staff_name: one(100), text })
+      .execute()
+    experts.push(expert)
+    pages.push(paths.adminExpert(expert.id))
+  }
+  const hospitals = []
+  for (const answers of recordsOf(hospitalForm, corpus, most)) {
+    const hospital = await keepHospital(store, 'shortlist_sent', [], answers)
+    hospitals.push(hospital)
+    pages.push(paths.adminHospital(hospital.id), paths.adminRequestMatch(hospital.id))
+  }
+  for (const answers of recordsOf(trainerForm, corpus, most)) {
+    const kept = { ...trainerExample, ...answers, email: `${randomUUID()}@a.example` }
+    const { id } = await db
+      .insertInto('application')
+      .values({ kind: 'trainer', status: 'submitted', answers: kept })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    pages.push(paths.adminTrainer(id))
+  }
+  for (const answers of recordsOf(contactForm, corpus, most)) {
+    const { id } = await db
+      .insertInto('contact_message')
+      .values({ answers: { ...answers, email: 'a@a.example' } })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    pages.push(paths.adminMessage(id))
+  }
+
+  const [expert, other] = experts
+  const [hospital] = hospitals
+  if (!expert || !hospital) throw new Error('Nobody has written')
+  for (const each of [expert, other ?? expert].slice(0, experts.length))
+    await keepMatch(store, hospital.id, 'shortlisted', { expertId: each.id })
+  pages.push(...(await reportEverywhere(store, expert.id, corpus, most)), paths.adminMatches())
+
+  const letter = {
+    subject: one(150),
+    preview: one(150),
+    heading: one(150),
+    reason: one(150),
+    parts: [
+      { kind: 'paragraph' as const, text: corpus.join('\n\n') },
+      { kind: 'quote' as const, text: corpus.join('\n\n') },
+      { kind: 'facts' as const, rows: corpus.map((text) => ({ label: text, text })) },
+      { kind: 'steps' as const, title: one(150), items: [...corpus] },
+      { kind: 'link' as const, label: one(150), href: '/edit?h=a"><script>canary()</script>' },
+    ],
+  }
+  const mail = await queueMail(store, { to: 'a@a.example', locale: 'en', letter })
+  pages.push(paths.adminMail(mail.id), paths.adminOutbox())
+  await db
+    .updateTable('staff_user')
+    .set({ name: one(100) })
+    .execute()
+
+  for (const kind of Object.keys(contentKinds) as ContentKind[]) {
+    const { form, prose } = contentKinds[kind]
+    const given = { ...recordsOf(form, corpus, 1)[0], [prose]: corpus.join('\n\n') }
+    const answers = kind === 'profile' ? { ...given, kind: 'expert' } : given
+    const written = await caller.call(`/api/admin/content/${kind}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ answers }),
+    })
+    const { id, slug } = await written.json()
+    if (!id) throw new Error(`A ${kind} was not written`)
+    await caller.call(`/api/admin/content/${kind}/${id}/publish`, { method: 'POST' })
+    pages.push(`${paths.adminContentEdit()}?kind=${kind}&id=${id}`)
+    if (kind === 'story') pages.push(paths.story(slug))
+  }
+  // What somebody put there without the editor is cleaned when it is read.
+  await db
+    .updateTable('news_item')
+    .set({ content: corpus.join('\n\n') })
+    .execute()
+
+  const asked = encodeURIComponent(one(100))
+  pages.push(
+    ...[paths.home(), paths.stories(), paths.news(), paths.expertStories(), paths.meetExperts()],
+    ...[paths.adminExperts(), paths.adminHospitals(), paths.adminTrainers()].map(
+      (path) => `${path}?search=${asked}`,
+    ),
+    ...[paths.adminExperts(), paths.adminHospitals(), paths.adminTrainers(), paths.adminInbox()],
+    ...[paths.admin(), paths.adminAudit(), paths.adminContent(), paths.adminUsers(), paths.adminAccount()],
+    `${paths.adminPerson()}?email=${encodeURIComponent(expert.email)}`,
+    `${paths.adminInbox()}?search=${asked}`,
+    `/%3C${asked}`,
+  )
+  return { pages, letter, expert, hospital }
+}
+
+/** Matches whose reports hold the corpus; gives their pages. */
+async function reportEverywhere(
+  store: Store,
+  expertId: string,
+  corpus: readonly string[],
+  most: number,
+): Promise<string[]> {
+  const reports = Object.entries(reportForms).map(([kind, form]) => ({
+    kind: kind as ObligationKind,
+    records: recordsOf(form, corpus, most),
+  }))
+  const pages: string[] = []
+  for (let at = 0; at < Math.max(...reports.map(({ records }) => records.length)); at++) {
+    const hospital = await keepHospital(store, 'active', [], { name: packed(corpus, 150)[at] })
+    const { id } = await keepMatch(store, hospital.id, 'active', { expertId })
+    for (const { kind, records } of reports)
+      await store.db
+        .updateTable('obligation')
+        .set({ answers: records[at % records.length] ?? {}, status: 'submitted', submitted_at: new Date() })
+        .where('match_id', '=', id)
+        .where('kind', '=', kind)
+        .execute()
+    pages.push(paths.adminMatch(id))
+  }
+  return pages
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { trainerExample } from '../../src/domain/forms/trainer-example.ts'
+import { applicationCalls } from '../../src/domain/own-pages.ts'
+import { paths } from '../../src/domain/paths.ts'
+import { solveCaptcha } from '../harness/solve-captcha.ts'
+import { openCaller } from './hostile-caller.ts'
+
+export type Served = { readerMs: number; applicantMs: number; answers: number; failures: number }
+
+/**
+ * Somebody who reads and somebody who applies, again and again, until they are told to stop. Where a server trusts no
+ * proxy they have one address, from which only so many may apply.
+ */
+export async function servePeople(
+  site: string,
+  isOver: () => boolean,
+  mostApplications = Number.POSITIVE_INFINITY,
+): Promise<Served> {
+  const caller = await openCaller(site)
+  let failures = 0
+
+  async function timesOf(act: () => Promise<boolean>, most = Number.POSITIVE_INFINITY): Promise<number[]> {
+    const times: number[] = []
+    while ((!isOver() || times.length < 5) && times.length < most) {
+      const start = performance.now()
+      if (!(await act().catch(() => false))) failures++
+      times.push(performance.now() - start)
+      await sleep(50)
+    }
+    return times
+  }
+
+  const read = async () => (await caller.call(paths.contact())).ok
+  const apply = async () => {
+    const proof = await solveCaptcha('trainer', async (path) => (await caller.call(path)).json())
+    const answer = await caller.call(applicationCalls.trainer, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-captcha-token': proof },
+      body: JSON.stringify({ ...trainerExample, email: `${randomUUID()}@hospital.example` }),
+    })
+    return answer.status === 201
+  }
+  const [reader = [], applicant = []] = await Promise.all([timesOf(read), timesOf(apply, mostApplications)])
+  return {
+    readerMs: p95(reader),
+    applicantMs: p95(applicant),
+    answers: reader.length + applicant.length,
+    failures,
+  }
+}
+
+/** The same for a while in which nothing else happens. */
+export function serveQuietly(site: string, ms: number, mostApplications?: number): Promise<Served> {
+  const end = Date.now() + ms
+  return servePeople(site, () => Date.now() > end, mostApplications)
+}
+
+const p95 = (times: readonly number[]) =>
+  [...times].sort((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? 0

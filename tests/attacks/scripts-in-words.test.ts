@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import type { Browser } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { usualFacts } from '../../src/domain/brand.ts'
+import { editPath } from '../../src/domain/own-pages.ts'
+import { paths } from '../../src/domain/paths.ts'
+import { composeMail } from '../../src/mail/compose-mail.ts'
+import { type Office, openOffice } from '../api/office.ts'
+import { readMail } from '../harness/read-mail.ts'
+import { tellFigures, times } from '../harness/trial.ts'
+import { openCaller } from './hostile-caller.ts'
+import { writeEverywhere } from './hostile-words.ts'
+import { scriptCorpus } from './script-corpus.ts'
+import { lookFor, type Sightings, startChromium, watchedContext } from './watched-browser.ts'
+
+const corpus = scriptCorpus(times(40, 500), 'aster')
+const nothing: Sightings = { scripts: [], dialogs: [], foreign: [], elements: [] }
+
+let office: Office
+let browser: Browser
+let cookie: string
+let written: Awaited<ReturnType<typeof writeEverywhere>>
+beforeAll(async () => {
+  ;[office, browser] = await Promise.all([openOffice(), startChromium()])
+  cookie = (await office.signedInAs('administrator')).cookie
+  written = await writeEverywhere(office.store, await openCaller(office.url, cookie), corpus, times(1, 500))
+}, 300_000)
+afterAll(async () => {
+  await browser.close()
+  await office.close()
+})
+
+/** Opens pages side by side, as somebody signed in, and waits until each has what it asks for. */
+async function openAll(addresses: readonly string[], bypassCSP: boolean) {
+  const { context, seen, newPage } = await watchedContext(browser, { site: office.url, cookie, bypassCSP })
+  const waiting = [...addresses]
+  const unseen: string[] = []
+  const read = async () => {
+    const page = await newPage()
+    for (let address = waiting.pop(); address; address = waiting.pop()) {
+      await page.goto(address, { waitUntil: 'networkidle', timeout: 60_000 })
+      await lookFor(page, seen)
+      const shows = (text: string) => document.documentElement.outerHTML.includes(text)
+      if (!(await page.evaluate(shows, 'canary'))) unseen.push(address)
+    }
+  }
+  await Promise.all([read(), read(), read(), read()])
+  await context.close()
+  return { seen, unseen }
+}
+
+test('31.8 no script in somebody’s words runs on any page, even without the policy', {
+  timeout: 900_000,
+}, async () => {
+  const { seen, unseen } = await openAll(written.pages, true)
+  tellFigures('scripts in words', {
+    strings: corpus.length,
+    pages: written.pages.length,
+    scripts: seen.scripts.length,
+    dialogs: seen.dialogs.length,
+    'requests elsewhere': seen.foreign.length,
+    elements: seen.elements.length,
+  })
+  expect(seen).toEqual(nothing)
+  // All of them show the words to be read, but for the page that says that there is no such page.
+  expect(unseen).toEqual([expect.stringMatching(/^\/%3C/)])
+})
+
+test('31.8 nor with the policy, as pages are sent', { timeout: 900_000 }, async () => {
+  const some = written.pages.filter((_, at) => at % times(8, 1) === 0)
+  expect((await openAll(some, false)).seen).toEqual(nothing)
+})
+
+test('31.8 nor on the pages that a link and a PIN open, nor where a form is shown again', {
+  timeout: 120_000,
+}, async () => {
+  const { context, seen, newPage } = await watchedContext(browser, { site: office.url, bypassCSP: true })
+  const page = await newPage()
+  for (const [address, { email, pin }] of [
+    [editPath('expert', 'en', written.expert.hash), written.expert],
+    [editPath('hospital', 'en', written.hospital.hash), written.hospital],
+    [`${paths.selectExpert()}?h=${written.hospital.hash}`, written.hospital],
+  ] as const) {
+    await page.goto(address)
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Email').fill(email)
+    await dialog.getByLabel('PIN', { exact: true }).fill(pin)
+    await dialog.getByRole('button', { name: 'Send', exact: true }).click()
+    await dialog.waitFor({ state: 'hidden', timeout: 30_000 })
+    await page.waitForLoadState('networkidle')
+    await lookFor(page, seen)
+  }
+  await page.goto(paths.contact())
+  await page.evaluate(
+    (words) => {
+      const form = document.querySelector<HTMLFormElement>('main form')
+      for (const field of form?.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), textarea') ??
+        [])
+        field.value = words
+      form?.submit()
+    },
+    corpus.join(' ').slice(0, 3_000),
+  )
+  await page.waitForLoadState('networkidle')
+  await lookFor(page, seen)
+  await context.close()
+  expect(seen).toEqual(nothing)
+})
+
+test('31.8 nor in a mail, however its program shows it', { timeout: 120_000 }, async () => {
+  const { context, seen, newPage } = await watchedContext(browser, { site: office.url, bypassCSP: true })
+  const page = await newPage()
+  await page.goto('/healthz') // so that what leads elsewhere has somewhere to start from
+  const taken = { id: randomUUID(), queuedAt: new Date(), attempts: 1, lease: randomUUID() }
+  const { letter } = written
+  const mail = {
+    ...taken,
+    to: 'a@a.example',
+    replyTo: null,
+    letter,
+    locale: 'en',
+    registry: usualFacts,
+  } as const
+  const sender = { address: 'registry@aster.example', site: new URL(office.url) }
+  const { html } = readMail((await composeMail(mail, sender)).bytes.toString())
+  expect(html.length).toBeGreaterThan(corpus.join('').length)
+  await page.setContent(html, { waitUntil: 'networkidle' })
+  await lookFor(page, seen)
+  await context.close()
+  expect(seen).toEqual(nothing)
+})
+
+test('a page that shows one string as it is would be found', { timeout: 120_000 }, async () => {
+  const { context, seen, newPage } = await watchedContext(browser, { site: office.url, bypassCSP: true })
+  const page = await newPage()
+  await page.goto('/healthz')
+  for (const text of corpus.filter((each) => !each.includes('http-equiv'))) {
+    await page.setContent(`<!doctype html><main><div>${text}</div></main>`)
+    await lookFor(page, seen)
+  }
+  await expect.poll(() => seen.scripts.length).toBeGreaterThan(3)
+  expect(seen.elements.length).toBeGreaterThan(3)
+  expect(seen.foreign.length).toBeGreaterThan(0)
+  await context.close()
+})

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { byStaff } from '../../src/domain/audit.ts'
+import { readCsv as readBack } from '../../src/domain/engine/read-csv.ts'
+import { applicationForms } from '../../src/domain/forms/application-forms.ts'
+import { reviewPaths } from '../../src/domain/review/paths.ts'
+import { writeAudit } from '../../src/store/review/audit.ts'
+import { type ApiApp, startApi } from '../api/api-app.ts'
+import { openAs, type StaffCalls } from '../api/staff-calls.ts'
+import { readCsv, readXlsx } from '../harness/read-sheet.ts'
+import { tellFigures } from '../harness/trial.ts'
+import { unzip } from '../harness/unzip.ts'
+import { isLive, liveStrings } from './live-strings.ts'
+import { typedFields } from './typed-fields.ts'
+
+const kinds = ['expert', 'hospital', 'trainer'] as const
+
+let api: ApiApp
+let staff: StaffCalls
+beforeAll(async () => {
+  api = await startApi()
+  staff = await openAs(api.app, api.database.store, 'administrator')
+  const { db } = api.database.store
+  for (const kind of kinds) {
+    const names = typedFields(applicationForms[kind])
+    // As rows, whatever a form would have refused: what is in the database must not run either.
+    const rows = liveStrings.map((text) => ({
+      kind,
+      status: 'submitted' as const,
+      answers: {
+        ...Object.fromEntries(names.map((name) => [name, text])),
+        email: `${randomUUID()}@a.example`,
+      },
+      tags: [text],
+    }))
+    await db.insertInto('application').values(rows).execute()
+  }
+  for (const text of liveStrings)
+    await writeAudit(api.database.store, byStaff({ id: staff.staff.id, name: text }), {
+      action: 'applications_exported',
+      subject: { kind: 'application_list' },
+      fields: [text],
+      after: { text },
+    })
+})
+afterAll(() => api.stop())
+
+/** The same file where semicolons or tabs part the columns: a quote counts only where a cell begins. */
+function readElsewhere(file: string, mark: ';' | '\t'): string[] {
+  const cells = new RegExp(`(?:"((?:[^"]|"")*)"|)([^${mark}\\r\\n]*)(?:${mark}|\\r\\n|\\r|\\n|$)`, 'g')
+  return [...file.slice(1).matchAll(cells)].map(([, quoted = '', plain = '']) => quoted + plain)
+}
+
+const found = (cells: readonly string[]) => [...new Set(cells)].filter(isLive)
+
+test.each(kinds)('31.7 no cell of the CSV of a %s lives, and none has lost its text', async (kind) => {
+  const { body } = await staff.call('GET', `${reviewPaths.exportCsv}?kind=${kind}`)
+  expect(found(readCsv(body).flat())).toEqual([])
+  for (const mark of [';', '\t'] as const) expect(found(readElsewhere(body, mark)), mark).toEqual([])
+  const read = readBack(body.slice(1))
+  const cells = new Set(read.ok ? read.rows.flatMap(({ cells }) => cells) : [])
+  expect(liveStrings.filter((text) => !cells.has(text))).toEqual([])
+  tellFigures(`cells of CSV, ${kind}`, { read: readCsv(body).flat().length, live: 0 })
+})
+
+test.each(kinds)('31.7 every cell of the workbook of a %s is text, the same text', async (kind) => {
+  const { rawPayload } = await staff.call('GET', `${reviewPaths.exportXlsx}?kind=${kind}`)
+  const sheet = unzip(rawPayload).get('xl/worksheets/sheet1.xml') ?? ''
+  expect(sheet.match(/<c(?! t="inlineStr">)|<f|<v/g)).toBeNull()
+  const cells = new Set(readXlsx(rawPayload).flat())
+  expect(liveStrings.filter((text) => !cells.has(text))).toEqual([])
+})
+
+test('31.7 no cell of the audit lives', async () => {
+  const { body } = await staff.call('GET', reviewPaths.auditCsv)
+  const cells = readCsv(body).flat()
+  expect(cells.length).toBeGreaterThan(liveStrings.length)
+  expect(found(cells)).toEqual([])
+  for (const mark of [';', '\t'] as const) expect(found(readElsewhere(body, mark)), mark).toEqual([])
+})
+
+test('a sheet that guards nothing would be found', () => {
+  const naive = `\ufeff${liveStrings.map((text) => `x,"${text.replaceAll('"', '""')}"\r\n`).join('')}`
+  expect(found(readCsv(naive).flat()).length).toBeGreaterThan(100)
+  expect(found(readElsewhere(naive, ';')).length).toBeGreaterThanOrEqual(8)
+})

@@ -1,0 +1,105 @@
+import { execFileSync } from 'node:child_process'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { limits } from '../../src/domain/limits.ts'
+import { type RunningAster, startAster } from '../harness/start-aster.ts'
+import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
+import { tellFigures, times } from '../harness/trial.ts'
+import { openCaller } from './hostile-caller.ts'
+import { servePeople, serveQuietly } from './people-beside.ts'
+import { openSlowLine, type SlowLine, slowKinds } from './slow-lines.ts'
+
+const most = { ms: 15_000, growthMb: 100, readerMs: 2_000 }
+
+/** Twice as many are let in from one address. */
+const mostApplications = limits.application.most / 2
+
+let database: TestDatabase
+let aster: RunningAster
+let port: number
+beforeAll(async () => {
+  database = await freshDatabase()
+  aster = await startAster(database.url)
+  port = Number(new URL(aster.url).port)
+})
+afterAll(async () => {
+  await aster.stop()
+  await database.drop()
+})
+
+const megabytes = () =>
+  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(aster.process.pid)]).toString()) / 1024
+
+async function csrfLines(): Promise<string> {
+  const { headers } = await openCaller(aster.url)
+  return Object.entries({ ...headers, 'sec-fetch-site': 'same-origin' })
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('')
+}
+
+async function openLines(count: number): Promise<SlowLine[]> {
+  const kinds = Object.entries(slowKinds(await csrfLines()))
+  const lines: SlowLine[] = []
+  for (let at = 0; at < count; at++) {
+    const [kind, how] = kinds[at % kinds.length] ?? kinds[0] ?? []
+    if (kind && how) lines.push(await openSlowLine(port, kind, how))
+  }
+  return lines
+}
+
+test('31.6 slow connections are closed within 15 seconds, while others are served', {
+  timeout: 120_000,
+}, async () => {
+  const quiet = await serveQuietly(aster.url, times(300, 5_000), mostApplications)
+  const before = megabytes()
+  const lines = await openLines(times(100, 1_000))
+  const kinds = slowKinds('')
+  const trickle = setInterval(() => {
+    for (const { socket, kind } of lines) {
+      const { goesOn } = kinds[kind] ?? {}
+      if (goesOn && socket.writable) socket.write(goesOn, 'latin1')
+    }
+  }, 1_000)
+  // Who does not read does not hear either that the server has hung up; whoever is still served then is heard later.
+  const listen = setTimeout(() => {
+    for (const { socket } of lines) socket.resume()
+  }, most.ms - 5_000)
+  const open = () => lines.filter(({ closedAfterMs }) => closedAfterMs === undefined)
+  const peopleUntil = Date.now() + most.ms
+  const isOver = () => open().length === 0 || Date.now() > peopleUntil
+  const beside = servePeople(aster.url, isOver, mostApplications)
+  await expect.poll(() => open().map(({ kind }) => kind), { timeout: 60_000, interval: 200 }).toEqual([])
+  clearInterval(trickle)
+  clearTimeout(listen)
+  const served = await beside
+
+  const slowest = new Map<string, number>()
+  for (const { kind, closedAfterMs = 0 } of lines)
+    slowest.set(kind, Math.max(slowest.get(kind) ?? 0, closedAfterMs))
+  tellFigures('slow connections', {
+    opened: lines.length,
+    'closed within': `${(Math.max(...slowest.values()) / 1000).toFixed(1)} s`,
+    'others answered': served.answers,
+    'others failed': served.failures,
+    'reader p95': `${served.readerMs.toFixed()} ms (${(served.readerMs / quiet.readerMs).toFixed(1)} x quiet)`,
+    'memory grown by': `${(megabytes() - before).toFixed()} MB`,
+  })
+  for (const [kind, ms] of slowest) expect(ms, kind).toBeLessThan(most.ms)
+  for (const { kind, received } of lines.filter(({ kind }) => /headers|trickles/.test(kind)))
+    expect(received, kind).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/)
+  expect(served.failures).toBe(0)
+  expect(served.readerMs).toBeLessThan(most.readerMs)
+  expect(megabytes() - before).toBeLessThan(most.growthMb)
+})
+
+test('what is not HTTP, and headers without end, are answered as a problem', async () => {
+  const broken = {
+    'HELLO\r\n\r\n': ['400 Bad Request', 'malformed_request'],
+    [`GET / HTTP/1.1\r\nx-long: ${'x'.repeat(20_000)}\r\n\r\n`]: ['431 ', 'headers_too_large'],
+  }
+  for (const [says, [status, code]] of Object.entries(broken)) {
+    const line = await openSlowLine(port, 'broken', { says })
+    await expect.poll(() => line.closedAfterMs).toBeDefined()
+    expect(line.received).toContain(`HTTP/1.1 ${status}`)
+    expect(line.received).toContain(`"code":"${code}"`)
+  }
+})
