@@ -58,18 +58,19 @@ export async function createHttpServer(
     logController: new RequestLog(),
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: answerError,
+    return503OnClosing: false, // what still arrives on an open connection is answered like any other
   })
   // Each part of the site says which bodies it reads; text/plain, which any foreign form can send, is never one.
   app.removeAllContentTypeParsers()
   app.setErrorHandler(answerError)
   requireDeclaredAccess(app)
   metrics?.observe(app)
+  finishBeforeClosing(app, { behindProxy: config.trustProxy.length > 0 })
   await app.register(cookie)
   await setSecurityHeaders(app, config)
   refuseForgedRequests(app, config)
   limitRequests(app, services, config.secret)
   enforceAccess(app, services)
-  finishBeforeClosing(app)
   hangUpOnHalfARequest(app)
   hurryBodies(app)
   return app

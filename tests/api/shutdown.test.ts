@@ -50,3 +50,25 @@ test('closing waits ten seconds at most', { timeout: 30_000 }, async () => {
   expect(Date.now() - start).toBeLessThan(15_000)
   await api.stop()
 })
+
+test('29.6 behind a proxy, closing sends it elsewhere first: what only reads gets no answer, all else gets its own', async () => {
+  const api = await startApi({ trustProxy: ['127.0.0.1'] })
+  const port = await listen(api.app)
+  const [reader, writer] = [await openConnection(port), await openConnection(port)]
+  const closing = api.app.close()
+  await new Promise(setImmediate)
+  reader.socket.write('GET /healthz HTTP/1.1\r\nhost: aster.example\r\n\r\n')
+  await reader.closed
+  expect(reader.received()).toBe('')
+
+  const late = await openConnection(port)
+  for (const { socket } of [writer, late])
+    socket.write('POST /api/contact HTTP/1.1\r\nhost: aster.example\r\ncontent-length: 0\r\n\r\n')
+  await Promise.all([writer.closed, late.closed])
+  for (const { received } of [writer, late])
+    expect(received()).toMatch(/^HTTP\/1\.1 403 Forbidden\r\n.*connection: close\r\n/is)
+
+  await closing
+  await expect(openConnection(port)).rejects.toThrow('ECONNREFUSED')
+  await api.stop()
+})

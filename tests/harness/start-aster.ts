@@ -15,12 +15,12 @@ export type RunningAster = {
   stop(): Promise<void>
 }
 
-/** The real server, in a process of its own, on the given database; on a free port unless told otherwise. */
+/** The real server, in a process of its own, on the given database and on a free port unless told otherwise. */
 export async function startAster(databaseUrl: string, env: NodeJS.ProcessEnv = {}): Promise<RunningAster> {
-  const port = env.PORT ?? (await freePort())
+  const port = env.PORT ?? `${await freePort()}`
   const dataDir = await mkdtemp(join(tmpdir(), 'aster-data-'))
   const settings = {
-    PORT: String(port),
+    PORT: port,
     DATABASE_URL: databaseUrl,
     ASTER_DATA_DIR: dataDir,
     NODE_ENV: 'test',

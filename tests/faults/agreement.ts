@@ -1,0 +1,43 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { vi } from 'vitest'
+import { paths } from '../../src/domain/paths.ts'
+import type { Instances } from './instances.ts'
+import { openVisitor } from './visitor.ts'
+
+/** How long until every instance says so on a page that it keeps; without end where one does not within the time. */
+export async function msUntilAllSay(
+  { all }: Pick<Instances, 'all'>,
+  words: string,
+  mostMs: number,
+): Promise<number> {
+  const since = performance.now()
+  const reader = openVisitor()
+  const saysSo = async (door: (typeof all)[number]) =>
+    (await reader.call(door, 'GET', paths.about())).text.includes(words)
+  try {
+    for (const instance of all) {
+      while (!(await saysSo(instance))) {
+        if (performance.now() - since > mostMs) return Number.POSITIVE_INFINITY
+        await sleep(5)
+      }
+    }
+    return Math.round(performance.now() - since)
+  } finally {
+    reader.close()
+  }
+}
+
+/** Cuts the lines on which PostgreSQL tells so many instances of changes, once they have all of them. */
+export async function cutLines({ store }: Pick<Instances, 'store'>, count: number): Promise<void> {
+  const lines = async () => {
+    const { rows } = await sql<{ pid: number }>`
+      SELECT pid FROM pg_stat_activity
+      WHERE datname = current_database() AND application_name = 'aster listener' AND state = 'idle'`.execute(
+      store.db,
+    )
+    return rows.map(({ pid }) => pid)
+  }
+  await vi.waitUntil(async () => (await lines()).length === count, { timeout: 20_000 })
+  for (const pid of await lines()) await sql`SELECT pg_terminate_backend(${pid})`.execute(store.db)
+}

@@ -1,0 +1,246 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { apiPaths } from '../../src/domain/api-paths.ts'
+import { usualFacts } from '../../src/domain/brand.ts'
+import { limits } from '../../src/domain/limits.ts'
+import { paths } from '../../src/domain/paths.ts'
+import { keepExpert, wrongPin } from '../harness/kept-expert.ts'
+import { honestPdf } from '../harness/pdfs/honest-pdfs.ts'
+import { readMail } from '../harness/read-mail.ts'
+import { solveCaptcha } from '../harness/solve-captcha.ts'
+import { makeStaff, passwordOfTests, signInAs } from '../harness/staff.ts'
+import { tellFigures, times } from '../harness/trial.ts'
+import { cutLines, msUntilAllSay } from './agreement.ts'
+import { type Instance, type Instances, startInstances } from './instances.ts'
+import { openVisitor, type Visitor } from './visitor.ts'
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 200_000 })
+
+let instances: Instances
+let first: Instance
+let others: Instance[]
+/** Has another secret, and so nothing in common but the database: the control. */
+let stranger: Instance
+beforeAll(async () => {
+  instances = await startInstances(times(2, 4))
+  ;[first, ...others] = instances.all as [Instance, ...Instance[]]
+  stranger = await instances.startStranger({ ASTER_SECRET: 'another one, of 32 characters or more' })
+})
+afterAll(async () => {
+  await stranger.end('SIGTERM')
+  await instances.stop()
+})
+
+/** In turns. */
+const oneOf = (turn: number) => instances.all[turn % instances.all.length] as Instance
+const form = (fields: Record<string, string>) => new URLSearchParams(fields)
+
+async function visitorWithToken(door: Instance = first): Promise<Visitor> {
+  const visitor = openVisitor()
+  await visitor.fetchToken(door)
+  return visitor
+}
+
+test('29.8 the set-up link of one instance is good on another, and with it all links are used up', async () => {
+  const links = instances.all.map((one) => /set-up\?token=([\w-]+)/.exec(one.printed())?.[1] ?? '')
+  const setUp = (door: Instance, token = '') =>
+    openVisitor().call(
+      door,
+      'POST',
+      paths.adminSetup(),
+      form({ token, name: 'Ama Owusu', email: 'ama@aster.example', password: passwordOfTests }),
+    )
+  expect((await setUp(others[0] as Instance, 'a guess')).status).not.toBe(201)
+  expect((await setUp(others[0] as Instance, links[0])).status).toBe(201)
+  for (const [at, token] of links.entries())
+    expect((await setUp(oneOf(at + 1), token)).text).not.toContain('name="password"')
+})
+
+describe('29.9 what is changed on one instance', () => {
+  let cookie: string
+  beforeAll(async () => {
+    ;({ cookie } = await signInAs(instances.store, 'administrator'))
+  })
+
+  /** From ever new addresses, so that the limit of one caller does not step in. */
+  async function change(path: string, fields: Record<string, string>) {
+    const administrator = openVisitor()
+    for (const pair of cookie.split('; ')) administrator.keep(pair)
+    expect((await administrator.call(first, 'POST', path, form(fields))).status).toBe(303)
+    administrator.close()
+  }
+
+  const rename = (institution_name: string) =>
+    change(paths.adminRegistry(), { ...usualFacts, institution_name })
+
+  /** A busy machine takes its time to draw a page. */
+  const barMs = times(5_000, 1_000)
+
+  async function longestOf(before: () => Promise<void> = async () => {}): Promise<number> {
+    const took: number[] = []
+    for (let turn = 0; turn < times(3, 50); turn++) {
+      const words = `Clinic of ${performance.now()}`
+      await before()
+      await rename(words)
+      took.push(await msUntilAllSay(instances, words, barMs))
+    }
+    return Math.max(...took)
+  }
+
+  test('29.9 is on the pages of all within a second', async () => {
+    const longest = await longestOf()
+    tellFigures(`a change on one of ${instances.all.length} instances`, {
+      'ms until on all, at most': longest,
+    })
+    expect(longest).toBeLessThan(barMs)
+  })
+
+  test('29.9 also where the lines were cut on which PostgreSQL tells them', async () => {
+    const longest = await longestOf(() => cutLines(instances, instances.all.length + 1))
+    tellFigures('the same after their lines were cut', { 'ms until on all, at most': longest })
+    expect(longest).toBeLessThan(barMs)
+  })
+
+  test('29.9 stays unseen where nobody is told: the check can fail', async () => {
+    await sql`ALTER TABLE registry_facts DISABLE TRIGGER USER`.execute(instances.store.db)
+    await rename('Clinic of nobody')
+    expect(await msUntilAllSay(instances, 'Clinic of nobody', 1_000)).toBe(Number.POSITIVE_INFINITY)
+    await sql`ALTER TABLE registry_facts ENABLE TRIGGER USER`.execute(instances.store.db)
+  })
+
+  test('29.9 is in the mails that another sends', async () => {
+    const subject = `Thanks ${performance.now()}`
+    await change(paths.adminMailText('message_receipt'), {
+      'mail.messageReceiptSubject': subject,
+      act: 'save',
+    })
+    for (const [at, instance] of others.entries()) {
+      const email = `reader-${at}@hospital.example`
+      expect((await sendMessage(await visitorWithToken(), instance, first, email)).status).toBe(201)
+      const received = () => instances.listener.arrived.find(({ to }) => to === email)
+      await vi.waitUntil(received, { timeout: 20_000 })
+      expect(readMail(received()?.source ?? '').headers.subject).toBe(subject)
+    }
+  })
+})
+
+const proofFrom = (visitor: Visitor, door: Instance) =>
+  solveCaptcha('contact', async (path) => JSON.parse((await visitor.call(door, 'GET', path)).text))
+
+const message = (email: string) => ({
+  name: 'Ama',
+  surname: 'Owusu',
+  email,
+  phone: '+233 20 123 4567',
+  message: 'Hello',
+})
+
+async function sendMessage(visitor: Visitor, door: Instance, asked: Instance, email: string, proof?: string) {
+  const token = proof ?? (await proofFrom(visitor, asked))
+  return visitor.call(door, 'POST', apiPaths.contact, message(email), { 'x-captcha-token': token })
+}
+
+test('29.10 a proof of work counts once on all instances together', async () => {
+  const visitor = await visitorWithToken()
+  const proof = await proofFrom(visitor, first)
+  const answers = []
+  for (const door of [...others, first])
+    answers.push(await sendMessage(visitor, door, first, 'ama@hospital.example', proof))
+  expect(answers.map(({ status }) => status)).toEqual([201, ...others.map(() => 422)])
+  const own = await visitorWithToken(stranger)
+  expect((await sendMessage(own, stranger, first, 'ama@hospital.example')).text).toContain('captcha_failed')
+})
+
+test('29.10 sixty changes a minute are all that one caller has, on all instances together', async () => {
+  const visitor = await visitorWithToken()
+  const attempt = (door: Instance) =>
+    visitor.call(door, 'POST', '/api/auth/verify-captcha', { token: 'none' })
+  const { most } = limits.write
+  const answers = await Promise.all(Array.from({ length: most + 20 }, (_, turn) => attempt(oneOf(turn))))
+  const taken = answers.filter(({ status }) => status === 200).length
+  tellFigures(`changes of one caller on ${instances.all.length} instances within a minute`, {
+    sent: answers.length,
+    taken,
+  })
+  expect(taken).toBe(most)
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(20)
+  const elsewhere = openVisitor(visitor.from)
+  await elsewhere.fetchToken(stranger)
+  expect((await elsewhere.call(stranger, 'POST', '/api/auth/verify-captcha', { token: 'none' })).status).toBe(
+    200,
+  )
+})
+
+test('29.10 wrong PINs lock a link for all instances', async () => {
+  const visitor = await visitorWithToken()
+  const open = async (door: Instance, { hash, email, pin }: { hash: string; email: string; pin: string }) =>
+    (await visitor.call(door, 'POST', `${apiPaths.expertsApplications}/authenticate`, { hash, email, pin }))
+      .status
+  const expert = await keepExpert(instances.store)
+  const wrong = { ...expert, pin: wrongPin(expert) }
+  for (let turn = 0; turn < 4; turn++) expect(await open(oneOf(turn), wrong)).toBe(401)
+  expect(await open(oneOf(4), expert)).toBe(200)
+  for (let turn = 0; turn < 5; turn++) expect(await open(oneOf(turn), wrong)).toBe(401)
+  for (const instance of instances.all) expect(await open(instance, expert)).toBe(429)
+})
+
+test('29.10 so do wrong passwords an account', async () => {
+  const [guessed, other] = [
+    await makeStaff(instances.store, 'viewer'),
+    await makeStaff(instances.store, 'viewer'),
+  ]
+  const signIn = async (door: Instance, email: string, password: string) =>
+    (await openVisitor().call(door, 'POST', paths.login(), form({ email, password }))).status
+  for (let turn = 0; turn < limits.signInToAccount.most; turn++)
+    expect(await signIn(oneOf(turn), guessed.email, 'a wrong guess')).toBe(401)
+  for (const instance of instances.all) {
+    expect(await signIn(instance, guessed.email, passwordOfTests)).toBe(429)
+    expect(await signIn(instance, other.email, passwordOfTests)).toBe(303)
+  }
+})
+
+test('29.11 who has opened their application or signed in at one instance is known at all, until they sign out', async () => {
+  const applicant = await visitorWithToken()
+  const { hash, email, pin } = await keepExpert(instances.store)
+  const read = async (door: Instance) =>
+    (await applicant.call(door, 'GET', `${apiPaths.expertsApplications}/get-by-email-hash/${hash}`)).status
+  expect(await read(first)).toBe(401)
+  await applicant.call(first, 'POST', `${apiPaths.expertsApplications}/authenticate`, { hash, email, pin })
+  for (const instance of instances.all) expect(await read(instance)).toBe(200)
+
+  const member = await makeStaff(instances.store, 'viewer')
+  const staff = openVisitor()
+  await staff.call(first, 'POST', paths.login(), form({ email: member.email, password: passwordOfTests }))
+  const enter = async (door: Instance) => (await staff.call(door, 'GET', paths.admin())).status
+  for (const instance of instances.all) expect(await enter(instance)).toBe(200)
+  expect(await enter(stranger)).toBe(303)
+  await staff.call(oneOf(1), 'POST', paths.adminSignOut(), form({}))
+  for (const instance of instances.all) expect(await enter(instance)).toBe(303)
+})
+
+test('29.11 an upload that one instance began goes on at another', async () => {
+  const visitor = await visitorWithToken()
+  const tus = { 'tus-resumable': '1.0.0' }
+  const file = honestPdf(300_000)
+  const begun = await visitor.call(first, 'POST', apiPaths.uploads, undefined, {
+    ...tus,
+    'upload-length': `${file.length}`,
+  })
+  const { id } = JSON.parse(begun.text)
+  const path = `${apiPaths.uploads}/${id}`
+  const pieces = instances.all.length + 1
+  for (let turn = 0; turn < pieces; turn++) {
+    const { headers } = await visitor.call(oneOf(turn + 1), 'HEAD', path, undefined, tus)
+    const start = Number(headers['upload-offset'])
+    expect(start).toBe(Math.floor((turn * file.length) / pieces))
+    const piece = file.subarray(start, Math.floor(((turn + 1) * file.length) / pieces))
+    const sent = { ...tus, 'content-type': 'application/offset+octet-stream', 'upload-offset': `${start}` }
+    expect((await visitor.call(oneOf(turn), 'PATCH', path, piece, sent)).status).toBe(204)
+  }
+  expect(JSON.parse((await visitor.call(oneOf(1), 'GET', path)).text)).toMatchObject({ state: 'fine' })
+  const { rows } = await sql<{ bytes: Buffer }>`
+    SELECT string_agg(bytes, '' ORDER BY start) AS bytes FROM upload_piece WHERE upload_id = ${id}`.execute(
+    instances.store.db,
+  )
+  expect(rows[0]?.bytes.equals(file)).toBe(true)
+})

@@ -1,0 +1,97 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { apiPaths } from '../../src/domain/api-paths.ts'
+import { paths } from '../../src/domain/paths.ts'
+import { solveCaptcha } from '../harness/solve-captcha.ts'
+import { type Answer, type Door, openVisitor, type Visitor } from './visitor.ts'
+
+/** One request: what it asked for, and what became of it; a status of 0 is a line that broke. */
+export type Made = { what: What; mark: string; began: number; ended: number; status: number }
+type What = 'page' | 'view' | 'message'
+
+export type Load = ReturnType<typeof startLoad>
+
+const expected: Record<What, number> = { page: 200, view: 201, message: 201 }
+
+export const hasFailed = ({ what, status }: Made) => status !== expected[what]
+
+/** Readers and writers who go on until they are stopped. Nobody tries again what has failed. */
+export function startLoad(proxy: Door, { readers, writers }: { readers: number; writers: number }) {
+  const made: Made[] = []
+  let going = true
+
+  async function make(
+    what: What,
+    mark: string,
+    call: () => Promise<Pick<Answer, 'status' | 'text'>>,
+  ): Promise<string> {
+    const began = performance.now()
+    const { status, text } = await call().catch(() => ({ status: 0, text: '' }))
+    made.push({ what, mark, began, ended: performance.now(), status })
+    return text
+  }
+
+  const read = (visitor: Visitor, path: string) => make('page', '', () => visitor.call(proxy, 'GET', path))
+
+  async function view(visitor: Visitor) {
+    const mark = nextMoment()
+    const entered = { path: paths.home(), entryTime: mark, currentSessionId: null, isInitialSession: true }
+    await make('view', mark, () => visitor.call(proxy, 'POST', '/api/Session', entered))
+  }
+
+  async function write(visitor: Visitor) {
+    await read(visitor, paths.contact())
+    const proof = await solveCaptcha('contact', async (path) => JSON.parse(await read(visitor, path))).catch(
+      () => undefined,
+    )
+    if (!proof) return // its challenge did not come, which counts as a page
+    const mark = `${moment++}`
+    const message = {
+      name: 'Ama',
+      surname: 'Owusu',
+      email: `writer-${mark}@hospital.example`,
+      phone: '+233 20 123 4567',
+      message: mark,
+    }
+    await make('message', mark, () =>
+      visitor.call(proxy, 'POST', apiPaths.contact, message, { 'x-captcha-token': proof }),
+    )
+  }
+
+  /** A visitor leaves before the limits of one caller step in. */
+  async function keepOn(act: (visitor: Visitor) => Promise<unknown>) {
+    while (going) {
+      const visitor = openVisitor()
+      for (let turn = 0; going && turn < 15; turn++) {
+        await act(visitor)
+        await sleep(pauseMs)
+      }
+      visitor.close()
+    }
+  }
+
+  const several = (count: number, act: (visitor: Visitor) => Promise<unknown>) =>
+    Array.from({ length: count }, () => keepOn(act))
+  const ongoing = [
+    ...several(readers, (visitor) => read(visitor, pages[made.length % pages.length] ?? '/')),
+    ...several(writers / 2, view),
+    ...several(writers / 2, write),
+  ]
+  return {
+    made,
+    async stop() {
+      going = false
+      await Promise.all(ongoing)
+    },
+  }
+}
+
+const pauseMs = 5
+
+const pages = [paths.home(), paths.about(), paths.team(), '/api/content/sort-by-order']
+
+/** A view is known by its moment: nothing but the proxy keeps it from being counted twice. */
+let moment = 0
+function nextMoment(): string {
+  moment = Math.max(moment + 1, Date.now() - 1000)
+  return new Date(moment).toISOString()
+}
