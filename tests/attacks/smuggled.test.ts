@@ -1,0 +1,261 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { paths } from '../../src/domain/paths.ts'
+import { type Office, openOffice } from '../api/office.ts'
+import { openConnection } from '../api/raw-connection.ts'
+import { keepExpert } from '../harness/kept-expert.ts'
+import { readMail } from '../harness/read-mail.ts'
+import { type SmtpListener, startSmtpListener } from '../harness/smtp-listener.ts'
+import { makeStaff, passwordOfTests } from '../harness/staff.ts'
+import { tellFigures } from '../harness/trial.ts'
+import { openSession } from './actors.ts'
+import { anyCaller, type Line, openLine, ownPage } from './line.ts'
+import { postContact } from './posted-message.ts'
+
+let smtp: SmtpListener
+let office: Office
+let line: Line
+beforeAll(async () => {
+  smtp = await startSmtpListener()
+  office = await openOffice({ SMTP_URL: smtp.url, ASTER_PUBLIC_URL: 'https://registry.example' })
+  line = openLine(office.url)
+})
+afterAll(async () => {
+  line.close()
+  await office.close()
+  await smtp.close()
+})
+
+const mailTo = (to: string) =>
+  vi.waitFor(
+    () => {
+      const arrived = smtp.arrived.findLast((mail) => mail.to === to)
+      if (!arrived) throw new Error(`No mail to ${to} yet`)
+      return arrived.source
+    },
+    { timeout: 15_000 },
+  )
+
+const traps = [
+  ...['//evil.example', '///evil.example', '/\\evil.example', '\\\\evil.example', 'https://evil.example'],
+  ...[
+    'https:evil.example',
+    'http:/evil.example',
+    '/%2f/evil.example',
+    '/%5cevil.example',
+    '/%09/evil.example',
+  ],
+  ...['/.//evil.example', '/admin/..//evil.example', '@evil.example', '.evil.example', '/\t/evil.example'],
+  ...['javascript:alert(1)', 'data:text/html,x', '/\r\nlocation: https://evil.example', '%0d%0alocation: x'],
+]
+
+describe('30.6 an address that leads elsewhere', () => {
+  const leadsAway = (location: string | undefined) =>
+    location !== undefined && new URL(location, office.url).origin !== new URL(office.url).origin
+
+  test('is not followed by any page, in whichever parameter or path it stands', async () => {
+    let tried = 0
+    for (const trap of traps) {
+      const sent = encodeURIComponent(trap)
+      const queries = ['next', 'return', 'returnTo', 'redirect', 'url', 'continue'].map(
+        (name) => `${name}=${sent}`,
+      )
+      const spots = [
+        ...[paths.login(), paths.admin(), paths.loginCode(), paths.home(), paths.applyExpert()].map(
+          (path) => `${path}?${queries.join('&')}`,
+        ),
+        ...[`${paths.about()}/?${queries.join('&')}`, `/${sent}/`, `/${encodeURI(trap)}/`, `/story/${sent}/`],
+        ...(/^[\x21-\x7e]+$/.test(trap) ? [trap.startsWith('/') ? `${trap}/` : `/${trap}/`] : []),
+      ]
+      for (const path of spots) {
+        const { headers, status } = await line.call({
+          method: 'GET',
+          path,
+          headers: { 'x-forwarded-for': anyCaller() },
+        })
+        expect([path, status < 500, leadsAway(headers.location)]).toEqual([path, true, false])
+        tried++
+      }
+    }
+    tellFigures('open redirects', { tried, 'led away': 0 })
+  })
+
+  test('is not where signing in leads', async () => {
+    const { email } = await makeStaff(office.store, 'viewer')
+    for (const next of traps.slice(0, 9)) {
+      const { location, status } = await office.newBrowser().post(paths.login(), {
+        email,
+        password: passwordOfTests,
+        next,
+      })
+      expect([next, status, leadsAway(location ?? undefined)]).toEqual([next, 303, false])
+    }
+  })
+
+  test('would be seen', () => {
+    expect(leadsAway('//evil.example')).toBe(true)
+    expect(leadsAway('/\\evil.example')).toBe(true)
+  })
+})
+
+describe('30.6 a line break in what somebody types', () => {
+  test('makes no header in a mail', async () => {
+    const injected = 'Ama\r\nBcc: all@evil.example\r\n\r\nInjected body'
+    for (const field of ['name', 'surname', 'email', 'phone'] as const) {
+      const { status } = await postContact(line, {
+        [field]: field === 'email' ? `a@b.example\r\nBcc: x@evil.example` : injected,
+      })
+      if (status !== 201) continue
+      await vi.waitFor(() => expect(smtp.arrived.length).toBeGreaterThan(0), { timeout: 15_000 })
+    }
+    await postContact(line, { message: `Last ${injected}` })
+    await vi.waitFor(() => expect(smtp.arrived.some(({ source }) => source.includes('Last'))).toBe(true), {
+      timeout: 15_000,
+    })
+    for (const { source } of smtp.arrived) {
+      const { headers } = readMail(source)
+      expect(Object.keys(headers)).not.toContain('bcc')
+      expect(headers['content-type']).toMatch(/^multipart/)
+    }
+  })
+
+  test('makes no header of a file that is opened', async () => {
+    const name = 'Zoë\r\nset-cookie: a=b"; filename=evil.html'
+    const expert = await keepExpert(office.store, { name, surname: '../../x\\y' })
+    const cookie = await openSession(office.store, expert.id)
+    const staff = await office.signedInAs('administrator')
+    const calls = [
+      { path: `/api/experts-applications/getFile/${expert.resume}`, headers: { cookie } },
+      { path: `/api/admin/files/${expert.resume}`, headers: { cookie: staff.cookie } },
+    ]
+    for (const { path, headers } of calls) {
+      const heard = await line.call({ method: 'GET', path, headers })
+      expect(heard.status).toBe(200)
+      expect(heard.headers['set-cookie']?.join() ?? '').not.toContain('a=b')
+      expect(heard.headers['content-disposition']).toMatch(
+        /^(attachment|inline); filename\*=UTF-8''[\w%.~-]+\.pdf$/,
+      )
+    }
+  })
+})
+
+test('30.6 a forged host stands in no mail and in no answer', async () => {
+  const expert = await keepExpert(office.store)
+  const page = await ownPage(line)
+  const forged = { host: 'evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' }
+  const headers = { ...page, ...forged, 'content-type': 'application/json', 'x-forwarded-for': anyCaller() }
+  const { status } = await line.call({
+    method: 'POST',
+    path: '/api/experts-applications/send-new-pin',
+    headers,
+    body: JSON.stringify({ hash: expert.hash }),
+  })
+  expect(status).toBe(200)
+  const source = await mailTo(expert.email)
+  const { text } = readMail(source)
+  expect(text).toContain(`https://registry.example/become-expert/edit?h=${expert.hash}`)
+  expect(source).not.toContain('evil.example')
+  for (const path of [
+    paths.home(),
+    paths.login(),
+    '/about/',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/feed.xml',
+    '/admin',
+  ]) {
+    const heard = await line.call({ method: 'GET', path, headers: forged })
+    expect(JSON.stringify(heard.headers) + heard.body, path).not.toContain('evil.example')
+  }
+})
+
+describe('30.6 a path out of its folder', () => {
+  const steps = [
+    '..',
+    '%2e%2e',
+    '%2E.',
+    '..%00',
+    '%252e%252e',
+    '%c0%ae%c0%ae',
+    '..%5c',
+    '..;',
+    '%u002e%u002e',
+    '....',
+  ]
+  const folders = [
+    '/assets/',
+    '/flags/',
+    '/icons/',
+    '/documents/',
+    '/pictures/x/',
+    '/words/',
+    '/api/uploads/',
+  ]
+  const targets = ['package.json', 'etc/passwd', 'src/server.ts', '.env']
+  const inside = [
+    readFileSync('package.json', 'utf8').slice(0, 40),
+    'root:x:0:0',
+    'export async function startServer',
+  ]
+
+  test('reaches no file', async () => {
+    let tried = 0
+    for (const folder of [...folders, '/api/admin/files/', '/']) {
+      for (const step of steps) {
+        for (const target of targets) {
+          for (const slash of ['/', '%2f', '%5c']) {
+            const path = folder + `${step}${slash}`.repeat(target.startsWith('etc') ? 9 : 3) + target
+            const heard = await line.call({
+              method: 'GET',
+              path,
+              headers: { 'x-forwarded-for': anyCaller() },
+            })
+            expect([path, [400, 401, 403, 404, 405].includes(heard.status)]).toEqual([path, true])
+            for (const words of inside) expect(heard.body).not.toContain(words)
+            tried++
+          }
+        }
+      }
+    }
+    tellFigures('paths out of folders', { tried, reached: 0 })
+  })
+
+  test('would be seen: what lies in a folder is given', async () => {
+    expect((await line.call({ method: 'GET', path: '/flags/GH.svg' })).status).toBe(200)
+  })
+})
+
+describe('30.6 two lengths in one request', () => {
+  const hidden = 'GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n'
+  const chunk = `0\r\n\r\n${hidden}`
+  const head = 'POST /api/contact HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n'
+  const both = {
+    'length and chunks': `${head}content-length: ${chunk.length}\r\ntransfer-encoding: chunked\r\n\r\n${chunk}`,
+    'chunks and length': `${head}transfer-encoding: chunked\r\ncontent-length: 5\r\n\r\n${chunk}`,
+    'two lengths': `${head}content-length: 2\r\ncontent-length: ${hidden.length + 2}\r\n\r\n{}${hidden}`,
+    'a list of lengths': `${head}content-length: 2, 30\r\n\r\n{}${hidden}`,
+    'a space before the colon': `${head}transfer-encoding : chunked\r\ncontent-length: 2\r\n\r\n{}${hidden}`,
+    'another coding': `${head}transfer-encoding: xchunked\r\ncontent-length: 2\r\n\r\n{}${hidden}`,
+    'a folded header': `${head}transfer-encoding:\r\n chunked\r\ncontent-length: 2\r\n\r\n{}${hidden}`,
+    'a bare line feed': `${head}content-length: 2\ntransfer-encoding: chunked\r\n\r\n${chunk}`,
+    'a length below zero': `${head}content-length: -1\r\n\r\n${hidden}`,
+  }
+
+  test.each(Object.entries(both))(
+    'are refused, and nothing hidden behind is answered: %s',
+    async (_, sent) => {
+      const connection = await openConnection(Number(new URL(office.url).port))
+      connection.socket.write(sent)
+      await connection.closed
+      const answers = connection.received().match(/^HTTP\/1\.1 \d+/gm) ?? []
+      expect(answers).toEqual(['HTTP/1.1 400'])
+    },
+  )
+
+  test('would be seen: two honest requests get two answers', async () => {
+    const connection = await openConnection(Number(new URL(office.url).port))
+    connection.socket.write(`${hidden}GET /healthz HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`)
+    await connection.closed
+    expect(connection.received().match(/^HTTP\/1\.1 200/gm)).toHaveLength(2)
+  })
+})
