@@ -9,6 +9,7 @@ const counters = new Set([
   'staff_session',
   'staff_verification',
   'passed_step',
+  ...['match_scale', 'match_profile', 'stale_match_profile'], // made anew from the applications by whoever reads
 ])
 
 /** Every row of every table of the registry, as one short text for each table. */

@@ -10,7 +10,9 @@ subscribe('fastify.initialization', (message) => {
   })
   fastify.addHook('onReady', async () => {
     const told = routes.flatMap(({ method, url, config }) =>
-      [method].flat().map((each) => ({ method: each, url, access: config?.access })),
+      [method]
+        .flat()
+        .map((each) => ({ method: each, url, access: (config as { access?: string } | undefined)?.access })),
     )
     console.error(`routes ${JSON.stringify(told)}`)
   })
