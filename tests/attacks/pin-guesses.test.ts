@@ -88,7 +88,7 @@ describe.each(Object.entries(forgeries))('30.3 guessing a PIN while %s', (name, 
   })
 })
 
-test('30.3 guesses that no lock stops would all be looked at', async () => {
+test('30.3 guesses that no lock stops would all be looked at', { timeout: 60_000 }, async () => {
   const { app, database, stop } = await startApi()
   const expert = await keepExpert(database.store)
   const browser = openBrowser(app)

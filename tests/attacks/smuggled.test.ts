@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { paths } from '../../src/domain/paths.ts'
 import { type Office, openOffice } from '../api/office.ts'
-import { openConnection } from '../api/raw-connection.ts'
 import { keepExpert } from '../harness/kept-expert.ts'
 import { readMail } from '../harness/read-mail.ts'
 import { type SmtpListener, startSmtpListener } from '../harness/smtp-listener.ts'
@@ -101,24 +100,30 @@ describe('30.6 an address that leads elsewhere', () => {
 })
 
 describe('30.6 a line break in what somebody types', () => {
+  const breaking = 'Ama\r\nBcc: all@evil.example\r\n\r\nInjected body'
+
   test('makes no header in a mail', async () => {
-    const injected = 'Ama\r\nBcc: all@evil.example\r\n\r\nInjected body'
-    for (const field of ['name', 'surname', 'email', 'phone'] as const) {
-      const { status } = await postContact(line, {
-        [field]: field === 'email' ? `a@b.example\r\nBcc: x@evil.example` : injected,
-      })
-      if (status !== 201) continue
-      await vi.waitFor(() => expect(smtp.arrived.length).toBeGreaterThan(0), { timeout: 15_000 })
+    const arrive: string[] = []
+    for (const field of ['name', 'surname', 'phone', 'email', 'message']) {
+      const typed = { message: `Marked ${field}.`, [field]: `Marked ${field}. ${breaking}` }
+      const { status } = await postContact(line, typed)
+      expect([201, 422]).toContain(status)
+      if (status === 201) arrive.push(`Marked ${field}.`)
     }
-    await postContact(line, { message: `Last ${injected}` })
-    await vi.waitFor(() => expect(smtp.arrived.some(({ source }) => source.includes('Last'))).toBe(true), {
-      timeout: 15_000,
-    })
+    expect(arrive).toContain('Marked message.')
+    await vi.waitFor(
+      () => {
+        const all = smtp.arrived.map(({ source }) => readMail(source).text).join('\n')
+        for (const mark of arrive) expect(all).toContain(mark)
+      },
+      { timeout: 15_000 },
+    )
     for (const { source } of smtp.arrived) {
       const { headers } = readMail(source)
       expect(Object.keys(headers)).not.toContain('bcc')
       expect(headers['content-type']).toMatch(/^multipart/)
     }
+    expect(readMail('To: a@b.example\r\nBcc: all@evil.example\r\n\r\nx').headers.bcc).toBeDefined()
   })
 
   test('makes no header of a file that is opened', async () => {
@@ -216,40 +221,5 @@ describe('30.6 a path out of its folder', () => {
 
   test('would be seen: what lies in a folder is given', async () => {
     expect((await line.call({ method: 'GET', path: '/flags/GH.svg' })).status).toBe(200)
-  })
-})
-
-describe('30.6 two lengths in one request', () => {
-  const hidden = 'GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n'
-  const chunk = `0\r\n\r\n${hidden}`
-  const head = 'POST /api/contact HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n'
-  const both = {
-    'length and chunks': `${head}content-length: ${chunk.length}\r\ntransfer-encoding: chunked\r\n\r\n${chunk}`,
-    'chunks and length': `${head}transfer-encoding: chunked\r\ncontent-length: 5\r\n\r\n${chunk}`,
-    'two lengths': `${head}content-length: 2\r\ncontent-length: ${hidden.length + 2}\r\n\r\n{}${hidden}`,
-    'a list of lengths': `${head}content-length: 2, 30\r\n\r\n{}${hidden}`,
-    'a space before the colon': `${head}transfer-encoding : chunked\r\ncontent-length: 2\r\n\r\n{}${hidden}`,
-    'another coding': `${head}transfer-encoding: xchunked\r\ncontent-length: 2\r\n\r\n{}${hidden}`,
-    'a folded header': `${head}transfer-encoding:\r\n chunked\r\ncontent-length: 2\r\n\r\n{}${hidden}`,
-    'a bare line feed': `${head}content-length: 2\ntransfer-encoding: chunked\r\n\r\n${chunk}`,
-    'a length below zero': `${head}content-length: -1\r\n\r\n${hidden}`,
-  }
-
-  test.each(Object.entries(both))(
-    'are refused, and nothing hidden behind is answered: %s',
-    async (_, sent) => {
-      const connection = await openConnection(Number(new URL(office.url).port))
-      connection.socket.write(sent)
-      await connection.closed
-      const answers = connection.received().match(/HTTP\/1\.1 \d+/g) ?? []
-      expect(answers).toEqual(['HTTP/1.1 400'])
-    },
-  )
-
-  test('would be seen: two honest requests get two answers', async () => {
-    const connection = await openConnection(Number(new URL(office.url).port))
-    connection.socket.write(`${hidden}GET /healthz HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`)
-    await connection.closed
-    expect(connection.received().match(/HTTP\/1\.1 200/g)).toHaveLength(2)
   })
 })

@@ -12,7 +12,7 @@ export async function startTellingAster(databaseUrl: string) {
   const aster = await startAster(databaseUrl, {
     ...attackable,
     SMTP_URL: 'smtp://127.0.0.1:1', // nobody listens: mails wait
-    NODE_OPTIONS: '--import ./tests/attacks/tell-routes.ts',
+    NODE_OPTIONS: '--import ./tests/attacks/tell-routes-program.ts',
   })
   const [, told = '[]'] = /^routes (.*)$/m.exec(aster.printed()) ?? []
   return { aster, routes: JSON.parse(told) as ToldRoute[] }
