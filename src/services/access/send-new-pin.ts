@@ -8,6 +8,7 @@ import { replacePin } from '../../store/edit-links.ts'
 import type { Store } from '../../store/open-store.ts'
 import { queueMail } from '../../store/outbox.ts'
 import { countHit } from '../../store/rate-limits.ts'
+import { evenly } from '../answer-evenly.ts'
 import { hashPassword } from '../hash-password.ts'
 import { letterWords } from '../mail/letter-words.ts'
 import { digestOf } from '../token-digest.ts'
@@ -30,7 +31,7 @@ export async function sendNewPin(
   )
   const judged = judgeCount(limit, hits, ttlMs)
   if (!judged.ok) return judged
-  await mailNewPin(store, kind, token, 'asked')
+  await evenly(() => mailNewPin(store, kind, token, 'asked'))
   return done({ success: true })
 }
 

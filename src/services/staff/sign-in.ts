@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { type Credentials, checkSignIn } from '../../domain/sign-in.ts'
 import type { Store } from '../../store/open-store.ts'
+import { evenly } from '../answer-evenly.ts'
 import { countRequest } from '../count-request.ts'
 import { deviceCookie, knownDevice } from './known-device.ts'
 import type { SignIn, SignInSettings } from './open-sign-in.ts'
@@ -35,7 +36,7 @@ export async function signInStaff(
   return refusedBy<SignedIn>(wrong, async () => {
     const headers = new Headers({ cookie: cookies })
     const body = { email, password: typed.password }
-    const begun = await signIn.api.signInEmail({ body, headers, returnHeaders: true })
+    const begun = await evenly(() => signIn.api.signInEmail({ body, headers, returnHeaders: true }))
     await signIn.api.signOut({ headers })
     const setCookies = begun.headers.getSetCookie()
     if ('twoFactorRedirect' in begun.response) return done({ needsCode: true, setCookies })

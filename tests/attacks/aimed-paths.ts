@@ -1,0 +1,63 @@
+import { applicationCalls } from '../../src/domain/own-pages.ts'
+import type { Victims } from './victims.ts'
+
+/** The address of a route with what belongs to the victims in it; a route that cannot be aimed is an error. */
+export function aim(url: string, victims: Victims): string {
+  return url.replace(/:(\w+)|\*/g, (part, name: string | undefined) => {
+    const value = name === undefined ? wildcards[url] : partOf(url, name, victims)
+    if (value === undefined) throw new Error(`Say in aimed-paths.ts whose ${part} ${url} is tried with`)
+    return value
+  })
+}
+
+const wildcards: Readonly<Record<string, string>> = {
+  '/flags/*': 'GH.svg',
+  '/assets/*': 'none.js',
+  '/documents/*': 'none.pdf',
+  '/icons/*': 'none.png',
+}
+
+/** What has no owner: keys of public things, and tokens, which nobody guesses. */
+const ownerless: Readonly<Record<string, string>> = {
+  token: 'AAAAAAAAAAAAAAAAAAAAAA',
+  pageViewId: '00000000-0000-4000-8000-000000000000',
+  form: 'expert',
+  step: 'personal',
+  letter: 'receipt',
+  key: 'none',
+  name: 'none.webp',
+}
+
+function partOf(url: string, name: string, victims: Victims): string | undefined {
+  if (name === 'kind') return url.includes('/reports/') ? 'midterm_report' : 'story'
+  if (name === 'fileKey')
+    return url.startsWith(applicationCalls.hospital) ? victims.letterFile : victims.expert.resume
+  if (name === 'slug' && /story|content/i.test(url)) return 'forty-eight-hours'
+  if (name !== 'id' && name !== 'hash' && name !== 'slug') return ownerless[name]
+  const owner = owners(victims).find(([start]) => withoutLocale(url).startsWith(start))?.[1]
+  return name === 'hash' ? (owner as { hash?: string } | undefined)?.hash : owner?.id
+}
+
+const withoutLocale = (url: string) => url.replace(/^\/(en-xa|ar-xb)(?=\/)/, '')
+
+const owners = ({ expert, hospital, trainer, match, mail, message, staff, story }: Victims) =>
+  [
+    [applicationCalls.expert, expert],
+    [applicationCalls.hospital, hospital],
+    [applicationCalls.trainer, trainer],
+    ['/api/matches/experts', hospital],
+    ['/api/matches', match],
+    ['/api/uploads', { id: expert.resume }],
+    ['/api/admin/applications', expert],
+    ['/api/admin/files', { id: expert.resume }],
+    ['/api/admin/mails', mail],
+    ['/api/admin/matches', match],
+    ['/api/admin/content', { id: story }],
+    ['/admin/applications/experts', expert],
+    ['/admin/applications/hospitals', hospital],
+    ['/admin/applications/trainers', trainer],
+    ['/admin/matches', match],
+    ['/admin/inbox', message],
+    ['/admin/outbox', mail],
+    ['/admin/users', staff],
+  ] as const

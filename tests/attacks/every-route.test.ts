@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Endpoint, endpoints } from '../../src/domain/api.ts'
+import { applicationCalls } from '../../src/domain/own-pages.ts'
+import { paths } from '../../src/domain/paths.ts'
+import { isForStaff, mayDo } from '../../src/domain/roles.ts'
+import type { RunningAster } from '../harness/start-aster.ts'
+import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
+import { tellFigures, times } from '../harness/trial.ts'
+import { type Actor, gatherActors, openSession } from './actors.ts'
+import { aim } from './aimed-paths.ts'
+import { fingerprint } from './fingerprint.ts'
+import { anyCaller, eachOf, type Heard, type Line, openLine, ownPage } from './line.ts'
+import { startTellingAster, type ToldRoute } from './told-routes.ts'
+import { keepVictims, mark, type Victims } from './victims.ts'
+
+const isFull = times(0, 1) === 1
+
+let database: TestDatabase
+let aster: RunningAster
+let routes: ToldRoute[]
+let victims: Victims
+let actors: Actor[]
+let line: Line
+let page: Awaited<ReturnType<typeof ownPage>>
+beforeAll(async () => {
+  database = await freshDatabase()
+  const told = await startTellingAster(database.url)
+  aster = told.aster
+  // In short: HEAD and the pages of made-up languages are routes of the same access once more.
+  routes = told.routes.filter(
+    ({ method, url }) => isFull || !(method === 'HEAD' || /^\/(en-xa|ar-xb)/.test(url)),
+  )
+  victims = await keepVictims(database.store)
+  actors = await gatherActors(database.store, aster.url)
+  line = openLine(aster.url)
+  page = await ownPage(line)
+})
+afterAll(async () => {
+  line.close()
+  await aster.stop()
+  await database.drop()
+})
+
+const isPage = (url: string) => !url.startsWith('/api/')
+const isRead = ({ method }: Pick<ToldRoute, 'method'>) => ['GET', 'HEAD', 'OPTIONS'].includes(method)
+const nameOf = ({ method, url }: ToldRoute) => `${method} ${url}`
+const endpointAt = ({ method, url }: ToldRoute) =>
+  Object.values<Endpoint>(endpoints).find((one) => one.method === method && one.path === url)
+
+/** As our own pages send it, with a body that does something where the caller may. */
+function attempt(route: ToldRoute, { cookie }: Pick<Actor, 'cookie'>): Promise<Heard> {
+  const { method, url, access } = route
+  const { example = {}, stream } = endpointAt(route) ?? {}
+  const type = isPage(url) ? 'application/x-www-form-urlencoded' : (stream ?? 'application/json')
+  return line.call({
+    method,
+    path: aim(url, victims),
+    headers: {
+      ...page,
+      cookie: `${page.cookie}; ${cookie}`,
+      'sec-fetch-site': 'same-origin',
+      'x-forwarded-for': anyCaller(),
+      'tus-resumable': '1.0.0',
+      ...(!isRead(route) && { 'content-type': type.replace('*', 'jpeg') }),
+    },
+    ...(!isRead(route) && {
+      body: isPage(url) ? 'does=x' : JSON.stringify(access === 'public' ? {} : example),
+    }),
+  })
+}
+
+/** What the declared access means to somebody; undefined where they may go on. */
+function refusalOf({ url, access }: ToldRoute, { is }: Pick<Actor, 'is'>): number | undefined {
+  if (isForStaff(access)) {
+    if (is === 'nobody' || is === 'applicant') return isPage(url) ? 303 : 401
+    return access === 'staff' || mayDo(is, access) ? undefined : 403
+  }
+  if (access !== 'edit_session') return undefined
+  if (is !== 'applicant') return 401
+  return /:(id|hash|fileKey)/.test(url) ? 404 : undefined // what names no owner is their own
+}
+
+/** Everything that is wrong with an answer. */
+function faultsOf(route: ToldRoute, actor: Pick<Actor, 'is'>, { status, headers, body }: Heard): string[] {
+  const refusal = refusalOf(route, actor)
+  const mayRead = refusal === undefined && isForStaff(route.access)
+  return [
+    status >= 500 && `fails with ${status}`,
+    refusal !== undefined && status !== refusal && `is answered ${status}, not ${refusal}`,
+    refusal === undefined && [401, 403].includes(status) && `is refused with ${status}`,
+    refusal === 303 && !headers.location?.includes(paths.login()) && `leads to ${headers.location}`,
+    !mayRead && mark.test(body + JSON.stringify(headers)) && 'shows what belongs to a victim',
+  ].flatMap((fault) => (fault ? [`${nameOf(route)} ${fault}`] : []))
+}
+
+/** It would end the session that tries the others. */
+const isOwnEnd = ({ url }: ToldRoute) => url === endpoints.signOut.path
+
+/** Tries what somebody may not do, and what everybody may; then what staff may read. */
+async function tryAll(actor: Actor): Promise<{ faults: string[]; changed: string[]; tried: number }> {
+  const faults: string[] = []
+  const mine = routes.filter((route) => !isOwnEnd(route))
+  const isStaffWork = (route: ToldRoute) => isForStaff(route.access) && refusalOf(route, actor) === undefined
+  const judge = async (route: ToldRoute) => {
+    faults.push(...faultsOf(route, actor, await attempt(route, actor)))
+  }
+  const before = await fingerprint(database.store)
+  const others = mine.filter((route) => !isStaffWork(route))
+  await eachOf(others, 8, judge)
+  const after = await fingerprint(database.store)
+  const reads = mine.filter((route) => isStaffWork(route) && isRead(route)) // the rest would do what it is for
+  await eachOf(reads, 8, judge)
+  const changed = Object.keys(after).filter((table) => before[table] !== after[table])
+  return { faults, changed, tried: others.length + reads.length }
+}
+
+test('30.1 every endpoint and every page is among the routes that are tried, and each says who may call it', () => {
+  const shape = (method: string, path: string) => `${method} ${path.replace(/:\w+/g, ':')}`
+  const known = new Set(routes.map(({ method, url }) => shape(method, url)))
+  for (const { method, path } of Object.values<Endpoint>(endpoints)) {
+    if (method !== 'HEAD') expect(known).toContain(shape(method, path))
+  }
+  for (const path of Object.values(paths)) {
+    expect(known).toContain(shape('GET', path(':x').split('#', 1)[0] as string))
+  }
+  expect(routes.filter(({ access }) => !access)).toEqual([])
+})
+
+test('30.1 a route whose owner nobody has named is an error', () => {
+  expect(() => aim('/api/new-things/:id', victims)).toThrow('Say in aimed-paths.ts whose :id')
+})
+
+test('30.1 those may call a route whom its access names; all others are refused, see nothing and change nothing', {
+  timeout: 400_000,
+}, async () => {
+  let all = 0
+  for (const actor of actors) {
+    const { faults, changed, tried } = await tryAll(actor)
+    expect({ faults, changed }, actor.name).toEqual({ faults: [], changed: [] })
+    all += tried
+  }
+  tellFigures('every route', { routes: routes.length, actors: actors.length, tried: all, faults: 0 })
+})
+
+test('30.1 whom a route is for sees what the others must not, and changes what they could not', async () => {
+  const { store } = database
+  const owners = {
+    [applicationCalls.expert]: await openSession(store, victims.expert.id),
+    [applicationCalls.hospital]: await openSession(store, victims.hospital.id),
+    [applicationCalls.trainer]: await openSession(store, victims.trainer.id),
+  }
+  const own = routes.filter(({ access, method }) => access === 'edit_session' && method === 'GET')
+  const ownerOf = ({ url }: ToldRoute) => Object.entries(owners).find(([start]) => url.startsWith(start))?.[1]
+  for (const route of own.filter(ownerOf)) {
+    const { status, body } = await attempt(route, { cookie: ownerOf(route) ?? '' })
+    expect([status, mark.test(body)], nameOf(route)).toEqual([200, true])
+  }
+  const before = await fingerprint(store)
+  for (const [start, cookie] of Object.entries(owners)) {
+    const [erase] = routes.filter(({ method, url }) => method === 'DELETE' && url === `${start}/:id`)
+    expect((await attempt(erase as ToldRoute, { cookie })).status).toBe(200)
+  }
+  expect(await fingerprint(store)).not.toEqual(before)
+})
+
+test('30.1 somebody whom the server knows better than they should be known is found', async () => {
+  const viewer = actors.find(({ is }) => is === 'viewer') as Actor
+  const { faults } = await tryAll({ ...viewer, is: 'nobody' })
+  expect(faults).toContain('GET /api/admin/today is answered 200, not 401')
+  expect(faults).toContain('GET /admin/inbox is answered 200, not 303')
+})

@@ -1,0 +1,168 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startApi } from '../api/api-app.ts'
+import { listen } from '../api/raw-connection.ts'
+import { type RunningAster, startAster } from '../harness/start-aster.ts'
+import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
+import { tellFigures, times } from '../harness/trial.ts'
+import { gatherActors } from './actors.ts'
+import { hostileRequest, type Operation, operationsOf, type Sender } from './hostile-requests.ts'
+import { hostileBytes } from './hostile-values.ts'
+import { faultOf } from './judge-answer.ts'
+import { eachOf, type Line, openLine, ownPage, type Sent } from './line.ts'
+import { attackable } from './told-routes.ts'
+
+const patienceMs = 15_000
+/** Another in each run; a failure names it, and `ASTER_TEST_SEED` repeats it. */
+const seed = Number(process.env.ASTER_TEST_SEED ?? Math.floor(Math.random() * 2 ** 31))
+const batch = 2000
+
+let database: TestDatabase
+let aster: RunningAster
+let line: Line
+let operations: Operation[]
+beforeAll(async () => {
+  database = await freshDatabase()
+  aster = await startAster(database.url, { ...attackable, SMTP_URL: 'smtp://127.0.0.1:1' })
+  line = openLine(aster.url, { patienceMs, connections: 16 })
+  operations = operationsOf(JSON.parse((await line.call({ method: 'GET', path: '/api/openapi.json' })).body))
+})
+afterAll(async () => {
+  line.close()
+  await aster.stop()
+  await database.drop()
+})
+
+/** Everybody anew for each batch, since some of what they send ends their sessions. */
+async function gatherSenders(): Promise<Sender[]> {
+  const { cookie, 'x-xsrf-token': token } = await ownPage(line)
+  const actors = await gatherActors(database.store, aster.url)
+  // Whoever may do more reaches more: they come more often.
+  const many = actors.flatMap((actor) => Array<typeof actor>(actor.is === 'nobody' ? 1 : 3).fill(actor))
+  return many.map((actor) => ({ cookie: `${cookie}; ${actor.cookie}`, token }))
+}
+
+/** Things that exist, so that a request may get beyond looking for one. */
+async function findIds(): Promise<string[]> {
+  const { db } = database.store
+  const tables = ['application', 'upload', 'story', 'staff_user', 'mail', 'draft'] as const
+  const found = tables.map((table) => db.selectFrom(table).select('id').limit(12).execute())
+  return (await Promise.all(found)).flat().map(({ id }) => String(id))
+}
+
+/** A fault with all that is needed to see it again. */
+async function tryOne(sent: Sent, on: Line, counts: Map<number, number>): Promise<string | undefined> {
+  const told = () =>
+    JSON.stringify(sent, (_, value) => (typeof value === 'string' ? value.slice(0, 500) : value))
+  try {
+    const heard = await on.call(sent)
+    counts.set(heard.status, (counts.get(heard.status) ?? 0) + 1)
+    const fault = faultOf(heard, sent)
+    return fault && `${fault}: ${told()} -> ${heard.body.slice(0, 500)}`
+  } catch (error) {
+    // A body that is refused before it is read ends with its connection.
+    const isCut = ['EPIPE', 'ECONNRESET'].includes((error as { code?: string }).code ?? '')
+    if (isCut && (sent.body?.length ?? 0) > 100_000) return undefined
+    return `${error}: ${told()}`
+  }
+}
+
+test('30.2 generated requests to every call of the API: none fails, hangs or shows the inside', {
+  timeout: 600_000,
+}, async () => {
+  const count = times(1500, 100_000)
+  const counts = new Map<number, number>()
+  const faults: string[] = []
+  for (let done = 0; done < count; done += batch) {
+    const requests = hostileRequest(operations, await gatherSenders(), await findIds())
+    const sample = fc.sample(requests, { seed: seed + done, numRuns: Math.min(batch, count - done) })
+    await eachOf(sample, 16, async (sent) => {
+      const fault = await tryOne(sent, line, counts)
+      if (fault) faults.push(fault)
+    })
+  }
+  const limited = counts.get(429) ?? 0
+  const range = (from: number) =>
+    [...counts].reduce((sum, [status, seen]) => sum + (status >= from && status < from + 100 ? seen : 0), 0)
+  tellFigures('hostile requests', {
+    seed,
+    sent: count,
+    calls: operations.length,
+    'beyond the limits': count - limited,
+    'answered 2xx': range(200),
+    'answered 422': counts.get(422) ?? 0,
+    '5xx': range(500),
+    faults: faults.length,
+  })
+  expect(faults, `seed ${seed}`).toEqual([])
+  const { status } = await line.call({ method: 'GET', path: '/readyz' })
+  expect(status).toBe(200)
+})
+
+test('30.2 bytes that are hardly a request are answered or cut off, and others are served', {
+  timeout: 300_000,
+}, async () => {
+  const count = times(60, 3000)
+  const { hostname, port } = new URL(aster.url)
+  const begun = fc.constantFrom(
+    ...[
+      'GET / HTTP/1.1\r\nhost: a\r\n',
+      'POST /api/contact HTTP/1.1\r\nhost: a\r\ncontent-length: 5\r\n',
+      '',
+    ],
+    ...[
+      'GET /%00 HTTP/1.1\r\nhost: a\r\nx: \0\r\n',
+      'GET  / HTTP/9.9\r\n',
+      'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
+    ],
+    ...['POST /api/contact HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\nFFFFFFFFFFFFFFFFFF\r\n'],
+    ...[
+      'GET / HTTP/1.1\r\nhost: a\r\nhost: b\r\n',
+      `GET /${'a'.repeat(20_000)} HTTP/1.1\r\n`,
+      '\r\n\r\n\r\n',
+    ],
+  )
+  const sample = fc.sample(fc.tuple(begun, hostileBytes), { seed, numRuns: count })
+  const faults: string[] = []
+  await eachOf(sample, 8, async ([head, rest]) => {
+    const socket = connect(Number(port), hostname)
+    let heard = ''
+    socket.on('error', () => {})
+    socket.on('data', (bytes) => {
+      heard += bytes
+    })
+    socket.end(Buffer.concat([Buffer.from(head, 'latin1'), Buffer.from(rest), Buffer.from('\r\n\r\n')]))
+    await once(socket, 'close', { signal: AbortSignal.timeout(patienceMs) }).catch(() =>
+      faults.push(`hangs: ${head}`),
+    )
+    if (/^HTTP\/1\.1 5/m.test(heard) || /\n\s+at .+\(/.test(heard))
+      faults.push(`${head} -> ${heard.slice(0, 300)}`)
+  })
+  tellFigures('raw connections', { seed, sent: count, faults: faults.length })
+  expect(faults, `seed ${seed}`).toEqual([])
+  expect((await line.call({ method: 'GET', path: '/healthz' })).status).toBe(200)
+})
+
+describe('30.2 what the trial looks for is found', () => {
+  test('a call that throws, one that shows the inside, one that is no problem document and one that hangs', async () => {
+    const config = { access: 'public' } as const
+    const api = await startApi({}, async (app) => {
+      app.get('/api/stage/throws', { config }, async () => {
+        throw new Error('on purpose')
+      })
+      app.get('/api/stage/shows', { config }, async () => ({ stack: new Error('on purpose').stack }))
+      app.get('/api/stage/says', { config }, async (_, reply) => reply.code(400).send({ error: 'no' }))
+      app.get('/api/stage/hangs', { config }, () => new Promise(() => {}))
+    })
+    const short = openLine(`http://127.0.0.1:${await listen(api.app)}`, { patienceMs: 300 })
+    const found = (name: string) => tryOne({ method: 'GET', path: `/api/stage/${name}` }, short, new Map())
+    expect(await found('throws')).toContain('fails with 500')
+    expect(await found('shows')).toContain('shows the inside')
+    expect(await found('says')).toContain('400 is no problem document')
+    expect(await found('hangs')).toContain('No answer within 300 ms')
+    short.close()
+    await api.stop()
+  })
+})

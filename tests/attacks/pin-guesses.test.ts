@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type ApiApp, mountApi, startApi } from '../api/api-app.ts'
+import { openBrowser } from '../api/own-expert.ts'
+import { listen } from '../api/raw-connection.ts'
+import { keepExpert, type OwnExpert, wrongPin } from '../harness/kept-expert.ts'
+import { tellFigures, times } from '../harness/trial.ts'
+import { eachOf, type Line, openLine, ownPage } from './line.ts'
+
+const guesses = times(300, 10_000)
+
+/** How a forger writes where they come from; each guess from a network that nobody has seen. */
+const forgeries = {
+  'no proxy is trusted': { proxies: [], chainOf: (guess: number) => network(guess) },
+  'a proxy is trusted, and adds to what the forger wrote': {
+    proxies: ['loopback'],
+    chainOf: (guess: number) => `${network(guess)}, 127.0.0.1, ${network(guess + 7)}, 203.0.113.7`,
+  },
+  // The worst case: as if one person really had as many networks.
+  'each guess comes from a network of its own': { proxies: ['loopback'], chainOf: network },
+} as const
+
+function network(guess: number): string {
+  return `100.${64 + (guess >> 16)}.${(guess >> 8) & 255}.${guess & 255}`
+}
+
+describe.each(Object.entries(forgeries))('30.3 guessing a PIN while %s', (name, { proxies, chainOf }) => {
+  let api: ApiApp
+  let line: Line
+  let page: Awaited<ReturnType<typeof ownPage>>
+  let expert: OwnExpert
+  const reach = async ({ app }: Pick<ApiApp, 'app'>) =>
+    openLine(`http://127.0.0.1:${await listen(app)}`, { connections: 16 })
+  beforeAll(async () => {
+    api = await startApi({ trustProxy: proxies })
+    line = await reach(api)
+    page = await ownPage(line)
+    expert = await keepExpert(api.database.store)
+  })
+  afterAll(async () => {
+    line.close()
+    await api.stop()
+  })
+
+  const enter = (pin: string, chain: string, on = line) =>
+    on.call({
+      method: 'POST',
+      path: '/api/experts-applications/authenticate',
+      headers: { ...page, 'content-type': 'application/json', 'x-forwarded-for': chain },
+      body: JSON.stringify({ hash: expert.hash, email: expert.email, pin }),
+    })
+  const attempts = () =>
+    api.database.store.db.selectFrom('edit_attempt').select(['failures', 'locks']).execute()
+
+  test('at most 20 of many guesses at once are looked at, and the right one among them is refused', {
+    timeout: 300_000,
+  }, async () => {
+    const heard = new Map<number, number>()
+    // The right PIN stands in the middle, where a guesser who tries all of them would come to it.
+    const pins = Array.from({ length: guesses }, (_, at) =>
+      at === guesses >> 1 ? expert.pin : wrongPin({ pin: String(Number(expert.pin) + at) }),
+    )
+    await eachOf(pins.entries(), 16, async ([at, pin]) => {
+      const { status } = await enter(pin, chainOf(at))
+      heard.set(status, (heard.get(status) ?? 0) + 1)
+    })
+    const [{ failures: looked = 0 } = {}] = await attempts()
+    const answered = Object.fromEntries(heard)
+    expect(answered).toEqual({ 401: looked, 429: guesses - looked })
+    expect(looked).toBeGreaterThan(0)
+    expect(looked).toBeLessThanOrEqual(20)
+    expect(await api.database.store.db.selectFrom('edit_session').select('application_id').execute()).toEqual(
+      [],
+    )
+    tellFigures(`PIN guesses, ${name}`, { guesses, 'looked at': looked, let_in: 0 })
+  })
+
+  test('the rightful person gets in when the lock is over, whoever guessed', async () => {
+    expect((await enter(expert.pin, '203.0.113.9')).status).toBe(429)
+    // As if the time of the lock, and of the limit of one caller, had passed.
+    await api.database.store.db.updateTable('edit_attempt').set({ locked_until: new Date() }).execute()
+    await api.database.store.db.deleteFrom('rate_limit').execute()
+    const later = await mountApi(api.database.store, { trustProxy: proxies })
+    const own = await reach(later)
+    expect((await enter(expert.pin, '203.0.113.9', own)).status).toBe(200)
+    own.close()
+    await later.stop()
+    expect(await attempts()).toEqual([])
+  })
+})
+
+test('30.3 guesses that no lock stops would all be looked at', { timeout: 60_000 }, async () => {
+  const { app, database, stop } = await startApi()
+  const expert = await keepExpert(database.store)
+  const browser = openBrowser(app)
+  const statuses = []
+  for (let guess = 0; guess <= 20; guess++) {
+    await database.store.db.deleteFrom('edit_attempt').execute()
+    statuses.push((await browser.authenticate({ ...expert, pin: wrongPin(expert) })).statusCode)
+  }
+  expect(statuses).toEqual(Array(21).fill(401))
+  await stop()
+})

@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Endpoint, endpoints } from '../../src/domain/api.ts'
+import { paths } from '../../src/domain/paths.ts'
+import { newToken } from '../../src/services/access/secrets.ts'
+import { type Office, openOffice } from '../api/office.ts'
+import { keepExpert } from '../harness/kept-expert.ts'
+import { solveCaptcha } from '../harness/solve-captcha.ts'
+import { makeStaff, passwordOfTests } from '../harness/staff.ts'
+import { tellFigures, times } from '../harness/trial.ts'
+import { openSession } from './actors.ts'
+import { aim } from './aimed-paths.ts'
+import { fingerprint } from './fingerprint.ts'
+import { anyCaller, type Line, openLine, ownPage } from './line.ts'
+import { keepVictims, type Victims } from './victims.ts'
+
+/** In short, each call gets some of them. */
+const isFull = times(0, 1) === 1
+
+let office: Office
+let line: Line
+let victims: Victims
+let page: Awaited<ReturnType<typeof ownPage>>
+beforeAll(async () => {
+  office = await openOffice()
+  line = openLine(office.url)
+  victims = await keepVictims(office.store)
+  page = await ownPage(line)
+})
+afterAll(async () => {
+  line.close()
+  await office.close()
+})
+
+describe('30.7 what is not asked', () => {
+  /** What the registry decides by itself. */
+  const decided = {
+    id: randomUUID(),
+    kind: 'trainer',
+    status: 'active',
+    version: 99,
+    number: 1,
+    score: 100,
+    role: 'administrator',
+    reviewer: 'me',
+    assignee_id: randomUUID(),
+    created_at: '2000-01-01T00:00:00Z',
+    given_at: '2000-01-01T00:00:00Z',
+    consent_given_at: '2000-01-01T00:00:00Z',
+    email_verified: true,
+    verdict: 'fine',
+    application_id: randomUUID(),
+  }
+  const writing = Object.entries<Endpoint>(endpoints).filter(
+    ([, { request, form, edits }]) => request?.body || form || edits,
+  )
+
+  async function call({ method, path, form }: Endpoint, cookie: string, body: unknown) {
+    const read = async (url: string) =>
+      JSON.parse(
+        (await line.call({ method: 'GET', path: url, headers: { 'x-forwarded-for': anyCaller() } })).body,
+      )
+    const proof = form && { 'x-captcha-token': await solveCaptcha(form.id, read) }
+    return line.call({
+      method,
+      path: aim(path, victims),
+      headers: {
+        ...page,
+        ...proof,
+        cookie: `${page.cookie}; ${cookie}`,
+        'content-type': 'application/json',
+        'x-forwarded-for': anyCaller(),
+      },
+      body: JSON.stringify(body),
+    })
+  }
+
+  test('is taken by no call, whoever sends it: not at the top, and not among the answers', async () => {
+    const { store } = office
+    const { cookie: staff } = await office.signedInAs('administrator')
+    const sessions = {
+      '/api/hospital-applications': await openSession(store, victims.hospital.id),
+      '/api/trainers-applications': await openSession(store, victims.trainer.id),
+      '': await openSession(store, victims.expert.id),
+    }
+    const before = await fingerprint(store)
+    const told: string[] = []
+    let tried = 0
+    for (const [at, [name, endpoint]] of writing.entries()) {
+      const [, own = ''] = Object.entries(sessions).find(([start]) => endpoint.path.startsWith(start)) ?? []
+      const { example = {} } = endpoint
+      const inner = ['answers', 'fieldsToUpdate'].find((key) => Object.hasOwn(example as object, key))
+      const bodies = [
+        ...Object.entries(decided).flatMap(([key, value], turn) =>
+          !isFull && (at + turn) % 5 > 0
+            ? []
+            : Object.hasOwn(example as object, key)
+              ? []
+              : [{ ...(example as object), [key]: value }],
+        ),
+        ...(inner
+          ? [
+              {
+                ...(example as object),
+                [inner]: { ...(example as Record<string, object>)[inner], ...decided },
+              },
+            ]
+          : []),
+      ]
+      for (const body of bodies) {
+        const heard = await call(endpoint, `${staff}; ${own}`, body)
+        expect([name, Object.keys(body), heard.status >= 400 && heard.status < 500]).toEqual([
+          name,
+          Object.keys(body),
+          true,
+        ])
+        tried++
+        if (heard.body.includes('unknown_field')) told.push(name)
+      }
+    }
+    tellFigures('fields that are not asked', {
+      calls: writing.length,
+      'told by name': new Set(told).size,
+      tried,
+      taken: 0,
+    })
+    const { audit: _, ...after } = await fingerprint(store)
+    const { audit: __, ...earlier } = before
+    expect(after).toEqual(earlier)
+  }, 120_000)
+
+  test('is not taken from an invitation: a role is what it names', async () => {
+    const { browser } = await office.signedInAs('administrator')
+    const email = 'newcomer@aster.example'
+    await browser.post(paths.adminUsers(), { does: 'invite', email, role: 'viewer' })
+    const token = new URL(await office.linkMailedTo(email), office.url).searchParams.get('token') ?? ''
+    const typed = { token, name: 'New Comer', password: 'otter lantern gravel quince' }
+    const more = {
+      role: 'administrator',
+      email: 'other@aster.example',
+      id: randomUUID(),
+      email_verified: 'true',
+    }
+    expect((await office.newBrowser().post(paths.loginLink(), { ...typed, ...more })).status).toBe(201)
+    const { role } = await office.store.db
+      .selectFrom('staff_user')
+      .select('role')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow()
+    expect(role).toBe('viewer')
+  })
+})
+
+describe('30.8 a session', () => {
+  const readOwn = (hash: string, cookie: string) =>
+    line.call({
+      method: 'GET',
+      path: `/api/experts-applications/get-by-email-hash/${hash}`,
+      headers: { cookie, 'x-forwarded-for': anyCaller() },
+    })
+  const post = (path: string, body: object, cookie: string) =>
+    line.call({
+      method: 'POST',
+      path,
+      headers: {
+        ...page,
+        cookie: `${page.cookie}; ${cookie}`,
+        'content-type': 'application/json',
+        'x-forwarded-for': anyCaller(),
+      },
+      body: JSON.stringify(body),
+    })
+  const sessionIn = (cookies: readonly string[] = []) =>
+    /EDIT-SESSION=([^;]+)/.exec(cookies.join('\n'))?.[1] ?? ''
+
+  test('of an applicant is never one that somebody else has put there', async () => {
+    const { hash, email, pin } = await keepExpert(office.store)
+    const stranger = await keepExpert(office.store)
+    for (const planted of [`EDIT-SESSION=${newToken()}`, await openSession(office.store, stranger.id)]) {
+      const { headers } = await post('/api/experts-applications/authenticate', { hash, email, pin }, planted)
+      const session = sessionIn(headers['set-cookie'])
+      expect(session).toHaveLength(22)
+      expect(planted).not.toContain(session)
+      expect([401, 404]).toContain((await readOwn(hash, planted)).status)
+      expect((await readOwn(hash, `EDIT-SESSION=${session}`)).status).toBe(200)
+    }
+  })
+
+  test('of an applicant changes with each time that they sign in, and ends where it is kept', async () => {
+    const { hash, email, pin } = await keepExpert(office.store)
+    const sign = async () =>
+      sessionIn(
+        (await post('/api/experts-applications/authenticate', { hash, email, pin }, '')).headers[
+          'set-cookie'
+        ],
+      )
+    const [first, second] = [await sign(), await sign()]
+    expect(first).not.toBe(second)
+    await post('/api/edit-session/sign-out', {}, `EDIT-SESSION=${first}`)
+    expect((await readOwn(hash, `EDIT-SESSION=${first}`)).status).toBe(401)
+    expect((await readOwn(hash, `EDIT-SESSION=${second}`)).status).toBe(200)
+  })
+
+  test('of staff is never one that somebody else has put there', async () => {
+    const { cookie: planted } = await office.signedInAs('viewer')
+    const { email, id } = await makeStaff(office.store, 'administrator')
+    const browser = office.newBrowser(planted)
+    await browser.post(paths.login(), { email, password: passwordOfTests })
+    expect((await browser.open(paths.adminUsers())).status).toBe(200)
+    expect(browser.cookie).not.toContain(planted.split('=')[1] ?? planted)
+    expect((await office.newBrowser(planted).open(paths.admin())).status).toBe(303)
+    const made = await office.store.db
+      .selectFrom('staff_session')
+      .select('token')
+      .where('user_id', '=', id)
+      .execute()
+    expect(made).toHaveLength(1)
+  })
+})

@@ -1,0 +1,19 @@
+import { subscribe } from 'node:diagnostics_channel'
+import type { FastifyInstance, RouteOptions } from 'fastify'
+
+/** Loaded before the server: has Fastify itself tell every route that it serves, also those of plugins. */
+subscribe('fastify.initialization', (message) => {
+  const { fastify } = message as { fastify: FastifyInstance }
+  const routes: RouteOptions[] = []
+  fastify.addHook('onRoute', (route) => {
+    routes.push(route)
+  })
+  fastify.addHook('onReady', async () => {
+    const told = routes.flatMap(({ method, url, config }) =>
+      [method]
+        .flat()
+        .map((each) => ({ method: each, url, access: (config as { access?: string } | undefined)?.access })),
+    )
+    console.error(`routes ${JSON.stringify(told)}`)
+  })
+})

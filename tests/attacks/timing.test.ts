@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { paths } from '../../src/domain/paths.ts'
+import { newToken } from '../../src/services/access/secrets.ts'
+import { keepExpert } from '../harness/kept-expert.ts'
+import { makeStaff } from '../harness/staff.ts'
+import { type RunningAster, startAster } from '../harness/start-aster.ts'
+import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
+import { tellFigures, times } from '../harness/trial.ts'
+import { anyCaller, type Heard, type Line, openLine, ownPage, type Sent } from './line.ts'
+import { auc } from './rank.ts'
+import { attackable } from './told-routes.ts'
+
+const samples = times(16, 1500)
+/** So few as in short scatter by 0.1 by themselves: they show only what everybody could tell. */
+const mostOff = times(0.45, 0.05)
+
+let database: TestDatabase
+let aster: RunningAster
+let line: Line
+let page: Awaited<ReturnType<typeof ownPage>>
+beforeAll(async () => {
+  database = await freshDatabase()
+  aster = await startAster(database.url, { ...attackable, SMTP_URL: 'smtp://127.0.0.1:1' })
+  line = openLine(aster.url)
+  page = await ownPage(line)
+})
+afterAll(async () => {
+  line.close()
+  await aster.stop()
+  await database.drop()
+})
+
+type Pair = { known: Sent; unknown: Sent }
+
+const toApi = (path: string, body: object): Sent => ({
+  method: 'POST',
+  path: `/api/experts-applications/${path}`,
+  headers: { ...page, 'content-type': 'application/json', 'x-forwarded-for': anyCaller() },
+  body: JSON.stringify(body),
+})
+
+const toLogin = (email: string): Sent => ({
+  method: 'POST',
+  path: paths.login(),
+  headers: {
+    'content-type': 'application/x-www-form-urlencoded',
+    'sec-fetch-site': 'same-origin',
+    'x-forwarded-for': anyCaller(),
+  },
+  body: new URLSearchParams({ email, password: 'a guess that is long enough' }).toString(),
+})
+
+/** Each may be asked so often before it is locked, then there is another; `lanes` are asked at the same time. */
+const questions: Record<string, { each: number; lanes: number; ask: () => Promise<() => Pair> }> = {
+  'whether a link exists, by a wrong PIN': {
+    each: 4,
+    lanes: 1,
+    ask: async () => {
+      const { hash } = await keepExpert(database.store)
+      const typed = { email: 'nobody@hospital.example', pin: '0000000' }
+      const unknown = newToken()
+      return () => ({
+        known: toApi('authenticate', { ...typed, hash }),
+        unknown: toApi('authenticate', { ...typed, hash: unknown }),
+      })
+    },
+  },
+  'whether a link exists, by asking for a new PIN': {
+    each: 3,
+    lanes: 6,
+    ask: async () => {
+      const { hash } = await keepExpert(database.store)
+      const unknown = newToken()
+      return () => ({
+        known: toApi('send-new-pin', { hash }),
+        unknown: toApi('send-new-pin', { hash: unknown }),
+      })
+    },
+  },
+  'whether somebody works here, by a wrong password': {
+    each: 9,
+    lanes: 6,
+    ask: async () => {
+      const { email } = await makeStaff(database.store, 'viewer')
+      const unknown = `${randomUUID()}@aster.example`
+      return () => ({ known: toLogin(email), unknown: toLogin(unknown) })
+    },
+  },
+}
+
+/** What an attacker could compare; only what is new in every answer is left out. */
+function shown({ status, headers, body }: Heard, { body: sent = '' }: Sent) {
+  const typed = new URLSearchParams(String(sent)).get('email') ?? '-'
+  const { date: _, 'set-cookie': cookies = [], ...compared } = headers
+  return {
+    status,
+    headers: compared,
+    cookies: cookies.map((cookie) => cookie.replace(/=[^;]*/, '')),
+    body: body
+      .replace(/"requestId":"[^"]*"/, '')
+      .replace(/name="_csrf" value="[^"]*"/, '')
+      .replaceAll(typed, ''),
+  }
+}
+
+/** One after the other in turns, so that whatever slows the machine slows both. */
+async function compare(
+  pairs: AsyncIterable<Pair>,
+  call: (sent: Sent, isKnown: boolean) => Promise<Heard>,
+  turn = 0,
+) {
+  const spent = { known: [] as number[], unknown: [] as number[] }
+  for await (const pair of pairs) {
+    const order = turn++ % 2 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)
+    const heard: Partial<Record<keyof Pair, ReturnType<typeof shown>>> = {}
+    for (const side of order) {
+      const answer = await call(pair[side], side === 'known')
+      spent[side].push(answer.ms)
+      heard[side] = shown(answer, pair[side])
+    }
+    expect(heard.known).toEqual(heard.unknown)
+  }
+  return spent
+}
+
+async function* pairsOf({ each, ask }: (typeof questions)[string], count: number): AsyncIterable<Pair> {
+  let next: () => Pair = () => {
+    throw new Error('Nothing to ask yet')
+  }
+  for (let at = 0; at < count; at++) {
+    if (at % each === 0) next = await ask()
+    yield next()
+  }
+}
+
+describe.each(Object.entries(questions))('30.4 %s', (name, question) => {
+  test('nobody can tell, neither from the answer nor from its time', { timeout: 470_000 }, async () => {
+    const { lanes } = question
+    for await (const { known } of pairsOf(question, lanes)) await line.call(known) // the first ones find all cold
+    const spent = await Promise.all(
+      Array.from({ length: lanes }, (_, lane) =>
+        compare(pairsOf(question, Math.ceil(samples / lanes)), line.call, lane),
+      ),
+    )
+    const area = auc(
+      spent.flatMap(({ known }) => known),
+      spent.flatMap(({ unknown }) => unknown),
+    )
+    tellFigures(name, { samples: `2 × ${samples}`, AUC: area.toFixed(3) })
+    expect(Math.abs(area - 0.5)).toBeLessThanOrEqual(mostOff)
+  })
+})
+
+test('30.4 two milliseconds more for what is known would be seen', async () => {
+  const healthz = { method: 'GET', path: '/healthz' }
+  async function* pairs() {
+    for (let at = 0; at < 120; at++) yield { known: healthz, unknown: healthz }
+  }
+  const { known, unknown } = await compare(pairs(), async (sent, isKnown) => {
+    const since = performance.now()
+    if (isKnown) await sleep(2)
+    const heard = await line.call(sent)
+    return { ...heard, ms: performance.now() - since }
+  })
+  expect(auc(known, unknown)).toBeGreaterThan(0.55)
+})

@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import type { Answers } from '../../src/domain/engine/form.ts'
+import { applicationForms } from '../../src/domain/forms/application-forms.ts'
+import { trainerExample } from '../../src/domain/forms/trainer-example.ts'
+import type { ApplicationKind } from '../../src/domain/statuses/application-status.ts'
+import { issueAccess, makeAccess } from '../../src/services/access/issue-access.ts'
+import type { Store } from '../../src/store/open-store.ts'
+import { queueMail } from '../../src/store/outbox.ts'
+import { keepHospital } from '../harness/kept-collaboration.ts'
+import { keepExpert } from '../harness/kept-expert.ts'
+import { keepMatch } from '../harness/kept-match.ts'
+import { markedAnswers, markOf } from '../harness/marked-answers.ts'
+import { makeStaff } from '../harness/staff.ts'
+import { letter } from '../harness/traced-person.ts'
+
+export type Victims = Awaited<ReturnType<typeof keepVictims>>
+
+/** By which whatever belongs to a victim is found again in an answer. */
+export const mark = /typed-[a-z-]+-x/
+
+/** One of each kind, with all that the registry keeps of them; every word of theirs is marked. */
+export async function keepVictims(store: Store) {
+  const { db } = store
+  const expert = await keepExpert(store, marked('expert'), 'active')
+  const hospital = await keepHospital(store, 'completed', [], marked('hospital'))
+  const trainer = await keepTrainer(store)
+  const match = await keepMatch(store, hospital.id, 'completed', { expertId: expert.id })
+  const { upload_id: letterFile } = await db
+    .selectFrom('commitment_letter')
+    .select('upload_id')
+    .where('match_id', '=', match.id)
+    .executeTakeFirstOrThrow()
+  await db
+    .updateTable('upload')
+    .set({ name: `${markOf('file-name')}.pdf` })
+    .execute()
+  await db
+    .updateTable('upload_piece')
+    .set({ bytes: sql`overlay(bytes placing ${Buffer.from(markOf('file'))}::bytea from 10)` })
+    .execute()
+  const words = { ...letter, heading: markOf('mail') }
+  const mail = await queueMail(store, {
+    to: expert.email,
+    locale: 'en',
+    letter: words,
+    applicationId: expert.id,
+    heldMs: 86_400_000, // nobody tries to send it meanwhile
+  })
+  const answers = { name: markOf('sender'), email: 'typed-sender-x@example.org', message: markOf('message') }
+  const message = await db
+    .insertInto('contact_message')
+    .values({ answers })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('note')
+    .values({ application_id: expert.id, staff_name: 'Ama', text: markOf('note') })
+    .execute()
+  const staff = await makeStaff(store, 'viewer', markOf('staff'))
+  const story = await db.selectFrom('story').select('id').executeTakeFirstOrThrow()
+  return {
+    expert,
+    hospital,
+    trainer,
+    match,
+    letterFile,
+    mail,
+    message,
+    staff,
+    story: String(story.id),
+  }
+}
+
+/** What the person has typed; answers from lists have nothing to hide. */
+function marked(kind: ApplicationKind): Answers {
+  const form = applicationForms[kind]
+  const typed = Object.entries(markedAnswers(form)).filter(
+    ([name, value]) =>
+      mark.test(String(value)) && !['file', 'otherLanguage'].includes(form.fields[name]?.kind ?? ''),
+  )
+  return { ...Object.fromEntries(typed), email: `typed-${kind}-x@example.org` }
+}
+
+async function keepTrainer(store: Store) {
+  const email = `typed-trainer-x@example.org`
+  const answers = { ...trainerExample, ...marked('trainer') }
+  const { id } = await store.db
+    .insertInto('application')
+    .values({ kind: 'trainer', answers })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { token, pin, pinHash } = await makeAccess()
+  await issueAccess(store, id, { token, pin, pinHash })
+  return { id, hash: token, pin, email }
+}
