@@ -1,7 +1,7 @@
 import { homedir } from 'node:os'
 import { type Finding, isGenerated, type Tree } from './tree.ts'
 
-const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
+const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*@?(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
 const saysNothing = /^(utils?|misc|helpers?|commons?|index)$/
 const mostLines = 250
 

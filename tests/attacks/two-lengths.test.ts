@@ -44,3 +44,11 @@ describe('30.6 two lengths in one request', () => {
     expect(connection.received().match(/HTTP\/1\.1 200/g)).toHaveLength(2)
   })
 })
+
+test('nobody gets back what they sent: TRACE is no method of ours', async () => {
+  const { socket, received, closed } = await openConnection(port)
+  socket.write('TRACE / HTTP/1.1\r\nhost: aster.example\r\nx-secret: echo\r\nconnection: close\r\n\r\n')
+  await closed
+  expect(received()).toMatch(/^HTTP\/1\.1 4\d\d /)
+  expect(received()).not.toContain('echo')
+})

@@ -74,7 +74,7 @@ test('what the image holds serves the site, without packages of development and 
 })
 
 test('an application with its files is judged and taken there', async () => {
-  expect(await createApplicant(1).goOn(site())).toHaveProperty('reference')
+  expect(await createApplicant(site(), 1).goOn()).toHaveProperty('reference')
 })
 
 test('the health check passes while it runs; it stops when it is told to, and then the check fails', async () => {

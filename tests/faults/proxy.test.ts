@@ -113,13 +113,15 @@ test('29.4 what a visitor says of their address does not count', async () => {
   visitor.close()
 })
 
-test('29.4 plain http leads to https at the one host name, whatever the request names', async () => {
+test('29.4 plain http leads people to https at the one host name, whatever the request names, and refuses programs', async () => {
   const { proxy } = await stand([well])
   const visitor = openVisitor()
   const { status, headers } = await visitor.call({ port: proxy.plainPort }, 'GET', '/a?b', undefined, {
     host: 'evil.example',
   })
   expect([status, headers.location]).toEqual([308, `https://${hostOfTests}/a?b`])
+  const program = await visitor.call({ port: proxy.plainPort }, 'GET', '/api/stories')
+  expect(program.status).toBe(403)
   visitor.close()
 })
 

@@ -98,7 +98,7 @@ async function makeCertificate(folder: string): Promise<string> {
     need: 'The tests behind a proxy need',
     names: ['openssl'],
     variable: 'OPENSSL_PATH',
-    package: 'openssl',
+    packages: ['openssl'],
     trial: ['version'],
   })
   if (!openssl) throw new Error('There is no openssl')
