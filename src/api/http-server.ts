@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
 import cookie from '@fastify/cookie'
 import { type FastifyInstance, fastify } from 'fastify'
 import type { Services } from '../services/services.ts'
@@ -11,10 +12,18 @@ import { type Log, RequestLog } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { readableUrl } from './readable-url.ts'
 import { setSecurityHeaders } from './security-headers.ts'
+import { type Shortcut, withShortcut } from './shortcut.ts'
 import { finishBeforeClosing } from './shutdown.ts'
 
 /** What the server needs to know of the configuration. */
 export type HttpConfig = { mode: string; publicUrl: URL; secret: string; trustProxy: readonly string[] }
+
+type Surroundings = {
+  log: Log
+  metrics?: Metrics | undefined
+  /** What answers ahead of everything below. */
+  shortcut?: Shortcut
+}
 
 const second = 1000
 
@@ -32,18 +41,20 @@ const sizes = { bodyLimit: 1024 * 1024, maxHeaderSize: 16 * 1024 }
 export async function createHttpServer(
   config: HttpConfig,
   services: Services,
-  { log, metrics }: { log: Log; metrics?: Metrics | undefined },
+  { log, metrics, shortcut = () => undefined }: Surroundings,
 ): Promise<FastifyInstance> {
   const app = fastify({
-    http: {
-      headersTimeout: patience.headersTimeout,
-      connectionsCheckingInterval: 2 * second,
-      maxHeaderSize: sizes.maxHeaderSize,
+    serverFactory: (handler) => {
+      const { handlerTimeout: _, connectionTimeout, ...timeouts } = patience
+      // While it closes, the server tells those who stay connected to leave.
+      const ahead: Shortcut = (...asked) => (server.listening ? shortcut(...asked) : undefined)
+      const server = createServer(
+        { ...timeouts, connectionsCheckingInterval: 2 * second, maxHeaderSize: sizes.maxHeaderSize },
+        withShortcut(ahead, handler, { log, metrics }),
+      )
+      return server.setTimeout(connectionTimeout)
     },
     handlerTimeout: patience.handlerTimeout,
-    connectionTimeout: patience.connectionTimeout,
-    requestTimeout: patience.requestTimeout,
-    keepAliveTimeout: patience.keepAliveTimeout,
     bodyLimit: sizes.bodyLimit,
     rewriteUrl: readableUrl,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: sizes.maxHeaderSize },
