@@ -12,8 +12,9 @@ export type Program = {
   /** Says where it is instead. */
   variable: string
   package: string
-  /** Ends with 0 where the program starts at all. */
+  /** Ends with 0, or as is said, where the program starts at all. */
   trial: readonly string[]
+  trialEnds?: number
 }
 
 export function findProgram(
@@ -29,7 +30,7 @@ export function findProgram(
 export function provideProgram(program: Program): string | undefined {
   const { called, need, variable } = program
   const found = findProgram(program) ?? install(program)
-  if (found && spawnSync(found, program.trial).status === 0) return found
+  if (found && spawnSync(found, program.trial).status === (program.trialEnds ?? 0)) return found
   console.error(
     found
       ? `${need} a ${called} that starts, and ${found} does not: set ${variable} to another.`
