@@ -8,7 +8,7 @@ import { replacePin } from '../../store/edit-links.ts'
 import type { Store } from '../../store/open-store.ts'
 import { queueMail } from '../../store/outbox.ts'
 import { countHit } from '../../store/rate-limits.ts'
-import { hashPin } from '../hash-password.ts'
+import { hashPassword } from '../hash-password.ts'
 import { letterWords } from '../mail/letter-words.ts'
 import { digestOf } from '../token-digest.ts'
 import { newPin } from './secrets.ts'
@@ -41,7 +41,7 @@ export function replaceVoidPin(store: Store, kind: ApplicationKind, token: strin
 
 async function mailNewPin(store: Store, kind: ApplicationKind, token: string, why: 'asked' | 'void') {
   const pin = newPin()
-  const pinHash = await hashPin(pin)
+  const pinHash = await hashPassword(pin)
   const tokenDigest = digestOf(token)
   await store.db.transaction().execute(async (trx) => {
     if (why === 'void') await restartAttempts({ db: trx }, tokenDigest)
