@@ -6,7 +6,7 @@ export type Memory = { rss: number; heapUsed: number; external: number; arrayBuf
 
 /** What a server must be started with to tell. */
 export const tellsMemory = {
-  NODE_OPTIONS: `--import ${new URL('./tell-memory.ts', import.meta.url)}`,
+  NODE_OPTIONS: `--import ${new URL('./memory-program.ts', import.meta.url)}`,
 }
 
 export async function memoryOf({ process: server, printed }: RunningAster): Promise<Memory> {
