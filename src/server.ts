@@ -25,6 +25,7 @@ import { builtAssets } from './web/render/assets.ts'
 import { laterWords } from './web/render/later-words.ts'
 import { pages } from './web/render/pages-plugin.ts'
 import { pictureFiles } from './web/render/picture-files.ts'
+import { RepeatedAnswers } from './web/render/repeated-answers.ts'
 import { speculationRules } from './web/render/speculation-rules.ts'
 import { builtFiles, flagFiles } from './web/render/static-files.ts'
 
@@ -71,9 +72,11 @@ export async function startServer(config: Config, signal?: AbortSignal): Promise
         }),
         isReady: async () => (await services.checkReadiness()).ok,
       })
-    const app = await createHttpServer(config, services, { log, metrics })
+    const repeated = new RepeatedAnswers(services.knownContentVersion)
+    const shortcut = repeated.answer.bind(repeated)
+    const app = await createHttpServer(config, services, { log, metrics, shortcut })
     closers.push(() => app.close())
-    await mountWeb(app, config, services)
+    await mountWeb(app, config, services, repeated)
     if (metrics && config.metrics) {
       const problem = listenProblem(config.metrics, 'ASTER_METRICS_')
       closers.push((await serveMetrics(metrics, config.metrics).catch(problem)).close)
@@ -89,7 +92,7 @@ export async function startServer(config: Config, signal?: AbortSignal): Promise
   }
 }
 
-async function mountWeb(app: FastifyInstance, config: Config, services: Services) {
+async function mountWeb(app: FastifyInstance, config: Config, services: Services, repeated: RepeatedAnswers) {
   const web = config.mode === 'development' ? await compiledWeb(app) : await builtWeb()
   const nameOf = clientNamer(config.secret)
   const withPseudoLocales = config.mode === 'development' || config.mode === 'test'
@@ -98,6 +101,7 @@ async function mountWeb(app: FastifyInstance, config: Config, services: Services
     await pages(site, {
       ...web,
       services,
+      repeated,
       csrfToken,
       callerOf: ({ ip }) => nameOf(ip),
       staffOf: ({ staff }) => staff,

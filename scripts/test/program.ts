@@ -13,8 +13,9 @@ export type Program = {
   variable: string
   /** Packages that bring it, the best first. */
   packages: readonly string[]
-  /** Ends with 0 where the program starts at all. */
+  /** Ends with 0, or as is said, where the program starts at all. */
   trial: readonly string[]
+  trialEnds?: number
 }
 
 export function findProgram({ names, variable }: Program): string | undefined {
@@ -28,7 +29,7 @@ export function provideProgram(program: Program): string | undefined {
   const { called, need, variable } = program
   const best = findProgram({ ...program, names: program.names.slice(0, 1) })
   const found = best ?? install(program) ?? findProgram(program)
-  if (found && spawnSync(found, program.trial).status === 0) return found
+  if (found && spawnSync(found, program.trial).status === (program.trialEnds ?? 0)) return found
   console.error(
     found
       ? `${need} a ${called} that starts, and ${found} does not: set ${variable} to another.`

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
 import cookie from '@fastify/cookie'
 import { type FastifyInstance, fastify } from 'fastify'
 import type { Services } from '../services/services.ts'
@@ -12,11 +13,19 @@ import { type Log, RequestLog } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { readableUrl } from './readable-url.ts'
 import { setSecurityHeaders } from './security-headers.ts'
+import { type Shortcut, withShortcut } from './shortcut.ts'
 import { finishBeforeClosing } from './shutdown.ts'
 import { hurryBodies } from './slow-bodies.ts'
 
 /** What the server needs to know of the configuration. */
 export type HttpConfig = Secrets & { mode: string; publicUrl: URL; trustProxy: readonly string[] }
+
+type Surroundings = {
+  log: Log
+  metrics?: Metrics | undefined
+  /** What answers ahead of everything below. */
+  shortcut?: Shortcut
+}
 
 const second = 1000
 
@@ -37,22 +46,30 @@ const sizes = { bodyLimit: 1024 * 1024, maxHeaderSize: 16 * 1024 }
 export async function createHttpServer(
   config: HttpConfig,
   services: Services,
-  { log, metrics }: { log: Log; metrics?: Metrics | undefined },
+  { log, metrics, shortcut = () => undefined }: Surroundings,
 ): Promise<FastifyInstance> {
+  const behindProxy = config.trustProxy.length > 0
+  // Whoever stays connected while the server leaves must hear of it.
+  let isLeaving = () => false
   const app = fastify({
-    http: {
-      headersTimeout: patience.headersTimeout,
-      connectionsCheckingInterval: second,
-      maxHeaderSize: sizes.maxHeaderSize,
+    serverFactory: (handler) => {
+      const server = createServer(
+        {
+          headersTimeout: patience.headersTimeout,
+          requestTimeout: patience.requestTimeout,
+          keepAliveTimeout: patience.keepAliveTimeout[behindProxy ? 'proxy' : 'visitor'],
+          connectionsCheckingInterval: second,
+          maxHeaderSize: sizes.maxHeaderSize,
+        },
+        withShortcut((...asked) => (isLeaving() ? undefined : shortcut(...asked)), handler, { log, metrics }),
+      )
+      return server.setTimeout(patience.connectionTimeout)
     },
     handlerTimeout: patience.handlerTimeout,
-    connectionTimeout: patience.connectionTimeout,
-    requestTimeout: patience.requestTimeout,
-    keepAliveTimeout: patience.keepAliveTimeout[config.trustProxy.length > 0 ? 'proxy' : 'visitor'],
     bodyLimit: sizes.bodyLimit,
     rewriteUrl: readableUrl,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: sizes.maxHeaderSize },
-    trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
+    trustProxy: behindProxy ? [...config.trustProxy] : false,
     genReqId: () => randomUUID(),
     loggerInstance: log,
     logController: new RequestLog(),
@@ -65,7 +82,7 @@ export async function createHttpServer(
   app.setErrorHandler(answerError)
   requireDeclaredAccess(app)
   metrics?.observe(app)
-  finishBeforeClosing(app, { behindProxy: config.trustProxy.length > 0 })
+  isLeaving = finishBeforeClosing(app, { behindProxy })
   await app.register(cookie)
   await setSecurityHeaders(app, config)
   refuseForgedRequests(app, config)

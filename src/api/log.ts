@@ -8,6 +8,7 @@ import { describeError } from './describe-error.ts'
  * there is no list of secrets to keep complete.
  */
 const loggable = new Set([
+  'requestId',
   'method',
   'route',
   'status',
@@ -40,6 +41,20 @@ export function createLog(level: string, stream: DestinationStream = pino.destin
   )
 }
 
+type AnsweredLine = {
+  requestId?: string
+  method: string
+  route: string | undefined
+  status: number
+  ms: number
+}
+
+/** `broken` where the visitor did not get all of it. */
+export function logAnswered(log: Log, line: AnsweredLine, broken?: { err?: Error }): void {
+  if (broken) log.warn({ ...line, ...broken }, 'answer broken off')
+  else log[probes.has(line.route) ? 'debug' : 'info'](line, 'answered')
+}
+
 /** One line per request, when it is done. The route's pattern stands for the address, which may hold a link's hash. */
 export class RequestLog extends LogController {
   constructor() {
@@ -58,8 +73,7 @@ export class RequestLog extends LogController {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     }
-    if (error) reply.log.warn({ ...line, err: error }, 'answer broken off')
-    else reply.log[probes.has(routeOptions.url) ? 'debug' : 'info'](line, 'answered')
+    logAnswered(reply.log, line, error ? { err: error } : undefined)
   }
 
   /** Fastify's own line repeats the error's message, which may quote what somebody typed. */

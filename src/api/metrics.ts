@@ -4,7 +4,13 @@ import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-export type Metrics = { registry: Registry; observe: (app: FastifyInstance) => void }
+type Answered = { method: string; route: string | undefined; status: number }
+export type Metrics = {
+  registry: Registry
+  observe: (app: FastifyInstance) => void
+  /** For an answer that does not pass through the app. */
+  record: (answered: Answered, ms: number) => void
+}
 export type PoolFigures = { total: number; idle: number; waiting: number }
 
 export type MailFigures = { counts: Readonly<Record<string, number>>; oldestSeconds: number }
@@ -62,14 +68,18 @@ export function createMetrics({ pool, mails, isReady }: Sources): Metrics {
       for (const [status, count] of Object.entries(figures?.counts ?? {})) this.set({ status }, count)
     },
   })
+  const record = ({ method, route = 'none', status }: Answered, ms: number) =>
+    durations.observe({ method, route, status }, ms / 1000)
   return {
     registry,
     observe(app) {
-      app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
-        const labels = { method, route: routeOptions.url ?? 'none', status: reply.statusCode }
-        durations.observe(labels, reply.elapsedTime / 1000)
-      })
+      app.addHook(
+        'onResponse',
+        async ({ method, routeOptions: { url: route } }, { statusCode, elapsedTime }) =>
+          record({ method, route, status: statusCode }, elapsedTime),
+      )
     },
+    record,
   }
 }
 

@@ -11,12 +11,17 @@ const mostPauses = 40
 
 /**
  * Closing lets running requests finish, though not for ever. Then it hangs up: browsers open connections
- * ahead of time, and those that never asked for anything would hold the server until they time out.
+ * ahead of time, and those that never asked for anything would hold the server until they time out. Gives whether it
+ * has begun.
  */
-export function finishBeforeClosing(app: FastifyInstance, { behindProxy }: { behindProxy: boolean }): void {
+export function finishBeforeClosing(
+  app: FastifyInstance,
+  { behindProxy }: { behindProxy: boolean },
+): () => boolean {
   let running = 0
   let arrived = 0
   let withdrawing = false
+  let closing = false
   app.server.on('request', (_request, response) => {
     arrived++
     running++
@@ -41,6 +46,7 @@ export function finishBeforeClosing(app: FastifyInstance, { behindProxy }: { beh
   }
 
   app.addHook('preClose', async () => {
+    closing = true
     if (behindProxy) await withdraw()
     const deadline = Date.now() + patience
     const watch = setInterval(() => {
@@ -49,4 +55,5 @@ export function finishBeforeClosing(app: FastifyInstance, { behindProxy }: { beh
       app.server.closeAllConnections()
     }, pause)
   })
+  return () => closing
 }

@@ -83,6 +83,7 @@ export function openServices(
       await Promise.all(ongoing.map((one) => one.close()))
     },
     contentVersion: () => version.current(),
+    knownContentVersion: () => version.known(),
     beginUpload: (file: { name: string; size: number }) => beginUpload(store, file),
     cancelUpload: (id: string) => cancelUpload(store, id),
     checkReadiness: () => checkReadiness(store),

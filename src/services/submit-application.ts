@@ -91,7 +91,9 @@ async function keep(
     if (!kept) return refuse('email_taken')
     const claimed = await claimUploads(database, kept.id, files)
     if (!claimed.ok) return claimed
-    await finishDrafts(database, application.kind, { applicationId: kept.id, ids: drafts })
+    // A draft is known by its id or by its files.
+    if (drafts.length > 0 || Object.keys(files).length > 0)
+      await finishDrafts(database, application.kind, { applicationId: kept.id, ids: drafts })
     const reference = referenceOf(application.kind, kept.number)
     await recordConsents(database, kept.id, { ...application, form: applicationForms[application.kind] })
     await issueAccess(database, kept.id, access)

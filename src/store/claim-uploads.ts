@@ -12,6 +12,7 @@ export async function claimUploads(
   applicationId: string,
   claims: Readonly<Record<string, string>>,
 ): Promise<Outcome<undefined>> {
+  if (Object.keys(claims).length === 0) return done(undefined)
   const ids = Object.values(claims).filter(isUuid)
   const rows = await db
     .selectFrom('upload')
@@ -31,11 +32,10 @@ export async function claimUploads(
   }
   if (Object.keys(errors).length > 0) return refuse('invalid_answers', { errors })
 
-  for (const [field, id] of Object.entries(claims))
-    await db
-      .updateTable('upload')
-      .set({ application_id: applicationId, field })
-      .where('id', '=', id)
-      .execute()
+  await sql`
+    UPDATE upload SET application_id = ${applicationId}, field = claim.key
+    FROM jsonb_each_text(${JSON.stringify(claims)}::jsonb) AS claim WHERE upload.id = claim.value::uuid`.execute(
+    db,
+  )
   return done(undefined)
 }

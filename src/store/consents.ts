@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Locale } from '../domain/locales.ts'
 import type { Store } from './open-store.ts'
 
@@ -12,14 +13,18 @@ export async function keepConsents(
   applicationId: string,
   consents: readonly Consent[],
 ): Promise<void> {
-  const kept = await listConsents({ db }, applicationId)
-  const lastOf = (field: string) => kept.findLast((consent) => consent.field === field)
-  const fresh = consents.filter(
-    ({ field, text_sha256 }) => lastOf(field)?.text_sha256.equals(text_sha256) !== true,
-  )
-  if (fresh.length === 0) return
-  const rows = fresh.map((consent) => ({ application_id: applicationId, ...consent }))
-  await db.insertInto('consent').values(rows).execute()
+  if (consents.length === 0) return
+  const given = consents.map((consent) => ({ ...consent, text_sha256: consent.text_sha256.toString('hex') }))
+  await sql`
+    INSERT INTO consent (application_id, field, text_version, text_sha256, locale)
+    SELECT ${applicationId}::uuid, field, text_version, decode(text_sha256, 'hex'), locale
+    FROM jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
+      AS given (field text, text_version text, text_sha256 text, locale text)
+    WHERE decode(text_sha256, 'hex') IS DISTINCT FROM (
+      SELECT kept.text_sha256 FROM consent AS kept
+      WHERE kept.application_id = ${applicationId} AND kept.field = given.field
+      ORDER BY given_at DESC LIMIT 1
+    )`.execute(db)
 }
 
 /** The oldest first. */

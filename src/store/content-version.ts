@@ -6,6 +6,8 @@ import type { Store } from './open-store.ts'
 export type ContentVersion = {
   /** Changes with every change of stories, news or profiles, whichever instance makes it. */
   current(): Promise<string>
+  /** The same where nobody needs to be asked. */
+  known(): string | undefined
   close(): Promise<void>
 }
 
@@ -28,6 +30,7 @@ export function watchContentVersion({ db, databaseUrl, log }: Store): ContentVer
         told ?? (await db.selectFrom('content_version').select('version').executeTakeFirstOrThrow()).version
       )
     },
+    known: () => told,
     async close() {
       stopping.abort()
       await watching

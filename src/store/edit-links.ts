@@ -22,27 +22,14 @@ export async function keepEditLink(
   { db }: Database,
   { applicationId, ...link }: { applicationId: string; tokenDigest: Buffer; pinHash: string },
 ): Promise<void> {
-  const secrets = {
-    token_digest: link.tokenDigest,
-    pin_hash: link.pinHash,
-    pin_sent_to: sql<string>`(SELECT email FROM application WHERE id = ${applicationId})`,
-  }
-  await db
-    .insertInto('edit_link')
-    .values({ application_id: applicationId, ...secrets })
-    .onConflict((conflict) =>
-      conflict
-        .column('application_id')
-        .doUpdateSet({ ...secrets, created_at: sql`now()`, pin_created_at: sql`now()` }),
-    )
-    .execute()
-  await db
-    .updateTable('information_request')
-    .set({ link_digest: null })
-    .where('application_id', '=', applicationId)
-    .execute()
-  await db.deleteFrom('mailed_link').where('application_id', '=', applicationId).execute()
-  await endEditSessions({ db }, applicationId)
+  await sql`
+    WITH forgotten AS (UPDATE information_request SET link_digest = NULL WHERE application_id = ${applicationId}),
+      mailed AS (DELETE FROM mailed_link WHERE application_id = ${applicationId}),
+      opened AS (DELETE FROM edit_session WHERE application_id = ${applicationId})
+    INSERT INTO edit_link (application_id, token_digest, pin_hash, pin_sent_to)
+    SELECT id, ${link.tokenDigest}::bytea, ${link.pinHash}, email FROM application WHERE id = ${applicationId}
+    ON CONFLICT (application_id) DO UPDATE SET token_digest = excluded.token_digest, pin_hash = excluded.pin_hash,
+      pin_sent_to = excluded.pin_sent_to, created_at = now(), pin_created_at = now()`.execute(db)
 }
 
 /** Another link beside the first one, with the same PIN. */

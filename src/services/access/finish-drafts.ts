@@ -12,6 +12,7 @@ export async function finishDrafts(
   { applicationId, ids }: { applicationId: string; ids: readonly string[] },
 ): Promise<void> {
   const finished = await listFinishedDrafts(database, form, { applicationId, ids })
+  if (finished.length === 0) return
   for (const { source } of await confirmEntries(database, applicationId, finished)) {
     await writeAudit(database, applicant, {
       action: 'entry_confirmed',

@@ -22,7 +22,11 @@ type Informed = Asked & Pick<PageRequest, 'registry'>
 
 export type Failure = { status: number; code?: string; retryAfterSeconds?: number }
 
-export type Answer = ({ kept: KeptPage } | { status: number; html: string } | { redirect: string }) & {
+export type Answer = (
+  | { kept: KeptPage; version: string | undefined }
+  | { status: number; html: string }
+  | { redirect: string }
+) & {
   setCookies?: readonly string[] | undefined
 }
 
@@ -77,11 +81,11 @@ export class PageAnswers {
     const version = await asked.services.contentVersion().catch(() => undefined)
     // While the database is away, pages that are in memory or need nothing of it still answer.
     const known = version ? this.#cache.get(version, key) : this.#cache.last(key)
-    if (known) return { kept: known }
+    if (known) return { kept: known, version }
     const registry = version && (await asked.services.currentFacts().catch(() => undefined))
     if (!version || !registry) return this.#fresh(route, asked)
     const html = await this.#write(route, { ...asked, registry })
-    return html === undefined ? undefined : { kept: await this.#cache.keep(version, key, html) }
+    return html === undefined ? undefined : { kept: await this.#cache.keep(version, key, html), version }
   }
 
   async #fresh(route: Route, asked: Asked): Promise<Answer | undefined> {

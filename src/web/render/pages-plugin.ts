@@ -7,10 +7,12 @@ import type { Services } from '../../services/services.ts'
 import { type Answer, type Asked, type Failure, PageAnswers, type Site } from './answer.ts'
 import { filesOf, readMultipart } from './multipart.ts'
 import { chooseEncoding, compressForOne } from './page-cache.ts'
+import type { RepeatedAnswers } from './repeated-answers.ts'
 import { speculationRulesPath } from './speculation-rules.ts'
 
 export type PagesOptions = Site & {
   services: Services
+  repeated: RepeatedAnswers
   development: boolean
   withPseudoLocales: boolean
   csrfToken: (request: FastifyRequest, reply: FastifyReply) => string
@@ -39,7 +41,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
         const slashless = withoutLastSlash(request.url)
         if (slashless) return reply.redirect(slashless, 308)
         if (showsMail) allowStyles(reply)
-        return send(await answers.show(pattern, ask(request, reply)), request, reply)
+        return send(await answers.show(pattern, ask(request, reply)), request, reply, options.repeated)
       })
       if (!submit) continue
       const config = { access: submitAccess, ...(limit && { limit }), ...(fileFields && { fileFields }) }
@@ -92,7 +94,12 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
   }
 }
 
-async function send(answer: Answer, request: FastifyRequest, reply: FastifyReply) {
+async function send(
+  answer: Answer,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  repeated?: RepeatedAnswers,
+) {
   if (answer.setCookies) reply.header('set-cookie', [...answer.setCookies])
   if ('redirect' in answer) return reply.redirect(answer.redirect, 303)
   const encoding = chooseEncoding(request.headers['accept-encoding'])
@@ -103,8 +110,10 @@ async function send(answer: Answer, request: FastifyRequest, reply: FastifyReply
     reply.code(answer.status).header('cache-control', 'private, no-store')
     return reply.send(await compressForOne(answer.html, encoding))
   }
-  const { body, etag } = answer.kept[encoding]
+  const { kept, version } = answer
+  const { body, etag } = kept[encoding]
   reply.header('cache-control', 'public, no-cache').header('etag', etag)
+  if (version) repeated?.remember(request, reply, { version, encoding, etag, body })
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
   return reply.send(body)
 }

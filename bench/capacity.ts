@@ -1,0 +1,52 @@
+import { availableParallelism, loadavg } from 'node:os'
+import { provideNginx } from '../scripts/test/nginx.ts'
+import { provideWrk } from '../scripts/test/wrk.ts'
+import { comparePages } from './drive/compare-pages.ts'
+import { compareSizes } from './drive/compare-sizes.ts'
+import { compareSubmits } from './drive/compare-submits.ts'
+import { given } from './drive/figures.ts'
+import { memoryOf, tellsMemory } from './drive/memory.ts'
+import type { Row } from './drive/row.ts'
+import { startSite } from './drive/site.ts'
+
+/** `--rows=1000000` takes some minutes more. */
+const mostRows = given('rows', 100_000)
+const sizes = [1_000, 10_000, 100_000, 1_000_000].filter((size) => size <= mostRows)
+
+const [wrk, nginx] = [provideWrk(), provideNginx()]
+if (!wrk || !nginx) process.exit(1)
+
+/** What one instance can do, each figure beside a yardstick of the same run. */
+const site = await startSite(tellsMemory)
+const rows: Row[] = []
+try {
+  console.log(`${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)} at the start`)
+  const idle = await memoryOf(site.aster)
+  const told = async (what: string) => {
+    const { rss, heapUsed } = await memoryOf(site.aster)
+    const figures = (memory: { rss: number; heapUsed: number }) =>
+      `${memory.rss.toFixed(0)} MB, heap ${memory.heapUsed.toFixed(0)}`
+    rows.push({
+      what: `memory ${what}`,
+      seen: figures({ rss, heapUsed }),
+      against: `idle: ${figures(idle)}`,
+      ratio: rss / idle.rss,
+    })
+  }
+  rows.push(...(await comparePages(site, { wrk, nginx })))
+  await told('after the pages')
+  rows.push(...(await compareSubmits(site)))
+  await told('after the applications')
+  rows.push(...(await compareSizes(site.store, sizes)))
+} finally {
+  await site.stop()
+}
+console.log(`load ${loadavg()[0]?.toFixed(1)} at the end`)
+console.table(
+  rows.map(({ ratio, atLeast, ...row }) => ({
+    ...row,
+    ratio: ratio.toFixed(2),
+    bar: atLeast ? `≥ ${atLeast}` : '',
+  })),
+)
+if (rows.some(({ ratio, atLeast = 0 }) => ratio < atLeast)) process.exitCode = 1

@@ -1,0 +1,76 @@
+import { Agent, type IncomingHttpHeaders, request } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { apiPaths } from '../../src/domain/api-paths.ts'
+import type { FormId } from '../../src/domain/engine/form.ts'
+import { solveCaptcha } from '../../tests/harness/solve-captcha.ts'
+
+export type Call = {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH'
+  headers?: Readonly<Record<string, string>>
+  /** What is no text and no bytes is sent as JSON. */
+  body?: object | Buffer
+  cookie?: string
+}
+export type Answered = { status: number; headers: IncomingHttpHeaders; body: Buffer }
+
+/** Many people: each call comes from an address of its own, so that no limit of one caller steps in. */
+export class Callers {
+  readonly #site: URL
+  readonly #agent: Agent
+  #calls = 0
+  #token = ''
+
+  constructor(site: string, connections = 256) {
+    this.#site = new URL(site.replace('localhost', '127.0.0.1'))
+    this.#agent = new Agent({ keepAlive: true, maxSockets: connections })
+  }
+
+  /** The token that shows that a call is not forged is good for everybody, for a day. */
+  async open(): Promise<this> {
+    const { headers } = await this.call(apiPaths.signOut, { method: 'POST' })
+    this.#token = /XSRF-TOKEN=([^;]+)/.exec(String(headers['set-cookie']))?.[1] ?? ''
+    return this
+  }
+
+  close(): void {
+    this.#agent.destroy()
+  }
+
+  call(path: string, { method = 'GET', headers = {}, body, cookie = '' }: Call = {}): Promise<Answered> {
+    const bytes = body === undefined || Buffer.isBuffer(body) ? body : Buffer.from(JSON.stringify(body))
+    const call = this.#calls++
+    return new Promise((resolve, reject) => {
+      request(new URL(path, this.#site), {
+        method,
+        agent: this.#agent,
+        headers: {
+          'accept-encoding': 'br',
+          'x-forwarded-for': `10.${(call >> 16) & 255}.${(call >> 8) & 255}.${call & 255}`,
+          'x-xsrf-token': this.#token,
+          cookie: `XSRF-TOKEN=${this.#token}; ${cookie}`,
+          ...(bytes && { 'content-type': 'application/json', 'content-length': bytes.length }),
+          ...headers,
+        },
+      })
+        .on('response', (answer) =>
+          buffer(answer).then(
+            (read) => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: read }),
+            reject,
+          ),
+        )
+        .on('error', reject)
+        .end(bytes)
+    })
+  }
+
+  /** Sends what must be answered in this way. */
+  async expect(status: number, path: string, call: Call = {}): Promise<Answered> {
+    const answered = await this.call(path, call)
+    if (answered.status === status) return answered
+    throw new Error(`${call.method ?? 'GET'} ${path}: ${answered.status} ${answered.body.subarray(0, 500)}`)
+  }
+
+  solveCaptcha(form: FormId): Promise<string> {
+    return solveCaptcha(form, async (path) => JSON.parse((await this.expect(200, path)).body.toString()))
+  }
+}

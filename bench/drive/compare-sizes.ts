@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import * as v from 'valibot'
+import { hospitalExample } from '../../src/domain/forms/hospital-example.ts'
+import { applicationQuery } from '../../src/domain/review/application-query.ts'
+import { rankForRequest } from '../../src/services/matching/rank-for-request.ts'
+import { listApplicationPage } from '../../src/services/review/list-applications.ts'
+import type { Store } from '../../src/store/open-store.ts'
+import { seedApplications } from '../seed/applications.ts'
+import { median } from './figures.ts'
+import type { Row } from './row.ts'
+
+const rounds = 20
+
+/** How the time of a question grows with the applications it is asked among; the fewest are the yardstick. */
+export async function compareSizes(store: Store, sizes: readonly number[]): Promise<Row[]> {
+  const rows: Row[] = []
+  const first = new Map<string, number>()
+  for (const size of sizes) {
+    await sql`TRUNCATE application, staff_user CASCADE`.execute(store.db)
+    await seedApplications(store, size, 'Xyloña')
+    for (const [what, ask] of Object.entries(await questions(store))) {
+      const ms = await timeOf(ask)
+      const least = first.get(what) ?? ms
+      first.set(what, least)
+      const against = `among ${sizes[0]}: ${least.toFixed(1)} ms`
+      rows.push({ what: `${what} among ${size}`, seen: `${ms.toFixed(1)} ms`, against, ratio: ms / least })
+    }
+  }
+  return rows
+}
+
+async function questions(store: Store) {
+  const request = { kind: 'hospital', answers: hospitalExample } as const
+  const { id } = await store.db
+    .insertInto('application')
+    .values(request)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const list = (query: object) => () =>
+    listApplicationPage(store, v.parse(applicationQuery, { kind: 'expert', ...query }))
+  return {
+    'first page of a list': list({}),
+    'search of a common word': list({ search: 'hospital' }),
+    'search of a rare word': list({ search: 'xylona' }),
+    'best experts for a request': () => rankForRequest(store, id),
+  }
+}
+
+/** The middle one, without the first, which finds everything cold. */
+async function timeOf(ask: () => Promise<unknown>): Promise<number> {
+  const times: number[] = []
+  for (let round = 0; round <= rounds; round++) {
+    const since = performance.now()
+    await ask()
+    if (round > 0) times.push(performance.now() - since)
+  }
+  return median(times)
+}

@@ -1,0 +1,20 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { RunningAster } from '../../tests/harness/start-aster.ts'
+
+/** In MB, after a collection. */
+export type Memory = { rss: number; heapUsed: number; external: number; arrayBuffers: number }
+
+/** What a server must be started with to tell. */
+export const tellsMemory = {
+  NODE_OPTIONS: `--import ${new URL('./memory-program.ts', import.meta.url)}`,
+}
+
+export async function memoryOf({ process: server, printed }: RunningAster): Promise<Memory> {
+  const told = () => printed().match(/^memory .*$/gm) ?? []
+  const { length } = told()
+  server.kill('SIGUSR2')
+  while (told().length === length) await sleep(20)
+  const bytes = JSON.parse(told().at(-1)?.slice('memory '.length) ?? '{}') as Memory
+  const inMB = Object.entries(bytes).map(([name, value]) => [name, value / 1e6])
+  return Object.fromEntries(inMB) as Memory
+}

@@ -1,0 +1,38 @@
+import { openStore } from '../../src/store/open-store.ts'
+import { secretOfTests } from '../../tests/harness/page-opened.ts'
+import { startAster } from '../../tests/harness/start-aster.ts'
+import { databaseUrl, onServer, quiet, startTestPostgres } from '../../tests/harness/test-postgres.ts'
+import { Callers } from './callers.ts'
+
+export type Site = Awaited<ReturnType<typeof startSite>>
+
+/** A site as in earnest: its PostgreSQL waits for the disk, and it believes callers where they come from. */
+export async function startSite(env: NodeJS.ProcessEnv = {}) {
+  const postgres = await startTestPostgres()
+  await onServer(postgres.adminUrl, 'ALTER SYSTEM RESET fsync')
+  await onServer(postgres.adminUrl, 'SELECT pg_reload_conf()')
+  const url = databaseUrl(postgres.adminUrl, postgres.template)
+  const store = await openStore({ databaseUrl: url, dataDir: '', databasePool: 4, log: quiet })
+  const settings = {
+    ASTER_SECRET: secretOfTests,
+    ASTER_TRUST_PROXY: 'loopback',
+    SMTP_URL: 'smtp://127.0.0.1:1', // nobody listens: mails wait
+    ...env,
+  }
+  const aster = await startAster(url, settings)
+  const callers = await new Callers(aster.url).open()
+  return {
+    aster,
+    callers,
+    store,
+    databaseUrl: url,
+    /** One more instance on the same database. */
+    startAnother: () => startAster(url, settings),
+    async stop() {
+      callers.close()
+      await aster.stop()
+      await store.close()
+      await postgres.stop()
+    },
+  }
+}
