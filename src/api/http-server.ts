@@ -16,11 +16,16 @@ import { finishBeforeClosing } from './shutdown.ts'
 /** What the server needs to know of the configuration. */
 export type HttpConfig = { mode: string; publicUrl: URL; secret: string; trustProxy: readonly string[] }
 
+type HttpOptions = { log: Log; metrics?: Metrics | undefined; patience?: Patience | undefined }
+
 const second = 1000
 
+export type Patience = typeof usualPatience
+
 /** Long enough for a poor line, short enough that nobody can hold connections open for nothing. */
-const patience = {
+export const usualPatience = {
   headersTimeout: 10 * second,
+  connectionsCheckingInterval: 2 * second, // how exactly the first is kept
   handlerTimeout: 20 * second, // reading the body included
   connectionTimeout: 30 * second, // silence on the line
   requestTimeout: 120 * second, // a whole upload
@@ -32,12 +37,12 @@ const sizes = { bodyLimit: 1024 * 1024, maxHeaderSize: 16 * 1024 }
 export async function createHttpServer(
   config: HttpConfig,
   services: Services,
-  { log, metrics }: { log: Log; metrics?: Metrics | undefined },
+  { log, metrics, patience = usualPatience }: HttpOptions,
 ): Promise<FastifyInstance> {
   const app = fastify({
     http: {
       headersTimeout: patience.headersTimeout,
-      connectionsCheckingInterval: 2 * second,
+      connectionsCheckingInterval: patience.connectionsCheckingInterval,
       maxHeaderSize: sizes.maxHeaderSize,
     },
     handlerTimeout: patience.handlerTimeout,

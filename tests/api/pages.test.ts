@@ -136,7 +136,7 @@ test('a forged native post is refused in words', async () => {
   expect((await count('contact_message')).rows).toBe(0)
 })
 
-describe('when the database is gone', () => {
+describe('without a database', () => {
   let server: RunningAster
   beforeAll(async () => {
     const lonely = await freshDatabase()
@@ -146,7 +146,7 @@ describe('when the database is gone', () => {
   })
   afterAll(() => server.stop())
 
-  test('pages that need it say so and all others still answer', async () => {
+  test('when the database is gone, pages that need it say so and all others still answer', async () => {
     for (const path of [paths.home(), paths.about()])
       expect((await fetch(server.url + path)).status).toBe(200)
     const response = await fetch(server.url + paths.story('forty-eight-hours'))
@@ -164,7 +164,7 @@ describe('when the database is gone', () => {
     return body
   }
 
-  test.each([
+  test.each<[string, string, Record<string, string>, File?]>([
     ['contact', paths.contact(), { message: 'May a district hospital apply?' }],
     ['hospital', paths.applyHospital(), { requested_support_reason: 'Nobody here has done it before.' }],
     ['expert', paths.applyExpert(), { motivation: 'I want to help.' }, new File(['%PDF-'], 'cv.pdf')],

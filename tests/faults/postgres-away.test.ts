@@ -20,6 +20,7 @@ const isFull = times(0, 1) === 1
 const awayMs = times(5, 60) * 1000
 const pool = 10
 const soonMs = 8_000
+const patience = { timeout: 60_000 }
 
 let dataDir: string
 let postgres: EmbeddedPostgres
@@ -80,7 +81,7 @@ test.each(Object.entries(outages))(
     onTestFinished(() => void aster.process.kill('SIGKILL'))
     await fetch(aster.url + paths.about())
     const visiting = keepVisiting(aster.url)
-    await vi.waitUntil(() => visiting.heard.some(isAccepted), { timeout: 30_000 })
+    await vi.waitUntil(() => visiting.heard.some(isAccepted), patience)
 
     await begin()
     const began = performance.now()
@@ -90,9 +91,7 @@ test.each(Object.entries(outages))(
     await end()
     await expect.poll(async () => (await fetch(`${aster.url}/readyz`)).status, { timeout: soonMs }).toBe(200)
     const readyMs = performance.now() - ended
-    await vi.waitUntil(() => visiting.heard.some((heard) => heard.at > ended && isAccepted(heard)), {
-      timeout: soonMs,
-    })
+    await vi.waitUntil(() => visiting.heard.some((heard) => heard.at > ended && isAccepted(heard)), patience)
     const writesMs = performance.now() - ended
     const all = await visiting.stop()
 
@@ -109,9 +108,7 @@ test.each(Object.entries(outages))(
       log: quiet,
     })
     expect(await findFalseAnswers(store, all)).toEqual([])
-    await expect
-      .poll(() => connections(metricsPort), { timeout: soonMs })
-      .toMatchObject({ waiting: 0, busy: 0 })
+    await expect.poll(() => connections(metricsPort), patience).toMatchObject({ waiting: 0, busy: 0 })
     expect((await connections(metricsPort)).total).toBeLessThanOrEqual(pool)
     await store.close()
     await aster.stop()

@@ -3,8 +3,6 @@ import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makeFolder } from './data-folder.ts'
 
-export type SmallDisk = Awaited<ReturnType<typeof mountSmallDisk>>
-
 /** Why a disk of one's own cannot be had, if it cannot. */
 export async function noSmallDisk(): Promise<string | undefined> {
   const disk = await mountSmallDisk('1m').catch(({ message }: Error) => message)

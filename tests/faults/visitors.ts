@@ -27,17 +27,15 @@ type Sent = { path: string; email?: string; init?: RequestInit }
 let visitors = 0
 
 /** Each from an address of their own, so that no limit of one caller steps in. */
-const newVisitor = () => {
+function newVisitor() {
   const number = ++visitors
-  return {
-    ip: `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`,
-    email: `v${number}@hospital.example`,
-  }
+  const ip = `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`
+  return { email: `v${number}@hospital.example`, headers: { 'x-forwarded-for': ip } }
 }
+type Visitor = ReturnType<typeof newVisitor>
 
 /** One of each, as a page, a script or a proxy asks; none of them reads anything of the database beforehand. */
 function errandsAt(site: string) {
-  const read = async (path: string) => (await fetch(site + path)).json()
   const document = (path: string) => async (): Promise<Sent> => ({ path })
   const post = (path: string, fields: Record<string, string>, files: Record<string, File> = {}): Sent => {
     const body = Object.keys(files).length > 0 ? new FormData() : new URLSearchParams()
@@ -52,16 +50,17 @@ function errandsAt(site: string) {
     return { path, init: { method: 'POST', ...init, headers: { ...csrf, ...init.headers } } }
   }
   return {
-    async application(email: string) {
+    async application({ email, headers: own }: Visitor) {
+      const read = async (path: string) => (await fetch(site + path, { headers: own })).json()
       const proof = await solveCaptcha('hospital', read)
       const headers = { 'content-type': 'application/json', 'x-captcha-token': proof }
       const body = JSON.stringify({ ...hospitalExample, email })
       return { ...(await call(apiPaths.hospitalApplications, { headers, body })), email }
     },
-    async 'message by form'(email: string) {
+    async 'message by form'({ email }: Visitor) {
       return { ...post(paths.contact(), { ...message, email, _stamp: pageOpened('contact') }), email }
     },
-    async 'application by form'(email: string) {
+    async 'application by form'({ email }: Visitor) {
       const [resume, endorsement] = ['cv.pdf', 'letter.pdf'].map(
         (name) => new File([new Uint8Array(honestPdf(20_000))], name, { type: 'application/pdf' }),
       ) as [File, File]
@@ -79,14 +78,14 @@ function errandsAt(site: string) {
 const patienceMs = 60_000
 
 async function visit(site: string, errand: Errand): Promise<Heard> {
-  const { ip, email } = newVisitor()
-  const { path, init, ...sent }: Sent = await errandsAt(site)[errand](email)
+  const visitor = newVisitor()
+  const { path, init, ...sent }: Sent = await errandsAt(site)[errand](visitor)
   const at = performance.now()
   const answer = await fetch(site + path, {
     redirect: 'manual',
     signal: AbortSignal.timeout(patienceMs),
     ...init,
-    headers: { 'x-forwarded-for': ip, ...init?.headers },
+    headers: { ...visitor.headers, ...init?.headers },
   })
   const body = await answer.text()
   const { status, headers: told } = answer
