@@ -119,12 +119,6 @@ test('a method that a page does not take is named as such', async () => {
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
 })
 
-test('the component kit is not for visitors', async () => {
-  const local = await startAster(database.url, { NODE_ENV: 'local' })
-  expect((await fetch(local.url + paths.kit())).status).toBe(404)
-  await local.stop()
-})
-
 test('a forged native post is refused in words', async () => {
   const response = await fetch(one.url + paths.contact(), {
     method: 'POST',
@@ -136,15 +130,19 @@ test('a forged native post is refused in words', async () => {
   expect((await count('contact_message')).rows).toBe(0)
 })
 
-describe('without a database', () => {
+describe('on a server that is not one of tests, and has lost its database', () => {
   let server: RunningAster
   beforeAll(async () => {
     const lonely = await freshDatabase()
-    server = await startAster(lonely.url)
+    server = await startAster(lonely.url, { NODE_ENV: 'local' })
     await read(server.url)
     await lonely.drop()
   })
   afterAll(() => server.stop())
+
+  test('the component kit is not for visitors', async () => {
+    expect((await fetch(server.url + paths.kit())).status).toBe(404)
+  })
 
   test('when the database is gone, pages that need it say so and all others still answer', async () => {
     for (const path of [paths.home(), paths.about()])
