@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keepExpert, type OwnExpert, wrongPin } from '../harness/kept-expert.ts'
 import { type ApiApp, mountApi, startApi } from './api-app.ts'
@@ -26,17 +27,9 @@ async function setFailures(failures: number) {
 
 /** As if so much time had passed since the last attempt. */
 async function letTimePass(minutes: number) {
-  const { db } = api.database.store
-  const rows = await db.selectFrom('edit_attempt').select(['token_digest', 'locked_until']).execute()
-  for (const { token_digest, locked_until } of rows) {
-    if (!locked_until) continue
-    const earlier = new Date(locked_until.getTime() - minutes * 60_000)
-    await db
-      .updateTable('edit_attempt')
-      .set({ locked_until: earlier })
-      .where('token_digest', '=', token_digest)
-      .execute()
-  }
+  await sql`UPDATE edit_attempt SET locked_until = locked_until - ${minutes} * interval '1 minute'`.execute(
+    api.database.store.db,
+  )
 }
 
 describe('link, e-mail address and PIN', () => {

@@ -9,7 +9,7 @@ const isProblem = ({ headers, body }: Heard) =>
   JSON.parse(body).code === 'unavailable'
 const isForm = ({ body, email }: Heard) =>
   body.includes(`value="${email}"`) && body.includes('Nothing you typed is lost')
-const isCalmPage = ({ body }: Heard) => body.includes('We cannot reach our records at the moment')
+const isCalmPage = ({ body }: Heard) => body.includes('The registry is out of reach for the moment')
 
 /** How each kind of visitor is told that the records are out of reach. */
 const isClear: Partial<Record<Heard['errand'], (heard: Heard) => boolean>> = {
