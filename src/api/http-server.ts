@@ -25,20 +25,22 @@ type Surroundings = {
   metrics?: Metrics | undefined
   /** What answers ahead of everything below. */
   shortcut?: Shortcut
+  patience?: Patience | undefined
 }
 
 const second = 1000
 
+export type Patience = typeof usualPatience
+
 /** Long enough for a poor line, short enough that nobody can hold connections open for nothing. */
-const patience = {
+export const usualPatience = {
   headersTimeout: 10 * second,
+  connectionsCheckingInterval: second, // how exactly the first is kept
   handlerTimeout: 20 * second, // reading the body included
   connectionTimeout: 30 * second, // silence on the line
   requestTimeout: 120 * second, // a whole upload
-  keepAliveTimeout: {
-    proxy: 72 * second, // longer than the 60 s of usual proxies, which must be the first to hang up
-    visitor: 5 * second,
-  },
+  idleProxyTimeout: 72 * second, // longer than the 60 s of usual proxies, which must be the first to hang up
+  idleVisitorTimeout: 5 * second,
 }
 const sizes = { bodyLimit: 1024 * 1024, maxHeaderSize: 16 * 1024 }
 
@@ -46,7 +48,7 @@ const sizes = { bodyLimit: 1024 * 1024, maxHeaderSize: 16 * 1024 }
 export async function createHttpServer(
   config: HttpConfig,
   services: Services,
-  { log, metrics, shortcut = () => undefined }: Surroundings,
+  { log, metrics, shortcut = () => undefined, patience = usualPatience }: Surroundings,
 ): Promise<FastifyInstance> {
   const behindProxy = config.trustProxy.length > 0
   // Whoever stays connected while the server leaves must hear of it.
@@ -57,8 +59,8 @@ export async function createHttpServer(
         {
           headersTimeout: patience.headersTimeout,
           requestTimeout: patience.requestTimeout,
-          keepAliveTimeout: patience.keepAliveTimeout[behindProxy ? 'proxy' : 'visitor'],
-          connectionsCheckingInterval: second,
+          keepAliveTimeout: behindProxy ? patience.idleProxyTimeout : patience.idleVisitorTimeout,
+          connectionsCheckingInterval: patience.connectionsCheckingInterval,
           maxHeaderSize: sizes.maxHeaderSize,
         },
         withShortcut((...asked) => (isLeaving() ? undefined : shortcut(...asked)), handler, { log, metrics }),

@@ -1,7 +1,11 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { once } from 'node:events'
+import type { Socket } from 'node:net'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { type DatabaseLine, openLine } from '../../tests/api/database-line.ts'
 import { freshDatabase, type TestDatabase } from '../../tests/harness/test-database.ts'
 import { onServer, quiet } from '../../tests/harness/test-postgres.ts'
-import { createPool } from './connection.ts'
+import { connectionSettings, createPool, hangUpOnSilence } from './connection.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -22,4 +26,38 @@ test('when the server ends all connections, idle and busy, one line says so', as
   expect(told).toEqual(['A database connection was lost'])
   for (const busy of clients) busy.release(true)
   await pool.end()
+})
+
+describe('a server that falls silent', () => {
+  let line: DatabaseLine
+  let client: pg.Client
+  beforeEach(async () => {
+    line = await openLine(database.url)
+    client = new pg.Client(connectionSettings(line.url))
+    client.on('error', () => {})
+    await client.connect()
+    hangUpOnSilence(client, 300)
+  })
+  afterEach(async () => {
+    await client.end()
+    await line.cut()
+  })
+
+  test('is hung up on while it owes an answer', async () => {
+    expect((await client.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
+    line.swallow()
+    await expect(client.query('SELECT 1')).rejects.toThrow('Connection terminated after silence')
+  })
+
+  test('is hung up on while it owes a farewell', async () => {
+    line.swallow()
+    await client.end()
+  })
+
+  test('owes nothing while it was asked nothing', async () => {
+    const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
+    await client.query('SELECT 1')
+    await once(stream, 'timeout')
+    expect((await client.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
+  })
 })

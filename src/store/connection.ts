@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import pg from 'pg'
 import type { Log } from './log.ts'
 
@@ -19,6 +20,9 @@ export function connectionSettings(databaseUrl: string): pg.ClientConfig {
   }
 }
 
+/** Longer than the server itself lets a statement take: whoever says nothing for so long is gone. */
+const longestSilenceMs = 12_000
+
 /** When the server goes, all connections break at once, and one line says so. */
 const burstMs = 1000
 
@@ -37,8 +41,25 @@ export function createPool(databaseUrl: string, size: number, log: Log): pg.Pool
     log.warn({ reason: error.message }, 'A database connection was lost')
   }
   pool.on('error', report)
-  pool.on('connect', (client) => client.on('error', report))
+  pool.on('connect', (client) => {
+    client.on('error', report)
+    hangUpOnSilence(client, longestSilenceMs)
+  })
   return pool
+}
+
+/** A server that hangs, or a line that swallows everything, breaks no connection: only its silence gives it away. */
+export function hangUpOnSilence(client: pg.ClientBase, ms: number): void {
+  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
+  let sentBeforeAnswer = stream.bytesWritten
+  // Before the driver, which may write its next question as soon as it has read the answer.
+  stream.prependListener('data', () => {
+    sentBeforeAnswer = stream.bytesWritten
+  })
+  stream.setTimeout(ms).on('timeout', () => {
+    const owesAnswer = stream.bytesWritten > sentBeforeAnswer
+    if (owesAnswer) stream.destroy(new Error('Connection terminated after silence'))
+  })
 }
 
 /** A day stays text: as a Date it would be midnight of the server's own time zone. */

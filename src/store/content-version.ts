@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { connectionSettings } from './connection.ts'
+import { connectionSettings, hangUpOnSilence } from './connection.ts'
 import type { Store } from './open-store.ts'
 
 export type ContentVersion = {
@@ -19,22 +19,25 @@ const pauseMs = 500
 const heartbeatMs = 15_000
 const answerMs = 5_000
 
+/** A reader waits no longer to learn whether a page is still the newest. */
+const patienceMs = 1_000
+
 /** While PostgreSQL tells us of changes the version is known; while it cannot, every answer is asked for. */
 export function watchContentVersion({ db, databaseUrl, log }: Store): ContentVersion {
   const stopping = new AbortController()
   let told: string | undefined
   const watching = watch()
   return {
-    async current() {
-      return (
-        told ?? (await db.selectFrom('content_version').select('version').executeTakeFirstOrThrow()).version
-      )
-    },
+    current: async () => told ?? Promise.race([ask(), tooLate()]),
     known: () => told,
     async close() {
       stopping.abort()
       await watching
     },
+  }
+
+  async function ask(): Promise<string> {
+    return (await db.selectFrom('content_version').select('version').executeTakeFirstOrThrow()).version
   }
 
   async function watch(): Promise<void> {
@@ -58,7 +61,6 @@ export function watchContentVersion({ db, databaseUrl, log }: Store): ContentVer
     const client = new pg.Client({
       ...connectionSettings(databaseUrl),
       application_name: 'aster listener',
-      query_timeout: answerMs,
     })
     const broken = new AbortController()
     client.on('error', (error) => broken.abort(error))
@@ -67,6 +69,7 @@ export function watchContentVersion({ db, databaseUrl, log }: Store): ContentVer
     const over = AbortSignal.any([broken.signal, stopping.signal])
     try {
       await client.connect()
+      hangUpOnSilence(client, answerMs)
       await client.query('LISTEN content_version')
       for (;;) {
         const { rows } = await client.query<Row>('SELECT version FROM content_version')
@@ -82,4 +85,9 @@ export function watchContentVersion({ db, databaseUrl, log }: Store): ContentVer
   function hear(version = '0'): void {
     if (told === undefined || BigInt(version) > BigInt(told)) told = version
   }
+}
+
+async function tooLate(): Promise<never> {
+  await sleep(patienceMs, null, { ref: false })
+  throw new Error('timeout exceeded when trying to connect')
 }

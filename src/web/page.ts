@@ -85,6 +85,8 @@ export type Route = {
   page: Page<never>
   load?: (request: PageRequest) => Promise<Outcome<unknown>>
   submit?: (post: FormPost) => Promise<Submitted<unknown>>
+  /** The form with what was typed, drawn without the database: for a post that comes while it is away. */
+  giveBack?: (post: FormPost) => unknown
   /** The fields of a native post that may be files. */
   fileFields?: readonly string[]
   /** How often one caller may submit, where a post may not be as frequent as others. */
@@ -118,6 +120,7 @@ type RouteOf<Data> = Pick<
   page: Page<Data>
   load?: (request: PageRequest) => Promise<Outcome<Data>>
   submit?: (post: FormPost) => Promise<Submitted<Data>>
+  giveBack?: (post: FormPost) => Data
 }
 
 /** Ties a page to the data it is drawn from, then forgets the type so that one table can hold every route. */

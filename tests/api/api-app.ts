@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import { createHttpServer, type HttpConfig } from '../../src/api/http-server.ts'
+import { createHttpServer, type HttpConfig, type Patience, usualPatience } from '../../src/api/http-server.ts'
 import { createLog } from '../../src/api/log.ts'
 import { registerApi } from '../../src/api/register-api.ts'
 import type { FormId } from '../../src/domain/engine/form.ts'
@@ -15,6 +15,11 @@ import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
 /** `logged` gives everything logged so far. */
 export type MountedApi = { app: FastifyInstance; logged: () => string; stop: () => Promise<void> }
 export type ApiApp = MountedApi & { database: TestDatabase }
+
+/** A quarter of the usual one, for tests of what happens when it ends. */
+export const shortPatience = Object.fromEntries(
+  Object.entries(usualPatience).map(([name, ms]) => [name, ms / 4]),
+) as Patience
 
 type Extend = (app: FastifyInstance) => Promise<void>
 
@@ -31,11 +36,12 @@ export async function mountApi(
   changes: Partial<HttpConfig> = {},
   extend: Extend = async () => {},
   post?: PostOffice,
+  patience?: Patience,
 ): Promise<MountedApi> {
   const services = openServices(store, settingsOfTests, post)
   const lines: string[] = []
   const log = createLog('trace', { write: (line) => lines.push(line) })
-  const app = await createHttpServer({ ...settings, ...changes }, services, { log })
+  const app = await createHttpServer({ ...settings, ...changes }, services, { log, patience })
   await registerApi(app, { services, stylesheets: ['/assets/base.css'], withPseudoLocales: true })
   await extend(app)
   await app.ready()
@@ -50,9 +56,13 @@ export async function mountApi(
 }
 
 /** The same with a database of its own. */
-export async function startApi(changes?: Partial<HttpConfig>, extend?: Extend): Promise<ApiApp> {
+export async function startApi(
+  changes?: Partial<HttpConfig>,
+  extend?: Extend,
+  patience?: Patience,
+): Promise<ApiApp> {
   const database = await freshDatabase()
-  const api = await mountApi(database.store, changes, extend)
+  const api = await mountApi(database.store, changes, extend, undefined, patience)
   return {
     ...api,
     database,

@@ -1,20 +1,30 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-export type DatabaseLine = { url: string; cut(): Promise<void>; mend(): Promise<void> }
+export type DatabaseLine = {
+  url: string
+  cut(): Promise<void>
+  mend(): Promise<void>
+  /** From now on nothing arrives, and nobody is told. Whoever called meanwhile stays unheard afterwards, too. */
+  swallow(): void
+  /** New callers are heard again. */
+  hear(): void
+}
 
 /** A line to a database that can be cut and mended, as when its server goes away and comes back. */
 export async function openLine(databaseUrl: string): Promise<DatabaseLine> {
   const target = new URL(databaseUrl)
   const folder = target.searchParams.get('host')
   const sockets = new Set<Socket>()
-  const server = createServer((near) => {
+  let isSwallowing = false
+  const server = createServer({ allowHalfOpen: true }, (near) => {
     const far = folder ? connect(`${folder}/.s.PGSQL.5432`) : connect(Number(target.port), target.hostname)
     for (const socket of [near, far]) {
       sockets.add(socket)
       socket.on('error', () => {}).on('close', () => sockets.delete(socket))
     }
     near.pipe(far).pipe(near)
+    if (isSwallowing) for (const socket of [near, far]) socket.unpipe().resume()
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const { port } = server.address() as AddressInfo
@@ -24,6 +34,13 @@ export async function openLine(databaseUrl: string): Promise<DatabaseLine> {
   url.searchParams.delete('host')
   return {
     url: url.href,
+    swallow() {
+      isSwallowing = true
+      for (const socket of sockets) socket.unpipe().resume()
+    },
+    hear() {
+      isSwallowing = false
+    },
     async cut() {
       const closed = once(server, 'close')
       server.close()

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { paths } from '../../src/domain/paths.ts'
 import { type RunningAster, startAster } from '../harness/start-aster.ts'
 import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
@@ -119,12 +119,6 @@ test('a method that a page does not take is named as such', async () => {
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
 })
 
-test('the component kit is not for visitors', async () => {
-  const local = await startAster(database.url, { NODE_ENV: 'local' })
-  expect((await fetch(local.url + paths.kit())).status).toBe(404)
-  await local.stop()
-})
-
 test('a forged native post is refused in words', async () => {
   const response = await fetch(one.url + paths.contact(), {
     method: 'POST',
@@ -136,18 +130,55 @@ test('a forged native post is refused in words', async () => {
   expect((await count('contact_message')).rows).toBe(0)
 })
 
-test('when the database is gone, pages that need it say so and all others still answer', async () => {
-  const lonely = await freshDatabase()
-  const server = await startAster(lonely.url)
-  await read(server.url)
-  await lonely.drop()
-  for (const path of [paths.home(), paths.about()]) expect((await fetch(server.url + path)).status).toBe(200)
-  const response = await fetch(server.url + paths.story('forty-eight-hours'))
-  expect(response.status).toBe(503)
-  const html = await response.text()
-  expect(html).toContain('Unexpected Application Error!')
-  expect(html).toContain('Go to Homepage')
-  await server.stop()
+describe('on a server that is not one of tests, and has lost its database', () => {
+  let server: RunningAster
+  beforeAll(async () => {
+    const lonely = await freshDatabase()
+    server = await startAster(lonely.url, { NODE_ENV: 'local' })
+    await read(server.url)
+    await lonely.drop()
+  })
+  afterAll(() => server.stop())
+
+  test('the component kit is not for visitors', async () => {
+    expect((await fetch(server.url + paths.kit())).status).toBe(404)
+  })
+
+  test('when the database is gone, pages that need it say so and all others still answer', async () => {
+    for (const path of [paths.home(), paths.about()])
+      expect((await fetch(server.url + path)).status).toBe(200)
+    const response = await fetch(server.url + paths.story('forty-eight-hours'))
+    expect(response.status).toBe(503)
+    const html = await response.text()
+    expect(html).toContain('Unexpected Application Error!')
+    expect(html).toContain('Go to Homepage')
+  })
+
+  /** A post with files is of another type than one without. */
+  function bodyOf(typed: Record<string, string>, file?: File) {
+    const body = file ? new FormData() : new URLSearchParams()
+    for (const [name, value] of Object.entries(typed)) body.append(name, value)
+    if (body instanceof FormData && file) body.append('resume', file)
+    return body
+  }
+
+  test.each<[string, string, Record<string, string>, File?]>([
+    ['contact', paths.contact(), { message: 'May a district hospital apply?' }],
+    ['hospital', paths.applyHospital(), { requested_support_reason: 'Nobody here has done it before.' }],
+    ['expert', paths.applyExpert(), { motivation: 'I want to help.' }, new File(['%PDF-'], 'cv.pdf')],
+  ])(
+    '28.2 a form that is posted meanwhile comes back with what was typed: %s',
+    async (_, path, typed, file) => {
+      const body = bodyOf({ _key: 'the same again', ...typed }, file)
+      const headers = { origin: server.url }
+      const response = await fetch(server.url + path, { method: 'POST', headers, body })
+      const html = await response.text()
+      expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
+      for (const words of ['the same again', 'Nothing you typed is lost', ...Object.values(typed)])
+        expect(html).toContain(words)
+      expect(html.includes('id="resume-error"')).toBe(file !== undefined)
+    },
+  )
 })
 
 async function count(table: 'story' | 'contact_message'): Promise<{ rows: number }> {

@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { smtpTransport } from '../../src/mail/smtp/smtp-transport.ts'
 import type { Transport } from '../../src/mail/transport.ts'
 import type { PostOffice } from '../../src/services/deliver-mail.ts'
 import type { Store } from '../../src/store/open-store.ts'
 import {
   countOf,
   deliveries,
-  impatient,
+  hurriedTransport,
   mailRows,
   openPostOffice,
   queueMails,
@@ -66,12 +65,16 @@ test.each(faults)('a mail server that %s and then recovers gets every mail', asy
   const good = { ...listener.manners }
   Object.assign(listener.manners, manners)
   await queueMails(store, 5)
-  const hangs = [manners.greeting, manners.recipient?.(''), manners.words].includes('hang')
-  office = openPostOffice(store, smtpTransport(listener.url, hangs ? impatient : {}))
+  office = openPostOffice(store, hurriedTransport(listener.url, isSilent))
   await expect.poll(() => listener.misbehaved(), soon).toBeGreaterThanOrEqual(2)
   Object.assign(listener.manners, good)
   await expectAllOnce(5)
 })
+
+function isSilent(): boolean {
+  const { greeting, recipient, words } = listener.manners
+  return [greeting, recipient(''), words].includes('hang')
+}
 
 test('nobody listening is waited out', async () => {
   await listener.close()
@@ -84,7 +87,7 @@ test('nobody listening is waited out', async () => {
 
 test('through every fault in turn none of 65 mails is lost, and each arrives once, as far as the server told', async () => {
   const good = { ...listener.manners }
-  office = openPostOffice(store, smtpTransport(listener.url, impatient))
+  office = openPostOffice(store, hurriedTransport(listener.url, isSilent))
   for (const [at, [, manners]] of faults.entries()) {
     Object.assign(listener.manners, good, manners)
     await listener.close() // so that the next mail needs a new line, and meets the fault
@@ -122,7 +125,7 @@ test.each<Manner>(['hang', 'drop', 421])(
   async (manner) => {
     listener.manners.recipient = (address) => (address.startsWith('slow-') ? manner : 'well')
     await queueMails(store, 1, 'slow')
-    const transport = smtpTransport(listener.url, manner === 'hang' ? { socketTimeout: 2_000 } : {})
+    const transport = hurriedTransport(listener.url, (to) => manner === 'hang' && to.startsWith('slow-'))
     const retries = { ...quickTimes.retries, mostAttempts: 3 }
     office = openPostOffice(store, transport, { closedMs: [600_000, 600_000], retries })
     await expect.poll(() => listener.misbehaved(), soon).toBe(1)

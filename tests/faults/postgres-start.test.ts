@@ -1,14 +1,14 @@
 import { access, chmod, readFile, stat } from 'node:fs/promises'
-import { join } from 'node:path'
-import { afterEach, expect, test, vi } from 'vitest'
+import { dirname, join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { isRoot, makeFolder, noOrdinaryUser, ordinaryUid, removeFolders } from './data-folder.ts'
-import { killAllStores, serverPid, startStore } from './store-process.ts'
+import { killAllStores, type StoreProcess, serverPid, startStore } from './store-process.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
-afterEach(async () => {
+async function clearAway() {
   await killAllStores()
   await removeFolders()
-})
+}
 
 const whichCluster = 'SELECT system_identifier::text AS id FROM pg_control_system()'
 
@@ -17,71 +17,74 @@ async function effectiveUid(pid: number): Promise<number> {
   return Number(/^Uid:\s+\d+\s+(\d+)/m.exec(status)?.[1])
 }
 
-test('the first start makes a database, and the second only opens it', async () => {
-  const dataDir = join(await makeFolder(), 'data')
-  const first = await startStore(dataDir)
-  expect(first.said).toBe('open')
-  const { rows: made } = await first.query(whichCluster)
-  await first.query(`INSERT INTO rate_limit VALUES ('kept', 1, now())`)
-  expect(await first.close()).toBe(0)
+describe('the first start', () => {
+  let dataDir: string
+  let first: StoreProcess
+  beforeAll(async () => {
+    dataDir = join(await makeFolder(), 'data')
+    first = await startStore(dataDir)
+  })
+  afterAll(clearAway)
 
-  const before = performance.now()
-  const second = await startStore(dataDir)
-  expect(performance.now() - before).toBeLessThan(5000)
-  expect((await second.query(whichCluster)).rows).toEqual(made)
-  expect((await second.query(`SELECT hits FROM rate_limit WHERE key = 'kept'`)).rows).toEqual([{ hits: 1 }])
+  test('of root starts the server as nobody, even inside a folder that only root may enter', async (context) => {
+    context.skip(!isRoot, 'only root can start it as somebody else')
+    expect(first.said).toBe('open')
+    expect(await effectiveUid(await serverPid(dataDir))).toBe(65534)
+    expect((await stat(join(dataDir, 'pg'))).uid).toBe(65534)
+  })
+
+  test('makes a database, closing it ends the server without complaint, and the second start only opens it', async () => {
+    expect(first.said).toBe('open')
+    const { rows: made } = await first.query(whichCluster)
+    await first.query(`INSERT INTO rate_limit VALUES ('kept', 1, now())`)
+    const pid = await serverPid(dataDir)
+    expect(await first.close()).toBe(0)
+    expect(() => process.kill(pid, 0)).toThrow('ESRCH')
+    await expect(access(join(dataDir, 'pg', 'postmaster.pid'))).rejects.toThrow('ENOENT')
+    expect(first.complaints()).toBe('')
+
+    const before = performance.now()
+    const second = await startStore(dataDir)
+    expect(performance.now() - before).toBeLessThan(5000)
+    expect((await second.query(whichCluster)).rows).toEqual(made)
+    expect((await second.query(`SELECT hits FROM rate_limit WHERE key = 'kept'`)).rows).toEqual([{ hits: 1 }])
+    await second.close()
+  })
+
+  test('of root makes data of which an ordinary user is told whose they are', async (context) => {
+    context.skip(!isRoot, 'only root can make data for somebody else')
+    context.skip(noOrdinaryUser() !== undefined, noOrdinaryUser())
+    for (const folder of [dirname(dataDir), dataDir]) await chmod(folder, 0o755)
+    const theirs = await startStore(dataDir, { uid: ordinaryUid })
+    expect(theirs.said).toMatch(/pg belongs to another user \(number 65534\): start ASTER as that user/)
+  })
 })
 
-test('closing the store ends the server, and nothing is complained about', async () => {
-  const dataDir = await makeFolder()
-  const store = await startStore(dataDir)
-  const pid = await serverPid(dataDir)
-  await store.close()
-  expect(() => process.kill(pid, 0)).toThrow('ESRCH')
-  await expect(access(join(dataDir, 'pg', 'postmaster.pid'))).rejects.toThrow('ENOENT')
-  expect(store.complaints()).toBe('')
-})
+describe('a start of its own', () => {
+  afterEach(clearAway)
 
-test('root starts the server as nobody, even inside a folder that only root may enter', async (context) => {
-  context.skip(!isRoot, 'only root can start it as somebody else')
-  const dataDir = join(await makeFolder(), 'data')
-  const store = await startStore(dataDir)
-  expect(store.said).toBe('open')
-  expect(await effectiveUid(await serverPid(dataDir))).toBe(65534)
-  expect((await stat(join(dataDir, 'pg'))).uid).toBe(65534)
-})
+  test('an ordinary user starts the server as themselves, and root goes on as that user', async (context) => {
+    context.skip(!isRoot, 'only root can try both; the other tests start it as an ordinary user')
+    context.skip(noOrdinaryUser() !== undefined, noOrdinaryUser())
+    const dataDir = await makeFolder(ordinaryUid)
+    const theirs = await startStore(dataDir, { uid: ordinaryUid })
+    expect(theirs.said).toBe('open')
+    expect(await effectiveUid(await serverPid(dataDir))).toBe(ordinaryUid)
+    await theirs.close()
 
-test('an ordinary user starts the server as themselves, and root goes on as that user', async (context) => {
-  context.skip(!isRoot, 'only root can try both; the other tests start it as an ordinary user')
-  context.skip(noOrdinaryUser() !== undefined, noOrdinaryUser())
-  const dataDir = await makeFolder(ordinaryUid)
-  const theirs = await startStore(dataDir, { uid: ordinaryUid })
-  expect(theirs.said).toBe('open')
-  expect(await effectiveUid(await serverPid(dataDir))).toBe(ordinaryUid)
-  await theirs.close()
+    const roots = await startStore(dataDir)
+    expect(roots.said).toBe('open')
+    expect(await effectiveUid(await serverPid(dataDir))).toBe(ordinaryUid)
+  })
 
-  const roots = await startStore(dataDir)
-  expect(roots.said).toBe('open')
-  expect(await effectiveUid(await serverPid(dataDir))).toBe(ordinaryUid)
-})
-
-test('an ordinary user is told whose data it is that root has made', async (context) => {
-  context.skip(!isRoot, 'only root can make data for somebody else')
-  context.skip(noOrdinaryUser() !== undefined, noOrdinaryUser())
-  const dataDir = await makeFolder()
-  await (await startStore(dataDir)).close()
-  await chmod(dataDir, 0o755)
-  const theirs = await startStore(dataDir, { uid: ordinaryUid })
-  expect(theirs.said).toMatch(/pg belongs to another user \(number 65534\): start ASTER as that user/)
-})
-
-test('a data directory with a long path gets a short socket elsewhere', async () => {
-  const dataDir = join(await makeFolder(), 'a-very-long-name-of-a-folder'.repeat(4))
-  const store = await startStore(dataDir)
-  expect(store.said).toBe('open')
-  const { rows } = await store.query('SHOW unix_socket_directories')
-  const folder = String(rows?.[0]?.unix_socket_directories)
-  expect(folder.length).toBeLessThan(80)
-  await store.close()
-  await expect(access(folder)).rejects.toThrow('ENOENT')
+  test('a data directory with a long path gets a short socket elsewhere', async () => {
+    const dataDir = join(await makeFolder(), 'a-very-long-name-of-a-folder'.repeat(4))
+    const store = await startStore(dataDir)
+    expect(store.said).toBe('open')
+    const { rows } = await store.query('SHOW unix_socket_directories')
+    const folder = String(rows?.[0]?.unix_socket_directories)
+    expect(folder.length).toBeLessThan(80)
+    await store.close()
+    await expect(access(folder)).rejects.toThrow('ENOENT')
+  })
 })

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { freePort } from '../../src/store/postgres/free-port.ts'
+import { compiledCode } from '../harness/compiled-code.ts'
 
 type Options = { uid?: number | undefined; path?: string }
 
@@ -11,7 +12,7 @@ export async function startSite(
   { uid, path = process.env.PATH ?? '' }: Options = {},
 ) {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../../src/start.ts')], {
-    env: { PATH: path, NODE_ENV: 'test', PORT: `${await freePort()}`, ...env },
+    env: { PATH: path, ...compiledCode, NODE_ENV: 'test', PORT: `${await freePort()}`, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(uid === undefined ? {} : { uid, gid: uid }),
   })

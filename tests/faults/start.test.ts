@@ -1,13 +1,13 @@
 import { chmod, mkdir, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
 import { isRoot, makeFolder, noOrdinaryUser, ordinaryUid, removeFolders } from './data-folder.ts'
 import { startSite } from './start-process.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
-afterEach(removeFolders)
+afterAll(removeFolders)
 
 type Start = Parameters<typeof startSite>
 
@@ -17,7 +17,7 @@ async function expectRefusal(sentence: string, ...start: Start) {
   expect(site.said()).toBe(`ASTER cannot start. ${sentence}\n`)
 }
 
-describe('an address that cannot be listened on is named with its setting', () => {
+describe.concurrent('an address that cannot be listened on is named with its setting', () => {
   let database: TestDatabase
   let other: Server
   let taken: string
@@ -54,7 +54,7 @@ describe('an address that cannot be listened on is named with its setting', () =
   })
 })
 
-describe('a data directory that cannot be used is named with what to do', () => {
+describe.concurrent('a data directory that cannot be used is named with what to do', () => {
   const secrets = [
     ['kept', {}],
     ['given', { ASTER_SECRET: 'Zk4v9qTn2Lr8Xw1Cy6Bd3Mh7Js5Pf0Ag' }],
@@ -76,20 +76,6 @@ describe('a data directory that cannot be used is named with what to do', () => 
     await chmod(dataDir, 0o700)
   })
 
-  test('one that root has made for itself', async (context) => {
-    context.skip(!isRoot, 'only root can make data for somebody else')
-    context.skip(noOrdinaryUser() !== undefined, noOrdinaryUser())
-    const place = await makeFolder()
-    await chmod(place, 0o755)
-    const dataDir = join(place, 'data')
-    const roots = await startSite({ ASTER_DATA_DIR: dataDir })
-    await vi.waitUntil(() => roots.said().includes('ASTER is ready'), { timeout: 30_000 })
-    roots.signal('SIGTERM')
-    expect(await roots.ended).toBe(0)
-    const sentence = `This user may not use ${dataDir}/secret: start ASTER as the user it belongs to, or choose another ASTER_DATA_DIR.`
-    await expectRefusal(sentence, { ASTER_DATA_DIR: dataDir }, { uid: ordinaryUid })
-  })
-
   test('one whose secret was cut off', async () => {
     const dataDir = join(await makeFolder(), 'data')
     await mkdir(dataDir)
@@ -99,14 +85,31 @@ describe('a data directory that cannot be used is named with what to do', () => 
   })
 })
 
-test('the set-up link is shown to whoever starts the site and stays out of the log', async () => {
-  const site = await startSite({ ASTER_DATA_DIR: await makeFolder(), ASTER_LOG_LEVEL: 'info' })
-  await vi.waitUntil(() => site.said().includes('ASTER is ready'), { timeout: 30_000 })
-  site.signal('SIGTERM')
-  expect(await site.ended).toBe(0)
-  expect(site.said()).toMatch(/First administrator +http:\S+\?token=\S+/)
-  const lines = site.logged().trim().split('\n')
-  expect(lines.length).toBeGreaterThan(1)
-  for (const line of lines) expect(() => JSON.parse(line)).not.toThrow()
-  expect(site.logged()).not.toContain('token')
+describe('a first start', () => {
+  let dataDir: string
+  let site: Awaited<ReturnType<typeof startSite>>
+  beforeAll(async () => {
+    const place = await makeFolder()
+    await chmod(place, 0o755)
+    dataDir = join(place, 'data')
+    site = await startSite({ ASTER_DATA_DIR: dataDir, ASTER_LOG_LEVEL: 'info' })
+    await vi.waitUntil(() => site.said().includes('ASTER is ready'), { timeout: 30_000 })
+    site.signal('SIGTERM')
+    expect(await site.ended).toBe(0)
+  })
+
+  test('the set-up link is shown to whoever starts the site and stays out of the log', () => {
+    expect(site.said()).toMatch(/First administrator +http:\S+\?token=\S+/)
+    const lines = site.logged().trim().split('\n')
+    expect(lines.length).toBeGreaterThan(1)
+    for (const line of lines) expect(() => JSON.parse(line)).not.toThrow()
+    expect(site.logged()).not.toContain('token')
+  })
+
+  test('a data directory that root has made for itself is named to others with what to do', async (context) => {
+    context.skip(!isRoot, 'only root can make data for somebody else')
+    context.skip(noOrdinaryUser() !== undefined, noOrdinaryUser())
+    const sentence = `This user may not use ${dataDir}/secret: start ASTER as the user it belongs to, or choose another ASTER_DATA_DIR.`
+    await expectRefusal(sentence, { ASTER_DATA_DIR: dataDir }, { uid: ordinaryUid })
+  })
 })

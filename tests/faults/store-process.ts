@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { compiledCode } from '../harness/compiled-code.ts'
 
 export type StoreProcess = Awaited<ReturnType<typeof startStore>>
 
@@ -13,7 +14,7 @@ const running = new Set<{ kill(): Promise<unknown> }>()
 /** A Node process of its own with the store open on a data directory; `said` is its first line. */
 export async function startStore(dataDir: string, { uid, path = process.env.PATH }: Options = {}) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'store-program.ts'), dataDir], {
-    env: { PATH: path },
+    env: { PATH: path, ...compiledCode },
     stdio: ['pipe', 'pipe', 'pipe'],
     ...(uid === undefined ? {} : { uid, gid: uid }),
   })

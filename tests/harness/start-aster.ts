@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../src/store/postgres/free-port.ts'
+import { compiledCode } from './compiled-code.ts'
 import { captchaOfTests } from './solve-captcha.ts'
 
 export type RunningAster = {
@@ -28,7 +29,7 @@ export async function startAster(databaseUrl: string, env: NodeJS.ProcessEnv = {
     ...env,
   }
   const child = spawn(process.execPath, ['src/start.ts'], {
-    env: { PATH: process.env.PATH, ...settings },
+    env: { PATH: process.env.PATH, ...compiledCode, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -70,6 +70,7 @@ function explain(trouble: Trouble, t: Translate): string {
 }
 
 function wordsFor({ status, code }: Trouble): { title: MessageKey; text: MessageKey } {
+  if (status === 503) return { title: 'errors.unexpectedTitle', text: 'errors.unavailableText' }
   if (status >= 500) return { title: 'errors.unexpectedTitle', text: 'errors.unexpectedText' }
   if (code === 'not_allowed') return { title: 'errors.notAllowedTitle', text: 'errors.notAllowedText' }
   if (status === 413) return { title: 'errors.tooLargeTitle', text: 'errors.tooLargeText' }

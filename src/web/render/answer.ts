@@ -57,6 +57,18 @@ export class PageAnswers {
     return { status: submitted.status, html, setCookies }
   }
 
+  /** Whatever happens to us, nobody types a form twice; nothing where the page cannot be drawn from the post alone. */
+  async giveBack(
+    pattern: string,
+    { status }: Failure,
+    sent: Asked & Omit<FormPost, 'registry'>,
+  ): Promise<Answer | undefined> {
+    const route = await this.#route(pattern)
+    if (!route.giveBack) return undefined
+    const post = await informed(sent)
+    return { status, html: await this.#draw(route, route.page, route.giveBack(post), post) }
+  }
+
   async notFound(asked: Asked): Promise<Answer> {
     const { notFoundPage, routes } = await this.#site.entry()
     const known = Object.keys(routes).filter(

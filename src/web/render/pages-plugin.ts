@@ -10,6 +10,13 @@ import { chooseEncoding, compressForOne } from './page-cache.ts'
 import type { RepeatedAnswers } from './repeated-answers.ts'
 import { speculationRulesPath } from './speculation-rules.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Of a native post: the page that it belongs to, as the route table knows it. */
+    pattern?: string
+  }
+}
+
 export type PagesOptions = Site & {
   services: Services
   repeated: RepeatedAnswers
@@ -44,17 +51,15 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
         return send(await answers.show(pattern, ask(request, reply)), request, reply, options.repeated)
       })
       if (!submit) continue
-      const config = { access: submitAccess, ...(limit && { limit }), ...(fileFields && { fileFields }) }
+      const config = {
+        access: submitAccess,
+        pattern,
+        ...(limit && { limit }),
+        ...(fileFields && { fileFields }),
+      }
       app.post(url, { config, ...(fileFields && options.roomForFiles) }, async (request, reply) => {
         if (showsMail) allowStyles(reply)
-        const post = {
-          ...ask(request, reply),
-          fields: fieldsOf(request.body),
-          files: filesOf(request),
-          caller: options.callerOf(request),
-          cookies: request.headers.cookie ?? '',
-        }
-        return send(await answers.submit(pattern, post), request, reply)
+        return send(await answers.submit(pattern, postOf(request, reply)), request, reply)
       })
     }
   }
@@ -71,14 +76,32 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
     if (failure.code === 'not_signed_in') return reply.redirect(wayIn(request), 303)
     if (failure.status >= 500) request.log.error({ err: error }, 'a page failed')
     if (failure.retryAfterSeconds) reply.header('retry-after', failure.retryAfterSeconds)
-    return send(await answers.failed(failure, ask(request, reply)), request, reply)
+    const given = failure.code === 'unavailable' ? await giveBack(failure, request, reply) : undefined
+    return send(given ?? (await answers.failed(failure, ask(request, reply))), request, reply)
   })
+
+  /** Only a post that was read to its end, and showed where it comes from, has something to give back. */
+  async function giveBack(failure: Failure, request: FastifyRequest, reply: FastifyReply) {
+    const { pattern } = request.routeOptions.config
+    if (pattern === undefined || request.body === undefined) return undefined
+    return answers.giveBack(pattern, failure, postOf(request, reply))
+  }
 
   /** Leads back to the page afterwards, with its filters; what was posted without a session is gone. */
   function wayIn(request: FastifyRequest): string {
     const wanted = request.method === 'GET' ? request.url : pathOf(request)
     const { locale, path } = splitLocale(wanted, options.withPseudoLocales)
     return localPath(locale, loginPath(path))
+  }
+
+  function postOf(request: FastifyRequest, reply: FastifyReply) {
+    return {
+      ...ask(request, reply),
+      fields: fieldsOf(request.body),
+      files: filesOf(request),
+      caller: options.callerOf(request),
+      cookies: request.headers.cookie ?? '',
+    }
   }
 
   function ask(request: FastifyRequest, reply: FastifyReply): Asked {

@@ -3,6 +3,8 @@ export const errors = {
   titleOfForm: 'Error: {title}',
   unexpectedTitle: 'Unexpected Application Error!',
   unexpectedText: 'Something broke on our side, and we have noted it. Please try again in a moment.',
+  unavailableText:
+    'The registry is out of reach for the moment. Please try again in a minute. If you sent a form, go back: your browser keeps what you typed.',
   refusedTitle: 'We could not take this request',
   refusedText:
     'The page may have been open for too long. Go back, reload it and send it again; your browser keeps what you typed.',

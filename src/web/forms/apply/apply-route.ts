@@ -7,7 +7,7 @@ import { isEmpty } from '../wizard/progress.ts'
 import { type ApplyData, applyPage } from './apply-page.tsx'
 import type { Applying } from './applying.ts'
 import { withArrivedFiles } from './arrived-files.ts'
-import { judgePost, readPost, statusOf, turnPage } from './native-post.ts'
+import { judgePost, readPost, readTyped, statusOf, turnPage } from './native-post.ts'
 import { openDraft } from './open-draft.ts'
 import { wordsOfApplying } from './words-of-applying.ts'
 
@@ -87,6 +87,16 @@ export function applyRoute(applying: Applying): Route {
       const shown = { ...untouched, postKey, stamp, draftId, layout: 'all', given, files } as const
       const data = { ...shown, ...(entered && { entered }), errors: { ...gone, ...errors }, refusal: code }
       return { status: statusOf(code), data }
+    },
+    giveBack(post) {
+      const { answers: given, ...keys } = readTyped(form, post)
+      const lost = [...post.files.keys()].map((field) => [field, 'upload_gone'] as const)
+      const about = {
+        stamp: stampIn(post) ?? '',
+        errors: Object.fromEntries(lost),
+        refusal: 'unavailable',
+      } as const
+      return { ...untouched, ...keys, ...about, layout: 'all', given }
     },
   })
 }

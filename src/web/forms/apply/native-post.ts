@@ -9,15 +9,22 @@ import { advance, isEmpty, type Progress, refuse as stay } from '../wizard/progr
 type Received = { errors: FieldErrors; refusal?: RefusalCode }
 
 /** What a native post says; its files are kept already, and stand among the answers by their ids. */
-export async function readPost(form: Form, { fields, files, services }: FormPost) {
-  const postKey = fields._key?.[0] || crypto.randomUUID()
-  const draftId = fields._draft?.find(isUuid)
-  const outcome = await services.receiveFiles(postKey, files)
+export async function readPost(form: Form, post: FormPost) {
+  const { answers, ...keys } = readTyped(form, post)
+  const outcome = await post.services.receiveFiles(keys.postKey, post.files)
   const { ids, errors } = outcome.ok ? outcome.value : { ids: {}, errors: {} }
   const received: Received = outcome.ok ? { errors } : { errors, refusal: outcome.refusal.code }
-  // Whoever chose another file did not mean the one before, even if the new one is refused.
+  return { ...keys, received, answers: { ...answers, ...ids } }
+}
+
+/** The same without its files. Whoever chose another file did not mean the one before, even if the new one is refused. */
+export function readTyped(form: Form, { fields, files }: FormPost) {
   const replaced = Object.fromEntries([...files.keys()].map((field) => [field, []]))
-  return { postKey, draftId, received, answers: decode(form, { ...fields, ...replaced, ...ids }) }
+  return {
+    postKey: fields._key?.[0] || crypto.randomUUID(),
+    draftId: fields._draft?.find(isUuid),
+    answers: decode(form, { ...fields, ...replaced }),
+  }
 }
 
 /** Nothing where the post may be sent; a refused file is told together with all that is missing. */

@@ -95,4 +95,12 @@ export const contactRoute = route<ContactData>({
     const status = code === 'too_many_requests' ? 429 : 422
     return { status, data: errors ? data : { ...data, refusal: code } }
   },
+  giveBack: (post) => ({
+    view: 'form',
+    postKey: post.fields._key?.[0] || crypto.randomUUID(),
+    stamp: stampIn(post) ?? '',
+    given: decode(contactForm, post.fields),
+    errors: {},
+    refusal: 'unavailable',
+  }),
 })

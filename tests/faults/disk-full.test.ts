@@ -1,0 +1,105 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { paths } from '../../src/domain/paths.ts'
+import { folderTransport } from '../../src/mail/folder-transport.ts'
+import { openStore } from '../../src/store/open-store.ts'
+import { connectionUrl } from '../../src/store/postgres/address.ts'
+import { secretOfTests } from '../harness/page-opened.ts'
+import { countOf, mailRows, openPostOffice, queueMails } from '../harness/post-office.ts'
+import { startAster } from '../harness/start-aster.ts'
+import { freshDatabase } from '../harness/test-database.ts'
+import { onServer, quiet } from '../harness/test-postgres.ts'
+import { tellFigures, times } from '../harness/trial.ts'
+import { removeFolders } from './data-folder.ts'
+import { findFalseAnswers } from './find-false-answers.ts'
+import { mountSmallDisk, noSmallDisk } from './small-disk.ts'
+import { type Heard, keepVisiting } from './visitors.ts'
+
+vi.setConfig({ testTimeout: 300_000 })
+afterAll(removeFolders)
+
+const soon = { timeout: 60_000, interval: 50 }
+const fullMs = times(1, 60) * 1000
+const answered = (status: number) => (heard: Heard) =>
+  heard.errand === 'application' && heard.status === status
+const mailsIn = async (folder: string) => (await readdir(folder)).filter((name) => name.endsWith('.eml'))
+
+test('on a full disk nothing is taken that cannot be kept, reading goes on, and with new room all goes on', async (context) => {
+  const reason = await noSmallDisk()
+  context.skip(reason !== undefined, reason)
+  const disk = await mountSmallDisk('200m')
+  onTestFinished(disk.unmount)
+  const dataDir = join(disk.folder, 'data')
+  const settings = { ASTER_DATA_DIR: dataDir, ASTER_SECRET: secretOfTests, ASTER_TRUST_PROXY: 'loopback' }
+  const aster = await startAster('', settings)
+  onTestFinished(() => void aster.process.kill('SIGKILL'))
+  const visiting = keepVisiting(aster.url)
+  await vi.waitUntil(() => visiting.heard.some(answered(201)), soon)
+
+  await disk.fill()
+  await vi.waitUntil(() => visiting.heard.some(answered(503)), soon)
+  expect((await fetch(aster.url + paths.stories())).status).toBe(200)
+  await sleep(fullMs)
+  const databaseUrl = connectionUrl({ host: join(dataDir, 'socket'), port: 5432 }, 'aster')
+  await expect(writeAhead(databaseUrl)).rejects.toThrow()
+  await vi.waitUntil(() => aster.printed().includes('PostgreSQL has gone'), soon)
+  expect((await fetch(`${aster.url}/healthz`)).status).toBe(200)
+  expect((await fetch(aster.url + paths.about())).status).toBe(200)
+  await disk.makeRoom()
+  const since = performance.now()
+  await vi.waitUntil(() => visiting.heard.some((heard) => heard.at > since && answered(201)(heard)), soon)
+  const againMs = performance.now() - since
+  const all = await visiting.stop()
+
+  const store = await openStore({ databaseUrl, dataDir: '', databasePool: 2, log: quiet })
+  expect(await findFalseAnswers(store, all)).toEqual([])
+  // The office knocks ever more rarely; its own waits are as in earnest.
+  await expect.poll(() => countOf(store, 'queued'), { timeout: 2 * fullMs + 30_000 }).toBe(0)
+  const mails = await mailRows(store)
+  expect(await mailsIn(join(dataDir, 'mail'))).toHaveLength(mails.length)
+  await store.close()
+  await aster.stop()
+
+  const again = await startAster('', settings)
+  const reopened = await openStore({ databaseUrl, dataDir: '', databasePool: 2, log: quiet })
+  expect(await findFalseAnswers(reopened, all)).toEqual([])
+  await reopened.close()
+  await again.stop()
+  tellFigures(`a disk that was full for ${fullMs / 1000} s`, {
+    answers: all.length,
+    'of them 503': all.filter(({ status }) => status === 503).length,
+    accepted: all.filter(answered(201)).length,
+    'taking applications after, s': (againMs / 1000).toFixed(1),
+  })
+})
+
+/** Without room for its write-ahead log PostgreSQL cannot go on, not even to read. */
+async function writeAhead(databaseUrl: string): Promise<never> {
+  for (;;) await onServer(databaseUrl, `SELECT pg_logical_emit_message(false, 'full', repeat('.', 1000000))`)
+}
+
+test('mails whose folder is full wait, and become whole files once there is room', async (context) => {
+  const reason = await noSmallDisk()
+  context.skip(reason !== undefined, reason)
+  const [disk, database] = await Promise.all([mountSmallDisk('1m'), freshDatabase()])
+  onTestFinished(disk.unmount)
+  const folder = join(disk.folder, 'mail')
+  const { store } = database
+  await disk.fill()
+  await queueMails(store, 5)
+  const office = openPostOffice(store, folderTransport(folder))
+  await expect
+    .poll(async () => (await mailRows(store)).some(({ problem }) => problem === 'ENOSPC'), soon)
+    .toBe(true)
+  expect(await countOf(store, 'sent')).toBe(0)
+  await disk.makeRoom()
+  await expect.poll(() => countOf(store, 'sent'), soon).toBe(5)
+  await office.close()
+  const names = await mailsIn(folder)
+  expect(names).toHaveLength(5)
+  for (const name of names) expect(await readFile(join(folder, name), 'utf8')).toMatch(/--\r\n$/)
+  expect(await readdir(folder)).toEqual(names)
+  await database.drop()
+})

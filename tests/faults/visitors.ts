@@ -1,0 +1,114 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { apiPaths } from '../../src/domain/api-paths.ts'
+import { hospitalExample } from '../../src/domain/forms/hospital-example.ts'
+import { paths } from '../../src/domain/paths.ts'
+import { message } from '../api/api-app.ts'
+import { nativeExpert } from '../api/native-expert.ts'
+import { pageOpened } from '../harness/page-opened.ts'
+import { honestPdf } from '../harness/pdfs/honest-pdfs.ts'
+import { solveCaptcha } from '../harness/solve-captcha.ts'
+
+export type Errand = keyof ReturnType<typeof errandsAt>
+
+/** What one visitor asked for and heard; `email` is of whoever sent a form. */
+export type Heard = {
+  errand: Errand
+  status: number
+  headers: Headers
+  body: string
+  /** When it was asked, and how long the answer took. */
+  at: number
+  ms: number
+  email?: string
+}
+
+type Sent = { path: string; email?: string; init?: RequestInit }
+
+let visitors = 0
+
+/** Each from an address of their own, so that no limit of one caller steps in. */
+function newVisitor() {
+  const number = ++visitors
+  const ip = `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`
+  return { email: `v${number}@hospital.example`, headers: { 'x-forwarded-for': ip } }
+}
+type Visitor = ReturnType<typeof newVisitor>
+
+/** One of each, as a page, a script or a proxy asks; none of them reads anything of the database beforehand. */
+function errandsAt(site: string) {
+  const document = (path: string) => async (): Promise<Sent> => ({ path })
+  const post = (path: string, fields: Record<string, string>, files: Record<string, File> = {}): Sent => {
+    const body = Object.keys(files).length > 0 ? new FormData() : new URLSearchParams()
+    for (const [name, value] of Object.entries(fields)) body.append(name, value)
+    for (const [name, file] of Object.entries(files)) (body as FormData).append(name, file)
+    return { path, init: { method: 'POST', body, headers: { origin: site } } }
+  }
+  const call = async (path: string, init: RequestInit): Promise<Sent> => {
+    const refused = await fetch(site + path, { method: 'POST' })
+    const token = /XSRF-TOKEN=([^;]+)/.exec(refused.headers.get('set-cookie') ?? '')?.[1] ?? ''
+    const csrf = { cookie: `XSRF-TOKEN=${token}`, 'x-xsrf-token': token }
+    return { path, init: { method: 'POST', ...init, headers: { ...csrf, ...init.headers } } }
+  }
+  return {
+    async application({ email, headers: own }: Visitor) {
+      const read = async (path: string) => (await fetch(site + path, { headers: own })).json()
+      const proof = await solveCaptcha('hospital', read)
+      const headers = { 'content-type': 'application/json', 'x-captcha-token': proof }
+      const body = JSON.stringify({ ...hospitalExample, email })
+      return { ...(await call(apiPaths.hospitalApplications, { headers, body })), email }
+    },
+    async 'message by form'({ email }: Visitor) {
+      return { ...post(paths.contact(), { ...message, email, _stamp: pageOpened('contact') }), email }
+    },
+    async 'application by form'({ email }: Visitor) {
+      const [resume, endorsement] = ['cv.pdf', 'letter.pdf'].map(
+        (name) => new File([new Uint8Array(honestPdf(20_000))], name, { type: 'application/pdf' }),
+      ) as [File, File]
+      return { ...post(paths.applyExpert(), { ...nativeExpert(), email }, { resume, endorsement }), email }
+    },
+    upload: () => call(apiPaths.uploads, { headers: { 'tus-resumable': '1.0.0', 'upload-length': '1000' } }),
+    'kept page': document(paths.about()),
+    page: document(paths.story('forty-eight-hours')),
+    alive: document('/healthz'),
+    ready: document('/readyz'),
+  }
+}
+
+/** Longer than anything may take. */
+const patienceMs = 60_000
+
+async function visit(site: string, errand: Errand): Promise<Heard> {
+  const visitor = newVisitor()
+  const { path, init, ...sent }: Sent = await errandsAt(site)[errand](visitor)
+  const at = performance.now()
+  const answer = await fetch(site + path, {
+    redirect: 'manual',
+    signal: AbortSignal.timeout(patienceMs),
+    ...init,
+    headers: { ...visitor.headers, ...init?.headers },
+  })
+  const body = await answer.text()
+  const { status, headers: told } = answer
+  return { errand, status, headers: told, body, at, ms: performance.now() - at, ...sent }
+}
+
+/** One of each kind, again and again until they are told to stop; then all that they heard. */
+export function keepVisiting(site: string) {
+  const heard: Heard[] = []
+  let isOver = false
+  const keepOn = async (errand: Errand) => {
+    while (!isOver) {
+      heard.push(await visit(site, errand))
+      await sleep(50) // a person's pause, and room for the server on a machine of two cores
+    }
+  }
+  const going = Promise.all((Object.keys(errandsAt(site)) as Errand[]).map(keepOn))
+  return {
+    heard,
+    async stop() {
+      isOver = true
+      await going
+      return heard
+    },
+  }
+}
