@@ -52,7 +52,9 @@ function versionOfAster(): string {
   return JSON.parse(readIfThere(file) ?? '{}').version
 }
 
-const serverAt = (url: string) => ({ url, close: async () => {} })
+function serverAt(url: string) {
+  return { url, close: async () => {} }
+}
 
 /** The server of an ASTER that runs, or one for as long as the backup takes. */
 async function embedded(dataDir: string) {

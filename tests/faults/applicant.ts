@@ -110,6 +110,15 @@ export function createApplicant(number: number) {
         return new ReadableStream({ start: (stream) => stream.enqueue(half) })
       })
     },
+    /** Opens an application by link, address and PIN. */
+    async authenticate(site: string, { hash, email, pin }: { hash: string; email: string; pin: string }) {
+      const answer = await call(`${site}/api/experts-applications/authenticate`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ hash, email, pin }),
+      })
+      return answer.json()
+    },
     async judge(site: string): Promise<undefined> {
       for (const id of Object.values(uploads)) await call(`${site}/api/uploads/${id}`, {})
     },

@@ -114,13 +114,15 @@ async function sealOf(
   return keyedSeal(key, about)
 }
 
-async function* openFrames(reader: ByteReader, seal: Seal, file: string): AsyncGenerator<Buffer> {
+/** What was closed, or a problem. */
+export async function* openFrames(reader: ByteReader, seal: Seal, file: string): AsyncGenerator<Buffer> {
   for (let number = 0; ; number++) {
     const head = await reader.take(headBytes)
     if (head.length < headBytes) throw cutOff(file)
     const length = head.readUInt32BE()
     const isLast = head[4] === 1
-    if (length < sealBytes || length > frameBytes + sealBytes) throw damaged(file)
+    const isFrame = (isLast || head[4] === 0) && length >= sealBytes && length <= frameBytes + sealBytes
+    if (!isFrame) throw damaged(file)
     const closed = await reader.take(length)
     if (closed.length < length) throw cutOff(file)
     const content = seal.open(closed, { number, isLast })
