@@ -20,7 +20,7 @@ await endWith('Nothing was restored.', async () => {
   const since = performance.now()
   const restored = await restoreInto(settings, order)
   const seconds = ((performance.now() - since) / 1000).toFixed(1)
-  console.log(`Restored ${restored.rows} rows as of ${restored.createdAt}, after ${seconds} s.`)
+  console.log(`Restored ${restored.rows} rows of ${restored.createdAt}, after ${seconds} s.`)
   for (const sentence of [...aboutWhatIsLeft(restored), aboutSecret(restored, settings)]) {
     if (sentence) console.log(sentence)
   }

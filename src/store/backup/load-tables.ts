@@ -44,7 +44,7 @@ export async function setSequences(client: pg.Client, ...states: Facts['sequence
   }
 }
 
-/** The statements that make everything as it was, some triggers fire even where others are turned off. */
+/** Gives the statements that put them back as they were: those of the audit fire always. */
 async function disableTriggers(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ table: string; back: string }>(
     `SELECT tgrelid::regclass AS table, format('ALTER TABLE %s %s TRIGGER %I', tgrelid::regclass,
