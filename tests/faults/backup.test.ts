@@ -75,7 +75,7 @@ describe.each<[Kind, Kind]>([
     const store = await openStore({ ...source, databasePool: writers + 4, log: quiet })
     closers.push(store.close)
     const [person] = [await keepExpert(store), await keepExpert(store)]
-    await plantApplications(store, person.id, applications)
+    await plantApplications(store.databaseUrl, person.id, applications)
     const staff = await keepCarefulStaff(store)
     const applicant = createApplicant(1)
     const half = applicant.files.resume.subarray(0, applicant.files.resume.length / 2)

@@ -3,20 +3,17 @@ import { sql } from 'kysely'
 import { vi } from 'vitest'
 import type { Store } from '../../src/store/open-store.ts'
 import { queueMail } from '../../src/store/outbox.ts'
+import { withClient } from '../harness/fingerprint.ts'
 import { keepFile } from '../harness/kept-expert.ts'
 import { letter } from '../harness/traced-person.ts'
 
 /** So many applications like a given one, each with a file that nothing compresses: each hundredth a megabyte. */
-export async function plantApplications(
-  { db }: Pick<Store, 'db'>,
-  like: string,
-  count: number,
-): Promise<void> {
-  await sql`
+export function plantApplications(databaseUrl: string, like: string, count: number) {
+  const plant = `
     WITH made AS (
       INSERT INTO application (kind, answers)
       SELECT 'expert', answers || jsonb_build_object('email', 'expert-' || n || '@hospital.example')
-      FROM application, generate_series(1, ${sql.lit(count)}) AS n WHERE id = ${like}
+      FROM application, generate_series(1, $2) AS n WHERE id = $1
       RETURNING id, number
     ), file AS (
       SELECT id, gen_random_uuid() AS upload, (
@@ -28,7 +25,8 @@ export async function plantApplications(
       INSERT INTO upload (id, name, size, received, verdict, sha256, application_id, field)
       SELECT upload, 'cv.pdf', length(bytes), length(bytes), 'fine', sha256(bytes), id, 'resume' FROM file
     )
-    INSERT INTO upload_piece (upload_id, start, bytes) SELECT upload, 0, bytes FROM file`.execute(db)
+    INSERT INTO upload_piece (upload_id, start, bytes) SELECT upload, 0, bytes FROM file`
+  return withClient(databaseUrl, (client) => client.query(plant, [like, count]))
 }
 
 /** People who add, change and remove, in transactions that can be held open before they commit. */
