@@ -32,13 +32,18 @@ export class ConfigError extends Error {
   }
 }
 
-export function readConfig(env: NodeJS.ProcessEnv): Config {
+/** Every setting, or what is wrong with some. */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const { values, wrong } = parseAll(env)
   wrong.push(...misspelt(env), ...missingInProduction(env))
   if (wrong.length > 0) throw new ConfigError(wrong)
+  return { ...values, ASTER_DATA_DIR: resolve(values.ASTER_DATA_DIR) }
+}
 
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const values = readSettings(env)
   const production = values.NODE_ENV === 'production'
-  const dataDir = resolve(values.ASTER_DATA_DIR)
+  const dataDir = values.ASTER_DATA_DIR
   return {
     mode: values.NODE_ENV,
     host: values.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),

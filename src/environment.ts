@@ -144,6 +144,20 @@ export const variables = {
       'none',
     ),
   },
+  ASTER_BACKUP_PASSPHRASE: {
+    meaning:
+      'Encrypts backups and opens encrypted ones; 12 characters or more, kept elsewhere than the backups',
+    default: 'none: backups are not encrypted',
+    example: 'from `openssl rand -base64 33`',
+    schema: v.optional(v.pipe(v.string(), v.minLength(12, '12 or more characters'))),
+    secret: true,
+  },
+  ASTER_BACKUP_PASSPHRASE_FILE: {
+    meaning: 'File that holds that passphrase, where `ASTER_BACKUP_PASSPHRASE` is not set',
+    default: 'none',
+    example: '`/etc/aster/backup-passphrase`',
+    schema: v.optional(v.string()),
+  },
   ASTER_LOG_LEVEL: {
     meaning:
       'Least serious log lines that are written: `fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`',

@@ -17,6 +17,7 @@ const layers: Readonly<Record<string, Layer>> = {
 /** Libraries that mark a layer: SQL is spoken in the store and React in the web, nowhere else. */
 const homes: Readonly<Record<string, string>> = {
   pg: 'store',
+  'pg-copy-streams': 'store',
   'better-auth': 'services',
   '@better-auth/passkey': 'services',
   kysely: 'store',

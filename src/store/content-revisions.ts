@@ -83,8 +83,3 @@ export async function dropRevisions({ db }: Database, kind: ContentKind, id: str
     .returning(['answers', 'picture_key'])
     .execute()
 }
-
-/** Somebody is named in it who is to be named nowhere. */
-export async function removeRevision({ db }: Database, id: string): Promise<void> {
-  await db.deleteFrom('content_revision').where('id', '=', id).execute()
-}

@@ -1,6 +1,16 @@
 import { sql } from 'kysely'
-import { type Erasable, erasable, eraseRows, listReturned } from './erase-rows.ts'
+import {
+  type Erasable,
+  erasable,
+  eraseRows,
+  listReturned,
+  listReturnedTexts,
+  type TakenDown,
+  takenDown,
+} from './erase-rows.ts'
+import { inTransaction } from './in-transaction.ts'
 import type { Store } from './open-store.ts'
+import { writeAudit } from './review/audit.ts'
 
 type Database = Pick<Store, 'db'>
 
@@ -42,13 +52,29 @@ export async function eraseApplication({ db }: Database, id: string): Promise<vo
 export async function repeatErasures({ db }: Database): Promise<void> {
   for (const table of erasable) {
     for (const id of await listReturned({ db }, table)) {
-      await db.transaction().execute((trx) => eraseAgain({ db: trx }, table, id))
+      await inTransaction({ db }, (database) => eraseAgain(database, table, id))
+    }
+  }
+  for (const table of takenDown) {
+    for (const id of await listReturnedTexts({ db }, table)) {
+      await inTransaction({ db }, (database) => takeDownAgain(database, table, id))
     }
   }
 }
 
 function eraseAgain(database: Database, table: Erasable, id: string): Promise<void> {
   return table === 'application' ? eraseApplication(database, id) : eraseRows(database, table, [id])
+}
+
+async function takeDownAgain({ db }: Database, table: TakenDown, id: string): Promise<void> {
+  const plans = { publish_at: null, unpublish_at: null }
+  await db
+    .updateTable(table)
+    .set({ status: 'draft', ...plans })
+    .where('id', '=', id)
+    .execute()
+  const kind = table === 'story' ? 'story' : 'news'
+  await writeAudit({ db }, { actor: 'system' }, { action: 'content_unpublished', subject: { kind, id } })
 }
 
 async function eraseWhatCameFrom({ db }: Database, address: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Lengths } from '../domain/privacy/periods.ts'
+import { inTransaction } from './in-transaction.ts'
 import type { Store } from './open-store.ts'
 import { readLengths } from './privacy/lengths.ts'
 import type { Gone } from './privacy/retention-runs.ts'
@@ -29,18 +30,18 @@ export async function forgetExpired(
 
 const atOnce = 500
 
-function forgetSome({ db }: Database, rule: RunsOut, lengths: Lengths, limit: number): Promise<number> {
+function forgetSome(database: Database, rule: RunsOut, lengths: Lengths, limit: number): Promise<number> {
   const table = sql.table(rule.table)
   const ended = sql.raw(hasEnded(rule, lengths))
   const isApplication = rule.table === 'application'
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(database, async ({ db }) => {
     const { rows } = await sql<{ id: string | null }>`
       DELETE FROM ${table} WHERE ctid = ANY (ARRAY(
         SELECT ctid FROM ${table} WHERE ${ended} LIMIT ${limit} FOR UPDATE SKIP LOCKED
-      )) RETURNING ${isApplication ? sql`id` : sql`NULL AS id`}`.execute(trx)
+      )) RETURNING ${isApplication ? sql`id` : sql`NULL AS id`}`.execute(db)
     for (const { id } of isApplication ? rows : []) {
       const subject = { kind: 'application', ...(id && { id }) } as const
-      await writeAudit({ db: trx }, { actor: 'system' }, { action: 'application_expired', subject })
+      await writeAudit({ db }, { actor: 'system' }, { action: 'application_expired', subject })
     }
     return rows.length
   })

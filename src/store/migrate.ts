@@ -15,6 +15,11 @@ const bookkeeping = `
     applied_at timestamptz NOT NULL DEFAULT now()
   )`
 
+/** Until the connection ends nobody else migrates; who holds it `shared` lets others hold it so, too. */
+export async function holdMigrations(client: pg.Client, how: 'alone' | 'shared'): Promise<void> {
+  await client.query(`SELECT pg_advisory_lock${how === 'shared' ? '_shared' : ''}($1)`, [turn])
+}
+
 /** Forward only, each in a transaction. Of several instances that start at once, one works while the others wait. */
 export async function migrate(
   databaseUrl: string,
@@ -29,11 +34,13 @@ export async function migrate(
   client.on('error', () => {}) // the statement that was running rejects
   await client.connect()
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [turn]) // given back with the connection
+    await holdMigrations(client, 'alone')
     await client.query(bookkeeping)
     const { rows } = await client.query<AppliedMigration>('SELECT name, checksum FROM schema_migration')
     for (const migration of pendingOf(migrations, rows)) {
+      await client.query('BEGIN')
       await apply(client, migration)
+      await client.query('COMMIT')
       log.info({ migration: migration.name }, 'Migrated the database')
     }
   } catch (error) {
@@ -46,11 +53,15 @@ export async function migrate(
   }
 }
 
+/** In the transaction of a restore. */
+export async function migrateInside(client: pg.Client, migrations: readonly Migration[]): Promise<void> {
+  await client.query(bookkeeping)
+  for (const migration of migrations) await apply(client, migration)
+}
+
 async function apply(client: pg.Client, { name, text, checksum }: Migration): Promise<void> {
-  await client.query('BEGIN')
   await client.query(text)
   await client.query('INSERT INTO schema_migration (name, checksum) VALUES ($1, $2)', [name, checksum])
-  await client.query('COMMIT')
 }
 
 type AppliedMigration = Pick<Migration, 'name' | 'checksum'>

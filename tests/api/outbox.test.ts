@@ -172,6 +172,7 @@ describe('15.7 a mail', () => {
     ['550 5.1.1 user unknown', 'refused this mail for good'],
     ['452 mailbox full', 'put this mail off'],
     ['unwritten', 'a fault on our side'],
+    ['restored', 'restored from a backup'],
     ['ETIMEDOUT: silence', 'could not be reached'],
   ])('that failed with %s says so in plain words', async (problem, said) => {
     const { html } = await nia.browser.open(paths.adminMail(await fail(await queue(), problem)))

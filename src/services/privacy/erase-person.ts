@@ -2,9 +2,8 @@ import { type Author, byStaff } from '../../domain/audit.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { isSameAddress } from '../../domain/same-address.ts'
 import { allOrNothing } from '../../store/all-or-nothing.ts'
-import { removeRevision } from '../../store/content-revisions.ts'
 import { eraseApplication } from '../../store/erase-application.ts'
-import { type Erasable, eraseRows } from '../../store/erase-rows.ts'
+import { type Erasable, eraseRows, keepErasure, type TakenDown } from '../../store/erase-rows.ts'
 import type { Store } from '../../store/open-store.ts'
 import { findMails } from '../../store/outbox.ts'
 import { findOwned, lockLinks, lockPerson } from '../../store/privacy/find-owned.ts'
@@ -88,11 +87,12 @@ async function eraseHeld(database: Database, staff: Author, { owned, held }: Per
 
 /** A text about several people is taken down, with all that was planned for it; an editor writes it anew without them. */
 async function eraseMention(database: Database, staff: Author, { table, id, fate }: Mention): Promise<void> {
-  if (table === 'content_revision') return removeRevision(database, id)
   if (fate === 'goes') return eraseRows(database, table as Erasable, [id])
   const kind = table === 'story' ? 'story' : 'news'
   const written = await findWritten(database, kind, id)
-  if (written) await unpublish(database, kind, written, byStaff(staff))
+  if (!written) return
+  await unpublish(database, kind, written, byStaff(staff))
+  await keepErasure(database, table as TakenDown, [id])
 }
 
 const isContent = (key: string) => /^(profile|story|news_item|content_revision):/.test(key)

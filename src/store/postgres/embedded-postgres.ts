@@ -1,13 +1,19 @@
 import { once } from 'node:events'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
 import type { Log } from '../log.ts'
 import { dataDirProblem, StartupProblem } from '../startup-problem.ts'
-import { chooseAddress, connectionUrl, removeSocketFolder, type Transport } from './address.ts'
+import {
+  chooseAddress,
+  connectionUrl,
+  isSocketFolder,
+  removeSocketFolder,
+  type Transport,
+} from './address.ts'
 import { findBinaries } from './binaries.ts'
-import { openCluster, removeUnfinished } from './cluster.ts'
-import { stopPostmaster } from './postmaster.ts'
+import { openCluster, readPassword, removeUnfinished } from './cluster.ts'
+import { findPostmaster, stopPostmaster } from './postmaster.ts'
 import { type Reached, reachServer } from './reach-server.ts'
 import type { ServerOptions } from './server.ts'
 
@@ -42,6 +48,15 @@ export async function startPostgres(options: Options): Promise<EmbeddedPostgres>
   } catch (error) {
     throw dataDirProblem(dataDir, error)
   }
+}
+
+/** Where the server is met that somebody else runs on the data directory, if one does; they stay its owner. */
+export async function findPostgres(dataDir: string): Promise<string | undefined> {
+  const folder = join(resolve(dataDir), 'pg')
+  const address = (await findPostmaster(folder))?.address
+  if (!address) return undefined
+  const password = isSocketFolder(address.host) ? '' : await readPassword({ folder, owner: undefined })
+  return connectionUrl({ ...address, password }, 'aster')
 }
 
 async function start(options: Options): Promise<EmbeddedPostgres> {

@@ -71,6 +71,8 @@ export const outbox = {
   problem_put_off: 'The mail server put this mail off. The mailbox may be full, or the server busy.',
   problem_unwritten: 'The mail could not be written. This is a fault on our side.',
   problem_unanswered: 'The mail server could not be reached, or broke off.',
+  problem_restored:
+    'The registry was restored from a backup in which this mail was still waiting. It may have been sent since then. Try again only if it did not arrive.',
   serverSaid: 'The words of the server:',
   retry: 'Try again',
   remove: 'Remove this mail',

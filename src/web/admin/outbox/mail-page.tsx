@@ -86,9 +86,11 @@ function Problem({ t, href, csrfToken, data: { mail } }: PageContext<MailData>) 
   return (
     <Box id="problem" title={t('outbox.problem')}>
       <p>{t(`outbox.problem_${problem.kind}`)}</p>
-      <p className="sm muted">
-        {t('outbox.serverSaid')} <bdi className="desk-answer">{problem.words}</bdi>
-      </p>
+      {problem.kind !== 'restored' && (
+        <p className="sm muted">
+          {t('outbox.serverSaid')} <bdi className="desk-answer">{problem.words}</bdi>
+        </p>
+      )}
       {state === 'failed' && text === null && (
         <>
           <p>{t('outbox.gone')}</p>

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { ConfigError } from '../../src/config.ts'
+import type { Settings } from '../../src/environment.ts'
+import { StartupProblem } from '../../src/store/startup-problem.ts'
+
+/** npm runs scripts in the folder of the package; what somebody types is meant from where they are. */
+export const pathTyped = (path: string) => resolve(process.env.INIT_CWD ?? '.', path)
+
+export function readPassphrase(settings: Settings): string | undefined {
+  const { ASTER_BACKUP_PASSPHRASE: given, ASTER_BACKUP_PASSPHRASE_FILE: file } = settings
+  if (given !== undefined || file === undefined) return given
+  const passphrase = readIfThere(file)?.trimEnd() ?? ''
+  if (passphrase.length >= 12) return passphrase
+  throw new StartupProblem(`${file} must hold a passphrase of 12 or more characters.`)
+}
+
+export function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT') return undefined
+    throw new StartupProblem(`${file} cannot be read (${code}).`)
+  }
+}
+
+/** Says in a sentence what somebody can do something about. */
+export async function endWith(failed: string, act: () => Promise<void>): Promise<void> {
+  try {
+    await act()
+  } catch (error) {
+    const { code } = error as { code?: unknown }
+    const isOperators = error instanceof ConfigError || error instanceof StartupProblem
+    if (!isOperators && typeof code !== 'string') throw error
+    console.error(`${failed} ${(error as Error).message}`)
+    process.exitCode = 1
+  }
+}
+
+export const log = { info() {}, warn: report, error: report }
+
+function report(details: object, message: string): void {
+  console.error(message, details)
+}

@@ -1,0 +1,30 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { connectionSettings } from '../connection.ts'
+import type { DB } from '../generated/schema.ts'
+import type { Store } from '../open-store.ts'
+
+/** Nothing here is a visitor who must not wait. */
+export async function connectForLong(databaseUrl: string, name: string): Promise<pg.Client> {
+  const client = new pg.Client({
+    ...connectionSettings(databaseUrl),
+    application_name: name,
+    statement_timeout: false,
+    lock_timeout: 0,
+    idle_in_transaction_session_timeout: 0,
+  })
+  client.on('error', () => {}) // the statement that was running rejects
+  await client.connect()
+  return client
+}
+
+/** One transaction for statements of the connection and for use cases of the store. */
+export function inOneTransaction<T>(
+  client: pg.Client,
+  act: (database: Pick<Store, 'db'>) => Promise<T>,
+): Promise<T> {
+  const connection = { query: client.query.bind(client), release() {} }
+  const pool = { connect: async () => connection, end: async () => {} } as unknown as pg.Pool
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  return db.transaction().execute((trx) => act({ db: trx }))
+}

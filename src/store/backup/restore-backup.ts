@@ -1,0 +1,98 @@
+import type pg from 'pg'
+import { holdMigrations, migrateInside } from '../migrate.ts'
+import { type Migration, readMigrations } from '../migrations.ts'
+import { StartupProblem } from '../startup-problem.ts'
+import { hasTable, listSequences } from './catalogue.ts'
+import { clearSchema } from './clear-schema.ts'
+import type { Facts } from './content.ts'
+import { gatherErasures, type Known, keepKnownErasures } from './known-erasures.ts'
+import { loadTables, setSequences } from './load-tables.ts'
+import { openBackup } from './open-backup.ts'
+import { connectForLong, inOneTransaction } from './own-connection.ts'
+import { settleRestored } from './settle-restored.ts'
+
+export type RestoreOrder = {
+  databaseUrl: string
+  file: string
+  passphrase: string | undefined
+  /** The name of the database, from somebody who wants what it holds to be deleted. */
+  replace: string | undefined
+}
+
+export type Restored = {
+  tables: number
+  rows: number
+  createdAt: string
+  secret: string | null
+  erasures: Known
+  mails: number
+  damagedFiles: string[]
+}
+
+/** Everything or nothing: whatever is wrong, the database stays as it was. */
+export async function restoreBackup(order: RestoreOrder): Promise<Restored> {
+  const backup = await openBackup(order.file, order.passphrase)
+  try {
+    const { createdAt } = backup.header
+    const { facts, tables } = await backup.read()
+    const migrations = divide(await readMigrations(), facts, order.file)
+    const client = await connectForLong(order.databaseUrl, 'aster restore')
+    try {
+      await holdMigrations(client, 'alone') // an instance that starts now waits until the end
+      const restored = await inOneTransaction(client, async (database) => {
+        await refuseOthers(client)
+        await refuseUnasked(client, order.replace)
+        const erasures = await gatherErasures(client, order.file, { ...order, createdAt })
+        const present = await listSequences(client)
+        await clearSchema(client)
+        await migrateInside(client, migrations.then)
+        const loaded = await loadTables(client, tables(), order.file)
+        await migrateInside(client, migrations.since)
+        await setSequences(client, facts.sequences, present)
+        await keepKnownErasures(client)
+        const settled = await settleRestored(database)
+        return { ...loaded, ...settled, createdAt, secret: facts.secret, erasures }
+      })
+      await client.query('ANALYZE')
+      return restored
+    } finally {
+      await client.end()
+    }
+  } finally {
+    backup.close()
+  }
+}
+
+/** Those that the backup has, by which its tables are shaped, and those that came since. */
+function divide(all: readonly Migration[], { migrations }: Facts, file: string) {
+  const checksums = new Map(migrations.map(({ name, checksum }) => [name, checksum]))
+  const then = all.filter(({ name, checksum }) => checksums.get(name) === checksum)
+  if (then.length < migrations.length) {
+    throw new StartupProblem(
+      `${file} is of a newer version of ASTER than this: restore it with that version or a later one.`,
+    )
+  }
+  return { then, since: all.filter((migration) => !then.includes(migration)) }
+}
+
+async function refuseOthers(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM pg_stat_activity
+     WHERE datname = current_database() AND pid <> pg_backend_pid() AND application_name LIKE 'aster%'`,
+  )
+  if (rows[0]?.count === 0) return
+  throw new StartupProblem('ASTER is running on this database: stop every instance first.')
+}
+
+async function refuseUnasked(client: pg.Client, replace: string | undefined): Promise<void> {
+  const { rows } = await client.query<{ name: string }>('SELECT current_database() AS name')
+  const name = rows[0]?.name ?? ''
+  if (replace !== undefined && replace !== name) {
+    throw new StartupProblem(`The database is called ${name}, not '${replace}'.`)
+  }
+  if (replace === undefined && (await hasTable(client))) {
+    throw new StartupProblem(
+      `The database ${name} is not empty: take an empty one, or add --replace=${name}, which deletes all that it holds.`,
+    )
+  }
+}

@@ -1,0 +1,104 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  randomBytes,
+  scrypt,
+  timingSafeEqual,
+} from 'node:crypto'
+import { promisify } from 'node:util'
+
+/** Where a frame stands: sealed in, so that frames can be neither moved, nor repeated, nor left out. */
+export type Place = { number: number; isLast: boolean }
+
+/** Closes frames with a key, so that nobody else reads or makes them, or with a checksum alone. */
+export type Seal = {
+  close(content: Buffer, place: Place): Buffer
+  /** Nothing: this was not closed at this place of this file. */
+  open(closed: Buffer, place: Place): Buffer | undefined
+}
+
+/** What a file says about its key; the key itself comes from the passphrase. */
+export type Lock = { cipher: 'aes-256-gcm'; derivation: 'scrypt'; cost: number; salt: string; check: string }
+
+export const sealBytes = 16
+
+/** 2 to this power: 128 MiB and about half a second for each guess. */
+const usualCost = 17
+const keyBytes = 32
+const blockSize = 8
+
+export async function makeLock(passphrase: string): Promise<{ lock: Lock; key: Buffer }> {
+  const salt = randomBytes(16)
+  const { key, check } = await derive(passphrase, salt, usualCost)
+  const facts = { cost: usualCost, salt: salt.toString('base64'), check: check.toString('base64') }
+  return { lock: { cipher: 'aes-256-gcm', derivation: 'scrypt', ...facts }, key }
+}
+
+/** The key, if the passphrase is the right one. */
+export async function openLock(lock: Lock, passphrase: string): Promise<Buffer | undefined> {
+  const { key, check } = await derive(passphrase, Buffer.from(lock.salt, 'base64'), lock.cost)
+  return check.equals(Buffer.from(lock.check, 'base64')) ? key : undefined
+}
+
+/** `about` is what else the seals vouch for. */
+export function keyedSeal(key: Buffer, about: Buffer): Seal {
+  return {
+    close(content, place) {
+      const cipher = createCipheriv('aes-256-gcm', key, nonceOf(place)).setAAD(about)
+      return Buffer.concat([cipher.update(content), cipher.final(), cipher.getAuthTag()])
+    },
+    open(closed, place) {
+      const content = closed.subarray(0, -sealBytes)
+      const cipher = createDecipheriv('aes-256-gcm', key, nonceOf(place), { authTagLength: sealBytes })
+      cipher.setAAD(about).setAuthTag(closed.subarray(-sealBytes))
+      try {
+        return Buffer.concat([cipher.update(content), cipher.final()])
+      } catch {
+        return undefined
+      }
+    },
+  }
+}
+
+export function keylessSeal(about: Buffer): Seal {
+  const sumOf = (content: Buffer, place: Place) =>
+    createHash('sha256').update(about).update(nonceOf(place)).update(content).digest().subarray(0, sealBytes)
+  return {
+    close: (content, place) => Buffer.concat([content, sumOf(content, place)]),
+    open(closed, place) {
+      const content = closed.subarray(0, -sealBytes)
+      return timingSafeEqual(sumOf(content, place), closed.subarray(-sealBytes)) ? content : undefined
+    },
+  }
+}
+
+/** Every file has a key of its own, so that numbers never meet another nonce of the same key. */
+function nonceOf({ number, isLast }: Place): Buffer {
+  const nonce = Buffer.alloc(12)
+  nonce.writeUIntBE(number, 5, 6)
+  nonce[11] = isLast ? 1 : 0
+  return nonce
+}
+
+async function derive(
+  passphrase: string,
+  salt: Buffer,
+  cost: number,
+): Promise<{ key: Buffer; check: Buffer }> {
+  const N = 2 ** cost
+  const derived = await (promisify(scrypt) as Scrypt)(
+    passphrase.normalize('NFKC'),
+    salt,
+    keyBytes + sealBytes,
+    {
+      N,
+      r: blockSize,
+      p: 1,
+      maxmem: 256 * N * blockSize,
+    },
+  )
+  return { key: derived.subarray(0, keyBytes), check: derived.subarray(keyBytes) }
+}
+
+type Scrypt = (password: string, salt: Buffer, length: number, options: object) => Promise<Buffer>

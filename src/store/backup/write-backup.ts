@@ -1,0 +1,107 @@
+import { createWriteStream } from 'node:fs'
+import { open, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createZstdCompress } from 'node:zlib'
+import type pg from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import { holdMigrations } from '../migrate.ts'
+import { StartupProblem } from '../startup-problem.ts'
+import { copied, hasTable, listMigrations, listSequences, listTables } from './catalogue.ts'
+import { beginContainer, closeFrames } from './container.ts'
+import { blocksOf, type Facts, lineOf, type TableName } from './content.ts'
+import { connectForLong } from './own-connection.ts'
+
+export type BackupOrder = {
+  databaseUrl: string
+  file: string
+  passphrase: string | undefined
+  /** Kept beside the data; without a passphrase it stays there alone. */
+  secret: string | undefined
+  /** The version of ASTER. */
+  product: string
+  /** Only who was erased, which names nobody. */
+  erasuresOnly?: boolean
+}
+
+/** All rows as they are at one moment, while others go on writing; the file is there when it is whole. */
+export async function writeBackup(order: BackupOrder): Promise<{ tables: number; rows: number }> {
+  const client = await connectForLong(order.databaseUrl, 'aster backup')
+  try {
+    if (!(await hasTable(client, 'schema_migration'))) {
+      throw new StartupProblem('The database is empty: there is nothing to back up.')
+    }
+    await holdMigrations(client, 'shared') // before the moment: a table must not change its columns after it
+    // From here on others erase what this backup still has: whoever restores it is told so.
+    const createdAt = new Date().toISOString()
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+    const facts = {
+      migrations: await listMigrations(client),
+      sequences: await listSequences(client), // at that moment or later, never before
+      secret: (order.passphrase && order.secret) ?? null,
+    }
+    const tables = (await listTables(client)).filter(
+      ({ table }) => !order.erasuresOnly || table === 'erasure',
+    )
+    const totals = { tables: tables.length, rows: 0 }
+    await writeFile(order, { createdAt, ...facts }, contentOf(client, facts, tables, totals))
+    return totals
+  } finally {
+    await client.end()
+  }
+}
+
+async function* contentOf(
+  client: pg.Client,
+  facts: Facts,
+  tables: readonly TableName[],
+  totals: { rows: number },
+): AsyncGenerator<Buffer> {
+  yield lineOf(facts)
+  for (const name of tables) {
+    yield lineOf(name)
+    const rows = client.query(copyTo(`COPY ${copied(name)} TO STDOUT (FORMAT binary)`))
+    yield* blocksOf(rows, async () => {
+      await client.query('') // the count comes with the end of the command
+      totals.rows += rows.rowCount
+      return rows.rowCount
+    })
+  }
+  yield lineOf({ tables: tables.length })
+}
+
+async function writeFile(
+  order: BackupOrder,
+  { createdAt, migrations }: Facts & { createdAt: string },
+  content: AsyncGenerator<Buffer>,
+) {
+  const { file, product, passphrase } = order
+  const migration = migrations.at(-1)?.name ?? ''
+  const about = { createdAt, product, migration }
+  const { beginning, seal } = await beginContainer(about, passphrase)
+  const unfinished = `${file}.${process.pid}.part`
+  try {
+    await pipeline(
+      Readable.from(content, { objectMode: false, highWaterMark: 256 * 1024 }),
+      createZstdCompress(),
+      async function* (compressed: AsyncIterable<Buffer>) {
+        yield beginning
+        yield* closeFrames(compressed, seal)
+      },
+      createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true }),
+    )
+    await rename(unfinished, file)
+    await flushFolder(dirname(file))
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw error
+  }
+}
+
+/** The name, too, is to survive a power cut. */
+async function flushFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const handle = await open(folder)
+  await handle.sync().finally(() => handle.close())
+}
