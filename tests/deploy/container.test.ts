@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startPostgres } from '../../src/store/postgres/embedded-postgres.ts'
 import { freePort } from '../../src/store/postgres/free-port.ts'
@@ -20,6 +20,7 @@ let postgres: Awaited<ReturnType<typeof startPostgres>>
 let env: NodeJS.ProcessEnv
 let server: ChildProcess
 beforeAll(async () => {
+  await mkdir('.cache', { recursive: true })
   folder = await mkdtemp('.cache/image-')
   layOut(image, folder)
   await chmod(folder, 0o555)
@@ -37,7 +38,7 @@ beforeAll(async () => {
     ASTER_SECRET: 'Zk4v9qTn2Lr8Xw1Cy6Bd3Mh7Js5Pf0Ag',
     ASTER_CAPTCHA_COST: '100',
     ASTER_TRUST_PROXY: 'loopback',
-    DATABASE_URL: postgres.url('postgres'),
+    DATABASE_URL: postgres.url('aster'),
   }
   server = run(image.start)
 })
