@@ -121,7 +121,8 @@ describe.each(kindsWithoutFiles)('a $kind', (its) => {
     })
     expect((await lastMail(api.database.store, applicant.id))?.text).toContain(its.editedQuestions.join('; '))
 
-    expect((await edit({ version, ...its.edit })).statusCode).toBe(409)
+    expect((await edit({ version, ...its.edit })).json()).toEqual(answer.json())
+    expect((await edit({ version, field_of_expertise_ids: [2] })).statusCode).toBe(409)
     const refused = await edit({ fieldsToUpdate: { email: null, nickname: 'x' } })
     expect(refused.json().errors).toEqual({ email: 'required', nickname: 'unknown_field' })
   })
