@@ -4,15 +4,19 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApi } from '../api/api-app.ts'
 import { listen } from '../api/raw-connection.ts'
-import { type RunningAster, startAster } from '../harness/start-aster.ts'
+import { signInAs } from '../harness/staff.ts'
+import type { RunningAster } from '../harness/start-aster.ts'
 import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
 import { tellFigures, times } from '../harness/trial.ts'
 import { gatherActors } from './actors.ts'
+import { aim } from './aimed-paths.ts'
+import { hostilePost, readPage } from './hostile-posts.ts'
 import { hostileRequest, type Operation, operationsOf, type Sender } from './hostile-requests.ts'
 import { hostileBytes } from './hostile-values.ts'
 import { faultOf } from './judge-answer.ts'
 import { eachOf, type Line, openLine, ownPage, type Sent } from './line.ts'
-import { attackable } from './told-routes.ts'
+import { startTellingAster, type ToldRoute } from './told-routes.ts'
+import { keepVictims } from './victims.ts'
 
 const patienceMs = 15_000
 /** Another in each run; a failure names it, and `ASTER_TEST_SEED` repeats it. */
@@ -23,9 +27,12 @@ let database: TestDatabase
 let aster: RunningAster
 let line: Line
 let operations: Operation[]
+let routes: ToldRoute[]
 beforeAll(async () => {
   database = await freshDatabase()
-  aster = await startAster(database.url, { ...attackable, SMTP_URL: 'smtp://127.0.0.1:1' })
+  const told = await startTellingAster(database.url)
+  aster = told.aster
+  routes = told.routes
   line = openLine(aster.url, { patienceMs, connections: 16 })
   operations = operationsOf(JSON.parse((await line.call({ method: 'GET', path: '/api/openapi.json' })).body))
 })
@@ -99,6 +106,38 @@ test('30.2 generated requests to every call of the API: none fails, hangs or sho
   expect(faults, `seed ${seed}`).toEqual([])
   const { status } = await line.call({ method: 'GET', path: '/readyz' })
   expect(status).toBe(200)
+})
+
+test('30.2 generated posts of every page that has a form: none fails, hangs or shows the inside', {
+  timeout: 300_000,
+}, async () => {
+  const count = times(200, 10_000)
+  // Files that come with a post are judged before it is answered, one after the other.
+  const patient = openLine(aster.url, { patienceMs: 4 * patienceMs, connections: 16 })
+  const victims = await keepVictims(database.store)
+  const counts = new Map<number, number>()
+  const faults: string[] = []
+  const posted = routes.filter(({ method, url }) => method === 'POST' && !/^\/(api|en-xa|ar-xb)\//.test(url))
+  for (let done = 0; done < count; done += batch) {
+    const senders = await gatherSenders()
+    const { cookie } = await signInAs(database.store, 'administrator', aster.url)
+    const pages = await Promise.all(posted.map(({ url }) => readPage(line, aim(url, victims), cookie)))
+    const posts = hostilePost(pages, senders, await findIds())
+    const sample = fc.sample(posts, { seed: seed + done, numRuns: Math.min(batch, count - done) })
+    await eachOf(sample, 16, async (sent) => {
+      const fault = await tryOne(sent, patient, counts)
+      if (fault) faults.push(fault)
+    })
+  }
+  patient.close()
+  tellFigures('hostile posts of pages', {
+    seed,
+    sent: count,
+    pages: posted.length,
+    answers: [...counts].map(([status, seen]) => `${status}: ${seen}`).join(' '),
+    faults: faults.length,
+  })
+  expect(faults, `seed ${seed}`).toEqual([])
 })
 
 test('30.2 bytes that are hardly a request are answered or cut off, and others are served', {

@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { Answers, Form } from '../../src/domain/engine/form.ts'
-import { fieldOf } from '../../src/domain/engine/visible.ts'
 import { contactForm } from '../../src/domain/forms/contact.ts'
 import { type ContentKind, contentKinds } from '../../src/domain/forms/content-kinds.ts'
 import { expertForm } from '../../src/domain/forms/expert.ts'
@@ -17,30 +15,8 @@ import { keepExpert } from '../harness/kept-expert.ts'
 import { keepMatch } from '../harness/kept-match.ts'
 import type { HostileCaller } from './hostile-caller.ts'
 import { packed } from './script-corpus.ts'
-import { typedFields } from './typed-fields.ts'
-
-/** What each field of a form can hold of the corpus: for each field the texts, one for each record. */
-function fillings(form: Form, corpus: readonly string[]): Map<string, string[]> {
-  return new Map(
-    typedFields(form).map((name) => {
-      const field = fieldOf(form, name)
-      return [name, packed(corpus, 'max' in field ? Number(field.max) : 100)]
-    }),
-  )
-}
-
-/** The answers of one record; fields that hold more at once begin again. */
-function record(filled: ReadonlyMap<string, string[]>, at: number): Answers {
-  return Object.fromEntries([...filled].map(([name, texts]) => [name, texts[at % texts.length]]))
-}
-
-/** As many records as it takes for every string to have been in every field, or no more than `most`. */
-function recordsOf(form: Form, corpus: readonly string[], most: number): Answers[] {
-  const filled = fillings(form, corpus)
-  const all = Math.max(...[...filled.values()].map((texts) => texts.length))
-  const step = all / Math.min(all, most)
-  return Array.from({ length: Math.min(all, most) }, (_, at) => record(filled, Math.floor(at * step)))
-}
+import { sendForms } from './sent-words.ts'
+import { recordsOf } from './typed-fields.ts'
 
 /** Puts the corpus wherever somebody can write; gives the pages that show it. */
 export async function writeEverywhere(
@@ -88,6 +64,8 @@ export async function writeEverywhere(
       .executeTakeFirstOrThrow()
     pages.push(paths.adminMessage(id))
   }
+
+  pages.push(...(await sendForms(store, caller, corpus, most)))
 
   const [expert, other] = experts
   const [hospital] = hospitals

@@ -153,14 +153,17 @@ describe.each(Object.entries(questions))('30.4 %s', (name, question) => {
   })
 })
 
-test('30.4 two milliseconds more for what is known would be seen', async () => {
+/** Beside other tests the machine itself hides two milliseconds. */
+const moreMs = times(20, 2)
+
+test(`30.4 ${moreMs} milliseconds more for what is known would be seen`, async () => {
   const healthz = { method: 'GET', path: '/healthz' }
   async function* pairs() {
-    for (let at = 0; at < 120; at++) yield { known: healthz, unknown: healthz }
+    for (let at = 0; at < times(60, 240); at++) yield { known: healthz, unknown: healthz }
   }
   const { known, unknown } = await compare(pairs(), async (sent, isKnown) => {
     const since = performance.now()
-    if (isKnown) await sleep(2)
+    if (isKnown) await sleep(moreMs)
     const heard = await line.call(sent)
     return { ...heard, ms: performance.now() - since }
   })

@@ -1,7 +1,31 @@
-import type { Form } from '../../src/domain/engine/form.ts'
+import type { Answers, Form } from '../../src/domain/engine/form.ts'
 import { fieldOf } from '../../src/domain/engine/visible.ts'
+import { packed } from './script-corpus.ts'
 
 /** The fields of a form that take whatever somebody types. */
 export function typedFields(form: Form): string[] {
   return Object.keys(form.fields).filter((name) => ['text', 'longText'].includes(fieldOf(form, name).kind))
+}
+
+/** As many records as it takes for every string to have been in every field, or no more than `most`. */
+export function recordsOf(form: Form, corpus: readonly string[], most: number): Answers[] {
+  const filled = fillings(form, corpus)
+  const all = Math.max(...[...filled.values()].map((texts) => texts.length))
+  const step = all / Math.min(all, most)
+  return Array.from({ length: Math.min(all, most) }, (_, at) => record(filled, Math.floor(at * step)))
+}
+
+/** What each field of a form can hold of the corpus: for each field the texts, one for each record. */
+function fillings(form: Form, corpus: readonly string[]): Map<string, string[]> {
+  return new Map(
+    typedFields(form).map((name) => {
+      const field = fieldOf(form, name)
+      return [name, packed(corpus, 'max' in field ? Number(field.max) : 100)]
+    }),
+  )
+}
+
+/** The answers of one record; fields that hold more at once begin again. */
+function record(filled: ReadonlyMap<string, string[]>, at: number): Answers {
+  return Object.fromEntries([...filled].map(([name, texts]) => [name, texts[at % texts.length]]))
 }

@@ -16,9 +16,9 @@ const uid = noOrdinaryUser() ? undefined : ordinaryUid
 const asUser = uid === undefined ? {} : { uid, gid: uid }
 
 let folder: string
-let postgres: Awaited<ReturnType<typeof startPostgres>>
+let postgres: Awaited<ReturnType<typeof startPostgres>> | undefined
 let env: NodeJS.ProcessEnv
-let server: ChildProcess
+let server: ChildProcess | undefined
 beforeAll(async () => {
   await mkdir('.cache', { recursive: true })
   folder = await mkdtemp('.cache/image-')
@@ -43,8 +43,9 @@ beforeAll(async () => {
   server = run(image.start)
 })
 afterAll(async () => {
-  server.kill('SIGKILL')
-  await postgres.close()
+  server?.kill('SIGKILL')
+  await postgres?.close()
+  await chmod(folder, 0o755) // or nobody but root could remove what lies in it
   await rm(folder, { recursive: true })
   await removeFolders()
 })
@@ -80,7 +81,8 @@ test('an application with its files is judged and taken there', async () => {
 
 test('the health check passes while it runs; it stops when it is told to, and then the check fails', async () => {
   expect(await once(run(image.health), 'exit')).toEqual([0, null])
-  server.kill('SIGTERM')
-  expect(await once(server, 'exit')).toEqual([0, null])
+  const ended = once(server as ChildProcess, 'exit')
+  server?.kill('SIGTERM')
+  expect(await ended).toEqual([0, null])
   expect(await once(run(image.health), 'exit')).toEqual([1, null])
 })

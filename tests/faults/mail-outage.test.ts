@@ -63,6 +63,7 @@ test('while the mail server refuses, hangs and is down for an hour applications 
     await over
   }
 
+  const since = performance.now()
   listener.manners.greeting = 554
   await third()
   listener.manners.greeting = 'hang'
@@ -70,6 +71,7 @@ test('while the mail server refuses, hangs and is down for an hour applications 
   await listener.close()
   await third()
   const knocks = listener.calls()
+  const mostKnocks = 20 + (performance.now() - since) / closedMs[1]
   expect(listener.arrived).toEqual([])
   const waiting = await mailRows(database.store)
   expect(waiting).toHaveLength(backlog)
@@ -83,7 +85,7 @@ test('while the mail server refuses, hangs and is down for an hour applications 
   const ids = await idsOf()
   expect(findMailFaults(ids, listener.arrived)).toEqual([])
   expect(new Set((await mailRows(database.store)).map(({ attempts }) => attempts))).toEqual(new Set([1]))
-  expect(knocks).toBeLessThan(60)
+  expect(knocks).toBeLessThan(mostKnocks)
   await api.stop()
   await post.close()
   tellFigures('a mail server that was away for an hour (1:1000)', {

@@ -38,17 +38,18 @@ export async function startProxy(
   if (judged.status !== 0) throw new Error(`nginx -t: ${judged.stderr}`)
 
   const child = spawn(nginx, args, { stdio: ['ignore', 'ignore', 'inherit'] })
-  await vi.waitUntil(() => isListening(port), { timeout: 10_000 })
-  return {
-    port,
-    plainPort,
-    certificate,
-    async stop() {
-      child.kill('SIGTERM')
-      await once(child, 'exit')
-      await rm(folder, { recursive: true })
-    },
+  const stop = async () => {
+    const ended = once(child, 'exit')
+    if (child.kill('SIGTERM')) await ended
+    await rm(folder, { recursive: true })
   }
+  await vi
+    .waitUntil(() => isListening(port), { timeout: 60_000 })
+    .catch(async (error: Error) => {
+      await stop()
+      throw error
+    })
+  return { port, plainPort, certificate, stop }
 }
 
 const ports = (port: number, plainPort: number): Change[] => [

@@ -27,9 +27,9 @@ const marked: PerKind<(name: string) => unknown> = {
     () =>
       list.items.at(-1)?.id,
   choices:
-    ({ list }) =>
+    ({ list, max }) =>
     () =>
-      list.items.map(({ id }) => id),
+      list.items.map(({ id }) => id).slice(-max),
   languageRows: () => () => [{ id: 0, value: 'Other', proficiency: 'Basic' }],
   otherLanguage: () => (name) => `${markOf(name)} - Basic`,
   regionRows: () => () => [{ id: 1, value: 'Africa', years_of_experience: '<5' }],

@@ -82,7 +82,7 @@ test('a file says in the clear what it is, and nothing of what it holds', async 
   await expect(read(file.subarray(0, 40), passphrase)).rejects.toThrow('ends too early')
 })
 
-test('a wrong passphrase, none, another file and a newer format have a sentence each', async () => {
+test('a wrong passphrase, none, one too many, another file and a newer format have a sentence each', async () => {
   const [{ beginning, seal }, other] = [
     await beginContainer(facts, passphrase),
     await beginContainer(facts, passphrase),
@@ -91,6 +91,10 @@ test('a wrong passphrase, none, another file and a newer format have a sentence 
   expect(other.seal.open(seal.close(content, place), place), 'two files share no key').toBeUndefined()
   await expect(read(beginning, 'another passphrase')).rejects.toThrow('The passphrase does not open a file.')
   await expect(read(beginning)).rejects.toThrow('a file is encrypted: set ASTER_BACKUP_PASSPHRASE')
+  const { beginning: open } = await beginContainer(facts, undefined)
+  await expect(read(open, passphrase), 'whoever has a passphrase trusts no file without').rejects.toThrow(
+    'a file is not encrypted, so anybody may have written it',
+  )
   await expect(read(Buffer.from('%PDF-1.7\n'))).rejects.toThrow('a file is not a backup of ASTER.')
   await expect(read(Buffer.alloc(100_000))).rejects.toThrow('a file is not a backup of ASTER.')
   await expect(read(Buffer.from('ASTER BACKUP 2\n'))).rejects.toThrow('a newer version of ASTER')

@@ -103,6 +103,11 @@ async function sealOf(
   file: string,
   passphrase: string | undefined,
 ): Promise<Seal> {
+  if (!lock && passphrase !== undefined) {
+    throw new StartupProblem(
+      `${file} is not encrypted, so anybody may have written it: unset the passphrase to take it all the same.`,
+    )
+  }
   if (!lock) return keylessSeal(about)
   if (passphrase === undefined) {
     throw new StartupProblem(

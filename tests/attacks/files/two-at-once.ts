@@ -18,6 +18,7 @@ const at = (place: number, mark: string) => within(`%${' '.repeat(place - 10)}${
 export const marriages: Readonly<Record<string, (pdf: Buffer) => Buffer>> = {
   'an archive behind a PDF': (pdf) => after(archive(pdf.length))(pdf),
   'a program of Java behind a PDF': (pdf) => after(archive(pdf.length, 'META-INF/MANIFEST.MF'))(pdf),
+  'a large archive behind a PDF': (pdf) => after(largeArchive(pdf.length))(pdf),
   'an archive whose comment is the end of a PDF': (pdf) => {
     const end = pdf.lastIndexOf('startxref')
     const packed = archive(end, 'a.txt', pdf.length - end)
@@ -73,4 +74,22 @@ export function archive(offset: number, name = 'a.txt', comment = 0): Buffer {
   end.writeUInt32LE(offset + 30 + name.length + packed.length, 16)
   end.writeUInt16LE(comment, 20)
   return Buffer.concat([local, Buffer.from(name), packed, entry, Buffer.from(name), end])
+}
+
+/** The same as tools write it for more than 4 GiB: the old end says of everything that it is told before. */
+function largeArchive(offset: number): Buffer {
+  const small = archive(offset)
+  const [files, end] = [small.subarray(0, -22), small.subarray(-22)]
+  const large = Buffer.alloc(56)
+  large.write('PK\x06\x06')
+  large.writeBigUInt64LE(44n, 4)
+  for (const place of [24, 32]) large.writeBigUInt64LE(1n, place)
+  large.writeBigUInt64LE(BigInt(end.readUInt32LE(12)), 40)
+  large.writeBigUInt64LE(BigInt(end.readUInt32LE(16)), 48)
+  const way = Buffer.alloc(20)
+  way.write('PK\x06\x07')
+  way.writeBigUInt64LE(BigInt(offset + files.length), 8)
+  way.writeUInt32LE(1, 16)
+  end.fill(0xff, 8, 20)
+  return Buffer.concat([files, large, way, end])
 }
