@@ -41,6 +41,8 @@ describe('two people who edit the same record', () => {
       const late = await edit({ version, fieldsToUpdate: { job_title: 'Head', ...other } })
       expect([late.statusCode, late.json().code]).toEqual([409, 'version_conflict'])
     }
+    await edit({ fieldsToUpdate: { surname: 'Changed elsewhere' } })
+    expect((await edit(change)).statusCode).toBe(409)
   })
 
   test('keep both changes where neither says which version it was made from', async () => {

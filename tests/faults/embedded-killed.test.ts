@@ -10,7 +10,7 @@ import { killUnderLoad } from './kill-under-load.ts'
 import { type KilledSite, readyAgain, readyBarMs, startSiteToKill } from './killed-site.ts'
 import { startCrowd } from './writers/crowd.ts'
 
-vi.setConfig({ testTimeout: 900_000 })
+vi.setConfig({ testTimeout: 1_800_000 })
 
 let site: KilledSite
 let store: Store

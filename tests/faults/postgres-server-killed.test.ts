@@ -9,7 +9,7 @@ import { killUnderLoad } from './kill-under-load.ts'
 import { type KilledSite, readyAgain, readyBarMs, startSiteToKill } from './killed-site.ts'
 import { startCrowd } from './writers/crowd.ts'
 
-vi.setConfig({ testTimeout: 900_000 })
+vi.setConfig({ testTimeout: 1_800_000 })
 
 /** A server beside ASTER's, started again at once by this process, as a service manager does; it syncs to the disk. */
 let postgres: EmbeddedPostgres

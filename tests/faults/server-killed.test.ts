@@ -11,7 +11,7 @@ import { type KilledSite, startSiteToKill } from './killed-site.ts'
 import { type Crowd, startCrowd } from './writers/crowd.ts'
 import type { Faults } from './writers/kind-of-write.ts'
 
-vi.setConfig({ testTimeout: 900_000 })
+vi.setConfig({ testTimeout: 1_800_000 })
 
 let database: TestDatabase
 let site: KilledSite

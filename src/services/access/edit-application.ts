@@ -105,8 +105,9 @@ async function change(trx: Database, form: Form, stored: OwnApplication, edit: J
   const said = Object.fromEntries(Object.entries(answers).filter(([name]) => Object.hasOwn(changes, name)))
   await recordConsents(trx, id, { form, answers: said, locale })
   const changed = Object.keys(changedFields(form, stored.answers, answers))
-  // Also what is sent again because its answer was lost, and finds itself kept.
-  if (changed.length === 0) return done({ id, version: stored.version })
+  // What is sent again because its answer was lost finds itself kept, one version later.
+  const isKept = changed.length === 0 && (!isStale || stored.version === version + 1)
+  if (isKept) return done({ id, version: stored.version })
   if (isStale) return refuse('version_conflict')
   const request = stored.status === 'info_requested' ? await findOpenRequest(trx, id) : undefined
   const closed = request ? closedAmong(form, request.fields, changed) : {}
