@@ -54,9 +54,10 @@ export async function startServer(config: Config, signal?: AbortSignal): Promise
     const captcha = { ...signingKey(config, 'captcha'), cost: config.captchaCost }
     const signIn = { ...signingKey(config, 'sign-in'), publicUrl: config.publicUrl }
     const preview = signingKey(config, 'preview')
+    const pins = signingKey(config, 'pin')
     const { mailHoldMs } = config
     const mailsAreFiles = !config.smtpUrl
-    const settings = { captcha, signIn, preview, mailHoldMs, mailsAreFiles }
+    const settings = { captcha, signIn, preview, pins, mailHoldMs, mailsAreFiles }
     const services = openServices(store, settings, post)
     closers.push(services.close)
     await services.seedSampleContent()

@@ -22,7 +22,8 @@ export class Callers {
 
   constructor(site: string, connections = 256) {
     this.#site = new URL(site.replace('localhost', '127.0.0.1'))
-    this.#agent = new Agent({ keepAlive: true, maxSockets: connections })
+    // Like a proxy, it must be the first to hang up on an idle line: what it asks there otherwise meets nobody.
+    this.#agent = new Agent({ keepAlive: true, maxSockets: connections, timeout: 4000 })
   }
 
   /** The token that shows that a call is not forged is good for everybody, for a day. */

@@ -1,50 +1,43 @@
 import pg from 'pg'
 import type { ApplicationKind } from '../../src/domain/statuses/application-status.ts'
-import { hashPassword } from '../../src/services/hash-password.ts'
 import { fillIn, keepFiles } from './applicants.ts'
 import { bareTransaction, type Sample, sampleOf } from './bare-transaction.ts'
-import { given, median } from './figures.ts'
+import { given, median, medianRatio } from './figures.ts'
 import type { Row } from './row.ts'
 import type { Site } from './site.ts'
 
 const atOnce = 16
-const perRound = 100
+const perRound = 150
 const rounds = given('rounds', 5)
 const poolSize = 10
+const warmUps = 2
 
 /** Applications a second over HTTP against the bare transactions that keep them, in turns. */
 export async function compareSubmits(site: Site): Promise<Row[]> {
   const pool = new pg.Pool({ connectionString: site.databaseUrl, max: poolSize })
-  const rows: Row[] = []
-  for (const kind of ['hospital', 'expert'] as const) {
-    const sample = await sampleOf(site.store, await submitOne(site, kind))
-    const seen = { submit: [] as number[], bare: [] as number[], hash: [] as number[] }
-    for (let round = 0; round < rounds; round++) {
-      seen.submit.push(await submitMany(site, kind))
-      seen.bare.push(await bareMany(site, pool, sample))
-      seen.hash.push(await rate(Array(perRound).fill(() => hashPassword('042917'))))
-    }
-    const [submit, bare, hash] = [median(seen.submit), median(seen.bare), median(seen.hash)]
-    const what = `application of ${kind === 'expert' ? 'an expert, two files' : 'a hospital, no files'}`
-    const applications = `${submit.toFixed(0)} applications/s`
-    rows.push(
-      {
-        what,
-        seen: applications,
-        against: `bare transaction: ${bare.toFixed(0)}`,
-        ratio: submit / bare,
-        atLeast: 0.5,
-      },
-      {
-        what,
-        seen: applications,
-        against: `hash of its PIN alone: ${hash.toFixed(0)}`,
-        ratio: submit / hash,
-      },
-    )
+  try {
+    return [await compare(site, pool, 'hospital'), await compare(site, pool, 'expert')]
+  } finally {
+    await pool.end()
   }
-  await pool.end()
-  return rows
+}
+
+async function compare(site: Site, pool: pg.Pool, kind: 'hospital' | 'expert'): Promise<Row> {
+  const sample = await sampleOf(site.store, await submitOne(site, kind))
+  const seen = { submit: [] as number[], bare: [] as number[] }
+  for (let round = -warmUps; round < rounds; round++) {
+    const [submit, bare] = [await submitMany(site, kind), await bareMany(site, pool, sample)]
+    if (round < 0) continue
+    seen.submit.push(submit)
+    seen.bare.push(bare)
+  }
+  return {
+    what: `application of ${kind === 'expert' ? 'an expert, two files' : 'a hospital, no files'}`,
+    seen: `${median(seen.submit).toFixed(0)} applications/s`,
+    against: `bare transaction: ${median(seen.bare).toFixed(0)}`,
+    ratio: medianRatio(seen.submit, seen.bare),
+    atLeast: 0.5,
+  }
 }
 
 async function submitOne({ store, callers }: Site, kind: ApplicationKind): Promise<string> {

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { freshPass } from '../../tests/harness/fresh-pass.ts'
 import { honestPdf } from '../../tests/harness/pdfs/honest-pdfs.ts'
+import { settingsOfTests } from '../../tests/harness/settings-of-tests.ts'
 import { freshDatabase, type TestDatabase } from '../../tests/harness/test-database.ts'
 import { expertExample } from '../domain/forms/expert-example.ts'
 import { beginUpload } from './begin-upload.ts'
@@ -29,7 +30,8 @@ test('while 10 GiB of files wait to be claimed no bytes are taken, and afterward
   const send = () => receiveUpload(store, id, { start: 0 }, Readable.from([Buffer.from('%PDF-')]))
   const resume = honestPdf(2000).toString('base64')
   const answers = { ...expertExample, resume, endorsement: resume }
-  const apply = () => submitApplication(store, 'expert', { answers, locale: 'en', pass: freshPass() })
+  const apply = () =>
+    submitApplication(store, 'expert', { answers, locale: 'en', pass: freshPass() }, settingsOfTests.pins)
 
   await sql`
     INSERT INTO upload (name, size, received)

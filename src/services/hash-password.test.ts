@@ -1,6 +1,6 @@
 import { argon2Sync } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { hashPassword, matchesHash, nobodysHash } from './hash-password.ts'
+import { hashPassword, matchesHash } from './hash-password.ts'
 
 test('a password is kept only as an argon2id string with its own salt', async () => {
   const [one, two] = await Promise.all([hashPassword('twelve letters'), hashPassword('twelve letters')])
@@ -31,5 +31,4 @@ test('a hash is matched by its own password and by no other', async () => {
   const hash = await hashPassword('042917')
   expect(await matchesHash('042917', hash)).toBe(true)
   for (const other of ['42917', '042918', '042917 ', '']) expect(await matchesHash(other, hash)).toBe(false)
-  for (const any of ['042917', '', 'A']) expect(await matchesHash(any, nobodysHash)).toBe(false)
 })

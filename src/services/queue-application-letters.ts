@@ -5,26 +5,23 @@ import { applicationReceipt } from '../mail/letters/application-receipt.ts'
 import type { SentApplication } from '../store/applications.ts'
 import type { Store } from '../store/open-store.ts'
 import { queueMails } from '../store/outbox.ts'
-import { findRegistryFacts } from '../store/settings/registry-facts.ts'
 import type { NewAccess } from './access/issue-access.ts'
-import { letterWords } from './mail/letter-words.ts'
+import type { ApplicationWords } from './application-words.ts'
 
 /** A receipt for the applicant, in their language, and a notice for the coordinator. */
 export async function queueApplicationLetters(
   database: Pick<Store, 'db'>,
   { kind, answers, locale }: SentApplication,
   { id, email, reference, access }: { id: string; email: string; reference: string; access: NewAccess },
+  words: ApplicationWords,
 ): Promise<void> {
   const form = applicationForms[kind]
-  const words = await letterWords(database, locale)
-  const { coordinator_email } = await findRegistryFacts(database)
-  const wordsForStaff = locale === 'en' ? words : await letterWords(database, 'en')
   await queueMails(database, [
     // Not a receipt that may be left out: it alone brings the link and the PIN.
     {
       to: email,
       locale,
-      letter: applicationReceipt(words, {
+      letter: applicationReceipt(words.letter, {
         kind,
         reference,
         access: { pin: access.pin, href: editPath(kind, locale, access.token) },
@@ -33,9 +30,9 @@ export async function queueApplicationLetters(
       secret: true,
     },
     {
-      to: coordinator_email,
+      to: words.coordinatorEmail,
       locale: 'en',
-      letter: applicationNotice(wordsForStaff, { form, answers, reference }),
+      letter: applicationNotice(words.letterForStaff, { form, answers, reference }),
       applicationId: id,
     },
   ])

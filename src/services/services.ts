@@ -64,6 +64,7 @@ export function openServices(
     captcha: CaptchaSettings
     signIn: SignInSettings
     preview: SigningKey
+    pins: SigningKey
     mailHoldMs: number
     /** There is no mail server. */
     mailsAreFiles: boolean
@@ -116,10 +117,10 @@ export function openServices(
     stampPage: captcha.stampPage,
     submitApplication: (kind: ApplicationKind, { proof, ...sent }: Unproven<Submission>) =>
       captcha
-        .guard(kind, proof, (pass) => submitApplication(store, kind, { ...sent, pass }))
+        .guard(kind, proof, (pass) => submitApplication(store, kind, { ...sent, pass }, settings.pins))
         .finally(post.wake),
     verifyCaptcha: captcha.verify,
-    ...accessServices(store, post),
+    ...accessServices(store, settings.pins, post),
     ...askingServices(store, post),
     ...contentServices(store, settings.preview),
     ...choosingServices(store, post),
@@ -136,7 +137,7 @@ export function openServices(
     ...completionServices(store),
     ...programmeServices(store, post),
     ...settingsServices(store, version, settings.signIn.publicUrl),
-    ...reviewServices(store, settings.mailHoldMs, post),
+    ...reviewServices(store, settings, post),
     ...workspaceServices(store),
     ...staffServices(store, settings.signIn, post),
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freshPass } from '../../tests/harness/fresh-pass.ts'
+import { settingsOfTests } from '../../tests/harness/settings-of-tests.ts'
 import { freshDatabase, type TestDatabase } from '../../tests/harness/test-database.ts'
 import type { AnswersOf } from '../domain/engine/form.ts'
 import type { hospitalForm } from '../domain/forms/hospital.ts'
@@ -47,7 +48,12 @@ const newTrainer = (): AnswersOf<typeof trainerForm> => ({
 })
 
 const submit = (kind: 'hospital' | 'trainer', answers: object, idempotencyKey?: string) =>
-  submitApplication(database.store, kind, { answers, locale: 'en', idempotencyKey, pass: freshPass() })
+  submitApplication(
+    database.store,
+    kind,
+    { answers, locale: 'en', idempotencyKey, pass: freshPass() },
+    settingsOfTests.pins,
+  )
 
 describe.each([
   ['hospital', newHospital, /^H-\d{5}$/],

@@ -10,7 +10,8 @@ import { findApplicationByKey, insertApplication, type SentApplication } from '.
 import { claimUploads } from '../store/claim-uploads.ts'
 import type { Store } from '../store/open-store.ts'
 import { finishDrafts } from './access/finish-drafts.ts'
-import { issueAccess, makeAccess } from './access/issue-access.ts'
+import { issueFirstAccess, makeAccess } from './access/issue-access.ts'
+import { applicationWords } from './application-words.ts'
 import { cancelUpload } from './cancel-upload.ts'
 import { type Pass, redeem } from './captcha/pass.ts'
 import { checkFiles, type Files } from './check-files.ts'
@@ -18,6 +19,7 @@ import { keyOf } from './idempotency-key.ts'
 import { queueApplicationLetters } from './queue-application-letters.ts'
 import { readInlineFiles } from './read-inline-files.ts'
 import { recordConsents } from './record-consents.ts'
+import type { SigningKey } from './signing-key.ts'
 import { storeFiles } from './store-files.ts'
 
 export type Submission = {
@@ -39,6 +41,7 @@ export async function submitApplication(
   store: Store,
   kind: ApplicationKind,
   { answers: sent, locale, idempotencyKey, drafts = [], pass }: Submission,
+  pins: SigningKey,
 ): Promise<Outcome<Submitted>> {
   const form = applicationForms[kind]
   const inline = readInlineFiles(form, sent)
@@ -48,14 +51,14 @@ export async function submitApplication(
 
   const key = idempotencyKey ? keyOf(idempotencyKey, accepted.value) : null
   const application = { kind, answers: accepted.value, locale, idempotencyKey: key }
-  const outcome = await keepWithFiles(store, application, inline.files, { drafts, pass })
+  const outcome = await keepWithFiles(store, application, inline.files, { drafts, pass, pins })
   if (outcome.ok || key === null) return outcome
   const earlier = await findApplicationByKey(store, key)
   return earlier ? done({ id: earlier.id, reference: referenceOf(kind, earlier.number) }) : outcome
 }
 
 /** What an application takes with it when it is kept. */
-type Along = { drafts: readonly string[]; pass: Pass }
+type Along = { drafts: readonly string[]; pass: Pass; pins: SigningKey }
 
 /** Files that came inside the answers do not outlive a refusal. */
 async function keepWithFiles(
@@ -76,12 +79,12 @@ async function keepWithFiles(
 async function keep(
   store: Store,
   application: SentApplication,
-  { drafts, pass }: Along,
+  { drafts, pass, pins }: Along,
 ): Promise<Outcome<Submitted>> {
   const files = filesOf(application)
   const checked = await checkFiles(store, files)
   if (!checked.ok) return checked
-  const access = await makeAccess()
+  const access = makeAccess(pins)
   let isAddressJudged = false
   const outcome = await allOrNothing(store, async (database) => {
     const redeemed = await redeem(database, pass)
@@ -95,9 +98,11 @@ async function keep(
     if (drafts.length > 0 || Object.keys(files).length > 0)
       await finishDrafts(database, application.kind, { applicationId: kept.id, ids: drafts })
     const reference = referenceOf(application.kind, kept.number)
-    await recordConsents(database, kept.id, { ...application, form: applicationForms[application.kind] })
-    await issueAccess(database, kept.id, access)
-    await queueApplicationLetters(database, application, { ...kept, reference, access })
+    const words = await applicationWords(database, application.locale)
+    const form = applicationForms[application.kind]
+    await recordConsents(database, kept.id, { ...application, form }, words.shown)
+    await issueFirstAccess(database, kept, access)
+    await queueApplicationLetters(database, application, { ...kept, reference, access }, words)
     return done({ id: kept.id, reference })
   })
   if (outcome.ok || !isAddressJudged) return outcome

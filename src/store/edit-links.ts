@@ -17,11 +17,25 @@ export async function lockEditLink({ db }: Database, applicationId: string): Pro
     .execute()
 }
 
-/** A second link for the same application takes the place of all before, and ends what was opened with them. */
-export async function keepEditLink(
+type NewLink = { applicationId: string; tokenDigest: Buffer; pinHash: string }
+
+export async function keepFirstLink(
   { db }: Database,
-  { applicationId, ...link }: { applicationId: string; tokenDigest: Buffer; pinHash: string },
+  { applicationId, email, tokenDigest, pinHash }: NewLink & { email: string },
 ): Promise<void> {
+  await db
+    .insertInto('edit_link')
+    .values({
+      application_id: applicationId,
+      token_digest: tokenDigest,
+      pin_hash: pinHash,
+      pin_sent_to: email,
+    })
+    .execute()
+}
+
+/** A second link for the same application takes the place of all before, and ends what was opened with them. */
+export async function keepEditLink({ db }: Database, { applicationId, ...link }: NewLink): Promise<void> {
   await sql`
     WITH forgotten AS (UPDATE information_request SET link_digest = NULL WHERE application_id = ${applicationId}),
       mailed AS (DELETE FROM mailed_link WHERE application_id = ${applicationId}),
@@ -80,6 +94,20 @@ export async function replacePin(
     .executeTakeFirst()
   if (person) await endEditSessions({ db }, person.applicationId)
   return person
+}
+
+/** The same PIN, kept in another way: what it has opened stays open. */
+export async function renewPinHash(
+  { db }: Database,
+  tokenDigest: Buffer,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await db
+    .updateTable('edit_link')
+    .set({ pin_hash: to })
+    .where('application_id', '=', namedBy(tokenDigest))
+    .where('pin_hash', '=', from)
+    .execute()
 }
 
 /** The address whose owner the PIN shows one to be: an edit may have written anybody's into the application. */

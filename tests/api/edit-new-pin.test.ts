@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { keepExpert } from '../harness/kept-expert.ts'
+import { hashPassword } from '../../src/services/hash-password.ts'
+import { keepExpert, wrongPin } from '../harness/kept-expert.ts'
 import { type ApiApp, startApi } from './api-app.ts'
 import { experts, lastMail, openBrowser, pinIn } from './own-expert.ts'
 
@@ -55,4 +56,19 @@ test('a link must be given, and nothing else', async () => {
   expect((await call({ hash: 'x', email: 'me@hospital.example' })).json().errors).toEqual({
     email: 'unknown_field',
   })
+})
+
+test('a PIN that an earlier release has kept opens the link, and is kept with the key from then on', async () => {
+  const { db } = api.database.store
+  const expert = await keepExpert(api.database.store)
+  const link = db.selectFrom('edit_link').select('pin_hash').where('application_id', '=', expert.id)
+  const kept = await hashPassword(expert.pin)
+  await db.updateTable('edit_link').set({ pin_hash: kept }).where('application_id', '=', expert.id).execute()
+  const wrong = await openBrowser(api.app).authenticate({ ...expert, pin: wrongPin(expert) })
+  expect([wrong.statusCode, await link.executeTakeFirst()]).toEqual([401, { pin_hash: kept }])
+  const both = await Promise.all([1, 2].map(() => openBrowser(api.app).authenticate(expert)))
+  expect(both.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+  const renewed = await link.executeTakeFirst()
+  expect(renewed?.pin_hash).toMatch(/^\$hmac-sha256\$/)
+  expect((await openBrowser(api.app).authenticate(expert)).statusCode).toBe(200)
 })

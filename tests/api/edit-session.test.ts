@@ -9,6 +9,7 @@ import { openEditSession } from '../../src/store/edit-sessions.ts'
 import { forgetExpired } from '../../src/store/forget-expired.ts'
 import type { Store } from '../../src/store/open-store.ts'
 import { keepExpert, type OwnExpert } from '../harness/kept-expert.ts'
+import { settingsOfTests } from '../harness/settings-of-tests.ts'
 import { type ApiApp, csrfHeaders, startApi } from './api-app.ts'
 import { experts, openBrowser, signIn } from './own-expert.ts'
 
@@ -128,7 +129,7 @@ describe('a session', () => {
   test('ends when the application gets another link, which works from then on', async () => {
     const expert = await keepExpert(api.database.store)
     const browser = await signIn(api.app, expert)
-    const access = await makeAccess()
+    const access = makeAccess(settingsOfTests.pins)
     await issueAccess(api.database.store, expert.id, access)
     expect((await browser.call('GET', `${experts}/${expert.id}/export`)).statusCode).toBe(401)
     expect((await browser.authenticate(expert)).statusCode).toBe(401)

@@ -9,12 +9,13 @@ import { type Secrets, signingKey } from '../../src/api/derive-key.ts'
 import type { Outcome } from '../../src/domain/refusals.ts'
 import { openServices, type Services } from '../../src/services/services.ts'
 import { deviceCookie, knownDevice } from '../../src/services/staff/known-device.ts'
-import { keepExpert } from '../harness/kept-expert.ts'
+import { keepExpert, wrongPin } from '../harness/kept-expert.ts'
 import { settingsOfTests } from '../harness/settings-of-tests.ts'
 import { tokenOf } from '../harness/solve-captcha.ts'
 import { makeStaff, passwordOfTests } from '../harness/staff.ts'
 import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
 import { csrfHeaders } from './api-app.ts'
+import { lastMail, pinIn } from './own-expert.ts'
 import { codeFor } from './staff-browser.ts'
 
 const old = { secret: 'the first one: 0123456789 abcdefghij' }
@@ -43,6 +44,7 @@ function servicesWith(secrets: Secrets): Services {
     captcha: { ...settingsOfTests.captcha, ...signingKey(secrets, 'captcha') },
     signIn: { publicUrl, ...signingKey(secrets, 'sign-in') },
     preview: signingKey(secrets, 'preview'),
+    pins: signingKey(secrets, 'pin'),
   })
 }
 
@@ -159,10 +161,22 @@ describe('while keys change', () => {
     expect(knownDevice(known, email, signingKey(changed, 'sign-in'))).toBeUndefined()
   })
 
+  test('the PIN of an applicant opens their link; one that was not used until the former secret is gone is replaced', async () => {
+    const { store } = database
+    const used = await keepExpert(store, {}, 'submitted', signingKey(old, 'pin'))
+    const unused = await keepExpert(store, {}, 'submitted', signingKey(old, 'pin'))
+    expect((await during.authenticate('expert', { ...used, pin: wrongPin(used) })).ok).toBe(false)
+    expect((await during.authenticate('expert', used)).ok).toBe(true)
+    expect((await after.authenticate('expert', used)).ok).toBe(true)
+    expect((await after.authenticate('expert', unused)).ok).toBe(false)
+    await after.sendNewPin('expert', unused.hash)
+    const pin = pinIn((await lastMail(store, unused.id))?.text)
+    expect((await after.authenticate('expert', { ...unused, pin })).ok).toBe(true)
+  })
+
   test('links of applicants and their sessions know no secret: they go on whatever it is', async () => {
-    const expert = await keepExpert(database.store)
+    const expert = await keepExpert(database.store, {}, 'submitted', signingKey(old, 'pin'))
     const { sessionToken } = granted(await before.authenticate('expert', expert))
     expect(await after.resumeEditSession(sessionToken)).toBeDefined()
-    expect((await after.authenticate('expert', expert)).ok).toBe(true)
   })
 })

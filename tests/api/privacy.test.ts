@@ -114,7 +114,15 @@ test('17.2 the copy has everything and the files, no secret, nobody else, and le
   for (const { file } of record.held.upload) expect(files.get(file)).toContain('%PDF-1.7')
   expect(files.size).toBe(4)
   const whole = JSON.stringify(record)
-  for (const secret of [pin, 'argon2', 'digest', 'Your PIN', 'About another', bystander.email, mail.id]) {
+  for (const secret of [
+    pin,
+    'hmac-sha256',
+    'digest',
+    'Your PIN',
+    'About another',
+    bystander.email,
+    mail.id,
+  ]) {
     expect(whole, secret).not.toContain(secret)
   }
   const entry = await desk.lastAudit('person_exported')

@@ -10,6 +10,7 @@ import { keepHospital } from '../harness/kept-collaboration.ts'
 import { keepExpert } from '../harness/kept-expert.ts'
 import { keepMatch } from '../harness/kept-match.ts'
 import { markedAnswers, markOf } from '../harness/marked-answers.ts'
+import { settingsOfTests } from '../harness/settings-of-tests.ts'
 import { makeStaff } from '../harness/staff.ts'
 import { letter } from '../harness/traced-person.ts'
 
@@ -89,7 +90,7 @@ async function keepTrainer(store: Store) {
     .values({ kind: 'trainer', answers })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const { token, pin, pinHash } = await makeAccess()
+  const { token, pin, pinHash } = makeAccess(settingsOfTests.pins)
   await issueAccess(store, id, { token, pin, pinHash })
   return { id, hash: token, pin, email }
 }

@@ -11,6 +11,7 @@ import type { Selection } from '../../src/services/matching/select-expert.ts'
 import type { DB } from '../../src/store/generated/schema.ts'
 import type { Store } from '../../src/store/open-store.ts'
 import { course, isAfter, keepMatch } from './kept-match.ts'
+import { settingsOfTests } from './settings-of-tests.ts'
 
 type Database = Pick<Store, 'db'>
 
@@ -38,7 +39,7 @@ export async function keepRequest(
 export async function keepHospital(...kept: Parameters<typeof keepRequest>) {
   const [store] = kept
   const request = await keepRequest(...kept)
-  const access = await makeAccess()
+  const access = makeAccess(settingsOfTests.pins)
   await issueAccess(store, request.id, access)
   return { ...request, hash: access.token, pin: access.pin }
 }

@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { issueAccess, makeAccess } from '../../src/services/access/issue-access.ts'
+import type { SigningKey } from '../../src/services/signing-key.ts'
 import type { Store } from '../../src/store/open-store.ts'
+import { settingsOfTests } from './settings-of-tests.ts'
 
 type Database = Pick<Store, 'db'>
 
@@ -32,6 +34,7 @@ export async function keepExpert(
   store: Database,
   changes: object = {},
   status: 'submitted' | 'active' = 'submitted',
+  pins: SigningKey = settingsOfTests.pins,
 ) {
   const [resume, endorsement] = [await keepFile(store), await keepFile(store)]
   const answers = { ...expertAnswers(), resume, endorsement, ...changes }
@@ -44,7 +47,7 @@ export async function keepExpert(
     const claim = { application_id: id, field }
     await store.db.updateTable('upload').set(claim).where('id', '=', upload).execute()
   }
-  const access = await makeAccess()
+  const access = makeAccess(pins)
   await issueAccess(store, id, access)
   return { id, answers, resume, endorsement, hash: access.token, email: answers.email, pin: access.pin }
 }

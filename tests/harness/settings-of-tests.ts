@@ -12,6 +12,7 @@ export const settingsOfTests = {
   captcha: captchaOfTests,
   signIn: signInOfTests('https://aster.example'),
   preview: { key: deriveKey(secretOfTests, 'preview').toString('base64url') },
+  pins: { key: deriveKey(secretOfTests, 'pin').toString('base64url') },
   mailHoldMs: 600_000,
   mailsAreFiles: false,
 }

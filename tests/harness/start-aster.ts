@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../src/store/postgres/free-port.ts'
 import { compiledCode } from './compiled-code.ts'
+import { secretOfTests } from './page-opened.ts'
 import { captchaOfTests } from './solve-captcha.ts'
 
 export type RunningAster = {
@@ -25,6 +26,7 @@ export async function startAster(databaseUrl: string, env: NodeJS.ProcessEnv = {
     DATABASE_URL: databaseUrl,
     ASTER_DATA_DIR: dataDir,
     NODE_ENV: 'test',
+    ASTER_SECRET: secretOfTests,
     ASTER_CAPTCHA_COST: String(captchaOfTests.cost),
     ...env,
   }

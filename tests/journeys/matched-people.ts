@@ -4,6 +4,7 @@ import { paths } from '../../src/domain/paths.ts'
 import { issueAccess, makeAccess } from '../../src/services/access/issue-access.ts'
 import type { Store } from '../../src/store/open-store.ts'
 import { keepExpert } from '../harness/kept-expert.ts'
+import { settingsOfTests } from '../harness/settings-of-tests.ts'
 import { makeStaff, passwordOfTests } from '../harness/staff.ts'
 import type { RunningAster } from '../harness/start-aster.ts'
 import { expect } from './aster.ts'
@@ -24,7 +25,7 @@ export async function requestOf(
     .values({ kind: 'hospital', status, answers })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const access = await makeAccess()
+  const access = makeAccess(settingsOfTests.pins)
   await issueAccess(store, id, access)
   return { id, email: answers.email, pin: access.pin }
 }

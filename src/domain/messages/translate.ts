@@ -13,13 +13,17 @@ export type Translate = (key: MessageKey, values?: Values) => string
 
 /** Only the areas that a page carries need to be in the catalogue handed in. */
 export function translator(locale: Locale, catalogue: Partial<Catalogue>): Translate {
-  const plural = new Intl.PluralRules(locale)
+  let plural: Intl.PluralRules | undefined
+  const formOf = (count: number) => {
+    plural ??= new Intl.PluralRules(locale) // making them takes longer than most messages, which have no plural
+    return plural.select(count)
+  }
   return (key, values = {}) => {
     const [area, name] = key.split('.') as [keyof Catalogue, string]
     const message = (catalogue[area] as Readonly<Record<string, Message>> | undefined)?.[name]
     if (message === undefined) throw new Error(`No wording for '${key}' in ${locale}`)
     const sentence =
-      typeof message === 'string' ? message : (message[plural.select(Number(values.count))] ?? message.other)
+      typeof message === 'string' ? message : (message[formOf(Number(values.count))] ?? message.other)
     return sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
   }
 }

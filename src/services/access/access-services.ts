@@ -3,6 +3,7 @@ import type { ApplicationKind } from '../../domain/statuses/application-status.t
 import { type EditSession, endEditSession, resumeEditSession } from '../../store/edit-sessions.ts'
 import type { Store } from '../../store/open-store.ts'
 import type { PostOffice } from '../deliver-mail.ts'
+import type { SigningKey } from '../signing-key.ts'
 import { digestOf } from '../token-digest.ts'
 import { authenticate, type Credentials } from './authenticate.ts'
 import { editApplication, type SentEdit } from './edit-application.ts'
@@ -16,16 +17,17 @@ import { sendNewPin } from './send-new-pin.ts'
 import { withdrawApplication } from './withdraw-application.ts'
 
 /** What a person can do with their own application, and with a form that they have not finished. */
-export function accessServices(store: Store, post: Pick<PostOffice, 'wake' | 'tidy'>) {
+export function accessServices(store: Store, pins: SigningKey, post: Pick<PostOffice, 'wake' | 'tidy'>) {
   return {
     authenticate: (kind: ApplicationKind, credentials: Credentials) =>
-      authenticate(store, kind, credentials).finally(post.wake),
+      authenticate(store, kind, credentials, pins).finally(post.wake),
     resumeEditSession: (token: string) => resumeEditSession(store, digestOf(token)),
     signOut: async (token: string) => {
       await endEditSession(store, digestOf(token))
       return done({ success: true as const })
     },
-    sendNewPin: (kind: ApplicationKind, hash: string) => sendNewPin(store, kind, hash).finally(post.wake),
+    sendNewPin: (kind: ApplicationKind, hash: string) =>
+      sendNewPin(store, kind, hash, pins).finally(post.wake),
     readOwnApplication: (session: EditSession, hash: string) => readOwnApplication(store, session, hash),
     readOwnFile: (session: EditSession, key: string) => readOwnFile(store, session, key),
     editApplication: (session: EditSession, sent: SentEdit) =>

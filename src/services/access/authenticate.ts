@@ -2,11 +2,12 @@ import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { isSameAddress } from '../../domain/same-address.ts'
 import type { ApplicationKind } from '../../domain/statuses/application-status.ts'
 import { countAttempt, forgiveAttempts, type LockRule } from '../../store/edit-attempts.ts'
-import { findEditLink } from '../../store/edit-links.ts'
+import { findEditLink, renewPinHash } from '../../store/edit-links.ts'
 import { openEditSession } from '../../store/edit-sessions.ts'
 import type { Store } from '../../store/open-store.ts'
-import { matchesHash, nobodysHash } from '../hash-password.ts'
+import type { SigningKey } from '../signing-key.ts'
 import { digestOf } from '../token-digest.ts'
+import { nobodysPin, provePin } from './pin-hash.ts'
 import { newToken } from './secrets.ts'
 import { replaceVoidPin } from './send-new-pin.ts'
 
@@ -24,6 +25,7 @@ export async function authenticate(
   store: Store,
   kind: ApplicationKind,
   { hash, email, pin }: Credentials,
+  pins: SigningKey,
 ): Promise<Outcome<{ sessionToken: string }>> {
   const token = hash.trim()
   const linkDigest = digestOf(token)
@@ -32,15 +34,16 @@ export async function authenticate(
     return refuse('too_many_attempts', { retryAfterSeconds: attempt.lockedSeconds })
   }
   const link = await findEditLink(store, kind, linkDigest)
-  const isPinRight = await matchesHash(pin.trim(), link?.pinHash ?? nobodysHash)
-  if (link && isPinRight && isSameAddress(email, link.email)) {
+  const pinHash = await provePin(pin.trim(), link?.pinHash ?? nobodysPin, pins)
+  if (link && pinHash && isSameAddress(email, link.email)) {
+    if (pinHash !== link.pinHash) await renewPinHash(store, linkDigest, { from: link.pinHash, to: pinHash })
     const sessionToken = newToken()
-    const session = { tokenDigest: digestOf(sessionToken), linkDigest, pinHash: link.pinHash }
+    const session = { tokenDigest: digestOf(sessionToken), linkDigest, pinHash }
     if (await openEditSession(store, session)) {
       await forgiveAttempts(store, linkDigest)
       return done({ sessionToken })
     }
   }
-  if (attempt.failures >= failuresThatVoid) await replaceVoidPin(store, kind, token)
+  if (attempt.failures >= failuresThatVoid) await replaceVoidPin(store, kind, token, pins)
   return refuse('wrong_credentials')
 }

@@ -9,9 +9,10 @@ import type { Store } from '../../store/open-store.ts'
 import { queueMail } from '../../store/outbox.ts'
 import { countHit } from '../../store/rate-limits.ts'
 import { evenly } from '../answer-evenly.ts'
-import { hashPassword } from '../hash-password.ts'
 import { letterWords } from '../mail/letter-words.ts'
+import type { SigningKey } from '../signing-key.ts'
 import { digestOf } from '../token-digest.ts'
+import { hashPin } from './pin-hash.ts'
 import { newPin } from './secrets.ts'
 
 /** For each link, whoever asks. */
@@ -22,6 +23,7 @@ export async function sendNewPin(
   store: Store,
   kind: ApplicationKind,
   hash: string,
+  pins: SigningKey,
 ): Promise<Outcome<{ success: true }>> {
   const token = hash.trim()
   const { hits, ttlMs } = await countHit(
@@ -31,18 +33,28 @@ export async function sendNewPin(
   )
   const judged = judgeCount(limit, hits, ttlMs)
   if (!judged.ok) return judged
-  await evenly(() => mailNewPin(store, kind, token, 'asked'))
+  await evenly(() => mailNewPin(store, kind, token, { pins, why: 'asked' }))
   return done({ success: true })
 }
 
 /** After too many failures the old PIN is worth nothing, whoever guessed; the counting begins anew. */
-export function replaceVoidPin(store: Store, kind: ApplicationKind, token: string): Promise<void> {
-  return mailNewPin(store, kind, token, 'void')
+export function replaceVoidPin(
+  store: Store,
+  kind: ApplicationKind,
+  token: string,
+  pins: SigningKey,
+): Promise<void> {
+  return mailNewPin(store, kind, token, { pins, why: 'void' })
 }
 
-async function mailNewPin(store: Store, kind: ApplicationKind, token: string, why: 'asked' | 'void') {
+async function mailNewPin(
+  store: Store,
+  kind: ApplicationKind,
+  token: string,
+  { pins, why }: { pins: SigningKey; why: 'asked' | 'void' },
+) {
   const pin = newPin()
-  const pinHash = await hashPassword(pin)
+  const pinHash = hashPin(pin, pins)
   const tokenDigest = digestOf(token)
   await store.db.transaction().execute(async (trx) => {
     if (why === 'void') await restartAttempts({ db: trx }, tokenDigest)

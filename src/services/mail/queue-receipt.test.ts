@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { freshPass } from '../../../tests/harness/fresh-pass.ts'
+import { settingsOfTests } from '../../../tests/harness/settings-of-tests.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
 import { receiveMessage } from '../receive-message.ts'
 import { submitApplication } from '../submit-application.ts'
@@ -34,7 +35,8 @@ function apply() {
     field_of_expertise_ids: [1],
     language_proficiency: [{ id: 1, value: 'English', proficiency: 'Native' }],
   }
-  return submitApplication(database.store, 'trainer', { answers, locale: 'en', pass: freshPass() })
+  const sent = { answers, locale: 'en', pass: freshPass() } as const
+  return submitApplication(database.store, 'trainer', sent, settingsOfTests.pins)
 }
 
 const mails = () => database.store.db.selectFrom('mail').select('recipient').execute()

@@ -10,10 +10,16 @@ import { lockApplication } from '../../store/own-applications.ts'
 import { writeAudit } from '../../store/review/audit.ts'
 import { issueAccess, makeAccess } from '../access/issue-access.ts'
 import { letterWords } from '../mail/letter-words.ts'
+import type { SigningKey } from '../signing-key.ts'
 
 /** For somebody who has lost the mail with their link: a new one and a new PIN, which end whatever was before. */
-export async function mailNewLink(store: Store, staff: Author, id: string): Promise<Outcome<{ to: string }>> {
-  const access = await makeAccess()
+export async function mailNewLink(
+  store: Store,
+  staff: Author,
+  id: string,
+  pins: SigningKey,
+): Promise<Outcome<{ to: string }>> {
+  const access = makeAccess(pins)
   return allOrNothing(store, async (trx) => {
     await lockEditLink(trx, id)
     const application = await lockApplication(trx, id)

@@ -10,6 +10,7 @@ import type { ApplicationKind } from '../../domain/statuses/application-status.t
 import type { Store } from '../../store/open-store.ts'
 import { listAssignees } from '../../store/review/assignees.ts'
 import type { PostOffice } from '../deliver-mail.ts'
+import type { SigningKey } from '../signing-key.ts'
 import { columnsOf, exportApplications, type SheetFormat } from './export-applications.ts'
 import { findNeighbours } from './find-neighbours.ts'
 import { listApplicationPage } from './list-applications.ts'
@@ -24,7 +25,11 @@ import { readToday } from './read-today.ts'
 import { undoMoves } from './undo-moves.ts'
 
 /** What staff do with the applications of others; moves can be taken back for so long. */
-export function reviewServices(store: Store, heldMs: number, post: Pick<PostOffice, 'wake'>) {
+export function reviewServices(
+  store: Store,
+  { pins, mailHoldMs: heldMs }: { pins: SigningKey; mailHoldMs: number },
+  post: Pick<PostOffice, 'wake'>,
+) {
   return {
     assignApplication: (staff: Author, given: { id: string; assignee: string | null }) =>
       assignApplication(store, staff, given),
@@ -36,7 +41,7 @@ export function reviewServices(store: Store, heldMs: number, post: Pick<PostOffi
     listApplications: (query: ApplicationQuery) => listApplicationPage(store, query),
     listAssignees: () => listAssignees(store),
     listColumns: async (kind: ApplicationKind) => done({ columns: columnsOf(kind) }),
-    mailNewLink: (staff: Author, id: string) => mailNewLink(store, staff, id).finally(post.wake),
+    mailNewLink: (staff: Author, id: string) => mailNewLink(store, staff, id, pins).finally(post.wake),
     moveApplications: (staff: Author, order: MoveOrder) => moveApplications(store, staff, order, heldMs),
     noteOnApplication: (staff: Author, note: { id: string; text: string }) =>
       noteOnApplication(store, staff, note),

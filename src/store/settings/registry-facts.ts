@@ -25,7 +25,16 @@ export async function keepRegistryFacts({ db }: Database, facts: RegistryFacts):
     .execute()
 }
 
-/** A fact that a later release has added is as usual until somebody says otherwise. */
+/**
+ * A fact that a later release has added is as usual until somebody says otherwise. As long as they are the same, so is
+ * the object: what was made from them is found again.
+ */
 export function factsIn(kept: unknown): RegistryFacts {
-  return { ...usualFacts, ...(kept as Partial<RegistryFacts> | null | undefined) }
+  const text = JSON.stringify(kept) ?? ''
+  if (last?.text !== text) {
+    last = { text, facts: { ...usualFacts, ...(kept as Partial<RegistryFacts> | null | undefined) } }
+  }
+  return last.facts
 }
+
+let last: { text: string; facts: RegistryFacts } | undefined

@@ -60,8 +60,22 @@ function brotli(body: Buffer, quality: number): Promise<Buffer> {
   return promisify(brotliCompress)(body, { params })
 }
 
-/** The best encoding that the browser takes; a quality of zero is a refusal. */
+/** The best encoding that the browser takes. */
 export function chooseEncoding(accepted = ''): Encoding {
+  const known = chosen.get(accepted)
+  if (known) return known
+  if (chosen.size >= mostChosen) chosen.clear()
+  const encoding = bestOf(accepted)
+  chosen.set(accepted, encoding)
+  return encoding
+}
+
+/** Browsers say few different things about what they take. */
+const chosen = new Map<string, Encoding>()
+const mostChosen = 100
+
+/** A quality of zero is a refusal. */
+function bestOf(accepted: string): Encoding {
   const taken = accepted
     .split(',')
     .map((part) => part.trim().split(/\s*;\s*/))

@@ -2,8 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { chooseEncoding, type Encoding } from './page-cache.ts'
 
-type Given = { version: string; route: string; headers: string[]; etag: string; body: Buffer }
-type Kept = Pick<Given, 'version' | 'etag' | 'body'> & { encoding: Encoding }
+type Kept = { version: string; etag: string; body: Buffer }
+/** Headers are names and values in turns, put together once. */
+type Given = Kept & { route: string; headers: string[]; headersWithBody: string[] }
 
 const mostAnswers = 1000
 
@@ -28,23 +29,23 @@ export class RepeatedAnswers {
     if (method !== 'GET' || hasBody(headers)) return undefined
     const given = this.#given[chooseEncoding(headers['accept-encoding'])].get(url)
     if (!given || given.version !== this.#currentVersion()) return undefined
-    const { route, etag, body } = given
-    if (headers['if-none-match']?.includes(etag)) response.writeHead(304, given.headers).end()
-    else response.writeHead(200, [...given.headers, 'content-length', String(body.length)]).end(body)
-    return route
+    if (headers['if-none-match']?.includes(given.etag)) response.writeHead(304, given.headers).end()
+    else response.writeHead(200, given.headersWithBody).end(given.body)
+    return given.route
   }
 
   /** Called when everything but the body is on the reply. */
   remember(
     { raw: { method, url = '' }, routeOptions }: FastifyRequest,
     reply: FastifyReply,
-    { encoding, ...kept }: Kept,
+    { encoding, ...kept }: Kept & { encoding: Encoding },
   ): void {
     if (method !== 'GET' || url.includes('?')) return
     const answers = this.#given[encoding]
     if (answers.size >= mostAnswers) answers.clear()
     const headers = Object.entries(reply.getHeaders()).flatMap(([name, value]) => [name, String(value)])
-    answers.set(url, { ...kept, route: routeOptions.url ?? '', headers })
+    const headersWithBody = [...headers, 'content-length', String(kept.body.length)]
+    answers.set(url, { ...kept, route: routeOptions.url ?? '', headers, headersWithBody })
   }
 }
 
