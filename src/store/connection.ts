@@ -1,7 +1,6 @@
 import type { Socket } from 'node:net'
 import pg from 'pg'
 import type { Log } from './log.ts'
-import { PreparingClient } from './preparing-client.ts'
 
 /** A visitor waits for no statement longer than this; migrations lift the limits for themselves. */
 const limits = {
@@ -30,7 +29,6 @@ const burstMs = 1000
 /** A connection that breaks is reported and replaced; without listeners it would end the process. */
 export function createPool(databaseUrl: string, size: number, log: Log): pg.Pool {
   const pool = new pg.Pool({
-    Client: PreparingClient,
     ...connectionSettings(databaseUrl),
     max: size,
     idleTimeoutMillis: 30_000,

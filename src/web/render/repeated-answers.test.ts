@@ -22,8 +22,14 @@ beforeEach(async () => {
     repeated.remember(request, reply, { version: '1', encoding: 'br', ...page.br })
     return ''
   })
+  app.get('/own', async (request, reply) => {
+    reply.header('set-cookie', 'session=of one person')
+    repeated.remember(request, reply, { version: '1', encoding: 'br', ...page.br })
+    return ''
+  })
   await app.inject('/about')
   await app.inject('/about?page=2')
+  await app.inject('/own')
   await app.close()
 })
 
@@ -53,6 +59,7 @@ test.each<[string, string, RequestInit]>([
   ['a question in the address', '/about?page=2', {}],
   ['another encoding', '/about', { headers: { 'accept-encoding': 'gzip' } }],
   ['another page', '/contact', {}],
+  ['a page that set a cookie', '/own', {}],
 ])('%s takes the usual way', async (_, path, init) => {
   expect((await ask(path, init)).status).toBe(404)
 })

@@ -40,7 +40,7 @@ export class RepeatedAnswers {
     reply: FastifyReply,
     { encoding, ...kept }: Kept & { encoding: Encoding },
   ): void {
-    if (method !== 'GET' || url.includes('?')) return
+    if (method !== 'GET' || url.includes('?') || reply.hasHeader('set-cookie')) return
     const answers = this.#given[encoding]
     if (answers.size >= mostAnswers) answers.clear()
     const headers = Object.entries(reply.getHeaders()).flatMap(([name, value]) => [name, String(value)])
