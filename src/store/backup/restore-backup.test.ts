@@ -103,12 +103,8 @@ test('32.6 a backup of a newer ASTER is refused, one of an older ASTER is brough
   const file = await backUp()
   const old = await anEmptyOne()
   await old.restore(file)
-  const { rows } = await opened(old.url, ({ db }) =>
-    sql<{ name: string }>`SELECT name FROM schema_migration ORDER BY name DESC LIMIT 1`.execute(db),
-  )
-  expect(rows[0]?.name).toBe('0054-erased-texts')
   await opened(old.url, ({ db }) =>
-    sql`DELETE FROM schema_migration WHERE name = '0054-erased-texts'`.execute(db),
+    sql`DELETE FROM schema_migration WHERE name = (SELECT max(name) FROM schema_migration)`.execute(db),
   )
   const target = await anEmptyOne()
   await target.restore(await backUp(old.url))
