@@ -36,6 +36,11 @@ export async function pleasesAxe(
   const found = await page.evaluate(
     async ({ within, rules }) => {
       const inPage = (window as unknown as { axe: typeof axe }).axe
+      // What is still fading in has the contrast of nobody's eyes; what turns without end is left to turn.
+      const passing = document
+        .getAnimations()
+        .filter((one) => one.effect?.getTiming().iterations !== Infinity)
+      await Promise.allSettled(passing.map((one) => one.finished))
       const { violations } = await inPage.run(within, { resultTypes: ['violations'], rules })
       return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))
     },
