@@ -40,15 +40,30 @@ export function isLarge({ headers }: FastifyRequest, ordinaryLimit: number): boo
   return length === undefined ? encoding !== undefined : Number(length) > ordinaryLimit
 }
 
+/** The server's own patience with a request must run out first, so that what has arrived can still be kept. */
+const longerThanAnyRequest = 130 * seconds
+
+/** What the route of uploads needs, whose bytes may come as slowly as they like: two files for each of twenty colleagues. */
+export function roomForUploads(): Pick<RouteOptions, 'handlerTimeout' | 'onRequest'> {
+  return { handlerTimeout: longerThanAnyRequest, onRequest: admit({ ofOneCaller: 40 }) }
+}
+
 /** One of each caller, so that nobody keeps all others out; answers that name their uploads are always admitted. */
-function admitFew(ordinaryLimit: number) {
-  const callers = new Set<string>()
+const admitFew = (ordinaryLimit: number) =>
+  admit({ ofOneCaller: 1, inAll: mostAtOnce }, (request) => isLarge(request, ordinaryLimit))
+
+function admit(
+  { ofOneCaller, inAll = Number.POSITIVE_INFINITY }: { ofOneCaller: number; inAll?: number },
+  counts: (request: FastifyRequest) => boolean = () => true,
+) {
+  const admitted: string[] = []
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    if (!isLarge(request, ordinaryLimit)) return
+    if (!counts(request)) return
     const caller = networkOf(request.ip)
-    if (callers.has(caller)) throw new Refused({ code: 'too_many_requests', retryAfterSeconds })
-    if (callers.size === mostAtOnce) throw new Refused({ code: 'unavailable', retryAfterSeconds })
-    callers.add(caller)
-    finished(reply.raw, () => callers.delete(caller)) // also of whoever has hung up already
+    if (admitted.filter((other) => other === caller).length >= ofOneCaller)
+      throw new Refused({ code: 'too_many_requests', retryAfterSeconds })
+    if (admitted.length >= inAll) throw new Refused({ code: 'unavailable', retryAfterSeconds })
+    admitted.push(caller)
+    finished(reply.raw, () => admitted.splice(admitted.indexOf(caller), 1)) // also of whoever has hung up already
   }
 }

@@ -5,9 +5,8 @@ import type { Outcome } from '../domain/refusals.ts'
 import { answerProblem } from './answer-problem.ts'
 import { type Caller, callerOf } from './caller.ts'
 import { type FrozenAnswer, sendFrozen } from './frozen-answer.ts'
-import { roomForFiles, roomForPosts } from './large-body.ts'
+import { roomForFiles, roomForPosts, roomForUploads } from './large-body.ts'
 import { readInput } from './read-input.ts'
-import { roomForUploads } from './slow-bodies.ts'
 
 type EndpointOf<Name extends EndpointName> = (typeof endpoints)[Name]
 

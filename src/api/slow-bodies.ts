@@ -1,6 +1,5 @@
 import { finished } from 'node:stream'
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
-import { networkOf } from './client-name.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refused } from './problem.ts'
 
 const second = 1000
@@ -27,26 +26,3 @@ export function hurryBodies(app: FastifyInstance): void {
 
 const hasBody = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
-
-/** The server's own patience with a request must run out first, so that what has arrived can still be kept. */
-const longerThanAnyRequest = 130 * second
-
-/** Two files for each of twenty colleagues behind one address. */
-const mostOfOneCaller = 40
-
-/** What the route of uploads needs, whose bytes may come as slowly as they like. */
-export function roomForUploads(): Pick<RouteOptions, 'handlerTimeout' | 'onRequest'> {
-  const lines = new Map<string, number>()
-  const admit = async (request: FastifyRequest, reply: FastifyReply) => {
-    const caller = networkOf(request.ip)
-    const open = lines.get(caller) ?? 0
-    if (open >= mostOfOneCaller) throw new Refused({ code: 'too_many_requests', retryAfterSeconds: 5 })
-    lines.set(caller, open + 1)
-    finished(reply.raw, () => {
-      const left = (lines.get(caller) ?? 1) - 1
-      if (left > 0) lines.set(caller, left)
-      else lines.delete(caller)
-    })
-  }
-  return { handlerTimeout: longerThanAnyRequest, onRequest: admit }
-}

@@ -4,6 +4,9 @@ import { startAster } from '../harness/start-aster.ts'
 
 export type ToldRoute = { method: string; url: string; access: Access }
 
+/** Its page in real languages is a route of the same access. */
+export const isOfMadeUpLocale = (url: string) => /^\/(en-xa|ar-xb)(?=\/|$)/.test(url)
+
 /** Settings of a server that believes what tests say of where they call from, and takes their sessions. */
 export const attackable = { ASTER_SECRET: secretOfTests, ASTER_TRUST_PROXY: 'loopback' }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { isChosen } from '../../../domain/matching/shortlist.ts'
 import { paths } from '../../../domain/paths.ts'
 import type { PageContext } from '../../page.ts'
@@ -15,22 +16,17 @@ export function Standing(context: PageContext<WorkspaceData>) {
   if (status === 'eligible') return <Refused {...context} />
   if (status === 'shortlist_sent') {
     return (
-      <Message title={t('workspace.waits')}>
-        <div className="stack gap-3">
-          <p>{t('workspace.waitsText')}</p>
-          {data.mayMail && (
-            <ActForm {...context}>
-              <Confirmed
-                label={t('workspace.mailAgain')}
-                text={t('workspace.mailAgainText')}
-                yes={t('workspace.mailAgainYes')}
-                act="mail"
-                variant="primary"
-              />
-            </ActForm>
-          )}
-        </div>
-      </Message>
+      <Offer {...context} title={t('workspace.waits')} text={t('workspace.waitsText')}>
+        {data.mayMail && (
+          <Confirmed
+            label={t('workspace.mailAgain')}
+            text={t('workspace.mailAgainText')}
+            yes={t('workspace.mailAgainYes')}
+            act="mail"
+            variant="primary"
+          />
+        )}
+      </Offer>
     )
   }
   if (chosen) {
@@ -55,18 +51,31 @@ function Refused(context: PageContext<WorkspaceData>) {
   const { t, locale, data } = context
   if (!data.refusedUntil || !data.mayChange) return null
   return (
-    <Message title={t('workspace.refusedByHospital')}>
+    <Offer
+      {...context}
+      title={t('workspace.refusedByHospital')}
+      text={t('workspace.refusedUntil', { time: sayMoment(data.refusedUntil, locale) })}
+    >
+      <Confirmed
+        label={t('workspace.giveBack')}
+        text={t('workspace.giveBackText')}
+        yes={t('workspace.giveBackYes')}
+        act="giveBack"
+        variant="primary"
+      />
+    </Offer>
+  )
+}
+
+type Offering = PageContext<WorkspaceData> & { title: string; text: string; children: ReactNode }
+
+/** What stands, and what can still be done about it. */
+function Offer({ title, text, children, ...context }: Offering) {
+  return (
+    <Message title={title}>
       <div className="stack gap-3">
-        <p>{t('workspace.refusedUntil', { time: sayMoment(data.refusedUntil, locale) })}</p>
-        <ActForm {...context}>
-          <Confirmed
-            label={t('workspace.giveBack')}
-            text={t('workspace.giveBackText')}
-            yes={t('workspace.giveBackYes')}
-            act="giveBack"
-            variant="primary"
-          />
-        </ActForm>
+        <p>{text}</p>
+        {children && <ActForm {...context}>{children}</ActForm>}
       </div>
     </Message>
   )
