@@ -3,8 +3,7 @@ import { withMailTexts } from '../domain/mail-texts.ts'
 import { catalogueOf } from '../domain/messages/catalogues.ts'
 import { type Translate, translator } from '../domain/messages/translate.ts'
 import { wordingOf } from '../domain/messages/wording-of.ts'
-import type { Store } from '../store/open-store.ts'
-import { findSettledWords } from '../store/settings/settled-words.ts'
+import type { SettledWords } from '../store/announce-application.ts'
 
 export type ApplicationWords = {
   /** As the page shows them. */
@@ -15,12 +14,11 @@ export type ApplicationWords = {
   coordinatorEmail: string
 }
 
-/** Every wording that an application needs, as it is settled now: asked for in the transaction that keeps it. */
-export async function applicationWords(
-  database: Pick<Store, 'db'>,
+/** Every wording that an application needs. */
+export function applicationWords(
   locale: Locale,
-): Promise<ApplicationWords> {
-  const { facts, texts, textsForStaff } = await findSettledWords(database, locale)
+  { facts, texts, textsForStaff }: SettledWords,
+): ApplicationWords {
   return {
     shown: translator(locale, wordingOf(locale, facts)),
     letter: translator(locale, withMailTexts(catalogueOf(locale), texts)),

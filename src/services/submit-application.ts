@@ -5,20 +5,21 @@ import type { Locale } from '../domain/locales.ts'
 import { referenceOf } from '../domain/reference.ts'
 import { done, type Outcome, refuse } from '../domain/refusals.ts'
 import type { ApplicationKind } from '../domain/statuses/application-status.ts'
-import { allOrNothing } from '../store/all-or-nothing.ts'
-import { findApplicationByKey, insertApplication, type SentApplication } from '../store/applications.ts'
-import { claimUploads } from '../store/claim-uploads.ts'
+import { announceApplication } from '../store/announce-application.ts'
+import { findApplicationByKey, type SentApplication } from '../store/applications.ts'
+import { inTransaction } from '../store/in-transaction.ts'
+import { type KeptApplication, keepApplication } from '../store/keep-application.ts'
 import type { Store } from '../store/open-store.ts'
 import { finishDrafts } from './access/finish-drafts.ts'
-import { issueFirstAccess, makeAccess } from './access/issue-access.ts'
+import { linkOf, makeAccess } from './access/issue-access.ts'
+import { applicationLetters } from './application-letters.ts'
 import { applicationWords } from './application-words.ts'
 import { cancelUpload } from './cancel-upload.ts'
-import { type Pass, redeem } from './captcha/pass.ts'
+import { type Pass, weigh } from './captcha/pass.ts'
 import { checkFiles, type Files } from './check-files.ts'
 import { keyOf } from './idempotency-key.ts'
-import { queueApplicationLetters } from './queue-application-letters.ts'
 import { readInlineFiles } from './read-inline-files.ts'
-import { recordConsents } from './record-consents.ts'
+import { consentsOf } from './record-consents.ts'
 import type { SigningKey } from './signing-key.ts'
 import { storeFiles } from './store-files.ts'
 
@@ -75,7 +76,7 @@ async function keepWithFiles(
   return outcome
 }
 
-/** Files are judged before the transaction, which so waits for nobody; that an address is taken is told last. */
+/** Files are judged before anything is kept, which so waits for nobody; that an address is taken is told last. */
 async function keep(
   store: Store,
   application: SentApplication,
@@ -84,31 +85,39 @@ async function keep(
   const files = filesOf(application)
   const checked = await checkFiles(store, files)
   if (!checked.ok) return checked
+  const weighed = await weigh(store, pass)
+  if (!weighed.ok) return weighed
+
+  const brought = { drafts, files: Object.values(files) }
+  const { number, endsDraft, ...settled } = await announceApplication(store, application, brought)
+  const words = applicationWords(application.locale, settled)
+  const reference = referenceOf(application.kind, number)
   const access = makeAccess(pins)
-  let isAddressJudged = false
-  const outcome = await allOrNothing(store, async (database) => {
-    const redeemed = await redeem(database, pass)
-    if (!redeemed.ok) return redeemed
-    isAddressJudged = true
-    const kept = await insertApplication(database, application)
-    if (!kept) return refuse('email_taken')
-    const claimed = await claimUploads(database, kept.id, files)
-    if (!claimed.ok) return claimed
-    // A draft is known by its id or by its files.
-    if (drafts.length > 0 || Object.keys(files).length > 0)
-      await finishDrafts(database, application.kind, { applicationId: kept.id, ids: drafts })
-    const reference = referenceOf(application.kind, kept.number)
-    const words = await applicationWords(database, application.locale)
-    const form = applicationForms[application.kind]
-    await recordConsents(database, kept.id, { ...application, form }, words.shown)
-    await issueFirstAccess(database, kept, access)
-    await queueApplicationLetters(database, application, { ...kept, reference, access }, words)
+  const whole = {
+    ...application,
+    number,
+    pass,
+    files,
+    consents: consentsOf({ ...application, form: applicationForms[application.kind] }, words.shown),
+    link: linkOf(access),
+    mails: applicationLetters(application, { reference, access }, words),
+  }
+  const keepWhole = async (database: Pick<Store, 'db'>): Promise<Outcome<Submitted>> => {
+    const kept = await keepApplication(database, whole)
+    if (kept.id === null) return refusalOf(kept, files)
+    if (endsDraft) await finishDrafts(database, application.kind, { applicationId: kept.id, ids: drafts })
     return done({ id: kept.id, reference })
+  }
+  return endsDraft ? inTransaction(store, keepWhole) : keepWhole(store)
+}
+
+function refusalOf({ isPassNew, freeFiles }: KeptApplication, files: Files): Outcome<never> {
+  if (!isPassNew) return refuse('captcha_failed')
+  const gone = Object.keys(files).filter((field) => !freeFiles.includes(files[field] ?? ''))
+  if (gone.length === 0) return refuse('email_taken')
+  return refuse('invalid_answers', {
+    errors: Object.fromEntries(gone.map((field) => [field, 'upload_gone'])),
   })
-  if (outcome.ok || !isAddressJudged) return outcome
-  // Also a refused file tells that the address is new: with one pass nobody asks about many.
-  const used = await redeem(store, pass)
-  return used.ok ? outcome : used
 }
 
 function filesOf({ kind, answers }: SentApplication): Files {

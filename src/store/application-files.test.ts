@@ -2,7 +2,6 @@ import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../tests/harness/test-database.ts'
 import { insertApplicationFiles } from './application-files.ts'
-import { insertApplication } from './applications.ts'
 import { readUpload } from './uploads.ts'
 
 let database: TestDatabase
@@ -16,9 +15,12 @@ const bytes = Buffer.from('%PDF-1.7 and so on')
 async function apply() {
   const file = { id: randomUUID(), field: 'resume', name: 'resume.pdf', bytes }
   const answers = { email: `${randomUUID()}@example.org`, resume: file.id }
-  const sent = { kind: 'expert', answers, locale: 'en', idempotencyKey: null } as const
-  const application = await insertApplication(database.store, sent)
-  return { ...file, application_id: application?.id ?? '' }
+  const application = await database.store.db
+    .insertInto('application')
+    .values({ kind: 'expert', answers })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { ...file, application_id: application.id }
 }
 
 test('files are given to the applications that name them, once', async () => {

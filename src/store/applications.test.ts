@@ -3,14 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../tests/harness/test-database.ts'
 import type { Answers } from '../domain/engine/form.ts'
 import { type ApplicationKind, applicationStatuses } from '../domain/statuses/application-status.ts'
-import {
-  countApplications,
-  findApplicationByKey,
-  insertApplication,
-  insertApplications,
-  type NewApplication,
-  type SentApplication,
-} from './applications.ts'
+import { countApplications, insertApplications, type NewApplication } from './applications.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -78,35 +71,6 @@ test('one person may be expert and trainer, and a hospital may ask again', async
   const email = `${randomUUID()}@example.org`
   const asked = ['expert', 'trainer', 'hospital', 'hospital'] as const
   expect(await insert(...asked.map((kind) => application(kind, { email })))).toBe(4)
-})
-
-describe('an application that is sent', () => {
-  const sent = (more: Partial<SentApplication> = {}): SentApplication => ({
-    kind: 'expert',
-    answers: { name: 'Ada', email: `${randomUUID()}@example.org` },
-    locale: 'en',
-    idempotencyKey: null,
-    ...more,
-  })
-  const send = (application: SentApplication) => insertApplication(database.store, application)
-
-  test('gets the next number and is found again by its key', async () => {
-    const idempotencyKey = randomUUID()
-    const first = await send(sent())
-    const second = await send(sent({ kind: 'hospital', idempotencyKey }))
-    expect(second?.number).toBeGreaterThan(Number(first?.number))
-    const { id, number } = second ?? {}
-    expect(await findApplicationByKey(database.store, idempotencyKey)).toEqual({ id, number })
-    expect(await findApplicationByKey(database.store, randomUUID())).toBeUndefined()
-  })
-
-  test('is kept once for a person and once under a key, also when all arrive together', async () => {
-    const { answers } = sent()
-    const idempotencyKey = randomUUID()
-    const one = await Promise.all([1, 2, 3, 4].map(() => send(sent({ answers }))))
-    const other = await Promise.all([1, 2, 3, 4].map(() => send(sent({ kind: 'hospital', idempotencyKey }))))
-    expect([one, other].map((all) => all.filter(Boolean).length)).toEqual([1, 1])
-  })
 })
 
 test('applications of the past are numbered in the order in which they came', async () => {

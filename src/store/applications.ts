@@ -11,19 +11,6 @@ export type SentApplication = {
   idempotencyKey: string | null
 }
 
-/** Undefined where it would be a second one: of the same person, or under the same key. */
-export function insertApplication(
-  { db }: Pick<Store, 'db'>,
-  { idempotencyKey, ...sent }: SentApplication,
-): Promise<{ id: string; number: number; email: string } | undefined> {
-  return db
-    .insertInto('application')
-    .values({ ...sent, idempotency_key: idempotencyKey })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning(['id', 'number', 'email'])
-    .executeTakeFirst()
-}
-
 export function findApplicationByKey({ db }: Store, idempotencyKey: string) {
   return db
     .selectFrom('application')

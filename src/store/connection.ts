@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net'
 import pg from 'pg'
 import type { Log } from './log.ts'
+import { PreparingClient } from './preparing-client.ts'
 
 /** A visitor waits for no statement longer than this; migrations lift the limits for themselves. */
 const limits = {
@@ -30,6 +31,7 @@ const burstMs = 1000
 export function createPool(databaseUrl: string, size: number, log: Log): pg.Pool {
   const pool = new pg.Pool({
     ...connectionSettings(databaseUrl),
+    Client: PreparingClient,
     max: size,
     idleTimeoutMillis: 30_000,
     maxLifetimeSeconds: 3600,

@@ -14,17 +14,24 @@ export async function keepConsents(
   consents: readonly Consent[],
 ): Promise<void> {
   if (consents.length === 0) return
-  const given = consents.map((consent) => ({ ...consent, text_sha256: consent.text_sha256.toString('hex') }))
   await sql`
     INSERT INTO consent (application_id, field, text_version, text_sha256, locale)
-    SELECT ${applicationId}::uuid, field, text_version, decode(text_sha256, 'hex'), locale
-    FROM jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
-      AS given (field text, text_version text, text_sha256 text, locale text)
-    WHERE decode(text_sha256, 'hex') IS DISTINCT FROM (
+    SELECT ${applicationId}::uuid, field, text_version, text_sha256, locale FROM ${rowsOf(consents)}
+    WHERE text_sha256 IS DISTINCT FROM (
       SELECT kept.text_sha256 FROM consent AS kept
       WHERE kept.application_id = ${applicationId} AND kept.field = given.field
       ORDER BY given_at DESC LIMIT 1
     )`.execute(db)
+}
+
+/** As the rows of a table with the same columns. */
+export function rowsOf(consents: readonly Consent[]) {
+  const given = consents.map((consent) => ({
+    ...consent,
+    text_sha256: `\\x${consent.text_sha256.toString('hex')}`,
+  }))
+  return sql`jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
+    AS given (field text, text_version text, text_sha256 bytea, locale text)`
 }
 
 /** The oldest first. */

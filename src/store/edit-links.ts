@@ -17,25 +17,10 @@ export async function lockEditLink({ db }: Database, applicationId: string): Pro
     .execute()
 }
 
-type NewLink = { applicationId: string; tokenDigest: Buffer; pinHash: string }
-
-export async function keepFirstLink(
-  { db }: Database,
-  { applicationId, email, tokenDigest, pinHash }: NewLink & { email: string },
-): Promise<void> {
-  await db
-    .insertInto('edit_link')
-    .values({
-      application_id: applicationId,
-      token_digest: tokenDigest,
-      pin_hash: pinHash,
-      pin_sent_to: email,
-    })
-    .execute()
-}
+export type NewLink = { tokenDigest: Buffer; pinHash: string }
 
 /** A second link for the same application takes the place of all before, and ends what was opened with them. */
-export async function keepEditLink({ db }: Database, { applicationId, ...link }: NewLink): Promise<void> {
+export async function keepEditLink({ db }: Database, applicationId: string, link: NewLink): Promise<void> {
   await sql`
     WITH forgotten AS (UPDATE information_request SET link_digest = NULL WHERE application_id = ${applicationId}),
       mailed AS (DELETE FROM mailed_link WHERE application_id = ${applicationId}),

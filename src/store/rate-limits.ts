@@ -10,7 +10,7 @@ export async function countHit(
   key: string,
   windowMs: number,
 ): Promise<{ hits: number; ttlMs: number }> {
-  const { rows } = await sql<{ hits: number; ttl_ms: number }>`
+  const { rows } = await sql<{ hits: number; ttl_ms: number }>`/* prepared: count_hit */
     WITH ended AS (
       DELETE FROM rate_limit WHERE key IN (
         SELECT key FROM rate_limit

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Verdict } from '../domain/upload.ts'
+import { isUuid } from '../domain/uuid.ts'
 import { filesIn } from './file-storage.ts'
 import type { Store } from './open-store.ts'
 
@@ -44,6 +45,18 @@ export function findUpload({ db }: Database, id: string): Promise<Upload | undef
     .where('id', '=', id)
     .where('application_id', 'is', null)
     .executeTakeFirst()
+}
+
+/** Of these the ones that nobody has claimed and that are fine. */
+export async function listFineUploads({ db }: Database, ids: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('upload')
+    .select('id')
+    .where('id', '=', sql<string>`any(${ids.filter(isUuid)}::uuid[])`)
+    .where('application_id', 'is', null)
+    .where('verdict', '=', 'fine')
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 /**

@@ -153,13 +153,16 @@ describe('a proof', () => {
     expect((await caller.apply(await caller.complete(), proof)).json().code).toBe('captcha_failed')
   })
 
-  test('is used up by a file that is refused only because the address is new', async () => {
+  test('is not used up by a file in two places, which is told whether or not the address is known', async () => {
+    const known = await caller.complete()
+    await caller.apply(known)
     const { resume, ...answers } = await caller.complete()
     const proof = { 'x-captcha-token': await tokenFor('expert') }
-    const sameFile = await caller.apply({ ...answers, resume, endorsement: resume }, proof)
-    expect([sameFile.statusCode, sameFile.json().errors]).toEqual([422, { endorsement: 'upload_gone' }])
-    expect((await caller.apply({ ...answers, resume }, proof)).json().code).toBe('captcha_failed')
-    expect((await caller.apply({ ...answers, resume })).statusCode).toBe(201)
+    for (const email of [known.email, answers.email]) {
+      const sameFile = await caller.apply({ ...answers, email, resume, endorsement: resume }, proof)
+      expect([sameFile.statusCode, sameFile.json().errors]).toEqual([422, { endorsement: 'upload_gone' }])
+    }
+    expect((await caller.apply({ ...answers, resume }, proof)).statusCode).toBe(201)
   })
 
   test('that is used up is no obstacle to hear again of what it let through', async () => {

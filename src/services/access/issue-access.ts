@@ -1,4 +1,4 @@
-import { keepEditLink, keepFirstLink } from '../../store/edit-links.ts'
+import { keepEditLink, type NewLink } from '../../store/edit-links.ts'
 import type { Store } from '../../store/open-store.ts'
 import type { SigningKey } from '../signing-key.ts'
 import { digestOf } from '../token-digest.ts'
@@ -13,20 +13,14 @@ export function makeAccess(pins: SigningKey): NewAccess {
   return { token: newToken(), pin, pinHash: hashPin(pin, pins) }
 }
 
-/** In the transaction that inserts the application. */
-export async function issueFirstAccess(
-  database: Pick<Store, 'db'>,
-  { id, email }: { id: string; email: string },
-  { token, pinHash }: NewAccess,
-): Promise<void> {
-  await keepFirstLink(database, { applicationId: id, email, tokenDigest: digestOf(token), pinHash })
-}
+/** What the database knows of it. */
+export const linkOf = ({ token, pinHash }: NewAccess): NewLink => ({ tokenDigest: digestOf(token), pinHash })
 
 /** Later, in the place of a lost link. */
 export async function issueAccess(
   database: Pick<Store, 'db'>,
   applicationId: string,
-  { token, pinHash }: NewAccess,
+  access: NewAccess,
 ): Promise<void> {
-  await keepEditLink(database, { applicationId, tokenDigest: digestOf(token), pinHash })
+  await keepEditLink(database, applicationId, linkOf(access))
 }

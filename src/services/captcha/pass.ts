@@ -11,8 +11,15 @@ export type Pass = UsedPass & {
   isHasty?: boolean
 }
 
-/** In the transaction of what it lets through: a refusal uses up nothing, unless it tells whether an address is known. */
-export async function redeem(database: Pick<Store, 'db'>, pass: Pass): Promise<Outcome<undefined>> {
-  if (pass.isHasty || !(await markPassUsed(database, pass))) return refuse('captcha_failed')
+/** Whether it is good for anything, as far as can be told before it is used. */
+export async function weigh(database: Pick<Store, 'db'>, pass: Pass): Promise<Outcome<undefined>> {
+  if (pass.isHasty) return refuse('captcha_failed')
   return pass.caller === undefined ? done(undefined) : countRequest(database, 'unproven', pass.caller)
+}
+
+/** In the transaction of what it lets through: a refusal uses up nothing. */
+export async function redeem(database: Pick<Store, 'db'>, pass: Pass): Promise<Outcome<undefined>> {
+  const weighed = await weigh(database, pass)
+  if (!weighed.ok) return weighed
+  return (await markPassUsed(database, pass)) ? done(undefined) : refuse('captcha_failed')
 }

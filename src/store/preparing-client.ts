@@ -1,0 +1,13 @@
+import pg from 'pg'
+
+const mark = /^\s*\/\* prepared: (\w+) \*\//
+
+/** A statement that says so is parsed and planned once on each connection, not each time. */
+export class PreparingClient extends pg.Client {
+  // biome-ignore lint/suspicious/noExplicitAny: the driver takes a query in many forms, and all others pass as they are
+  override query(...asked: any[]): any {
+    const [text, values, ...more] = asked
+    const name = typeof text === 'string' ? mark.exec(text)?.[1] : undefined
+    return Reflect.apply(super.query, this, name ? [{ name, text, values }, ...more] : asked)
+  }
+}
