@@ -17,20 +17,21 @@ async function report(content: object): Promise<string> {
 }
 
 const file = (status: string, ...tests: string[]) => ({
+  name: 'some.test.ts',
   status,
-  assertionResults: tests.map((status) => ({ status })),
+  assertionResults: tests.map((status) => ({ status, fullName: `it ${status}` })),
 })
 
 test('tests are counted, and skipped ones are neither', async () => {
   const path = await report({
     testResults: [file('passed', 'passed', 'skipped'), file('failed', 'failed', 'passed')],
   })
-  expect(tallyOfVitest(path, 1)).toEqual({ passed: 2, failed: 1 })
+  expect(tallyOfVitest(path, 1)).toEqual({ passed: 2, failed: 1, failures: ['it failed'] })
 })
 
 test('a test file that breaks before its first test counts as a failure', async () => {
   const path = await report({ testResults: [file('passed', 'passed'), file('failed')] })
-  expect(tallyOfVitest(path, 1)).toEqual({ passed: 1, failed: 1 })
+  expect(tallyOfVitest(path, 1)).toEqual({ passed: 1, failed: 1, failures: ['some.test.ts'] })
 })
 
 test('a run that ends badly counts as a failure although every test passed', async () => {

@@ -1,20 +1,25 @@
 import { readFileSync } from 'node:fs'
 
-export type Tally = { passed: number; failed: number }
+/** `failures` names those that are no longer on the screen when all is done. */
+export type Tally = { passed: number; failed: number; failures?: string[] }
 
-type VitestReport = { testResults: { status: string; assertionResults: { status: string }[] }[] }
+type VitestReport = {
+  testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[]
+}
 type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number }; errors: unknown[] }
 
 /** A file that breaks before its first test has none that failed, and still counts as one. */
 export function tallyOfVitest(report: string, exitCode: number | null): Tally {
   return tallyOf(exitCode, () => {
     const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as VitestReport
-    const tests = testResults.flatMap(({ status, assertionResults }) => {
+    const tests = testResults.flatMap(({ name, status, assertionResults }) => {
+      const broke = { fullName: name, status: 'failed' }
       const states = assertionResults.map((test) => test.status)
-      return status === 'failed' && !states.includes('failed') ? [...states, 'failed'] : states
+      return status === 'failed' && !states.includes('failed') ? [...assertionResults, broke] : assertionResults
     })
-    const count = (wanted: string) => tests.filter((status) => status === wanted).length
-    return { passed: count('passed'), failed: count('failed') }
+    const failures = tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName)
+    const passed = tests.filter(({ status }) => status === 'passed').length
+    return { passed, failed: failures.length, ...(failures.length > 0 && { failures }) }
   })
 }
 

@@ -58,7 +58,18 @@ export async function keepVictims(store: Store) {
     .values({ application_id: expert.id, staff_name: 'Ama', text: markOf('note') })
     .execute()
   const staff = await makeStaff(store, 'viewer', markOf('staff'))
-  const story = await db.selectFrom('story').select('id').executeTakeFirstOrThrow()
+  const story = await db
+    .insertInto('story')
+    .values({
+      slug: 'a-story',
+      title: 'A story',
+      synopsis: 'In short',
+      country_region: 'Ghana',
+      content: '<p>At length</p>',
+      position: 1000,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   return {
     expert,
     hospital,

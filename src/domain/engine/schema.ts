@@ -13,8 +13,13 @@ import { askedFields, fieldOf } from './visible.ts'
 
 /** The shape of a field's answer once it is given; every message is the code of the refusal. */
 export function schemaOfField(field: Field): v.GenericSchema {
-  return ofKind(schemas, field)
+  const made = known.get(field) ?? ofKind(schemas, field)
+  known.set(field, made)
+  return made
 }
+
+/** Making one takes longer than judging an answer by it. */
+const known = new WeakMap<Field, v.GenericSchema>()
 
 /** What an applicant sends, as one object: for the description of the API. */
 export function schemaOf(form: Form): v.GenericSchema {

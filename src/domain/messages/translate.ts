@@ -24,6 +24,7 @@ export function translator(locale: Locale, catalogue: Partial<Catalogue>): Trans
     if (message === undefined) throw new Error(`No wording for '${key}' in ${locale}`)
     const sentence =
       typeof message === 'string' ? message : (message[formOf(Number(values.count))] ?? message.other)
+    if (!sentence.includes('{')) return sentence // as most
     return sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
   }
 }

@@ -24,10 +24,16 @@ export async function issueChallenge({ key, cost }: CaptchaSettings, form: FormI
     data: { form },
     deriveKey,
     expiresAt: new Date(Date.now() + hourInMilliseconds),
-    hmacSignatureSecret: key,
+    ...secretsOf(key),
   })
   return v.parse(challenge, made)
 }
+
+/** The key that is asked for is signed, too: whoever checks it need not derive it again. */
+const secretsOf = (key: string) => ({
+  hmacSignatureSecret: key,
+  hmacKeySignatureSecret: `${key} of derived keys`,
+})
 
 /** What a solved challenge is good for; undefined where it is wrong, has run out or is not ours. */
 export async function readSolution(
@@ -36,8 +42,8 @@ export async function readSolution(
 ): Promise<{ form: FormId; pass: Pass } | undefined> {
   const solved = parse(token)
   if (!solved) return undefined
-  const isSignedWith = async (hmacSignatureSecret: string) =>
-    (await verifySolution({ ...solved, deriveKey, hmacSignatureSecret })).verified
+  const isSignedWith = async (one: string) =>
+    (await verifySolution({ ...solved, deriveKey, ...secretsOf(one) })).verified
   const verified = (await isSignedWith(key)) || (formerKey !== undefined && (await isSignedWith(formerKey)))
   const { nonce, expiresAt, data } = solved.challenge.parameters
   return verified

@@ -4,7 +4,7 @@ import { chooseEncoding, type Encoding } from './page-cache.ts'
 
 type Kept = { version: string; etag: string; body: Buffer }
 /** Headers are names and values in turns, put together once. */
-type Given = Kept & { route: string; headers: string[]; headersWithBody: string[] }
+type Given = Kept & { route: string; headers: string[]; headersWithBody: string[]; text: string }
 
 const mostAnswers = 1000
 
@@ -30,7 +30,7 @@ export class RepeatedAnswers {
     const given = this.#given[chooseEncoding(headers['accept-encoding'])].get(url)
     if (!given || given.version !== this.#currentVersion()) return undefined
     if (headers['if-none-match']?.includes(given.etag)) response.writeHead(304, given.headers).end()
-    else response.writeHead(200, given.headersWithBody).end(given.body)
+    else response.writeHead(200, given.headersWithBody).end(given.text, 'latin1')
     return given.route
   }
 
@@ -45,7 +45,7 @@ export class RepeatedAnswers {
     if (answers.size >= mostAnswers) answers.clear()
     const headers = Object.entries(reply.getHeaders()).flatMap(([name, value]) => [name, String(value)])
     const headersWithBody = [...headers, 'content-length', String(kept.body.length)]
-    answers.set(url, { ...kept, route: routeOptions.url ?? '', headers, headersWithBody })
+    answers.set(url, { ...kept, route: routeOptions.url ?? '', headers, headersWithBody, text: kept.body.toString('latin1') })
   }
 }
 
