@@ -19,7 +19,7 @@ export const challenge = v.strictObject({
     expiresAt: whole,
     keyLength: v.literal(32),
     keyPrefix: hex(16),
-    keySignature: v.optional(hex(32)),
+    keySignature: hex(32),
     nonce: hex(16),
     salt: hex(16),
   }),

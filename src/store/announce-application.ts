@@ -24,7 +24,7 @@ export async function announceApplication(
   const textsIn = (language: Locale) =>
     sql`coalesce((SELECT jsonb_object_agg(key, text) FROM mail_text WHERE locale = ${language}), '{}')`
   const { rows } = await sql<Announced>`/* prepared: announce_application */
-    SELECT nextval(pg_get_serial_sequence('application', 'number'))::int AS number,
+    SELECT nextval('application_number_seq')::int AS number,
       (SELECT facts FROM registry_facts) AS facts,
       ${textsIn(locale)} AS texts, ${textsIn('en')} AS "textsForStaff",
       EXISTS (

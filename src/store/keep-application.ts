@@ -49,10 +49,11 @@ export async function keepApplication(
       ON CONFLICT DO NOTHING RETURNING id
     ), claim AS (
       SELECT * FROM unnest(${Object.values(files)}::uuid[], ${Object.keys(files)}::text[]) AS claim (id, field)
+    ), locked AS (
+      SELECT id, application_id, verdict FROM upload
+      WHERE id = any(${Object.values(files)}::uuid[]) ORDER BY id FOR UPDATE
     ), free AS (
-      SELECT id FROM upload
-      WHERE id IN (SELECT id FROM claim) AND application_id IS NULL AND verdict = 'fine'
-      ORDER BY id FOR UPDATE
+      SELECT id FROM locked WHERE application_id IS NULL AND verdict = 'fine'
     ), kept AS (
       INSERT INTO application (number, kind, answers, locale, idempotency_key) OVERRIDING SYSTEM VALUE
       SELECT ${application.number}::int, ${application.kind}, ${JSON.stringify(application.answers)}::jsonb,

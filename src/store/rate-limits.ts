@@ -12,11 +12,11 @@ export async function countHit(
 ): Promise<{ hits: number; ttlMs: number }> {
   const { rows } = await sql<{ hits: number; ttl_ms: number }>`/* prepared: count_hit */
     WITH ended AS (
-      DELETE FROM rate_limit WHERE key IN (
+      DELETE FROM rate_limit WHERE key = any(ARRAY(
         SELECT key FROM rate_limit
         WHERE window_ends_at < now() AND key <> ${key}
-        LIMIT 10 FOR UPDATE SKIP LOCKED
-      )
+        ORDER BY window_ends_at LIMIT 10 FOR UPDATE SKIP LOCKED
+      ))
     )
     INSERT INTO rate_limit AS kept (key, hits, window_ends_at)
     VALUES (${key}, 1, now() + ${windowMs} * interval '1 millisecond')

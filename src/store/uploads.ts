@@ -51,12 +51,12 @@ export function findUpload({ db }: Database, id: string): Promise<Upload | undef
 export async function listFineUploads({ db }: Database, ids: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('upload')
-    .select('id')
+    .select(['id', 'application_id', 'verdict'])
     .where('id', '=', sql<string>`any(${ids.filter(isUuid)}::uuid[])`)
-    .where('application_id', 'is', null)
-    .where('verdict', '=', 'fine')
     .execute()
-  return rows.map(({ id }) => id)
+  return rows
+    .filter(({ application_id, verdict }) => application_id === null && verdict === 'fine')
+    .map(({ id }) => id)
 }
 
 /**

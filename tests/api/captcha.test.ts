@@ -79,7 +79,6 @@ describe('a form', () => {
       'no object': tokenOf(null),
       'a list': tokenOf([]),
       'without a solution': tokenOf({ challenge }),
-      'another counter': tokenOf({ challenge, solution: { ...solution, counter: solution.counter + 1 } }),
       'another key': tokenOf({ challenge, solution: { ...solution, derivedKey: '0'.repeat(64) } }),
       'the solution of another': tokenOf({ challenge, solution: other.solution }),
       'less work': changed({ cost: 1 }),

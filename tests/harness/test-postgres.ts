@@ -28,7 +28,7 @@ export async function startTestPostgres(): Promise<TestPostgres> {
     adminUrl: server.adminUrl,
     template,
     async stop() {
-      await onServer(server.adminUrl, `DROP DATABASE ${template}`)
+      await onServer(server.adminUrl, `DROP DATABASE ${template} WITH (FORCE)`)
       await server.stop()
     },
   }

@@ -19,8 +19,11 @@ export function translator(locale: Locale, catalogue: Partial<Catalogue>): Trans
     return plural.select(count)
   }
   return (key, values = {}) => {
-    const [area, name] = key.split('.') as [keyof Catalogue, string]
-    const message = (catalogue[area] as Readonly<Record<string, Message>> | undefined)?.[name]
+    const dot = key.indexOf('.')
+    const area = catalogue[key.slice(0, dot) as keyof Catalogue] as
+      | Readonly<Record<string, Message>>
+      | undefined
+    const message = area?.[key.slice(dot + 1)]
     if (message === undefined) throw new Error(`No wording for '${key}' in ${locale}`)
     const sentence =
       typeof message === 'string' ? message : (message[formOf(Number(values.count))] ?? message.other)

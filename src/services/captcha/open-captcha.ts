@@ -22,9 +22,9 @@ const shortestMs = 3000
 
 /** Keeps programs from sending forms by the thousand, without a riddle for people. */
 export function openCaptcha(store: Store, settings: CaptchaSettings) {
-  async function judge(form: FormId, proof: Proof): Promise<Pass | undefined> {
+  function judge(form: FormId, proof: Proof): Pass | undefined {
     if ('token' in proof) {
-      const solved = await readSolution(settings, proof.token ?? '')
+      const solved = readSolution(settings, proof.token ?? '')
       return solved?.form === form ? solved.pass : undefined
     }
     const stamp = readStamp(settings, form, proof.stamp ?? '')
@@ -40,13 +40,13 @@ export function openCaptcha(store: Store, settings: CaptchaSettings) {
       proof: Proof,
       act: (pass: Pass) => Promise<Outcome<T>>,
     ): Promise<Outcome<T>> {
-      const pass = await judge(form, proof)
+      const pass = judge(form, proof)
       return pass ? act(pass) : refuse('captcha_failed')
     },
     issueChallenge: async (form: FormId) => done(await issueChallenge(settings, form)),
     /** Whether a form would be let through with it; it stays unused. */
     async verify(token: string): Promise<Outcome<{ success: boolean }>> {
-      const solved = await readSolution(settings, token)
+      const solved = readSolution(settings, token)
       return done({ success: solved !== undefined && !(await isPassUsed(store, solved.pass.id)) })
     },
     /** A page that is shown again keeps its time, unless its stamp is of no more use. */

@@ -45,7 +45,13 @@ export class RepeatedAnswers {
     if (answers.size >= mostAnswers) answers.clear()
     const headers = Object.entries(reply.getHeaders()).flatMap(([name, value]) => [name, String(value)])
     const headersWithBody = [...headers, 'content-length', String(kept.body.length)]
-    answers.set(url, { ...kept, route: routeOptions.url ?? '', headers, headersWithBody, text: kept.body.toString('latin1') })
+    answers.set(url, {
+      ...kept,
+      route: routeOptions.url ?? '',
+      headers,
+      headersWithBody,
+      text: kept.body.toString('latin1'),
+    })
   }
 }
 
