@@ -1,6 +1,9 @@
 import pg from 'pg'
 import type { ApplicationKind } from '../../src/domain/statuses/application-status.ts'
+import { openStore, type Store } from '../../src/store/open-store.ts'
+import { quiet } from '../../tests/harness/test-postgres.ts'
 import { fillIn, keepFiles } from './applicants.ts'
+import { bareStatement, takeNumbers } from './bare-statement.ts'
 import { bareTransaction, type Sample, sampleOf } from './bare-transaction.ts'
 import { given, median, medianRatio } from './figures.ts'
 import type { Row } from './row.ts'
@@ -12,32 +15,53 @@ const rounds = given('rounds', 5)
 const poolSize = 10
 const warmUps = 2
 
-/** Applications a second over HTTP against the bare transactions that keep them, in turns. */
+/** Applications a second over HTTP against what keeps them: table by table, and in one statement as ASTER does. */
 export async function compareSubmits(site: Site): Promise<Row[]> {
   const pool = new pg.Pool({ connectionString: site.databaseUrl, max: poolSize })
+  const store = await openStore({ ...site, dataDir: '', databasePool: poolSize, log: quiet })
   try {
-    return [await compare(site, pool, 'hospital'), await compare(site, pool, 'expert')]
+    const by = { site, pool, store }
+    return [...(await compare(by, 'hospital')), ...(await compare(by, 'expert'))]
   } finally {
+    await store.close()
     await pool.end()
   }
 }
 
-async function compare(site: Site, pool: pg.Pool, kind: 'hospital' | 'expert'): Promise<Row> {
-  const sample = await sampleOf(site.store, await submitOne(site, kind))
-  const seen = { submit: [] as number[], bare: [] as number[] }
+type By = { site: Site; pool: pg.Pool; store: Store }
+
+async function compare({ site, pool, store }: By, kind: 'hospital' | 'expert'): Promise<Row[]> {
+  const sample = await sampleOf(store, await submitOne(site, kind))
+  const seen = { submit: [] as number[], bare: [] as number[], statement: [] as number[] }
   for (let round = -warmUps; round < rounds; round++) {
-    const [submit, bare] = [await submitMany(site, kind), await bareMany(site, pool, sample)]
+    const submit = await submitMany(site, kind)
+    const bare = await keepMany(store, sample, (files) => bareTransaction(pool, sample, files))
+    const numbers = await takeNumbers(store, perRound)
+    const statement = await keepMany(store, sample, (files) =>
+      bareStatement(store, sample, numbers.pop() ?? 0, files),
+    )
     if (round < 0) continue
     seen.submit.push(submit)
     seen.bare.push(bare)
+    seen.statement.push(statement)
   }
-  return {
+  const row = {
     what: `application of ${kind === 'expert' ? 'an expert, two files' : 'a hospital, no files'}`,
     seen: `${median(seen.submit).toFixed(0)} applications/s`,
-    against: `bare transaction: ${median(seen.bare).toFixed(0)}`,
-    ratio: medianRatio(seen.submit, seen.bare),
-    atLeast: 0.5,
   }
+  return [
+    {
+      ...row,
+      against: `bare transaction: ${median(seen.bare).toFixed(0)}`,
+      ratio: medianRatio(seen.submit, seen.bare),
+      atLeast: 0.5,
+    },
+    {
+      ...row,
+      against: `bare statement: ${median(seen.statement).toFixed(0)}`,
+      ratio: medianRatio(seen.submit, seen.statement),
+    },
+  ]
 }
 
 async function submitOne({ store, callers }: Site, kind: ApplicationKind): Promise<string> {
@@ -68,10 +92,14 @@ async function fillInMany(
   return Promise.all(Array.from({ length: count }, () => fillIn(callers, kind, own())))
 }
 
-async function bareMany({ store }: Site, pool: pg.Pool, sample: Sample): Promise<number> {
-  const files = await keepFiles(store, sample.fields.length * perRound)
-  const claims = Array.from({ length: perRound }, () => files.splice(0, sample.fields.length))
-  return rate(claims.map((ids) => () => bareTransaction(pool, sample, ids)))
+async function keepMany(
+  store: Store,
+  { fields }: Sample,
+  keep: (files: readonly string[]) => Promise<void>,
+): Promise<number> {
+  const files = await keepFiles(store, fields.length * perRound)
+  const claims = Array.from({ length: perRound }, () => files.splice(0, fields.length))
+  return rate(claims.map((ids) => () => keep(ids)))
 }
 
 /** How many are done in a second, so many at once. */

@@ -6,8 +6,6 @@ import { hospitalForm } from '../../src/domain/forms/hospital.ts'
 import { trainerForm } from '../../src/domain/forms/trainer.ts'
 import { trainerExample } from '../../src/domain/forms/trainer-example.ts'
 import { paths } from '../../src/domain/paths.ts'
-import type { ObligationKind } from '../../src/domain/programme/obligations.ts'
-import { reportForms } from '../../src/domain/programme/report-forms.ts'
 import type { Store } from '../../src/store/open-store.ts'
 import { queueMail } from '../../src/store/outbox.ts'
 import { keepHospital } from '../harness/kept-collaboration.ts'
@@ -15,6 +13,7 @@ import { keepExpert } from '../harness/kept-expert.ts'
 import { keepMatch } from '../harness/kept-match.ts'
 import type { HostileCaller } from './hostile-caller.ts'
 import { packed } from './script-corpus.ts'
+import { sendNote, sendReply, sendReports } from './sent-in-the-office.ts'
 import { sendForms } from './sent-words.ts'
 import { recordsOf } from './typed-fields.ts'
 
@@ -33,11 +32,7 @@ export async function writeEverywhere(
   const experts = []
   for (const [at, answers] of recordsOf(expertForm, corpus, most).entries()) {
     const expert = await keepExpert(store, answers, 'active')
-    const text = notes[at % notes.length] ?? ''
-    await db
-      .insertInto('note')
-      .values({ application_id: expert.id, staff_name: one(100), text })
-      .execute()
+    await sendNote(caller, expert.id, notes[at % notes.length] ?? '')
     experts.push(expert)
     pages.push(paths.adminExpert(expert.id))
   }
@@ -62,8 +57,14 @@ export async function writeEverywhere(
       .values({ answers: { ...answers, email: 'a@a.example' } })
       .returning('id')
       .executeTakeFirstOrThrow()
+    await sendReply(caller, id, corpus)
     pages.push(paths.adminMessage(id))
   }
+  // Whoever wrote them has a name that no form takes.
+  await db
+    .updateTable('note')
+    .set({ staff_name: one(100) })
+    .execute()
 
   pages.push(...(await sendForms(store, caller, corpus, most)))
 
@@ -72,7 +73,10 @@ export async function writeEverywhere(
   if (!expert || !hospital) throw new Error('Nobody has written')
   for (const each of [expert, other ?? expert].slice(0, experts.length))
     await keepMatch(store, hospital.id, 'shortlisted', { expertId: each.id })
-  pages.push(...(await reportEverywhere(store, expert.id, corpus, most)), paths.adminMatches())
+  pages.push(
+    ...(await sendReports(store, caller, { expertId: expert.id, corpus, most })),
+    paths.adminMatches(),
+  )
 
   const letter = {
     subject: one(150),
@@ -128,31 +132,4 @@ export async function writeEverywhere(
     `/%3C${asked}`,
   )
   return { pages, letter, expert, hospital }
-}
-
-/** Matches whose reports hold the corpus; gives their pages. */
-async function reportEverywhere(
-  store: Store,
-  expertId: string,
-  corpus: readonly string[],
-  most: number,
-): Promise<string[]> {
-  const reports = Object.entries(reportForms).map(([kind, form]) => ({
-    kind: kind as ObligationKind,
-    records: recordsOf(form, corpus, most),
-  }))
-  const pages: string[] = []
-  for (let at = 0; at < Math.max(...reports.map(({ records }) => records.length)); at++) {
-    const hospital = await keepHospital(store, 'active', [], { name: packed(corpus, 150)[at] })
-    const { id } = await keepMatch(store, hospital.id, 'active', { expertId })
-    for (const { kind, records } of reports)
-      await store.db
-        .updateTable('obligation')
-        .set({ answers: records[at % records.length] ?? {}, status: 'submitted', submitted_at: new Date() })
-        .where('match_id', '=', id)
-        .where('kind', '=', kind)
-        .execute()
-    pages.push(paths.adminMatch(id))
-  }
-  return pages
 }

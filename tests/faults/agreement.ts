@@ -15,14 +15,15 @@ export async function msUntilAllSay(
   const reader = openVisitor()
   const saysSo = async (door: (typeof all)[number]) =>
     (await reader.call(door, 'GET', paths.about())).text.includes(words)
-  try {
-    for (const instance of all) {
-      while (!(await saysSo(instance))) {
-        if (performance.now() - since > mostMs) return Number.POSITIVE_INFINITY
-        await sleep(5)
-      }
+  const msUntil = async (door: (typeof all)[number]): Promise<number> => {
+    while (!(await saysSo(door))) {
+      if (performance.now() - since > mostMs) return Number.POSITIVE_INFINITY
+      await sleep(5)
     }
     return Math.round(performance.now() - since)
+  }
+  try {
+    return Math.max(...(await Promise.all(all.map(msUntil))))
   } finally {
     reader.close()
   }
