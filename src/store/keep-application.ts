@@ -26,18 +26,13 @@ export type ApplicationMail = {
   secret: boolean
 }
 
-export type KeptApplication = {
-  /** Nothing where the pass was used before, a file is gone, or it would be a second one: of the same person, or under
-   * the same key. */
-  id: string | null
-  isPassNew: boolean
-  freeFiles: readonly string[]
-}
+/** Without an id, though pass and files would do, it would be a second one: of the same person, or under its key. */
+export type KeptApplication = { id: string | null; isPassNew: boolean; freeFiles: readonly string[] }
 
 /**
- * One statement, which keeps everything or nothing: asking once costs a third of asking for each table. Only the pass
- * is used up whatever becomes of the rest, since a refusal tells whether an address is known. Files are locked in the
- * same order by everybody, so that none is ever claimed twice.
+ * One statement, which keeps everything or nothing, since handing over seven takes longer than carrying them out. The
+ * pass alone is used up whatever becomes of the rest: a refusal tells whether an address is known. Files are locked in
+ * the same order by everybody, so that none is ever claimed twice.
  */
 export async function keepApplication(
   { db }: Pick<Store, 'db'>,

@@ -51,7 +51,7 @@ export function readSolution(
 
 type Solved = v.InferOutput<typeof solvedChallenge>
 
-/** As altcha-lib does it, in a tenth of its time: it signs with Web Crypto, which asks other threads. */
+/** As altcha-lib does it, but at once: that signs with Web Crypto, which asks other threads. */
 function isRight(settings: CaptchaSettings, { challenge, solution }: Solved): boolean {
   const { parameters, signature } = challenge
   const text = JSON.stringify(parameters) // with its names in the order of the alphabet, like the schema's
