@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Store } from '../../src/store/open-store.ts'
 
-/** Moments inside the transaction of an application, each with the key of the lock that holds the server there. */
+/** Moments while an application is kept, each with the key of the lock that holds the server there. */
 const locks = { claimed: 1, committing: 2 } as const
 
 /** Lets a test hold the server at these moments for as long as it takes to kill it. */
