@@ -53,10 +53,14 @@ export async function startSiteToKill(databaseUrl = '') {
 /** In `npm test` other tests take most of the machine meanwhile, which says nothing about ASTER. */
 export const readyBarMs = times(60_000, 5_000)
 
+let asked = 0
+
 /** The milliseconds until the site says that visitors may be sent to it. */
 export async function readyAgain(url: string): Promise<number> {
   const since = performance.now()
-  const isReady = () => fetch(`${url}/readyz`).then(({ ok }) => ok)
+  // Each time from another address: whoever asks so often for minutes meets the limit of one caller.
+  const headers = { 'x-forwarded-for': `10.200.${asked >> 8}.${asked++ & 255}` }
+  const isReady = () => fetch(`${url}/readyz`, { headers }).then(({ ok }) => ok)
   await vi.waitUntil(isReady, { timeout: 120_000, interval: 20 })
   return performance.now() - since
 }
