@@ -13,6 +13,7 @@ import { openStore } from '../src/store/open-store.ts'
 import { databaseUrl, quiet, startTestPostgres } from '../tests/harness/test-postgres.ts'
 import { seedApplications } from './seed/applications.ts'
 import { seedInsight } from './seed/insight.ts'
+import { patiently } from './seed/patiently.ts'
 
 const count = 100_000
 const views = 1_000_000
@@ -35,8 +36,10 @@ const db = new Kysely<DB>({
 const store = { ...opened, db }
 try {
   const since = performance.now()
-  await seedApplications(opened, count, rare)
-  await seedInsight(opened, views)
+  await patiently(opened, async (patient) => {
+    await seedApplications(patient, count, rare)
+    await seedInsight(patient, views)
+  })
   console.log(
     `${count} applications and ${views} page views in ${((performance.now() - since) / 1000).toFixed(0)} s`,
   )

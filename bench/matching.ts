@@ -6,6 +6,7 @@ import { refreshMatchProfiles } from '../src/store/matching/match-profiles.ts'
 import { openStore, type Store } from '../src/store/open-store.ts'
 import { databaseUrl, quiet, startTestPostgres } from '../tests/harness/test-postgres.ts'
 import { seedExperts } from './seed/experts.ts'
+import { patiently } from './seed/patiently.ts'
 
 const sizes = [1_000, 10_000, 100_000, 1_000_000]
 /** Beyond it, profiles are copied: the ranking reads nothing else of those who are not among the best. */
@@ -53,24 +54,25 @@ function miss(what: string): void {
 }
 
 /** Gives the seconds that the copies of new answers took. */
-async function grow({ db, ...rest }: Store, from: number, to: number): Promise<number> {
-  await sql`SET statement_timeout = 0`.execute(db)
-  await seedExperts({ db }, from, Math.min(to, withAnswers))
-  const since = performance.now()
-  await refreshMatchProfiles({ db, ...rest })
-  const copied = (performance.now() - since) / 1000
-  if (to > withAnswers) {
-    await sql`ALTER TABLE match_profile DROP CONSTRAINT match_profile_expert_id_fkey`.execute(db)
-    await sql`CREATE TEMP TABLE copied AS TABLE match_profile`.execute(db)
-    for (let copies = withAnswers; copies < to; copies += withAnswers) {
-      await sql`UPDATE copied SET expert_id = gen_random_uuid(), experience_points = least(experience_points, 2)`.execute(
-        db,
-      )
-      await sql`INSERT INTO match_profile TABLE copied`.execute(db)
+function grow(store: Store, from: number, to: number): Promise<number> {
+  return patiently(store, async ({ db }) => {
+    await seedExperts({ db }, from, Math.min(to, withAnswers))
+    const since = performance.now()
+    await refreshMatchProfiles({ ...store, db })
+    const copied = (performance.now() - since) / 1000
+    if (to > withAnswers) {
+      await sql`ALTER TABLE match_profile DROP CONSTRAINT match_profile_expert_id_fkey`.execute(db)
+      await sql`CREATE TEMP TABLE copied AS TABLE match_profile`.execute(db)
+      for (let copies = withAnswers; copies < to; copies += withAnswers) {
+        await sql`UPDATE copied SET expert_id = gen_random_uuid(), experience_points = least(experience_points, 2)`.execute(
+          db,
+        )
+        await sql`INSERT INTO match_profile TABLE copied`.execute(db)
+      }
     }
-  }
-  await sql`VACUUM ANALYZE match_profile`.execute(db)
-  return copied
+    await sql`VACUUM ANALYZE match_profile`.execute(db)
+    return copied
+  })
 }
 
 async function askForSupport({ db }: Store): Promise<string> {

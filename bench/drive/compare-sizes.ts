@@ -6,6 +6,7 @@ import { rankForRequest } from '../../src/services/matching/rank-for-request.ts'
 import { listApplicationPage } from '../../src/services/review/list-applications.ts'
 import type { Store } from '../../src/store/open-store.ts'
 import { seedApplications } from '../seed/applications.ts'
+import { patiently } from '../seed/patiently.ts'
 import { median } from './figures.ts'
 import type { Row } from './row.ts'
 
@@ -17,7 +18,7 @@ export async function compareSizes(store: Store, sizes: readonly number[]): Prom
   const first = new Map<string, number>()
   for (const size of sizes) {
     await sql`TRUNCATE application, staff_user CASCADE`.execute(store.db)
-    await seedApplications(store, size, 'Xyloña')
+    await patiently(store, (patient) => seedApplications(patient, size, 'Xyloña'))
     for (const [what, ask] of Object.entries(await questions(store))) {
       const ms = await timeOf(ask)
       const least = first.get(what) ?? ms

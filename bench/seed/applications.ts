@@ -23,7 +23,6 @@ export async function seedApplications(
   rare: string,
 ): Promise<void> {
   await sql`SELECT setseed(0.42)`.execute(db)
-  await sql`SET statement_timeout = 0`.execute(db)
   await sql`
     INSERT INTO application (kind, status, submitted_at, updated_at, tags, answers)
     SELECT kind, CASE kind WHEN 'hospital' THEN hospital_status ELSE registry_status END, sent_at, sent_at,

@@ -1,0 +1,14 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { DB } from '../../src/store/generated/schema.ts'
+import type { Store } from '../../src/store/open-store.ts'
+
+/** On a connection of its own, whose statements take as long as they take: the store hangs up on long silence. */
+export async function patiently<T>(
+  { databaseUrl }: Pick<Store, 'databaseUrl'>,
+  act: (database: Pick<Store, 'db'>) => Promise<T>,
+): Promise<T> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  return act({ db }).finally(() => db.destroy())
+}
