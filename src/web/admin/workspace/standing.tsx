@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { isChosen } from '../../../domain/matching/shortlist.ts'
 import { paths } from '../../../domain/paths.ts'
 import type { PageContext } from '../../page.ts'
@@ -16,17 +15,12 @@ export function Standing(context: PageContext<WorkspaceData>) {
   if (status === 'eligible') return <Refused {...context} />
   if (status === 'shortlist_sent') {
     return (
-      <Offer {...context} title={t('workspace.waits')} text={t('workspace.waitsText')}>
-        {data.mayMail && (
-          <Confirmed
-            label={t('workspace.mailAgain')}
-            text={t('workspace.mailAgainText')}
-            yes={t('workspace.mailAgainYes')}
-            act="mail"
-            variant="primary"
-          />
-        )}
-      </Offer>
+      <Offer
+        {...context}
+        title={t('workspace.waits')}
+        text={t('workspace.waitsText')}
+        does={data.mayMail ? { act: 'mail', words: 'mailAgain' } : undefined}
+      />
     )
   }
   if (chosen) {
@@ -55,27 +49,35 @@ function Refused(context: PageContext<WorkspaceData>) {
       {...context}
       title={t('workspace.refusedByHospital')}
       text={t('workspace.refusedUntil', { time: sayMoment(data.refusedUntil, locale) })}
-    >
-      <Confirmed
-        label={t('workspace.giveBack')}
-        text={t('workspace.giveBackText')}
-        yes={t('workspace.giveBackYes')}
-        act="giveBack"
-        variant="primary"
-      />
-    </Offer>
+      does={{ act: 'giveBack', words: 'giveBack' }}
+    />
   )
 }
 
-type Offering = PageContext<WorkspaceData> & { title: string; text: string; children: ReactNode }
+type Offering = PageContext<WorkspaceData> & {
+  title: string
+  text: string
+  does: { act: string; words: 'mailAgain' | 'giveBack' } | undefined
+}
 
 /** What stands, and what can still be done about it. */
-function Offer({ title, text, children, ...context }: Offering) {
+function Offer({ title, text, does, ...context }: Offering) {
+  const { t } = context
   return (
     <Message title={title}>
       <div className="stack gap-3">
         <p>{text}</p>
-        {children && <ActForm {...context}>{children}</ActForm>}
+        {does && (
+          <ActForm {...context}>
+            <Confirmed
+              label={t(`workspace.${does.words}`)}
+              text={t(`workspace.${does.words}Text`)}
+              yes={t(`workspace.${does.words}Yes`)}
+              act={does.act}
+              variant="primary"
+            />
+          </ActForm>
+        )}
       </div>
     </Message>
   )
