@@ -62,7 +62,8 @@ export async function seedApplications(
           1 + floor(power(random(), 2) * 20)::int AS one,
           jsonb_build_array(jsonb_build_object('id', n % 7 + 1, 'value', 'English', 'proficiency', 'Native'))
             AS languages,
-          substr(${text}, 1 + floor(random() * ${text.length - 1100})::int, 1100) AS prose
+          convert_from(substr(${Buffer.from(text)}::bytea, 1 + floor(random() * ${text.length - 1100})::int, 1100), 'UTF8')
+            AS prose
         FROM generate_series(1, ${count}::int) AS n
       ) AS drawn
     ) AS written`.execute(db)
@@ -97,7 +98,7 @@ const statuses = {
   ],
 }
 
-/** Any part of it is a text of its own. */
+/** Any part of it is a text of its own; cut as bytes, since PostgreSQL counts characters from the start. */
 const text = Array.from({ length: 9000 }, (_, at) => prose.split(' ')[(at * at + 7 * at) % 34]).join(' ')
 
 const words = (list: readonly string[]) => sql`${[...list]}::text[]`
