@@ -8,12 +8,13 @@ import { answerError } from './answer-problem.ts'
 import { answerBrokenRequest } from './broken-request.ts'
 import { refuseForgedRequests } from './csrf.ts'
 import type { Secrets } from './derive-key.ts'
+import { answerOnTheDoorstep } from './doorstep.ts'
 import { limitRequests } from './limits.ts'
 import { type Log, RequestLog } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { readableUrl } from './readable-url.ts'
 import { setSecurityHeaders } from './security-headers.ts'
-import { type Shortcut, withShortcut } from './shortcut.ts'
+import { noter, type Shortcut, withShortcut } from './shortcut.ts'
 import { finishBeforeClosing } from './shutdown.ts'
 import { hurryBodies } from './slow-bodies.ts'
 
@@ -53,6 +54,9 @@ export async function createHttpServer(
   const behindProxy = config.trustProxy.length > 0
   // Whoever stays connected while the server leaves must hear of it.
   let isLeaving = () => false
+  const unlessLeaving: Shortcut = (asked) => (isLeaving() ? undefined : shortcut(asked))
+  const note = noter({ log, metrics })
+  let hangUp = () => {}
   const app = fastify({
     serverFactory: (handler) => {
       const server = createServer(
@@ -63,8 +67,9 @@ export async function createHttpServer(
           connectionsCheckingInterval: patience.connectionsCheckingInterval,
           maxHeaderSize: sizes.maxHeaderSize,
         },
-        withShortcut((...asked) => (isLeaving() ? undefined : shortcut(...asked)), handler, { log, metrics }),
+        withShortcut(unlessLeaving, handler, note),
       )
+      hangUp = answerOnTheDoorstep(server, { shortcut: unlessLeaving, note })
       return server.setTimeout(patience.connectionTimeout)
     },
     handlerTimeout: patience.handlerTimeout,
@@ -84,7 +89,7 @@ export async function createHttpServer(
   app.setErrorHandler(answerError)
   requireDeclaredAccess(app)
   metrics?.observe(app)
-  isLeaving = finishBeforeClosing(app, { behindProxy })
+  isLeaving = finishBeforeClosing(app, { behindProxy, hangUp })
   await app.register(cookie)
   await setSecurityHeaders(app, config)
   refuseForgedRequests(app, config)

@@ -16,7 +16,7 @@ const mostPauses = 40
  */
 export function finishBeforeClosing(
   app: FastifyInstance,
-  { behindProxy }: { behindProxy: boolean },
+  { behindProxy, hangUp }: { behindProxy: boolean; hangUp: () => void },
 ): () => boolean {
   let running = 0
   let arrived = 0
@@ -53,6 +53,7 @@ export function finishBeforeClosing(
       if (running > 0 && Date.now() < deadline) return
       clearInterval(watch)
       app.server.closeAllConnections()
+      hangUp()
     }, pause)
   })
   return () => closing

@@ -1,18 +1,10 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { chooseEncoding, type Encoding } from './page-cache.ts'
 
 type Kept = { version: string; etag: string; body: Buffer }
-/**
- * Headers are names and values in turns, put together once. As a text with a character for each byte the body leaves
- * together with them, which takes less than two pieces do.
- */
-type Given = Omit<Kept, 'body'> & {
-  route: string
-  headers: string[]
-  headersWithBody: string[]
-  text: string
-}
+type Asked = { url: string; encodings: string | undefined; known: string | undefined }
+type Answer = { route: string; status: number; headers: string[]; body: string }
+type Given = Omit<Kept, 'body'> & { page: Answer; unchanged: Answer }
 
 const mostAnswers = 1000
 
@@ -32,14 +24,11 @@ export class RepeatedAnswers {
     this.#currentVersion = currentVersion
   }
 
-  /** Gives the route that was answered for; nothing where the request must take its usual way. */
-  answer({ method, url = '', headers }: IncomingMessage, response: ServerResponse): string | undefined {
-    if (method !== 'GET' || hasBody(headers)) return undefined
-    const given = this.#given[chooseEncoding(headers['accept-encoding'])].get(url)
+  /** Nothing where the request must take its usual way. */
+  answer({ url, encodings, known }: Asked): Answer | undefined {
+    const given = this.#given[chooseEncoding(encodings)].get(url)
     if (!given || given.version !== this.#currentVersion()) return undefined
-    if (headers['if-none-match']?.includes(given.etag)) response.writeHead(304, given.headers).end()
-    else response.writeHead(200, given.headersWithBody).end(given.text, 'latin1')
-    return given.route
+    return known?.includes(given.etag) ? given.unchanged : given.page
   }
 
   /** Called when everything but the body is on the reply. */
@@ -51,17 +40,17 @@ export class RepeatedAnswers {
     if (method !== 'GET' || url.includes('?') || reply.hasHeader('set-cookie')) return
     const answers = this.#given[encoding]
     if (answers.size >= mostAnswers) answers.clear()
+    const route = routeOptions.url ?? ''
     const headers = Object.entries(reply.getHeaders()).flatMap(([name, value]) => [name, String(value)])
-    const headersWithBody = [...headers, 'content-length', String(body.length)]
     answers.set(url, {
       ...kept,
-      route: routeOptions.url ?? '',
-      headers,
-      headersWithBody,
-      text: body.toString('latin1'),
+      page: {
+        route,
+        status: 200,
+        headers: [...headers, 'content-length', String(body.length)],
+        body: body.toString('latin1'),
+      },
+      unchanged: { route, status: 304, headers, body: '' },
     })
   }
 }
-
-const hasBody = (headers: IncomingMessage['headers']) =>
-  headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
