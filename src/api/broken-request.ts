@@ -9,8 +9,10 @@ const codes: Readonly<Record<string, ProblemCode>> = {
   HPE_HEADER_OVERFLOW: 'headers_too_large',
 }
 
+type BrokenRequest = Error & { code?: string; rawPacket?: unknown }
+
 /** Answers what is not a request at all, or never becomes a whole one: Fastify does not see it. */
-export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+export function answerBrokenRequest(error: BrokenRequest, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   if (socket.writable) {
     const problem = problemOf({ code: codes[error.code ?? ''] ?? 'malformed_request' }, randomUUID())
@@ -21,7 +23,11 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
       `content-length: ${Buffer.byteLength(body)}`,
       'connection: close',
     ]
-    socket.write(`${head.join('\r\n')}\r\n\r\n${body}`)
+    socket.write(`${head.join('\r\n')}\r\n\r\n${asksForHead(error) ? '' : body}`)
   }
   socket.destroySoon()
 }
+
+/** The answer to it has no body, whatever is wrong; the method stands in what came last, unless that was not all. */
+const asksForHead = ({ rawPacket }: BrokenRequest) =>
+  Buffer.isBuffer(rawPacket) && rawPacket.toString('latin1', 0, 5) === 'HEAD '

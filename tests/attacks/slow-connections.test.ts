@@ -104,3 +104,9 @@ test('what is not HTTP, and headers without end, are answered as a problem', asy
     expect(line.received).toContain(`"code":"${code}"`)
   }
 })
+
+test('an answer to HEAD has no body, even where the request is broken', async () => {
+  const line = await openSlowLine(port, 'broken', { says: `HEAD /${'a'.repeat(20_000)} HTTP/1.1\r\n\r\n` })
+  await expect.poll(() => line.closedAfterMs).toBeDefined()
+  expect(line.received).toMatch(/^HTTP\/1\.1 431 .*content-length: \d+\r\nconnection: close\r\n\r\n$/s)
+})
