@@ -33,6 +33,7 @@ test.each<[string, string]>([
   ['a wish to be asked first', request('Expect: 100-continue')],
   ['another protocol from here on', request('Connection: upgrade', 'Upgrade: websocket')],
   ['the last request of a connection', request('Connection: close')],
+  ['the same as proxies say it', request('Proxy-Connection: close')],
   ['the same header twice', request('Accept-Encoding: br', 'Accept-Encoding: gzip')],
   ['half a request', request().slice(0, -2)],
   ['half a header', request('Accept').replace('\r\n\r\n', '')],
@@ -64,7 +65,7 @@ beforeAll(() => once(server.listen(0, '127.0.0.1'), 'listening'))
 afterAll(() => server.close())
 
 const names =
-  'Host Accept-Encoding If-None-Match Connection Content-Length Transfer-Encoding Expect Cookie X-A'
+  'Host Accept-Encoding If-None-Match Connection Content-Length Transfer-Encoding Expect Proxy-Connection X-A'
 const values = [
   '',
   'br',

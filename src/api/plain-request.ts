@@ -3,8 +3,9 @@ import type { Asked } from './shortcut.ts'
 const mostBytes = 8 * 1024
 const endOfLine = '\r\n'
 const firstLine = /GET (\/[\x21-\x7e]*) HTTP\/1\.1\r\n/y
-const header = /([!#$%&'*+.^_`|~0-9A-Za-z-]+):[\t ]*([\t\x20-\x7e\x80-\xff]*)\r\n/y
-const spaceAtTheEnd = /[\t ]+$/
+// Neither goes over the same spaces twice, however many there are.
+const header = /([!#$%&'*+.^_`|~0-9A-Za-z-]+):[\t ]*((?:[\x21-\x7e\x80-\xff][\t\x20-\x7e\x80-\xff]*)?)\r\n/y
+const spaceAtTheEnd = /(?<![\t ])[\t ]+$/
 
 /**
  * Reads a whole GET that says nothing unusual. Whatever it does not understand at once, or could understand otherwise
@@ -42,6 +43,7 @@ export function readPlainRequest(bytes: Buffer): Asked | undefined {
       case 'content-length':
       case 'transfer-encoding':
       case 'expect':
+      case 'proxy-connection':
       case 'upgrade':
         return undefined
     }

@@ -47,10 +47,10 @@ function rankedTags(header: string): string[] {
     .split(',')
     .map((part) => {
       const [tag = '', weight] = part
-        .trim()
         .toLowerCase()
-        .split(/\s*;\s*q=/)
-      return { tag, weight: weight === undefined ? 1 : Number(weight) }
+        .split(';')
+        .map((piece) => piece.trim())
+      return { tag, weight: weight?.startsWith('q=') ? Number(weight.slice(2)) : 1 }
     })
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)

@@ -75,8 +75,8 @@ function section(question: (typeof told)[number], reports: Reports, t: Translate
 }
 
 function paragraphs(text: unknown): Markup[] {
-  const lines = typeof text === 'string' ? text.split(/\s*\n\s*/).filter((line) => line !== '') : []
-  return lines.map((line) => html`<p>${line}</p>`)
+  const lines = typeof text === 'string' ? text.split('\n').map((line) => line.trim()) : []
+  return lines.filter((line) => line !== '').map((line) => html`<p>${line}</p>`)
 }
 
 /** Cut between words. */

@@ -78,7 +78,7 @@ const mostChosen = 100
 function bestOf(accepted: string): Encoding {
   const taken = accepted
     .split(',')
-    .map((part) => part.trim().split(/\s*;\s*/))
+    .map((part) => part.split(';').map((piece) => piece.trim()))
     .filter(([, quality]) => !/^q=0(\.0*)?$/.test(quality ?? ''))
     .map(([name]) => name)
   return taken.includes('br') ? 'br' : taken.includes('gzip') ? 'gzip' : 'identity'

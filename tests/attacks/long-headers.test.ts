@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { endpoints } from '../../src/domain/api.ts'
+import { apiPaths } from '../../src/domain/api-paths.ts'
+import { paths } from '../../src/domain/paths.ts'
+import { type RunningAster, startAster } from '../harness/start-aster.ts'
+import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
+import { tellFigures, times } from '../harness/trial.ts'
+import { anyCaller, openLine } from './line.ts'
+
+const names = [
+  ...['accept', 'accept-encoding', 'accept-language', 'authorization', 'cookie', 'if-none-match', 'origin'],
+  ...['range', 'referer', 'sec-fetch-site', 'upload-metadata', 'user-agent', 'x-long', 'x-xsrf-token'],
+]
+/** What a careless pattern goes over again from each of its places. */
+const shapes: Readonly<Record<string, (size: number) => string>> = {
+  spaces: (size) => `x${' '.repeat(size)}x`,
+  'spaces and no end': (size) => `x;${' '.repeat(size)}"`,
+  tabs: (size) => `en,${'\t'.repeat(size)},x`,
+  commas: (size) => ','.repeat(size),
+  semicolons: (size) => `br${';'.repeat(size)}q`,
+  zeros: (size) => `br;q=0.${'0'.repeat(size)}1`,
+}
+/** On the doorstep, and inside. */
+const sizes = [7_500, 15_000]
+const requests = [
+  ...[paths.home(), paths.about(), paths.contact(), endpoints.listCountries.path, '/nowhere'].map((path) => ({
+    method: 'GET',
+    path,
+  })),
+  { method: 'POST', path: apiPaths.contact },
+]
+/** Where the time of one of these requests grew with the square of the length, it was 11 to 26. */
+const mostTimesLetters = 10
+
+let database: TestDatabase
+let aster: RunningAster
+beforeAll(async () => {
+  database = await freshDatabase()
+  aster = await startAster(database.url, { ASTER_TRUST_PROXY: 'loopback' })
+})
+afterAll(async () => {
+  await aster.stop()
+  await database.drop()
+})
+
+/** On a new connection, which stands on the doorstep until it asks for a page that is not kept. */
+async function timeOf(name: string, value: string): Promise<number> {
+  const line = openLine(aster.url, { connections: 1 })
+  const since = performance.now()
+  for (const request of requests) {
+    const headers = { 'x-forwarded-for': anyCaller(), [name]: value }
+    const { status } = await line.call({ ...request, headers })
+    expect(status, `${name} of ${request.path}`).toBeLessThan(500)
+  }
+  line.close()
+  return performance.now() - since
+}
+
+test('31.9 a header takes no longer for what stands in it than for as many letters', {
+  timeout: 300_000,
+}, async () => {
+  await timeOf('x-long', 'warm')
+  const slow: string[] = []
+  let [most, sent] = [0, 0]
+  for (const name of names) {
+    for (const size of sizes) {
+      const letters = Math.max(50, await timeOf(name, 'x'.repeat(size)))
+      for (const [shape, written] of Object.entries(shapes)) {
+        const rounds = times(1, 5)
+        for (let round = 0; round < rounds; round++) {
+          const ratio = (await timeOf(name, written(size))) / letters
+          sent += requests.length
+          most = Math.max(most, ratio)
+          if (ratio > mostTimesLetters) slow.push(`${name}, ${size} ${shape}: ${ratio.toFixed()} times`)
+        }
+      }
+    }
+  }
+  tellFigures('long headers', { sent, 'at most so many times as long as letters': most.toFixed(1) })
+  expect(slow).toEqual([])
+})
