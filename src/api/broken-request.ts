@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { STATUS_CODES } from 'node:http'
+import { type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ProblemCode } from '../domain/api.ts'
 import { problemOf } from './answer-problem.ts'
@@ -11,10 +11,19 @@ const codes: Readonly<Record<string, ProblemCode>> = {
 
 type BrokenRequest = Error & { code?: string; rawPacket?: unknown }
 
+const answers = new WeakMap<Socket, ServerResponse>()
+
+/** Remembers what is answered where: nothing may be written into the middle of it. */
+export function watchAnswers(server: Server): void {
+  server.on('request', ({ socket }, response) => answers.set(socket, response))
+}
+
 /** Answers what is not a request at all, or never becomes a whole one: Fastify does not see it. */
 export function answerBrokenRequest(error: BrokenRequest, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
-  if (socket.writable) {
+  const earlier = answers.get(socket)
+  const isAnswering = earlier?.headersSent && !earlier.writableFinished
+  if (socket.writable && !isAnswering) {
     const problem = problemOf({ code: codes[error.code ?? ''] ?? 'malformed_request' }, randomUUID())
     const body = JSON.stringify(problem)
     const head = [

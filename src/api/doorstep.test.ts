@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { answerOnTheDoorstep } from './doorstep.ts'
+import { answerOnTheDoorstep, type HangUp } from './doorstep.ts'
 import { type Answer, type Shortcut, withShortcut } from './shortcut.ts'
 
 const kept: Answer = {
@@ -28,7 +28,7 @@ const shortcut: Shortcut = ({ url, known }) => {
 }
 
 let server: Server
-let hangUp: () => void
+let hangUp: HangUp
 let noted: unknown[]
 /** Of the requests that were let in. */
 let inside: string[]
@@ -50,7 +50,7 @@ beforeEach(async () => {
   await once(server.listen(0, '127.0.0.1'), 'listening')
 })
 afterEach(() => {
-  hangUp()
+  hangUp(0)
   server.closeAllConnections()
   server.close()
 })
@@ -173,6 +173,7 @@ test('a slow reader has the time of a running answer, not that of an idle connec
   await sleep(500)
   caller.socket.resume()
   await expect.poll(() => caller.heard.length, { timeout: 5000 }).toBeGreaterThan(size)
+  await once(caller.socket, 'close') // and afterwards that of an idle one again
 })
 
 test('an answer that nobody waited for is noted as broken off', async () => {
@@ -195,6 +196,26 @@ test('those who stand on the doorstep do not hold up the closing', async () => {
   await caller.says(get('/about'), 'k\xe9pt')
   const closed = once(caller.socket, 'close')
   const gone = new Promise((resolve) => server.close(resolve))
-  hangUp()
+  hangUp(5000)
   await Promise.all([closed, gone])
+})
+
+test('nor does somebody who does not read, for longer than closing waits', async () => {
+  const caller = new Caller()
+  caller.socket.pause().write(get('/large'))
+  await expect.poll(() => asks).toBe(1)
+  const gone = new Promise((resolve) => server.close(resolve))
+  hangUp(200)
+  await gone
+  await expect.poll(() => noted).toEqual([['/large', 200, true]])
+})
+
+test('a slow reader gets the rest of an answer while the server closes', async () => {
+  const caller = new Caller()
+  caller.socket.pause().write(get('/large'))
+  await expect.poll(() => asks).toBe(1)
+  hangUp(5000)
+  caller.socket.resume()
+  await once(caller.socket, 'close')
+  expect(caller.heard.length).toBeGreaterThan(size)
 })

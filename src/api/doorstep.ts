@@ -6,43 +6,48 @@ import type { noter, Shortcut } from './shortcut.ts'
 
 type Surroundings = { shortcut: Shortcut; note: ReturnType<typeof noter> }
 
+export type HangUp = (patience: number) => void
+
 /** Whoever says nothing for so long is let in, where all limits of time begin. */
 const firstWord = 1000
 
 /**
  * Answers plain requests where a connection arrives, ahead of Node's own parser, which takes more than twice as long.
  * At the first that the shortcut does not know, the connection is let in for good, with what it said. Gives how to
- * hang up on those who stand there.
+ * hang up on those who stand there, at the latest after so many milliseconds.
  */
-export function answerOnTheDoorstep(server: Server, { shortcut, note }: Surroundings): () => void {
+export function answerOnTheDoorstep(server: Server, { shortcut, note }: Surroundings): HangUp {
   const standing = new Set<Socket>()
   const letIn = server.listeners('connection')
   server.removeAllListeners('connection')
 
   server.on('connection', (socket: Socket) => {
-    let isAnswered = false
     const listeners = {
       data(bytes: Buffer) {
         const since = performance.now()
         const asked = readPlainRequest(bytes)
         const answer = asked && shortcut(asked)
         if (!answer) return enter(bytes)
-        const noted = note && ((err?: Error | null) => note(answer, since, err ? { err } : undefined))
-        const isTaken = socket.write(writeAnswer(answer, server.keepAliveTimeout), noted)
+        const isTaken = socket.write(writeAnswer(answer, server.keepAliveTimeout), (err) => {
+          note?.(answer, since, err ? { err } : undefined)
+          wait()
+        })
         if (!isTaken) socket.pause().once('drain', () => socket.resume())
-        if (isAnswered) return
-        isAnswered = true
-        socket.setTimeout(server.keepAliveTimeout + server.keepAliveTimeoutBuffer)
+        wait()
       },
       timeout() {
-        const isReading = socket.writableLength > 0 && socket.timeout !== server.timeout
-        if (!isAnswered) enter()
-        else if (isReading) socket.setTimeout(server.timeout)
+        if (socket.bytesRead === 0) enter()
         else socket.destroy()
       },
       end: () => socket.end(),
       error: () => socket.destroy(),
       close: () => standing.delete(socket),
+    }
+    /** While an answer is on its way, as long as inside; then for the next request. */
+    const wait = () => {
+      const isIdle = socket.writableLength === 0
+      const patience = isIdle ? server.keepAliveTimeout + server.keepAliveTimeoutBuffer : server.timeout
+      if (socket.timeout !== patience && standing.has(socket)) socket.setTimeout(patience)
     }
     const enter = (bytes?: Buffer) => {
       standing.delete(socket)
@@ -55,7 +60,10 @@ export function answerOnTheDoorstep(server: Server, { shortcut, note }: Surround
     for (const [event, listener] of Object.entries(listeners)) socket.on(event, listener)
     socket.setTimeout(firstWord)
   })
-  return () => {
+  return (patience) => {
     for (const socket of standing) socket.destroySoon()
+    setTimeout(() => {
+      for (const socket of standing) socket.destroy()
+    }, patience).unref()
   }
 }

@@ -5,10 +5,10 @@ import { type FastifyInstance, fastify } from 'fastify'
 import type { Services } from '../services/services.ts'
 import { enforceAccess, requireDeclaredAccess } from './access.ts'
 import { answerError } from './answer-problem.ts'
-import { answerBrokenRequest } from './broken-request.ts'
+import { answerBrokenRequest, watchAnswers } from './broken-request.ts'
 import { refuseForgedRequests } from './csrf.ts'
 import type { Secrets } from './derive-key.ts'
-import { answerOnTheDoorstep } from './doorstep.ts'
+import { answerOnTheDoorstep, type HangUp } from './doorstep.ts'
 import { limitRequests } from './limits.ts'
 import { type Log, RequestLog } from './log.ts'
 import type { Metrics } from './metrics.ts'
@@ -56,7 +56,8 @@ export async function createHttpServer(
   let isLeaving = () => false
   const unlessLeaving: Shortcut = (asked) => (isLeaving() ? undefined : shortcut(asked))
   const note = noter({ log, metrics })
-  let hangUp = () => {}
+  // Where a name stands for two addresses, there are two servers.
+  const hangUps: HangUp[] = []
   const app = fastify({
     serverFactory: (handler) => {
       const server = createServer(
@@ -69,7 +70,8 @@ export async function createHttpServer(
         },
         withShortcut(unlessLeaving, handler, note),
       )
-      hangUp = answerOnTheDoorstep(server, { shortcut: unlessLeaving, note })
+      watchAnswers(server)
+      hangUps.push(answerOnTheDoorstep(server, { shortcut: unlessLeaving, note }))
       return server.setTimeout(patience.connectionTimeout)
     },
     handlerTimeout: patience.handlerTimeout,
@@ -89,7 +91,7 @@ export async function createHttpServer(
   app.setErrorHandler(answerError)
   requireDeclaredAccess(app)
   metrics?.observe(app)
-  isLeaving = finishBeforeClosing(app, { behindProxy, hangUp })
+  isLeaving = finishBeforeClosing(app, { behindProxy, hangUps })
   await app.register(cookie)
   await setSecurityHeaders(app, config)
   refuseForgedRequests(app, config)

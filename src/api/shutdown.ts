@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import type { HangUp } from './doorstep.ts'
 import { isSafe } from './safe-methods.ts'
 
 const patience = 10_000
@@ -16,7 +17,7 @@ const mostPauses = 40
  */
 export function finishBeforeClosing(
   app: FastifyInstance,
-  { behindProxy, hangUp }: { behindProxy: boolean; hangUp: () => void },
+  { behindProxy, hangUps }: { behindProxy: boolean; hangUps: readonly HangUp[] },
 ): () => boolean {
   let running = 0
   let arrived = 0
@@ -45,6 +46,9 @@ export function finishBeforeClosing(
     }
   }
 
+  // Node takes an answer for finished when it is written, though its reader may have half of it.
+  app.server.closeIdleConnections = () => {}
+
   app.addHook('preClose', async () => {
     closing = true
     if (behindProxy) await withdraw()
@@ -53,7 +57,7 @@ export function finishBeforeClosing(
       if (running > 0 && Date.now() < deadline) return
       clearInterval(watch)
       app.server.closeAllConnections()
-      hangUp()
+      for (const hangUp of hangUps) hangUp(Math.max(0, deadline - Date.now()))
     }, pause)
   })
   return () => closing

@@ -36,6 +36,39 @@ test('closing takes nothing new, finishes what is running, and then hangs up', a
   await api.stop()
 })
 
+test('closing lets a slow reader have the rest of an answer', async () => {
+  const size = 2e7
+  const api = await startApi({}, async (app) => {
+    app.get('/large', { config: { access: 'public' } }, async () => Buffer.alloc(size))
+  })
+  const port = await listen(api.app)
+  const slow = await openConnection(port)
+  slow.socket.pause().write('GET /large HTTP/1.1\r\nhost: aster.example\r\n\r\n')
+  await sleep(300)
+  const closing = api.app.close()
+  await sleep(300)
+  slow.socket.resume()
+  await Promise.all([slow.closed, closing])
+  expect(slow.received().length).toBeGreaterThan(size)
+  await api.stop()
+})
+
+test('nothing is written into the middle of an answer', async () => {
+  const api = await startApi({}, async (app) => {
+    app.get('/half', { config: { access: 'public' } }, (_, reply) => {
+      reply.raw.writeHead(200, { 'content-length': 100 }).write('first half')
+      return reply.hijack()
+    })
+  })
+  const caller = await openConnection(await listen(api.app))
+  caller.socket.write('GET /half HTTP/1.1\r\nhost: aster.example\r\n\r\n')
+  await sleep(300)
+  caller.socket.write('nonsense\r\n\r\n')
+  await caller.closed
+  expect(caller.received()).toMatch(/first half$/)
+  await api.stop()
+})
+
 test('closing waits ten seconds at most', { timeout: 30_000 }, async () => {
   const api = await startApi({}, async (app) => {
     app.get('/stuck', { config: { access: 'public' } }, () => new Promise(() => {}))
