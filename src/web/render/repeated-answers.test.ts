@@ -23,6 +23,7 @@ beforeEach(async () => {
   })
   await app.inject('/about')
   await app.inject('/about?page=2')
+  await app.inject('/%61bout')
   await app.inject('/own')
   await app.close()
 })
@@ -48,6 +49,7 @@ test('what was drawn from other content is not repeated, nor while nobody knows 
 
 test.each([
   ['a question in the address', '/about?page=2', 'br'],
+  ['another way to write the address', '/%61bout', 'br'],
   ['another encoding', '/about', 'gzip'],
   ['another page', '/contact', 'br'],
   ['a page that set a cookie', '/own', 'br'],

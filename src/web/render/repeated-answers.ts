@@ -7,6 +7,8 @@ type Answer = { route: string; status: number; headers: string[]; body: string }
 type Given = Omit<Kept, 'body'> & { page: Answer; unchanged: Answer }
 
 const mostAnswers = 1000
+/** Without a question, and in the one way in which links write it. */
+const plainAddress = /^\/[^?#%]*$/
 
 /**
  * A kept page is the same for everybody, headers included. What was answered once is answered again as it was, ahead of
@@ -37,7 +39,7 @@ export class RepeatedAnswers {
     reply: FastifyReply,
     { encoding, body, ...kept }: Kept & { encoding: Encoding },
   ): void {
-    if (method !== 'GET' || url.includes('?') || reply.hasHeader('set-cookie')) return
+    if (method !== 'GET' || !plainAddress.test(url) || reply.hasHeader('set-cookie')) return
     const answers = this.#given[encoding]
     if (answers.size >= mostAnswers) answers.clear()
     const route = routeOptions.url ?? ''
