@@ -105,8 +105,9 @@ function run(file: string, args: string[] = [], env: NodeJS.ProcessEnv = {}): Pr
   }).finally(() => process.off('exit', stop))
 }
 
-/** The tests bring their own; what is set here may point to a registry in use. */
+/** The tests bring their own; what is set here may point to a registry in use. What names the tests is for them. */
 function withoutSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const isOurs = (name: string) => name in variables || name.startsWith('ASTER_')
+  const isOurs = (name: string) =>
+    name in variables || (name.startsWith('ASTER_') && !name.startsWith('ASTER_TEST_'))
   return Object.fromEntries(Object.entries(env).filter(([name]) => !isOurs(name)))
 }
