@@ -20,6 +20,7 @@ export function answerOnTheDoorstep(server: Server, { shortcut, note }: Surround
   const standing = new Set<Socket>()
   const letIn = server.listeners('connection')
   server.removeAllListeners('connection')
+  const patienceOfIdle = () => server.keepAliveTimeout + server.keepAliveTimeoutBuffer
 
   server.on('connection', (socket: Socket) => {
     const listeners = {
@@ -28,15 +29,19 @@ export function answerOnTheDoorstep(server: Server, { shortcut, note }: Surround
         const asked = readPlainRequest(bytes)
         const answer = asked && shortcut(asked)
         if (!answer) return enter(bytes)
-        const isTaken = socket.write(writeAnswer(answer, server.keepAliveTimeout), (err) => {
-          note?.(answer, since, err ? { err } : undefined)
-          wait()
-        })
-        if (!isTaken) socket.pause().once('drain', () => socket.resume())
+        const noted = note && ((err?: Error | null) => note(answer, since, err ? { err } : undefined))
+        const isTaken = socket.write(writeAnswer(answer, server.keepAliveTimeout), noted)
+        if (!isTaken) socket.pause()
+        wait()
+      },
+      drain() {
+        socket.resume()
         wait()
       },
       timeout() {
+        const isEarly = socket.writableLength === 0 && (socket.timeout ?? 0) < patienceOfIdle()
         if (socket.bytesRead === 0) enter()
+        else if (isEarly) wait()
         else socket.destroy()
       },
       end: () => socket.end(),
@@ -45,9 +50,8 @@ export function answerOnTheDoorstep(server: Server, { shortcut, note }: Surround
     }
     /** While an answer is on its way, as long as inside; then for the next request. */
     const wait = () => {
-      const isIdle = socket.writableLength === 0
-      const patience = isIdle ? server.keepAliveTimeout + server.keepAliveTimeoutBuffer : server.timeout
-      if (socket.timeout !== patience && standing.has(socket)) socket.setTimeout(patience)
+      const patience = socket.writableLength === 0 ? patienceOfIdle() : server.timeout
+      if (socket.timeout !== patience) socket.setTimeout(patience)
     }
     const enter = (bytes?: Buffer) => {
       standing.delete(socket)
