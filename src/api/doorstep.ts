@@ -2,9 +2,9 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { writeAnswer } from './answer-bytes.ts'
 import { readPlainRequest } from './plain-request.ts'
-import type { noter, Shortcut } from './shortcut.ts'
+import type { Note, Shortcut } from './shortcut.ts'
 
-type Surroundings = { shortcut: Shortcut; note: ReturnType<typeof noter> }
+type Surroundings = { shortcut: Shortcut; note: Note | undefined }
 
 export type HangUp = (patience: number) => void
 

@@ -15,11 +15,14 @@ export type Answer = { route: string; status: number; headers: string[]; body: s
 /** Answers at once what it knows, and leaves everything else alone. */
 export type Shortcut = (asked: Asked) => Answer | undefined
 
+/** Writes down what was answered, and since when; `broken` where not all of it arrived. */
+export type Note = (answer: Answer, since: number, broken?: { err?: Error }) => void
+
 /** Asks the shortcut first. Its answers are logged and measured like all others. */
 export function withShortcut(
   shortcut: Shortcut,
   handler: RequestListener,
-  note: ReturnType<typeof noter>,
+  note: Note | undefined,
 ): RequestListener {
   return (request, response) => {
     const since = performance.now()
@@ -32,9 +35,9 @@ export function withShortcut(
 }
 
 /** It can be asked so often that what nobody reads is not put together. */
-export function noter({ log, metrics }: { log: Log; metrics?: Metrics | undefined }) {
+export function noter({ log, metrics }: { log: Log; metrics?: Metrics | undefined }): Note | undefined {
   if (!metrics && !logsAnswers(log)) return undefined
-  return ({ route, status }: Answer, since: number, broken?: { err?: Error }) => {
+  return ({ route, status }, since, broken) => {
     const ms = performance.now() - since
     const answered = { method: 'GET', route, status }
     metrics?.record(answered, ms)
