@@ -3,6 +3,7 @@ import type { Access, Endpoint } from '../domain/api.ts'
 import type { LimitName } from '../domain/limits.ts'
 import { type Duty, isForStaff } from '../domain/roles.ts'
 import { requireEditSession, type SessionServices } from './edit-session.ts'
+import { judgeBeforeBody } from './judge-before-body.ts'
 import { recogniseStaff, requireStaff, type StaffSessionServices } from './staff-session.ts'
 
 declare module 'fastify' {
@@ -42,7 +43,7 @@ export function enforceAccess(app: FastifyInstance, services: SessionServices & 
     development: undefined, // such routes exist in development alone
   }
   const knowStaff = recogniseStaff(services)
-  app.addHook('preHandler', async (request, reply) => {
+  judgeBeforeBody(app, async (request, reply) => {
     const { access, knowsStaff } = request.routeOptions.config
     if (!access) return
     if (isForStaff(access)) await requireStaff(services, access)(request, reply)

@@ -9,10 +9,14 @@ import { answerBrokenRequest, watchAnswers } from './broken-request.ts'
 import { refuseForgedRequests } from './csrf.ts'
 import type { Secrets } from './derive-key.ts'
 import { answerOnTheDoorstep, type HangUp } from './doorstep.ts'
+import { throwPostponedErrors } from './judge-before-body.ts'
 import { limitRequests } from './limits.ts'
 import { type Log, RequestLog } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { readableUrl } from './readable-url.ts'
+import { discardRefusedBodies } from './refused-body.ts'
+import { refuseAmbiguousHosts } from './request-target.ts'
+import { inTurn } from './requests-in-turn.ts'
 import { setSecurityHeaders } from './security-headers.ts'
 import { noter, type Shortcut, withShortcut } from './shortcut.ts'
 import { finishBeforeClosing } from './shutdown.ts'
@@ -68,7 +72,7 @@ export async function createHttpServer(
           connectionsCheckingInterval: patience.connectionsCheckingInterval,
           maxHeaderSize: sizes.maxHeaderSize,
         },
-        withShortcut(unlessLeaving, handler, note),
+        inTurn(refuseAmbiguousHosts(withShortcut(unlessLeaving, handler, note))),
       )
       watchAnswers(server)
       hangUps.push(answerOnTheDoorstep(server, { shortcut: unlessLeaving, note }))
@@ -97,14 +101,8 @@ export async function createHttpServer(
   refuseForgedRequests(app, config)
   limitRequests(app, services, config.secret)
   enforceAccess(app, services)
-  hangUpOnHalfARequest(app)
+  throwPostponedErrors(app)
+  discardRefusedBodies(app)
   hurryBodies(app)
   return app
-}
-
-/** Once refused, the rest of a body is still on its way, and nobody will read it. */
-function hangUpOnHalfARequest(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply) => {
-    if (!request.raw.complete) reply.header('connection', 'close')
-  })
 }

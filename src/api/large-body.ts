@@ -5,7 +5,7 @@ import { fileFields, longestInlineFile } from '../domain/engine/inline-file.ts'
 import { networkOf } from './client-name.ts'
 import { Refused } from './problem.ts'
 
-/** While it is read, such a body is in memory about three times. */
+/** While it is read, such a body takes as much memory as its files do. */
 const mostAtOnce = 2
 const retryAfterSeconds = 5
 
@@ -13,17 +13,22 @@ const seconds = 1000
 
 /** What the route of a form needs whose answers may hold whole files; nothing for any other. */
 export function roomForFiles(
-  { form, edits }: Endpoint,
+  endpoint: Endpoint,
   ordinaryLimit: number,
 ): Pick<RouteOptions, 'bodyLimit' | 'handlerTimeout' | 'onRequest'> {
-  const asked = form ?? edits
-  const files = asked ? fileFields(asked).length : 0
+  const files = inlineFilesOf(endpoint).length
   if (files === 0) return {}
   return {
     bodyLimit: ordinaryLimit + files * longestInlineFile,
     handlerTimeout: 60 * seconds, // reading the body included
     onRequest: admitFew(ordinaryLimit),
   }
+}
+
+/** The fields of an endpoint's body that may hold a whole file in base64. */
+export function inlineFilesOf({ form, edits }: Endpoint): string[] {
+  const asked = form ?? edits
+  return asked ? fileFields(asked) : []
 }
 
 /** The same for the pages whose native forms have files, which share their places: a page is there in many languages. */

@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import type { LimitName } from '../domain/limits.ts'
 import type { Services } from '../services/services.ts'
 import { clientNamer } from './client-name.ts'
-import { isLarge } from './large-body.ts'
+import { judgeBeforeBody } from './judge-before-body.ts'
 import { MemoryCounter } from './memory-counter.ts'
 import { Refused } from './problem.ts'
 import { isSafe } from './safe-methods.ts'
@@ -18,22 +19,14 @@ export function limitRequests(
   const nameOf = clientNamer(secret)
   const memory = new MemoryCounter()
 
-  const count = async (request: FastifyRequest) => {
-    const reads = isSafe(request.method)
-    const name = request.routeOptions.config.limit ?? (reads ? undefined : 'write')
+  judgeBeforeBody(app, async (request) => {
+    const changesNothing = isSafe(request.method) || request.is404
+    const ordinary: LimitName | undefined = request.is404 ? 'page' : changesNothing ? undefined : 'write'
+    const name = request.routeOptions.config.limit ?? ordinary
     if (!name) return
     const client = nameOf(request.ip)
     const here = memory.count(name, client)
-    const outcome = reads || !here.ok ? here : await services.countRequest(name, client)
+    const outcome = changesNothing || !here.ok ? here : await services.countRequest(name, client)
     if (!outcome.ok) throw new Refused(outcome.refusal)
-  }
-
-  // What is large counts before it is read, since whoever sends it slowly or breaks off would never count.
-  const { bodyLimit = 0 } = app.initialConfig
-  app.addHook('onRequest', async (request) => {
-    if (isLarge(request, bodyLimit)) await count(request)
-  })
-  app.addHook('preHandler', async (request) => {
-    if (!isLarge(request, bodyLimit)) await count(request)
   })
 }

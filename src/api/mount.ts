@@ -5,7 +5,7 @@ import type { Outcome } from '../domain/refusals.ts'
 import { answerProblem } from './answer-problem.ts'
 import { type Caller, callerOf } from './caller.ts'
 import { type FrozenAnswer, sendFrozen } from './frozen-answer.ts'
-import { roomForFiles, roomForPosts, roomForUploads } from './large-body.ts'
+import { inlineFilesOf, roomForFiles, roomForPosts, roomForUploads } from './large-body.ts'
 import { readInput } from './read-input.ts'
 
 type EndpointOf<Name extends EndpointName> = (typeof endpoints)[Name]
@@ -78,7 +78,14 @@ function route(
   app.route({
     method,
     url: path.slice(app.prefix.length),
-    config: { access, limit, forgery, failure, patient: isUpload(endpoint) },
+    config: {
+      access,
+      limit,
+      forgery,
+      failure,
+      patient: isUpload(endpoint),
+      inlineFiles: inlineFilesOf(endpoint),
+    },
     ...roomForFiles(endpoint, app.initialConfig.bodyLimit ?? 0),
     ...(stream === 'image/*' && roomForPosts(app.initialConfig.bodyLimit ?? 0)),
     ...(isUpload(endpoint) && roomForUploads()),

@@ -10,6 +10,7 @@ import { countryRows } from './countries.ts'
 import { docsPage } from './docs-page.ts'
 import { mountEditing, mountPictures } from './editing.ts'
 import { freeze } from './frozen-answer.ts'
+import { readJson } from './json-body.ts'
 import { mountMatches } from './matches.ts'
 import { mount, mountFrozen } from './mount.ts'
 import { openApiDocument } from './openapi.ts'
@@ -38,11 +39,7 @@ export async function registerApi(
   const sentForm = formReader(withPseudoLocales)
   await app.register(
     async (api) => {
-      api.addContentTypeParser(
-        'application/json',
-        { parseAs: 'string' },
-        api.getDefaultJsonParser('error', 'error'),
-      )
+      readJson(api)
       api.setNotFoundHandler((request, reply) => {
         const allowed = allowedMethods(request.url)
         if (allowed.length === 0) return answerProblem(request, reply, { code: 'not_found' })

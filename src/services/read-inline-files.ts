@@ -21,7 +21,7 @@ export function readInlineFiles(form: Form, sent: unknown): InlineFiles {
   if (!isRecord(sent)) return { answers: sent, files, errors }
   const answers = { ...sent }
   for (const field of fileFields(form)) {
-    const bytes = decode(answers[field])
+    const bytes = bytesOf(answers[field])
     if (bytes) {
       const fault = faultOf(bytes, answers[extensionName(field)])
       if (fault) errors[field] = fault
@@ -33,8 +33,12 @@ export function readInlineFiles(form: Form, sent: unknown): InlineFiles {
   return { answers, files, errors }
 }
 
-/** Undefined for what is not base64, such as an upload id: it is judged with all other answers. */
-function decode(value: unknown): Buffer | undefined {
+/**
+ * A long file was decoded while it arrived. Undefined for what is not base64, such as an upload id: it is judged with
+ * all other answers.
+ */
+function bytesOf(value: unknown): Buffer | undefined {
+  if (Buffer.isBuffer(value)) return value
   if (typeof value !== 'string' || value === '') return undefined
   const text = value.replace(/^data:[^,]*;base64,/i, '').replace(/\s+/g, '')
   if (text.includes('-')) return undefined

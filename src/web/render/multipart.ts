@@ -2,6 +2,7 @@ import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy
 import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { largestUpload } from '../../domain/upload.ts'
 import type { SentFile } from '../../services/receive-files.ts'
+import { mostFormValues } from './form-body.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -12,7 +13,7 @@ declare module 'fastify' {
 
 type Post = { fields: Map<string, string[]>; files: Map<string, SentFile> }
 
-const most = { fields: 500, nameLength: 100, headerSize: 4096, headerPairs: 10 }
+const most = { fields: mostFormValues, nameLength: 100, headerSize: 4096, headerPairs: 10 }
 
 const filesOfRequests = new WeakMap<FastifyRequest, Post['files']>()
 
@@ -57,7 +58,9 @@ function read(body: Body, headers: BusboyHeaders, fileFields: readonly string[],
       text += value.length
       if (valueCut || text > textLimit) return tooLarge()
       if (name === undefined || name.length > most.nameLength) return broken()
-      post.fields.set(name, [...(post.fields.get(name) ?? []), value])
+      const values = post.fields.get(name)
+      if (values) values.push(value)
+      else post.fields.set(name, [value])
     })
     parser.on('file', (field, stream, name: string | undefined) => {
       const pieces: Buffer[] = []

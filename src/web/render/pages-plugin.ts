@@ -1,10 +1,10 @@
-import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import { type Locale, locales, localPath, pseudoLocales, splitLocale } from '../../domain/locales.ts'
 import { loginPath } from '../../domain/sign-in.ts'
 import type { Staff } from '../../domain/staff.ts'
 import type { Services } from '../../services/services.ts'
 import { type Answer, type Asked, type Failure, PageAnswers, type Site } from './answer.ts'
+import { readFormBody } from './form-body.ts'
 import { filesOf, readMultipart } from './multipart.ts'
 import { chooseEncoding, compressForOne } from './page-cache.ts'
 import type { RepeatedAnswers } from './repeated-answers.ts'
@@ -33,7 +33,7 @@ export type PagesOptions = Site & {
 
 /** Answers every path of the route table, in every locale, with a document. */
 export async function pages(app: FastifyInstance, options: PagesOptions) {
-  await app.register(formbody)
+  readFormBody(app)
   readMultipart(app)
   const answers = new PageAnswers(options)
   const { routes } = await options.entry()
@@ -44,7 +44,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
     if (access === 'development' && !options.development) continue
     for (const locale of shown) {
       const url = localPath(locale, pattern)
-      app.get(url, { config: { access, knowsStaff } }, async (request, reply) => {
+      app.get(url, { config: { access, knowsStaff, limit: 'page' } }, async (request, reply) => {
         const slashless = withoutLastSlash(request.url)
         if (slashless) return reply.redirect(slashless, 308)
         if (showsMail) allowStyles(reply)
@@ -56,6 +56,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
         pattern,
         ...(limit && { limit }),
         ...(fileFields && { fileFields }),
+        givesBack: route.giveBack !== undefined,
       }
       app.post(url, { config, ...(fileFields && options.roomForFiles) }, async (request, reply) => {
         if (showsMail) allowStyles(reply)

@@ -1,0 +1,39 @@
+import type { RequestListener } from 'node:http'
+import type { Socket } from 'node:net'
+
+/** Browsers and proxies send the next request when they have the answer; nobody needs more than a few ahead. */
+const mostWaiting = 10
+
+/**
+ * Handles the pipelined requests of one connection in turn: the next begins when the answer before it has been
+ * handed to the system, and nothing more is read meanwhile. A connection that sends too many ahead is closed.
+ */
+export function inTurn(handle: RequestListener): RequestListener {
+  const queues = new WeakMap<Socket, (() => void)[]>()
+
+  const goOn = (socket: Socket) => {
+    const queue = queues.get(socket) ?? []
+    const next = socket.destroyed ? undefined : queue.shift()
+    if (!next) return queues.delete(socket)
+    if (queue.length === 0) socket.resume()
+    next()
+  }
+
+  return (request, response) => {
+    const { socket } = request
+    const queue = queues.get(socket)
+    const begin = () => {
+      response.once('close', () => goOn(socket))
+      handle(request, response)
+    }
+    if (queue === undefined) {
+      queues.set(socket, [])
+      begin()
+    } else if (queue.length < mostWaiting) {
+      queue.push(begin)
+      socket.pause()
+    } else {
+      socket.destroy()
+    }
+  }
+}

@@ -1,0 +1,173 @@
+import { readFileSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { endpoints } from '../../src/domain/api.ts'
+import { paths } from '../../src/domain/paths.ts'
+import { type RunningAster, startAster } from '../harness/start-aster.ts'
+import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
+import { tellFigures, times } from '../harness/trial.ts'
+import { openCaller } from './hostile-caller.ts'
+
+const seconds = times(4, 60)
+const requestsPerSecond = 2
+/** In the short run other tests share the two cores; the hole that each attack aims at took seconds. */
+const most = { p99Ms: times(1_500, 250), residentMb: 500 }
+
+const MiB = 1024 * 1024
+const form = 'application/x-www-form-urlencoded'
+const json = 'application/json'
+
+let database: TestDatabase
+let aster: RunningAster
+let own: Record<string, string>
+beforeAll(async () => {
+  database = await freshDatabase()
+  aster = await startAster(database.url)
+  own = { ...(await openCaller(aster.url)).headers, 'sec-fetch-site': 'same-origin' }
+})
+afterAll(async () => {
+  await aster.stop()
+  await database.drop()
+})
+
+/** `{"a":[{},{},…]}`: the most values that fit into so many bytes. */
+const emptyObjects = (bytes: number) => Buffer.from(`{"a":[{}${',{}'.repeat(Math.floor(bytes / 3) - 4)}]}`)
+
+const distinctNames = (bytes: number) => {
+  const names: string[] = []
+  for (let length = 0; length < bytes - 8; length += (names.at(-1)?.length ?? 0) + 1)
+    names.push(names.length.toString(36))
+  return Buffer.from(names.join('&'))
+}
+
+const pipelined = (path: string, bytes: number) => {
+  const one = `GET ${path} HTTP/1.1\r\nhost: a\r\n\r\n`
+  return Buffer.from(one.repeat(Math.floor(bytes / one.length)))
+}
+
+/** Each digit may stand for several letters, which an estimator tries in turn. */
+const leet = '31'.repeat(32)
+
+/** Each attack with what it sends, twice a second. */
+const attacks: Readonly<Record<string, () => (turn: number) => void>> = {
+  'a set-up form with endless names and no link': () => {
+    const name = Array.from({ length: 100_000 }, (_, at) => `n${at}`).join(' ')
+    const body = Buffer.from(`${new URLSearchParams({ token: 'x', name, email: 'x@y.z', password: leet })}`)
+    return () => post(paths.adminSetup(), form, body)
+  },
+  'a short set-up form that is hard to judge': () => {
+    const typed = { token: 'x', name: 'a', email: 'x@y.z', password: leet }
+    const body = Buffer.from(`${new URLSearchParams(typed)}`)
+    return () => post(paths.adminSetup(), form, body)
+  },
+  '27.5 MiB of empty objects as an application': () => {
+    const body = emptyObjects(27.5 * MiB)
+    const calls = [
+      ['POST', endpoints.applyAsExpert.path],
+      ['PUT', endpoints.editOwnExpert.path.replace(':id', '7')],
+      ['POST', endpoints.moveApplications.path],
+    ] as const
+    return (turn) => {
+      const [method, path] = calls[turn % calls.length] ?? calls[0]
+      post(path, json, body, method)
+    }
+  },
+  '1 MiB of empty objects as a message': () => {
+    const body = emptyObjects(MiB - 100)
+    return () => post(endpoints.sendMessage.path, json, body)
+  },
+  '1 MiB of distinct names in a form of a page': () => {
+    const body = distinctNames(MiB - 100)
+    return () => post(paths.contact(), form, body)
+  },
+  '2 MB of requests on one connection': () => {
+    const body = pipelined(paths.applyExpert(), 2_000_000)
+    return () => {
+      const { port } = new URL(aster.url)
+      const socket = connect(Number(port), '127.0.0.1').on('error', () => {})
+      socket.write(body)
+      socket.pause() // and no answer is read
+      setTimeout(() => socket.destroy(), 20_000).unref()
+    }
+  },
+}
+
+test.each(Object.keys(attacks))(
+  '31.10 %s, twice a second, stops nobody',
+  {
+    timeout: (seconds + 120) * 1000,
+  },
+  async (name) => {
+    const attack = attacks[name]?.()
+    const watched = watch()
+    for (let turn = 0; turn < seconds * requestsPerSecond; turn++) {
+      attack?.(turn)
+      await sleep(1000 / requestsPerSecond)
+    }
+    const { waits, failures, residentMb } = await watched.stop()
+    const p99 = [...waits].sort((one, other) => one - other)[Math.floor(waits.length * 0.99)] ?? 0
+    tellFigures(name, {
+      'healthz and a kept page, answers': waits.length,
+      p99: `${p99.toFixed()} ms`,
+      longest: `${Math.max(...waits).toFixed()} ms`,
+      failures,
+      'most resident': `${residentMb.toFixed()} MB`,
+    })
+    expect(failures).toBe(0)
+    expect(p99).toBeLessThan(most.p99Ms)
+    expect(residentMb).toBeLessThan(most.residentMb)
+    expect(aster.process.exitCode).toBeNull()
+  },
+)
+
+function post(path: string, type: string, body: Buffer, method = 'POST'): void {
+  const headers = { ...own, 'content-type': type, 'content-length': body.length }
+  const sent = request(aster.url + path, { method, headers, agent: false }, (answer) => answer.resume())
+  sent.on('error', () => {}) // refused and hung up on before all of it was sent
+  sent.end(body)
+}
+
+/** Somebody who asks for a page and a monitor that asks for the health, while the attack runs. */
+function watch() {
+  const agent = new Agent({ keepAlive: true })
+  const waits: number[] = []
+  let failures = 0
+  let residentMb = 0
+  let isOver = false
+  const ask = (path: string) =>
+    new Promise<void>((resolve) => {
+      const since = performance.now()
+      const end = (isFine: boolean) => {
+        waits.push(performance.now() - since)
+        if (!isFine) failures++
+        resolve()
+      }
+      request(aster.url + path, { agent }, (answer) =>
+        answer.resume().once('end', () => end(answer.statusCode === 200)),
+      )
+        .once('error', () => end(false))
+        .end()
+    })
+  const asking = (async () => {
+    while (!isOver) {
+      await Promise.all([ask(endpoints.isAlive.path), ask(paths.home())])
+      residentMb = Math.max(residentMb, residentOf(aster.process.pid))
+      await sleep(20)
+    }
+  })()
+  return {
+    async stop() {
+      isOver = true
+      await asking
+      agent.destroy()
+      return { waits, failures, residentMb }
+    },
+  }
+}
+
+function residentOf(pid: number | undefined): number {
+  const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Number(kilobytes) / 1024
+}
