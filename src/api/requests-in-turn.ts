@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 import type { Socket } from 'node:net'
 
 /** Browsers and proxies send the next request when they have the answer; nobody needs more than a few ahead. */
-const mostWaiting = 10
+const mostWaiting = 5
 
 /**
  * Handles the pipelined requests of one connection in turn: the next begins when the answer before it has been

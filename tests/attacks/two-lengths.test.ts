@@ -45,6 +45,34 @@ describe('30.6 two lengths in one request', () => {
   })
 })
 
+describe('30.6 two hosts in one request', () => {
+  const asked = (target: string, hosts: readonly string[]) =>
+    `GET ${target} HTTP/1.1\r\n${hosts.map((host) => `host: ${host}\r\n`).join('')}connection: close\r\n\r\n`
+  const ambiguous = {
+    'two Host headers': asked('/healthz', ['aster.example', 'evil.example']),
+    'the same Host twice': asked('/healthz', ['aster.example', 'aster.example']),
+    'an absolute target': asked('http://evil.example/healthz', ['aster.example']),
+    'an absolute target on our own host': asked('https://aster.example/healthz', ['aster.example']),
+    'an absolute target that redirects': asked('http://evil.example/about/', ['aster.example']),
+    'a target without a path': asked('evil.example', ['aster.example']),
+  }
+
+  test.each(Object.entries(ambiguous))('are refused: %s', async (_, sent) => {
+    const connection = await openConnection(port)
+    connection.socket.write(sent)
+    await connection.closed
+    expect(connection.received()).toMatch(/^HTTP\/1\.1 400 /)
+    expect(connection.received()).not.toContain('evil.example')
+  })
+
+  test('would be seen: one host is answered', async () => {
+    const connection = await openConnection(port)
+    connection.socket.write(asked('/healthz', ['aster.example']))
+    await connection.closed
+    expect(connection.received()).toMatch(/^HTTP\/1\.1 200 /)
+  })
+})
+
 test('nobody gets back what they sent: TRACE is no method of ours', async () => {
   const { socket, received, closed } = await openConnection(port)
   socket.write('TRACE / HTTP/1.1\r\nhost: aster.example\r\nx-secret: echo\r\nconnection: close\r\n\r\n')
