@@ -7,6 +7,7 @@ export const limits = {
   read: { most: 600, seconds: 60 },
   /** Pages that are drawn for each reader; kept pages do not count. */
   page: { most: 1200, seconds: 60 },
+  picture: { most: 6000, seconds: 60 },
   write: { most: 60, seconds: 60 },
   attempt: { most: 60, seconds: 900 },
   newPin: { most: 20, seconds: 3600 },

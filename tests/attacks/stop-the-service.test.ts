@@ -4,11 +4,13 @@ import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endpoints } from '../../src/domain/api.ts'
+import { limits } from '../../src/domain/limits.ts'
 import { paths } from '../../src/domain/paths.ts'
 import { type RunningAster, startAster } from '../harness/start-aster.ts'
 import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
 import { tellFigures, times } from '../harness/trial.ts'
 import { openCaller } from './hostile-caller.ts'
+import { eachOf, openLine } from './line.ts'
 
 const seconds = times(4, 60)
 const requestsPerSecond = 2
@@ -121,6 +123,20 @@ test.each(Object.keys(attacks))(
     expect(aster.process.exitCode).toBeNull()
   },
 )
+
+test('31.10 one caller may draw many pages, but not any number; kept pages stay open to everybody', {
+  timeout: 120_000,
+}, async () => {
+  const line = openLine(aster.url)
+  const ask = async (path: string) => (await line.call({ method: 'GET', path })).status
+  const statuses: number[] = []
+  const turns = Array.from({ length: limits.page.most + 1 })
+  await eachOf(turns, 8, async () => void statuses.push(await ask('/nowhere')))
+  expect(statuses.filter((status) => status === 404).length).toBeGreaterThan(limits.page.most / 2)
+  expect(await ask(paths.applyExpert())).toBe(429)
+  expect(await ask(paths.home())).toBe(200)
+  line.close()
+})
 
 function post(path: string, type: string, body: Buffer, method = 'POST'): void {
   const headers = { ...own, 'content-type': type, 'content-length': body.length }

@@ -13,7 +13,7 @@ type Options = Pick<Site, 'entry' | 'publicUrl'> & { services: Services }
 /** Answers search engines, feed readers, home screens, and whoever looks for the way to report a fault. */
 export async function programs(app: FastifyInstance, { entry, publicUrl, services }: Options) {
   const answer = (path: string, type: string, write: () => string | Promise<string>) =>
-    app.get(path, { config: { access: 'public' } }, async (request, reply) =>
+    app.get(path, { config: { access: 'public', limit: 'page' } }, async (request, reply) =>
       send(await write(), type, request, reply),
     )
   answer(robotsPath, 'text/plain', () => robots(publicUrl))

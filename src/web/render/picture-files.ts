@@ -8,13 +8,17 @@ export async function pictureFiles(
   app: FastifyInstance,
   { services }: { services: Pick<Services, 'readPicture'> },
 ) {
-  app.get(`${picturesPath}/:key/:name`, { config: { access: 'public' } }, async (request, reply) => {
-    const { key, name } = request.params as { key: string; name: string }
-    const found = await services.readPicture(`${picturesPath}/${key}/${name}`)
-    if (!found.ok) return reply.callNotFound()
-    const etag = `"${key}-${name}"`
-    keepForEver(reply).header('etag', etag)
-    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
-    return reply.type(name.endsWith('.avif') ? 'image/avif' : 'image/webp').send(found.value)
-  })
+  app.get(
+    `${picturesPath}/:key/:name`,
+    { config: { access: 'public', limit: 'picture' } },
+    async (request, reply) => {
+      const { key, name } = request.params as { key: string; name: string }
+      const found = await services.readPicture(`${picturesPath}/${key}/${name}`)
+      if (!found.ok) return reply.callNotFound()
+      const etag = `"${key}-${name}"`
+      keepForEver(reply).header('etag', etag)
+      if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+      return reply.type(name.endsWith('.avif') ? 'image/avif' : 'image/webp').send(found.value)
+    },
+  )
 }
