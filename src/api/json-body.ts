@@ -57,6 +57,7 @@ function scan(body: Body, scanner: JsonScanner, bodyLimit: number): Promise<Scan
     }
     if (Number(body.headers['content-length'] ?? 0) > bodyLimit)
       return reject(new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE())
+    if (body.destroyed) return onBroken() // while its request was being judged
     body.on('error', onBroken) // for good: a connection may also break when nobody reads it any more
     body.on('data', onData).on('end', onEnd).on('close', onBroken)
   })

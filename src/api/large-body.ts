@@ -39,6 +39,9 @@ export function roomForPosts(ordinaryLimit: number): Pick<RouteOptions, 'handler
   }
 }
 
+export const hasBody = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+
 /** By its own account, or because it does not say how large it is. */
 export function isLarge({ headers }: FastifyRequest, ordinaryLimit: number): boolean {
   const { 'content-length': length, 'transfer-encoding': encoding } = headers

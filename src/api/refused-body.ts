@@ -1,6 +1,6 @@
 import { finished } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import { isLarge } from './large-body.ts'
+import { hasBody, isLarge } from './large-body.ts'
 
 /** How long the rest of a short body may take after its request was refused. */
 const lingerMs = 5_000
@@ -14,9 +14,10 @@ export function discardRefusedBodies(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     if (!request.raw.complete && isLarge(request, bodyLimit)) reply.header('connection', 'close')
   })
-  app.addHook('onResponse', async ({ raw }) => {
-    if (raw.complete) return
-    const timer = setTimeout(() => raw.socket.destroy(), lingerMs)
+  app.addHook('onResponse', async (request) => {
+    const { raw } = request
+    if (raw.complete || !hasBody(request)) return
+    const timer = setTimeout(() => raw.destroy(), lingerMs)
     finished(raw, () => clearTimeout(timer))
   })
 }

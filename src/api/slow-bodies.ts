@@ -1,5 +1,6 @@
 import { finished } from 'node:stream'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { hasBody } from './large-body.ts'
 import { Refused } from './problem.ts'
 
 const second = 1000
@@ -23,6 +24,3 @@ export function hurryBodies(app: FastifyInstance): void {
     finished(reply.raw, () => clearInterval(watch))
   })
 }
-
-const hasBody = ({ headers }: FastifyRequest) =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0

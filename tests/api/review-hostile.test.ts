@@ -29,7 +29,7 @@ const hostileValues: readonly [string, string][] = [
   ['half a surrogate pair', '["a\\ud800b"]'],
   ['blanks', '["  "]'],
   ['a very long text', `"${'x'.repeat(900_000)}"`],
-  ['a huge list', `[${'1,'.repeat(200_000)}1]`],
+  ['a huge list', `[${'1,'.repeat(5_000)}1]`],
 ]
 
 describe.each(withBody)('%s', (_name, { method, path, example }) => {
