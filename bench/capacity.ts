@@ -5,7 +5,7 @@ import { comparePages } from './drive/compare-pages.ts'
 import { compareSizes } from './drive/compare-sizes.ts'
 import { compareSubmits } from './drive/compare-submits.ts'
 import { given } from './drive/figures.ts'
-import { memoryOf, tellsMemory } from './drive/memory.ts'
+import { residentBars, residentOf, residentRow } from './drive/resident.ts'
 import type { Row } from './drive/row.ts'
 import { startSite } from './drive/site.ts'
 
@@ -17,26 +17,16 @@ const [wrk, nginx] = [provideWrk(), provideNginx()]
 if (!wrk || !nginx) process.exit(1)
 
 /** What one instance can do, each figure beside a yardstick of the same run. */
-const site = await startSite(tellsMemory)
+const site = await startSite()
 const rows: Row[] = []
 try {
   console.log(`${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)} at the start`)
-  const idle = await memoryOf(site.aster)
-  const told = async (what: string) => {
-    const { rss, heapUsed } = await memoryOf(site.aster)
-    const figures = (memory: { rss: number; heapUsed: number }) =>
-      `${memory.rss.toFixed(0)} MB, heap ${memory.heapUsed.toFixed(0)}`
-    rows.push({
-      what: `memory ${what}`,
-      seen: figures({ rss, heapUsed }),
-      against: `idle: ${figures(idle)}`,
-      ratio: rss / idle.rss,
-    })
-  }
+  const told = (what: string, bar: number) => rows.push(residentRow(what, residentOf(site.aster), bar))
+  told('idle', residentBars.idle)
   rows.push(...(await comparePages(site, { wrk, nginx })))
-  await told('after the pages')
+  told('after the pages', residentBars.used)
   rows.push(...(await compareSubmits(site)))
-  await told('after the applications')
+  told('after the applications', residentBars.used)
   rows.push(...(await compareSizes(site.store, sizes)))
 } finally {
   await site.stop()

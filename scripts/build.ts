@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { hashOfInputs } from './build-inputs.ts'
+import { stripTypes } from './strip-types.ts'
 
 const stamp = 'dist/stamp'
 
@@ -15,6 +16,7 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== inputs) {
   writeFileSync(stamp, inputs)
   console.error(`Built in ${((performance.now() - since) / 1000).toFixed(1)} s.`)
 }
+stripTypes()
 
 async function build() {
   // Vite builds for what NODE_ENV says, or sets it; the server that starts next in this process reads it too.

@@ -7,6 +7,8 @@ import { withLock } from './lock.mjs'
 
 const pinned = `node_modules/node/bin/node${process.platform === 'win32' ? '.exe' : ''}`
 
+const endWithShell = new URL('./end-with-shell.mjs', import.meta.url).href
+
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /** The Node.js to run on; nothing while this process runs on it. */
@@ -15,7 +17,7 @@ let node
 /** Makes a fresh clone ready: the dependencies of the lockfile, and the Node.js that the code is written for. */
 export async function setUp() {
   process.chdir(fileURLToPath(new URL('..', import.meta.url)))
-  if (process.env.npm_lifecycle_event) endWithShell()
+  await import(endWithShell)
   if (missingPackages().length === 0 && process.version === pinnedVersion()) return
   await withLock('set-up', async () => {
     if (missingPackages().length > 0) await install()
@@ -27,27 +29,11 @@ export async function setUp() {
 export async function runPinned(file, args = [], flags = []) {
   if (!node && flags.length === 0) {
     process.argv.splice(1, Number.POSITIVE_INFINITY, resolve(file), ...args)
+    // For a program that starts itself again in this process.
+    if (!process.execArgv.includes(endWithShell)) process.execArgv.push('--import', endWithShell)
     await import(pathToFileURL(resolve(file)).href)
   } else {
     exitUnlessDone(await run(node ?? process.execPath, [...flags, file, ...args]))
-  }
-}
-
-/**
- * A signal to npm ends only the shell between npm and us: when that is gone, nobody else would stop us.
- * A signal that reaches us too, as one to all processes of a service does, is not repeated.
- */
-function endWithShell() {
-  const shell = process.ppid
-  const watch = setInterval(() => {
-    if (process.ppid !== shell) process.kill(process.pid, 'SIGTERM')
-  }, 500)
-  watch.unref()
-  for (const signal of signals) {
-    process.once(signal, () => {
-      clearInterval(watch)
-      if (process.listenerCount(signal) === 0) process.kill(process.pid, signal) // with its usual effect
-    })
   }
 }
 

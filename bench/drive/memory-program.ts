@@ -3,7 +3,6 @@ import { runInNewContext } from 'node:vm'
 import { isMainThread } from 'node:worker_threads'
 
 /** Loaded into the server ahead of its own program: on a signal it clears its heap and says what is left. */
-delete process.env.NODE_OPTIONS // the server's own children are not measured
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void
 

@@ -17,6 +17,7 @@ export async function startSite(env: NodeJS.ProcessEnv = {}) {
     ASTER_SECRET: secretOfTests,
     ASTER_TRUST_PROXY: 'loopback',
     SMTP_URL: 'smtp://127.0.0.1:1', // nobody listens: mails wait
+    NODE_COMPILE_CACHE: undefined, // tests have one, production has not, and it takes memory
     ...env,
   }
   const aster = await startAster(url, settings)

@@ -54,5 +54,5 @@ test('the unit starts the program of the repository, with the Node that npm inst
   const [, program = '', file = ''] = /^ExecStart=\/opt\/aster\/(\S+) (\S+)$/m.exec(unit) ?? []
   const version = execFileSync(program, ['--version'], { encoding: 'utf8' })
   expect(version).toBe(`v${JSON.parse(readFileSync('package.json', 'utf8')).devDependencies.node}\n`)
-  expect(readFileSync(file, 'utf8')).toContain('startServer(')
+  expect(readFileSync(file, 'utf8')).toContain("import('./serve.ts')")
 })
