@@ -74,11 +74,21 @@ function route(
   endpoint: Endpoint,
   answer: (input: object, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
 ): void {
-  const { method, path, access, limit, forgery, failure, stream, answer: answered } = endpoint
+  const {
+    method,
+    path,
+    access,
+    beforeSecondStep = false,
+    limit,
+    forgery,
+    failure,
+    stream,
+    answer: answered,
+  } = endpoint
   app.route({
     method,
     url: path.slice(app.prefix.length),
-    config: { access, limit, forgery, failure, patient: isUpload(endpoint) },
+    config: { access, beforeSecondStep, limit, forgery, failure, patient: isUpload(endpoint) },
     ...roomForFiles(endpoint, app.initialConfig.bodyLimit ?? 0),
     ...(stream === 'image/*' && roomForPosts(app.initialConfig.bodyLimit ?? 0)),
     ...(isUpload(endpoint) && roomForUploads()),

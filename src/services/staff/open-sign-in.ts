@@ -76,12 +76,18 @@ export function openSignIn({ db, log }: Pick<Store, 'db' | 'log'>, settings: Sig
       fields: { userId, expiresAt, createdAt, updatedAt, ipAddress: 'ip_address', userAgent: 'user_agent' },
       expiresIn: idleSeconds,
       updateAge: touchSeconds,
+      additionalFields: {
+        withPasskey: { type: 'boolean', required: false, input: false, fieldName: 'with_passkey' },
+      },
       freshAge: 0, // what must not be done by a stranger at an open browser asks for the password
     },
     databaseHooks: {
       session: {
         create: {
-          before: async (session) => ((await isEnabled({ db }, session.userId)) ? undefined : false),
+          before: async (session, context) => {
+            if (!(await isEnabled({ db }, session.userId))) return false
+            return hasShownPasskey(context) ? { data: { ...session, withPasskey: true } } : undefined
+          },
         },
       },
     },
@@ -92,6 +98,8 @@ export function openSignIn({ db, log }: Pick<Store, 'db' | 'log'>, settings: Sig
     plugins: [
       twoFactor({
         issuer: brand.name,
+        // We make, hash and show the codes; the library compares hashes and removes the one that was used.
+        backupCodeOptions: { storeBackupCodes: 'plain', customBackupCodesGenerate: () => [] },
         schema: {
           user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },
           twoFactor: {
@@ -139,6 +147,17 @@ export function openSignIn({ db, log }: Pick<Store, 'db' | 'log'>, settings: Sig
       database: { generateId: 'uuid', validateSchema: false },
     },
   })
+}
+
+/** A session begins with a passkey, or goes on under a new name after another password. */
+function hasShownPasskey(
+  context: {
+    path?: string | undefined
+    context: { session?: { session: { withPasskey?: unknown } } | null }
+  } | null,
+): boolean {
+  if (context?.path === '/passkey/verify-authentication') return true
+  return context?.path === '/change-password' && context.context.session?.session.withPasskey === true
 }
 
 /** A passkey stands for two factors only if its device has asked for a finger, a face or a PIN. */

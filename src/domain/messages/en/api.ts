@@ -16,6 +16,9 @@ export const api = {
   problem_made_by_matching: 'A request moves this way by what is done in matching, not by hand',
   problem_offset_conflict: 'The upload goes on at another place; ask where',
   problem_last_administrator: 'Somebody must stay who is an administrator',
+  problem_second_step_required:
+    'A second step is required of you: set it up at /admin/account/second-factor first',
+  problem_passkey_required: 'A second step is required of you: sign in with your passkey',
   problem_no_consent: 'Not everybody whose words these are has agreed',
   problem_link_used: 'This link has been used or has run out',
   problem_too_many_requests: 'Too many requests; please wait a little',
