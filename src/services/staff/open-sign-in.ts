@@ -7,6 +7,7 @@ import { passwordLength } from '../../domain/first-administrator.ts'
 import type { Store } from '../../store/open-store.ts'
 import { isEnabled } from '../../store/staff.ts'
 import { hashPassword, matchesHash } from '../hash-password.ts'
+import { hostCookie } from '../host-cookie.ts'
 import type { SigningKey } from '../signing-key.ts'
 import { signCookiesAnew } from './sign-cookies-anew.ts'
 
@@ -140,8 +141,15 @@ export function openSignIn({ db, log }: Pick<Store, 'db' | 'log'>, settings: Sig
       }),
     ],
     advanced: {
-      cookiePrefix: brand.slug,
-      defaultCookieAttributes: { sameSite: 'strict', httpOnly: true },
+      // The library knows `__Secure-` alone; its own prefix is off, and ours says more.
+      useSecureCookies: false,
+      cookiePrefix: hostCookie(brand.slug, publicUrl),
+      defaultCookieAttributes: {
+        sameSite: 'strict',
+        httpOnly: true,
+        secure: publicUrl.protocol === 'https:',
+        path: '/',
+      },
       ipAddress: { disableIpTracking: true },
       // Our migrations are tested against the database; columns for other ways to sign in do not exist.
       database: { generateId: 'uuid', validateSchema: false },

@@ -197,7 +197,8 @@ export const api = {
   forgeryTitle: 'Calls that change something',
   forgery:
     'Repeat the value of the cookie XSRF-TOKEN in the header X-XSRF-TOKEN. Whoever has no cookie yet, or an old one, gets one with the refusal and may try again. Page views are counted without a cookie: there it is enough that the browser names this site in Sec-Fetch-Site or Origin.',
-  editSession: 'Set by a call that authenticates; opens one application.',
+  editSession:
+    'Set by a call that authenticates; opens one application. Without https its name has no prefix.',
   staffSession: 'Set by signing in at /login; without https its name has no prefix.',
   idempotency:
     'An answer can get lost on the way. A call with the header Idempotency-Key (a UUID) may be repeated: what it sends is kept once.',
