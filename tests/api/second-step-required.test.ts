@@ -194,7 +194,12 @@ describe('10.14 a required second step', () => {
       const sent = await other.browser.post(paths.adminSecondStep(), { group: 'nobody', days: '0' })
       expect(sent.status).toBe(403)
     }
-    for (const wrong of [{ group: 'all', days: '7' }, { group: 'everybody', days: '365' }, {}])
+    const mistaken: Record<string, string>[] = [
+      { group: 'all', days: '7' },
+      { group: 'everybody', days: '365' },
+      {},
+    ]
+    for (const wrong of mistaken)
       expect((await browser.post(paths.adminSecondStep(), wrong)).status).toBe(422)
     const save = (group: string, days: string) => browser.post(paths.adminSecondStep(), { group, days })
     expect((await save('administrators', '7')).location).toBe(`${paths.adminSecondStep()}?done=saved`)

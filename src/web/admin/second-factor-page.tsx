@@ -1,6 +1,6 @@
 import { paths } from '../../domain/paths.ts'
 import { done, type FieldErrors } from '../../domain/refusals.ts'
-import { isHeldBack } from '../../domain/staff.ts'
+import { isHeldBack, type Staff } from '../../domain/staff.ts'
 import type { RecoveryCodesLeft } from '../../services/staff/kept-recovery-codes.ts'
 import {
   type FormPost,
@@ -32,7 +32,8 @@ type FactorData = { errors: FieldErrors; failed?: 'renew' | 'end' } & (
 const secondFactorPage: Page<FactorData> = {
   title: ({ t, data }) => pageTitle(t, t('account.secondFactor'), data.errors),
   description: ({ t }) => t('account.secondFactorDescription'),
-  Body: (context) => {
+  Body: (given) => {
+    const context = { ...given, staff: staffAfter(given) }
     const { t, href, data } = context
     return (
       <AdminFrame
@@ -75,6 +76,13 @@ export const secondFactorRoute = route<FactorData>({
   load: async (request) => done(await readStage(request)),
   submit,
 })
+
+/** Whoever has just set it up is not asked to any more. */
+function staffAfter(context: PageContext<FactorData>): Staff {
+  const { secondStepDays, ...staff } = signedIn(context)
+  const isOwed = secondStepDays !== undefined && context.data.stage !== 'codes'
+  return { ...staff, ...(isOwed && { secondStepDays }) }
+}
 
 async function readStage(
   request: PageRequest,

@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon/icon.tsx'
 export function SecondStepNotice({ t, href, staff }: Pick<PageContext, 't' | 'href'> & { staff: Staff }) {
   if (staff.secondStepDays === undefined) return null
   return (
-    <div className="message message--warn">
+    <div className="message message--warn second-step-notice">
       <Icon name="warn" />
       <p>
         {isHeldBack(staff) ? (

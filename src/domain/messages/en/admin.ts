@@ -22,7 +22,7 @@ export const admin = {
   viewerTasks: 'You may read everything here and change nothing.',
 
   secondStepDue: {
-    one: 'From tomorrow you need a second step to sign in.',
+    one: 'You need a second step to sign in. Please set it up today.',
     other: 'You need a second step to sign in. You have {count} days to set it up.',
   },
   secondStepSetUp: 'Set it up now',
