@@ -244,5 +244,5 @@ describe('10.14 a required second step', () => {
     await (await startAster(database.url, production)).stop()
     expect(await rule()).toEqual(first)
     await database.drop()
-  }, 60_000)
+  }, 120_000)
 })
