@@ -70,6 +70,7 @@ export default defineConfig(({ command }) => ({
             'src/web/site.ts',
             'src/web/tracking.ts',
             'src/web/passkeys.ts',
+            'src/web/second-step.ts',
             'src/web/ordering.ts',
             'src/web/forms/captcha/captcha-worker.ts',
             'src/web/forms/later.ts',

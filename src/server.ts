@@ -62,6 +62,7 @@ export async function startServer(config: Config, signal?: AbortSignal): Promise
     closers.push(services.close)
     await services.seedSampleContent()
     await services.renewSecondSteps()
+    if (config.mode === 'production') await services.beginRequiringSecondStep()
 
     const metrics =
       config.metrics &&

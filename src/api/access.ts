@@ -11,6 +11,8 @@ declare module 'fastify' {
     access?: Access
     /** A route for everybody that shows staff more. */
     knowsStaff?: boolean
+    /** Open also to staff who must set up a second step first. */
+    beforeSecondStep?: boolean
     /** Without one, a request that may change something counts as a 'write' and one that reads does not count. */
     limit?: LimitName | undefined
     forgery?: Endpoint['forgery']

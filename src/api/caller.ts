@@ -20,6 +20,7 @@ export type Caller = {
 }
 
 export function callerOf(request: FastifyRequest, reply: FastifyReply): Caller {
+  const name = sessionCookie(request.server)
   const cookie = {
     path: '/',
     httpOnly: true,
@@ -32,14 +33,14 @@ export function callerOf(request: FastifyRequest, reply: FastifyReply): Caller {
       if (!request.editSession) throw new Error('This route does not ask for an edit session')
       return request.editSession
     },
-    sessionToken: request.cookies[sessionCookie],
+    sessionToken: request.cookies[name],
     staff() {
       if (!request.staff) throw new Error('This route does not ask for somebody who is signed in')
       return request.staff
     },
     cookies: request.headers.cookie ?? '',
     setCookies: (values) => reply.header('set-cookie', [...values]),
-    signIn: (token) => reply.setCookie(sessionCookie, token, cookie),
-    signOut: () => reply.clearCookie(sessionCookie, cookie),
+    signIn: (token) => reply.setCookie(name, token, cookie),
+    signOut: () => reply.clearCookie(name, cookie),
   }
 }

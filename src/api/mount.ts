@@ -74,12 +74,23 @@ function route(
   endpoint: Endpoint,
   answer: (input: object, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
 ): void {
-  const { method, path, access, limit, forgery, failure, stream, answer: answered } = endpoint
+  const {
+    method,
+    path,
+    access,
+    beforeSecondStep = false,
+    limit,
+    forgery,
+    failure,
+    stream,
+    answer: answered,
+  } = endpoint
   app.route({
     method,
     url: path.slice(app.prefix.length),
     config: {
       access,
+      beforeSecondStep,
       limit,
       forgery,
       failure,

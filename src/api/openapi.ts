@@ -8,7 +8,6 @@ import { en } from '../domain/messages/en.ts'
 import { translator } from '../domain/messages/translate.ts'
 import { isForStaff } from '../domain/roles.ts'
 import { problemOf } from './answer-problem.ts'
-import { sessionCookie } from './edit-session.ts'
 import { statusOf } from './problem.ts'
 import { problemsOf } from './problems-of.ts'
 import { isSafe } from './safe-methods.ts'
@@ -35,13 +34,13 @@ export function openApiDocument() {
         editSession: {
           type: 'apiKey',
           in: 'cookie',
-          name: sessionCookie,
+          name: '__Host-EDIT-SESSION',
           description: t('api.editSession'),
         },
         staffSession: {
           type: 'apiKey',
           in: 'cookie',
-          name: `__Secure-${brand.slug}.session_token`,
+          name: `__Host-${brand.slug}.session_token`,
           description: t('api.staffSession'),
         },
       },

@@ -20,6 +20,8 @@ export const statusOf = {
   link_used: 410,
   last_administrator: 409,
   no_consent: 409,
+  second_step_required: 403,
+  passkey_required: 403,
   too_many_requests: 429,
   unavailable: 503,
   invalid_request: 400,

@@ -6,6 +6,7 @@ import { isSafe } from './safe-methods.ts'
 export function problemsOf({
   method,
   access,
+  beforeSecondStep,
   form,
   edits,
   request,
@@ -20,6 +21,7 @@ export function problemsOf({
   if (!isSafe(method)) all.push('forged_request')
   if (access === 'edit_session') all.push('no_session')
   if (isForStaff(access)) all.push('not_signed_in')
+  if (isForStaff(access) && !beforeSecondStep) all.push('second_step_required')
   if (isForStaff(access) && access !== 'staff') all.push('not_allowed')
   if (limit) all.push('too_many_requests')
   if (answer.status === 410) all.push('replaced')

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Duty, mayDo } from '../domain/roles.ts'
-import type { Staff } from '../domain/staff.ts'
+import { isHeldBack, type Staff } from '../domain/staff.ts'
 import type { Services } from '../services/services.ts'
 import { Refused } from './problem.ts'
 
@@ -12,8 +12,16 @@ declare module 'fastify' {
 
 export type StaffSessionServices = Pick<Services, 'resumeStaffSession'>
 
-/** Finds out who is signed in, if anybody is. */
+/** Finds out who is signed in, if anybody is; whoever still owes a second step counts as nobody. */
 export function recogniseStaff(services: StaffSessionServices) {
+  const resume = resumeSession(services)
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    await resume(request, reply)
+    if (request.staff && isHeldBack(request.staff)) delete request.staff
+  }
+}
+
+function resumeSession(services: StaffSessionServices) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const { cookie } = request.headers
     const session = cookie ? await services.resumeStaffSession(cookie) : undefined
@@ -23,12 +31,14 @@ export function recogniseStaff(services: StaffSessionServices) {
   }
 }
 
-/** Lets those in who are signed in and whose work it is. */
+/** Lets those in who are signed in, with two steps where they are required, and whose work it is. */
 export function requireStaff(services: StaffSessionServices, duty: Duty | 'staff') {
-  const recognise = recogniseStaff(services)
+  const resume = resumeSession(services)
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    await recognise(request, reply)
+    await resume(request, reply)
     if (!request.staff) throw new Refused({ code: 'not_signed_in' })
+    if (isHeldBack(request.staff) && !request.routeOptions.config.beforeSecondStep)
+      throw new Refused({ code: 'second_step_required' })
     if (duty !== 'staff' && !mayDo(request.staff.role, duty)) throw new Refused({ code: 'not_allowed' })
   }
 }

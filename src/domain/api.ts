@@ -62,6 +62,8 @@ export type Endpoint = {
   readonly method: 'GET' | 'HEAD' | 'OPTIONS' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly path: `/${string}`
   readonly access: Access
+  /** Open also to staff who must set up a second step first. */
+  readonly beforeSecondStep?: true
   readonly limit?: LimitName
   /** Besides the token, the browser's own word on where the call comes from will do, since it acts for nobody. */
   readonly forgery?: 'origin'

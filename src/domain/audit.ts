@@ -40,6 +40,7 @@ export const auditActions = [
   'match_report_day_changed',
   'mail_texts_changed',
   'registry_facts_changed',
+  'second_step_rule_changed',
   'entry_made',
   'entry_mailed',
   'entry_removed',

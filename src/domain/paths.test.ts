@@ -96,6 +96,7 @@ test('the routes that the specification only names have paths of ours', () => {
     '/admin/settings/mails',
     '/admin/settings/mails/a-slug',
     '/admin/settings/registry',
+    '/admin/settings/second-step',
     '/admin/insight',
     '/admin/audit',
     '/login/code',

@@ -89,6 +89,7 @@ export const paths = {
   adminMailTexts: () => '/admin/settings/mails',
   adminMailText: (letter: string) => `/admin/settings/mails/${letter}`,
   adminRegistry: () => '/admin/settings/registry',
+  adminSecondStep: () => '/admin/settings/second-step',
   adminInsight: () => '/admin/insight',
   adminAudit: () => '/admin/audit',
   loginCode: () => '/login/code',

@@ -16,6 +16,8 @@ export type RefusalCode =
   | 'link_used'
   | 'last_administrator'
   | 'no_consent'
+  | 'second_step_required'
+  | 'passkey_required'
   | 'too_many_requests'
   | 'unavailable'
 

@@ -9,29 +9,40 @@ let running = 0
 const waiting: (() => void)[] = []
 
 /** A PHC string, so that the cost can be raised later without a new column. */
-export async function hashPassword(password: string): Promise<string> {
-  const nonce = randomBytes(16)
-  return written(nonce, await tagOf(password, nonce, cost))
+export async function hashPassword(password: string, nonce = randomBytes(16)): Promise<string> {
+  return written(nonce, await tagOf(password, nonce, cost), cost)
+}
+
+/** The hash of a password under the salt and the cost of another hash. */
+export async function hashLike(password: string, hash: string): Promise<string> {
+  const { nonce, tag, ...how } = readHash(hash)
+  const found = await tagOf(password, nonce, { ...how, tagLength: tag.length })
+  return written(nonce, found, how)
 }
 
 /** Takes as long for a wrong password as for the right one. */
 export async function matchesHash(password: string, hash: string): Promise<boolean> {
+  const { nonce, tag, ...how } = readHash(hash)
+  const found = await tagOf(password, nonce, { ...how, tagLength: tag.length })
+  return timingSafeEqual(found, tag)
+}
+
+function readHash(hash: string) {
   const [, memory, passes, parallelism, nonce = '', tag = ''] = phc.exec(hash) ?? []
-  const known = Buffer.from(tag, 'base64')
-  const found = await tagOf(password, Buffer.from(nonce, 'base64'), {
+  return {
     memory: Number(memory),
     passes: Number(passes),
     parallelism: Number(parallelism),
-    tagLength: known.length,
-  })
-  return timingSafeEqual(found, known)
+    nonce: Buffer.from(nonce, 'base64'),
+    tag: Buffer.from(tag, 'base64'),
+  }
 }
 
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
 
-function written(nonce: Buffer, tag: Buffer): string {
+function written(nonce: Buffer, tag: Buffer, how: Omit<typeof cost, 'tagLength'>): string {
   const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
-  return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(nonce)}$${base64(tag)}`
+  return `$argon2id$v=19$m=${how.memory},t=${how.passes},p=${how.parallelism}$${base64(nonce)}$${base64(tag)}`
 }
 
 function tagOf(password: string, nonce: Buffer, how: typeof cost): Promise<Buffer> {

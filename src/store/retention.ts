@@ -118,6 +118,7 @@ export const retention: Readonly<Record<Table, Retention | typeof nobody>> = {
   erasure: nobody,
   news_item: nobody,
   retention_period: nobody,
+  second_step_rule: nobody,
   schema_migration: nobody,
   set_up_link: nobody,
 }

@@ -75,10 +75,11 @@ export async function replacePassword({ db }: Database, userId: string, password
   await endStaffSessions({ db }, userId)
 }
 
-/** Of somebody who has lost the device: the password alone opens the account until they set it up again. */
+/** Of somebody who has lost their devices: the password alone opens the account until they set it up again. */
 export async function removeSecondFactor({ db }: Database, userId: string): Promise<void> {
   await db.updateTable('staff_user').set({ two_factor_enabled: false }).where('id', '=', userId).execute()
   await db.deleteFrom('staff_two_factor').where('user_id', '=', userId).execute()
+  await db.deleteFrom('staff_passkey').where('user_id', '=', userId).execute()
   await endStaffSessions({ db }, userId)
 }
 

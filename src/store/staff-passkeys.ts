@@ -23,3 +23,8 @@ export async function removePasskey({ db }: Database, userId: string, id: string
     .executeTakeFirst()
   return numDeletedRows === 1n
 }
+
+/** Whoever adds a passkey has just shown it. */
+export async function markPasskeySession({ db }: Database, sessionId: string): Promise<void> {
+  await db.updateTable('staff_session').set({ with_passkey: true }).where('id', '=', sessionId).execute()
+}

@@ -82,6 +82,8 @@ export type Route = {
   submitAccess?: Access
   /** A page for everybody that shows staff more; it is never kept. */
   knowsStaff?: boolean
+  /** Open also to staff who must set up a second step first. */
+  beforeSecondStep?: true
   page: Page<never>
   load?: (request: PageRequest) => Promise<Outcome<unknown>>
   submit?: (post: FormPost) => Promise<Submitted<unknown>>
@@ -94,7 +96,7 @@ export type Route = {
   /** Form pages add the form stylesheet, choosing an expert and the back office their own. */
   styles?: readonly ('forms' | 'shortlist' | 'admin')[]
   /** A small script of its own, for what no native form can do. */
-  script?: 'passkeys' | 'ordering'
+  script?: 'passkeys' | 'ordering' | 'secondStep'
   island?: { name: IslandName; messages: readonly (MessageArea | MessageKey)[] }
   /** It shows mails, which are dressed by styles inside them. */
   showsMail?: boolean
@@ -109,6 +111,7 @@ type RouteOf<Data> = Pick<
   | 'access'
   | 'submitAccess'
   | 'knowsStaff'
+  | 'beforeSecondStep'
   | 'fileFields'
   | 'limit'
   | 'styles'

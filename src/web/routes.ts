@@ -28,6 +28,7 @@ import { setUpRoute } from './admin/set-up-page.tsx'
 import { letterRoute } from './admin/settings/letter-page.tsx'
 import { mailTextsRoute } from './admin/settings/mail-texts-page.tsx'
 import { registryRoute } from './admin/settings/registry-page.tsx'
+import { secondStepRoute } from './admin/settings/second-step-page.tsx'
 import { settingsRoute } from './admin/settings/settings-page.tsx'
 import { signOutRoute } from './admin/sign-out-page.tsx'
 import { staffLinkRoute } from './admin/staff-link-page.tsx'
@@ -205,6 +206,7 @@ export const routes: Record<string, Route> = {
   [paths.adminMailTexts()]: mailTextsRoute,
   [paths.adminMailText(':letter')]: letterRoute,
   [paths.adminRegistry()]: registryRoute,
+  [paths.adminSecondStep()]: secondStepRoute,
   [paths.adminInsight()]: insightRoute,
   [paths.adminAudit()]: auditRoute,
   [paths.kit()]: kitRoute,

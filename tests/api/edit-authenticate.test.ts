@@ -40,7 +40,7 @@ describe('link, e-mail address and PIN', () => {
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toEqual({ success: true })
     expect(answer.headers['set-cookie']).toMatch(
-      /^EDIT-SESSION=[\w-]{22}; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+      /^__Host-EDIT-SESSION=[\w-]{22}; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
     )
     expect(answer.headers['cache-control']).toBe('no-store')
     expect((await browser.call('GET', `${experts}/get-by-email-hash/${expert.hash}`)).statusCode).toBe(200)

@@ -51,7 +51,7 @@ describe.each(own)('%s', (_name, endpoint) => {
   test('needs a session', async () => {
     const expert = await keepExpert(api.database.store)
     const tokens = ['guess', expert.hash, '%00', '%', '%ed%a0%80', '__proto__', 'x'.repeat(3000)]
-    for (const cookie of ['', ...tokens.map((token) => `EDIT-SESSION=${token}`)]) {
+    for (const cookie of ['', ...tokens.map((token) => `__Host-EDIT-SESSION=${token}`)]) {
       const { 'x-xsrf-token': token = '', cookie: csrf } = await csrfHeaders(api.app)
       const headers = { 'x-xsrf-token': token, cookie: `${csrf}; ${cookie}` }
       const answer = await openBrowser(api.app).call(
@@ -114,13 +114,13 @@ describe('a session', () => {
     const kept = browser.session()
     const answer = await browser.call('POST', '/api/edit-session/sign-out')
     expect(answer.statusCode).toBe(200)
-    expect(answer.headers['set-cookie']).toMatch(/^EDIT-SESSION=; .*Expires=Thu, 01 Jan 1970/)
+    expect(answer.headers['set-cookie']).toMatch(/^__Host-EDIT-SESSION=; .*Expires=Thu, 01 Jan 1970/)
     const { cookie } = await csrfHeaders(api.app)
     const again = await openBrowser(api.app).call(
       'GET',
       `${experts}/get-by-email-hash/${expert.hash}`,
       undefined,
-      { cookie: `${cookie}; EDIT-SESSION=${kept}` },
+      { cookie: `${cookie}; __Host-EDIT-SESSION=${kept}` },
     )
     expect(again.statusCode).toBe(401)
     expect((await browser.call('POST', '/api/edit-session/sign-out')).statusCode).toBe(200)
@@ -169,7 +169,7 @@ describe('a session', () => {
     const before = browser.session()
     await browser.authenticate(expert)
     const { cookie } = await csrfHeaders(api.app)
-    const old = { cookie: `${cookie}; EDIT-SESSION=${before}` }
+    const old = { cookie: `${cookie}; __Host-EDIT-SESSION=${before}` }
     const url = `${experts}/${expert.id}/export`
     expect((await openBrowser(api.app).call('GET', url, undefined, old)).statusCode).toBe(401)
     expect((await browser.call('GET', url)).statusCode).toBe(200)
@@ -192,7 +192,7 @@ describe('a session', () => {
     const { cookie } = await csrfHeaders(api.app)
     const withoutToken = await browser.call('DELETE', `${experts}/${expert.id}`, undefined, {
       'x-xsrf-token': '',
-      cookie: `${cookie}; EDIT-SESSION=${browser.session()}`,
+      cookie: `${cookie}; __Host-EDIT-SESSION=${browser.session()}`,
     })
     expect(withoutToken.statusCode).toBe(403)
     expect(await stored(expert.id)).toEqual(expert.answers)

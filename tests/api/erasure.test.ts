@@ -101,7 +101,7 @@ test('who erases leaves no trace in rows, files, mails and logs but an entry tha
 
   const answer = await browser.call('DELETE', `${experts}/${id}`)
   expect(answer.statusCode).toBe(200)
-  expect(answer.headers['set-cookie']).toMatch(/^EDIT-SESSION=; /)
+  expect(answer.headers['set-cookie']).toMatch(/^__Host-EDIT-SESSION=; /)
   const left = await everyValue(store)
   for (const trace of ['marked', '555 1', hash, reference, ...files]) {
     expect(left.toLowerCase()).not.toContain(trace.toLowerCase())

@@ -26,9 +26,9 @@ export function openBrowser(app: FastifyInstance) {
       url,
       remoteAddress,
       ...(payload !== undefined && { payload }),
-      headers: { ...headers, ...type, cookie: `${cookie}; EDIT-SESSION=${session}`, ...more },
+      headers: { ...headers, ...type, cookie: `${cookie}; __Host-EDIT-SESSION=${session}`, ...more },
     })
-    session = answer.cookies.find(({ name }) => name === 'EDIT-SESSION')?.value ?? session
+    session = answer.cookies.find(({ name }) => name === '__Host-EDIT-SESSION')?.value ?? session
     return answer
   }
   const authenticate = (

@@ -1,5 +1,9 @@
-import { afterEach, expect, test } from 'vitest'
-import { type ApiApp, startApi } from './api-app.ts'
+import { afterEach, describe, expect, test } from 'vitest'
+import { openServices } from '../../src/services/services.ts'
+import { keepExpert } from '../harness/kept-expert.ts'
+import { settingsOfTests, signInOfTests } from '../harness/settings-of-tests.ts'
+import { makeStaff, passwordOfTests } from '../harness/staff.ts'
+import { type ApiApp, csrfHeaders, startApi } from './api-app.ts'
 
 let api: ApiApp
 afterEach(() => api.stop())
@@ -52,4 +56,58 @@ test('only development loosens the policy, for the hot reload', async () => {
   expect((await headersOf('/healthz'))['content-security-policy']).toContain(
     "script-src 'self' 'unsafe-inline'",
   )
+})
+
+describe('cookies', () => {
+  async function given(publicUrl: URL): Promise<string[]> {
+    api = await startApi({ publicUrl })
+    const { store } = api.database
+    const services = openServices(store, { ...settingsOfTests, signIn: signInOfTests(publicUrl.origin) })
+    const { email } = await makeStaff(store, 'viewer')
+    const browser = { caller: email, cookies: '' }
+    const signedIn = await services.signInStaff(browser, { email, password: passwordOfTests })
+    const passkey = await services.beginPasskeySignIn()
+    await services.close()
+    const { hash, email: address, pin } = await keepExpert(store)
+    const headers = await csrfHeaders(api.app)
+    const opened = await api.app.inject({
+      method: 'POST',
+      url: '/api/experts-applications/authenticate',
+      headers,
+      payload: { hash, email: address, pin },
+    })
+    return [
+      ...(signedIn.ok ? signedIn.value.setCookies : []),
+      ...passkey.setCookies,
+      ...[opened.headers['set-cookie'] ?? []].flat(),
+    ].filter((cookie) => !cookie.startsWith('XSRF-TOKEN='))
+  }
+  const namesOf = (cookies: string[]) => [...new Set(cookies.map((one) => one.split('=', 1)[0]))].sort()
+
+  test('on https all but the one that the specification names are bound to this host', async () => {
+    const cookies = await given(new URL('https://aster.example'))
+    expect(namesOf(cookies)).toEqual([
+      '__Host-EDIT-SESSION',
+      '__Host-STAFF-DEVICE',
+      '__Host-aster.better-auth-passkey',
+      '__Host-aster.session_token',
+    ])
+    for (const cookie of cookies) {
+      expect(cookie).toMatch(/; Path=\/(;|$)/i)
+      expect(cookie).toMatch(/; Secure(;|$)/i)
+      expect(cookie).toMatch(/; HttpOnly(;|$)/i)
+      expect(cookie).not.toMatch(/; Domain=/i)
+    }
+  })
+
+  test('on plain http, where a browser takes no such name, they have none', async () => {
+    const cookies = await given(new URL('http://localhost:3000'))
+    expect(namesOf(cookies)).toEqual([
+      'EDIT-SESSION',
+      'STAFF-DEVICE',
+      'aster.better-auth-passkey',
+      'aster.session_token',
+    ])
+    for (const cookie of cookies) expect(cookie).not.toMatch(/; Secure/i)
+  })
 })

@@ -1,5 +1,8 @@
+import { symmetricEncrypt } from 'better-auth/crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { paths } from '../../src/domain/paths.ts'
+import { openServices } from '../../src/services/services.ts'
+import { settingsOfTests, signInOfTests } from '../harness/settings-of-tests.ts'
 import { passwordOfTests } from '../harness/staff.ts'
 import { type Office, openOffice } from './office.ts'
 import { codeFor, type StaffBrowser } from './staff-browser.ts'
@@ -14,10 +17,12 @@ describe('10.8 the second step', () => {
   async function turnOn(browser: StaffBrowser) {
     const begun = await browser.post(paths.adminSecondFactor(), { does: 'begin', password: passwordOfTests })
     const key = /<code>([A-Z2-7]+)<\/code>/.exec(begun.html)?.[1] ?? ''
-    const done = await browser.post(paths.adminSecondFactor(), { does: 'confirm', code: codeFor(key) })
-    const codes = [...done.html.matchAll(/<li><code>([^<]+)<\/code>/g)].map(([, code = '']) => code)
-    return { key, codes }
+    const code = codeFor(key)
+    const done = await browser.post(paths.adminSecondFactor(), { does: 'confirm', code })
+    return { key, code, codes: codesIn(done.html), html: done.html }
   }
+  const codesIn = (html: string) =>
+    [...html.matchAll(/<li><code>([^<]+)<\/code>/g)].map(([, code = '']) => code)
   async function askedForCode(email: string) {
     const browser = office.newBrowser()
     const { location } = await browser.post(paths.login(), { email, password: passwordOfTests })
@@ -41,6 +46,16 @@ describe('10.8 the second step', () => {
     expect((await again.open(paths.admin())).status).toBe(303)
   })
 
+  test('10.8 the code that turns it on counts as used', async () => {
+    const { browser, email } = await office.signedInAs('coordinator')
+    const { code } = await turnOn(browser)
+    const other = await askedForCode(email)
+    expect((await other.post(paths.loginCode(), { code })).status).toBe(422)
+    expect((await other.open(paths.admin())).status).toBe(303)
+    const repeated = await browser.post(paths.adminSecondFactor(), { does: 'confirm', code })
+    expect([repeated.status, repeated.html.includes('Your recovery codes')]).toEqual([422, false])
+  })
+
   test('10.8 gives recovery codes, shown once, each good once', async () => {
     const { browser, email } = await office.signedInAs('editor')
     const { codes } = await turnOn(browser)
@@ -49,9 +64,69 @@ describe('10.8 the second step', () => {
     const enter = async (code = '') =>
       (await (await askedForCode(email)).post(paths.loginCode(), { code })).status
     expect([await enter(codes[0]), await enter(codes[0]), await enter(codes[1])]).toEqual([303, 422, 303])
-    const renew = { does: 'renew', password: passwordOfTests }
-    expect((await browser.post(paths.adminSecondFactor(), renew)).html).toContain('Your recovery codes')
+    const page = await browser.open(paths.adminSecondFactor())
+    expect(page.html).toContain('You have 8 recovery codes left.')
+    const set = /name="set" value="([^"]+)"/.exec(page.html)?.[1] ?? ''
+    const guess = await browser.post(paths.adminSecondFactor(), { does: 'renew', set, password: 'a guess' })
+    expect(guess.status).toBe(422)
+    const renew = { does: 'renew', set, password: passwordOfTests }
+    const renewed = await browser.post(paths.adminSecondFactor(), renew)
+    expect(renewed.html).toContain('Your recovery codes')
     expect(await enter(codes[2])).toBe(422)
+    const again = await browser.post(paths.adminSecondFactor(), renew)
+    expect([again.status, again.html.includes('Your recovery codes')]).toEqual([409, false])
+    expect(await enter(codesIn(renewed.html)[0])).toBe(303)
+  })
+
+  test('10.8 recovery codes are typed in any case, with or without dashes, and stored as hashes', async () => {
+    const { browser, email, id } = await office.signedInAs('editor')
+    const { codes, html } = await turnOn(browser)
+    const [one = '', two = '', three = ''] = codes
+    const enter = async (code: string) =>
+      (await (await askedForCode(email)).post(paths.loginCode(), { code })).status
+    const typed = [one.toLowerCase(), two.replaceAll('-', ''), three.replaceAll('-', ' ')]
+    for (const code of typed) expect(await enter(code)).toBe(303)
+    const { backup_codes: stored } = await office.store.db
+      .selectFrom('staff_two_factor')
+      .select('backup_codes')
+      .where('user_id', '=', id)
+      .executeTakeFirstOrThrow()
+    const hashes: string[] = JSON.parse(stored)
+    expect(hashes).toHaveLength(7)
+    for (const hash of hashes) expect(hash).toMatch(/^\$argon2id\$/)
+    const [, file = ''] = /download="aster-recovery-codes.txt"/.test(html)
+      ? (/href="data:text\/plain;charset=utf-8,([^"]+)"/.exec(html) ?? [])
+      : []
+    for (const code of codes) expect(decodeURIComponent(file)).toContain(code)
+  })
+
+  test('10.8 codes that an earlier release has encrypted go on, and are hashed at the start', async () => {
+    const { browser, email, id } = await office.signedInAs('viewer')
+    await turnOn(browser)
+    const { key } = signInOfTests(office.url)
+    const old = ['aB3dE-fGh1j', 'kLm2N-oPq4r', 'sTu5V-wXy6z']
+    const row = () => office.store.db.updateTable('staff_two_factor').where('user_id', '=', id)
+    await row()
+      .set({ backup_codes: await symmetricEncrypt({ key, data: JSON.stringify(old) }) })
+      .execute()
+    const enter = async (code = '') =>
+      (await (await askedForCode(email)).post(paths.loginCode(), { code })).status
+    expect([await enter(old[0]), await enter(old[0])]).toEqual([303, 422])
+    await row()
+      .set({ backup_codes: await symmetricEncrypt({ key, data: JSON.stringify(old) }) })
+      .execute()
+    const services = openServices(office.store, settingsOfTests)
+    await services.renewSecondSteps()
+    await services.close()
+    const { backup_codes: stored } = await office.store.db
+      .selectFrom('staff_two_factor')
+      .select('backup_codes')
+      .where('user_id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(stored).toMatch(/^\["\$argon2id\$/)
+    expect([await enter(old[1]), await enter(old[1]), await enter(old[2]?.toLowerCase())]).toEqual([
+      303, 422, 303,
+    ])
   })
 
   test('10.8 is not on before a code of the app is entered, and not changed without the password', async () => {

@@ -3,10 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Endpoint, endpoints } from '../../src/domain/api.ts'
 import { paths } from '../../src/domain/paths.ts'
 import { newToken } from '../../src/services/access/secrets.ts'
+import { mountApi } from '../api/api-app.ts'
 import { type Office, openOffice } from '../api/office.ts'
 import { keepExpert } from '../harness/kept-expert.ts'
 import { solveCaptcha } from '../harness/solve-captcha.ts'
-import { makeStaff, passwordOfTests } from '../harness/staff.ts'
+import { makeStaff, passwordOfTests, signInAs } from '../harness/staff.ts'
 import { tellFigures, times } from '../harness/trial.ts'
 import { openSession } from './actors.ts'
 import { aim } from './aimed-paths.ts'
@@ -215,5 +216,26 @@ describe('30.8 a session', () => {
       .where('user_id', '=', id)
       .execute()
     expect(made).toHaveLength(1)
+  })
+
+  test('on https is never one that a neighbour below the same domain has planted', async () => {
+    const api = await mountApi(office.store)
+    const ask = async (url: string, cookie: string) =>
+      (await api.app.inject({ url, headers: { cookie }, remoteAddress: '10.8.8.8' })).statusCode
+    const { hash, id } = await keepExpert(office.store)
+    const token = /=(.+)/.exec(await openSession(office.store, id))?.[1]
+    const own = `/api/experts-applications/get-by-email-hash/${hash}`
+    const names = ['EDIT-SESSION', '__Secure-EDIT-SESSION', '__Host-EDIT-SESSION']
+    const applicants = []
+    for (const name of names) applicants.push(await ask(own, `${name}=${token}`))
+    expect(applicants).toEqual([401, 401, 200])
+
+    const { cookie } = await signInAs(office.store, 'viewer')
+    const [, session] = /session_token=([^;]+)/.exec(cookie) ?? []
+    const staff = []
+    for (const prefix of ['', '__Secure-', '__Host-'])
+      staff.push(await ask('/api/admin/applications/experts', `${prefix}aster.session_token=${session}`))
+    expect(staff.map((status) => status === 401)).toEqual([true, true, false])
+    await api.stop()
   })
 })

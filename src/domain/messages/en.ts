@@ -43,6 +43,7 @@ import { programme } from './en/programme.ts'
 import { registry } from './en/registry.ts'
 import { reply } from './en/reply.ts'
 import { feedbackReport, finalReport, midtermReport } from './en/reports.ts'
+import { secondStep } from './en/second-step.ts'
 import { selectExpert } from './en/select-expert.ts'
 import { setUp } from './en/set-up.ts'
 import { settings } from './en/settings.ts'
@@ -108,6 +109,7 @@ export const en = {
   settings,
   outbox,
   reply,
+  secondStep,
   selectExpert,
   setUp,
   site,

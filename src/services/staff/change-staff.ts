@@ -1,9 +1,11 @@
 import type { Author } from '../../domain/audit.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import type { Staff } from '../../domain/staff.ts'
 import { allOrNothing } from '../../store/all-or-nothing.ts'
 import type { Store } from '../../store/open-store.ts'
 import * as links from '../../store/staff-links.ts'
 import * as members from '../../store/staff-members.ts'
+import { secondStepDue } from './second-step-due.ts'
 import { tellOfInvitation, tellOfStaff } from './tell-of-staff.ts'
 
 /** A role, or whether somebody may come in at all. What changes nothing leaves no entry. */
@@ -28,13 +30,20 @@ export function changeStaff(
   })
 }
 
-/** Of somebody who has lost everything that would give them a code. */
-export function removeSecondFactor(store: Store, staff: Author, id: string): Promise<Outcome<undefined>> {
+/** Codes and passkeys of somebody who has lost their devices; one's own are not removed while they are required. */
+export async function removeSecondFactor(
+  store: Store,
+  staff: Staff,
+  id: string,
+): Promise<Outcome<undefined>> {
+  if (id === staff.id && (await secondStepDue(store, staff.role)) !== undefined)
+    return refuse('second_step_required')
   return allOrNothing(store, async (trx) => {
     const person = await members.findStaff(trx, id)
     if (!person) return refuse('not_found')
     await members.removeSecondFactor(trx, id)
-    if (person.hasSecondFactor) await tellOfStaff(trx, staff, 'second_factor_turned_off', { about: id })
+    if (person.hasSecondFactor || person.passkeys > 0)
+      await tellOfStaff(trx, staff, 'second_factor_turned_off', { about: id })
     return done(undefined)
   })
 }

@@ -1,12 +1,6 @@
 import type { SignIn } from './open-sign-in.ts'
-import type { SetCookies } from './sign-in.ts'
 
 /** Whoever changes how they sign in is rid of everybody who came in the old way; the session of these cookies stays. */
 export async function endOtherSessions(signIn: SignIn, cookies: string): Promise<void> {
   await signIn.api.revokeOtherSessions({ headers: new Headers({ cookie: cookies }) })
-}
-
-/** What a browser sends once it has kept them. */
-export function cookiesIn(setCookies: SetCookies): string {
-  return setCookies.map((one) => one.split(';', 1)[0]).join('; ')
 }

@@ -1,17 +1,16 @@
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import type { Store } from '../../store/open-store.ts'
-import { countHit } from '../../store/rate-limits.ts'
 import { countRequest } from '../count-request.ts'
-import { cookiesIn } from './end-other-sessions.ts'
+import { cookiesIn } from './cookies-in.ts'
 import { deviceCookie } from './known-device.ts'
 import type { SignIn, SignInSettings } from './open-sign-in.ts'
+import { recoveryCodeHash } from './recovery-code-hash.ts'
 import { refusedBy } from './refused-by.ts'
 import { digitsOf } from './second-factor.ts'
 import type { Browser, SetCookies } from './sign-in.ts'
 import { tellOfStaff } from './tell-of-staff.ts'
+import { takeCode } from './used-codes.ts'
 
-/** A code of the app is shown for half a minute and taken for a minute more. */
-const codeLivesMs = 120_000
 const retryAfterSeconds = 15 * 60
 
 /** The second step of signing in: a code of the app, or one of the recovery codes; each counts once. */
@@ -29,11 +28,16 @@ export async function enterCode(
   const headers = new Headers({ cookie: cookies })
   const isOfApp = /^\d{6}$/.test(code)
   return refusedBy(whyRefused, async () => {
-    const asked = { body: { code }, headers, returnHeaders: true } as const
-    const begun = isOfApp ? await signIn.api.verifyTOTP(asked) : await signIn.api.verifyBackupCode(asked)
+    const asked = { headers, returnHeaders: true } as const
+    const begun = isOfApp
+      ? await signIn.api.verifyTOTP({ body: { code }, ...asked })
+      : await signIn.api.verifyBackupCode({
+          body: { code: await recoveryCodeHash(store, signIn, settings, { cookies, code }) },
+          ...asked,
+        })
     const { id, name, email } = begun.response.user
     const setCookies = begun.headers.getSetCookie()
-    if (isOfApp && (await countHit(store, `code ${id} ${code}`, codeLivesMs)).hits > 1) {
+    if (isOfApp && !(await takeCode(store, id, code))) {
       await signIn.api.signOut({ headers: new Headers({ cookie: cookiesIn(setCookies) }) })
       return refuse('invalid_answers', { errors: { code: 'wrong_code' } })
     }

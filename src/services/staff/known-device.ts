@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { isSignedBy, type SigningKey } from '../signing-key.ts'
+import { hostCookie } from '../host-cookie.ts'
+import { isSignedBy } from '../signing-key.ts'
 import type { SignInSettings } from './open-sign-in.ts'
 
 const name = 'STAFF-DEVICE'
@@ -13,13 +14,15 @@ export function deviceCookie(email: string, { key, publicUrl }: SignInSettings):
   const nonce = randomBytes(16).toString('base64url')
   const secure = publicUrl.protocol === 'https:' ? '; Secure' : ''
   const value = `${nonce}.${seal(key, email, nonce)}`
-  return `${name}=${value}; Max-Age=${days * 86_400}; Path=/; HttpOnly; SameSite=Strict${secure}`
+  return `${hostCookie(name, publicUrl)}=${value}; Max-Age=${days * 86_400}; Path=/; HttpOnly; SameSite=Strict${secure}`
 }
 
 /** Undefined where the account is not known on the browser that sent these cookies. */
-export function knownDevice(cookies: string, email: string, signing: SigningKey): string | undefined {
-  const [, nonce = '', sealed = ''] = /(?:^|;\s*)STAFF-DEVICE=([\w-]+)\.([\w-]+)/.exec(cookies) ?? []
-  return isSignedBy(signing, sealed, (key) => seal(key, email, nonce)) ? nonce : undefined
+export function knownDevice(cookies: string, email: string, settings: SignInSettings): string | undefined {
+  const start = `${hostCookie(name, settings.publicUrl)}=`
+  const sent = cookies.split(/;\s*/).find((pair) => pair.startsWith(start))
+  const [nonce = '', sealed = ''] = sent?.slice(start.length).split('.') ?? []
+  return isSignedBy(settings, sealed, (key) => seal(key, email, nonce)) ? nonce : undefined
 }
 
 function seal(key: string, email: string, nonce: string): string {

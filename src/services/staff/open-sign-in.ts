@@ -7,6 +7,7 @@ import { passwordLength } from '../../domain/first-administrator.ts'
 import type { Store } from '../../store/open-store.ts'
 import { isEnabled } from '../../store/staff.ts'
 import { hashPassword, matchesHash } from '../hash-password.ts'
+import { hostCookie } from '../host-cookie.ts'
 import type { SigningKey } from '../signing-key.ts'
 import { signCookiesAnew } from './sign-cookies-anew.ts'
 
@@ -76,12 +77,18 @@ export function openSignIn({ db, log }: Pick<Store, 'db' | 'log'>, settings: Sig
       fields: { userId, expiresAt, createdAt, updatedAt, ipAddress: 'ip_address', userAgent: 'user_agent' },
       expiresIn: idleSeconds,
       updateAge: touchSeconds,
+      additionalFields: {
+        withPasskey: { type: 'boolean', required: false, input: false, fieldName: 'with_passkey' },
+      },
       freshAge: 0, // what must not be done by a stranger at an open browser asks for the password
     },
     databaseHooks: {
       session: {
         create: {
-          before: async (session) => ((await isEnabled({ db }, session.userId)) ? undefined : false),
+          before: async (session, context) => {
+            if (!(await isEnabled({ db }, session.userId))) return false
+            return hasShownPasskey(context) ? { data: { ...session, withPasskey: true } } : undefined
+          },
         },
       },
     },
@@ -92,6 +99,8 @@ export function openSignIn({ db, log }: Pick<Store, 'db' | 'log'>, settings: Sig
     plugins: [
       twoFactor({
         issuer: brand.name,
+        // We make, hash and show the codes; the library compares hashes and removes the one that was used.
+        backupCodeOptions: { storeBackupCodes: 'plain', customBackupCodesGenerate: () => [] },
         schema: {
           user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },
           twoFactor: {
@@ -132,13 +141,31 @@ export function openSignIn({ db, log }: Pick<Store, 'db' | 'log'>, settings: Sig
       }),
     ],
     advanced: {
-      cookiePrefix: brand.slug,
-      defaultCookieAttributes: { sameSite: 'strict', httpOnly: true },
+      // The library knows `__Secure-` alone; its own prefix is off, and ours says more.
+      useSecureCookies: false,
+      cookiePrefix: hostCookie(brand.slug, publicUrl),
+      defaultCookieAttributes: {
+        sameSite: 'strict',
+        httpOnly: true,
+        secure: publicUrl.protocol === 'https:',
+        path: '/',
+      },
       ipAddress: { disableIpTracking: true },
       // Our migrations are tested against the database; columns for other ways to sign in do not exist.
       database: { generateId: 'uuid', validateSchema: false },
     },
   })
+}
+
+/** A session begins with a passkey, or goes on under a new name after another password. */
+function hasShownPasskey(
+  context: {
+    path?: string | undefined
+    context: { session?: { session: { withPasskey?: unknown } } | null }
+  } | null,
+): boolean {
+  if (context?.path === '/passkey/verify-authentication') return true
+  return context?.path === '/change-password' && context.context.session?.session.withPasskey === true
 }
 
 /** A passkey stands for two factors only if its device has asked for a finger, a face or a PIN. */

@@ -39,6 +39,8 @@ export function addPasskey(
   return refusedBy(wrong, async () => {
     const headers = new Headers({ cookie: cookies })
     await signIn.api.verifyPasskeyRegistration({ body: { name: name.trim(), response }, headers })
+    const session = await signIn.api.getSession({ headers })
+    if (session) await passkeys.markPasskeySession(store, session.session.id)
     await tellOfStaff(store, staff, 'passkey_added')
     return done({ success: true as const })
   })

@@ -1,28 +1,47 @@
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
 import type { Store } from '../../store/open-store.ts'
-import { listSecondSteps, replaceSecondStep } from '../../store/staff-second-steps.ts'
+import { listSecondSteps, replaceSecondStep, type SecondStep } from '../../store/staff-second-steps.ts'
 import type { SigningKey } from '../signing-key.ts'
+import { areHashed, hashRecoveryCodes } from './recovery-codes.ts'
 
-/** What is still encrypted with the former key is encrypted with the present one, so that the former can go. */
+/**
+ * Keys that are still encrypted with the former secret are encrypted with the present one, so that the former can go.
+ * Recovery codes that a release before this one has encrypted are hashed.
+ */
 export async function renewSecondSteps(store: Store, signing: SigningKey): Promise<void> {
-  const { key, formerKey } = signing
-  if (formerKey === undefined) return
   let renewed = 0
-  for (const step of await listSecondSteps(store)) {
-    const plain = [await decrypt(formerKey, step.secret), await decrypt(formerKey, step.backup_codes)]
-    const [secret, backup_codes] = plain
-    if (secret === undefined || backup_codes === undefined) continue
-    const anew = {
-      secret: await symmetricEncrypt({ key, data: secret }),
-      backup_codes: await symmetricEncrypt({ key, data: backup_codes }),
-    }
-    if (await replaceSecondStep(store, step, anew)) renewed++
+  for (const step of await listSecondSteps(store)) if (await renewSecondStep(store, signing, step)) renewed++
+  if (renewed > 0 && signing.formerKey !== undefined) {
+    store.log.info({}, 'second steps are encrypted with the new secret')
   }
-  if (renewed > 0) store.log.info({}, 'second steps are encrypted with the new secret')
+}
+
+/** False where nothing was to do, or somebody has changed it meanwhile. */
+export async function renewSecondStep(store: Store, signing: SigningKey, step: SecondStep): Promise<boolean> {
+  const anew = {
+    secret: (await encryptAnew(signing, step.secret)) ?? step.secret,
+    backup_codes: (await hashEncrypted(signing, step.backup_codes)) ?? step.backup_codes,
+  }
+  const isSame = anew.secret === step.secret && anew.backup_codes === step.backup_codes
+  return !isSame && (await replaceSecondStep(store, step, anew))
+}
+
+/** Undefined where the former key has not encrypted it. */
+async function encryptAnew({ key, formerKey }: SigningKey, data: string): Promise<string | undefined> {
+  const secret = await decrypt(formerKey, data)
+  return secret === undefined ? undefined : symmetricEncrypt({ key, data: secret })
+}
+
+/** Undefined where they are hashed, or neither key opens them. */
+async function hashEncrypted({ key, formerKey }: SigningKey, stored: string): Promise<string | undefined> {
+  if (areHashed(stored)) return undefined
+  const json = (await decrypt(key, stored)) ?? (await decrypt(formerKey, stored))
+  return json === undefined ? undefined : hashRecoveryCodes(JSON.parse(json))
 }
 
 /** Undefined where another key has encrypted it. */
-async function decrypt(key: string, data: string): Promise<string | undefined> {
+async function decrypt(key: string | undefined, data: string): Promise<string | undefined> {
+  if (key === undefined) return undefined
   try {
     return await symmetricDecrypt({ key, data })
   } catch {

@@ -3,6 +3,7 @@ import type { Role } from '../../domain/roles.ts'
 import type { Staff } from '../../domain/staff.ts'
 import type { Store } from '../../store/open-store.ts'
 import type { SignIn } from './open-sign-in.ts'
+import { mustUsePasskey, secondStepDue } from './second-step-due.ts'
 import type { SetCookies } from './sign-in.ts'
 
 /** However busy somebody is, they sign in anew after so long. */
@@ -20,12 +21,18 @@ export async function resumeStaffSession(
     .catch((error: unknown) => tellTrouble(store, error))
   if (!response) return undefined
   const { user, session } = response
-  if (user.disabledAt || Date.now() - session.createdAt.getTime() > longestMs) {
+  const staff: Staff = { id: user.id, name: user.name, email: user.email, role: user.role as Role }
+  const hasTwoSteps = user.twoFactorEnabled || session.withPasskey
+  const days = hasTwoSteps ? undefined : await secondStepDue(store, staff.role)
+  const isTooOld = Date.now() - session.createdAt.getTime() > longestMs
+  if (user.disabledAt || isTooOld || (days === 0 && (await mustUsePasskey(store, staff)))) {
     await signIn.api.signOut({ headers })
     return undefined
   }
-  const { id, name, email, role } = user
-  return { staff: { id, name, email, role: role as Role }, setCookies: answered.getSetCookie() }
+  return {
+    staff: { ...staff, ...(days !== undefined && { secondStepDays: days }) },
+    setCookies: answered.getSetCookie(),
+  }
 }
 
 /** The library hides what the database said; whoever asks again is told. */

@@ -1,11 +1,17 @@
 import type { Author } from '../../domain/audit.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import type { Staff } from '../../domain/staff.ts'
 import type { Store } from '../../store/open-store.ts'
-import { cookiesIn, endOtherSessions } from './end-other-sessions.ts'
+import { findStaff } from '../../store/staff-members.ts'
+import { cookiesIn } from './cookies-in.ts'
+import { endOtherSessions } from './end-other-sessions.ts'
+import { readRecoveryCodes, replaceRecoveryCodes } from './kept-recovery-codes.ts'
 import type { SignIn } from './open-sign-in.ts'
 import { refusedBy } from './refused-by.ts'
+import { secondStepDue } from './second-step-due.ts'
 import type { SetCookies } from './sign-in.ts'
 import { tellOfStaff } from './tell-of-staff.ts'
+import { takeCode } from './used-codes.ts'
 
 const wrongPassword = () => refuse('invalid_answers', { errors: { password: 'wrong_password' } })
 const wrongCode = () => refuse('invalid_answers', { errors: { code: 'wrong_code' } })
@@ -27,12 +33,14 @@ export function beginSecondFactor(
 }
 
 /** From now on a code is asked for; the recovery codes are shown this once. */
-export function confirmSecondFactor(
+export async function confirmSecondFactor(
   store: Store,
   signIn: SignIn,
   staff: Author,
   { cookies, code }: { cookies: string; code: string },
 ): Promise<Outcome<{ setCookies: SetCookies; recoveryCodes: readonly string[] }>> {
+  // New recovery codes for a second step that is on already need the password.
+  if ((await findStaff(store, staff.id))?.hasSecondFactor) return wrongCode()
   return refusedBy(wrongCode, async () => {
     const body = { code: digitsOf(code) }
     const { headers } = await signIn.api.verifyTOTP({
@@ -40,37 +48,40 @@ export function confirmSecondFactor(
       headers: new Headers({ cookie: cookies }),
       returnHeaders: true,
     })
+    await takeCode(store, staff.id, body.code)
     const setCookies = headers.getSetCookie()
     await endOtherSessions(signIn, cookiesIn(setCookies))
-    const { backupCodes } = await signIn.api.viewBackupCodes({ body: { userId: staff.id } })
+    const recoveryCodes = await replaceRecoveryCodes(store, staff.id)
     await tellOfStaff(store, staff, 'second_factor_turned_on')
-    return done({ setCookies, recoveryCodes: backupCodes })
+    return done({ setCookies, recoveryCodes })
   })
 }
 
-/** The old ones do not work any more. */
+/** The old ones stop working. `set` is the one that the person saw: a repeated request makes no further codes. */
 export function renewRecoveryCodes(
   store: Store,
   signIn: SignIn,
   staff: Author,
-  { cookies, password }: { cookies: string; password: string },
+  { cookies, password, set }: { cookies: string; password: string; set: string },
 ): Promise<Outcome<readonly string[]>> {
   return refusedBy(wrongPassword, async () => {
-    const { backupCodes } = await signIn.api.generateBackupCodes({
-      body: { password },
-      headers: new Headers({ cookie: cookies }),
-    })
+    await signIn.api.verifyPassword({ body: { password }, headers: new Headers({ cookie: cookies }) })
+    const { set: now } = await readRecoveryCodes(store, staff.id)
+    if (now === undefined || now !== set) return refuse('version_conflict')
+    const recoveryCodes = await replaceRecoveryCodes(store, staff.id)
     await tellOfStaff(store, staff, 'recovery_codes_renewed')
-    return done(backupCodes)
+    return done(recoveryCodes)
   })
 }
 
-export function endSecondFactor(
+/** Not while it is required, the days before included. */
+export async function endSecondFactor(
   store: Store,
   signIn: SignIn,
-  staff: Author,
+  staff: Staff,
   { cookies, password }: { cookies: string; password: string },
 ): Promise<Outcome<SetCookies>> {
+  if ((await secondStepDue(store, staff.role)) !== undefined) return refuse('second_step_required')
   return refusedBy(wrongPassword, async () => {
     const { headers } = await signIn.api.disableTwoFactor({
       body: { password },

@@ -1,12 +1,15 @@
 import { createHmac } from 'node:crypto'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import type { Role } from '../../domain/roles.ts'
 import { type Credentials, checkSignIn } from '../../domain/sign-in.ts'
 import type { Store } from '../../store/open-store.ts'
 import { evenly } from '../answer-evenly.ts'
 import { countRequest } from '../count-request.ts'
+import { cookiesIn } from './cookies-in.ts'
 import { deviceCookie, knownDevice } from './known-device.ts'
 import type { SignIn, SignInSettings } from './open-sign-in.ts'
 import { refusedBy } from './refused-by.ts'
+import { mustUsePasskey } from './second-step-due.ts'
 import { tellOfStaff } from './tell-of-staff.ts'
 
 /** A browser as the server knows it: the cookies that it sent, and a name to count by. */
@@ -40,6 +43,11 @@ export async function signInStaff(
     await signIn.api.signOut({ headers })
     const setCookies = begun.headers.getSetCookie()
     if ('twoFactorRedirect' in begun.response) return done({ needsCode: true, setCookies })
+    const { id, role } = begun.response.user
+    if (await mustUsePasskey(store, { id, role: role as Role })) {
+      await signIn.api.signOut({ headers: new Headers({ cookie: cookiesIn(setCookies) }) })
+      return refuse('passkey_required')
+    }
     await tellOfStaff(store, begun.response.user, 'signed_in', { after: { with: 'password' } })
     return done({ needsCode: false, setCookies: [...setCookies, deviceCookie(email, settings)] })
   })

@@ -1,6 +1,7 @@
 import type { Author } from '../../domain/audit.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import type { Role } from '../../domain/roles.ts'
 import type { Credentials } from '../../domain/sign-in.ts'
 import type { Staff } from '../../domain/staff.ts'
 import { isUuid } from '../../domain/uuid.ts'
@@ -13,6 +14,7 @@ import { acceptStaffLink, readStaffLink } from './accept-staff-link.ts'
 import { changePassword } from './change-password.ts'
 import { changeStaff, removeSecondFactor, withdrawInvitation } from './change-staff.ts'
 import { enterCode } from './enter-code.ts'
+import { readRecoveryCodes } from './kept-recovery-codes.ts'
 import { inviteStaff, mailPasswordLink } from './mail-staff-link.ts'
 import { openSignIn, type SignInSettings } from './open-sign-in.ts'
 import { addPasskey, beginPasskey, beginPasskeySignIn, removePasskey, signInWithPasskey } from './passkeys.ts'
@@ -23,6 +25,7 @@ import {
   endSecondFactor,
   renewRecoveryCodes,
 } from './second-factor.ts'
+import { secondStepDue } from './second-step-due.ts'
 import { type Browser, type SetCookies, signInStaff } from './sign-in.ts'
 
 /** How staff come in and go, and who decides about them. */
@@ -46,9 +49,11 @@ export function staffServices(store: Store, settings: SignInSettings, post: Pick
     beginSecondFactor: (cookies: string, password: string) => beginSecondFactor(signIn, cookies, password),
     confirmSecondFactor: (staff: Author, given: { cookies: string; code: string }) =>
       confirmSecondFactor(store, signIn, staff, given),
-    renewRecoveryCodes: (staff: Author, given: { cookies: string; password: string }) =>
+    readRecoveryCodes: (userId: string) => readRecoveryCodes(store, userId),
+    secondStepDue: (role: Role) => secondStepDue(store, role),
+    renewRecoveryCodes: (staff: Author, given: { cookies: string; password: string; set: string }) =>
       renewRecoveryCodes(store, signIn, staff, given),
-    endSecondFactor: (staff: Author, given: { cookies: string; password: string }) =>
+    endSecondFactor: (staff: Staff, given: { cookies: string; password: string }) =>
       endSecondFactor(store, signIn, staff, given),
 
     beginPasskey: (cookies: string, password: string) => beginPasskey(signIn, cookies, password),
@@ -77,6 +82,6 @@ export function staffServices(store: Store, settings: SignInSettings, post: Pick
     acceptStaffLink: (token: string, typed: { name: string; password: string }) =>
       acceptStaffLink(store, settings, token, typed),
     changeStaff: (staff: Author, id: string, change: StaffChange) => changeStaff(store, staff, id, change),
-    removeSecondFactor: (staff: Author, userId: string) => removeSecondFactor(store, staff, userId),
+    removeSecondFactor: (staff: Staff, userId: string) => removeSecondFactor(store, staff, userId),
   }
 }

@@ -416,6 +416,12 @@ export type DB = {
     checksum: string
     applied_at: Generated<Date>
   }
+  second_step_rule: {
+    only_row: Generated<boolean>
+    administrators_from: Date | null
+    others_from: Date | null
+    changed_at: Generated<Date>
+  }
   set_up_link: {
     token_digest: Buffer
     created_at: Generated<Date>
@@ -462,6 +468,7 @@ export type DB = {
     expires_at: Date
     created_at: Generated<Date>
     updated_at: Generated<Date>
+    with_passkey: Generated<boolean>
   }
   staff_two_factor: {
     id: Generated<string>

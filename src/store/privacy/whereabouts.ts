@@ -216,6 +216,7 @@ export const whereabouts = {
   content_version: { because: 'a number' },
   retention_period: { because: 'numbers' },
   retention_run: { because: 'numbers' },
+  second_step_rule: { because: 'days' },
   schema_migration: { because: 'names of files' },
   set_up_link: { because: 'a digest' },
 } as const satisfies Readonly<Record<Table, Whereabouts | NotSearched>>

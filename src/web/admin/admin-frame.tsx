@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react'
 import { brand } from '../../domain/brand.ts'
 import { paths } from '../../domain/paths.ts'
+import { isHeldBack } from '../../domain/staff.ts'
 import { type PageContext, signedIn } from '../page.ts'
 import { AdminHead, AdminShell } from '../ui/admin-shell/admin-shell.tsx'
 import { Button } from '../ui/button/button.tsx'
 import type { Crumb } from '../ui/crumbs/crumbs.tsx'
 import { SkipLink } from '../ui/site-header/site-header.tsx'
+import { SecondStepNotice } from './second-step-notice.tsx'
 import { isWithin, sectionsFor } from './sections.ts'
 
 type RailProps = Pick<PageContext, 't' | 'href' | 'path' | 'staff' | 'csrfToken'> & { children: ReactNode }
 
 /** The rail, which is the same on every page of the back office, and the page beside it. */
 export function WithRail({ t, href, path, staff, csrfToken, children }: RailProps) {
-  const { name, role } = signedIn({ staff })
+  const person = signedIn({ staff })
+  const { name, role } = person
   return (
     <>
       <SkipLink href="#main">{t('site.skipToContent')}</SkipLink>
@@ -23,7 +26,7 @@ export function WithRail({ t, href, path, staff, csrfToken, children }: RailProp
           menu: t('site.menu'),
           navigation: t('admin.navigation'),
         }}
-        links={sectionsFor(role).map((section) => ({
+        links={(isHeldBack(person) ? [] : sectionsFor(role)).map((section) => ({
           label: t(section.label),
           href: href(section.path),
           icon: section.icon,
@@ -43,6 +46,7 @@ export function WithRail({ t, href, path, staff, csrfToken, children }: RailProp
         }}
       >
         <main className="admin__main" id="main" tabIndex={-1}>
+          <SecondStepNotice t={t} href={href} staff={person} />
           {children}
         </main>
       </AdminShell>

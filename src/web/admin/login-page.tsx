@@ -69,7 +69,11 @@ async function signIn({ fields, services, caller, cookies }: FormPost): Promise<
   return { status: statuses[refusal.code] ?? 422, data: { next, email, signedOut: false, refusal } }
 }
 
-const statuses: Partial<Record<Refusal['code'], number>> = { wrong_credentials: 401, too_many_requests: 429 }
+const statuses: Partial<Record<Refusal['code'], number>> = {
+  wrong_credentials: 401,
+  passkey_required: 403,
+  too_many_requests: 429,
+}
 
 function LoginForm({ t, href, data, csrfToken }: PageContext<LoginData>) {
   const { next, email, refusal, signedOut } = data
@@ -100,7 +104,9 @@ function Trouble({ t, refusal }: { t: Translate; refusal: Refusal }) {
   return (
     <Message tone="danger" title={t('login.wrongTitle')} live>
       <p>
-        {refusal.code === 'too_many_requests' ? t('login.tooMany', { count: minutes }) : t('login.wrong')}
+        {refusal.code === 'too_many_requests'
+          ? t('login.tooMany', { count: minutes })
+          : t(refusal.code === 'passkey_required' ? 'login.usePasskey' : 'login.wrong')}
       </p>
     </Message>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { passkeyPaths } from '../../domain/passkey-paths.ts'
 import { paths } from '../../domain/paths.ts'
 import { done } from '../../domain/refusals.ts'
@@ -27,7 +28,7 @@ const passkeysPage: Page<PasskeysData> = {
         crumbs={[{ label: t('account.title'), href: href(paths.adminAccount()) }]}
       >
         <OwnPasskeys {...context} />
-        <AddPasskey {...context} />
+        <AddPasskey {...context} title={t('account.passkeyAdd')} next={paths.adminPasskeys()} />
       </AdminFrame>
     )
   },
@@ -86,7 +87,13 @@ function OwnPasskeys({ t, href, locale, csrfToken, data: { passkeys } }: PageCon
 }
 
 /** Hidden until the script finds that the browser can; without one, the sentence below says so. */
-function AddPasskey({ t, href }: PageContext<PasskeysData>) {
+export function AddPasskey({
+  t,
+  href,
+  title,
+  next,
+  children,
+}: Pick<PageContext, 't' | 'href'> & { title: string; next: string; children?: ReactNode }) {
   const questions: Question[] = [
     {
       name: 'name',
@@ -97,18 +104,20 @@ function AddPasskey({ t, href }: PageContext<PasskeysData>) {
     },
     {
       name: 'password',
+      id: 'passkey-password',
       label: t('account.confirmPassword'),
       type: 'password',
       autoComplete: 'current-password',
     },
   ]
   return (
-    <Box id="add" title={t('account.passkeyAdd')}>
+    <Box id="add" title={title}>
+      {children}
       <form
         data-passkey="create"
         data-begin={passkeyPaths.begin}
         data-finish={passkeyPaths.passkeys}
-        data-next={href(paths.adminPasskeys())}
+        data-next={href(next)}
         hidden
         className="stack gap-4"
       >

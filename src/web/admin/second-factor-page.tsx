@@ -1,44 +1,65 @@
 import { paths } from '../../domain/paths.ts'
 import { done, type FieldErrors } from '../../domain/refusals.ts'
-import { type FormPost, type Page, type PageContext, route, type Submitted, signedIn } from '../page.ts'
+import { isHeldBack, type Staff } from '../../domain/staff.ts'
+import type { RecoveryCodesLeft } from '../../services/staff/kept-recovery-codes.ts'
+import {
+  type FormPost,
+  type Page,
+  type PageContext,
+  type PageRequest,
+  route,
+  type Submitted,
+  signedIn,
+} from '../page.ts'
 import { pageTitle } from '../pages/page-title.ts'
 import { Box } from '../ui/box/box.tsx'
-import { LinkButton } from '../ui/button/button.tsx'
 import { Message } from '../ui/message/message.tsx'
 import { QrCode } from '../ui/qr-code/qr-code.tsx'
 import { ActionForm } from './action-form.tsx'
 import { AdminFrame } from './admin-frame.tsx'
+import { AddPasskey } from './passkeys-page.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
 import { Mistakes, type Question, TypedField } from './typed-field.tsx'
 
 /** What the page asks for or shows; an address for the app and recovery codes are shown once. */
 type FactorData = { errors: FieldErrors; failed?: 'renew' | 'end' } & (
-  | { stage: 'off' | 'on' | 'ended' }
+  | { stage: 'off' | 'ended' }
+  | ({ stage: 'on'; isRequired: boolean; isStale?: boolean } & RecoveryCodesLeft)
   | { stage: 'scan'; uri: string | undefined }
-  | { stage: 'codes'; codes: readonly string[] }
+  | { stage: 'codes'; codes: readonly string[]; isNew: boolean }
 )
 
 const secondFactorPage: Page<FactorData> = {
   title: ({ t, data }) => pageTitle(t, t('account.secondFactor'), data.errors),
   description: ({ t }) => t('account.secondFactorDescription'),
-  Body: (context) => {
+  Body: (given) => {
+    const context = { ...given, staff: staffAfter(given) }
     const { t, href, data } = context
     return (
       <AdminFrame
         {...context}
         title={t('account.secondFactor')}
         text={t('account.secondFactorText')}
-        crumbs={[{ label: t('account.title'), href: href(paths.adminAccount()) }]}
+        {...(!isHeldBack(signedIn(context)) && {
+          crumbs: [{ label: t('account.title'), href: href(paths.adminAccount()) }],
+        })}
       >
         {data.stage === 'ended' && <Message title={t('account.ended')} live />}
-        {data.stage === 'codes' && <Codes {...context} codes={data.codes} />}
+        {data.stage === 'codes' && <RecoveryCodes {...context} codes={data.codes} isNew={data.isNew} />}
         {data.stage === 'scan' && <Scan {...context} uri={data.uri} />}
         {data.stage === 'on' && (
           <>
+            {data.isStale && <Message tone="warn" title={t('account.renewedAlready')} live />}
             <Confirmed {...context} does="renew" />
-            <Confirmed {...context} does="end" />
+            {data.isRequired ? <p>{t('account.endNot')}</p> : <Confirmed {...context} does="end" />}
           </>
         )}
         {(data.stage === 'off' || data.stage === 'ended') && <Confirmed {...context} does="begin" />}
+        {data.stage === 'off' && isHeldBack(signedIn(context)) && (
+          <AddPasskey {...context} title={t('account.orPasskey')} next={paths.admin()}>
+            <p>{t('account.orPasskeyText')}</p>
+          </AddPasskey>
+        )}
       </AdminFrame>
     )
   },
@@ -46,16 +67,34 @@ const secondFactorPage: Page<FactorData> = {
 
 export const secondFactorRoute = route<FactorData>({
   access: 'staff',
+  beforeSecondStep: true,
   limit: 'signIn', // the password can be guessed here, too
   page: secondFactorPage,
   styles: ['forms', 'admin'],
+  script: 'secondStep',
   bare: true,
-  load: async (request) => {
-    const own = await request.services.readStaff(signedIn(request).id)
-    return done({ stage: own.ok && own.value.hasSecondFactor ? 'on' : 'off', errors: {} })
-  },
+  load: async (request) => done(await readStage(request)),
   submit,
 })
+
+/** Whoever has just set it up is not asked to any more. */
+function staffAfter(context: PageContext<FactorData>): Staff {
+  const { secondStepDays, ...staff } = signedIn(context)
+  const isOwed = secondStepDays !== undefined && context.data.stage !== 'codes'
+  return { ...staff, ...(isOwed && { secondStepDays }) }
+}
+
+async function readStage(
+  request: PageRequest,
+  more: { errors: FieldErrors; failed?: 'renew' | 'end'; isStale?: boolean } = { errors: {} },
+): Promise<FactorData> {
+  const { services } = request
+  const { id, role } = signedIn(request)
+  const own = await services.readStaff(id)
+  if (!own.ok || !own.value.hasSecondFactor) return { stage: 'off', errors: more.errors }
+  const isRequired = (await services.secondStepDue(role)) !== undefined
+  return { stage: 'on', isRequired, ...(await services.readRecoveryCodes(id)), ...more }
+}
 
 async function submit(post: FormPost): Promise<Submitted<FactorData>> {
   const { fields, services, cookies } = post
@@ -76,17 +115,27 @@ async function submit(post: FormPost): Promise<Submitted<FactorData>> {
         }
       }
       const { recoveryCodes: codes, setCookies } = confirmed.value
-      return { status: 200, data: { stage: 'codes', codes, errors: {} }, setCookies }
+      return { status: 200, data: { stage: 'codes', codes, isNew: true, errors: {} }, setCookies }
     }
     case 'renew': {
-      const renewed = await services.renewRecoveryCodes(signedIn(post), { cookies, password })
-      if (renewed.ok) return { status: 200, data: { stage: 'codes', codes: renewed.value, errors: {} } }
-      return { status: 422, data: { stage: 'on', failed: 'renew', errors: renewed.refusal.errors ?? {} } }
+      const given = { cookies, password, set: fields.set?.[0] ?? '' }
+      const renewed = await services.renewRecoveryCodes(signedIn(post), given)
+      if (renewed.ok) {
+        return { status: 200, data: { stage: 'codes', codes: renewed.value, isNew: false, errors: {} } }
+      }
+      const { code, errors = {} } = renewed.refusal
+      const isStale = code === 'version_conflict'
+      return {
+        status: isStale ? 409 : 422,
+        data: await readStage(post, { failed: 'renew', isStale, errors }),
+      }
     }
     case 'end': {
       const ended = await services.endSecondFactor(signedIn(post), { cookies, password })
       if (ended.ok) return { status: 200, data: { stage: 'ended', errors: {} }, setCookies: ended.value }
-      return { status: 422, data: { stage: 'on', failed: 'end', errors: ended.refusal.errors ?? {} } }
+      const { code, errors = {} } = ended.refusal
+      const status = code === 'second_step_required' ? 403 : 422
+      return { status, data: await readStage(post, { failed: 'end', errors }) }
     }
     default:
       return { redirect: paths.adminSecondFactor() }
@@ -116,6 +165,9 @@ function Confirmed({
   }
   return (
     <Box id={does} title={words.title}>
+      {does === 'renew' && data.stage === 'on' && data.left !== undefined && (
+        <p>{data.left > 0 ? t('account.codesLeft', { count: data.left }) : t('account.codesLeftNone')}</p>
+      )}
       <p>{words.text}</p>
       <Mistakes t={t} questions={[question]} errors={errors} />
       <ActionForm
@@ -125,6 +177,7 @@ function Confirmed({
         label={words.label}
         variant={does === 'end' ? 'danger' : undefined}
       >
+        {does === 'renew' && data.stage === 'on' && <input type="hidden" name="set" value={data.set} />}
         <TypedField t={t} question={question} errors={errors} />
       </ActionForm>
     </Box>
@@ -166,26 +219,5 @@ function Scan({
         <TypedField t={t} question={question} errors={errors} />
       </ActionForm>
     </Box>
-  )
-}
-
-function Codes({ t, href, codes }: PageContext<FactorData> & { codes: readonly string[] }) {
-  return (
-    <>
-      <Message title={t('account.isOn')} live />
-      <Box id="codes" title={t('account.codesTitle')}>
-        <p>{t('account.codesText')}</p>
-        <ul className="recovery-codes">
-          {codes.map((code) => (
-            <li key={code}>
-              <code>{code}</code>
-            </li>
-          ))}
-        </ul>
-        <div>
-          <LinkButton href={href(paths.adminAccount())}>{t('account.codesKept')}</LinkButton>
-        </div>
-      </Box>
-    </>
   )
 }

@@ -24,6 +24,7 @@ const signOutPage: Page = {
 
 export const signOutRoute = route({
   access: 'staff',
+  beforeSecondStep: true,
   page: signOutPage,
   styles: ['admin'],
   bare: true,

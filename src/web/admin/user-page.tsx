@@ -22,7 +22,7 @@ const deeds = {
 } as const
 type Deed = keyof typeof deeds
 
-type UserData = { person: Person; news?: Deed; isLast: boolean }
+type UserData = { person: Person; news?: Deed; isLast: boolean; isOwnFactor?: boolean }
 
 const userPage: Page<UserData> = {
   title: ({ t, data }) => pageTitle(t, data.person.name),
@@ -43,6 +43,11 @@ const userPage: Page<UserData> = {
             <p>{t('users.lastText')}</p>
           </Message>
         )}
+        {data.isOwnFactor && (
+          <Message tone="danger" title={t('users.ownFactorTitle')} live>
+            <p>{t('users.ownFactorText')}</p>
+          </Message>
+        )}
         <Box id="role-box" title={t('users.role')}>
           <ActionForm
             action={href(paths.adminUser(person.id))}
@@ -59,7 +64,9 @@ const userPage: Page<UserData> = {
           ) : (
             <>
               <Decision {...context} does="passwordLink" />
-              {person.hasSecondFactor && <Decision {...context} does="removeFactor" />}
+              {(person.hasSecondFactor || person.passkeys > 0) && (
+                <Decision {...context} does="removeFactor" />
+              )}
               <Decision {...context} does="disable" />
             </>
           )}
@@ -90,7 +97,9 @@ async function submit(post: FormPost): Promise<Submitted<UserData>> {
   const after = await services.readStaff(before.value.id)
   const person = after.ok ? after.value : before.value
   if (outcome.ok) return { status: 200, data: { person, news: deed, isLast: false } }
-  return { status: 409, data: { person, isLast: outcome.refusal.code === 'last_administrator' } }
+  const { code } = outcome.refusal
+  const isOwnFactor = code === 'second_step_required'
+  return { status: 409, data: { person, isLast: code === 'last_administrator', isOwnFactor } }
 }
 
 async function act(deed: Deed, { id, role }: Person, post: FormPost): Promise<Outcome<undefined>> {

@@ -8,6 +8,8 @@ export type Assets = {
   trackingScript: string
   /** What signs in with a passkey, and adds one. */
   passkeysScript: string
+  /** What sets up a second step: passkeys, and copying recovery codes. */
+  secondStepScript: string
   /** What puts entries of a list into order. */
   orderingScript: string
   /** No page needs it before somebody uses its form. */
@@ -31,6 +33,7 @@ export function builtAssets(manifest: Manifest): Assets {
     siteScript: address('src/web/site.ts'),
     trackingScript: address('src/web/tracking.ts'),
     passkeysScript: address('src/web/passkeys.ts'),
+    secondStepScript: address('src/web/second-step.ts'),
     orderingScript: address('src/web/ordering.ts'),
     laterScript: address('src/web/forms/later.ts'),
     captchaScript: address('src/web/forms/captcha/captcha-worker.ts'),
@@ -53,6 +56,7 @@ export const developmentAssets: Assets = {
   siteScript: '/src/web/site.ts',
   trackingScript: '/src/web/tracking.ts',
   passkeysScript: '/src/web/passkeys.ts',
+  secondStepScript: '/src/web/second-step.ts',
   orderingScript: '/src/web/ordering.ts',
   laterScript: '/src/web/forms/later.ts',
   captchaScript: '/src/web/forms/captcha/captcha-worker.ts',

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import { type Locale, locales, localPath, pseudoLocales, splitLocale } from '../../domain/locales.ts'
+import { paths } from '../../domain/paths.ts'
 import { loginPath } from '../../domain/sign-in.ts'
 import type { Staff } from '../../domain/staff.ts'
 import type { Services } from '../../services/services.ts'
@@ -41,10 +42,12 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
 
   for (const [pattern, route] of Object.entries(routes)) {
     const { access, submitAccess = access, knowsStaff, limit, fileFields, showsMail, submit } = route
+    const { beforeSecondStep = false } = route
     if (access === 'development' && !options.development) continue
     for (const locale of shown) {
       const url = localPath(locale, pattern)
-      app.get(url, { config: { access, knowsStaff, limit: 'page' } }, async (request, reply) => {
+      const read = { access, knowsStaff, beforeSecondStep, limit: 'page' } as const
+      app.get(url, { config: read }, async (request, reply) => {
         const slashless = withoutLastSlash(request.url)
         if (slashless) return reply.redirect(slashless, 308)
         if (showsMail) allowStyles(reply)
@@ -53,6 +56,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
       if (!submit) continue
       const config = {
         access: submitAccess,
+        beforeSecondStep,
         pattern,
         ...(limit && { limit }),
         ...(fileFields && { fileFields }),
@@ -75,6 +79,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
   app.setErrorHandler(async (error, request, reply) => {
     const failure = options.failureOf(error)
     if (failure.code === 'not_signed_in') return reply.redirect(wayIn(request), 303)
+    if (failure.code === 'second_step_required') return reply.redirect(wayToSecondStep(request), 303)
     if (failure.status >= 500) request.log.error({ err: error }, 'a page failed')
     if (failure.retryAfterSeconds) reply.header('retry-after', failure.retryAfterSeconds)
     const given = failure.code === 'unavailable' ? await giveBack(failure, request, reply) : undefined
@@ -93,6 +98,12 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
     const wanted = request.method === 'GET' ? request.url : pathOf(request)
     const { locale, path } = splitLocale(wanted, options.withPseudoLocales)
     return localPath(locale, loginPath(path))
+  }
+
+  /** Where whoever must set up a second step does so. */
+  function wayToSecondStep(request: FastifyRequest): string {
+    const { locale } = splitLocale(pathOf(request), options.withPseudoLocales)
+    return localPath(locale, paths.adminSecondFactor())
   }
 
   function postOf(request: FastifyRequest, reply: FastifyReply) {

@@ -21,6 +21,14 @@ export const admin = {
   viewer: 'Viewer',
   viewerTasks: 'You may read everything here and change nothing.',
 
+  secondStepDue: {
+    one: 'You need a second step to sign in. Please set it up today.',
+    other: 'You need a second step to sign in. You have {count} days to set it up.',
+  },
+  secondStepSetUp: 'Set it up now',
+  secondStepNow:
+    'A password alone no longer opens the back office for you. Please set up a second step to go on.',
+
   signOut: 'Sign out',
   signOutDescription: 'End your session in the back office of {name}.',
   signOutText: 'You can sign in again at any time.',

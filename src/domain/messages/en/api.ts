@@ -16,6 +16,9 @@ export const api = {
   problem_made_by_matching: 'A request moves this way by what is done in matching, not by hand',
   problem_offset_conflict: 'The upload goes on at another place; ask where',
   problem_last_administrator: 'Somebody must stay who is an administrator',
+  problem_second_step_required:
+    'A second step is required of you: set it up at /admin/account/second-factor first',
+  problem_passkey_required: 'A second step is required of you: sign in with your passkey',
   problem_no_consent: 'Not everybody whose words these are has agreed',
   problem_link_used: 'This link has been used or has run out',
   problem_too_many_requests: 'Too many requests; please wait a little',
@@ -194,7 +197,8 @@ export const api = {
   forgeryTitle: 'Calls that change something',
   forgery:
     'Repeat the value of the cookie XSRF-TOKEN in the header X-XSRF-TOKEN. Whoever has no cookie yet, or an old one, gets one with the refusal and may try again. Page views are counted without a cookie: there it is enough that the browser names this site in Sec-Fetch-Site or Origin.',
-  editSession: 'Set by a call that authenticates; opens one application.',
+  editSession:
+    'Set by a call that authenticates; opens one application. Without https its name has no prefix.',
   staffSession: 'Set by signing in at /login; without https its name has no prefix.',
   idempotency:
     'An answer can get lost on the way. A call with the header Idempotency-Key (a UUID) may be repeated: what it sends is kept once.',

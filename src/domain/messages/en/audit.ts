@@ -49,6 +49,7 @@ const actions = {
   person_erased: 'Person erased',
   person_exported: 'Data of a person exported',
   registry_facts_changed: 'Facts of the registry changed',
+  second_step_rule_changed: 'Requirement of a second step changed',
   retention_changed: 'Periods of retention changed',
   samples_removed: 'Sample content removed',
   match_story_drafted: 'Story drafted from two reports',

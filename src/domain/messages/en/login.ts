@@ -7,6 +7,8 @@ export const login = {
   password: 'Password',
   submit: 'Sign in',
   wrong: 'Email or password is wrong. Please try again.',
+  usePasskey:
+    'Your password is right, but it no longer opens the back office alone. Please sign in with your passkey. If you have lost it, ask an administrator.',
   wrongTitle: 'We could not sign you in',
   tooMany: {
     one: 'There were too many attempts. Please try again in a minute.',

@@ -32,7 +32,8 @@ export const users = {
     'Has this person forgotten their password? They get a mail with a link that works once, for 7 days.',
   passwordLinkSent: 'The link is on its way',
   removeFactor: 'Turn off their second step',
-  removeFactorText: 'Has this person lost both phone and recovery codes? Make sure that it is them who ask.',
+  removeFactorText:
+    'Has this person lost their phone, passkeys and recovery codes? Make sure that it is them who ask. Codes and passkeys go; they set up new ones.',
   factorRemoved: 'Their second step is off',
   disable: 'Disable the account',
   disableText:
@@ -42,6 +43,8 @@ export const users = {
   enableText:
     'This account is disabled. Once it is enabled, this person can sign in again with their password.',
   isEnabled: 'The account is enabled',
+  ownFactorTitle: 'Nothing is changed',
+  ownFactorText: 'A second step is required of you. Another administrator can turn it off for you.',
   lastTitle: 'Nothing is changed',
   lastText: 'This is the last administrator. Make somebody else an administrator first.',
 } as const

@@ -1,4 +1,5 @@
 import type { Translate } from '../../../domain/messages/translate.ts'
+import { paths } from '../../../domain/paths.ts'
 import { loginPath } from '../../../domain/sign-in.ts'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { Message } from '../../ui/message/message.tsx'
@@ -13,6 +14,7 @@ const told = [
   'not_found',
   'not_signed_in',
   'offline',
+  'second_step_required',
   'too_late',
   'too_many_requests',
   'version_conflict',
@@ -29,12 +31,17 @@ export function sayWhy(error: Error, t: Translate): string {
 export function Trouble({ error, onRetry }: { error: Error; onRetry?: () => void }) {
   const { t, href } = useDesk()
   const isSignedOut = error instanceof CallRefused && error.code === 'not_signed_in'
+  const isHeldBack = error instanceof CallRefused && error.code === 'second_step_required'
   return (
     <Message tone="danger" title={t('desk.failed')} live>
       <p>{sayWhy(error, t)}</p>
       {isSignedOut ? (
         <LinkButton small variant="secondary" href={href(loginPath(location.pathname + location.search))}>
           {t('desk.signIn')}
+        </LinkButton>
+      ) : isHeldBack ? (
+        <LinkButton small variant="secondary" href={href(paths.adminSecondFactor())}>
+          {t('admin.secondStepSetUp')}
         </LinkButton>
       ) : (
         onRetry && (

@@ -7,6 +7,7 @@ import { AdminFrame } from '../admin-frame.tsx'
 
 const parts: readonly { path: string; title: MessageKey; text: MessageKey }[] = [
   { path: paths.adminUsers(), title: 'users.title', text: 'settings.usersText' },
+  { path: paths.adminSecondStep(), title: 'secondStep.title', text: 'secondStep.settingsText' },
   { path: paths.adminMailTexts(), title: 'mailTexts.title', text: 'settings.mailsText' },
   { path: paths.adminRegistry(), title: 'registry.title', text: 'settings.registryText' },
   { path: paths.adminRetention(), title: 'privacy.retention', text: 'settings.retentionText' },

@@ -1,0 +1,41 @@
+import type { Role } from './roles.ts'
+
+/** Of whom a second step can be required. */
+export const secondStepGroups = ['nobody', 'administrators', 'everybody'] as const
+
+export type SecondStepGroup = (typeof secondStepGroups)[number]
+
+/** How long those have who must set one up, in days. */
+export const graceDays = [0, 7, 14, 30] as const
+
+/** What a registry in production begins with. */
+export const usualGraceDays = 14
+
+/** From when a second step is required; undefined where it is not. */
+export type SecondStepRule = { administratorsFrom?: Date | undefined; othersFrom?: Date | undefined }
+
+const dayMs = 86_400_000
+
+export const inDays = (days: number, now = new Date()): Date => new Date(now.getTime() + days * dayMs)
+
+export function groupOf({ administratorsFrom, othersFrom }: SecondStepRule): SecondStepGroup {
+  return othersFrom ? 'everybody' : administratorsFrom ? 'administrators' : 'nobody'
+}
+
+/** Whoever it is required of already keeps their date, so that nobody gets more time by saving the form again. */
+export function requireOf(before: SecondStepRule, group: SecondStepGroup, from: Date): SecondStepRule {
+  if (group === 'nobody') return {}
+  const administratorsFrom = before.administratorsFrom ?? from
+  return group === 'administrators'
+    ? { administratorsFrom }
+    : { administratorsFrom, othersFrom: before.othersFrom ?? from }
+}
+
+export function requiredFrom(rule: SecondStepRule, role: Role): Date | undefined {
+  return role === 'administrator' ? rule.administratorsFrom : rule.othersFrom
+}
+
+/** Whole days until then, the present one included; 0 once the time is over. */
+export function daysLeft(from: Date, now = new Date()): number {
+  return Math.max(0, Math.ceil((from.getTime() - now.getTime()) / dayMs))
+}

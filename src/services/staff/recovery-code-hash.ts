@@ -1,0 +1,37 @@
+import { isUuid } from '../../domain/uuid.ts'
+import type { Store } from '../../store/open-store.ts'
+import { findSecondStep } from '../../store/staff-second-steps.ts'
+import type { SigningKey } from '../signing-key.ts'
+import type { SignIn } from './open-sign-in.ts'
+import { areHashed, hashTypedCode } from './recovery-codes.ts'
+import { renewSecondStep } from './renew-second-steps.ts'
+
+/**
+ * The hash of a typed recovery code, for the library to compare. The cookie of the first step only tells whose salt to
+ * use: the library checks its signature before it lets anybody in.
+ */
+export async function recoveryCodeHash(
+  store: Store,
+  signIn: SignIn,
+  signing: SigningKey,
+  { cookies, code }: { cookies: string; code: string },
+): Promise<string> {
+  const userId = await whoIsAsked(signIn, cookies)
+  const step = userId === undefined ? undefined : await findSecondStep(store, userId)
+  if (userId === undefined || !step) return ''
+  if (areHashed(step.backup_codes)) return hashTypedCode(code, step.backup_codes)
+  // An instance of the release before has made them since this one started.
+  await renewSecondStep(store, signing, step)
+  const renewed = await findSecondStep(store, userId)
+  return renewed ? hashTypedCode(code, renewed.backup_codes) : ''
+}
+
+/** Whoever has given the right password and still owes a code. */
+async function whoIsAsked(signIn: SignIn, cookies: string): Promise<string | undefined> {
+  const { createAuthCookie, internalAdapter } = await signIn.$context
+  const { name } = createAuthCookie('two_factor')
+  const pair = cookies.split('; ').find((one) => one.startsWith(`${name}=`))
+  const [token] = pair?.slice(name.length + 1).split('.') ?? []
+  const value = token ? (await internalAdapter.findVerificationValue(token))?.value : undefined
+  return value !== undefined && isUuid(value) ? value : undefined
+}

@@ -1,0 +1,42 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import { hashLike, hashPassword } from '../hash-password.ts'
+
+const amount = 10
+/** Of each group that looks alike at most one: 0 O Q D, 1 I L, 2 Z, 5 S, 6 G, 8 B, U V. 16 of them make 69 bits. */
+const alphabet = '3479ACEFHJKMNPRTUWXY'
+const groups = 4
+const groupLength = 4
+/** Nobody types more than a code with its dashes and some spaces. */
+const longestTyped = 64
+
+export function makeRecoveryCodes(): string[] {
+  return Array.from({ length: amount }, () => Array.from({ length: groups }, makeGroup).join('-'))
+}
+
+const makeGroup = () =>
+  Array.from({ length: groupLength }, () => alphabet[randomInt(alphabet.length)]).join('')
+
+/** Argon2id with one salt for the set, so that a typed code is hashed once to be compared with all of them. */
+export async function hashRecoveryCodes(codes: readonly string[]): Promise<string> {
+  const salt = randomBytes(16)
+  const hashes = await Promise.all(codes.map((code) => hashPassword(plain(code), salt)))
+  return JSON.stringify(hashes)
+}
+
+/** The hash that a typed code has in this set, whether it belongs to it or not. */
+export async function hashTypedCode(typed: string, stored: string): Promise<string> {
+  const [first] = hashesIn(stored)
+  return first === undefined || typed.length > longestTyped ? '' : hashLike(plain(typed), first)
+}
+
+export function countRecoveryCodes(stored: string): number {
+  return hashesIn(stored).length
+}
+
+/** Releases before this one stored the codes themselves, encrypted. */
+export const areHashed = (stored: string): boolean => stored.startsWith('[')
+
+const hashesIn = (stored: string): string[] => (areHashed(stored) ? JSON.parse(stored) : [])
+
+/** People type a code in any case, with or without its dashes. */
+const plain = (code: string) => code.replace(/[^a-z0-9]/gi, '').toUpperCase()

@@ -1,0 +1,20 @@
+import type { Role } from '../../domain/roles.ts'
+import { daysLeft, requiredFrom } from '../../domain/second-step.ts'
+import type { Store } from '../../store/open-store.ts'
+import { findSecondStepRule } from '../../store/settings/second-step-rule.ts'
+import { listPasskeys } from '../../store/staff-passkeys.ts'
+
+/** Days until somebody of this role needs a second step, 0 once they do; undefined where none is required. */
+export async function secondStepDue(store: Store, role: Role): Promise<number | undefined> {
+  const from = requiredFrom(await findSecondStepRule(store), role)
+  return from && daysLeft(from)
+}
+
+/**
+ * Whoever has a passkey signs in with it once a second step is required: if the password were enough to set up another
+ * second step, a stolen password would still open the account.
+ */
+export async function mustUsePasskey(store: Store, person: { id: string; role: Role }): Promise<boolean> {
+  if ((await secondStepDue(store, person.role)) !== 0) return false
+  return (await listPasskeys(store, person.id)).length > 0
+}

@@ -1,0 +1,248 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Endpoint, endpoints } from '../../src/domain/api.ts'
+import { paths } from '../../src/domain/paths.ts'
+import { isForStaff, mayDo, type Role, roles } from '../../src/domain/roles.ts'
+import { inDays } from '../../src/domain/second-step.ts'
+import { routes } from '../../src/web/routes.ts'
+import { passwordOfTests, signInAs } from '../harness/staff.ts'
+import { startAster } from '../harness/start-aster.ts'
+import { freshDatabase } from '../harness/test-database.ts'
+import { csrfHeaders, type MountedApi, mountApi } from './api-app.ts'
+import { type Office, openOffice } from './office.ts'
+import { anotherCaller, codeFor, type StaffBrowser } from './staff-browser.ts'
+
+let office: Office
+let api: MountedApi
+beforeAll(async () => {
+  office = await openOffice()
+  api = await mountApi(office.store)
+}, 60_000)
+afterAll(async () => {
+  await api.stop()
+  await office.close()
+})
+beforeEach(() => office.store.db.deleteFrom('second_step_rule').execute())
+
+/** As if an administrator had decided so many days ago, with so many days to set it up. */
+async function require({ administrators, others }: { administrators?: number; others?: number }) {
+  const from = (days: number | undefined) => (days === undefined ? null : inDays(days))
+  await office.store.db
+    .insertInto('second_step_rule')
+    .values({ administrators_from: from(administrators), others_from: from(others) })
+    .execute()
+}
+
+async function setUp(browser: StaffBrowser, password = passwordOfTests) {
+  const begun = await browser.post(paths.adminSecondFactor(), { does: 'begin', password })
+  const key = /<code>([A-Z2-7]+)<\/code>/.exec(begun.html)?.[1] ?? ''
+  return browser.post(paths.adminSecondFactor(), { does: 'confirm', code: codeFor(key) })
+}
+
+async function call(cookie: string, { method, path }: Pick<Endpoint, 'method' | 'path'>) {
+  const { cookie: own, ...csrf } = await csrfHeaders(api.app)
+  const { statusCode, body } = await api.app.inject({
+    method,
+    url: path.replace(/:\w+/g, '00000000-0000-4000-8000-000000000000'),
+    headers: { ...csrf, cookie: `${own}; ${cookie}` },
+    remoteAddress: anotherCaller(),
+  })
+  return { status: statusCode, code: body.startsWith('{') ? JSON.parse(body).code : undefined }
+}
+
+const staffPages = Object.entries(routes).filter(([, { access }]) => isForStaff(access))
+const staffCalls = Object.entries<Endpoint>(endpoints).filter(([, { access }]) => isForStaff(access))
+const openPages = [paths.adminSecondFactor(), paths.adminSignOut()]
+const openCalls = ['beginPasskey', 'addPasskey']
+const isRequiredOf = (role: Role, who: 'administrators' | 'everybody') =>
+  who === 'everybody' || role === 'administrator'
+
+describe('10.14 a required second step', () => {
+  test.each(roles)('tells %s with the days that are left, and keeps nobody out meanwhile', async (role) => {
+    await require({ administrators: 5, others: 9 })
+    const { browser, email } = await office.signedInAs(role)
+    const days = role === 'administrator' ? 5 : 9
+    const duty = role === 'editor' ? paths.adminContent() : paths.adminAudit()
+    for (const path of [paths.admin(), paths.adminAccount(), duty]) {
+      const { status, html } = await browser.open(path)
+      expect([path, status]).toEqual([path, 200])
+      expect(html).toContain(`You have ${days} days to set it up.`)
+    }
+    const typed = { email, password: passwordOfTests }
+    expect((await office.newBrowser().post(paths.login(), typed)).location).toBe(paths.admin())
+  })
+
+  test.each(
+    (['administrators', 'everybody'] as const).flatMap((who) => roles.map((role) => [who, role] as const)),
+  )(
+    'of %s holds %s back after that, on every page and in every call',
+    async (who, role) => {
+      await require({ administrators: -1, ...(who === 'everybody' && { others: -1 }) })
+      const { browser, cookie } = await office.signedInAs(role)
+      const isHeld = isRequiredOf(role, who)
+      for (const [path, { access }] of staffPages) {
+        const asked = path.replace(/:\w+/g, '00000000-0000-4000-8000-000000000000')
+        if (access !== 'staff' && !mayDo(role, access as 'administer') && !isHeld) continue
+        const { status, location } = await browser.open(asked)
+        const isOpen = !isHeld || openPages.includes(path)
+        expect([path, isOpen ? status < 300 || status === 404 : [status, location]]).toEqual([
+          path,
+          isOpen ? true : [303, paths.adminSecondFactor()],
+        ])
+      }
+      const page = await browser.open(paths.adminSecondFactor())
+      expect(page.html.includes('Please set up a second step to go on')).toBe(isHeld)
+      expect(page.html.includes(`href="${paths.adminAudit()}"`)).toBe(!isHeld && role !== 'editor')
+      expect(cookie).not.toBe('')
+      const { cookie: own } = await signInAs(office.store, role)
+      for (const [name, endpoint] of staffCalls) {
+        const { status, code } = await call(own, endpoint)
+        const isRefused = status === 403 && code === 'second_step_required'
+        expect([name, isRefused]).toEqual([name, isHeld && !openCalls.includes(name)])
+      }
+    },
+    120_000,
+  )
+
+  test.each(roles)('lets %s go on once it is set up, and sign out before', async (role) => {
+    await require({ administrators: -1, others: -1 })
+    const { browser, email } = await office.signedInAs(role)
+    expect((await browser.post(paths.adminAccount(), {})).location).toBe(paths.adminSecondFactor())
+    expect((await setUp(browser)).html).toContain('Your recovery codes')
+    const after = await browser.open(paths.adminAccount())
+    expect([after.status, after.html.includes('second step to sign in')]).toEqual([200, false])
+    const other = await office.signedInAs(role)
+    expect((await other.browser.post(paths.adminSignOut(), {})).location).toBe(`${paths.login()}?out`)
+    expect((await other.browser.open(paths.adminSecondFactor())).location).toContain(paths.login())
+    const again = office.newBrowser()
+    const { location } = await again.post(paths.login(), { email, password: passwordOfTests })
+    expect(location).toBe(paths.loginCode())
+  })
+
+  test('shows staff nothing more on public pages while they are held back', async () => {
+    const draft = { slug: 'a-draft', title: 'A draft', synopsis: 'S', country_region: 'Ghana', position: 9 }
+    await office.store.db
+      .insertInto('story')
+      .values({ ...draft, content: '<p>Words</p>' })
+      .execute()
+    const { browser } = await office.signedInAs('administrator')
+    const preview = Object.keys(routes).find((path) => routes[path]?.knowsStaff) ?? ''
+    const path = preview.replace(/:\w+/, draft.slug)
+    const before = await browser.open(path)
+    await require({ administrators: -1 })
+    const after = await browser.open(path)
+    expect([before.html.includes('A draft'), after.html.includes('A draft')]).toEqual([true, false])
+  })
+
+  test('is not turned off by whoever it is required of, not even as an administrator of oneself', async () => {
+    const { browser, id } = await office.signedInAs('administrator')
+    await setUp(browser)
+    await require({ administrators: 5 })
+    const ended = await browser.post(paths.adminSecondFactor(), { does: 'end', password: passwordOfTests })
+    expect([ended.status, ended.html.includes('It cannot be turned off')]).toEqual([403, true])
+    expect((await browser.post(paths.adminUser(id), { does: 'removeFactor' })).status).toBe(409)
+    const viewer = await office.signedInAs('viewer')
+    await setUp(viewer.browser)
+    const own = await viewer.browser.post(paths.adminSecondFactor(), {
+      does: 'end',
+      password: passwordOfTests,
+    })
+    expect(own.html).toContain('The second step is off')
+    const other = await office.signedInAs('administrator')
+    const removed = await other.browser.post(paths.adminUser(id), { does: 'removeFactor' })
+    expect(removed.html).toContain('Their second step is off')
+  })
+
+  test('is met by a passkey; the password alone then opens nothing, and sets up nothing', async () => {
+    const { browser, email, id } = await office.signedInAs('administrator')
+    const passkey = { user_id: id, public_key: 'key', credential_id: id, counter: 0, backed_up: false }
+    await office.store.db
+      .insertInto('staff_passkey')
+      .values({ ...passkey, device_type: 'singleDevice' })
+      .execute()
+    const ofPerson = office.store.db.updateTable('staff_session').where('user_id', '=', id)
+    await ofPerson.set({ with_passkey: true }).execute()
+    await require({ administrators: -1 })
+    expect((await browser.open(paths.admin())).status).toBe(200)
+    const changed = await browser.post(paths.adminAccount(), {
+      current: passwordOfTests,
+      password: 'otter lantern gravel quince',
+    })
+    expect(changed.status).toBe(200)
+    expect((await browser.open(paths.admin())).status).toBe(200) // the session that follows is one of a passkey, too
+
+    const stranger = office.newBrowser()
+    const typed = { email, password: 'otter lantern gravel quince' }
+    const refused = await stranger.post(paths.login(), typed)
+    expect([refused.status, refused.html.includes('sign in with your passkey')]).toEqual([403, true])
+    expect((await stranger.open(paths.adminSecondFactor())).location).toContain(paths.login())
+    await ofPerson.set({ with_passkey: false }).execute()
+    expect((await browser.open(paths.adminSecondFactor())).location).toContain(paths.login())
+
+    const other = await office.signedInAs('administrator')
+    await setUp(other.browser)
+    await other.browser.post(paths.adminUser(id), { does: 'removeFactor' })
+    const lost = office.newBrowser()
+    expect((await lost.post(paths.login(), typed)).location).toBe(paths.admin())
+    expect((await setUp(lost, typed.password)).html).toContain('Your recovery codes')
+  })
+
+  test('is decided by administrators alone, with a grace period and an entry in the audit', async () => {
+    const { browser, id } = await office.signedInAs('administrator')
+    for (const role of roles.filter((one) => one !== 'administrator')) {
+      const other = await office.signedInAs(role)
+      expect((await other.browser.open(paths.adminSecondStep())).status).toBe(403)
+      const sent = await other.browser.post(paths.adminSecondStep(), { group: 'nobody', days: '0' })
+      expect(sent.status).toBe(403)
+    }
+    const mistaken: Record<string, string>[] = [
+      { group: 'all', days: '7' },
+      { group: 'everybody', days: '365' },
+      {},
+    ]
+    for (const wrong of mistaken)
+      expect((await browser.post(paths.adminSecondStep(), wrong)).status).toBe(422)
+    const save = (group: string, days: string) => browser.post(paths.adminSecondStep(), { group, days })
+    expect((await save('administrators', '7')).location).toBe(`${paths.adminSecondStep()}?done=saved`)
+    expect((await browser.open(paths.admin())).html).toContain('You have 7 days to set it up.')
+    await save('everybody', '30')
+    await save('everybody', '30') // changes nothing, and leaves no entry
+    expect((await browser.open(paths.admin())).html).toContain('You have 7 days to set it up.')
+    const viewer = await office.signedInAs('viewer')
+    expect((await viewer.browser.open(paths.admin())).html).toContain('You have 30 days to set it up.')
+    await save('nobody', '0')
+    expect((await browser.open(paths.admin())).html).not.toContain('You have 7 days')
+    const entries = await office.store.db
+      .selectFrom('audit')
+      .select(['before', 'after'])
+      .where('action', '=', 'second_step_rule_changed')
+      .where('staff_id', '=', id)
+      .orderBy('id')
+      .execute()
+    const told = entries.map(({ before, after }) => [before, after].map((one) => one?.required_of))
+    expect(told).toEqual([
+      ['nobody', 'administrators'],
+      ['administrators', 'everybody'],
+      ['everybody', 'nobody'],
+    ])
+  })
+
+  test('is required of administrators in production from 14 days after the first start, elsewhere of nobody', async () => {
+    expect(await office.store.db.selectFrom('second_step_rule').selectAll().execute()).toEqual([])
+    const database = await freshDatabase()
+    const production = {
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      ASTER_PUBLIC_URL: 'https://aster.example',
+      ASTER_CAPTCHA_COST: '100',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+    }
+    const rule = () => database.store.db.selectFrom('second_step_rule').selectAll().executeTakeFirst()
+    await (await startAster(database.url, production)).stop()
+    const first = await rule()
+    const days = ((first?.administrators_from?.getTime() ?? 0) - Date.now()) / 86_400_000
+    expect([Math.round(days), first?.others_from]).toEqual([14, null])
+    await (await startAster(database.url, production)).stop()
+    expect(await rule()).toEqual(first)
+    await database.drop()
+  }, 120_000)
+})
