@@ -44,6 +44,7 @@ import { registry } from './en/registry.ts'
 import { reply } from './en/reply.ts'
 import { feedbackReport, finalReport, midtermReport } from './en/reports.ts'
 import { selectExpert } from './en/select-expert.ts'
+import { sessions } from './en/sessions.ts'
 import { setUp } from './en/set-up.ts'
 import { settings } from './en/settings.ts'
 import { site } from './en/site.ts'
@@ -109,6 +110,7 @@ export const en = {
   outbox,
   reply,
   selectExpert,
+  sessions,
   setUp,
   site,
   staffMail,

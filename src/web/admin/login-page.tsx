@@ -90,6 +90,7 @@ function LoginForm({ t, href, data, csrfToken }: PageContext<LoginData>) {
       </FormSection>
       <FormActions>
         <Button type="submit">{t('login.submit')}</Button>
+        <a href={href(paths.loginForgotten())}>{t('login.forgotten')}</a>
       </FormActions>
     </Form>
   )
