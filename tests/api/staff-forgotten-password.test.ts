@@ -44,7 +44,7 @@ describe('10.13 a forgotten password', () => {
     expect((await office.newBrowser().open(paths.login())).html).toContain(`href="${paths.loginForgotten()}"`)
     expect((await office.newBrowser().open(paths.loginForgotten())).html).toContain('name="email"')
     const asked = await ask(` ${email.toUpperCase()} `)
-    expect([asked.status, asked.html.includes('Please look into your mail')]).toEqual([200, true])
+    expect([asked.status, asked.html.includes('Please check your e-mail')]).toEqual([200, true])
     const token = await tokenFor(email)
     expect((await signIn(email, passwordOfTests)).status).toBe(303)
     expect((await take(token, 'short')).status).toBe(422)

@@ -50,7 +50,7 @@ describe('10.11 where somebody is signed in', () => {
     expect(text).toMatch(
       /Firefox on Windows This one Signed in on .* Last seen now .* Safari on an iPhone Signed in on .* UTC Last seen .* UTC/,
     )
-    expect((await computer.open(paths.adminAccount())).html).toContain('signed in in 2 browsers')
+    expect((await computer.open(paths.adminAccount())).html).toContain('signed in with 2 browsers')
   })
 
   test('10.11 nothing else of the browser is kept, and nothing of the place', async () => {

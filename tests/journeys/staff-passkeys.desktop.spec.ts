@@ -46,7 +46,7 @@ test('10.9 a passkey signs in without a password, until it is removed', async ({
   await test.step('and not any more once it is removed', async () => {
     await page.goto('/admin/account/passkeys')
     await page.getByLabel('Remove the passkey Office laptop').click()
-    const own = page.locator('#own')
+    const own = page.getByRole('region', { name: 'Your passkeys' })
     await own.getByLabel('Your password').fill('not this one')
     await own.getByRole('button', { name: 'Remove this passkey' }).click()
     await expect(own.getByText('This is not your password').first()).toBeVisible()

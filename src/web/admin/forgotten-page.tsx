@@ -62,10 +62,10 @@ function ForgottenForm({ t, href, csrfToken, data: { email, errors } }: PageCont
         <TypedField t={t} question={question} errors={errors} />
       </FormSection>
       <FormActions>
-        <Button type="submit">{t('login.forgottenSubmit')}</Button>
         <LinkButton href={href(paths.login())} variant="secondary">
           {t('login.backToSignIn')}
         </LinkButton>
+        <Button type="submit">{t('login.forgottenSubmit')}</Button>
       </FormActions>
     </Form>
   )

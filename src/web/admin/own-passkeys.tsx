@@ -1,3 +1,4 @@
+import type { Translate } from '../../domain/messages/translate.ts'
 import { paths } from '../../domain/paths.ts'
 import type { FieldErrors } from '../../domain/refusals.ts'
 import type { Services } from '../../services/services.ts'
@@ -14,13 +15,18 @@ export type PasskeysData = {
   failed?: { id: string; errors: FieldErrors }
 }
 
+/** Stands above the page, and leads to the field of the passkey that was not removed. */
+export function NotRemoved({ t, data: { failed } }: PageContext<PasskeysData>) {
+  return failed ? <Mistakes t={t} questions={[questionOf(t, failed.id)]} errors={failed.errors} /> : null
+}
+
 /** Each is removed with the password: whoever finds a browser open cannot lock its owner out. */
 export function OwnPasskeys(context: PageContext<PasskeysData>) {
   const { t, locale, data } = context
   return (
     <Box id="own" title={t('account.passkeysOwn')}>
       {data.passkeys.length === 0 && <p>{t('account.passkeysNone')}</p>}
-      <ul className="stack gap-4">
+      <ul className="stack gap-5">
         {data.passkeys.map(({ id, name, createdAt }) => (
           <li key={id} className="stack gap-3">
             <span>
@@ -50,16 +56,9 @@ function RemovePasskey({
 }: PageContext<PasskeysData> & { id: string; name: string }) {
   const isFailed = failed?.id === id
   const errors = isFailed ? failed.errors : {}
-  const question: Question = {
-    name: 'password',
-    id: `password-${id}`,
-    label: t('account.confirmPassword'),
-    type: 'password',
-    autoComplete: 'current-password',
-  }
+  const question = questionOf(t, id)
   return (
     <PostForm action={href(paths.adminPasskeys())} csrfToken={csrfToken} className="stack gap-3">
-      <Mistakes t={t} questions={[question]} errors={errors} />
       <input type="hidden" name="id" value={id} />
       <Confirmed
         label={t('account.passkeyRemove')}
@@ -74,3 +73,11 @@ function RemovePasskey({
     </PostForm>
   )
 }
+
+const questionOf = (t: Translate, id: string): Question => ({
+  name: 'password',
+  id: `password-${id}`,
+  label: t('account.confirmPassword'),
+  type: 'password',
+  autoComplete: 'current-password',
+})

@@ -7,7 +7,7 @@ import { Box } from '../ui/box/box.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { ErrorText } from '../ui/field/field.tsx'
 import { AdminFrame } from './admin-frame.tsx'
-import { OwnPasskeys, type PasskeysData } from './own-passkeys.tsx'
+import { NotRemoved, OwnPasskeys, type PasskeysData } from './own-passkeys.tsx'
 import { type Question, TypedField } from './typed-field.tsx'
 
 const passkeysPage: Page<PasskeysData> = {
@@ -22,6 +22,7 @@ const passkeysPage: Page<PasskeysData> = {
         text={t('account.passkeysText')}
         crumbs={[{ label: t('account.title'), href: href(paths.adminAccount()) }]}
       >
+        <NotRemoved {...context} />
         <OwnPasskeys {...context} />
         <AddPasskey {...context} />
       </AdminFrame>

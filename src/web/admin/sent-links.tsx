@@ -21,8 +21,10 @@ export function WithdrawnLinks({ t, links }: { t: Translate; links: SentLinks })
   if (links.length === 0) return null
   return (
     <Message tone="warn" title={t('users.withdrawnLinks', { count: links.length })}>
-      <Links t={t} links={links} />
-      <p>{t('users.withdrawnText')}</p>
+      <div className="stack gap-3">
+        <Links t={t} links={links} />
+        <p>{t('users.withdrawnText')}</p>
+      </div>
     </Message>
   )
 }

@@ -94,7 +94,7 @@ function nameOf({ device }: Session, t: Translate): string {
 function SessionFacts({ t, locale, session }: PageContext<SessionsData> & { session: Session }) {
   return (
     <span>
-      {nameOf(session, t)}{' '}
+      <strong>{nameOf(session, t)}</strong>{' '}
       {session.isThis && (
         <Badge tone="ok" icon="dot">
           {t('sessions.this')}

@@ -5,7 +5,7 @@ export const sessions = {
   lede: 'Each browser in which you are signed in. We keep its name and nothing about the place.',
   count: {
     one: 'You are signed in here and nowhere else.',
-    other: 'You are signed in in {count} browsers.',
+    other: 'You are signed in with {count} browsers.',
   },
   manage: 'See where you are signed in',
   list: 'Your sessions',
