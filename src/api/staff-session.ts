@@ -23,8 +23,8 @@ export function recogniseStaff(services: StaffSessionServices) {
 
 function resumeSession(services: StaffSessionServices) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const { cookie } = request.headers
-    const session = cookie ? await services.resumeStaffSession(cookie) : undefined
+    const { cookie, 'user-agent': userAgent = '' } = request.headers
+    const session = cookie ? await services.resumeStaffSession(cookie, userAgent) : undefined
     if (!session) return
     request.staff = session.staff
     if (session.setCookies.length > 0) reply.header('set-cookie', [...session.setCookies])

@@ -24,6 +24,9 @@ export const limits = {
   signIn: { most: 30, seconds: 900 },
   /** Of one account: by all strangers together, and by each device that it is known on. */
   signInToAccount: { most: 10, seconds: 900 },
+  newPassword: { most: 10, seconds: 3600 },
+  /** Links for a new password that one account is mailed on request. */
+  newPasswordOfAccount: { most: 3, seconds: 3600 },
 } as const satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof limits

@@ -86,6 +86,7 @@ test('the routes that the specification only names have paths of ours', () => {
     '/admin/account',
     '/admin/account/second-factor',
     '/admin/account/passkeys',
+    '/admin/account/sessions',
     '/admin/privacy',
     '/admin/privacy/person',
     '/admin/privacy/erase',
@@ -101,6 +102,7 @@ test('the routes that the specification only names have paths of ours', () => {
     '/admin/audit',
     '/login/code',
     '/login/link',
+    '/login/forgotten',
     '/dev/kit',
   ])
   expect(paths.expertStories()).toBe('/expert-stories')

@@ -79,6 +79,7 @@ export const paths = {
   adminAccount: () => '/admin/account',
   adminSecondFactor: () => '/admin/account/second-factor',
   adminPasskeys: () => '/admin/account/passkeys',
+  adminSessions: () => '/admin/account/sessions',
   adminPrivacy: () => '/admin/privacy',
   adminPerson: () => '/admin/privacy/person',
   adminErase: () => '/admin/privacy/erase',
@@ -94,5 +95,6 @@ export const paths = {
   adminAudit: () => '/admin/audit',
   loginCode: () => '/login/code',
   loginLink: () => '/login/link',
+  loginForgotten: () => '/login/forgotten',
   kit: () => '/dev/kit',
 } as const

@@ -45,6 +45,19 @@ export async function isStaffEmail({ db }: Database, email: string): Promise<boo
   return found !== undefined
 }
 
+/** By address; somebody who is disabled is not found. */
+export async function findEnabledStaff(
+  { db }: Database,
+  email: string,
+): Promise<Pick<Staff, 'id' | 'email'> | undefined> {
+  return db
+    .selectFrom('staff_user')
+    .select(['id', 'email'])
+    .where('email', '=', email)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst()
+}
+
 /** Undefined where somebody with that address was faster. */
 export async function addStaff(
   { db }: Database,

@@ -58,6 +58,8 @@ export type PageRequest = {
   staff?: Staff | undefined
   /** Who hosts the registry, and who answers for it. */
   registry: RegistryFacts
+  /** As the browser sent them. */
+  cookies: string
 }
 
 /** A native form post: every name with all its values, as the browser sent them, and its files by field. */
@@ -66,8 +68,6 @@ export type FormPost = PageRequest & {
   files: ReadonlyMap<string, SentFile>
   /** Who posts, to count by: a name that does not lead back to an address. */
   caller: string
-  /** As the browser sent them. */
-  cookies: string
 }
 
 /** A submit leads on to another page, or shows its own again with what was typed and what is wrong. */

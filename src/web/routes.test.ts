@@ -40,7 +40,14 @@ beforeAll(async () => {
 async function draw(pattern: string, services: Services, query = {}): Promise<string | undefined> {
   const { load, page, ...route } = routes[pattern] as (typeof routes)[string]
   const about = { locale: 'en', registry: usualFacts } as const
-  const loaded = await load?.({ services, ...about, params: { slug: sampleStory }, query, queries: {} })
+  const loaded = await load?.({
+    services,
+    ...about,
+    params: { slug: sampleStory },
+    query,
+    queries: {},
+    cookies: '',
+  })
   if (loaded && !loaded.ok) return undefined
   const path = pattern.replace(':slug', sampleStory)
   const site = { assets: developmentAssets, publicUrl: 'https://aster.example', csrfToken: 'token' }

@@ -8,6 +8,7 @@ import { contentListRoute } from './admin/content/content-list-page.tsx'
 import { contentPreviewRoute } from './admin/content/content-preview-page.tsx'
 import { contentVersionRoute } from './admin/content/content-version-page.tsx'
 import { deskRoute } from './admin/desk-route.tsx'
+import { forgottenRoute } from './admin/forgotten-page.tsx'
 import { importRoute } from './admin/import/import-page.tsx'
 import { inboxRoute } from './admin/inbox/inbox-page.tsx'
 import { messageRoute } from './admin/inbox/message-page.tsx'
@@ -24,6 +25,7 @@ import { personRoute } from './admin/privacy/person-page.tsx'
 import { privacyRoute } from './admin/privacy/privacy-page.tsx'
 import { retentionRoute } from './admin/privacy/retention-page.tsx'
 import { secondFactorRoute } from './admin/second-factor-page.tsx'
+import { sessionsRoute } from './admin/sessions-page.tsx'
 import { setUpRoute } from './admin/set-up-page.tsx'
 import { letterRoute } from './admin/settings/letter-page.tsx'
 import { mailTextsRoute } from './admin/settings/mail-texts-page.tsx'
@@ -171,6 +173,7 @@ export const routes: Record<string, Route> = {
   [paths.login()]: loginRoute,
   [paths.loginCode()]: codeRoute,
   [paths.loginLink()]: staffLinkRoute,
+  [paths.loginForgotten()]: forgottenRoute,
   [paths.admin()]: deskRoute('read_back_office'),
   [paths.adminExperts()]: deskRoute('read_applications'),
   [paths.adminExpert(':slug')]: deskRoute('read_applications'),
@@ -196,6 +199,7 @@ export const routes: Record<string, Route> = {
   [paths.adminAccount()]: accountRoute,
   [paths.adminSecondFactor()]: secondFactorRoute,
   [paths.adminPasskeys()]: passkeysRoute,
+  [paths.adminSessions()]: sessionsRoute,
   [paths.adminPrivacy()]: privacyRoute,
   [paths.adminPerson()]: personRoute,
   [paths.adminErase()]: eraseRoute,

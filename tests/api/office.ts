@@ -17,7 +17,8 @@ export async function openOffice(settings: NodeJS.ProcessEnv = {}) {
     SMTP_URL: 'smtp://127.0.0.1:1', // nobody listens: mails wait in the outbox, where they can be read
     ...settings,
   })
-  const newBrowser = (cookie?: string, from?: string) => new StaffBrowser(aster.url, cookie, from)
+  const newBrowser = (cookie?: string, from?: string, userAgent?: string) =>
+    new StaffBrowser(aster.url, cookie, from, userAgent)
   return {
     store,
     url: aster.url,

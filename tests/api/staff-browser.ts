@@ -5,10 +5,12 @@ export class StaffBrowser {
   readonly #jar = new Map<string, string>()
   readonly #site: string
   readonly #from: string
+  readonly #userAgent: string
 
-  constructor(site: string, cookie = '', from = anotherCaller()) {
+  constructor(site: string, cookie = '', from = anotherCaller(), userAgent = 'a browser of the tests') {
     this.#site = site
     this.#from = from
+    this.#userAgent = userAgent
     for (const pair of cookie.split('; ').filter(Boolean)) this.#keep(pair)
   }
 
@@ -25,7 +27,12 @@ export class StaffBrowser {
   }
 
   async #ask(path: string, init: RequestInit) {
-    const headers = { cookie: this.cookie, 'sec-fetch-site': 'same-origin', 'x-forwarded-for': this.#from }
+    const headers = {
+      cookie: this.cookie,
+      'sec-fetch-site': 'same-origin',
+      'x-forwarded-for': this.#from,
+      'user-agent': this.#userAgent,
+    }
     const response = await fetch(this.#site + path, { ...init, redirect: 'manual', headers })
     const setCookies = response.headers.getSetCookie()
     for (const one of setCookies) this.#keep(one)

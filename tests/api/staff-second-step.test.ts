@@ -167,7 +167,7 @@ describe('10.8 the second step', () => {
         codes = (await turnOn(browser)).codes
       },
       () => browser.post(paths.adminSecondFactor(), { does: 'end', password: passwordOfTests }),
-      () => browser.post(paths.adminPasskeys(), { id: passkeyId }),
+      () => browser.post(paths.adminPasskeys(), { id: passkeyId, password: passwordOfTests }),
     ]
     for (const change of changes) {
       const other = await signInElsewhere()

@@ -41,16 +41,18 @@ const toApi = (path: string, body: object): Sent => ({
   body: JSON.stringify(body),
 })
 
-const toLogin = (email: string): Sent => ({
+const toPage = (path: string, fields: Record<string, string>): Sent => ({
   method: 'POST',
-  path: paths.login(),
+  path,
   headers: {
     'content-type': 'application/x-www-form-urlencoded',
     'sec-fetch-site': 'same-origin',
     'x-forwarded-for': anyCaller(),
   },
-  body: new URLSearchParams({ email, password: 'a guess that is long enough' }).toString(),
+  body: new URLSearchParams(fields).toString(),
 })
+
+const toLogin = (email: string) => toPage(paths.login(), { email, password: 'a guess that is long enough' })
 
 /** Each may be asked so often before it is locked, then there is another; `lanes` are asked at the same time. */
 const questions: Record<string, { each: number; lanes: number; ask: () => Promise<() => Pair> }> = {
@@ -86,6 +88,18 @@ const questions: Record<string, { each: number; lanes: number; ask: () => Promis
       const { email } = await makeStaff(database.store, 'viewer')
       const unknown = `${randomUUID()}@aster.example`
       return () => ({ known: toLogin(email), unknown: toLogin(unknown) })
+    },
+  },
+  'whether somebody works here, by asking for a new password': {
+    each: 3,
+    lanes: 6,
+    ask: async () => {
+      const { email } = await makeStaff(database.store, 'viewer')
+      const unknown = `${randomUUID()}@aster.example`
+      return () => ({
+        known: toPage(paths.loginForgotten(), { email }),
+        unknown: toPage(paths.loginForgotten(), { email: unknown }),
+      })
     },
   },
 }

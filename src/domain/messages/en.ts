@@ -45,6 +45,7 @@ import { reply } from './en/reply.ts'
 import { feedbackReport, finalReport, midtermReport } from './en/reports.ts'
 import { secondStep } from './en/second-step.ts'
 import { selectExpert } from './en/select-expert.ts'
+import { sessions } from './en/sessions.ts'
 import { setUp } from './en/set-up.ts'
 import { settings } from './en/settings.ts'
 import { site } from './en/site.ts'
@@ -111,6 +112,7 @@ export const en = {
   reply,
   secondStep,
   selectExpert,
+  sessions,
   setUp,
   site,
   staffMail,

@@ -24,7 +24,12 @@ import { messageReply } from './message-reply.ts'
 import { moveLetter, wordsOfMove } from './move-letter.ts'
 import { newLinkLetter } from './new-link.ts'
 import { newPinLetter } from './new-pin.ts'
-import { invitationLetter, newPasswordLetter } from './staff-links.ts'
+import {
+  forgottenPasswordLetter,
+  invitationLetter,
+  newPasswordLetter,
+  passwordChangedLetter,
+} from './staff-links.ts'
 import { withdrawalLetter } from './withdrawal.ts'
 
 type Write = (t: Translate) => Letter
@@ -134,6 +139,8 @@ export const letterExamples = {
   staff: {
     invitation: (t: Translate) => invitationLetter(t, { inviter: 'Ama Owusu', role: 'coordinator', href }),
     new_password: (t: Translate) => newPasswordLetter(t, { href }),
+    forgotten_password: (t: Translate) => forgottenPasswordLetter(t, { href }),
+    password_changed: (t: Translate) => passwordChangedLetter(t, { href: paths.loginForgotten() }),
   },
 } as const
 

@@ -35,3 +35,34 @@ export function newPasswordLetter(t: Translate, { href }: { href: string }): Let
     reason: t('staffMail.passwordReason', { name }),
   }
 }
+
+/** To somebody who asked for it at the sign-in page. */
+export function forgottenPasswordLetter(t: Translate, { href }: { href: string }): Letter {
+  return {
+    subject: t('staffMail.passwordSubject', { name }),
+    preview: t('staffMail.forgottenPreview'),
+    heading: t('staffMail.passwordSubject', { name }),
+    parts: [
+      { kind: 'paragraph', text: t('staffMail.forgottenText', { name }) },
+      { kind: 'link', label: t('staffMail.passwordOpen'), href },
+      { kind: 'paragraph', text: t('staffMail.forgottenUse') },
+      { kind: 'paragraph', text: t('staffMail.forgottenNotYou') },
+    ],
+    reason: t('staffMail.passwordReason', { name }),
+  }
+}
+
+/** `href` is where somebody asks for a new password. */
+export function passwordChangedLetter(t: Translate, { href }: { href: string }): Letter {
+  return {
+    subject: t('staffMail.changedSubject', { name }),
+    preview: t('staffMail.changedPreview'),
+    heading: t('staffMail.changedSubject', { name }),
+    parts: [
+      { kind: 'paragraph', text: t('staffMail.changedText', { name }) },
+      { kind: 'paragraph', text: t('staffMail.changedNotYou') },
+      { kind: 'link', label: t('staffMail.changedOpen'), href },
+    ],
+    reason: t('staffMail.passwordReason', { name }),
+  }
+}

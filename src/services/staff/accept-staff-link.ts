@@ -1,6 +1,8 @@
 import { judgeStaffName } from '../../domain/first-administrator.ts'
+import type { Locale } from '../../domain/locales.ts'
 import { done, type FieldErrors, type Outcome, refuse } from '../../domain/refusals.ts'
 import type { Store } from '../../store/open-store.ts'
+import { withdrawPasswordLinks } from '../../store/sent-staff-links.ts'
 import { findRegistryFacts } from '../../store/settings/registry-facts.ts'
 import { findStaffLink, type StaffLink, takeStaffLink } from '../../store/staff-links.ts'
 import { addStaff, replacePassword } from '../../store/staff-members.ts'
@@ -8,6 +10,7 @@ import { hashPassword } from '../hash-password.ts'
 import { digestOf } from '../token-digest.ts'
 import { judgeNewPassword } from './judge-new-password.ts'
 import { deviceCookie } from './known-device.ts'
+import { mailPasswordChanged } from './mail-password-changed.ts'
 import type { SignInSettings } from './open-sign-in.ts'
 import type { SetCookies } from './sign-in.ts'
 import { tellOfStaff } from './tell-of-staff.ts'
@@ -21,7 +24,7 @@ export async function acceptStaffLink(
   store: Store,
   settings: SignInSettings,
   token: string,
-  typed: { name: string; password: string },
+  typed: { name: string; password: string; locale: Locale },
 ): Promise<Outcome<{ link: StaffLink; setCookies: SetCookies }>> {
   const tokenDigest = digestOf(token)
   const link = await findStaffLink(store, tokenDigest)
@@ -41,8 +44,10 @@ export async function acceptStaffLink(
     if (!(await takeStaffLink({ db: trx }, tokenDigest))) return refuse('link_used')
     if (link.purpose === 'new_password') {
       await replacePassword({ db: trx }, link.userId, passwordHash)
+      await withdrawPasswordLinks({ db: trx }, link.userId)
       const self = { id: link.userId, name }
       await tellOfStaff({ db: trx }, self, 'password_changed', { after: { with: 'link' } })
+      await mailPasswordChanged({ db: trx }, link.email, typed.locale)
     } else {
       const { email, role } = link
       const id = await addStaff({ db: trx }, { name, email, role, passwordHash })

@@ -1,8 +1,11 @@
+import type { Locale } from '../../domain/locales.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import type { Staff } from '../../domain/staff.ts'
 import type { Store } from '../../store/open-store.ts'
+import { withdrawPasswordLinks } from '../../store/sent-staff-links.ts'
 import { findRegistryFacts } from '../../store/settings/registry-facts.ts'
 import { judgeNewPassword } from './judge-new-password.ts'
+import { mailPasswordChanged } from './mail-password-changed.ts'
 import type { SignIn } from './open-sign-in.ts'
 import { refusedBy } from './refused-by.ts'
 import type { SetCookies } from './sign-in.ts'
@@ -14,7 +17,7 @@ export async function changePassword(
   signIn: SignIn,
   staff: Staff,
   cookies: string,
-  typed: { current: string; password: string },
+  typed: { current: string; password: string; locale: Locale },
 ): Promise<Outcome<SetCookies>> {
   const { institution_name: institution } = await findRegistryFacts(store)
   const code = judgeNewPassword(typed.password, { ...staff, institution })
@@ -26,7 +29,11 @@ export async function changePassword(
   return refusedBy(wrong, async () => {
     const headers = new Headers({ cookie: cookies })
     const changed = await signIn.api.changePassword({ body, headers, returnHeaders: true })
-    await tellOfStaff(store, staff, 'password_changed')
+    await store.db.transaction().execute(async (trx) => {
+      await withdrawPasswordLinks({ db: trx }, staff.id)
+      await tellOfStaff({ db: trx }, staff, 'password_changed')
+      await mailPasswordChanged({ db: trx }, staff.email, typed.locale)
+    })
     return done(changed.headers.getSetCookie())
   })
 }

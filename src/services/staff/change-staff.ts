@@ -1,20 +1,24 @@
 import type { Author } from '../../domain/audit.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { mayDo } from '../../domain/roles.ts'
 import type { Staff } from '../../domain/staff.ts'
 import { allOrNothing } from '../../store/all-or-nothing.ts'
 import type { Store } from '../../store/open-store.ts'
-import * as links from '../../store/staff-links.ts'
+import * as links from '../../store/sent-staff-links.ts'
 import * as members from '../../store/staff-members.ts'
 import { secondStepDue } from './second-step-due.ts'
 import { tellOfInvitation, tellOfStaff } from './tell-of-staff.ts'
 
-/** A role, or whether somebody may come in at all. What changes nothing leaves no entry. */
+/**
+ * A role, or whether somebody may come in at all; gives the links that are withdrawn with it. What changes nothing
+ * leaves no entry.
+ */
 export function changeStaff(
   store: Store,
   staff: Author,
   id: string,
   change: members.StaffChange,
-): Promise<Outcome<undefined>> {
+): Promise<Outcome<readonly links.SentLink[]>> {
   return allOrNothing(store, async (trx) => {
     const changed = await members.changeStaff(trx, id, change)
     if (!changed.ok) return changed
@@ -26,8 +30,22 @@ export function changeStaff(
       const roles = { before: { role: before.role }, after: { role: change.role } }
       await tellOfStaff(trx, staff, 'staff_role_changed', { about: id, ...roles })
     }
-    return done(undefined)
+    const isDisabled = 'isDisabled' in change ? change.isDisabled : before.isDisabled
+    const role = 'role' in change ? change.role : before.role
+    if (isDisabled) await links.withdrawPasswordLinks(trx, id)
+    return done(isDisabled || !mayDo(role, 'administer') ? await withdrawLinksOf(trx, staff, id) : [])
   })
+}
+
+/** An invitation must not outlive the right to invite. */
+async function withdrawLinksOf(trx: Pick<Store, 'db'>, staff: Author, sender: string) {
+  const withdrawn = await links.withdrawSentLinks(trx, sender)
+  for (const link of withdrawn) {
+    if (link.purpose === 'invitation')
+      await tellOfInvitation(trx, staff, 'staff_invitation_withdrawn', link.role)
+    else await tellOfStaff(trx, staff, 'password_link_withdrawn', { about: link.userId })
+  }
+  return withdrawn
 }
 
 /** Codes and passkeys of somebody who has lost their devices; one's own are not removed while they are required. */

@@ -6,14 +6,18 @@ import { done, type FieldErrors, type Outcome, refuse } from '../../domain/refus
 import { roles } from '../../domain/roles.ts'
 import type { Staff } from '../../domain/staff.ts'
 import { invitationLetter, newPasswordLetter } from '../../mail/letters/staff-links.ts'
+import { allOrNothing } from '../../store/all-or-nothing.ts'
 import type { Store } from '../../store/open-store.ts'
 import { queueMail } from '../../store/outbox.ts'
+import { managesStaff } from '../../store/sent-staff-links.ts'
 import { keepInvitation, keepPasswordLink } from '../../store/staff-links.ts'
 import { findStaff, isStaffEmail } from '../../store/staff-members.ts'
 import { newToken } from '../access/secrets.ts'
 import { letterWords } from '../mail/letter-words.ts'
 import { digestOf } from '../token-digest.ts'
 import { tellOfInvitation, tellOfStaff } from './tell-of-staff.ts'
+
+const sentLinkMinutes = 7 * 24 * 60
 
 /** Mails a link with which somebody becomes one of the staff; nobody but the reader gets it. */
 export async function inviteStaff(
@@ -29,14 +33,15 @@ export async function inviteStaff(
   if (await isStaffEmail(store, email))
     return refuse('invalid_answers', { errors: { email: 'already_staff' } })
   const { token, href } = newLink(invited.locale)
-  await store.db.transaction().execute(async (trx) => {
-    await keepInvitation({ db: trx }, { tokenDigest: digestOf(token), email, role })
-    const t = await letterWords({ db: trx }, invited.locale)
-    await tellOfInvitation({ db: trx }, inviter, 'staff_invited', role)
+  return allOrNothing<undefined>(store, async (trx) => {
+    if (!(await managesStaff(trx, inviter.id))) return refuse('no_session')
+    await keepInvitation(trx, { tokenDigest: digestOf(token), email, role, sentBy: inviter.id })
+    const t = await letterWords(trx, invited.locale)
+    await tellOfInvitation(trx, inviter, 'staff_invited', role)
     const letter = invitationLetter(t, { inviter: inviter.name, role, href })
-    await queueMail({ db: trx }, { to: email, locale: invited.locale, letter, secret: true })
+    await queueMail(trx, { to: email, locale: invited.locale, letter, secret: true })
+    return done(undefined)
   })
-  return done(undefined)
 }
 
 /** For somebody who has forgotten theirs. */
@@ -49,16 +54,18 @@ export async function mailPasswordLink(
   const person = await findStaff(store, userId)
   if (!person || person.isDisabled) return refuse('not_found')
   const { token, href } = newLink(locale)
-  await store.db.transaction().execute(async (trx) => {
-    await keepPasswordLink({ db: trx }, { tokenDigest: digestOf(token), userId })
-    await tellOfStaff({ db: trx }, staff, 'password_link_sent', { about: userId })
-    const letter = newPasswordLetter(await letterWords({ db: trx }, locale), { href })
-    await queueMail({ db: trx }, { to: person.email, locale, letter, secret: true })
+  return allOrNothing<undefined>(store, async (trx) => {
+    if (!(await managesStaff(trx, staff.id))) return refuse('no_session')
+    const tokenDigest = digestOf(token)
+    await keepPasswordLink(trx, { tokenDigest, userId, sentBy: staff.id, minutes: sentLinkMinutes })
+    await tellOfStaff(trx, staff, 'password_link_sent', { about: userId })
+    const letter = newPasswordLetter(await letterWords(trx, locale), { href })
+    await queueMail(trx, { to: person.email, locale, letter, secret: true })
+    return done(undefined)
   })
-  return done(undefined)
 }
 
-function newLink(locale: Locale) {
+export function newLink(locale: Locale) {
   const token = newToken()
   return { token, href: `${localPath(locale, paths.loginLink())}?token=${token}` }
 }

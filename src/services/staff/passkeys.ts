@@ -1,5 +1,6 @@
 import type { Author } from '../../domain/audit.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { isUuid } from '../../domain/uuid.ts'
 import { allOrNothing } from '../../store/all-or-nothing.ts'
 import type { Store } from '../../store/open-store.ts'
 import * as passkeys from '../../store/staff-passkeys.ts'
@@ -17,10 +18,10 @@ type AuthenticationResponse = NonNullable<
 type Begun = { options: Ceremony; setCookies: SetCookies }
 
 const wrong = () => refuse('wrong_credentials')
+const wrongPassword = () => refuse('invalid_answers', { errors: { password: 'wrong_password' } })
 
 /** Whoever finds a browser open cannot make themselves at home: the password is asked for first. */
 export function beginPasskey(signIn: SignIn, cookies: string, password: string): Promise<Outcome<Begun>> {
-  const wrongPassword = () => refuse('invalid_answers', { errors: { password: 'wrong_password' } })
   return refusedBy(wrongPassword, async () => {
     const headers = new Headers({ cookie: cookies })
     await signIn.api.verifyPassword({ body: { password }, headers })
@@ -46,13 +47,20 @@ export function addPasskey(
   })
 }
 
-/** Only one's own. */
+/** Only one's own, and not by whoever finds a browser open. */
 export async function removePasskey(
   store: Store,
   signIn: SignIn,
   staff: Author,
-  { cookies, id }: { cookies: string; id: string },
+  { cookies, id, password }: { cookies: string; id: string; password: string },
 ): Promise<Outcome<undefined>> {
+  if (!password) return refuse('invalid_answers', { errors: { password: 'required' } })
+  const proven = await refusedBy(wrongPassword, async () => {
+    await signIn.api.verifyPassword({ body: { password }, headers: new Headers({ cookie: cookies }) })
+    return done(undefined)
+  })
+  if (!proven.ok) return proven
+  if (!isUuid(id)) return refuse('not_found')
   const removed = await allOrNothing<undefined>(store, async (trx) => {
     if (!(await passkeys.removePasskey(trx, staff.id, id))) return refuse('not_found')
     await tellOfStaff(trx, staff, 'passkey_removed')

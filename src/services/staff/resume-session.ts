@@ -1,7 +1,9 @@
 import { isAPIError } from 'better-auth/api'
+import { deviceName, deviceOf } from '../../domain/device.ts'
 import type { Role } from '../../domain/roles.ts'
 import type { Staff } from '../../domain/staff.ts'
 import type { Store } from '../../store/open-store.ts'
+import { noteDevice } from '../../store/staff-sessions.ts'
 import type { SignIn } from './open-sign-in.ts'
 import { mustUsePasskey, secondStepDue } from './second-step-due.ts'
 import type { SetCookies } from './sign-in.ts'
@@ -14,6 +16,7 @@ export async function resumeStaffSession(
   store: Store,
   signIn: SignIn,
   cookies: string,
+  userAgent?: string,
 ): Promise<{ staff: Staff; setCookies: SetCookies } | undefined> {
   const headers = new Headers({ cookie: cookies })
   const { response, headers: answered } = await signIn.api
@@ -29,6 +32,8 @@ export async function resumeStaffSession(
     await signIn.api.signOut({ headers })
     return undefined
   }
+  const device = userAgent === undefined ? undefined : deviceOf(userAgent)
+  if (device && session.userAgent !== deviceName(device)) await noteDevice(store, session.id, device)
   return {
     staff: { ...staff, ...(days !== undefined && { secondStepDays: days }) },
     setCookies: answered.getSetCookie(),

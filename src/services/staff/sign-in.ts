@@ -62,8 +62,10 @@ async function countAttempts(
   const byCaller = await countRequest(store, 'signIn', caller)
   if (!byCaller.ok) return byCaller
   const device = knownDevice(cookies, email, settings) ?? 'strangers'
-  const account = createHmac('sha256', settings.key)
-    .update(`account ${email.toLowerCase()}`)
-    .digest('base64url')
-  return countRequest(store, 'signInToAccount', `${account} ${device}`)
+  return countRequest(store, 'signInToAccount', `${accountKey(settings, email)} ${device}`)
+}
+
+/** What attempts at an account are counted by: it does not lead back to the address. */
+export function accountKey({ key }: SignInSettings, email: string): string {
+  return createHmac('sha256', key).update(`account ${email.toLowerCase()}`).digest('base64url')
 }

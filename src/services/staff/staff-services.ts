@@ -6,17 +6,20 @@ import type { Credentials } from '../../domain/sign-in.ts'
 import type { Staff } from '../../domain/staff.ts'
 import { isUuid } from '../../domain/uuid.ts'
 import type { Store } from '../../store/open-store.ts'
-import { listInvitations } from '../../store/staff-links.ts'
+import { listInvitations, listSentLinks } from '../../store/sent-staff-links.ts'
 import { findStaff, listStaff, type StaffChange, type StaffMember } from '../../store/staff-members.ts'
 import { listPasskeys } from '../../store/staff-passkeys.ts'
+import { listSessions } from '../../store/staff-sessions.ts'
 import type { PostOffice } from '../deliver-mail.ts'
 import { acceptStaffLink, readStaffLink } from './accept-staff-link.ts'
+import { askForNewPassword } from './ask-for-new-password.ts'
 import { changePassword } from './change-password.ts'
 import { changeStaff, removeSecondFactor, withdrawInvitation } from './change-staff.ts'
 import { enterCode } from './enter-code.ts'
 import { readRecoveryCodes } from './kept-recovery-codes.ts'
 import { inviteStaff, mailPasswordLink } from './mail-staff-link.ts'
 import { openSignIn, type SignInSettings } from './open-sign-in.ts'
+import { endAllOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.ts'
 import { addPasskey, beginPasskey, beginPasskeySignIn, removePasskey, signInWithPasskey } from './passkeys.ts'
 import { resumeStaffSession } from './resume-session.ts'
 import {
@@ -32,7 +35,8 @@ import { type Browser, type SetCookies, signInStaff } from './sign-in.ts'
 export function staffServices(store: Store, settings: SignInSettings, post: Pick<PostOffice, 'wake'>) {
   const signIn = openSignIn(store, settings)
   return {
-    resumeStaffSession: (cookies: string) => resumeStaffSession(store, signIn, cookies),
+    resumeStaffSession: (cookies: string, userAgent?: string) =>
+      resumeStaffSession(store, signIn, cookies, userAgent),
     signInStaff: (browser: Browser, typed: Credentials) =>
       signInStaff(store, signIn, settings, browser, typed),
     enterCode: (browser: Browser, code: string) => enterCode(store, signIn, settings, browser, code),
@@ -44,8 +48,11 @@ export function staffServices(store: Store, settings: SignInSettings, post: Pick
       return headers.getSetCookie()
     },
 
-    changePassword: (staff: Staff, cookies: string, typed: { current: string; password: string }) =>
-      changePassword(store, signIn, staff, cookies, typed),
+    changePassword: (
+      staff: Staff,
+      cookies: string,
+      typed: { current: string; password: string; locale: Locale },
+    ) => changePassword(store, signIn, staff, cookies, typed).finally(post.wake),
     beginSecondFactor: (cookies: string, password: string) => beginSecondFactor(signIn, cookies, password),
     confirmSecondFactor: (staff: Author, given: { cookies: string; code: string }) =>
       confirmSecondFactor(store, signIn, staff, given),
@@ -60,12 +67,17 @@ export function staffServices(store: Store, settings: SignInSettings, post: Pick
     addPasskey: (staff: Author, cookies: string, made: { name: string; response: object }) =>
       addPasskey(store, signIn, staff, cookies, made),
     listPasskeys: (userId: string) => listPasskeys(store, userId),
-    removePasskey: async (staff: Author, given: { cookies: string; id: string }) => {
-      if (isUuid(given.id)) await removePasskey(store, signIn, staff, given)
-    },
+    removePasskey: (staff: Author, given: { cookies: string; id: string; password: string }) =>
+      removePasskey(store, signIn, staff, given),
     beginPasskeySignIn: () => beginPasskeySignIn(signIn),
     signInWithPasskey: (cookies: string, response: object) =>
       signInWithPasskey(store, signIn, cookies, response),
+
+    countOwnSessions: async (staff: Author) => (await listSessions(store, staff.id)).length,
+    listOwnSessions: (staff: Author, cookies: string) => listOwnSessions(store, signIn, staff, cookies),
+    endOwnSession: (staff: Author, id: string) => endOwnSession(store, staff, id),
+    endAllOtherSessions: (staff: Author, cookies: string) =>
+      endAllOtherSessions(store, signIn, staff, cookies),
 
     listStaff: () => listStaff(store),
     readStaff: async (id: string): Promise<Outcome<StaffMember>> => {
@@ -73,14 +85,17 @@ export function staffServices(store: Store, settings: SignInSettings, post: Pick
       return found ? done(found) : refuse('not_found')
     },
     listInvitations: () => listInvitations(store),
+    listSentLinks: (sender: string) => listSentLinks(store, sender),
     inviteStaff: (inviter: Staff, invited: { email: string; role: string; locale: Locale }) =>
       inviteStaff(store, inviter, invited).finally(post.wake),
     withdrawInvitation: (staff: Author, email: string) => withdrawInvitation(store, staff, email),
     mailPasswordLink: (staff: Author, userId: string, locale: Locale) =>
       mailPasswordLink(store, staff, userId, locale).finally(post.wake),
+    askForNewPassword: (typed: { email: string; locale: Locale }) =>
+      askForNewPassword(store, settings, typed).finally(post.wake),
     readStaffLink: (token: string) => readStaffLink(store, token),
-    acceptStaffLink: (token: string, typed: { name: string; password: string }) =>
-      acceptStaffLink(store, settings, token, typed),
+    acceptStaffLink: (token: string, typed: { name: string; password: string; locale: Locale }) =>
+      acceptStaffLink(store, settings, token, typed).finally(post.wake),
     changeStaff: (staff: Author, id: string, change: StaffChange) => changeStaff(store, staff, id, change),
     removeSecondFactor: (staff: Staff, userId: string) => removeSecondFactor(store, staff, userId),
   }

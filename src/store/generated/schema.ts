@@ -445,6 +445,7 @@ export type DB = {
     user_id: string | null
     created_at: Generated<Date>
     expires_at: Generated<Date>
+    sent_by: string | null
   }
   staff_passkey: {
     id: Generated<string>

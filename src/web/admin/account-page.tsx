@@ -14,7 +14,13 @@ import { ActionForm } from './action-form.tsx'
 import { AdminFrame } from './admin-frame.tsx'
 import { Mistakes, type Question, TypedField } from './typed-field.tsx'
 
-type AccountData = { hasSecondFactor: boolean; passkeys: number; isChanged: boolean; errors: FieldErrors }
+type AccountData = {
+  hasSecondFactor: boolean
+  passkeys: number
+  sessions: number
+  isChanged: boolean
+  errors: FieldErrors
+}
 
 const accountPage: Page<AccountData> = {
   title: ({ t, data }) => pageTitle(t, t('account.title'), data.errors),
@@ -60,6 +66,14 @@ const accountPage: Page<AccountData> = {
             </LinkButton>
           </div>
         </Box>
+        <Box id="sessions" title={t('sessions.title')}>
+          <p>{t('sessions.count', { count: data.sessions })}</p>
+          <div>
+            <LinkButton href={href(paths.adminSessions())} variant="secondary">
+              {t('sessions.manage')}
+            </LinkButton>
+          </div>
+        </Box>
         <PasswordBox {...context} />
       </AdminFrame>
     )
@@ -77,9 +91,9 @@ export const accountRoute = route<AccountData>({
 })
 
 async function changePassword(post: FormPost): Promise<Submitted<AccountData>> {
-  const { fields, services, cookies } = post
+  const { fields, services, cookies, locale } = post
   const [current, password] = [fields.current?.[0] ?? '', fields.password?.[0] ?? '']
-  const changed = await services.changePassword(signedIn(post), cookies, { current, password })
+  const changed = await services.changePassword(signedIn(post), cookies, { current, password, locale })
   const facts = await ownFacts(post)
   if (changed.ok)
     return { status: 200, data: { ...facts, isChanged: true, errors: {} }, setCookies: changed.value }
@@ -87,8 +101,10 @@ async function changePassword(post: FormPost): Promise<Submitted<AccountData>> {
 }
 
 async function ownFacts(request: { services: Services; staff?: PageContext['staff'] }) {
-  const own = await request.services.readStaff(signedIn(request).id)
-  return own.ok ? own.value : { hasSecondFactor: false, passkeys: 0 }
+  const staff = signedIn(request)
+  const sessions = await request.services.countOwnSessions(staff)
+  const own = await request.services.readStaff(staff.id)
+  return own.ok ? { ...own.value, sessions } : { hasSecondFactor: false, passkeys: 0, sessions }
 }
 
 function PasswordBox({ t, href, csrfToken, data: { errors } }: PageContext<AccountData>) {

@@ -91,6 +91,9 @@ function LoginForm({ t, href, data, csrfToken }: PageContext<LoginData>) {
         {questions.map((question) => (
           <TypedField key={question.name} t={t} question={question} errors={errors} />
         ))}
+        <p>
+          <a href={href(paths.loginForgotten())}>{t('login.forgotten')}</a>
+        </p>
       </FormSection>
       <FormActions>
         <Button type="submit">{t('login.submit')}</Button>

@@ -2,21 +2,17 @@ import type { ReactNode } from 'react'
 import { passkeyPaths } from '../../domain/passkey-paths.ts'
 import { paths } from '../../domain/paths.ts'
 import { done } from '../../domain/refusals.ts'
-import type { Services } from '../../services/services.ts'
-import { type Page, type PageContext, route, signedIn } from '../page.ts'
-import { formatDate } from '../pages/format-date.ts'
+import { type FormPost, type Page, type PageContext, route, type Submitted, signedIn } from '../page.ts'
 import { pageTitle } from '../pages/page-title.ts'
 import { Box } from '../ui/box/box.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { ErrorText } from '../ui/field/field.tsx'
-import { ActionForm } from './action-form.tsx'
 import { AdminFrame } from './admin-frame.tsx'
+import { NotRemoved, OwnPasskeys, type PasskeysData } from './own-passkeys.tsx'
 import { type Question, TypedField } from './typed-field.tsx'
 
-type PasskeysData = { passkeys: Awaited<ReturnType<Services['listPasskeys']>> }
-
 const passkeysPage: Page<PasskeysData> = {
-  title: ({ t }) => pageTitle(t, t('account.passkeys')),
+  title: ({ t, data }) => pageTitle(t, t('account.passkeys'), data.failed?.errors),
   description: ({ t }) => t('account.passkeysDescription'),
   Body: (context) => {
     const { t, href } = context
@@ -27,6 +23,7 @@ const passkeysPage: Page<PasskeysData> = {
         text={t('account.passkeysText')}
         crumbs={[{ label: t('account.title'), href: href(paths.adminAccount()) }]}
       >
+        <NotRemoved {...context} />
         <OwnPasskeys {...context} />
         <AddPasskey {...context} title={t('account.passkeyAdd')} next={paths.adminPasskeys()} />
       </AdminFrame>
@@ -36,54 +33,23 @@ const passkeysPage: Page<PasskeysData> = {
 
 export const passkeysRoute = route<PasskeysData>({
   access: 'staff',
+  limit: 'signIn', // the password can be guessed here, too
   page: passkeysPage,
   styles: ['forms', 'admin'],
   script: 'passkeys',
   bare: true,
   load: async (request) => done({ passkeys: await request.services.listPasskeys(signedIn(request).id) }),
-  submit: async (post) => {
-    const { cookies, fields } = post
-    await post.services.removePasskey(signedIn(post), { cookies, id: fields.id?.[0] ?? '' })
-    return { redirect: paths.adminPasskeys() }
-  },
+  submit: remove,
 })
 
-function OwnPasskeys({ t, href, locale, csrfToken, data: { passkeys } }: PageContext<PasskeysData>) {
-  return (
-    <Box id="own" title={t('account.passkeysOwn')}>
-      {passkeys.length === 0 && <p>{t('account.passkeysNone')}</p>}
-      <ul className="stack gap-4">
-        {passkeys.map(({ id, name, createdAt }) => (
-          <li key={id} className="row row--between">
-            <span>
-              {name}
-              <br />
-              <small>
-                {t('account.passkeySince', {
-                  date: formatDate(createdAt.toISOString().slice(0, 10), locale),
-                })}
-              </small>
-            </span>
-            <ActionForm
-              action={href(paths.adminPasskeys())}
-              csrfToken={csrfToken}
-              does="remove"
-              variant="secondary"
-              small
-              label={
-                <>
-                  <span aria-hidden="true">{t('account.passkeyRemove')}</span>
-                  <span className="vh">{t('account.passkeyRemoveNamed', { name })}</span>
-                </>
-              }
-            >
-              <input type="hidden" name="id" value={id} />
-            </ActionForm>
-          </li>
-        ))}
-      </ul>
-    </Box>
-  )
+async function remove(post: FormPost): Promise<Submitted<PasskeysData>> {
+  const { cookies, fields, services } = post
+  const staff = signedIn(post)
+  const [id, password] = [fields.id?.[0] ?? '', fields.password?.[0] ?? '']
+  const removed = await services.removePasskey(staff, { cookies, id, password })
+  const errors = removed.ok ? undefined : removed.refusal.errors
+  if (!errors) return { redirect: paths.adminPasskeys() }
+  return { status: 422, data: { passkeys: await services.listPasskeys(staff.id), failed: { id, errors } } }
 }
 
 /** Hidden until the script finds that the browser can; without one, the sentence below says so. */

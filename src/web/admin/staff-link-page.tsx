@@ -48,6 +48,11 @@ const staffLinkPage: Page<LinkData> = {
             <Message tone="warn" title={t('login.deadTitle')}>
               <p>{t('login.deadText')}</p>
             </Message>
+            <div>
+              <LinkButton href={href(paths.loginForgotten())} variant="secondary">
+                {t('login.deadAsk')}
+              </LinkButton>
+            </div>
           </div>
         )}
       </Band>
@@ -66,10 +71,10 @@ export const staffLinkRoute = route<LinkData>({
   submit: choosePassword,
 })
 
-async function choosePassword({ fields, services }: FormPost): Promise<Submitted<LinkData>> {
+async function choosePassword({ fields, services, locale }: FormPost): Promise<Submitted<LinkData>> {
   const read = (name: string) => fields[name]?.[0] ?? ''
   const [token, name] = [read('token'), read('name')]
-  const used = await services.acceptStaffLink(token, { name, password: read('password') })
+  const used = await services.acceptStaffLink(token, { name, password: read('password'), locale })
   if (used.ok) {
     const { link, setCookies } = used.value
     return { status: 201, data: { token: '', link, isUsed: true, name, errors: {} }, setCookies }

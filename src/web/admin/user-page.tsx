@@ -9,6 +9,7 @@ import { Message } from '../ui/message/message.tsx'
 import { ActionForm } from './action-form.tsx'
 import { AdminFrame } from './admin-frame.tsx'
 import { RoleField } from './role-field.tsx'
+import { OpenLinks, type SentLinks, WithdrawnLinks } from './sent-links.tsx'
 
 type Person = Awaited<ReturnType<Services['listStaff']>>[number]
 
@@ -22,7 +23,14 @@ const deeds = {
 } as const
 type Deed = keyof typeof deeds
 
-type UserData = { person: Person; news?: Deed; isLast: boolean; isOwnFactor?: boolean }
+type UserData = {
+  person: Person
+  sent: SentLinks
+  withdrawn: SentLinks
+  news?: Deed
+  isLast: boolean
+  isOwnFactor?: boolean
+}
 
 const userPage: Page<UserData> = {
   title: ({ t, data }) => pageTitle(t, data.person.name),
@@ -38,6 +46,7 @@ const userPage: Page<UserData> = {
         crumbs={[{ label: t('users.title'), href: href(paths.adminUsers()) }]}
       >
         {news && <Message title={t(deeds[news])} live />}
+        <WithdrawnLinks t={t} links={data.withdrawn} />
         {isLast && (
           <Message tone="danger" title={t('users.lastTitle')} live>
             <p>{t('users.lastText')}</p>
@@ -58,6 +67,7 @@ const userPage: Page<UserData> = {
             <RoleField t={t} label={t('users.role')} chosen={person.role} />
           </ActionForm>
         </Box>
+        <OpenLinks t={t} links={data.sent} />
         <Box id="access" title={t('users.access')}>
           {person.isDisabled ? (
             <Decision {...context} does="enable" />
@@ -83,7 +93,8 @@ export const userRoute = route<UserData>({
   bare: true,
   load: async ({ services, params }) => {
     const found = await services.readStaff(params.id ?? '')
-    return found.ok ? done({ person: found.value, isLast: false }) : found
+    if (!found.ok) return found
+    return done({ ...(await linksOf(services, found.value.id)), person: found.value, isLast: false })
   },
   submit,
 })
@@ -96,27 +107,37 @@ async function submit(post: FormPost): Promise<Submitted<UserData>> {
   const outcome = await act(deed, before.value, post)
   const after = await services.readStaff(before.value.id)
   const person = after.ok ? after.value : before.value
-  if (outcome.ok) return { status: 200, data: { person, news: deed, isLast: false } }
+  const { sent } = await linksOf(services, person.id)
+  if (outcome.ok)
+    return { status: 200, data: { person, sent, withdrawn: outcome.value, news: deed, isLast: false } }
   const { code } = outcome.refusal
   const isOwnFactor = code === 'second_step_required'
-  return { status: 409, data: { person, isLast: code === 'last_administrator', isOwnFactor } }
+  const isLast = code === 'last_administrator'
+  return { status: 409, data: { person, sent, withdrawn: [], isLast, isOwnFactor } }
 }
 
-async function act(deed: Deed, { id, role }: Person, post: FormPost): Promise<Outcome<undefined>> {
+async function linksOf(services: Services, id: string) {
+  return { sent: await services.listSentLinks(id), withdrawn: [] }
+}
+
+async function act(deed: Deed, { id, role }: Person, post: FormPost): Promise<Outcome<SentLinks>> {
   const { services, fields, locale } = post
   const staff = signedIn(post)
   switch (deed) {
     case 'role':
       return services.changeStaff(staff, id, { role: roles.find((one) => one === fields.role?.[0]) ?? role })
     case 'passwordLink':
-      return services.mailPasswordLink(staff, id, locale)
+      return nothingWithdrawn(await services.mailPasswordLink(staff, id, locale))
     case 'removeFactor':
-      return services.removeSecondFactor(staff, id)
+      return nothingWithdrawn(await services.removeSecondFactor(staff, id))
     case 'disable':
     case 'enable':
       return services.changeStaff(staff, id, { isDisabled: deed === 'disable' })
   }
 }
+
+const nothingWithdrawn = (outcome: Outcome<undefined>): Outcome<SentLinks> =>
+  outcome.ok ? done([]) : outcome
 
 function Decision({
   t,

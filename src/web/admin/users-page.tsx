@@ -81,6 +81,7 @@ async function submit(post: FormPost): Promise<Submitted<UsersData>> {
     return { status: 200, data: { ...(await factsOf(services)), news: 'withdrawn' } }
   }
   const invited = await services.inviteStaff(signedIn(post), { ...typed, locale })
+  if (!invited.ok && !invited.refusal.errors) return { redirect: paths.adminUsers() }
   const facts = await factsOf(services)
   if (invited.ok) return { status: 200, data: { ...facts, news: { invited: typed.email } } }
   return { status: 422, data: { ...facts, typed, errors: invited.refusal.errors ?? {} } }
@@ -120,7 +121,7 @@ function Invitations({ t, href, locale, csrfToken, data: { invitations } }: Page
   return (
     <Box id="invitations" title={t('users.waiting')}>
       <ul className="stack gap-4">
-        {invitations.map(({ email, role, expiresAt }) => (
+        {invitations.map(({ email, role, expiresAt, sender }) => (
           <li key={email} className="row row--between">
             <span>
               {email}
@@ -128,6 +129,8 @@ function Invitations({ t, href, locale, csrfToken, data: { invitations } }: Page
               <small>
                 {t(`admin.${role}`)},{' '}
                 {t('users.until', { date: formatDate(expiresAt.toISOString().slice(0, 10), locale) })}
+                <br />
+                {t('users.sentBy', { name: sender })}
               </small>
             </span>
             <ActionForm

@@ -33,7 +33,7 @@ ${(await Promise.all(urls)).flat()}</urlset>
 }
 
 async function listedPaths(routes: Routes, services: Services, locale: Locale): Promise<string[]> {
-  const asked = { params: {}, query: {}, queries: {} }
+  const asked = { params: {}, query: {}, queries: {}, cookies: '' }
   const request = { services, locale, ...asked, registry: await services.currentFacts() }
   const listed = Object.entries(routes).map(async ([path, route]) => {
     if (route.access !== 'public' || path.includes(':')) return []

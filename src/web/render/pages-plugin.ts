@@ -112,7 +112,6 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
       fields: fieldsOf(request.body),
       files: filesOf(request),
       caller: options.callerOf(request),
-      cookies: request.headers.cookie ?? '',
     }
   }
 
@@ -124,6 +123,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
       query: firstOfEach(request.query),
       queries: fieldsOf(request.query),
       staff: options.staffOf(request),
+      cookies: request.headers.cookie ?? '',
       csrfToken: () => options.csrfToken(request, reply),
     }
   }

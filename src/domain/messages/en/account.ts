@@ -69,6 +69,8 @@ export const account = {
   passkeySince: 'since {date}',
   passkeyRemove: 'Remove',
   passkeyRemoveNamed: 'Remove the passkey {name}',
+  passkeyRemoveText: 'You can no longer sign in with it, and you are signed out everywhere else.',
+  passkeyRemoveYes: 'Remove this passkey',
   passkeyAdd: 'Add a passkey',
   passkeyName: 'Name of the device',
   passkeyNameHint: 'So that you know it again, such as Office laptop.',

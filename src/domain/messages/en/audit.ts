@@ -62,12 +62,16 @@ const actions = {
   staff_disabled: 'Account disabled',
   staff_enabled: 'Account enabled',
   password_link_sent: 'Link for a new password sent',
+  password_link_asked: 'Link for a new password asked for at the sign-in page',
+  password_link_withdrawn: 'Link for a new password withdrawn',
   password_changed: 'Password changed',
   second_factor_turned_on: 'Second step turned on',
   second_factor_turned_off: 'Second step turned off',
   recovery_codes_renewed: 'Recovery codes renewed',
   passkey_added: 'Passkey added',
   passkey_removed: 'Passkey removed',
+  session_ended: 'One of their own sessions ended',
+  other_sessions_ended: 'All their other sessions ended',
   signed_in: 'Signed in',
 } as const satisfies Record<AuditAction, string>
 

@@ -40,9 +40,22 @@ export const login = {
   save: 'Save password',
   deadTitle: 'This link does not work any more',
   deadText:
-    'It was used, it is older than 7 days, or there is a newer one. An administrator can send you another.',
+    'It was used or withdrawn, its time is over, or there is a newer one. If you were invited, an administrator can invite you again.',
+  deadAsk: 'Ask for a new password',
   doneTitle: 'Your password is saved',
   doneText: 'Sign in with it now.',
+  forgotten: 'Forgot your password?',
+  forgottenTitle: 'Forgot your password?',
+  forgottenDescription: 'Ask for a link to choose a new password for the back office of {name}.',
+  forgottenLede:
+    'Enter the address you sign in with. We mail you a link with which you choose a new password.',
+  forgottenSubmit: 'Send the link',
+  backToSignIn: 'Back to sign-in',
+  askedTitle: 'Please check your e-mail',
+  askedText:
+    'If {email} belongs to an account here, a link is on its way to it. It works once, for one hour. Your second step stays as it is.',
+  askedNothing:
+    'Nothing after a few minutes? Look into your spam folder, check the address, or ask an administrator: they can send you a link, too.',
   noAccount:
     'Experts, trainers and hospitals need no account: the link in the confirmation message, the e-mail address and the PIN are enough.',
 } as const

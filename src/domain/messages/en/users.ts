@@ -19,6 +19,7 @@ export const users = {
   invited: 'The invitation is on its way to {email}',
   waiting: 'Open invitations',
   until: 'until {date}',
+  sentBy: 'Sent by {name}',
   withdraw: 'Withdraw',
   withdrawFrom: 'Withdraw the invitation of {email}',
   withdrawn: 'The invitation is withdrawn',
@@ -45,6 +46,15 @@ export const users = {
   isEnabled: 'The account is enabled',
   ownFactorTitle: 'Nothing is changed',
   ownFactorText: 'A second step is required of you. Another administrator can turn it off for you.',
+  sent: 'Open links that they sent',
+  sentText: 'If this person is disabled, or is no administrator any more, these links are withdrawn.',
+  sentInvitation: 'Invitation as {role}',
+  sentPasswordLink: 'Link for a new password',
+  withdrawnLinks: {
+    one: 'A link that they sent does not work any more',
+    other: '{count} links that they sent do not work any more',
+  },
+  withdrawnText: 'Send them again yourself, if they are still wanted.',
   lastTitle: 'Nothing is changed',
   lastText: 'This is the last administrator. Make somebody else an administrator first.',
 } as const

@@ -1,0 +1,49 @@
+import { judgeStaffEmail } from '../../domain/first-administrator.ts'
+import type { Locale } from '../../domain/locales.ts'
+import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { forgottenPasswordLetter } from '../../mail/letters/staff-links.ts'
+import type { Store } from '../../store/open-store.ts'
+import { queueMail } from '../../store/outbox.ts'
+import { writeAudit } from '../../store/review/audit.ts'
+import { keepPasswordLink } from '../../store/staff-links.ts'
+import { findEnabledStaff } from '../../store/staff-members.ts'
+import { evenly } from '../answer-evenly.ts'
+import { countRequest } from '../count-request.ts'
+import { letterWords } from '../mail/letter-words.ts'
+import { digestOf } from '../token-digest.ts'
+import { newLink } from './mail-staff-link.ts'
+import type { SignInSettings } from './open-sign-in.ts'
+import { accountKey } from './sign-in.ts'
+
+const linkMinutes = 60
+
+/** Mails a link to whoever has an account; the answer and its time are the same for everybody else. */
+export async function askForNewPassword(
+  store: Store,
+  settings: SignInSettings,
+  typed: { email: string; locale: Locale },
+): Promise<Outcome<undefined>> {
+  const wrong = judgeStaffEmail(typed.email)
+  if (wrong) return refuse('invalid_answers', { errors: { email: wrong } })
+  const email = typed.email.trim()
+  await evenly(async () => {
+    // Counted for every address, also for those that have no account; above the limit nothing is mailed.
+    const counted = await countRequest(store, 'newPasswordOfAccount', accountKey(settings, email))
+    if (counted.ok) await mailLink(store, email, typed.locale)
+  })
+  return done(undefined)
+}
+
+async function mailLink(store: Store, email: string, locale: Locale): Promise<void> {
+  const person = await findEnabledStaff(store, email)
+  if (!person) return
+  const { token, href } = newLink(locale)
+  await store.db.transaction().execute(async (trx) => {
+    const link = { tokenDigest: digestOf(token), userId: person.id, sentBy: person.id, minutes: linkMinutes }
+    await keepPasswordLink({ db: trx }, link)
+    const subject = { kind: 'staff', id: person.id } as const
+    await writeAudit({ db: trx }, { actor: 'system' }, { action: 'password_link_asked', subject })
+    const letter = forgottenPasswordLetter(await letterWords({ db: trx }, locale), { href })
+    await queueMail({ db: trx }, { to: person.email, locale, letter, secret: true })
+  })
+}

@@ -1,0 +1,17 @@
+import { type Locale, localPath } from '../../domain/locales.ts'
+import { paths } from '../../domain/paths.ts'
+import { passwordChangedLetter } from '../../mail/letters/staff-links.ts'
+import type { Store } from '../../store/open-store.ts'
+import { queueMail } from '../../store/outbox.ts'
+import { letterWords } from '../mail/letter-words.ts'
+
+/** Tells the owner of an account, who may not be the one who changed its password. */
+export async function mailPasswordChanged(
+  database: Pick<Store, 'db'>,
+  to: string,
+  locale: Locale,
+): Promise<void> {
+  const href = localPath(locale, paths.loginForgotten())
+  const letter = passwordChangedLetter(await letterWords(database, locale), { href })
+  await queueMail(database, { to, locale, letter })
+}

@@ -1,0 +1,54 @@
+import type { Author } from '../../domain/audit.ts'
+import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { isUuid } from '../../domain/uuid.ts'
+import { allOrNothing } from '../../store/all-or-nothing.ts'
+import type { Store } from '../../store/open-store.ts'
+import { endAllSessionsBut, endSession, listSessions, type OwnSession } from '../../store/staff-sessions.ts'
+import type { SignIn } from './open-sign-in.ts'
+import { tellOfStaff } from './tell-of-staff.ts'
+
+/** Where somebody is signed in; the session of these cookies comes first. */
+export async function listOwnSessions(
+  store: Store,
+  signIn: SignIn,
+  staff: Author,
+  cookies: string,
+): Promise<(OwnSession & { isThis: boolean })[]> {
+  const present = await presentSession(signIn, cookies)
+  const sessions = (await listSessions(store, staff.id)).map((one) => ({
+    ...one,
+    isThis: one.id === present,
+  }))
+  return sessions.sort((one, other) => Number(other.isThis) - Number(one.isThis))
+}
+
+/** A session of somebody else is not found. */
+export async function endOwnSession(store: Store, staff: Author, id: string): Promise<Outcome<undefined>> {
+  if (!isUuid(id)) return refuse('not_found')
+  return allOrNothing<undefined>(store, async (trx) => {
+    if (!(await endSession(trx, staff.id, id))) return refuse('not_found')
+    await tellOfStaff(trx, staff, 'session_ended')
+    return done(undefined)
+  })
+}
+
+/** All but the session of these cookies; gives how many. */
+export async function endAllOtherSessions(
+  store: Store,
+  signIn: SignIn,
+  staff: Author,
+  cookies: string,
+): Promise<Outcome<number>> {
+  const present = await presentSession(signIn, cookies)
+  if (!present) return refuse('no_session')
+  return allOrNothing(store, async (trx) => {
+    const ended = await endAllSessionsBut(trx, staff.id, present)
+    if (ended > 0) await tellOfStaff(trx, staff, 'other_sessions_ended')
+    return done(ended)
+  })
+}
+
+async function presentSession(signIn: SignIn, cookies: string): Promise<string | undefined> {
+  const found = await signIn.api.getSession({ headers: new Headers({ cookie: cookies }) })
+  return found?.session.id
+}
