@@ -63,6 +63,7 @@ const places = (folder: string): Change[] => [
   ['/etc/ssl/aster.example.pem', join(folder, 'certificate.pem')],
   ['/etc/ssl/private/aster.example.key', join(folder, 'key.pem')],
   ['/var/log/nginx/aster.log', join(folder, 'errors.log')],
+  ['/var/cache/aster', join(folder, 'cache')],
 ]
 
 const servers = (instances: readonly number[]): Change[] => [
