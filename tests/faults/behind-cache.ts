@@ -44,11 +44,11 @@ export const shared = () => ({
 })
 
 /** Answers as ASTER does with a kept page: 304 to whoever has it. */
-export function keptPage(words: () => string): Handler {
+export function keptPage(words: () => string, more: Record<string, string> = {}): Handler {
   return ({ headers }, response) => {
     const etag = `"${createHash('sha256').update(words()).digest('hex').slice(0, 8)}"`
-    if (headers['if-none-match'] === etag) response.writeHead(304, { ...shared(), etag }).end()
-    else response.writeHead(200, { ...shared(), etag }).end(words())
+    const status = headers['if-none-match'] === etag ? 304 : 200
+    response.writeHead(status, { ...shared(), etag, ...more }).end(status === 200 ? words() : '')
   }
 }
 

@@ -77,6 +77,27 @@ describe('29.14 the first reader after a quiet time', () => {
   })
 })
 
+describe('29.14 a page that changes just after it was stored', () => {
+  async function msUntilNew(more?: Record<string, string>) {
+    let words = 'old'
+    const { get } = await stand(keptPage(() => words, more))
+    await startOfSecond()
+    await get('/about')
+    words = 'new'
+    const since = performance.now()
+    while ((await get('/about')).text === 'old') await sleep(5)
+    return performance.now() - since
+  }
+
+  test('29.14 is fresh until the end of the second', async () => {
+    expect(await msUntilNew()).toBeLessThan(1500)
+  })
+
+  test('29.14 would be fresh for nearly two with a lifetime of one second: the check can fail', async () => {
+    expect(await msUntilNew({ 'x-accel-expires': '1' })).toBeGreaterThan(1500)
+  })
+})
+
 test('29.14 while one request revalidates, others get the stored page, for a second at most', async () => {
   let [words, pauseMs] = ['old', 0]
   const answer = keptPage(() => words)
