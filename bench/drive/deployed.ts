@@ -31,5 +31,5 @@ export async function startDeployed(instances: readonly string[], page: Served) 
 
 const askedOf = ({ port }: RunningProxy, path: string): Asked => ({
   url: `https://127.0.0.1:${port}${path}`,
-  headers: { Host: hostOfTests, 'accept-encoding': 'br' },
+  headers: { Host: hostOfTests, 'accept-encoding': 'gzip, deflate, br, zstd' },
 })
