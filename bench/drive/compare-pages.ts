@@ -1,6 +1,7 @@
 import { get, type IncomingHttpHeaders } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { paths } from '../../src/domain/paths.ts'
+import { startDeployed } from './deployed.ts'
 import { given, median, medianRatio } from './figures.ts'
 import { startNginx } from './nginx.ts'
 import type { Row } from './row.ts'
@@ -12,17 +13,29 @@ type Programs = { wrk: string; nginx: string }
 const course = { seconds: 2, connections: 32 }
 const rounds = given('rounds', 5)
 
-/** Requests a second of kept pages against nginx with the same bytes, in turns: one process each, then two. */
+/**
+ * Requests a second of kept pages, in turns with nginx that serves the same bytes from a file: as deployed, behind the
+ * cache of nginx, which has the bar; then ASTER alone.
+ */
 export async function comparePages({ aster, startAnother }: Site, { wrk, nginx }: Programs): Promise<Row[]> {
   const another = await startAnother()
   const sites = [aster, another].map(({ url }) => url.replace('localhost', '127.0.0.1'))
   const home = await fetchOnce(sites[0] + paths.home(), 'br')
   for (const site of sites)
     for (const encoding of ['br', 'gzip']) await fetchOnce(site + paths.home(), encoding)
+  const deployed = await startDeployed(sites, home)
   const rivals = await Promise.all([1, 2].map((workers) => startNginx(nginx, workers, home)))
   try {
     const urls = rivals.map(({ url }) => url)
-    const contests = contestsOf(sites, urls, String(home.headers.etag))
+    const contests = [
+      contest(
+        'kept page, as deployed: nginx with its cache, two instances',
+        [deployed.cached(paths.home()), deployed.cached(paths.home())],
+        [deployed.file, deployed.file],
+        0.8,
+      ),
+      ...contestsOf(sites, urls, String(home.headers.etag)),
+    ]
     for (let round = -1; round < rounds; round++) {
       for (const { aster, nginx, seen } of contests) {
         const [ours, theirs] = [await askAll(wrk, aster), await askAll(wrk, nginx)]
@@ -34,37 +47,41 @@ export async function comparePages({ aster, startAnother }: Site, { wrk, nginx }
     return contests.map(({ what, seen, atLeast }) => ({
       what,
       seen: `${Math.round(median(seen.aster))} requests/s`,
-      against: `nginx, Brotli page: ${Math.round(median(seen.nginx))}`,
+      against: `nginx, from a file: ${Math.round(median(seen.nginx))}`,
       ratio: medianRatio(seen.aster, seen.nginx),
       ...(atLeast && { atLeast }),
     }))
   } finally {
-    await Promise.all([another, ...rivals].map((each) => each.stop()))
+    await Promise.all([deployed, another, ...rivals].map((each) => each.stop()))
   }
 }
+
+const contest = (what: string, aster: Asked[], nginx: Asked[], atLeast?: number) => ({
+  what,
+  aster,
+  nginx,
+  atLeast,
+  seen: { aster: [] as number[], nginx: [] as number[] },
+})
 
 function contestsOf([one = '', other = '']: string[], [single = '', double = '']: string[], etag: string) {
   const br = { 'accept-encoding': 'br' }
   const page = (url: string, headers: Asked['headers'] = br): Asked => ({ url, headers })
   const home = one + paths.home()
-  const contest = (what: string, aster: Asked[], nginx = [page(single)], atLeast?: number) => ({
-    what,
-    aster,
-    nginx,
-    atLeast,
-    seen: { aster: [] as number[], nginx: [] as number[] },
-  })
   return [
-    contest('kept page, Brotli, one process', [page(home)], [page(single)]),
+    contest('ASTER alone: kept page, one process', [page(home)], [page(single)]),
     contest(
-      'kept page, Brotli, two processes',
+      'ASTER alone: kept page, two processes',
       [page(home), page(other + paths.home())],
       [page(double), page(double)],
-      0.4, // of what the machine gives
     ),
-    contest('kept page, not changed (304)', [page(home, { ...br, 'if-none-match': etag })]),
-    contest('kept page, gzip', [page(home, { 'accept-encoding': 'gzip' })]),
-    contest('page drawn for each reader', [page(one + paths.contact())]),
+    contest(
+      'ASTER alone: kept page, not changed (304)',
+      [page(home, { ...br, 'if-none-match': etag })],
+      [page(single)],
+    ),
+    contest('ASTER alone: kept page, gzip', [page(home, { 'accept-encoding': 'gzip' })], [page(single)]),
+    contest('ASTER alone: page drawn for each reader', [page(one + paths.contact())], [page(single)]),
   ]
 }
 

@@ -44,22 +44,35 @@ const configuration = (folder: string, port: number, workers: number, headers: S
     tcp_nopush on;
     open_file_cache max=10;
     keepalive_requests 100000000;
-    etag ${'etag' in headers ? 'off' : 'on'};
     server {
       listen 127.0.0.1:${port};
+      ${locationOfPage(folder, headers)}
+    }
+  }`
+
+/** Serves the file `page` of the folder at `/page`, with these headers. */
+export const locationOfPage = (folder: string, headers: Served['headers']) => `
       location = /page {
         default_type '${headers['content-type']}';
+        etag ${'etag' in headers ? 'off' : 'on'};
         ${Object.entries(headers)
           .filter(([name]) => !ownOfNginx.has(name))
           .map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`)
           .join('\n        ')}
         root ${folder};
-      }
-    }
-  }`
+      }`
 
 /** Those that nginx writes itself. */
-const ownOfNginx = new Set(['content-type', 'content-length', 'date', 'connection', 'keep-alive'])
+const ownOfNginx = new Set([
+  'content-type',
+  'content-length',
+  'date',
+  'connection',
+  'keep-alive',
+  'server',
+  'last-modified',
+  'accept-ranges',
+])
 
 function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {

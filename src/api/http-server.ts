@@ -8,7 +8,6 @@ import { answerError } from './answer-problem.ts'
 import { answerBrokenRequest, watchAnswers } from './broken-request.ts'
 import { refuseForgedRequests } from './csrf.ts'
 import type { Secrets } from './derive-key.ts'
-import { answerOnTheDoorstep, type HangUp } from './doorstep.ts'
 import { throwPostponedErrors } from './judge-before-body.ts'
 import { limitRequests } from './limits.ts'
 import { type Log, RequestLog } from './log.ts'
@@ -60,8 +59,6 @@ export async function createHttpServer(
   let isLeaving = () => false
   const unlessLeaving: Shortcut = (asked) => (isLeaving() ? undefined : shortcut(asked))
   const note = noter({ log, metrics })
-  // Where a name stands for two addresses, there are two servers.
-  const hangUps: HangUp[] = []
   const app = fastify({
     serverFactory: (handler) => {
       const server = createServer(
@@ -75,7 +72,6 @@ export async function createHttpServer(
         inTurn(refuseAmbiguousHosts(withShortcut(unlessLeaving, handler, note))),
       )
       watchAnswers(server)
-      hangUps.push(answerOnTheDoorstep(server, { shortcut: unlessLeaving, note }))
       return server.setTimeout(patience.connectionTimeout)
     },
     handlerTimeout: patience.handlerTimeout,
@@ -95,7 +91,7 @@ export async function createHttpServer(
   app.setErrorHandler(answerError)
   requireDeclaredAccess(app)
   metrics?.observe(app)
-  isLeaving = finishBeforeClosing(app, { behindProxy, hangUps })
+  isLeaving = finishBeforeClosing(app, { behindProxy })
   await app.register(cookie)
   await setSecurityHeaders(app, config)
   refuseForgedRequests(app, config)

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import type { HangUp } from './doorstep.ts'
 import { isSafe } from './safe-methods.ts'
 
 const patience = 10_000
@@ -17,7 +16,7 @@ const mostPauses = 40
  */
 export function finishBeforeClosing(
   app: FastifyInstance,
-  { behindProxy, hangUps }: { behindProxy: boolean; hangUps: readonly HangUp[] },
+  { behindProxy }: { behindProxy: boolean },
 ): () => boolean {
   let running = 0
   let arrived = 0
@@ -57,7 +56,6 @@ export function finishBeforeClosing(
       if (running > 0 && Date.now() < deadline) return
       clearInterval(watch)
       app.server.closeAllConnections()
-      for (const hangUp of hangUps) hangUp(Math.max(0, deadline - Date.now()))
     }, pause)
   })
   return () => closing

@@ -60,6 +60,7 @@ test('changed content shows at once on every instance', async () => {
 test('content pages set no cookie, pages with a form do and are kept by nobody', async () => {
   const content = await fetch(one.url + paths.about())
   expect(content.headers.get('set-cookie')).toBeNull()
+  expect(content.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=1, stale-while-revalidate=1')
   const form = await fetch(one.url + paths.contact())
   expect(form.headers.get('set-cookie')).toMatch(/^XSRF-TOKEN=/)
   expect(form.headers.get('cache-control')).toBe('private, no-store')

@@ -20,7 +20,6 @@ const shapes: Readonly<Record<string, (size: number) => string>> = {
   semicolons: (size) => `br${';'.repeat(size)}q`,
   zeros: (size) => `br;q=0.${'0'.repeat(size)}1`,
 }
-/** On the doorstep, and inside. */
 const sizes = [7_500, 15_000]
 const requests = [
   ...[paths.home(), paths.about(), paths.contact(), endpoints.listCountries.path, '/nowhere'].map((path) => ({
@@ -43,7 +42,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** On a new connection, which stands on the doorstep until it asks for a page that is not kept. */
+/** On a new connection. */
 async function timeOf(name: string, value: string): Promise<number> {
   const line = openLine(aster.url, { connections: 1 })
   const since = performance.now()

@@ -69,7 +69,10 @@ describe.each([2, 4].slice(0, times(1, 2)))('%i instances', (count) => {
   test('29.7 a kill fails only what was under way there, and nothing is done twice', async () => {
     const load = startLoad(instances.proxy, { readers, writers })
     const ports = instances.all.map(({ port }) => port)
-    const timid = await startProxy(ports, [['next_upstream error timeout;', 'next_upstream off;']])
+    const timid = await startProxy(ports, [
+      ['next_upstream error timeout;', 'next_upstream off;'],
+      ['proxy_cache aster_cache;', 'proxy_cache off;'],
+    ])
     const unguarded = startLoad(timid, { readers: 2, writers: 0 })
     const held = await holdMails(instances)
     const gone = await endSome('SIGKILL', load, times(1, 12))

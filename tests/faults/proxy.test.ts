@@ -125,9 +125,15 @@ test('29.4 plain http leads people to https at the one host name, whatever the r
   visitor.close()
 })
 
-test('29.4 https is of today, and nginx does not tell its version', async () => {
+test('29.4 https is of today, and nginx does not tell its version, over plain http neither', async () => {
   const { call, proxy } = await stand([well])
   expect((await call('GET', '/')).headers.server).toBe('nginx')
+  const visitor = openVisitor()
+  for (const path of ['/', '/api/stories', '/%']) {
+    const plain = await visitor.call({ port: proxy.plainPort }, 'GET', path)
+    expect([plain.headers.server, plain.text], path).toEqual(['nginx', expect.not.stringMatching(/nginx\//)])
+  }
+  visitor.close()
   const protocol = async (maxVersion: 'TLSv1.1' | 'TLSv1.2' | 'TLSv1.3') => {
     const old = { minVersion: 'TLSv1', maxVersion, ciphers: 'DEFAULT@SECLEVEL=0' } as const
     const socket = connect({ port: proxy.port, ca: proxy.certificate, servername: hostOfTests, ...old })

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { vi } from 'vitest'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { provideNginx } from '../../scripts/test/nginx.ts'
 import { provideProgram } from '../../scripts/test/program.ts'
 import { freePort } from '../../src/store/postgres/free-port.ts'
@@ -15,7 +15,7 @@ export const hostOfTests = 'aster.example'
 
 const example = join(import.meta.dirname, '../../deploy/nginx.conf')
 
-type Change = readonly [what: string | RegExp, instead: string]
+export type Change = readonly [what: string | RegExp, instead: string]
 
 /** nginx as deploy/nginx.conf has it, with the ports, the certificate and the instances of a test. */
 export async function startProxy(
@@ -40,15 +40,17 @@ export async function startProxy(
   const child = spawn(nginx, args, { stdio: ['ignore', 'ignore', 'inherit'] })
   const stop = async () => {
     const ended = once(child, 'exit')
-    if (child.kill('SIGTERM')) await ended
+    if (child.exitCode === null && child.kill('SIGTERM')) await ended
     await rm(folder, { recursive: true })
   }
-  await vi
-    .waitUntil(() => isListening(port), { timeout: 60_000 })
-    .catch(async (error: Error) => {
+  const deadline = Date.now() + 60_000
+  while (!(await isListening(port))) {
+    if (child.exitCode !== null || Date.now() > deadline) {
       await stop()
-      throw error
-    })
+      throw new Error('nginx does not listen')
+    }
+    await sleep(50)
+  }
   return { port, plainPort, certificate, stop }
 }
 
@@ -63,6 +65,7 @@ const places = (folder: string): Change[] => [
   ['/etc/ssl/aster.example.pem', join(folder, 'certificate.pem')],
   ['/etc/ssl/private/aster.example.key', join(folder, 'key.pem')],
   ['/var/log/nginx/aster.log', join(folder, 'errors.log')],
+  ['/var/cache/aster', join(folder, 'cache')],
 ]
 
 const servers = (instances: readonly number[]): Change[] => [
@@ -88,6 +91,8 @@ pid ${folder}/nginx.pid;
 error_log stderr crit;
 events { worker_connections 4096; }
 http {
+sendfile on;
+tcp_nopush on;
 ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n')}
 ${site}
 }

@@ -24,7 +24,7 @@ export type Failure = { status: number; code?: string; retryAfterSeconds?: numbe
 
 export type Answer = (
   | { kept: KeptPage; version: string | undefined }
-  | { status: number; html: string }
+  | { status: number; html: string; isShared?: boolean }
   | { redirect: string }
 ) & {
   setCookies?: readonly string[] | undefined
@@ -41,9 +41,10 @@ export class PageAnswers {
 
   async show(pattern: string, asked: Asked): Promise<Answer> {
     const route = await this.#route(pattern)
-    const found =
-      route.keep && this.#site.keepPages ? await this.#kept(route, asked) : await this.#fresh(route, asked)
-    return found ?? this.notFound(asked)
+    const isKept = route.keep && this.#site.keepPages
+    const found = isKept ? await this.#kept(route, asked) : await this.#fresh(route, asked)
+    // A shared cache replaces its copy of a withdrawn page by this answer.
+    return found ?? { ...(await this.notFound(asked)), isShared: isKept }
   }
 
   async submit(pattern: string, sent: Asked & Omit<FormPost, 'registry'>): Promise<Answer> {

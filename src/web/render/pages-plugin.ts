@@ -9,6 +9,7 @@ import { readFormBody } from './form-body.ts'
 import { filesOf, readMultipart } from './multipart.ts'
 import { chooseEncoding, compressForOne } from './page-cache.ts'
 import type { RepeatedAnswers } from './repeated-answers.ts'
+import { allowSharedCaching } from './shared-caching.ts'
 import { speculationRulesPath } from './speculation-rules.ts'
 
 declare module 'fastify' {
@@ -142,12 +143,14 @@ async function send(
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   reply.type('text/html; charset=utf-8')
   if ('html' in answer) {
-    reply.code(answer.status).header('cache-control', 'private, no-store')
+    reply.code(answer.status)
+    if (answer.isShared) allowSharedCaching(reply)
+    else reply.header('cache-control', 'private, no-store')
     return reply.send(await compressForOne(answer.html, encoding))
   }
   const { kept, version } = answer
   const { body, etag } = kept[encoding]
-  reply.header('cache-control', 'public, no-cache').header('etag', etag)
+  allowSharedCaching(reply).header('etag', etag)
   if (version) repeated?.remember(request, reply, { version, encoding, etag, body })
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
   return reply.send(body)

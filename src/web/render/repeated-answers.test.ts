@@ -1,8 +1,9 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { fastify } from 'fastify'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PageCache } from './page-cache.ts'
 import { RepeatedAnswers } from './repeated-answers.ts'
+import { allowSharedCaching, freshUntil } from './shared-caching.ts'
 
 let version: string | undefined
 let repeated: RepeatedAnswers
@@ -13,6 +14,7 @@ beforeEach(async () => {
   const app = fastify()
   app.get('/about', async (request, reply) => {
     reply.header('content-encoding', 'br').header('x-frame-options', 'DENY').header('etag', page.br.etag)
+    allowSharedCaching(reply)
     repeated.remember(request, reply, { version: '1', encoding: 'br', ...page.br })
     return ''
   })
@@ -28,6 +30,8 @@ beforeEach(async () => {
   await app.close()
 })
 
+afterEach(() => vi.useRealTimers())
+
 const ask = (url: string, { encodings = 'br', known = '' } = {}) => repeated.answer({ url, encodings, known })
 
 test('a kept page is answered again with the headers that it had', () => {
@@ -41,6 +45,18 @@ test('whoever has the page is told that it has not changed', () => {
   const etag = headers[headers.indexOf('etag') + 1]
   expect(ask('/about', { known: `"other", ${etag}` })).toMatchObject({ status: 304, body: '' })
   expect(ask('/about', { known: '"other"' })).toMatchObject({ status: 200 })
+})
+
+test('a repeated answer is fresh for nginx until the end of the second in which it is given', () => {
+  const freshness = (known = '') => {
+    const { headers = [] } = ask('/about', { known }) ?? {}
+    return headers[headers.indexOf('x-accel-expires') + 1]
+  }
+  const { headers = [] } = ask('/about') ?? {}
+  const etag = headers[headers.indexOf('etag') + 1]
+  vi.useFakeTimers({ now: Date.now() + 60_000 })
+  expect(freshUntil()).toBe(`@${Math.floor(Date.now() / 1000)}`)
+  expect([freshness(), freshness(etag)]).toEqual([freshUntil(), freshUntil()])
 })
 
 test('what was drawn from other content is not repeated, nor while nobody knows which is current', () => {

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { chooseEncoding, type Encoding } from './page-cache.ts'
+import { freshnessHeader, freshUntil } from './shared-caching.ts'
 
 type Kept = { version: string; etag: string; body: Buffer }
 type Asked = { url: string; encodings: string | undefined; known: string | undefined }
@@ -30,7 +31,9 @@ export class RepeatedAnswers {
   answer({ url, encodings, known }: Asked): Answer | undefined {
     const given = this.#given[chooseEncoding(encodings)].get(url)
     if (!given || given.version !== this.#currentVersion()) return undefined
-    return known?.includes(given.etag) ? given.unchanged : given.page
+    const answer = known?.includes(given.etag) ? given.unchanged : given.page
+    renewFreshness(answer)
+    return answer
   }
 
   /** Called when everything but the body is on the reply. */
@@ -52,7 +55,13 @@ export class RepeatedAnswers {
         headers: [...headers, 'content-length', String(body.length)],
         body: body.toString('latin1'),
       },
-      unchanged: { route, status: 304, headers, body: '' },
+      unchanged: { route, status: 304, headers: [...headers], body: '' },
     })
   }
+}
+
+/** The one header that changes with time. */
+function renewFreshness({ headers }: Answer): void {
+  const at = headers.indexOf(freshnessHeader)
+  if (at >= 0) headers[at + 1] = freshUntil()
 }
