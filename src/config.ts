@@ -11,6 +11,7 @@ export type Config = {
   publicUrl: URL
   dataDir: string
   databaseUrl: string | undefined
+  migrationUrl: string | undefined
   databasePool: number
   captchaCost: number
   smtpUrl: string | undefined
@@ -35,7 +36,7 @@ export class ConfigError extends Error {
 /** Every setting, or what is wrong with some. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const { values, wrong } = parseAll(env)
-  wrong.push(...misspelt(env), ...missingInProduction(env))
+  wrong.push(...misspelt(env), ...missingInProduction(env), ...migratesNothing(env))
   if (wrong.length > 0) throw new ConfigError(wrong)
   return { ...values, ASTER_DATA_DIR: resolve(values.ASTER_DATA_DIR) }
 }
@@ -51,6 +52,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl: new URL(values.ASTER_PUBLIC_URL ?? `http://localhost:${values.PORT}`),
     dataDir,
     databaseUrl: values.DATABASE_URL,
+    migrationUrl: values.DATABASE_MIGRATION_URL,
     databasePool: values.ASTER_DATABASE_POOL,
     captchaCost: values.ASTER_CAPTCHA_COST,
     smtpUrl: values.SMTP_URL,
@@ -97,6 +99,12 @@ function missingInProduction(env: NodeJS.ProcessEnv): string[] {
     sentences.push('ASTER_CAPTCHA_COST must be 100 or more in production.')
   }
   return sentences
+}
+
+function migratesNothing(env: NodeJS.ProcessEnv): string[] {
+  return settingOf(env, 'DATABASE_MIGRATION_URL') && !settingOf(env, 'DATABASE_URL')
+    ? ['DATABASE_MIGRATION_URL needs DATABASE_URL: the embedded PostgreSQL has one role.']
+    : []
 }
 
 /** An empty variable counts as unset: that is what `NAME=` in an environment file means. */

@@ -80,6 +80,14 @@ export const variables = {
     schema: v.optional(urlOf(['postgres:', 'postgresql:'], 'a postgres:// address')),
     secret: true,
   },
+  DATABASE_MIGRATION_URL: {
+    meaning:
+      'The same database as a role that may change its tables, for migrations and restores; `DATABASE_URL` is then a role that may not',
+    default: '`DATABASE_URL`',
+    example: '`postgres://aster_owner:…@db.example/aster`',
+    schema: v.optional(urlOf(['postgres:', 'postgresql:'], 'a postgres:// address')),
+    secret: true,
+  },
   ASTER_DATABASE_POOL: {
     meaning: 'Most connections that one instance opens to the database',
     default: '`10`',

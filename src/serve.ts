@@ -1,6 +1,7 @@
 import { closeOnSignals } from './close-on-signals.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { paths } from './domain/paths.ts'
+import { endOnUncaughtErrors } from './end-on-uncaught-errors.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { StartupProblem } from './store/startup-problem.ts'
 
@@ -13,6 +14,7 @@ try {
     await server?.close()
   })
   const server = await starting
+  endOnUncaughtErrors()
   if (!givingUp.signal.aborted) announce(server)
 } catch (error) {
   if (!givingUp.signal.aborted) explain(error)

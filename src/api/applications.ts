@@ -62,7 +62,7 @@ function mountKind(api: FastifyInstance, services: Services, kind: ApplicationKi
     return session ? act(session) : refuse('not_found')
   }
 
-  mount(api, `applyAs${person}`, (input) => services.submitApplication(kind, read(input)))
+  mount(api, `applyAs${person}`, (input, caller) => services.submitApplication(kind, read(input, caller)))
   mount(api, `authenticate${person}`, async ({ body }, caller) => {
     const outcome = await services.authenticate(kind, body)
     if (!outcome.ok) return outcome
@@ -75,7 +75,7 @@ function mountKind(api: FastifyInstance, services: Services, kind: ApplicationKi
     own(caller, (session) => services.readOwnApplication(session, params.hash)),
   )
   mount(api, `editOwn${person}`, ({ params, ...sent }, caller) =>
-    own(caller, (session) => services.editApplication(session, read(sent)), params.id),
+    own(caller, (session) => services.editApplication(session, read(sent, caller)), params.id),
   )
   mount(api, `exportOwn${person}`, ({ params }, caller) =>
     own(caller, (session) => services.exportOwnData(session), params.id),

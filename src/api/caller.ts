@@ -7,6 +7,8 @@ import { type EditSession, sessionCookie } from './edit-session.ts'
 export type Caller = {
   /** The network that the request comes from: to count by, never to keep. */
   network: string
+  /** The same, as a name that cannot be turned back and may be kept. */
+  name: string
   /** Of a route whose access is an edit session; a bug elsewhere. */
   session(): EditSession
   sessionToken: string | undefined
@@ -29,6 +31,7 @@ export function callerOf(request: FastifyRequest, reply: FastifyReply): Caller {
   } as const
   return {
     network: networkOf(request.ip),
+    name: request.server.clientName(request.ip),
     session() {
       if (!request.editSession) throw new Error('This route does not ask for an edit session')
       return request.editSession

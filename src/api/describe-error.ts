@@ -4,7 +4,6 @@ export type ErrorDescription = {
   table?: string
   column?: string
   constraint?: string
-  message?: string
   stack?: string
   cause?: ErrorDescription
 }
@@ -12,8 +11,8 @@ export type ErrorDescription = {
 const deepestCause = 3
 
 /**
- * An error for the log. What somebody typed turns up in messages, quoted by parsers and by the database:
- * quotations are cut out, and of the database's errors only the names of things are kept.
+ * An error for the log: its type, its code, its place in the code and, of the database's errors, the names of things.
+ * Never its message, which may quote an address or what somebody typed.
  */
 export function describeError(error: unknown, depth = 0): ErrorDescription {
   if (!(error instanceof Error)) return { type: typeof error }
@@ -22,21 +21,15 @@ export function describeError(error: unknown, depth = 0): ErrorDescription {
   return {
     type: error.name,
     ...named('code'),
-    ...('severity' in error
-      ? { ...named('table'), ...named('column'), ...named('constraint') }
-      : { message: withoutQuotations(error.message) }),
+    ...('severity' in error && { ...named('table'), ...named('column'), ...named('constraint') }),
     stack: framesOf(error),
     ...(error.cause !== undefined &&
       depth < deepestCause && { cause: describeError(error.cause, depth + 1) }),
   }
 }
 
-function withoutQuotations(message: string): string {
-  return message.replace(/"[^"]*"?|(?<!\w)'[^']*'?|`[^`]*`?|\S*@\S*|\+?\d(?:[\s().-]?\d){3,}/g, '…')
-}
-
-/** The stack without its first lines, which repeat the message. */
-function framesOf(error: Error): string {
-  const lines = error.stack?.split('\n') ?? []
+/** The stack without the message, which stands before it and may have lines of its own. */
+function framesOf({ stack = '', message }: Error): string {
+  const lines = stack.slice(stack.indexOf(message) + message.length).split('\n')
   return lines.filter((line) => line.startsWith('    at ')).join('\n')
 }

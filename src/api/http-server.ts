@@ -6,6 +6,7 @@ import type { Services } from '../services/services.ts'
 import { enforceAccess, requireDeclaredAccess } from './access.ts'
 import { answerError } from './answer-problem.ts'
 import { answerBrokenRequest, watchAnswers } from './broken-request.ts'
+import { clientNamer } from './client-name.ts'
 import { refuseForgedRequests } from './csrf.ts'
 import type { Secrets } from './derive-key.ts'
 import { throwPostponedErrors } from './judge-before-body.ts'
@@ -92,6 +93,7 @@ export async function createHttpServer(
   requireDeclaredAccess(app)
   metrics?.observe(app)
   isLeaving = finishBeforeClosing(app, { behindProxy })
+  app.decorate('clientName', clientNamer(config.secret))
   await app.register(cookie)
   await setSecurityHeaders(app, config)
   refuseForgedRequests(app, config)

@@ -1,6 +1,7 @@
 import { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { type DestinationStream, pino } from 'pino'
 import { endpoints } from '../domain/api.ts'
+import { logMessages } from '../store/log.ts'
 import { describeError } from './describe-error.ts'
 
 /**
@@ -17,8 +18,12 @@ const loggable = new Set([
   'err',
   'migration',
   'postgres',
-  'reason',
 ])
+
+const messages: ReadonlySet<unknown> = new Set(logMessages)
+
+/** What a library wanted to say; its own words may quote the address of a request. */
+const unlisted = 'a message of a library'
 
 /** Asked every few seconds by whatever watches the server. */
 const probes = new Set<string | undefined>([endpoints.isAlive.path, endpoints.isReady.path])
@@ -36,6 +41,15 @@ export function createLog(level: string, stream: DestinationStream = pino.destin
         log: (details) => Object.fromEntries(Object.entries(details).filter(([name]) => loggable.has(name))),
       },
       serializers: { err: describeError },
+      hooks: {
+        // Without a message, pino would take that of the error.
+        logMethod([first, second], write) {
+          const isText = typeof first === 'string'
+          const said = isText ? first : second
+          const details = isText ? {} : first instanceof Error ? { err: first } : first
+          write.call(this, details, messages.has(said) ? said : unlisted)
+        },
+      },
     },
     stream,
   )

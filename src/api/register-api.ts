@@ -77,7 +77,7 @@ export async function registerApi(
       )
       mount(api, 'readChallenge', ({ query }) => services.issueChallenge(query.form))
       mount(api, 'verifyCaptcha', ({ body }) => services.verifyCaptcha(body.token))
-      mount(api, 'sendMessage', (input) => services.receiveMessage(sentForm(input)))
+      mount(api, 'sendMessage', (input, caller) => services.receiveMessage(sentForm(input, caller)))
       await api.register(async (uploads) => mountUploads(uploads, services))
     },
     { prefix: '/api' },

@@ -1,4 +1,6 @@
 import { localeFor } from '../domain/locales.ts'
+import type { Proof } from '../services/captcha/open-captcha.ts'
+import type { Caller } from './caller.ts'
 
 type Sent = {
   answers?: unknown
@@ -11,11 +13,16 @@ export type ReadForm = ReturnType<typeof formReader>
 
 /** A form as a page or a program sends it, for the use case to judge. */
 export function formReader(withPseudoLocales: boolean) {
-  return ({ answers, headers }: Sent) => ({
+  return ({ answers, headers }: Sent, caller: Caller) => ({
     answers,
     locale: localeFor(headers['accept-language'], withPseudoLocales),
     idempotencyKey: headers['idempotency-key'],
     drafts: headers['finished-drafts']?.split(','),
-    proof: { token: headers['x-captcha-token'] },
+    proof: proofIn(headers['x-captcha-token'], caller),
   })
+}
+
+/** A solved challenge or, from a page over plain http that cannot solve one, the stamp of the page, which has dots. */
+function proofIn(token: string | undefined, { name }: Caller): Proof {
+  return token?.includes('.') ? { stamp: token, trap: undefined, caller: name } : { token }
 }

@@ -37,8 +37,14 @@ function typed(text: string): string | undefined {
   return line(text) === '' ? undefined : text.trim()
 }
 
+/** A new password; whether it is easy to guess is judged elsewhere, since that takes time. */
 export function judgePassword(password: string): FieldCode | undefined {
+  if (password && password.length < passwordLength.min) return 'too_short'
+  return judgeTypedPassword(password)
+}
+
+/** A password that somebody has already, whatever the rules were when it was chosen. */
+export function judgeTypedPassword(password: string): FieldCode | undefined {
   if (!password) return 'required'
-  if (password.length < passwordLength.min) return 'too_short'
   return password.length > passwordLength.max ? 'too_long' : undefined
 }

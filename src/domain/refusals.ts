@@ -53,6 +53,7 @@ export type FieldCode =
   | 'upload_unfinished'
   | 'not_asked'
   | 'guessable'
+  | 'not_checked'
   | 'wrong_password'
   | 'wrong_code'
   | 'already_staff'

@@ -1,4 +1,4 @@
-import { judgeStaffEmail, passwordLength } from './first-administrator.ts'
+import { judgeStaffEmail, judgeTypedPassword } from './first-administrator.ts'
 import { paths } from './paths.ts'
 import type { FieldCode, FieldErrors } from './refusals.ts'
 
@@ -8,7 +8,7 @@ export type Credentials = { email: string; password: string }
 export function checkSignIn({ email, password }: Credentials): FieldErrors {
   const codes: Record<keyof Credentials, FieldCode | undefined> = {
     email: judgeStaffEmail(email),
-    password: !password ? 'required' : password.length > passwordLength.max ? 'too_long' : undefined,
+    password: judgeTypedPassword(password),
   }
   return Object.fromEntries(Object.entries(codes).flatMap(([name, code]) => (code ? [[name, code]] : [])))
 }

@@ -14,12 +14,13 @@ export async function createFirstAdministrator(
   token: string,
   { name, email, password }: FirstAdministrator,
 ): Promise<Outcome<{ id: string }>> {
-  const { institution_name: institution } = await findRegistryFacts(store)
-  const code = judgeNewPassword(password, { name, email, institution })
-  const errors = { ...checkFirstAdministrator({ name, email, password }), ...(code && { password: code }) }
-  if (Object.keys(errors).length > 0) return refuse('invalid_answers', { errors })
-  // Hashing is dear: nobody gets it done without a link.
+  // Judging and hashing a password are expensive: nobody gets them done without a link.
   if (!(await isSetUpLinkOpen(store, token))) return refuse('link_used')
+  const errors = checkFirstAdministrator({ name, email, password })
+  if (Object.keys(errors).length > 0) return refuse('invalid_answers', { errors })
+  const { institution_name: institution } = await findRegistryFacts(store)
+  const judged = await judgeNewPassword(password, { name, email, institution })
+  if (!judged.ok) return judged
   return staff.createFirstAdministrator(store, {
     tokenDigest: digestOf(token),
     name: name.trim(),

@@ -25,7 +25,7 @@ export async function awaitServer(databaseUrl: string, log: Log, signal?: AbortS
           `The PostgreSQL server of DATABASE_URL did not answer within ${patienceMs / 1000} seconds (${reason}).`,
         )
       }
-      if (attempt === 1) log.warn({ reason }, 'Waiting for the PostgreSQL server of DATABASE_URL')
+      if (attempt === 1) log.warn({ err: error }, 'Waiting for the PostgreSQL server of DATABASE_URL')
     }
     await sleep(pauseMs, null, { signal })
   }

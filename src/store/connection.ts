@@ -40,7 +40,7 @@ export function createPool(databaseUrl: string, size: number, log: Log): pg.Pool
   const report = (error: Error) => {
     if (pool.ending || performance.now() - reportedAt < burstMs) return
     reportedAt = performance.now()
-    log.warn({ reason: error.message }, 'A database connection was lost')
+    log.warn({ err: error }, 'A database connection was lost')
   }
   pool.on('error', report)
   pool.on('connect', (client) => {

@@ -35,7 +35,9 @@ export async function migrate(
   await client.connect()
   try {
     await holdMigrations(client, 'alone')
-    await client.query(bookkeeping)
+    // Even IF NOT EXISTS asks for the right to create tables, which a role that only runs does not have.
+    const { rows: found } = await client.query(`SELECT to_regclass('public.schema_migration') AS known`)
+    if (!found[0]?.known) await client.query(bookkeeping)
     const { rows } = await client.query<AppliedMigration>('SELECT name, checksum FROM schema_migration')
     for (const migration of pendingOf(migrations, rows)) {
       await client.query('BEGIN')
@@ -46,7 +48,7 @@ export async function migrate(
   } catch (error) {
     if ((error as { code?: string }).code !== insufficientPrivilege) throw error
     throw new StartupProblem(
-      'The user of DATABASE_URL may not create tables: make it the owner of its database.',
+      'The user of DATABASE_URL may not create tables: make it the owner of its database, or set DATABASE_MIGRATION_URL.',
     )
   } finally {
     await client.end()

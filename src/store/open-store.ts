@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { awaitServer } from './await-server.ts'
+import { checkPrivileges } from './check-privileges.ts'
 import { createPool } from './connection.ts'
 import type { DB } from './generated/schema.ts'
 import type { Log } from './log.ts'
@@ -24,6 +25,8 @@ export type Connections = { total: number; idle: number; waiting: number }
 export type StoreOptions = {
   /** A PostgreSQL server; without it the embedded one runs on the data directory. */
   databaseUrl?: string | undefined
+  /** The same database for a role that may change its tables, where the other may not. */
+  migrationUrl?: string | undefined
   dataDir: string
   /** Most connections in the pool. */
   databasePool: number
@@ -37,7 +40,7 @@ const connectionsBesideThePool = 20
 
 /** Opens the database and brings its schema up to date; throws a StartupProblem where an operator has to act. */
 export async function openStore(options: StoreOptions): Promise<Store> {
-  const { databaseUrl, dataDir, databasePool, log, signal } = options
+  const { databaseUrl, migrationUrl, dataDir, databasePool, log, signal } = options
   const migrations = await readMigrations()
   const server = databaseUrl
     ? { url: () => databaseUrl, close: async () => {} }
@@ -45,7 +48,8 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   const url = server.url('aster')
   try {
     await awaitServer(url, log, signal)
-    await migrate(url, migrations, log)
+    await migrate(migrationUrl ?? url, migrations, log)
+    if (migrationUrl) await checkPrivileges(url)
     signal?.throwIfAborted()
   } catch (error) {
     await server.close()

@@ -74,6 +74,8 @@ export type FormPost = PageRequest & {
 export type Submitted<Data> = ({ redirect: string } | { status: number; data: Data }) & {
   /** What the browser is to keep, each as the value of a Set-Cookie header. */
   setCookies?: readonly string[]
+  /** When to try again, where the server could not do it now. */
+  retryAfterSeconds?: number | undefined
 }
 
 export type Route = {

@@ -95,3 +95,32 @@ test('a form is taken less often from one caller; what is refused does not count
   expect(refused.status).toBe(429)
   expect(refused.html).toContain('Error: many messages came from your connection')
 })
+
+test('8.13 a call may show the stamp of a page over plain http instead, and counts as a form without a script', async () => {
+  const cookie = await fetch(`${aster.url}/api/contact`, { method: 'POST' }).then(
+    ({ headers }) => (/XSRF-TOKEN=[^;]+/.exec(headers.get('set-cookie') ?? '') ?? [''])[0],
+  )
+  const call = async (stamp: string, from = '10.7.9.1') => {
+    const answer = await fetch(`${aster.url}/api/contact`, {
+      method: 'POST',
+      body: JSON.stringify({ name: 'Ama', email: 'plain@hospital.example', message: 'Hello' }),
+      headers: {
+        'content-type': 'application/json',
+        cookie,
+        'x-xsrf-token': cookie.split('=')[1] ?? '',
+        'x-captcha-token': stamp,
+        'x-forwarded-for': from,
+      },
+    })
+    return answer.status
+  }
+  const stamp = pageOpened('contact')
+  expect(await call(stamp)).toBe(201)
+  expect(await call(stamp), 'a stamp is good once').toBe(422)
+  expect(await call(pageOpened('expert')), 'of another form').toBe(422)
+  expect(await call('a.b.c')).toBe(422)
+  const most = limits.unproven.most
+  for (let sent = 1; sent < most; sent++) expect(await call(pageOpened('contact'))).toBe(201)
+  expect(await call(pageOpened('contact')), 'native posts and calls are counted together').toBe(429)
+  expect((await write({}, '10.7.9.1')).status).toBe(429)
+})

@@ -1,4 +1,4 @@
-import { judgeStaffName } from '../../domain/first-administrator.ts'
+import { judgePassword, judgeStaffName } from '../../domain/first-administrator.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { done, type FieldErrors, type Outcome, refuse } from '../../domain/refusals.ts'
 import type { Store } from '../../store/open-store.ts'
@@ -30,15 +30,17 @@ export async function acceptStaffLink(
   const link = await findStaffLink(store, tokenDigest)
   if (!link) return refuse('link_used')
   const name = link.purpose === 'invitation' ? typed.name.trim() : link.name
-  const { institution_name: institution } = await findRegistryFacts(store)
   const codes = {
     name: link.purpose === 'invitation' ? judgeStaffName(typed.name) : undefined,
-    password: judgeNewPassword(typed.password, { name, email: link.email, institution }),
+    password: judgePassword(typed.password),
   }
   const errors: FieldErrors = Object.fromEntries(
     Object.entries(codes).flatMap(([field, code]) => (code ? [[field, code]] : [])),
   )
   if (Object.keys(errors).length > 0) return refuse('invalid_answers', { errors })
+  const { institution_name: institution } = await findRegistryFacts(store)
+  const judged = await judgeNewPassword(typed.password, { name, email: link.email, institution })
+  if (!judged.ok) return judged
   const passwordHash = await hashPassword(typed.password)
   return store.db.transaction().execute(async (trx) => {
     if (!(await takeStaffLink({ db: trx }, tokenDigest))) return refuse('link_used')

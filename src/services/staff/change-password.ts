@@ -1,3 +1,4 @@
+import { judgePassword, judgeTypedPassword } from '../../domain/first-administrator.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import type { Staff } from '../../domain/staff.ts'
@@ -19,11 +20,12 @@ export async function changePassword(
   cookies: string,
   typed: { current: string; password: string; locale: Locale },
 ): Promise<Outcome<SetCookies>> {
+  const [current, password] = [judgeTypedPassword(typed.current), judgePassword(typed.password)]
+  const errors = { ...(current && { current }), ...(password && { password }) }
+  if (current || password) return refuse('invalid_answers', { errors })
   const { institution_name: institution } = await findRegistryFacts(store)
-  const code = judgeNewPassword(typed.password, { ...staff, institution })
-  const current = typed.current ? undefined : ('required' as const)
-  const errors = { ...(current && { current }), ...(code && { password: code }) }
-  if (current || code) return refuse('invalid_answers', { errors })
+  const judged = await judgeNewPassword(typed.password, { ...staff, institution })
+  if (!judged.ok) return judged
   const body = { currentPassword: typed.current, newPassword: typed.password, revokeOtherSessions: true }
   const wrong = () => refuse('invalid_answers', { errors: { current: 'wrong_password' } })
   return refusedBy(wrong, async () => {

@@ -1,27 +1,35 @@
-import { ZxcvbnFactory } from '@zxcvbn-ts/core'
-import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 import { brand } from '../../domain/brand.ts'
 import { judgePassword } from '../../domain/first-administrator.ts'
-import type { FieldCode } from '../../domain/refusals.ts'
+import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { passwordEstimator } from './estimate-password.ts'
 
-/** More guesses than 10 ^ 10: of four grades, the best. */
-const goodEnough = 4
 /** What is hard to guess up to here is hard to guess; a longer one would only take longer to judge. */
 const judgedLength = 64
 
-let estimator: ZxcvbnFactory | undefined
+/** No honest name, address or institution is longer; the forms refuse longer ones. */
+const longestNear = 200
 
-/** Refuses what is short, what many others use or used, and what is made of the person or the place. */
-export function judgeNewPassword(
+const retryAfterSeconds = 10
+
+const estimate = passwordEstimator()
+
+/**
+ * Refuses a password that is short, that many others use or used, or that is made of the person or the place. This is
+ * expensive: check the link or the session and all other fields first.
+ */
+export async function judgeNewPassword(
   password: string,
   { name, email, institution }: { name: string; email: string; institution: string },
-): FieldCode | undefined {
+): Promise<Outcome<undefined>> {
   const code = judgePassword(password)
-  if (code) return code
-  estimator ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
+  if (code) return refuse('invalid_answers', { errors: { password: code } })
   const near = [name, email, brand.name, brand.longName, institution]
   const words = near
+    .map((text) => text.slice(0, longestNear))
     .flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)])
     .filter((word) => word.length > 2)
-  return estimator.check(password.slice(0, judgedLength), words).score < goodEnough ? 'guessable' : undefined
+  const estimated = await estimate({ password: password.slice(0, judgedLength), words })
+  if (estimated === 'good') return done(undefined)
+  if (estimated === 'guessable') return refuse('invalid_answers', { errors: { password: 'guessable' } })
+  return refuse('unavailable', { errors: { password: 'not_checked' }, retryAfterSeconds })
 }

@@ -40,8 +40,9 @@ export function openSignIn({ db, log }: Pick<Store, 'db' | 'log'>, settings: Sig
     telemetry: { enabled: false },
     rateLimit: { enabled: false }, // ours stand before it
     logger: {
-      log: (level, message) => {
-        if (level === 'error') log.error({ reason: message }, 'Signing in went wrong')
+      log: (level, _message, ...about) => {
+        const err = about.find((one) => one instanceof Error)
+        if (level === 'error') log.error({ err }, 'Signing in went wrong')
       },
     },
     emailAndPassword: {

@@ -97,7 +97,9 @@ async function changePassword(post: FormPost): Promise<Submitted<AccountData>> {
   const facts = await ownFacts(post)
   if (changed.ok)
     return { status: 200, data: { ...facts, isChanged: true, errors: {} }, setCookies: changed.value }
-  return { status: 422, data: { ...facts, isChanged: false, errors: changed.refusal.errors ?? {} } }
+  const { code, errors = {}, retryAfterSeconds } = changed.refusal
+  const status = code === 'unavailable' ? 503 : 422
+  return { status, retryAfterSeconds, data: { ...facts, isChanged: false, errors } }
 }
 
 async function ownFacts(request: { services: Services; staff?: PageContext['staff'] }) {

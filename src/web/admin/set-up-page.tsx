@@ -60,9 +60,10 @@ async function createAdministrator({ fields, services }: FormPost): Promise<Subm
   const token = read('token')
   const made = await services.createFirstAdministrator(token, { ...given, password: read('password') })
   if (made.ok) return { status: 201, data: { token: '', stage: 'created', given, errors: {} } }
-  const { code, errors = {} } = made.refusal
+  const { code, errors = {}, retryAfterSeconds } = made.refusal
   return {
-    status: code === 'link_used' ? 410 : 422,
+    status: code === 'link_used' ? 410 : code === 'unavailable' ? 503 : 422,
+    retryAfterSeconds,
     data: { token, stage: code === 'link_used' ? code : 'asking', given, errors },
   }
 }

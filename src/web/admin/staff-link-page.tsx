@@ -79,9 +79,10 @@ async function choosePassword({ fields, services, locale }: FormPost): Promise<S
     const { link, setCookies } = used.value
     return { status: 201, data: { token: '', link, isUsed: true, name, errors: {} }, setCookies }
   }
-  const { code, errors = {} } = used.refusal
+  const { code, errors = {}, retryAfterSeconds } = used.refusal
   const link = code === 'link_used' ? undefined : await services.readStaffLink(token)
-  return { status: link ? 422 : 410, data: { token, link, isUsed: false, name, errors } }
+  const status = !link ? 410 : code === 'unavailable' ? 503 : 422
+  return { status, retryAfterSeconds, data: { token, link, isUsed: false, name, errors } }
 }
 
 function LinkForm({

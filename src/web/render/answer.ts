@@ -28,6 +28,7 @@ export type Answer = (
   | { redirect: string }
 ) & {
   setCookies?: readonly string[] | undefined
+  retryAfterSeconds?: number | undefined
 }
 
 /** From a route and a request to a document, without knowing HTTP's machinery. */
@@ -52,10 +53,10 @@ export class PageAnswers {
     const post = await informed(sent)
     const submitted = await route.submit?.(post)
     if (!submitted) return this.notFound(post)
-    const { setCookies } = submitted
+    const { setCookies, retryAfterSeconds } = submitted
     if ('redirect' in submitted) return { redirect: localPath(post.locale, submitted.redirect), setCookies }
     const html = await this.#draw(route, route.page, submitted.data, post)
-    return { status: submitted.status, html, setCookies }
+    return { status: submitted.status, html, setCookies, retryAfterSeconds }
   }
 
   /** Whatever happens to us, nobody types a form twice; nothing where the page cannot be drawn from the post alone. */

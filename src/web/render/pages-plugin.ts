@@ -137,6 +137,7 @@ async function send(
   repeated?: RepeatedAnswers,
 ) {
   if (answer.setCookies) reply.header('set-cookie', [...answer.setCookies])
+  if (answer.retryAfterSeconds) reply.header('retry-after', answer.retryAfterSeconds)
   if ('redirect' in answer) return reply.redirect(answer.redirect, 303)
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   reply.header('vary', 'accept-encoding').header('speculation-rules', `"${speculationRulesPath}"`)

@@ -33,6 +33,8 @@ const codes = {
   unknown_field: 'This form has no such question',
   not_asked: 'At present you can change only what we have asked you for',
   guessable: 'This password is easy to guess. Several words that do not belong together are better.',
+  not_checked:
+    'We could not check this password in time, and nothing was changed. Please try again in a minute; if it happens again, choose another.',
   wrong_password: 'This is not your password',
   wrong_code: 'This code is wrong or was used before',
   already_staff: 'Somebody with this address works here already',

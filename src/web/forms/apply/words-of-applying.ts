@@ -33,6 +33,7 @@ const never = [
   'forms.guessable',
   'forms.invalid_time',
   'forms.not_asked',
+  'forms.not_checked',
   'forms.not_picture',
   'forms.picture_damaged',
   'forms.picture_too_large',

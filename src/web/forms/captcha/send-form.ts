@@ -3,28 +3,38 @@ import { apiPaths } from '../../../domain/api-paths.ts'
 import type { FormId } from '../../../domain/engine/form.ts'
 import { type Answered, postJson } from '../call-api.ts'
 
-/** Sends a form with its proof of work; where the server does not take the proof, once more with a new one. */
+export type Receiver = {
+  form: FormId
+  path: string
+  /** Of the page. */
+  stamp: string
+}
+
+/**
+ * Sends a form with its proof of work; where the server does not take the proof, once more with a new one. Over plain
+ * http browsers lend pages no hashing: the stamp of the page stands in, as it does in a post without a script.
+ */
 export async function sendForm(
-  form: FormId,
-  path: string,
+  { form, path, stamp }: Receiver,
   body: unknown,
   idempotencyKey?: string,
   finishedDrafts: readonly string[] = [],
 ): Promise<Answered> {
   const send = async (isNew?: boolean) =>
     postJson(path, body, {
-      'x-captcha-token': await proofFor(form, isNew),
+      'x-captcha-token': isSecureContext ? await proofFor(form, isNew) : stamp,
       ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
       ...(finishedDrafts.length > 0 && { 'finished-drafts': finishedDrafts.join() }),
     })
   const first = await send()
   const isRefused = !first.ok && first.problem !== 'offline' && first.problem.code === 'captcha_failed'
-  return isRefused ? send(true) : first
+  return isRefused && isSecureContext ? send(true) : first
 }
 
 /** Work begins when a person does, so that nobody waits for it at the end. */
 export function useProof(form: FormId): void {
   useEffect(() => {
+    if (!isSecureContext) return
     const begin = () => void proofFor(form)
     addEventListener('focusin', begin, { once: true })
     return () => removeEventListener('focusin', begin)

@@ -1,5 +1,3 @@
-import { plainPbkdf2 } from './plain-pbkdf2.ts'
-
 /** The part of altcha's challenge that solving it needs. */
 export type Challenge = {
   parameters: { cost: number; keyPrefix: string; nonce: string; salt: string }
@@ -22,10 +20,8 @@ export async function solve({ parameters }: Challenge): Promise<{ counter: numbe
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** Browsers keep their own hashing from pages that came over plain http, other than from the same machine. */
 async function pbkdf2(password: Bytes, salt: Bytes, iterations: number): Promise<Uint8Array> {
   const { subtle } = crypto
-  if (!subtle) return plainPbkdf2(password, salt, iterations)
   const key = await subtle.importKey('raw', password, 'PBKDF2', false, ['deriveBits'])
   return new Uint8Array(
     await subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-256', salt, iterations }, key, 256),

@@ -49,7 +49,8 @@ export function ContactForm(props: IslandProps<ContactFormProps>) {
   const [status, setStatus] = useState<Status>(
     props.refusal ? { kind: 'failed', why: reasonFor(props.refusal) } : { kind: 'typing' },
   )
-  useProof(contactForm.id)
+  const receiver = { form: contactForm.id, path: apiPaths.contact, stamp: props.stamp }
+  useProof(receiver.form)
 
   if (status.kind === 'sent') return <MessageSent t={t} again={action} homeHref={props.homeHref} />
 
@@ -63,7 +64,7 @@ export function ContactForm(props: IslandProps<ContactFormProps>) {
     if (Object.keys(found).length > 0) return setStatus({ kind: 'typing' })
     setStatus({ kind: 'sending' })
     const { body, key } = message.attempt(answers)
-    const answered = await sendForm(contactForm.id, apiPaths.contact, JSON.parse(body), key)
+    const answered = await sendForm(receiver, JSON.parse(body), key)
     if (answered.ok) {
       void message.discard()
       return setStatus({ kind: 'sent' })

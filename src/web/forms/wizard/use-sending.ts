@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ProblemCode } from '../../../domain/api.ts'
-import type { FormId } from '../../../domain/engine/form.ts'
 import type { FieldErrors } from '../../../domain/refusals.ts'
 import type { Answered } from '../call-api.ts'
-import { sendForm, useProof } from '../captcha/send-form.ts'
+import { type Receiver, sendForm, useProof } from '../captcha/send-form.ts'
 import type { Attempt } from './draft.ts'
 
 export type Sending =
@@ -26,17 +25,17 @@ const shortestWait = 4_000
 const longestWait = 60_000
 
 /** Sends one attempt until it is answered. A repeated attempt carries the same key, so that it counts once. */
-export function useSending(form: FormId, path: string, answered: Answers) {
+export function useSending(receiver: Receiver, answered: Answers) {
   const [sending, setSending] = useState<Sending>({ state: 'idle' })
   /** The attempt whose answer still matters. */
   const current = useRef<Attempt>(undefined)
 
-  useProof(form)
+  useProof(receiver.form)
 
   async function send(attempt: Attempt, tries = 0) {
     current.current = attempt
     setSending({ state: 'sending' })
-    const answer = await sendForm(form, path, JSON.parse(attempt.body), attempt.key, answered.copies())
+    const answer = await sendForm(receiver, JSON.parse(attempt.body), attempt.key, answered.copies())
     if (current.current !== attempt) return
     if (answer.ok) {
       answered.sent()

@@ -27,6 +27,8 @@ export type Start = {
   form: Form
   action: string
   apiPath: string
+  /** When the page was opened. */
+  stamp: string
   layout: 'steps' | 'all'
   step: number
   given: Answers
@@ -42,7 +44,7 @@ const mostCopies = 10
 
 /** Everything that a form does once the script is there; what it looks like is told elsewhere. */
 export function useWizard(start: Start) {
-  const { form, action, apiPath, layout, step, given, errors, linked, draftId, typed } = start
+  const { form, action, apiPath, stamp, layout, step, given, errors, linked, draftId, typed } = start
   const [alive, setAlive] = useState(false)
   const [isGone, setGone] = useState(false)
   const [isPassedOver, setPassedOver] = useState(false)
@@ -76,14 +78,17 @@ export function useWizard(start: Start) {
     if (next.step !== asked) steps.correct(next.step)
     keep(next)
   })
-  const { sending, send, stop } = useSending(form.id, apiPath, {
-    copies: () => copies.current,
-    sent: () => void draft.discard(),
-    refused: (found) => {
-      unanswered.current = undefined
-      if (!isEmpty(found)) show(refuse(form, now.current, found))
+  const { sending, send, stop } = useSending(
+    { form: form.id, path: apiPath, stamp },
+    {
+      copies: () => copies.current,
+      sent: () => void draft.discard(),
+      refused: (found) => {
+        unanswered.current = undefined
+        if (!isEmpty(found)) show(refuse(form, now.current, found))
+      },
     },
-  })
+  )
 
   // Before the first paint of the living form, so that nobody sees it jump.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form comes to life once.

@@ -28,8 +28,6 @@ export type WizardProps = Omit<Start, 'form'> & {
   csrfToken: string
   /** Under which a native post may be repeated. */
   postKey: string
-  /** When the page was opened, for a native post. */
-  stamp: string
   homeHref: string
   files?: NamedFiles
   /** Why a native post was refused as a whole. */

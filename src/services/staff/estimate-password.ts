@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { parse } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+
+/** A password, and the words that a guesser would try first. */
+export type Judged = { password: string; words: readonly string[] }
+
+export type Estimate = 'good' | 'guessable'
+
+type Limits = { mostWaiting: number; patienceMs: number }
+
+/**
+ * Starting takes 0.2 s, the slowest password of 64 characters half a second; a busy machine needs longer. Whoever asks
+ * has an answer within the patience, waiting included: the server ends a request after 20 s.
+ */
+const usual: Limits = { mostWaiting: 8, patienceMs: 10_000 }
+
+const program = fileURLToPath(new URL('./estimate-program.ts', import.meta.url))
+
+const libraries = new URL('../../../', import.meta.resolve('@zxcvbn-ts/core'))
+
+/** It may read code, but not write, start or load anything. */
+const flags = [
+  '--permission',
+  ...[new URL('../../', import.meta.url), libraries].map((url) => `--allow-fs-read=${fileURLToPath(url)}`),
+  '--max-old-space-size=256',
+  '--disable-warning=SecurityWarning',
+]
+
+/**
+ * Has zxcvbn estimate passwords in a process of its own, one at a time: it runs synchronously, and its dictionaries
+ * would stay in memory. Undefined where too many wait or the time is up: a missing estimate never counts as a good one.
+ */
+export function passwordEstimator(limits: Partial<Limits> = {}) {
+  const { mostWaiting, patienceMs } = { ...usual, ...limits }
+  let waiting = 0
+  let last: Promise<unknown> = Promise.resolve()
+
+  return async (judged: Judged): Promise<Estimate | undefined> => {
+    if (waiting >= mostWaiting) return undefined
+    waiting++
+    const deadline = performance.now() + patienceMs
+    const estimate = last.then(() => estimateApart(judged, Math.floor(deadline - performance.now())))
+    last = estimate.catch(() => {})
+    return estimate.finally(() => waiting--)
+  }
+}
+
+async function estimateApart(judged: Judged, patienceMs: number): Promise<Estimate | undefined> {
+  const child = patienceMs > 0 ? await start(patienceMs) : undefined
+  if (!child) return undefined
+  child.stdin.on('error', () => {}) // a child that was killed has not read everything
+  child.stdin.end(JSON.stringify(judged))
+  const [said] = await Promise.all([text(child.stdout), once(child, 'close')])
+  if (said === 'good' || said === 'guessable') return said
+  if (child.signalCode) return undefined
+  // What it printed stays unsaid: it may quote the password.
+  throw new Error(`The process that estimates passwords ended with exit code ${child.exitCode}`)
+}
+
+/** Undefined where the machine has no process, memory or file descriptor left for it. */
+async function start(patienceMs: number) {
+  try {
+    const child = spawn(process.execPath, [...flags, program], {
+      cwd: parse(program).root,
+      env: {},
+      stdio: ['pipe', 'pipe', 'ignore'],
+      timeout: patienceMs,
+      killSignal: 'SIGKILL',
+      windowsHide: true,
+    })
+    await once(child, 'spawn')
+    return child
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,31 @@
+import pg from 'pg'
+import { connectionSettings } from './connection.ts'
+import { StartupProblem } from './startup-problem.ts'
+
+/** Tables and sequences that the role can not use; those that come with an extension are not ours. */
+const outOfReach = `
+  SELECT relname AS name FROM pg_class
+  WHERE relnamespace = 'public'::regnamespace AND CASE
+    WHEN relkind IN ('r', 'p') THEN NOT (
+      has_table_privilege(oid, 'SELECT') AND has_table_privilege(oid, 'INSERT') AND
+      has_table_privilege(oid, 'UPDATE') AND has_table_privilege(oid, 'DELETE'))
+    WHEN relkind = 'S' THEN NOT has_sequence_privilege(oid, 'USAGE')
+    ELSE false END
+  ORDER BY relname`
+
+/** A role that lacks a right would fail at the first request that needs it: say so at the start. */
+export async function checkPrivileges(databaseUrl: string): Promise<void> {
+  const client = new pg.Client(connectionSettings(databaseUrl))
+  client.on('error', () => {}) // the statement that was running rejects
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ name: string }>(outOfReach)
+    if (rows.length === 0) return
+    const names = rows.slice(0, 5).map(({ name }) => name)
+    throw new StartupProblem(
+      `The user of DATABASE_URL may not read and write ${names.join(', ')}: grant it what docs/operations.md names under 'Two roles'.`,
+    )
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,113 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { paths } from '../../src/domain/paths.ts'
+import { type Office, openOffice } from '../api/office.ts'
+import { tellFigures, times } from '../harness/trial.ts'
+import { anyCaller, openLine } from './line.ts'
+import { latencyDuring } from './watched-answers.ts'
+
+/** Each character can be read as several others, which multiplies what zxcvbn tries. */
+const password = '4@8({[<3691!|0$5+7%2'.repeat(4).slice(0, 64)
+const wordsOf = (bytes: number) =>
+  Array.from({ length: Math.ceil(bytes / 6) }, (_, at) => at.toString(36).padStart(5, 'w')).join(' ')
+const bodyOf = (fields: Record<string, string>) => Buffer.from(new URLSearchParams(fields).toString())
+/** Of 184 bytes, 25 kB and 850 kB; made beforehand, so that making them does not slow down the measuring. */
+const bodies = ['Ada', wordsOf(25_000), wordsOf(850_000)].map((name) =>
+  bodyOf({ token: 'x'.repeat(22), name, email: 'ada@aster.example', password }),
+)
+
+/** With a generous margin for a machine that does other work at the same time. */
+const mostMs = 250
+
+let office: Office
+beforeAll(async () => {
+  office = await openOffice()
+  await office.signedInAs('administrator') // the registry was set up long ago
+})
+afterAll(() => office.close())
+
+async function submit(path: string, body: Buffer, headers: object = {}) {
+  const line = openLine(office.url, { connections: 1, patienceMs: 120_000 })
+  const answer = await line.call({
+    method: 'POST',
+    path,
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'sec-fetch-site': 'same-origin',
+      'x-forwarded-for': anyCaller(),
+      ...headers,
+    },
+    body,
+  })
+  line.close()
+  return answer
+}
+
+const setUp = (body: Buffer, headers?: object) => submit(paths.adminSetup(), body, headers)
+
+test('31.15 nobody without a link has a password judged, however long the fields are', {
+  timeout: 300_000,
+}, async () => {
+  const quiet = await latencyDuring(office.url, sleep(times(1_000, 10_000)))
+  const statuses = new Set<number>()
+  let slowest = 0
+  const attack = async () => {
+    for (const body of bodies) {
+      const answers = await Promise.all([1, 2, 3, 4, 5].map(() => setUp(body)))
+      for (const { status } of answers) statuses.add(status)
+      slowest = Math.max(slowest, ...answers.map(({ ms }) => ms))
+    }
+  }
+  const busy = await latencyDuring(office.url, attack())
+  tellFigures('passwords before proof', {
+    'quiet p99': `${quiet.p99.toFixed()} ms`,
+    'under attack p99': `${busy.p99.toFixed()} ms`,
+    'slowest answer': `${slowest.toFixed()} ms`,
+  })
+  expect([...statuses]).toEqual([410])
+  expect(busy.failures).toBe(0)
+  expect(busy.p99).toBeLessThan(Math.max(mostMs, 10 * quiet.p99))
+})
+
+test('31.15 and so at two a second from one caller', { timeout: 300_000 }, async () => {
+  const seconds = times(3, 60)
+  const answers: Promise<unknown>[] = []
+  const attack = async () => {
+    const from = { 'x-forwarded-for': anyCaller() }
+    for (let at = 0; at < 2 * seconds; at++) {
+      answers.push(setUp(bodies[at % bodies.length] as Buffer, from))
+      await sleep(500)
+    }
+    await Promise.all(answers)
+  }
+  const quiet = await latencyDuring(office.url, sleep(1_000))
+  const busy = await latencyDuring(office.url, attack())
+  tellFigures('passwords before proof, two a second', {
+    p99: `${busy.p99.toFixed()} ms`,
+    answers: busy.answers,
+  })
+  expect(busy.failures).toBe(0)
+  expect(busy.p99).toBeLessThan(Math.max(mostMs, 10 * quiet.p99))
+})
+
+test('31.16 a new password is judged beside the others, and those beyond the queue come back later', {
+  timeout: 120_000,
+}, async () => {
+  const { cookie } = await office.signedInAs('editor')
+  const quiet = await latencyDuring(office.url, sleep(1_000))
+  const body = bodyOf({ act: 'change', current: 'not my password', password })
+  const attack = Promise.all(Array.from({ length: 20 }, () => submit(paths.adminAccount(), body, { cookie })))
+  const busy = await latencyDuring(office.url, attack)
+  const answers = await attack
+  tellFigures('passwords of staff', {
+    'quiet p99': `${quiet.p99.toFixed()} ms`,
+    'while 20 are judged p99': `${busy.p99.toFixed()} ms`,
+  })
+  const later = answers.filter(({ status }) => status === 503)
+  expect(answers.filter(({ status }) => status !== 503 && status !== 422)).toEqual([])
+  expect(later.length).toBeGreaterThan(0)
+  expect(later.every(({ headers }) => headers['retry-after'] === '10')).toBe(true)
+  expect(later[0]?.body).toContain('could not check this password')
+  expect(busy.failures).toBe(0)
+  expect(busy.p99).toBeLessThan(Math.max(mostMs, 10 * quiet.p99))
+})
