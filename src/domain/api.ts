@@ -102,6 +102,7 @@ export const endpoints = {
     limit: 'read',
     answer: {
       status: 200,
+      headers: ['etag'],
       type: 'application/json',
       schema: v.array(
         v.object({
@@ -148,6 +149,7 @@ export const endpoints = {
     limit: 'read',
     answer: {
       status: 200,
+      headers: ['etag'],
       type: 'application/json',
       schema: v.looseObject({ openapi: v.string() }),
     },
@@ -157,7 +159,7 @@ export const endpoints = {
     path: '/api/docs',
     access: 'public',
     limit: 'read',
-    answer: { status: 200, type: 'text/html', schema: v.string() },
+    answer: { status: 200, headers: ['etag'], type: 'text/html', schema: v.string() },
   },
   ...contentEndpoints,
   ...editingEndpoints,
