@@ -1,7 +1,7 @@
 import { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { type DestinationStream, pino } from 'pino'
 import { endpoints } from '../domain/api.ts'
-import { logMessages } from '../store/log.ts'
+import { logMessages } from '../domain/log-messages.ts'
 import { describeError } from './describe-error.ts'
 
 /**

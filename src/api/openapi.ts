@@ -70,6 +70,7 @@ function operation(name: EndpointName, endpoint: Endpoint) {
     ...requestBody(endpoint),
     responses: {
       ...(answer.status < 400 && { [answer.status]: success(name, answer) }),
+      ...(answer.headers?.includes('etag') && { 304: { description: t('api.notModified') } }),
       ...failures(endpoint),
     },
     security: securityOf(endpoint),

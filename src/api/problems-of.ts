@@ -5,6 +5,7 @@ import { isSafe } from './safe-methods.ts'
 /** Everything that can go wrong with a call: what the endpoint names, and what its nature brings along. */
 export function problemsOf({
   method,
+  path,
   access,
   beforeSecondStep,
   form,
@@ -15,15 +16,20 @@ export function problemsOf({
   problems = [],
 }: Endpoint): ProblemCode[] {
   const hasBody = (form ?? edits ?? request?.body) !== undefined
-  const all: ProblemCode[] = ['invalid_request', ...problems]
-  if (hasBody) all.push('malformed_request', 'invalid_answers', 'body_too_large', 'unsupported_type')
+  const all: ProblemCode[] = ['invalid_request', ...always, ...problems]
+  if (hasBody) all.push('invalid_answers')
+  if (!isSafe(method)) all.push('malformed_request', 'body_too_large', 'unsupported_type')
+  if (path.includes(':')) all.push('not_found') // also where an escape in the address is unreadable
   if (form) all.push('captcha_failed')
   if (!isSafe(method)) all.push('forged_request')
   if (access === 'edit_session') all.push('no_session')
   if (isForStaff(access)) all.push('not_signed_in')
   if (isForStaff(access) && !beforeSecondStep) all.push('second_step_required')
   if (isForStaff(access) && access !== 'staff') all.push('not_allowed')
-  if (limit) all.push('too_many_requests')
+  if (limit || !isSafe(method)) all.push('too_many_requests')
   if (answer.status === 410) all.push('replaced')
   return [...new Set<ProblemCode>([...all, 'unexpected', 'unavailable'])]
 }
+
+/** Said before anybody knows which call is meant. */
+const always: readonly ProblemCode[] = ['too_slow', 'headers_too_large']

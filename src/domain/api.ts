@@ -104,6 +104,7 @@ export const endpoints = {
     limit: 'read',
     answer: {
       status: 200,
+      headers: ['etag'],
       type: 'application/json',
       schema: v.array(
         v.object({
@@ -150,6 +151,7 @@ export const endpoints = {
     limit: 'read',
     answer: {
       status: 200,
+      headers: ['etag'],
       type: 'application/json',
       schema: v.looseObject({ openapi: v.string() }),
     },
@@ -159,7 +161,7 @@ export const endpoints = {
     path: '/api/docs',
     access: 'public',
     limit: 'read',
-    answer: { status: 200, type: 'text/html', schema: v.string() },
+    answer: { status: 200, headers: ['etag'], type: 'text/html', schema: v.string() },
   },
   ...contentEndpoints,
   ...editingEndpoints,

@@ -10,6 +10,7 @@ import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
 import { tellFigures, times } from '../harness/trial.ts'
 import { gatherActors } from './actors.ts'
 import { aim } from './aimed-paths.ts'
+import { type Declared, declaredStatuses, undeclared } from './declared-statuses.ts'
 import { hostilePost, readPage } from './hostile-posts.ts'
 import { hostileRequest, type Operation, operationsOf, type Sender } from './hostile-requests.ts'
 import { hostileBytes } from './hostile-values.ts'
@@ -27,6 +28,7 @@ let database: TestDatabase
 let aster: RunningAster
 let line: Line
 let operations: Operation[]
+let declared: Declared = () => undefined
 let routes: ToldRoute[]
 beforeAll(async () => {
   database = await freshDatabase()
@@ -34,7 +36,9 @@ beforeAll(async () => {
   aster = told.aster
   routes = told.routes
   line = openLine(aster.url, { patienceMs, connections: 16 })
-  operations = operationsOf(JSON.parse((await line.call({ method: 'GET', path: '/api/openapi.json' })).body))
+  const document = JSON.parse((await line.call({ method: 'GET', path: '/api/openapi.json' })).body)
+  operations = operationsOf(document)
+  declared = declaredStatuses(document)
 })
 afterAll(async () => {
   line.close()
@@ -66,7 +70,7 @@ async function tryOne(sent: Sent, on: Line, counts: Map<number, number>): Promis
   try {
     const heard = await on.call(sent)
     counts.set(heard.status, (counts.get(heard.status) ?? 0) + 1)
-    const fault = faultOf(heard, sent)
+    const fault = faultOf(heard, sent) ?? undeclared(declared, heard.status, sent)
     return fault && `${fault}: ${told()} -> ${heard.body.slice(0, 500)}`
   } catch (error) {
     // A body that is refused before it is read ends with its connection.

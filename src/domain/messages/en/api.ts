@@ -202,6 +202,7 @@ export const api = {
   staffSession: 'Set by signing in at /login; without https its name has no prefix.',
   idempotency:
     'An answer can get lost on the way. A call with the header Idempotency-Key (a UUID) may be repeated: what it sends is kept once.',
+  notModified: 'Unchanged since the ETag in If-None-Match',
   captchaTitle: 'Forms',
   captcha:
     'A form is sent with a proof of work in the header X-Captcha-Token. Ask for a challenge for that form; for the counters 0, 1, 2 and so on, derive a key by PBKDF2 with SHA-256, the salt, the cost as the number of iterations, and as password the nonce followed by the counter in four bytes, the highest first; stop when the key begins with keyPrefix. The token is the base64 of the JSON {"challenge": …, "solution": {"counter": …, "derivedKey": …}}, keys and nonces written in hexadecimal digits. altcha-lib does all this. A page over plain http, where browsers offer no hashing, sends the stamp of its form instead, as a form without a script does; few of these are taken from one caller. A token is good for an hour, for one form that is kept: one that is refused does not use it up, unless the answer tells whether an address is known.',
