@@ -58,9 +58,12 @@ export const api = {
   summary_sendNewPinToExpert: 'Send a new PIN to the registered e-mail address',
   summary_readOwnExpert: 'One’s own application as an expert, by its link',
   summary_editOwnExpert:
-    'Change one’s own application: only the changed fields, null to take an answer away; version tells of changes by others',
+    'Change one’s own application: only the changed fields, null to take an answer away; version tells of changes by others. A new e-mail address is kept as pending_email until it is confirmed from its mailbox with the PIN',
   summary_readFileOfExpert: 'A file of one’s own application',
   summary_readFileOfHospital: 'A file of one’s own request',
+  summary_confirmEmailAgainOfExpert:
+    'Mail the link that confirms a new e-mail address once more, to that address',
+  summary_keepEmailOfExpert: 'Cancel a change of e-mail address that waits for its confirmation',
   summary_exportOwnExpert: 'Everything that is held about oneself',
   summary_withdrawOwnExpert: 'Withdraw one’s own application',
   summary_eraseOwnExpert: 'Erase one’s own application with all that belongs to it',
@@ -71,7 +74,10 @@ export const api = {
   summary_sendNewPinToHospital: 'Send a new PIN to the registered e-mail address',
   summary_readOwnHospital: 'One’s own request for support, by its link',
   summary_editOwnHospital:
-    'Change one’s own request: only the changed fields, null to take an answer away; version tells of changes by others',
+    'Change one’s own request: only the changed fields, null to take an answer away; version tells of changes by others. A new e-mail address is kept as pending_email until it is confirmed from its mailbox with the PIN',
+  summary_confirmEmailAgainOfHospital:
+    'Mail the link that confirms a new e-mail address once more, to that address',
+  summary_keepEmailOfHospital: 'Cancel a change of e-mail address that waits for its confirmation',
   summary_exportOwnHospital: 'Everything that is held about oneself',
   summary_withdrawOwnHospital: 'Withdraw one’s own request',
   summary_eraseOwnHospital: 'Erase one’s own request with all that belongs to it',
@@ -83,7 +89,10 @@ export const api = {
   summary_sendNewPinToTrainer: 'Send a new PIN to the registered e-mail address',
   summary_readOwnTrainer: 'One’s own application as a trainer, by its link',
   summary_editOwnTrainer:
-    'Change one’s own application: only the changed fields, null to take an answer away; version tells of changes by others',
+    'Change one’s own application: only the changed fields, null to take an answer away; version tells of changes by others. A new e-mail address is kept as pending_email until it is confirmed from its mailbox with the PIN',
+  summary_confirmEmailAgainOfTrainer:
+    'Mail the link that confirms a new e-mail address once more, to that address',
+  summary_keepEmailOfTrainer: 'Cancel a change of e-mail address that waits for its confirmation',
   summary_exportOwnTrainer: 'Everything that is held about oneself',
   summary_withdrawOwnTrainer: 'Withdraw one’s own application',
   summary_eraseOwnTrainer: 'Erase one’s own application with all that belongs to it',

@@ -7,6 +7,7 @@ import { forgetCollaborations } from '../programme/kept-on-device.ts'
 import type { OpenedProgramme } from '../programme/open-programme.ts'
 import { EditEnding } from './edit-ending.tsx'
 import { EditForm } from './edit-form.tsx'
+import { PendingEmail } from './pending-email.tsx'
 import { RecordFacts } from './record-facts.tsx'
 import { Rights } from './rights.tsx'
 import type { Unlocked } from './unlocking.tsx'
@@ -34,6 +35,7 @@ export function OpenApplication({ form, ...props }: IslandProps<OpenProps> & { f
         form={form}
         t={t}
         ending={ending ?? 'signedOut'}
+        unconfirmed={editor.unconfirmed}
         homeHref={homeHref}
         onReopen={editor.reopen}
         onClose={onClose}
@@ -45,6 +47,7 @@ export function OpenApplication({ form, ...props }: IslandProps<OpenProps> & { f
       <Band inner="split split--start">
         <div className="sticky stack gap-5">
           <RecordFacts form={form} t={t} locale={locale} record={record} />
+          <PendingEmail t={t} locale={locale} calls={calls} record={record} editor={editor} />
         </div>
         <div className="stack gap-7">
           {programme && collaborations && (
