@@ -12,6 +12,7 @@ import { answerOnTheDoorstep, type HangUp } from './doorstep.ts'
 import { limitRequests } from './limits.ts'
 import { type Log, RequestLog } from './log.ts'
 import type { Metrics } from './metrics.ts'
+import { letDownloadsTakeTheirTime } from './patient-downloads.ts'
 import { readableUrl } from './readable-url.ts'
 import { setSecurityHeaders } from './security-headers.ts'
 import { noter, type Shortcut, withShortcut } from './shortcut.ts'
@@ -37,8 +38,8 @@ export type Patience = typeof usualPatience
 export const usualPatience = {
   headersTimeout: 10 * second,
   connectionsCheckingInterval: second, // how exactly the first is kept
-  handlerTimeout: 20 * second, // reading the body included
-  connectionTimeout: 30 * second, // silence on the line
+  handlerTimeout: 20 * second, // until the answer begins, reading the body included
+  connectionTimeout: 30 * second, // silence on the line, also of whoever takes nothing of an answer
   requestTimeout: 120 * second, // a whole upload
   idleProxyTimeout: 72 * second, // longer than the 60 s of usual proxies, which must be the first to hang up
   idleVisitorTimeout: 5 * second,
@@ -99,6 +100,7 @@ export async function createHttpServer(
   enforceAccess(app, services)
   hangUpOnHalfARequest(app)
   hurryBodies(app)
+  letDownloadsTakeTheirTime(app)
   return app
 }
 
