@@ -3,10 +3,18 @@ import type { Staff } from '../domain/staff.ts'
 import { networkOf } from './client-name.ts'
 import { type EditSession, sessionCookie } from './edit-session.ts'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    nameOfClient: (address: string) => string
+  }
+}
+
 /** What a handler may know of whoever calls, and do to the session of their browser. */
 export type Caller = {
   /** The network that the request comes from: to count by, never to keep. */
   network: string
+  /** A keyed name of that network, which may be kept for a while: it does not lead back to an address. */
+  name: string
   /** Of a route whose access is an edit session; a bug elsewhere. */
   session(): EditSession
   sessionToken: string | undefined
@@ -28,6 +36,7 @@ export function callerOf(request: FastifyRequest, reply: FastifyReply): Caller {
   } as const
   return {
     network: networkOf(request.ip),
+    name: request.server.nameOfClient(request.ip),
     session() {
       if (!request.editSession) throw new Error('This route does not ask for an edit session')
       return request.editSession

@@ -6,6 +6,7 @@ import type { Services } from '../services/services.ts'
 import { enforceAccess, requireDeclaredAccess } from './access.ts'
 import { answerError } from './answer-problem.ts'
 import { answerBrokenRequest, watchAnswers } from './broken-request.ts'
+import { clientNamer } from './client-name.ts'
 import { refuseForgedRequests } from './csrf.ts'
 import type { Secrets } from './derive-key.ts'
 import { answerOnTheDoorstep, type HangUp } from './doorstep.ts'
@@ -90,6 +91,7 @@ export async function createHttpServer(
   // Each part of the site says which bodies it reads; text/plain, which any foreign form can send, is never one.
   app.removeAllContentTypeParsers()
   app.setErrorHandler(answerError)
+  app.decorate('nameOfClient', clientNamer(config.secret))
   requireDeclaredAccess(app)
   metrics?.observe(app)
   isLeaving = finishBeforeClosing(app, { behindProxy, hangUps })

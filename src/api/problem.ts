@@ -21,6 +21,7 @@ export const statusOf = {
   last_administrator: 409,
   no_consent: 409,
   too_many_requests: 429,
+  uploads_full: 429,
   unavailable: 503,
   invalid_request: 400,
   malformed_request: 400,

@@ -17,6 +17,7 @@ export type RefusalCode =
   | 'last_administrator'
   | 'no_consent'
   | 'too_many_requests'
+  | 'uploads_full'
   | 'unavailable'
 
 /** Why one field is refused; the catalogue has a sentence for each. */

@@ -19,6 +19,8 @@ export const api = {
   problem_no_consent: 'Not everybody whose words these are has agreed',
   problem_link_used: 'This link has been used or has run out',
   problem_too_many_requests: 'Too many requests; please wait a little',
+  problem_uploads_full:
+    'Many files from your network wait to be sent with a form; please send or cancel some of them, or try again later',
   problem_unavailable: 'Out of reach for the moment; please try again',
   problem_invalid_request: 'The address, a header or the body is wrong',
   problem_malformed_request: 'The request cannot be read',
