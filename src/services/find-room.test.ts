@@ -46,7 +46,7 @@ test('while 10 GiB of files wait to be claimed no bytes are taken, and afterward
   expect(await apply()).toMatchObject({ ok: true })
 })
 
-test('31.9 a sender with 1 GiB of unclaimed files is refused by name, others are not', async () => {
+test('31.11 a sender with 1 GiB of unclaimed files is refused by name, others are not', async () => {
   const { store } = database
   await sql`
     INSERT INTO upload (name, size, received, sender)

@@ -79,7 +79,7 @@ async function mailsAbout(id: string) {
     .execute()
 }
 
-describe.each(['expert', 'hospital', 'trainer'] as const)('6.11 a new address of a %s', (kind) => {
+describe.each(['expert', 'hospital', 'trainer'] as const)('6.8 a new address (%s)', (kind) => {
   test('waits beside the present one, which opens the application until it is confirmed with the PIN', async () => {
     const { owner, email, answer, read, token } = await askFor(kind)
     expect(answer.status).toBe(200)

@@ -88,7 +88,7 @@ async function openReader({ path, cookie }: { path: string; cookie: string }) {
   }
 }
 
-describe.each(Object.entries(downloads))('31.8 %s', (_what, aim) => {
+describe.each(Object.entries(downloads))('31.10 %s', (_what, aim) => {
   test('comes whole over a line on which it takes longer than a call may', async () => {
     const reader = await openReader(aim())
     const until = Date.now() + 3 * patience.handlerTimeout

@@ -76,7 +76,7 @@ function nativePost(from: string) {
   return fetch(office.url + paths.applyExpert(), { method: 'POST', body: form, headers, redirect: 'manual' })
 }
 
-test('31.9 one caller can fill their own share of unclaimed uploads, and not that of others', {
+test('31.11 one caller can fill their own share of unclaimed uploads, and not that of others', {
   timeout: 120_000,
 }, async () => {
   const begun = await begin(greedy)
@@ -106,7 +106,7 @@ test('31.9 one caller can fill their own share of unclaimed uploads, and not tha
   expect((await begin(greedy)).status).toBe(201)
 })
 
-test('31.9 who sends a file is kept as a keyed name, and no longer than until it is claimed', async () => {
+test('31.11 who sends a file is kept as a keyed name, and no longer than until it is claimed', async () => {
   const { db } = office.store
   const from = `2001:db8:${randomUUID().slice(0, 4)}::1`
   const answer = await nativePost(from)

@@ -47,7 +47,6 @@ export function OpenApplication({ form, ...props }: IslandProps<OpenProps> & { f
       <Band inner="split split--start">
         <div className="sticky stack gap-5">
           <RecordFacts form={form} t={t} locale={locale} record={record} />
-          <PendingEmail t={t} locale={locale} calls={calls} record={record} editor={editor} />
         </div>
         <div className="stack gap-7">
           {programme && collaborations && (
@@ -60,6 +59,7 @@ export function OpenApplication({ form, ...props }: IslandProps<OpenProps> & { f
               onLock={onLock}
             />
           )}
+          <PendingEmail t={t} locale={locale} calls={calls} record={record} editor={editor} />
           <EditForm form={form} t={t} locale={locale} titles={titles} record={record} editor={editor} />
           <Rights t={t} calls={calls} record={record} editor={editor} />
         </div>

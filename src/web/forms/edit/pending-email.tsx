@@ -50,36 +50,38 @@ export function PendingEmail({ t, locale, calls, record, editor }: Props) {
   const day = formatDate(pending.expires_at.slice(0, 10), locale)
   return (
     <Message title={t('edit.pendingTitle')}>
-      <p>
-        {t('edit.pendingAt')} <bdi className="break">{pending.email}</bdi>
-      </p>
-      <p>{t('edit.pendingText', { day })}</p>
-      <div className="row gap-2">
-        <Button
-          variant="secondary"
-          small
-          busy={busy === 'send'}
-          onClick={() => void act('send', calls.confirmEmailAgain(id))}
-        >
-          {t('edit.pendingSend')}
-        </Button>
-        <Button
-          variant="quiet"
-          small
-          busy={busy === 'cancel'}
-          onClick={() => void act('cancel', calls.keepEmail(id))}
-        >
-          {t('edit.pendingCancel')}
-        </Button>
-      </div>
-      <p className="sm" role="status">
-        {told === 'sent' && t('edit.pendingSent')}
-      </p>
-      {trouble && (
-        <div role="alert">
-          <ErrorText>{trouble}</ErrorText>
+      <div className="stack gap-3">
+        <p>
+          {t('edit.pendingAt')} <bdi>{pending.email}</bdi>
+        </p>
+        <p>{t('edit.pendingText', { day })}</p>
+        <div className="row gap-2">
+          <Button
+            variant="secondary"
+            small
+            busy={busy === 'send'}
+            onClick={() => void act('send', calls.confirmEmailAgain(id))}
+          >
+            {t('edit.pendingSend')}
+          </Button>
+          <Button
+            variant="secondary"
+            small
+            busy={busy === 'cancel'}
+            onClick={() => void act('cancel', calls.keepEmail(id))}
+          >
+            {t('edit.pendingCancel')}
+          </Button>
         </div>
-      )}
+        <p className="sm" role="status">
+          {told === 'sent' && t('edit.pendingSent')}
+        </p>
+        {trouble && (
+          <div role="alert">
+            <ErrorText>{trouble}</ErrorText>
+          </div>
+        )}
+      </div>
     </Message>
   )
 }

@@ -18,6 +18,7 @@ import { Form, FormActions, FormHead, FormSection } from '../../ui/form/form.tsx
 import { Message } from '../../ui/message/message.tsx'
 import { Success } from '../../ui/success/success.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
+import { WriteToUs } from '../invitation/write-to-us.tsx'
 
 type Waiting = { email: string; reference: string }
 
@@ -115,7 +116,7 @@ function saysWhy({ t }: PageContext<Data>, { code, retryAfterSeconds = 60 }: Ref
 }
 
 function Refused(context: PageContext<Data> & { data: Extract<Data, { state: 'taken' | 'dead' }> }) {
-  const { t, data, registry } = context
+  const { t, data } = context
   const isTaken = data.state === 'taken'
   return (
     <Band inner="stack gap-6">
@@ -125,10 +126,10 @@ function Refused(context: PageContext<Data> & { data: Extract<Data, { state: 'ta
         title={t(isTaken ? 'newAddress.takenTitle' : 'errors.linkDeadTitle')}
         live={isTaken}
       >
-        <p>{isTaken ? t('newAddress.takenText', { email: data.email }) : t('newAddress.deadConfirm')}</p>
-        <p>
-          <a href={`mailto:${registry.coordinator_email}`}>{registry.coordinator_email}</a>
-        </p>
+        <WriteToUs
+          {...context}
+          about={isTaken ? t('newAddress.takenText', { email: data.email }) : t('newAddress.deadConfirm')}
+        />
       </Message>
     </Band>
   )

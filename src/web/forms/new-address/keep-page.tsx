@@ -13,6 +13,7 @@ import { pageTitle } from '../../pages/page-title.ts'
 import { Band } from '../../ui/band/band.tsx'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { Message } from '../../ui/message/message.tsx'
+import { WriteToUs } from '../invitation/write-to-us.tsx'
 
 type Data = { state: 'asked'; token: string; reference: string } | { state: 'kept' } | { state: 'dead' }
 
@@ -21,7 +22,7 @@ const keepPage: Page<Data> = {
   title: ({ t, data }) => pageTitle(t, t(titles[data.state])),
   description: ({ t }) => t('newAddress.keepDescription', { name: brand.name }),
   Body: (context) => {
-    const { t, href, data, registry } = context
+    const { t, href, data } = context
     return (
       <Band inner="stack gap-6">
         <h1>{t(titles[data.state])}</h1>
@@ -36,10 +37,7 @@ const keepPage: Page<Data> = {
         )}
         {data.state === 'dead' && (
           <Message tone="warn" title={t('errors.linkDeadTitle')}>
-            <p>{t('newAddress.deadKeep')}</p>
-            <p>
-              <a href={`mailto:${registry.coordinator_email}`}>{registry.coordinator_email}</a>
-            </p>
+            <WriteToUs {...context} about={t('newAddress.deadKeep')} />
           </Message>
         )}
       </Band>
