@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { grantAccess } from './api/access.ts'
-import { clientNamer } from './api/client-name.ts'
 import { csrfToken } from './api/csrf.ts'
 import { signingKey } from './api/derive-key.ts'
 import { createHttpServer } from './api/http-server.ts'
@@ -96,7 +95,6 @@ export async function startServer(config: Config, signal?: AbortSignal): Promise
 
 async function mountWeb(app: FastifyInstance, config: Config, services: Services, repeated: RepeatedAnswers) {
   const web = config.mode === 'development' ? await compiledWeb(app) : await builtWeb()
-  const nameOf = clientNamer(config.secret)
   const withPseudoLocales = config.mode === 'development' || config.mode === 'test'
   await registerApi(app, { services, stylesheets: [web.assets.style('base')], withPseudoLocales })
   await app.register(async (site) => {
@@ -105,7 +103,7 @@ async function mountWeb(app: FastifyInstance, config: Config, services: Services
       services,
       repeated,
       csrfToken,
-      callerOf: ({ ip }) => nameOf(ip),
+      callerOf: ({ ip }) => app.clientName(ip),
       staffOf: ({ staff }) => staff,
       failureOf,
       roomForFiles: roomForPosts(app.initialConfig.bodyLimit ?? 0),

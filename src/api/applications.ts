@@ -77,6 +77,12 @@ function mountKind(api: FastifyInstance, services: Services, kind: ApplicationKi
   mount(api, `editOwn${person}`, ({ params, ...sent }, caller) =>
     own(caller, (session) => services.editApplication(session, read(sent, caller)), params.id),
   )
+  mount(api, `confirmEmailAgainOf${person}`, ({ params }, caller) =>
+    own(caller, (session) => services.sendConfirmationAgain(session), params.id),
+  )
+  mount(api, `keepEmailOf${person}`, ({ params }, caller) =>
+    own(caller, (session) => services.cancelAddressChange(session), params.id),
+  )
   mount(api, `exportOwn${person}`, ({ params }, caller) =>
     own(caller, (session) => services.exportOwnData(session), params.id),
   )

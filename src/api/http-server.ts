@@ -13,6 +13,7 @@ import { throwPostponedErrors } from './judge-before-body.ts'
 import { limitRequests } from './limits.ts'
 import { type Log, RequestLog } from './log.ts'
 import type { Metrics } from './metrics.ts'
+import { letDownloadsTakeTheirTime } from './patient-downloads.ts'
 import { readableUrl } from './readable-url.ts'
 import { discardRefusedBodies } from './refused-body.ts'
 import { refuseAmbiguousHosts } from './request-target.ts'
@@ -41,8 +42,8 @@ export type Patience = typeof usualPatience
 export const usualPatience = {
   headersTimeout: 10 * second,
   connectionsCheckingInterval: second, // how exactly the first is kept
-  handlerTimeout: 20 * second, // reading the body included
-  connectionTimeout: 30 * second, // silence on the line
+  handlerTimeout: 20 * second, // until the answer begins, reading the body included
+  connectionTimeout: 30 * second, // silence on the line, also of whoever takes nothing of an answer
   requestTimeout: 120 * second, // a whole upload
   idleProxyTimeout: 72 * second, // longer than the 60 s of usual proxies, which must be the first to hang up
   idleVisitorTimeout: 5 * second,
@@ -97,10 +98,11 @@ export async function createHttpServer(
   await app.register(cookie)
   await setSecurityHeaders(app, config)
   refuseForgedRequests(app, config)
-  limitRequests(app, services, config.secret)
+  limitRequests(app, services)
   enforceAccess(app, services)
   throwPostponedErrors(app)
   discardRefusedBodies(app)
   hurryBodies(app)
+  letDownloadsTakeTheirTime(app)
   return app
 }

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { LimitName } from '../domain/limits.ts'
 import type { Services } from '../services/services.ts'
-import { clientNamer } from './client-name.ts'
 import { judgeBeforeBody } from './judge-before-body.ts'
 import { MemoryCounter } from './memory-counter.ts'
 import { Refused } from './problem.ts'
@@ -11,12 +10,7 @@ import { isSafe } from './safe-methods.ts'
  * Everything with a limit counts in memory, which costs nothing. What may change something counts in the
  * database as well, so that all instances share one count.
  */
-export function limitRequests(
-  app: FastifyInstance,
-  services: Pick<Services, 'countRequest'>,
-  secret: string,
-) {
-  const nameOf = clientNamer(secret)
+export function limitRequests(app: FastifyInstance, services: Pick<Services, 'countRequest'>) {
   const memory = new MemoryCounter()
 
   judgeBeforeBody(app, async (request) => {
@@ -24,7 +18,7 @@ export function limitRequests(
     const ordinary: LimitName | undefined = request.is404 ? 'page' : changesNothing ? undefined : 'write'
     const name = request.routeOptions.config.limit ?? ordinary
     if (!name) return
-    const client = nameOf(request.ip)
+    const client = app.clientName(request.ip)
     const here = memory.count(name, client)
     const outcome = changesNothing || !here.ok ? here : await services.countRequest(name, client)
     if (!outcome.ok) throw new Refused(outcome.refusal)

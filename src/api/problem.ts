@@ -23,6 +23,7 @@ export const statusOf = {
   second_step_required: 403,
   passkey_required: 403,
   too_many_requests: 429,
+  uploads_full: 429,
   unavailable: 503,
   invalid_request: 400,
   malformed_request: 400,

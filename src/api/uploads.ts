@@ -5,6 +5,7 @@ import { reportOf } from '../domain/upload.ts'
 import type { Services } from '../services/services.ts'
 import { answerProblem } from './answer-problem.ts'
 import { arrivingPieces } from './arriving-pieces.ts'
+import { callerOf } from './caller.ts'
 import { mount, mountHttp } from './mount.ts'
 import { abilities, speakTus } from './tus.ts'
 import { readFileName, writeFileName } from './upload-metadata.ts'
@@ -21,6 +22,7 @@ export function mountUploads(app: FastifyInstance, services: Services): void {
     const begun = await services.beginUpload({
       name: readFileName(headers['upload-metadata']),
       size: Number(headers['upload-length']),
+      sender: callerOf(request, reply).name,
     })
     if (!begun.ok) return answerRefusal(request, reply, begun.refusal)
     return reply

@@ -15,6 +15,17 @@ const exampleKey = '3f0c5a61-8d2b-4c7e-9a41-5d6e7f809a1b'
 
 const note = v.object({ field: v.string(), key: uuid, name: v.string(), size: v.number(), href: v.string() })
 
+/** A new e-mail address, used for nothing until it is confirmed from its mailbox. */
+const pendingEmailSchema = v.nullable(
+  v.object({ email: v.string(), asked_at: v.string(), expires_at: v.string() }),
+)
+
+const examplePending = {
+  email: 'ama.owusu@clinic.example',
+  asked_at: '2026-11-16T09:30:00.000Z',
+  expires_at: '2026-11-23T09:30:00.000Z',
+}
+
 type Kind = { form: Form; sent: Readonly<Record<string, unknown>>; edit: object }
 
 /** Sending an application of one kind, and all that a person can do with what they sent. */
@@ -91,8 +102,9 @@ export function endpointsOfKind(kind: ApplicationKind, { form, sent, edit }: Kin
           updated_at: v.string(),
           files: v.array(note),
           asked: v.nullable(v.object({ fields: v.array(v.string()), note: v.string() })),
+          pending_email: pendingEmailSchema,
         }),
-        example: { ...facts, ...wireAnswers(form, sent), files, asked: null },
+        example: { ...facts, ...wireAnswers(form, sent), files, asked: null, pending_email: examplePending },
       },
       problems: ['not_found'],
     },
@@ -107,10 +119,33 @@ export function endpointsOfKind(kind: ApplicationKind, { form, sent, edit }: Kin
       answer: {
         status: 200,
         type: 'application/json',
-        schema: v.object({ id: uuid, version: v.number() }),
-        example: { id: exampleId, version: 4 },
+        schema: v.object({ id: uuid, version: v.number(), pending_email: pendingEmailSchema }),
+        example: { id: exampleId, version: 4, pending_email: null },
       },
       problems: ['not_found', 'version_conflict', ...takenAddress],
+    },
+    confirmEmailAgainOf: {
+      method: 'POST',
+      path: `${own}/pending-email/send-again`,
+      access: 'edit_session',
+      limit: 'write',
+      request: { params: v.strictObject({ id: uuid }) },
+      answer: {
+        status: 200,
+        type: 'application/json',
+        schema: v.object({ pending_email: v.unwrap(pendingEmailSchema) }),
+        example: { pending_email: examplePending },
+      },
+      problems: ['not_found'],
+    },
+    keepEmailOf: {
+      method: 'DELETE',
+      path: `${own}/pending-email`,
+      access: 'edit_session',
+      limit: 'write',
+      request: { params: v.strictObject({ id: uuid }) },
+      answer: success,
+      problems: ['not_found'],
     },
     exportOwn: {
       method: 'GET',

@@ -22,6 +22,7 @@ export const logMessages = [
   'a mail is tried again later',
   'a mail was given up',
   'a page failed',
+  'administrators need a second step from this day on',
   'an unforeseen error ends the process',
   'answer broken off',
   'answered',

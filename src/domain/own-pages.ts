@@ -58,3 +58,13 @@ export function invitationPath(locale: Locale, token: string): string {
 export function refusalPath(locale: Locale, token: string): string {
   return `${localPath(locale, paths.notMe())}?draft=${token}`
 }
+
+/** Where the reader of a new mailbox confirms it as the address of their application. */
+export function confirmAddressPath(locale: Locale, token: string): string {
+  return `${localPath(locale, paths.confirmEmail())}?k=${token}`
+}
+
+/** Where the reader of the registered mailbox cancels a change of address. */
+export function keepAddressPath(locale: Locale, token: string): string {
+  return `${localPath(locale, paths.keepEmail())}?k=${token}`
+}

@@ -59,6 +59,8 @@ test('the routes that the specification only names have paths of ours', () => {
     '/story/preview/a-slug',
     '/not-me',
     '/invitation',
+    '/confirm-email',
+    '/keep-email',
     '/privacy',
     '/accessibility',
     '/admin',

@@ -19,6 +19,7 @@ export type RefusalCode =
   | 'second_step_required'
   | 'passkey_required'
   | 'too_many_requests'
+  | 'uploads_full'
   | 'unavailable'
 
 /** Why one field is refused; the catalogue has a sentence for each. */

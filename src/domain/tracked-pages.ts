@@ -50,6 +50,8 @@ const untracked: readonly (keyof typeof paths)[] = [
   'editTrainer',
   'notMe',
   'invitation',
+  'confirmEmail',
+  'keepEmail',
   'selectExpert',
   'storyPreview',
 ]

@@ -54,7 +54,7 @@ export const uploadEndpoints = {
       schema: report,
       example: { ...exampleReport, received: 0, state: 'receiving' },
     },
-    problems: ['unsupported_protocol', 'invalid_answers', 'body_too_large'],
+    problems: ['unsupported_protocol', 'invalid_answers', 'body_too_large', 'uploads_full'],
   },
   measureUpload: {
     method: 'HEAD',
@@ -80,6 +80,7 @@ export const uploadEndpoints = {
       'invalid_answers',
       'body_too_large',
       'unsupported_type',
+      'uploads_full',
     ],
   },
   cancelUpload: {

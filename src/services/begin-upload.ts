@@ -8,11 +8,11 @@ import { findRoom } from './find-room.ts'
 /** Announces a file. Its id is all that one needs to send, ask about, cancel or claim it: nobody can guess it. */
 export async function beginUpload(
   store: Store,
-  { name, size }: { name: string; size: number },
+  { name, size, sender }: { name: string; size: number; sender: string },
 ): Promise<Outcome<Upload>> {
   if (size < 1) return refuse('invalid_answers', { errors: { file: 'not_pdf' } })
   if (size > largestUpload) return refuse('invalid_answers', { errors: { file: 'file_too_large' } })
-  const room = await findRoom(store)
+  const room = await findRoom(store, sender)
   if (!room.ok) return room
-  return done(await createUpload(store, { name: fileName(name), size }))
+  return done(await createUpload(store, { name: fileName(name), size, sender }))
 }

@@ -24,7 +24,7 @@ const full = { ok: false, refusal: { code: 'unavailable', retryAfterSeconds: 360
 
 test('while 10 GiB of files wait to be claimed no bytes are taken, and afterwards they are again', async () => {
   const { store } = database
-  const begin = () => beginUpload(store, { name: 'cv.pdf', size: 1000 })
+  const begin = () => beginUpload(store, { name: 'cv.pdf', size: 1000, sender: 'one' })
   const begun = await begin()
   const id = begun.ok ? begun.value.id : ''
   const send = () => receiveUpload(store, id, { start: 0 }, Readable.from([Buffer.from('%PDF-')]))
@@ -46,6 +46,22 @@ test('while 10 GiB of files wait to be claimed no bytes are taken, and afterward
   expect(await apply()).toMatchObject({ ok: true })
 })
 
+test('31.11 a sender with 1 GiB of unclaimed files is refused by name, others are not', async () => {
+  const { store } = database
+  await sql`
+    INSERT INTO upload (name, size, received, sender)
+    SELECT 'greedy.pdf', 10485760, 10485760, 'greedy' FROM generate_series(1, 102)`.execute(store.db)
+  await expect.poll(() => findRoom(store, 'greedy'), patience).toMatchObject({ ok: true })
+  await sql`
+    INSERT INTO upload (name, size, received, sender) VALUES ('greedy.pdf', 10485760, 10485760, 'greedy')`.execute(
+    store.db,
+  )
+  const refused = { ok: false, refusal: { code: 'uploads_full', retryAfterSeconds: 3600 } }
+  await expect.poll(() => findRoom(store, 'greedy'), patience).toEqual(refused)
+  expect(await findRoom(store, 'one')).toMatchObject({ ok: true })
+  expect(await findRoom(store, null)).toMatchObject({ ok: true })
+})
+
 test('however many pieces come, the database is hardly asked', async () => {
   let asked = 0
   const db = database.store.db.withPlugin({
@@ -57,6 +73,6 @@ test('however many pieces come, the database is hardly asked', async () => {
   })
   const store = { ...database.store, db }
   const start = performance.now()
-  for (let turn = 0; turn < 1000; turn++) expect(await findRoom(store)).toMatchObject({ ok: true })
+  for (let turn = 0; turn < 1000; turn++) expect(await findRoom(store, 'one')).toMatchObject({ ok: true })
   expect(asked).toBeLessThanOrEqual(1 + (performance.now() - start) / 1000)
 })

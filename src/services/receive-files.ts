@@ -17,18 +17,18 @@ export type SentFile = { name: string; bytes: Buffer }
 /** Keeps the files of a native post as uploads, whatever becomes of the answers, so that nobody chooses them twice. */
 export async function receiveFiles(
   store: Store,
-  postKey: string,
+  { postKey, sender }: { postKey: string; sender: string },
   files: ReadonlyMap<string, SentFile>,
 ): Promise<Outcome<{ ids: Files; errors: FieldErrors }>> {
   const ids: Record<string, string> = {}
   const errors: Record<string, FieldCode> = {}
   if (files.size > 0) {
-    const room = await findRoom(store)
+    const room = await findRoom(store, sender)
     if (!room.ok) return room
   }
   for (const [field, { name, bytes }] of files) {
     const id = idOf(postKey, field, bytes)
-    const fault = faultOf(bytes) ?? (await keep(store, id, { name: fileName(name), bytes }))
+    const fault = faultOf(bytes) ?? (await keep(store, { id, name: fileName(name), sender }, bytes))
     if (fault) errors[field] = fault
     else ids[field] = id
   }
@@ -42,9 +42,13 @@ function faultOf(bytes: Buffer): FieldCode | undefined {
 }
 
 /** Where the judge has no time now, he is asked again when the application claims the file. */
-async function keep(store: Store, id: string, { name, bytes }: SentFile): Promise<FieldCode | undefined> {
-  await appendBytes(store, await ensureUpload(store, { id, name, size: bytes.length }), bytes)
-  const judged = await judgeUpload(store, id)
+async function keep(
+  store: Store,
+  file: { id: string; name: string; sender: string },
+  bytes: Buffer,
+): Promise<FieldCode | undefined> {
+  await appendBytes(store, await ensureUpload(store, { ...file, size: bytes.length }), bytes)
+  const judged = await judgeUpload(store, file.id)
   return judged.ok ? judged.value.code : undefined
 }
 

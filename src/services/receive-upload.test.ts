@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 async function begin(size = 10): Promise<string> {
-  const begun = await beginUpload(database.store, { name: 'cv.pdf', size })
+  const begun = await beginUpload(database.store, { name: 'cv.pdf', size, sender: 'one' })
   if (!begun.ok) throw new Error(begun.refusal.code)
   return begun.value.id
 }
@@ -46,7 +46,7 @@ test('nothing at all may be sent, which changes nothing', async () => {
 })
 
 test('an empty file and one that is too large are refused before they are sent', async () => {
-  const announce = (size: number) => beginUpload(database.store, { name: 'cv.pdf', size })
+  const announce = (size: number) => beginUpload(database.store, { name: 'cv.pdf', size, sender: 'one' })
   expect(await announce(0)).toEqual(refused('invalid_answers', 'not_pdf'))
   expect(await announce(10 * 1024 * 1024 + 1)).toEqual(refused('invalid_answers', 'file_too_large'))
   expect(await announce(10 * 1024 * 1024)).toMatchObject({ ok: true })

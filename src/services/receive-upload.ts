@@ -18,7 +18,7 @@ export async function receiveUpload(
   let upload = await findUpload(store, id)
   if (upload?.received !== start || isRefused(upload)) return explain(upload)
   if (start + length > upload.size) return refuseFile('file_too_large')
-  const room = await findRoom(store)
+  const room = await findRoom(store, upload.sender)
   if (!room.ok) return room
 
   for await (const piece of pieces) {

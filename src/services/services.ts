@@ -85,7 +85,7 @@ export function openServices(
     },
     contentVersion: () => version.current(),
     knownContentVersion: () => version.known(),
-    beginUpload: (file: { name: string; size: number }) => beginUpload(store, file),
+    beginUpload: (file: { name: string; size: number; sender: string }) => beginUpload(store, file),
     cancelUpload: (id: string) => cancelUpload(store, id),
     checkReadiness: () => checkReadiness(store),
     countRequest: (name: LimitName, client: string) => countRequest(store, name, client),
@@ -105,8 +105,8 @@ export function openServices(
     readStories: () => readStories(store),
     readStory: (slug: string) => readStory(store, slug),
     renewSecondSteps: renewSteps,
-    receiveFiles: (postKey: string, files: ReadonlyMap<string, SentFile>) =>
-      receiveFiles(store, postKey, files),
+    receiveFiles: (from: { postKey: string; sender: string }, files: ReadonlyMap<string, SentFile>) =>
+      receiveFiles(store, from, files),
     receiveMessage: ({ proof, ...message }: Unproven<SentMessage>) =>
       captcha
         .guard('contact', proof, (pass) => receiveMessage(store, { ...message, pass }))

@@ -7,14 +7,27 @@ import type { Store } from './open-store.ts'
 
 type Database = Pick<Store, 'db'>
 
-/** Before the application is locked, as by whoever erases it: nobody then waits for the other in a circle. */
-export async function lockEditLink({ db }: Database, applicationId: string): Promise<void> {
-  await db
+export type LinkOfApplication = { tokenDigest: Buffer; pinHash: string }
+
+/** Lock the link before the application, as erasure does, to avoid a deadlock. */
+export function lockEditLink(
+  { db }: Database,
+  applicationId: string,
+): Promise<LinkOfApplication | undefined> {
+  return db
     .selectFrom('edit_link')
-    .select('application_id')
+    .select(['token_digest as tokenDigest', 'pin_hash as pinHash'])
     .where('application_id', '=', applicationId)
     .forUpdate()
-    .execute()
+    .executeTakeFirst()
+}
+
+export function findLinkOf({ db }: Database, applicationId: string): Promise<LinkOfApplication | undefined> {
+  return db
+    .selectFrom('edit_link')
+    .select(['token_digest as tokenDigest', 'pin_hash as pinHash'])
+    .where('application_id', '=', applicationId)
+    .executeTakeFirst()
 }
 
 export type NewLink = { tokenDigest: Buffer; pinHash: string }
@@ -95,7 +108,7 @@ export async function renewPinHash(
     .execute()
 }
 
-/** The address whose owner the PIN shows one to be: an edit may have written anybody's into the application. */
+/** The address to which the PIN was sent, and whose owner it therefore proves. */
 export async function findProvedAddress(
   { db }: Database,
   applicationId: string,

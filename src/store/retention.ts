@@ -65,6 +65,7 @@ export const retention: Readonly<Record<Table, Retention | typeof nobody>> = {
   entry_on_behalf: { goesWith: ['draft', 'application'] },
   import_sheet: { ends: [{ from: 'read_at', after: '1 day' }] },
   edit_session: { goesWith: ['application'], ends: [{ from: 'created_at', after: '2 hours' }] },
+  address_change: { goesWith: ['application'], ends: [{ from: 'expires_at' }] },
   edit_attempt: { ends: [{ from: 'last_at', after: '2 days' }] },
   draft: { ends: [{ from: 'expires_at' }] },
   upload: {

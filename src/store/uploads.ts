@@ -14,21 +14,23 @@ export type Upload = {
   received: number
   /** Not judged yet: null. */
   verdict: Verdict | null
+  /** A keyed name of the network that it comes from; null for what came inside a form. */
+  sender: string | null
   /** From then on it may be gone. */
   expiresAt: Date
 }
 
 export function createUpload(
   { db }: Database,
-  { name, size }: Pick<Upload, 'name' | 'size'>,
+  { name, size, sender = null }: Pick<Upload, 'name' | 'size'> & Partial<Pick<Upload, 'sender'>>,
 ): Promise<Upload> {
-  return db.insertInto('upload').values({ name, size }).returning(columns).executeTakeFirstOrThrow()
+  return db.insertInto('upload').values({ name, size, sender }).returning(columns).executeTakeFirstOrThrow()
 }
 
 /** Announced again under the id that it gave itself, a file is the same upload. Nothing: it is claimed already. */
 export async function ensureUpload(
   database: Database,
-  file: Pick<Upload, 'id' | 'name' | 'size'>,
+  file: Pick<Upload, 'id' | 'name' | 'size' | 'sender'>,
 ): Promise<Upload | undefined> {
   await database.db
     .insertInto('upload')
@@ -121,16 +123,18 @@ export function forgetUpload({ db }: Database, id: string): Promise<boolean> {
   })
 }
 
-/** Bytes kept for uploads that no application has claimed. */
-export async function weighUnclaimed({ db }: Database): Promise<number> {
-  const { weight } = await db
-    .selectFrom('upload')
-    .select(
-      sql<string>`coalesce(sum(received) FILTER (WHERE verdict IS NULL OR verdict = 'fine'), 0)`.as('weight'),
-    )
-    .where('application_id', 'is', null)
-    .executeTakeFirstOrThrow()
-  return Number(weight)
+export type UnclaimedWeight = { total: number; sendersAtLimit: string[] }
+
+/** Bytes kept for uploads that no application has claimed, and who of their senders has reached the share of one. */
+export async function weighUnclaimed({ db }: Database, share: number): Promise<UnclaimedWeight> {
+  const { rows } = await sql<{ total: string; full: string[] | null }>`
+    SELECT coalesce(sum(weight), 0) AS total,
+      array_agg(sender) FILTER (WHERE sender IS NOT NULL AND weight >= ${share}) AS full
+    FROM (
+      SELECT sender, sum(received) AS weight FROM upload
+      WHERE application_id IS NULL AND (verdict IS NULL OR verdict = 'fine') GROUP BY sender
+    ) AS of_one`.execute(db)
+  return { total: Number(rows[0]?.total ?? 0), sendersAtLimit: rows[0]?.full ?? [] }
 }
 
 /** The same in the list of retention. */
@@ -142,5 +146,6 @@ const columns = [
   'size',
   'received',
   'verdict',
+  'sender',
   sql<Date>`touched_at + ${lifetime}`.as('expiresAt'),
 ] as const

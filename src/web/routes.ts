@@ -45,6 +45,8 @@ import { editExpertRoute } from './forms/expert/edit-expert-route.ts'
 import { applyHospitalRoute } from './forms/hospital/apply-hospital-route.ts'
 import { editHospitalRoute } from './forms/hospital/edit-hospital-route.ts'
 import { invitationRoute } from './forms/invitation/invitation-page.tsx'
+import { confirmEmailRoute } from './forms/new-address/confirm-page.tsx'
+import { keepEmailRoute } from './forms/new-address/keep-page.tsx'
 import { selectExpertRoute } from './forms/select-expert/select-expert-route.tsx'
 import { applyTrainerRoute } from './forms/trainer/apply-trainer-route.ts'
 import { editTrainerRoute } from './forms/trainer/edit-trainer-route.ts'
@@ -168,6 +170,8 @@ export const routes: Record<string, Route> = {
 
   [paths.notMe()]: notMeRoute,
   [paths.invitation()]: invitationRoute,
+  [paths.confirmEmail()]: confirmEmailRoute,
+  [paths.keepEmail()]: keepEmailRoute,
   [paths.privacy()]: content('privacy'),
   [paths.accessibility()]: content('accessibility'),
   [paths.login()]: loginRoute,

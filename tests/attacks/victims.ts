@@ -93,9 +93,8 @@ function marked(kind: ApplicationKind): Answers {
   return { ...Object.fromEntries(typed), email: `typed-${kind}-x@example.org` }
 }
 
-async function keepTrainer(store: Store) {
-  const email = `typed-trainer-x@example.org`
-  const answers = { ...trainerExample, ...marked('trainer') }
+export async function keepTrainer(store: Store, email = `typed-trainer-x@example.org`) {
+  const answers = { ...trainerExample, ...marked('trainer'), email }
   const { id } = await store.db
     .insertInto('application')
     .values({ kind: 'trainer', answers })

@@ -33,6 +33,7 @@ import { mailTexts } from './en/mail-texts.ts'
 import { map } from './en/map.ts'
 import { match } from './en/match.ts'
 import { moves } from './en/moves.ts'
+import { newAddress } from './en/new-address.ts'
 import { news } from './en/news.ts'
 import { onBehalf } from './en/on-behalf.ts'
 import { outbox } from './en/outbox.ts'
@@ -100,6 +101,7 @@ export const en = {
   match,
   midtermReport,
   moves,
+  newAddress,
   news,
   onBehalf,
   pages,

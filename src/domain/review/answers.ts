@@ -61,6 +61,7 @@ export const reviewedApplication = v.object({
     v.object({ id: uuid, field: v.string(), name: v.string(), size: v.number(), href: v.string() }),
   ),
   asked: v.nullable(v.object({ fields: v.array(v.string()), note: v.string(), asked_at: time })),
+  pending_email: v.nullable(v.object({ email: v.string(), asked_at: time, expires_at: time })),
   entered: v.nullable(
     v.object({ source: v.picklist([...typedSources, 'import']), staff_name: v.string(), entered_at: time }),
   ),

@@ -67,6 +67,7 @@ export const application = {
     },
   ],
   asked: null,
+  pending_email: null,
   entered: null,
   allowed_moves: ['info_requested' as const, 'interview' as const],
   history: [

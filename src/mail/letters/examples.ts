@@ -6,14 +6,22 @@ import { trainerExample } from '../../domain/forms/trainer-example.ts'
 import type { Letter } from '../../domain/letter.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 import type { Source } from '../../domain/on-behalf.ts'
-import { draftPath, editPath, refusalPath } from '../../domain/own-pages.ts'
+import {
+  confirmAddressPath,
+  draftPath,
+  editPath,
+  keepAddressPath,
+  refusalPath,
+} from '../../domain/own-pages.ts'
 import { paths } from '../../domain/paths.ts'
 import { referenceOf } from '../../domain/reference.ts'
 import type { ApplicationKind } from '../../domain/statuses/application-status.ts'
 import { type MoveMail, moveMails } from '../../domain/statuses/move-mail.ts'
+import { addressAskedLetter } from './address-asked.ts'
 import { addressChangedLetter } from './address-changed.ts'
 import { applicationNotice } from './application-notice.ts'
 import { applicationReceipt } from './application-receipt.ts'
+import { confirmAddressLetter } from './confirm-address.ts'
 import { editConfirmationLetter } from './edit-confirmation.ts'
 import { enteredLetter } from './entered-for-you.ts'
 import { examplesOfMatching, noticesOfMatching } from './examples-of-matching.ts'
@@ -36,6 +44,7 @@ type Write = (t: Translate) => Letter
 
 const token = 'example'
 const pin = '042917'
+const day = '23 November 2026'
 const href = `${paths.loginLink()}?token=${token}`
 const answers: Record<ApplicationKind, Answers> = {
   expert: expertExample,
@@ -114,6 +123,10 @@ export const letterExamples = {
     new_pin_void: newPin('void'),
     edited_application: edited('expert'),
     edited_request: edited('hospital'),
+    confirm_address: (t: Translate) =>
+      confirmAddressLetter(t, { ...about('expert'), href: confirmAddressPath('en', token), day }),
+    address_asked: (t: Translate) =>
+      addressAskedLetter(t, { ...about('expert'), href: keepAddressPath('en', token), day }),
     address_changed: (t: Translate) => addressChangedLetter(t, about('expert')),
     withdrawn_application: withdrawn('expert'),
     withdrawn_request: withdrawn('hospital'),

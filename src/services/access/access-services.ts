@@ -6,10 +6,12 @@ import type { PostOffice } from '../deliver-mail.ts'
 import type { SigningKey } from '../signing-key.ts'
 import { digestOf } from '../token-digest.ts'
 import { authenticate, type Credentials } from './authenticate.ts'
+import { confirmAddress, readMailedChange } from './confirm-address.ts'
 import { editApplication, type SentEdit } from './edit-application.ts'
 import { eraseOwnData } from './erase-own-data.ts'
 import { exportOwnData } from './export-own-data.ts'
 import { keepDraft, type UnfinishedForm } from './keep-draft.ts'
+import { cancelAddressChange, keepAddress, sendConfirmationAgain } from './manage-address-change.ts'
 import { dropDraft, readDraft, readEntry } from './read-draft.ts'
 import { readOwnApplication } from './read-own-application.ts'
 import { readOwnFile } from './read-own-file.ts'
@@ -32,6 +34,12 @@ export function accessServices(store: Store, pins: SigningKey, post: Pick<PostOf
     readOwnFile: (session: EditSession, key: string) => readOwnFile(store, session, key),
     editApplication: (session: EditSession, sent: SentEdit) =>
       editApplication(store, session, sent).finally(post.wake),
+    sendConfirmationAgain: (session: EditSession) => sendConfirmationAgain(store, session).finally(post.wake),
+    cancelAddressChange: (session: EditSession) => cancelAddressChange(store, session),
+    readMailedChange: (link: 'confirm' | 'cancel', token: string) => readMailedChange(store, link, token),
+    confirmAddress: (token: string, pin: string) =>
+      confirmAddress(store, { token, pin }, pins).finally(post.wake),
+    keepAddress: (token: string) => keepAddress(store, token),
     withdrawApplication: (session: EditSession) => withdrawApplication(store, session).finally(post.wake),
     exportOwnData: (session: EditSession) => exportOwnData(store, session),
     eraseOwnData: (session: EditSession) => eraseOwnData(store, session, post.tidy),

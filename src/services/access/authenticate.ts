@@ -14,7 +14,7 @@ import { replaceVoidPin } from './send-new-pin.ts'
 export type Credentials = { hash: string; email: string; pin: string }
 
 /** 15 minutes, then 30, then an hour and so on, a day at most. */
-const lockRule: LockRule = { failures: 5, seconds: 15 * 60, mostSeconds: 24 * 60 * 60 }
+export const lockRule: LockRule = { failures: 5, seconds: 15 * 60, mostSeconds: 24 * 60 * 60 }
 const failuresThatVoid = 20
 
 /**

@@ -10,7 +10,9 @@ import { normalise } from '../../domain/engine/normalise.ts'
 import { applicationForms } from '../../domain/forms/application-forms.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { isSameAddress } from '../../domain/same-address.ts'
 import { uuid } from '../../domain/uuid.ts'
+import { findAddressChange, isAddressTaken } from '../../store/address-changes.ts'
 import { allOrNothing } from '../../store/all-or-nothing.ts'
 import { claimUploads } from '../../store/claim-uploads.ts'
 import type { EditSession } from '../../store/edit-sessions.ts'
@@ -31,11 +33,15 @@ import { checkFiles } from '../check-files.ts'
 import { readInlineFiles } from '../read-inline-files.ts'
 import { recordConsents } from '../record-consents.ts'
 import { storeFiles } from '../store-files.ts'
+import { askAddressChange, type PendingEmail, pendingEmail } from './ask-address-change.ts'
 import { limitAddressChanges } from './limit-address-changes.ts'
 import { mailEditConfirmation } from './mail-to-applicant.ts'
 import { moveByApplicant } from './move-by-applicant.ts'
 
 type Database = Pick<Store, 'db'>
+
+/** A new e-mail address is not part of the record until it is confirmed. */
+export type Edited = { id: string; version: number; pending_email: PendingEmail | null }
 
 /** An edit, and the language of the page that it comes from. */
 export type SentEdit = { answers: unknown; locale: Locale }
@@ -45,7 +51,7 @@ export async function editApplication(
   store: Store,
   session: EditSession,
   { answers: sent, locale }: SentEdit,
-): Promise<Outcome<{ id: string; version: number }>> {
+): Promise<Outcome<Edited>> {
   const { applicationId, kind } = session
   const form = applicationForms[kind]
   const read = readEdit(form, sent)
@@ -101,16 +107,20 @@ async function change(trx: Database, form: Form, stored: OwnApplication, edit: J
   const isStale = version !== undefined && version !== stored.version
   const accepted = acceptPatch(form, stored.answers, changes)
   if (!accepted.ok) return isStale ? refuse('version_conflict') : accepted
-  const answers: Answers = accepted.value
+  const { answers, newAddress } = holdAddress(stored, accepted.value)
+  const waiting = await findAddressChange(trx, id)
+  const isAsked = newAddress !== undefined && !(waiting && isSameAddress(newAddress, waiting.email))
+  if (isAsked && (await isAddressTaken(trx, stored, newAddress))) return refuse('email_taken')
   const said = Object.fromEntries(Object.entries(answers).filter(([name]) => Object.hasOwn(changes, name)))
   await recordConsents(trx, id, { form, answers: said, locale })
   const changed = Object.keys(changedFields(form, stored.answers, answers))
   // What is sent again because its answer was lost finds itself kept, one version later.
-  const isKept = changed.length === 0 && (!isStale || stored.version === version + 1)
-  if (isKept) return done({ id, version: stored.version })
+  const isKept = changed.length === 0 && !isAsked && (!isStale || stored.version === version + 1)
+  if (isKept) return done({ id, version: stored.version, pending_email: pendingEmail(waiting) })
   if (isStale) return refuse('version_conflict')
   const request = stored.status === 'info_requested' ? await findOpenRequest(trx, id) : undefined
-  const closed = request ? closedAmong(form, request.fields, changed) : {}
+  const touched = isAsked ? [...changed, 'email'] : changed
+  const closed = request ? closedAmong(form, request.fields, touched) : {}
   if (Object.keys(closed).length > 0) return refuse('invalid_answers', { errors: closed })
 
   const claimed = await exchangeFiles(
@@ -120,15 +130,34 @@ async function change(trx: Database, form: Form, stored: OwnApplication, edit: J
     changed.filter((name) => form.fields[name]?.kind === 'file'),
   )
   if (!claimed.ok) return claimed
+  const edited = changed.length > 0 ? await keepAnswers(trx, form, stored, { answers, changed }) : stored
+  const pending = isAsked ? await askAddressChange(trx, stored, newAddress) : waiting
+  const { version: next } = request ? await returnToReview(trx, stored) : edited
+  return done({ id, version: next, pending_email: pendingEmail(pending) })
+}
+
+/** Sets a new address apart; one that differs in capitals only is the same mailbox. */
+function holdAddress({ answers: before, email }: OwnApplication, accepted: Answers) {
+  const given = String(accepted.email)
+  if (isSameAddress(given, email)) return { answers: accepted, newAddress: undefined }
+  return { answers: { ...accepted, email: before.email }, newAddress: given }
+}
+
+async function keepAnswers(
+  trx: Database,
+  form: Form,
+  stored: OwnApplication,
+  { answers, changed }: { answers: Answers; changed: readonly string[] },
+): Promise<{ version: number }> {
+  const { id } = stored
   const edited = await changeApplication(trx, id, { answers })
   await writeAudit(trx, applicant, {
     action: 'application_edited',
     subject: { kind: 'application', id },
     fields: changed,
   })
-  const { version: next } = request ? await returnToReview(trx, stored) : edited
-  await mailEditConfirmation(trx, form, stored, { answers, changed })
-  return done({ id, version: next })
+  await mailEditConfirmation(trx, form, stored, changed)
+  return edited
 }
 
 /** What was asked for has come: the application is in the queue again. */

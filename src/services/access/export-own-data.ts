@@ -4,6 +4,7 @@ import { catalogueOf } from '../../domain/messages/catalogues.ts'
 import { translator } from '../../domain/messages/translate.ts'
 import { referenceOf } from '../../domain/reference.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { findAddressChange } from '../../store/address-changes.ts'
 import { listConsents } from '../../store/consents.ts'
 import { findProvedAddress } from '../../store/edit-links.ts'
 import type { EditSession } from '../../store/edit-sessions.ts'
@@ -16,6 +17,7 @@ import { listRequests } from '../../store/review/information-requests.ts'
 import { listMoves } from '../../store/review/moves.ts'
 import { findReviewed, listNotes } from '../../store/review/reviewed-application.ts'
 import { readOwnProgramme } from '../programme/read-own-programme.ts'
+import { pendingEmail } from './ask-address-change.ts'
 import { fileNotes } from './read-own-application.ts'
 
 /**
@@ -39,6 +41,7 @@ export async function exportOwnData(store: Store, session: EditSession) {
     enteredOnBehalf: (await findEntryOfApplication(store, applicationId)) ?? null,
     files: await fileNotes(store, application),
     mails: await listMails(store, applicationId),
+    addressChange: pendingEmail(await findAddressChange(store, applicationId)),
     link: (await findLinkDates(store, applicationId)) ?? null,
     sessions: await listSessions(store, applicationId),
     moves: (await listMoves(store, applicationId)).map(({ from_status, to_status, moved_at, undone_at }) => ({

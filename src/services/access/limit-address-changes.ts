@@ -4,10 +4,12 @@ import { schemaOfField } from '../../domain/engine/schema.ts'
 import { judgeCount, type Limit } from '../../domain/limits.ts'
 import { done, type Outcome } from '../../domain/refusals.ts'
 import { isSameAddress } from '../../domain/same-address.ts'
+import { findAddressChange } from '../../store/address-changes.ts'
 import type { Store } from '../../store/open-store.ts'
 import { findApplication } from '../../store/own-applications.ts'
 import { countHit } from '../../store/rate-limits.ts'
 import { digestOf } from '../token-digest.ts'
+import { countLinkTo } from './count-link-to.ts'
 
 /** What is none is refused anyway, and tells nothing. */
 const address = schemaOfField(email()) as v.GenericSchema<string>
@@ -24,7 +26,19 @@ export async function limitAddressChanges(
   if (!v.is(address, given)) return done(undefined)
   const stored = await findApplication(store, applicationId)
   if (!stored || isSameAddress(given, stored.email)) return done(undefined)
+  const waiting = await findAddressChange(store, applicationId)
+  if (waiting && isSameAddress(given, waiting.email)) return done(undefined)
+  return countNewAddress(store, applicationId, given)
+}
+
+/** Counts one more mail to a new address, for the application and for the mailbox. */
+export async function countNewAddress(
+  store: Store,
+  applicationId: string,
+  email: string,
+): Promise<Outcome<undefined>> {
   const key = `new_address ${digestOf(applicationId).toString('base64url')}`
   const { hits, ttlMs } = await countHit(store, key, limit.seconds * 1000)
-  return judgeCount(limit, hits, ttlMs)
+  const judged = judgeCount(limit, hits, ttlMs)
+  return judged.ok ? countLinkTo(store, email) : judged
 }

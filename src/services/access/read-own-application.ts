@@ -6,6 +6,7 @@ import { filePath } from '../../domain/own-pages.ts'
 import { referenceOf } from '../../domain/reference.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import type { ApplicationStatus } from '../../domain/statuses/application-status.ts'
+import { findAddressChange } from '../../store/address-changes.ts'
 import { isLinkOf } from '../../store/edit-links.ts'
 import type { EditSession } from '../../store/edit-sessions.ts'
 import type { Store } from '../../store/open-store.ts'
@@ -13,6 +14,7 @@ import { findApplication, type OwnApplication } from '../../store/own-applicatio
 import { listFiles } from '../../store/own-files.ts'
 import { findOpenRequest } from '../../store/review/information-requests.ts'
 import { digestOf } from '../token-digest.ts'
+import { type PendingEmail, pendingEmail } from './ask-address-change.ts'
 
 export type OwnRecord = Readonly<Record<string, unknown>> & {
   id: string
@@ -24,6 +26,8 @@ export type OwnRecord = Readonly<Record<string, unknown>> & {
   files: FileNote[]
   /** What the person is asked for, while they are: the link changes these answers and no others. */
   asked: { fields: string[]; note: string } | null
+  /** A new e-mail address that waits for its confirmation. */
+  pending_email: PendingEmail | null
 }
 
 export type FileNote = { field: string; key: string; name: string; size: number; href: string }
@@ -47,6 +51,7 @@ export async function readOwnApplication(
     updated_at: application.updated_at.toISOString(),
     files: await fileNotes(store, application),
     asked: await askedOf(store, application),
+    pending_email: pendingEmail(await findAddressChange(store, applicationId)),
   })
 }
 

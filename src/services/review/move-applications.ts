@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { type Author, byStaff } from '../../domain/audit.ts'
-import { askedFields } from '../../domain/engine/visible.ts'
-import { applicationForms } from '../../domain/forms/application-forms.ts'
 import { endingsBy } from '../../domain/matching/endings.ts'
 import { done, type Outcome, type RefusalCode, refuse } from '../../domain/refusals.ts'
 import type { ApplicationStatus } from '../../domain/statuses/application-status.ts'
@@ -15,6 +13,7 @@ import { recordMove } from '../../store/review/moves.ts'
 import { newToken } from '../access/secrets.ts'
 import { closeMatches } from '../matching/close-matches.ts'
 import { digestOf } from '../token-digest.ts'
+import { checkAsked } from './check-asked.ts'
 import { whyNotByHand } from './why-not-by-hand.ts'
 import { queueWords, wordsFor } from './words-of-move.ts'
 
@@ -82,7 +81,7 @@ async function move(trx: Database, { application, order, staff, batchId, heldMs 
   if (before.version !== version) return refuse('version_conflict')
   const reason = await whyNotByHand(trx, before, to)
   if (reason) return refuse(reason)
-  const sound = checkAsked(before, to, asked)
+  const sound = judgeAsked(before, order)
   if (!sound.ok) return sound
 
   const { version: next } = await changeApplication(trx, id, { status: to })
@@ -116,16 +115,10 @@ async function move(trx: Database, { application, order, staff, batchId, heldMs 
   return done({ id, status: to, version: next, heldUntil })
 }
 
-/** Whoever asks says for what; no other move asks for anything. */
-function checkAsked(
-  { kind }: OwnApplication,
-  to: ApplicationStatus,
-  asked: Asked | undefined,
-): Outcome<undefined> {
-  if ((to === 'info_requested') !== (asked !== undefined)) {
-    return refuse('invalid_answers', { errors: { asked: asked ? 'unknown_field' : 'required' } })
-  }
-  const known = askedFields(applicationForms[kind])
-  const isKnown = asked?.fields.every((name) => known.includes(name)) ?? true
-  return isKnown ? done(undefined) : refuse('invalid_answers', { errors: { asked: 'invalid_choice' } })
+/** A request for information says what is asked for. */
+function judgeAsked(application: OwnApplication, { to, asked }: MoveOrder): Outcome<undefined> {
+  if (asked) return checkAsked(application, to, asked)
+  return to === 'info_requested'
+    ? refuse('invalid_answers', { errors: { asked: 'required' } })
+    : done(undefined)
 }

@@ -4,6 +4,7 @@ import type { ApplicationStatus } from '../../domain/statuses/application-status
 import type { Asked, MailWords } from '../../mail/letters/move-letter.ts'
 import type { Store } from '../../store/open-store.ts'
 import { findApplication } from '../../store/own-applications.ts'
+import { checkAsked } from './check-asked.ts'
 import { whyNotByHand } from './why-not-by-hand.ts'
 import { wordsFor } from './words-of-move.ts'
 
@@ -33,6 +34,8 @@ export async function previewMoves(
       moves.push({ id, reference: null, from: null, version: null, code: 'not_found', mail: null })
       continue
     }
+    const sound = asked ? checkAsked(application, to, asked) : done(undefined)
+    if (!sound.ok) return sound
     const { kind, number, status, version, email, locale } = application
     const code = await whyNotByHand(store, application, to)
     const words = code ? null : await wordsFor(store, application, to, asked)

@@ -5,12 +5,14 @@ import { translator } from '../../domain/messages/translate.ts'
 import { referenceOf } from '../../domain/reference.ts'
 import { done, refuse } from '../../domain/refusals.ts'
 import { adminFilePath } from '../../domain/review/paths.ts'
+import { findAddressChange } from '../../store/address-changes.ts'
 import { findEntryOfApplication } from '../../store/on-behalf/entries.ts'
 import type { Store } from '../../store/open-store.ts'
 import { listFiles } from '../../store/own-files.ts'
 import { findOpenRequest } from '../../store/review/information-requests.ts'
 import { listMoves } from '../../store/review/moves.ts'
 import { findReviewed, listDuplicates, listNotes } from '../../store/review/reviewed-application.ts'
+import { pendingEmail } from '../access/ask-address-change.ts'
 import { allowedMoves } from './why-not-by-hand.ts'
 
 /** Staff read in this language, whatever the applicant's. */
@@ -21,13 +23,14 @@ export async function readApplication(store: Store, id: string) {
   const application = await findReviewed(store, id)
   if (!application) return refuse('not_found')
   const { kind, number, answers, assignee_id, assignee_name, ...facts } = application
-  const [files, moves, notes, duplicates, asked, entry] = await Promise.all([
+  const [files, moves, notes, duplicates, asked, entry, change] = await Promise.all([
     listFiles(store, id),
     listMoves(store, id),
     listNotes(store, id),
     listDuplicates(store, id),
     facts.status === 'info_requested' ? findOpenRequest(store, id) : undefined,
     findEntryOfApplication(store, id),
+    findAddressChange(store, id),
   ])
   return done({
     ...facts,
@@ -41,6 +44,7 @@ export async function readApplication(store: Store, id: string) {
     answers: describeAnswers(applicationForms[kind], answers, t) satisfies Described[],
     files: files.map((file) => ({ ...file, href: adminFilePath(file.id) })),
     asked: asked ? { ...asked, asked_at: asked.asked_at.toISOString() } : null,
+    pending_email: pendingEmail(change),
     entered: entry ? { ...entry, entered_at: entry.entered_at.toISOString() } : null,
     allowed_moves: await allowedMoves(store, application),
     history: moves.map((move) => ({

@@ -16,6 +16,15 @@ import type { MessageStatus } from '../../domain/statuses/message-status.ts'
 import type { Verdict } from '../../domain/upload.ts'
 
 export type DB = {
+  address_change: {
+    application_id: string
+    email: string
+    confirm_digest: Buffer
+    cancel_digest: Buffer
+    failures: Generated<number>
+    asked_at: Generated<Date>
+    expires_at: Generated<Date>
+  }
   agreement: {
     match_id: string
     side: Side
@@ -533,6 +542,7 @@ export type DB = {
     created_at: Generated<Date>
     touched_at: Generated<Date>
     draft_id: string | null
+    sender: string | null
   }
   upload_piece: {
     upload_id: string

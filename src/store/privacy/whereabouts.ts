@@ -89,6 +89,14 @@ export const whereabouts = {
     since: 'created_at',
     copy: columns('pin_sent_to', 'created_at', 'pin_created_at'),
   },
+  address_change: {
+    id: 'application_id',
+    belongsTo: ofApplication,
+    text: 'email',
+    name: 'email',
+    since: 'asked_at',
+    copy: columns('email', 'asked_at', 'expires_at'),
+  },
   edit_session: {
     id: 'created_at::text',
     belongsTo: ofApplication,

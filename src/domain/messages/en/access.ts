@@ -29,6 +29,23 @@ export const access = {
   editedQuestions: 'Changed',
   editedNotYou: 'If it was not you who made them, please reply to this mail.',
 
+  confirmAddressPreview: 'Until then we write to your present address.',
+  confirmAddressHeading: 'Please confirm your new e-mail address',
+  confirmAddressText:
+    'This address was entered as the new e-mail address of an application. Open the link and enter the PIN of the application to confirm it. Then we write to this address.',
+  confirmAddressOpen: 'Confirm this address',
+  confirmAddressUntil: 'The link works once, until {day}.',
+  confirmAddressNotYou: 'If you did not enter it, you need not do anything. Nothing changes without the PIN.',
+  confirmAddressReason: 'You get this mail because this address was entered at {name}.',
+
+  addressAskedPreview: 'Nothing has changed yet. You can cancel it.',
+  addressAskedHeading: 'A new e-mail address was entered',
+  addressAskedText:
+    'Somebody who had your application open entered a new e-mail address. It counts once it is confirmed from the new mailbox with your PIN, until {day}. Until then we write to this address.',
+  addressAskedNotYou:
+    'If it was you, you need not do anything here. If it was not you, please cancel the change. This also closes your application wherever it is open.',
+  addressAskedKeep: 'Cancel the change',
+
   addressChangedPreview: 'From now on we write to another address.',
   addressChangedHeading: 'Your e-mail address was changed',
   addressChangedText:

@@ -22,6 +22,8 @@ export const api = {
   problem_no_consent: 'Not everybody whose words these are has agreed',
   problem_link_used: 'This link has been used or has run out',
   problem_too_many_requests: 'Too many requests; please wait a little',
+  problem_uploads_full:
+    'Many files from your network wait to be sent with a form; please send or cancel some of them, or try again later',
   problem_unavailable: 'Out of reach for the moment; please try again',
   problem_invalid_request: 'The address, a header or the body is wrong',
   problem_malformed_request: 'The request cannot be read',
@@ -61,9 +63,12 @@ export const api = {
   summary_sendNewPinToExpert: 'Send a new PIN to the registered e-mail address',
   summary_readOwnExpert: 'One’s own application as an expert, by its link',
   summary_editOwnExpert:
-    'Change one’s own application: only the changed fields, null to take an answer away; version tells of changes by others',
+    'Change one’s own application: only the changed fields, null to take an answer away; version tells of changes by others. A new e-mail address is kept as pending_email until it is confirmed from its mailbox with the PIN',
   summary_readFileOfExpert: 'A file of one’s own application',
   summary_readFileOfHospital: 'A file of one’s own request',
+  summary_confirmEmailAgainOfExpert:
+    'Mail the link that confirms a new e-mail address once more, to that address',
+  summary_keepEmailOfExpert: 'Cancel a change of e-mail address that waits for its confirmation',
   summary_exportOwnExpert: 'Everything that is held about oneself',
   summary_withdrawOwnExpert: 'Withdraw one’s own application',
   summary_eraseOwnExpert: 'Erase one’s own application with all that belongs to it',
@@ -74,7 +79,10 @@ export const api = {
   summary_sendNewPinToHospital: 'Send a new PIN to the registered e-mail address',
   summary_readOwnHospital: 'One’s own request for support, by its link',
   summary_editOwnHospital:
-    'Change one’s own request: only the changed fields, null to take an answer away; version tells of changes by others',
+    'Change one’s own request: only the changed fields, null to take an answer away; version tells of changes by others. A new e-mail address is kept as pending_email until it is confirmed from its mailbox with the PIN',
+  summary_confirmEmailAgainOfHospital:
+    'Mail the link that confirms a new e-mail address once more, to that address',
+  summary_keepEmailOfHospital: 'Cancel a change of e-mail address that waits for its confirmation',
   summary_exportOwnHospital: 'Everything that is held about oneself',
   summary_withdrawOwnHospital: 'Withdraw one’s own request',
   summary_eraseOwnHospital: 'Erase one’s own request with all that belongs to it',
@@ -86,7 +94,10 @@ export const api = {
   summary_sendNewPinToTrainer: 'Send a new PIN to the registered e-mail address',
   summary_readOwnTrainer: 'One’s own application as a trainer, by its link',
   summary_editOwnTrainer:
-    'Change one’s own application: only the changed fields, null to take an answer away; version tells of changes by others',
+    'Change one’s own application: only the changed fields, null to take an answer away; version tells of changes by others. A new e-mail address is kept as pending_email until it is confirmed from its mailbox with the PIN',
+  summary_confirmEmailAgainOfTrainer:
+    'Mail the link that confirms a new e-mail address once more, to that address',
+  summary_keepEmailOfTrainer: 'Cancel a change of e-mail address that waits for its confirmation',
   summary_exportOwnTrainer: 'Everything that is held about oneself',
   summary_withdrawOwnTrainer: 'Withdraw one’s own application',
   summary_eraseOwnTrainer: 'Erase one’s own application with all that belongs to it',

@@ -193,6 +193,9 @@ export const desk = {
   addTag: 'Add tag',
 
   link: 'Link of the applicant',
+  pendingEmail: 'A new e-mail address waits for confirmation',
+  pendingEmailText:
+    'The applicant entered it and has until {time} to confirm it there with the PIN. Until then all mails go to {email}.',
   linkText: 'The applicant opens the application with a link and a PIN, which came by mail.',
   newLink: 'Mail a new link',
   newLinkText: 'A mail with a new link and a new PIN goes to {to} at once. The old link and the old PIN end.',

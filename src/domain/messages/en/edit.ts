@@ -58,6 +58,18 @@ export const edit = {
   withdrawnTitle: 'You have withdrawn this application',
   withdrawnText: 'You can still read it, correct it and erase it.',
 
+  pendingTitle: 'Your new email address waits for confirmation',
+  pendingAt: 'We have sent a link to',
+  pendingText:
+    'Please open it there and enter your PIN, until {day}. Before that we write to your present address, and you sign in with it.',
+  pendingSend: 'Send again',
+  pendingSent: 'A new link is on its way. The one before does not work any more.',
+  pendingCancel: 'Cancel the change',
+  pendingWait:
+    'We have sent several links already. Please look at your mail first, and try again in an hour.',
+  pendingCancelledTitle: 'Your email address stays as it was',
+  pendingCancelledText: 'The link to the new address does not work any more.',
+
   keepFile: 'Keep the file that you sent before',
   fileKept: '{size}, with your application',
 
@@ -85,6 +97,8 @@ export const edit = {
   noAnswer: 'No answer',
 
   savedText: 'We have sent you an email that names the changed questions.',
+  savedUnconfirmed:
+    'We have sent a link to {email}. Please open it there and enter your PIN to confirm the address. Until then we write to your present one.',
   backToApplication: 'Back to my application',
 
   rights: 'Your data and your rights',

@@ -25,6 +25,8 @@ export const mailTexts = {
   letter_new_pin_void: 'New PIN after many wrong ones',
   letter_edited_application: 'Application changed by link',
   letter_edited_request: 'Request changed by link',
+  letter_confirm_address: 'To a new address, to confirm it',
+  letter_address_asked: 'To the present address when a new one is entered',
   letter_address_changed: 'To the old address after a change',
   letter_withdrawn_application: 'Application withdrawn by link',
   letter_withdrawn_request: 'Request withdrawn by link',

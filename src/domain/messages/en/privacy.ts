@@ -37,6 +37,10 @@ export const privacy = {
   place_agreement: { one: 'Confidentiality agreement', other: '{count} confidentiality agreements' },
   place_obligation: { one: 'Report', other: '{count} reports' },
   place_edit_link: { one: 'Link to the application', other: '{count} links to the application' },
+  place_address_change: {
+    one: 'New address that waits for confirmation',
+    other: '{count} new addresses that wait for confirmation',
+  },
   place_edit_session: { one: 'Visit with the PIN', other: '{count} visits with the PIN' },
   place_contact_message: { one: 'Message to the team', other: '{count} messages to the team' },
   place_message_reply: { one: 'Reply by staff', other: '{count} replies by staff' },

@@ -24,6 +24,8 @@ export const uploads = {
   noLineYet: 'There is no connection. The upload goes on by itself when the connection is back.',
   busy: 'Our server is busy. {sent} of {size} have arrived and are safe. The upload goes on by itself.',
   busyYet: 'Our server is busy. The upload goes on by itself.',
+  shareFull:
+    'Many files from your connection wait to be sent with a form. The upload goes on by itself once some of them are sent or removed.',
   checking: 'Everything has arrived. We are checking the file.',
   sent: '{size}, uploaded',
   sentBefore: 'Uploaded',

@@ -56,6 +56,8 @@ export const wizard = {
   waitingText:
     'Please keep this page open. Your application is sent by itself when the line is back. Nothing is lost.',
   tooManyTitle: 'Please wait a few minutes',
+  uploadsFullText:
+    'Many files from your connection wait to be sent with a form. Your answers are still here; please choose your files again and submit later.',
   tooManyText: 'Many applications came from your connection. Nothing is lost; please submit again later.',
   failed: 'Something went wrong. Please try again.',
   failedText: 'Your application was not sent. Nothing you typed is lost.',

@@ -11,7 +11,7 @@ type Received = { errors: FieldErrors; refusal?: RefusalCode }
 /** What a native post says; its files are kept already, and stand among the answers by their ids. */
 export async function readPost(form: Form, post: FormPost) {
   const { answers, ...keys } = readTyped(form, post)
-  const outcome = await post.services.receiveFiles(keys.postKey, post.files)
+  const outcome = await post.services.receiveFiles({ postKey: keys.postKey, sender: post.caller }, post.files)
   const { ids, errors } = outcome.ok ? outcome.value : { ids: {}, errors: {} }
   const received: Received = outcome.ok ? { errors } : { errors, refusal: outcome.refusal.code }
   return { ...keys, received, answers: { ...answers, ...ids } }
@@ -36,7 +36,7 @@ export function judgePost(form: Form, answers: Answers, { errors, refusal }: Rec
 
 export function statusOf(code: RefusalCode): number {
   if (code === 'invalid_answers' || code === 'captcha_failed') return 422
-  if (code === 'too_many_requests') return 429
+  if (code === 'too_many_requests' || code === 'uploads_full') return 429
   return code === 'email_taken' ? 406 : 503
 }
 

@@ -10,13 +10,15 @@ type Props = {
   form: Form
   t: Translate
   ending: Ending
+  /** A new address that waits for its confirmation. */
+  unconfirmed?: string | undefined
   homeHref: string
   onReopen: () => void
   onClose: () => void
 }
 
 /** Takes the place of the form once the server has done what was asked. */
-export function EditEnding({ form, t, ending, homeHref, onReopen, onClose }: Props) {
+export function EditEnding({ form, t, ending, unconfirmed, homeHref, onReopen, onClose }: Props) {
   const page = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each ending begins at its own heading.
   useEffect(() => {
@@ -24,10 +26,12 @@ export function EditEnding({ form, t, ending, homeHref, onReopen, onClose }: Pro
     page.current?.querySelector('h1')?.focus({ preventScroll: true })
   }, [ending])
   const { title, text } = words[ending]
+  const said =
+    ending === 'saved' && unconfirmed ? t('edit.savedUnconfirmed', { email: unconfirmed }) : t(text)
   return (
     <div ref={page}>
       <Band>
-        <Success title={t(title ?? form.says.edited ?? 'edit.title')} text={t(text)}>
+        <Success title={t(title ?? form.says.edited ?? 'edit.title')} text={said}>
           {(ending === 'saved' || ending === 'withdrawn') && (
             <Button variant="secondary" onClick={onReopen}>
               {t('edit.backToApplication')}

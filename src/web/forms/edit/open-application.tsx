@@ -7,6 +7,7 @@ import { forgetCollaborations } from '../programme/kept-on-device.ts'
 import type { OpenedProgramme } from '../programme/open-programme.ts'
 import { EditEnding } from './edit-ending.tsx'
 import { EditForm } from './edit-form.tsx'
+import { PendingEmail } from './pending-email.tsx'
 import { RecordFacts } from './record-facts.tsx'
 import { Rights } from './rights.tsx'
 import type { Unlocked } from './unlocking.tsx'
@@ -34,6 +35,7 @@ export function OpenApplication({ form, ...props }: IslandProps<OpenProps> & { f
         form={form}
         t={t}
         ending={ending ?? 'signedOut'}
+        unconfirmed={editor.unconfirmed}
         homeHref={homeHref}
         onReopen={editor.reopen}
         onClose={onClose}
@@ -57,6 +59,7 @@ export function OpenApplication({ form, ...props }: IslandProps<OpenProps> & { f
               onLock={onLock}
             />
           )}
+          <PendingEmail t={t} locale={locale} calls={calls} record={record} editor={editor} />
           <EditForm form={form} t={t} locale={locale} titles={titles} record={record} editor={editor} />
           <Rights t={t} calls={calls} record={record} editor={editor} />
         </div>

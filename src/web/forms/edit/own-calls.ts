@@ -15,6 +15,8 @@ export function ownCalls(apiPath: string, recordPath: string, hash: string) {
     read: () => callApi('GET', `${recordPath}/${hash}`),
     save: (id: string, edit: object) => callApi('PUT', `${apiPath}/${id}`, edit),
     exportData: (id: string) => callApi('GET', `${apiPath}/${id}/export`),
+    confirmEmailAgain: (id: string) => callApi('POST', `${apiPath}/${id}/pending-email/send-again`),
+    keepEmail: (id: string) => callApi('DELETE', `${apiPath}/${id}/pending-email`),
     withdraw: (id: string) => callApi('POST', `${apiPath}/${id}/withdraw`),
     erase: (id: string) => callApi('DELETE', `${apiPath}/${id}`),
     signOut: () => callApi('POST', apiPaths.signOut),

@@ -20,6 +20,7 @@ const record: OwnRecord = {
   files: [],
   answers: {},
   asked: null,
+  pending_email: null,
 }
 
 test('an applicant reads in plain words where the application stands', async () => {

@@ -26,6 +26,7 @@ export function useEditor({ form, sent, calls, onLock, onClose }: Unlocked & { f
   const [isSaving, setSaving] = useState(false)
   const [trouble, setTrouble] = useState<Trouble>()
   const [ending, setEnding] = useState<Ending>()
+  const [unconfirmed, setUnconfirmed] = useState<string>()
   const filesUnderWay = useRef(new Set<string>())
   const { answers } = progress
   const isChanged = () => record !== undefined && editOf(form, record, answers) !== undefined
@@ -63,7 +64,7 @@ export function useEditor({ form, sent, calls, onLock, onClose }: Unlocked & { f
     const read = await calls.read()
     if (!read.ok) return fail(read)
     const newer = recordFrom(form, read.value)
-    if (!editOf(form, newer, answers)) return end('saved')
+    if (!editOf(form, newer, { ...answers, email: heldAddress(newer, answers) })) return end('saved')
     setTrouble({ kind: 'conflict', conflict: conflictOf(form, before, newer, answers) })
   }
 
@@ -73,6 +74,10 @@ export function useEditor({ form, sent, calls, onLock, onClose }: Unlocked & { f
     isSaving,
     trouble,
     ending,
+    /** The address, when what was saved has a new one that waits for its confirmation. */
+    unconfirmed,
+    setPendingEmail: (pending_email: OwnRecord['pending_email']) =>
+      setRecord((now) => now && { ...now, pending_email }),
     isChanged,
     end,
     lock,
@@ -103,8 +108,11 @@ export function useEditor({ form, sent, calls, onLock, onClose }: Unlocked & { f
       setTrouble(undefined)
       setSaving(true)
       const answer = await calls.save(record.id, edit)
-      if (answer.ok) end('saved')
-      else if (isConflict(answer)) await compare(record)
+      if (answer.ok) {
+        const { pending_email } = answer.value as Pick<OwnRecord, 'pending_email'>
+        setUnconfirmed('email' in edit.fieldsToUpdate ? pending_email?.email : undefined)
+        end('saved')
+      } else if (isConflict(answer)) await compare(record)
       else fail(answer)
       setSaving(false)
     },
@@ -115,6 +123,11 @@ export function useEditor({ form, sent, calls, onLock, onClose }: Unlocked & { f
       setTrouble({ kind: 'merged' })
     },
   }
+}
+
+/** An address that waits for its confirmation is as good as saved. */
+function heldAddress({ answers, pending_email }: OwnRecord, { email }: Answers) {
+  return pending_email?.email === email ? answers.email : email
 }
 
 function isConflict({ problem }: Failed): boolean {

@@ -24,7 +24,8 @@ export function readAnswer(ask: Ask, known: Known, answer: Answer | undefined): 
   if (status === 413 || status === 422) return { refused: faultIn(answer) }
   // Swept, or lost with its server: the device still has the file.
   if (status === 404 || status === 410) return { ...busy, known: {} }
-  return busy
+  const isShareFull = status === 429 && parse<{ code: string }>(answer).code === 'uploads_full'
+  return isShareFull ? { ...busy, trouble: 'share' } : busy
 }
 
 /** A hotel's sign-in page answers 'fine' to anything: then nothing of this is found. */

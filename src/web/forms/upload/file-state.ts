@@ -1,7 +1,7 @@
 import type { MessageKey } from '../../../domain/messages/catalogue.ts'
 
-/** What keeps an upload waiting: nothing answers, or the server answers that it cannot go on yet. */
-export type Trouble = 'line' | 'server'
+/** What keeps an upload waiting: nothing answers, the server cannot go on yet, or the caller's share is full. */
+export type Trouble = 'line' | 'server' | 'share'
 
 /** Where an upload stands. */
 export type Step =

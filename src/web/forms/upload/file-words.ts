@@ -45,6 +45,7 @@ export function detailOf(file: FileState, t: Translate, locale: Locale): string 
       const sent = inUnit(file.arrived)
       if (file.for === 'line')
         return t(file.arrived > 0 ? 'uploads.noLine' : 'uploads.noLineYet', { sent, size })
+      if (file.for === 'share') return t('uploads.shareFull')
       return t(file.arrived > 0 ? 'uploads.busy' : 'uploads.busyYet', { sent, size })
     }
     case 'checking':

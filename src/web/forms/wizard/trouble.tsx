@@ -32,7 +32,11 @@ export function Trouble({ form, t, sending, refusal, goTo }: Props) {
     setTimeout(() => document.getElementById('email')?.focus())
   }
   return (
-    <Message tone={code === 'too_many_requests' ? 'warn' : 'danger'} live title={t(title)}>
+    <Message
+      tone={code === 'too_many_requests' || code === 'uploads_full' ? 'warn' : 'danger'}
+      live
+      title={t(title)}
+    >
       <p>{t(text)}</p>
       {sending.state === 'failed' && code === 'email_taken' && (
         <>
@@ -55,6 +59,9 @@ function wordsFor({ says }: Form, code: ProblemCode) {
   }
   if (code === 'too_many_requests') {
     return { title: 'wizard.tooManyTitle', text: 'wizard.tooManyText' } as const
+  }
+  if (code === 'uploads_full') {
+    return { title: 'wizard.tooManyTitle', text: 'wizard.uploadsFullText' } as const
   }
   return { title: says.failed ?? 'wizard.failed', text: 'wizard.failedText' } as const
 }

@@ -24,6 +24,7 @@ import { History } from './history.tsx'
 import { Marks } from './marks.tsx'
 import { NewLink } from './new-link.tsx'
 import { Notes } from './notes.tsx'
+import { PendingEmail } from './pending-email.tsx'
 
 /** One application: what it says, and what can be done with it. */
 export function ApplicationScreen({ kind }: { kind: ApplicationKind }) {
@@ -107,6 +108,7 @@ function Sheet({ application }: { application: Reviewed }) {
         <Duplicates application={application} />
       </div>
       <div className="desk-sheet__said">
+        <PendingEmail application={application} />
         <Answers application={application} />
         <Documents application={application} />
       </div>
