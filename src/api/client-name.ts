@@ -2,12 +2,6 @@ import { createHmac } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import { deriveKey } from './derive-key.ts'
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    clientName: ReturnType<typeof clientNamer>
-  }
-}
-
 /** Names a caller for counting. The name cannot be turned back, so that no address is ever kept. */
 export function clientNamer(secret: string): (address: string) => string {
   const key = deriveKey(secret, 'client')

@@ -23,6 +23,12 @@ import { noter, type Shortcut, withShortcut } from './shortcut.ts'
 import { finishBeforeClosing } from './shutdown.ts'
 import { hurryBodies } from './slow-bodies.ts'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    clientName: ReturnType<typeof clientNamer>
+  }
+}
+
 /** What the server needs to know of the configuration. */
 export type HttpConfig = Secrets & { mode: string; publicUrl: URL; trustProxy: readonly string[] }
 

@@ -37,7 +37,7 @@ afterAll(async () => {
 test('the server starts without what only some requests need, and without a compiler', async () => {
   const { packages, internal } = await modulesOf(aster)
   expect(packages).toEqual(expect.arrayContaining(['fastify', 'pg']))
-  const late = ['sharp', 'mupdf', 'vite', 'rolldown']
+  const late = ['sharp', 'mupdf', 'vite', 'rolldown', '@zxcvbn-ts/core', '@zxcvbn-ts/language-common']
   expect(packages.filter((name) => late.includes(name))).toEqual([])
   expect(internal).toContain('internal/modules/esm/loader')
   // Also where a source has changed since the last build.
