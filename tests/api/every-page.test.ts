@@ -52,7 +52,7 @@ describe('every page', () => {
       ),
     )
     const { editExpert, editHospital, editTrainer, selectExpert } = paths
-    const { login, loginCode, loginLink, adminSetup, notMe, invitation } = paths
+    const { login, loginCode, loginLink, adminSetup, notMe, invitation, confirmEmail, keepEmail } = paths
     const apart = [
       editExpert,
       editHospital,
@@ -64,6 +64,8 @@ describe('every page', () => {
       adminSetup,
       notMe,
       invitation,
+      confirmEmail,
+      keepEmail,
     ]
     const unseen = table.filter((path) => !linked.has(path))
     expect(unseen.filter((path) => !apart.some((one) => one() === path))).toEqual([])

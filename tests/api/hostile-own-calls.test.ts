@@ -140,6 +140,8 @@ test('each of the calls is tried', () => {
   expect(withBody.map(([name]) => name)).toEqual(['keepDraft', 'authenticateExpert', 'sendNewPinToExpert'])
   expect(withoutBody.map(([name]) => name)).toEqual([
     'dropDraft',
+    'confirmEmailAgainOfExpert',
+    'keepEmailOfExpert',
     'withdrawOwnExpert',
     'eraseOwnExpert',
     'signOut',

@@ -106,6 +106,7 @@ describe.each(kindsWithoutFiles)('a $kind', (its) => {
       updated_at: expect.any(String),
       files: [],
       asked: null,
+      pending_email: null,
     })
   })
 
@@ -115,7 +116,10 @@ describe.each(kindsWithoutFiles)('a $kind', (its) => {
     const { version } = await storedApplication(api.database.store, applicant.id)
     const edit = (body: object) => browser.call('PUT', `${calls}/${applicant.id}`, body)
     const answer = await edit({ id: applicant.id, version, ...its.edit })
-    expect([answer.statusCode, answer.json()]).toEqual([200, { id: applicant.id, version: version + 1 }])
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      { id: applicant.id, version: version + 1, pending_email: null },
+    ])
     expect(await storedApplication(api.database.store, applicant.id)).toMatchObject({
       answers: { ...applicant.answers, ...fieldsToUpdate, ...lists },
     })
