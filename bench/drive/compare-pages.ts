@@ -81,7 +81,11 @@ function contestsOf([one = '', other = '']: string[], [single = '', double = '']
       [page(single)],
     ),
     contest('ASTER alone: kept page, gzip', [page(home, { 'accept-encoding': 'gzip' })], [page(single)]),
-    contest('ASTER alone: page drawn for each reader', [page(one + paths.contact())], [page(single)]),
+    contest(
+      'ASTER alone: page drawn for each reader',
+      [{ ...page(one + paths.contact()), fromManyCallers: true }],
+      [page(single)],
+    ),
   ]
 }
 

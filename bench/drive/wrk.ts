@@ -1,17 +1,26 @@
 import { execFile } from 'node:child_process'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-export type Asked = { url: string; headers?: Readonly<Record<string, string>> }
+export type Asked = {
+  url: string
+  headers?: Readonly<Record<string, string>>
+  /** Each request from an address of its own, below the limit of one caller. */
+  fromManyCallers?: boolean
+}
+
+const manyCallers = join(import.meta.dirname, 'many-callers.lua')
 
 /** Requests a second over so many kept connections; an answer that is none of ours counts as a mistake of the bench. */
 export async function askWithWrk(
   program: string,
-  { url, headers = {} }: Asked,
+  { url, headers = {}, fromManyCallers }: Asked,
   { seconds, connections }: { seconds: number; connections: number },
 ): Promise<number> {
   const lines = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
   const measure = ['-t', '1', '-c', `${connections}`, '-d', `${seconds}s`]
-  const { stdout } = await promisify(execFile)(program, [...measure, ...lines, url])
+  const script = fromManyCallers ? ['-s', manyCallers] : []
+  const { stdout } = await promisify(execFile)(program, [...measure, ...lines, ...script, url])
   if (/Socket errors|Non-2xx/.test(stdout)) throw new Error(`${url} failed under load:\n${stdout}`)
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1])
 }

@@ -37,7 +37,15 @@ async function moveTime(column: 'created_at' | 'used_at', minutes: number) {
 }
 
 test('something asks for a session at all', () => {
-  const calls = ['readOwn', 'editOwn', 'exportOwn', 'withdrawOwn', 'eraseOwn']
+  const calls = [
+    'readOwn',
+    'editOwn',
+    'exportOwn',
+    'withdrawOwn',
+    'eraseOwn',
+    'confirmEmailAgainOf',
+    'keepEmailOf',
+  ]
   const people = ['Expert', 'Hospital', 'Trainer']
   const everybodys = people.flatMap((person) => calls.map((call) => call + person))
   const files = ['readFileOfExpert', 'readFileOfHospital', 'readOwnCertificate']
