@@ -129,7 +129,7 @@ describe('30.6 a line break in what somebody types', () => {
   test('makes no header of a file that is opened', async () => {
     const name = 'Zoë\r\nset-cookie: a=b"; filename=evil.html'
     const expert = await keepExpert(office.store, { name, surname: '../../x\\y' })
-    const cookie = await openSession(office.store, expert.id)
+    const cookie = `__Host-${await openSession(office.store, expert.id)}`
     const staff = await signInAs(office.store, 'administrator', site)
     const calls = [
       { path: `/api/experts-applications/getFile/${expert.resume}`, headers: { cookie } },
