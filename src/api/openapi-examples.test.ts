@@ -98,15 +98,15 @@ test.each<[EndpointName, number[]]>([
   ['exportOwnExpert', [200, 401, 404, 429]],
   ['withdrawOwnExpert', [200, 401, 404, 409, 429]],
   ['eraseOwnExpert', [200, 401, 404, 429]],
-  ['readExpertEmail', [410, 429]],
-  ['readExpertPin', [410, 429]],
+  ['readExpertEmail', [404, 410, 429]],
+  ['readExpertPin', [404, 410, 429]],
   ['signOut', [200, 429]],
   ['keepDraft', [201, 422, 429]],
   ['readDraft', [200, 404, 429]],
   ['dropDraft', [200, 404, 429]],
 ])('%s answers %j', (name, statuses) => {
   const responses = operations.find(({ operationId }) => operationId === name)?.responses ?? {}
-  const ofAnyRequest = [400, 403, 413, 415, 500, 503]
+  const ofAnyRequest = [400, 403, 408, 413, 415, 431, 500, 503]
   const documented = Object.keys(responses).map(Number)
   expect(documented.filter((status) => !ofAnyRequest.includes(status)).sort()).toEqual(statuses)
   expect(responses[429]?.headers).toHaveProperty('retry-after')

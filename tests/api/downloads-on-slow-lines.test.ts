@@ -31,7 +31,7 @@ beforeAll(async () => {
   expert = await keepExpert(store)
   file = await putLargeFile(store, expert)
   const { cookie: administrator } = await signInAs(store, 'administrator')
-  cookies = { owner: await openSession(store, expert.id), administrator }
+  cookies = { owner: `__Host-${await openSession(store, expert.id)}`, administrator }
 })
 afterAll(() => api.stop())
 
