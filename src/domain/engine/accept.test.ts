@@ -80,10 +80,16 @@ describe('a form that is not finished', () => {
   })
 
   test('keeps numbers that are none yet, and what is still too long or too many', () => {
-    const hospital = { contact_person: 'a'.repeat(30_000), num_of_beds: 'about 1', num_of_employees: 1.5 }
+    const hospital = { contact_person: 'a'.repeat(15_000), num_of_beds: 'about 1', num_of_employees: 1.5 }
     expect(acceptUnfinished(hospitalForm, hospital)).toEqual({ ok: true, value: hospital })
     const trainer = { field_of_expertise_ids: [1, 2, 3, 4] }
     expect(acceptUnfinished(trainerForm, trainer)).toEqual({ ok: true, value: trainer })
+  })
+
+  test('may not be longer than anybody would type', () => {
+    expect(errorsOf(acceptUnfinished(hospitalForm, { contact_person: 'a'.repeat(30_000) }))).toEqual({
+      contact_person: 'too_long',
+    })
   })
 
   test('may not hold what no database could', () => {

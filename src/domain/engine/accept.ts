@@ -4,7 +4,7 @@ import { keepVisible } from './clean.ts'
 import type { Answers, AnswersOf, Form } from './form.ts'
 import { isRecord, normalise } from './normalise.ts'
 import { adoptOtherLanguages } from './other-language.ts'
-import { isPrintable } from './plain-text.ts'
+import { isPrintable, longestWorthReading } from './plain-text.ts'
 import { judge } from './validate.ts'
 import { askedFields } from './visible.ts'
 
@@ -62,7 +62,10 @@ export function acceptUnfinished(form: Form, sent: unknown): Outcome<Answers> {
   return Object.keys(errors).length === 0 ? done(answers) : refuse('invalid_answers', { errors })
 }
 
-const isTyped = (value: unknown) => typeof value !== 'object' && isPrintable(String(value))
+function isTyped(value: unknown): boolean {
+  const text = String(value)
+  return typeof value !== 'object' && text.length <= longestWorthReading && isPrintable(text)
+}
 
 function decide<F extends Form>(form: F, record: Answers, strangers: FieldErrors): Outcome<AnswersOf<F>> {
   const answers = keepVisible(form, record)

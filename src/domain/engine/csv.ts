@@ -31,7 +31,8 @@ export function unguarded(cell: string): string {
  * Where semicolons or tabs part the columns, quotes that do not begin a cell part nothing: whatever follows such a sign
  * or a line break is a cell of its own there.
  */
-const withinCell = /([;\t\r\n])('*)(?=(?:[^\S\t\r\n]|\p{Cf}|")*[=+\-@＝＋－＠])/gu
+// One class, because U+FEFF is both white space and a format character: two alternatives would backtrack for ever.
+const withinCell = /([;\t\r\n])('*)(?=(?:(?![\t\r\n])[\s\p{Cf}"])*[=+\-@＝＋－＠])/gu
 const guardWithin = new RegExp(withinCell.source.replace("('*)", "'('*)"), 'gu')
 
 function guarded(cell: string): string {

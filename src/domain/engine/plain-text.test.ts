@@ -53,9 +53,11 @@ test('a text that shows nothing is no answer', () => {
     expect([code('name', blank), code('message', `${blank}\n`)]).toEqual(['required', 'required'])
 })
 
-test('a text of more than 20,000 characters is not read, only called too long', () => {
-  expect(code('name', ' '.repeat(20_000))).toBe('required')
-  expect(code('name', ' '.repeat(20_001))).toBe('too_long')
+test('a line of more than 2,000 characters is not read, only called too long; a long text of more than 20,000', () => {
+  expect(code('name', ' '.repeat(2_000))).toBe('required')
+  expect(code('name', ' '.repeat(2_001))).toBe('too_long')
+  expect(code('message', ' '.repeat(20_000))).toBe('required')
+  expect(code('message', ' '.repeat(20_001))).toBe('too_long')
 })
 
 describe('an e-mail address or phone number', () => {

@@ -35,7 +35,9 @@ const split = (cell: string) =>
     .split(';')
     .map((part) => part.trim())
     .filter(Boolean)
-const plain = (text: string) => text.normalize('NFC').toLowerCase()
+const plain = (text: string) => (text.length > longestWords ? text : text.normalize('NFC').toLowerCase())
+/** Longer than the words of any answer in a list. */
+const longestWords = 500
 
 type Reading = {
   several?: true
