@@ -15,8 +15,8 @@ import { type Log, RequestLog } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { letDownloadsTakeTheirTime } from './patient-downloads.ts'
 import { readableUrl } from './readable-url.ts'
+import { refuseAtOnce } from './refuse-at-once.ts'
 import { discardRefusedBodies } from './refused-body.ts'
-import { refuseAmbiguousHosts } from './request-target.ts'
 import { inTurn } from './requests-in-turn.ts'
 import { setSecurityHeaders } from './security-headers.ts'
 import { noter, type Shortcut, withShortcut } from './shortcut.ts'
@@ -77,7 +77,7 @@ export async function createHttpServer(
           connectionsCheckingInterval: patience.connectionsCheckingInterval,
           maxHeaderSize: sizes.maxHeaderSize,
         },
-        inTurn(refuseAmbiguousHosts(withShortcut(unlessLeaving, handler, note))),
+        inTurn(refuseAtOnce(withShortcut(unlessLeaving, handler, note))),
       )
       watchAnswers(server)
       return server.setTimeout(patience.connectionTimeout)

@@ -1,4 +1,5 @@
 import { largestUpload } from '../domain/upload.ts'
+import { GrowingBuffer } from './growing-buffer.ts'
 
 /** What is not longer, such as the id of an upload, stays text. */
 const longestText = 1024
@@ -8,53 +9,48 @@ const longestText = 1024
  * memory, not four times as much. Of a file that is too large only as much is kept as shows that it is.
  */
 export class InlineValue {
-  readonly #head: Buffer[] = []
-  #headLength = 0
-  #pieces: Buffer[] | undefined
-  #length = 0
+  readonly #head = new GrowingBuffer()
+  #file: GrowingBuffer | undefined
   #rest = ''
   #isPadded = false
   #isBase64 = true
 
   /** Takes the bytes between the quotes, escapes included. */
   add(raw: Buffer): void {
-    if (this.#pieces) {
-      this.#decode(raw.toString('latin1'))
+    if (this.#file) {
+      this.#decode(this.#file, raw.toString('latin1'))
       return
     }
-    this.#head.push(Buffer.from(raw))
-    this.#headLength += raw.length
-    if (this.#headLength <= longestText) return
-    this.#pieces = []
-    this.#decode(Buffer.concat(this.#head).toString('latin1').replace(dataUrl, ''))
+    this.#head.add(raw)
+    if (this.#head.length <= longestText) return
+    this.#file = new GrowingBuffer()
+    this.#decode(this.#file, this.#head.taken().toString('latin1').replace(dataUrl, ''))
   }
 
   /** Text that is no base64 is replaced by a short one, which is refused like any other wrong answer. */
   end(): { text: Buffer } | { file: Buffer } {
-    if (!this.#pieces) return { text: Buffer.concat(this.#head) }
-    this.#take(plain(this.#rest))
-    return this.#isBase64 ? { file: Buffer.concat(this.#pieces) } : { text: Buffer.from('no base64') }
+    if (!this.#file) return { text: this.#head.taken() }
+    this.#take(this.#file, plain(this.#rest))
+    return this.#isBase64 ? { file: this.#file.taken() } : { text: Buffer.from('no base64') }
   }
 
-  #decode(text: string): void {
-    if (!this.#isBase64 || this.#length > largestUpload) return
+  #decode(file: GrowingBuffer, text: string): void {
+    if (!this.#isBase64 || file.length > largestUpload) return
     const all = this.#rest + text
     // The end of a chunk may cut an escape in two.
     const last = all.lastIndexOf('\\')
     const cut = last !== -1 && last + longestEscape > all.length ? last : all.length
     const clean = plain(all.slice(0, cut))
     const usable = clean.length - (clean.length % 4)
-    this.#take(clean.slice(0, usable))
+    this.#take(file, clean.slice(0, usable))
     this.#rest = clean.slice(usable) + all.slice(cut)
   }
 
-  #take(text: string): void {
+  #take(file: GrowingBuffer, text: string): void {
     if (text === '') return
     this.#isBase64 &&= !this.#isPadded && base64.test(text)
     this.#isPadded = text.endsWith('=')
-    const bytes = Buffer.from(text, 'base64')
-    this.#length += bytes.length
-    this.#pieces?.push(bytes)
+    file.add(Buffer.from(text, 'base64'))
   }
 }
 

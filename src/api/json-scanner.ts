@@ -1,3 +1,4 @@
+import { GrowingBuffer } from './growing-buffer.ts'
 import { InlineValue } from './inline-value.ts'
 import { Refused } from './problem.ts'
 
@@ -25,9 +26,8 @@ export class JsonScanner {
   readonly #fileFields: ReadonlySet<string>
   readonly #marker: string
   readonly #textLimit: number
-  readonly #text: Buffer[] = []
+  readonly #text = new GrowingBuffer()
   readonly #files = new Map<string, Buffer>()
-  #textLength = 0
   #count = { depth: 0, values: 1, keys: 0 }
   #state: 'structure' | 'string' | 'file' = 'structure'
   #isEscaped = false
@@ -73,7 +73,7 @@ export class JsonScanner {
   }
 
   finish(): ScannedJson {
-    return { text: Buffer.concat(this.#text), files: this.#files }
+    return { text: this.#text.taken(), files: this.#files }
   }
 
   #beginString(): 'string' | 'file' {
@@ -110,11 +110,9 @@ export class JsonScanner {
       throw new Refused({ code: 'body_too_large' })
   }
 
-  /** Copies, because a slice would keep its whole chunk in memory. */
   #keep(bytes: Buffer): void {
-    this.#textLength += bytes.length
-    if (this.#textLength > this.#textLimit) throw new Refused({ code: 'body_too_large' })
-    if (bytes.length > 0) this.#text.push(Buffer.from(bytes))
+    if (this.#text.length + bytes.length > this.#textLimit) throw new Refused({ code: 'body_too_large' })
+    this.#text.add(bytes)
   }
 }
 

@@ -39,14 +39,13 @@ export function roomForPosts(ordinaryLimit: number): Pick<RouteOptions, 'handler
   }
 }
 
-export const hasBody = ({ headers }: FastifyRequest): boolean =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+/** A body that does not tell its length never comes this far. */
+const lengthOf = ({ headers }: FastifyRequest) => Number(headers['content-length'] ?? 0)
 
-/** By its own account, or because it does not say how large it is. */
-export function isLarge({ headers }: FastifyRequest, ordinaryLimit: number): boolean {
-  const { 'content-length': length, 'transfer-encoding': encoding } = headers
-  return length === undefined ? encoding !== undefined : Number(length) > ordinaryLimit
-}
+export const hasBody = (request: FastifyRequest): boolean => lengthOf(request) > 0
+
+export const isLarge = (request: FastifyRequest, ordinaryLimit: number): boolean =>
+  lengthOf(request) > ordinaryLimit
 
 /** The server's own patience with a request must run out first, so that what has arrived can still be kept. */
 const longerThanAnyRequest = 130 * seconds

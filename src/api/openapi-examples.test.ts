@@ -106,7 +106,7 @@ test.each<[EndpointName, number[]]>([
   ['dropDraft', [200, 404, 429]],
 ])('%s answers %j', (name, statuses) => {
   const responses = operations.find(({ operationId }) => operationId === name)?.responses ?? {}
-  const ofAnyRequest = [400, 403, 408, 413, 415, 431, 500, 503]
+  const ofAnyRequest = [400, 403, 408, 411, 413, 415, 431, 500, 503]
   const documented = Object.keys(responses).map(Number)
   expect(documented.filter((status) => !ofAnyRequest.includes(status)).sort()).toEqual(statuses)
   expect(responses[429]?.headers).toHaveProperty('retry-after')

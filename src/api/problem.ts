@@ -33,6 +33,7 @@ export const statusOf = {
   wrong_method: 405,
   replaced: 410,
   too_slow: 408,
+  length_required: 411,
   unsupported_protocol: 412,
   body_too_large: 413,
   unsupported_type: 415,

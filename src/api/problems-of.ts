@@ -32,4 +32,4 @@ export function problemsOf({
 }
 
 /** Said before anybody knows which call is meant. */
-const always: readonly ProblemCode[] = ['too_slow', 'headers_too_large']
+const always: readonly ProblemCode[] = ['too_slow', 'length_required', 'headers_too_large']

@@ -37,6 +37,7 @@ export type ProblemCode =
   | 'wrong_method'
   | 'replaced'
   | 'too_slow'
+  | 'length_required'
   | 'unsupported_protocol'
   | 'body_too_large'
   | 'unsupported_type'

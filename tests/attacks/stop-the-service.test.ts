@@ -4,6 +4,7 @@ import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endpoints } from '../../src/domain/api.ts'
+import { hospitalForm } from '../../src/domain/forms/hospital.ts'
 import { limits } from '../../src/domain/limits.ts'
 import { paths } from '../../src/domain/paths.ts'
 import { type RunningAster, startAster } from '../harness/start-aster.ts'
@@ -84,15 +85,20 @@ const attacks: Readonly<Record<string, () => (turn: number) => void>> = {
     const body = distinctNames(MiB - 100)
     return () => post(paths.contact(), form, body)
   },
+  'a body in chunks of one byte': () => {
+    const head = `POST /nowhere HTTP/1.1\r\nhost: a\r\ncontent-type: ${form}\r\ntransfer-encoding: chunked\r\n\r\n`
+    const body = Buffer.from(`${head}${'1\r\na\r\n'.repeat(MiB)}0\r\n\r\n`)
+    return () => send(body)
+  },
+  'marks without end in every field of a form': () => {
+    const marks = `a${'\u0301\u0323'.repeat(15)}`.repeat(640)
+    const typed = Object.keys(hospitalForm.fields).map((name) => [name, marks])
+    const body = Buffer.from(`${new URLSearchParams(typed)}`).subarray(0, MiB - 100)
+    return () => post(paths.applyHospital(), form, body)
+  },
   '2 MB of requests on one connection': () => {
     const body = pipelined(paths.applyExpert(), 2_000_000)
-    return () => {
-      const { port } = new URL(aster.url)
-      const socket = connect(Number(port), '127.0.0.1').on('error', () => {})
-      socket.write(body)
-      socket.pause() // and no answer is read
-      setTimeout(() => socket.destroy(), 20_000).unref()
-    }
+    return () => send(body)
   },
 }
 
@@ -137,6 +143,15 @@ test('31.10 one caller may draw many pages, but not any number; kept pages stay 
   expect(await ask(paths.home())).toBe(200)
   line.close()
 })
+
+/** Bytes on a connection whose answers nobody reads. */
+function send(bytes: Buffer): void {
+  const { port } = new URL(aster.url)
+  const socket = connect(Number(port), '127.0.0.1').on('error', () => {})
+  socket.write(bytes)
+  socket.pause()
+  setTimeout(() => socket.destroy(), 20_000).unref()
+}
 
 function post(path: string, type: string, body: Buffer, method = 'POST'): void {
   const headers = { ...own, 'content-type': type, 'content-length': body.length }

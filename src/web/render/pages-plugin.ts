@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import { longestWorthReading } from '../../domain/engine/plain-text.ts'
 import { type Locale, locales, localPath, pseudoLocales, splitLocale } from '../../domain/locales.ts'
 import { paths } from '../../domain/paths.ts'
+import { isForStaff } from '../../domain/roles.ts'
 import { loginPath } from '../../domain/sign-in.ts'
 import type { Staff } from '../../domain/staff.ts'
 import type { Services } from '../../services/services.ts'
@@ -108,9 +110,11 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
   }
 
   function postOf(request: FastifyRequest, reply: FastifyReply) {
+    const { access } = request.routeOptions.config
+    const fields = fieldsOf(request.body)
     return {
       ...ask(request, reply),
-      fields: fieldsOf(request.body),
+      fields: isForStaff(access ?? 'public') ? fields : withoutEndless(fields),
       files: filesOf(request),
       caller: options.callerOf(request),
     }
@@ -180,6 +184,12 @@ function fieldsOf(body: unknown): Record<string, string[]> {
   return Object.fromEntries(
     Object.entries(body ?? {}).map(([name, value]) => [name, [value].flat().map(String)]),
   )
+}
+
+/** No answer of a visitor is so long; what is cut off here is called too long, and need not be drawn again. */
+function withoutEndless(fields: Record<string, string[]>): Record<string, string[]> {
+  const cut = (value: string) => value.slice(0, longestWorthReading + 1)
+  return Object.fromEntries(Object.entries(fields).map(([name, values]) => [name, values.map(cut)]))
 }
 
 function firstOfEach(query: unknown): Record<string, string> {

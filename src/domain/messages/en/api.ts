@@ -33,6 +33,7 @@ export const api = {
   problem_wrong_method: 'This address does not take that method',
   problem_replaced: 'This call is gone; replacedBy names the one to make instead',
   problem_too_slow: 'The request took too long to arrive',
+  problem_length_required: 'A body must say how long it is: Content-Length, not Transfer-Encoding',
   problem_unsupported_protocol: 'The request does not speak tus 1.0.0',
   problem_body_too_large: 'The request is too large',
   problem_unsupported_type: 'This type of content is not accepted',
