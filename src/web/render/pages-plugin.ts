@@ -18,6 +18,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Of a native post: the page that it belongs to, as the route table knows it. */
     pattern?: string
+    /** Of a native post: only staff may send it. */
+    isOfStaff?: boolean
   }
 }
 
@@ -61,6 +63,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
         access: submitAccess,
         beforeSecondStep,
         pattern,
+        isOfStaff: isForStaff(submitAccess),
         ...(limit && { limit }),
         ...(fileFields && { fileFields }),
         givesBack: route.giveBack !== undefined,
@@ -110,11 +113,11 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
   }
 
   function postOf(request: FastifyRequest, reply: FastifyReply) {
-    const { access } = request.routeOptions.config
+    const { isOfStaff } = request.routeOptions.config
     const fields = fieldsOf(request.body)
     return {
       ...ask(request, reply),
-      fields: isForStaff(access ?? 'public') ? fields : withoutEndless(fields),
+      fields: isOfStaff ? fields : withoutEndless(fields),
       files: filesOf(request),
       caller: options.callerOf(request),
     }
