@@ -269,6 +269,30 @@ describe('10.14 a required second step', () => {
     ])
   })
 
+  test('is in force at once where that is chosen, whatever date was set before, and is not postponed', async () => {
+    await require({ administrators: 9, others: 9 })
+    const { browser, id } = await office.signedInAs('administrator')
+    const viewer = await office.signedInAs('viewer')
+    const own = 'You have no second step yourself'
+    const page = (await browser.open(paths.adminSecondStep())).html
+    expect(page).toContain(own)
+    expect(page).toContain('the earlier of the two counts')
+    const save = (days: string) => browser.post(paths.adminSecondStep(), { group: 'everybody', days })
+    await save('30')
+    expect((await viewer.browser.open(paths.admin())).html).toContain('You have 9 days to set it up.')
+    await save('0')
+    for (const held of [viewer.browser, browser]) {
+      expect((await held.open(paths.admin())).location).toBe(paths.adminSecondFactor())
+    }
+    await setUp(browser)
+    expect((await browser.open(paths.adminSecondStep())).html).not.toContain(own)
+    await save('30')
+    expect((await viewer.browser.open(paths.admin())).location).toBe(paths.adminSecondFactor())
+    const changes = office.store.db.selectFrom('audit').select('after').where('staff_id', '=', id)
+    const told = await changes.where('action', '=', 'second_step_rule_changed').execute()
+    expect(told).toHaveLength(1) // those that change nothing leave no entry
+  })
+
   test('is required of administrators in production from 14 days after the first start, elsewhere of nobody', async () => {
     expect(await office.store.db.selectFrom('second_step_rule').selectAll().execute()).toEqual([])
     const database = await freshDatabase()
