@@ -17,6 +17,7 @@ import { Button } from '../ui/button/button.tsx'
 import { ErrorText } from '../ui/field/field.tsx'
 import { AdminFrame } from './admin-frame.tsx'
 import { NotRemoved, OwnPasskeys, type PasskeysData } from './own-passkeys.tsx'
+import { PasskeyWait } from './passkey-wait.tsx'
 import { type Question, TypedField } from './typed-field.tsx'
 
 const passkeysPage: Page<PasskeysData> = {
@@ -115,6 +116,7 @@ export function AddPasskey({
           <div data-says="failed" hidden>
             <ErrorText>{t('account.passkeyFailed')}</ErrorText>
           </div>
+          <PasskeyWait t={t} />
         </div>
         <div>
           <Button type="submit">{t('account.passkeyAdd')}</Button>
