@@ -10,13 +10,16 @@ test('days are counted whole, and none is left once the time is over', () => {
   expect(daysLeft(inDays(-3, now), now)).toBe(0)
 })
 
-test('whoever it is required of already keeps their date', () => {
+test('the earlier of two dates counts: a shorter time moves it, a longer one does not', () => {
   const first = requireOf({}, 'administrators', inDays(7, now))
   expect(requiredFrom(first, 'administrator')).toEqual(inDays(7, now))
   expect(requiredFrom(first, 'viewer')).toBeUndefined()
   const more = requireOf(first, 'everybody', inDays(30, now))
   expect(requiredFrom(more, 'administrator')).toEqual(inDays(7, now))
   expect(requiredFrom(more, 'viewer')).toEqual(inDays(30, now))
+  const atOnce = requireOf(more, 'everybody', now)
+  expect([requiredFrom(atOnce, 'administrator'), requiredFrom(atOnce, 'viewer')]).toEqual([now, now])
+  expect(requireOf(atOnce, 'everybody', inDays(14, now))).toEqual(atOnce)
   expect(groupOf(requireOf(more, 'administrators', now))).toBe('administrators')
   expect(groupOf(requireOf(more, 'nobody', now))).toBe('nobody')
 })

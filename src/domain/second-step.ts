@@ -22,13 +22,20 @@ export function groupOf({ administratorsFrom, othersFrom }: SecondStepRule): Sec
   return othersFrom ? 'everybody' : administratorsFrom ? 'administrators' : 'nobody'
 }
 
-/** Whoever it is required of already keeps their date, so that nobody gets more time by saving the form again. */
+/** The earlier of two dates counts: less time moves a date that is set, more time does not postpone it. */
 export function requireOf(before: SecondStepRule, group: SecondStepGroup, from: Date): SecondStepRule {
   if (group === 'nobody') return {}
-  const administratorsFrom = before.administratorsFrom ?? from
+  const administratorsFrom = earlier(before.administratorsFrom, from)
   return group === 'administrators'
     ? { administratorsFrom }
-    : { administratorsFrom, othersFrom: before.othersFrom ?? from }
+    : { administratorsFrom, othersFrom: earlier(before.othersFrom, from) }
+}
+
+export function isSameRule(one: SecondStepRule, other: SecondStepRule): boolean {
+  return (
+    one.administratorsFrom?.getTime() === other.administratorsFrom?.getTime() &&
+    one.othersFrom?.getTime() === other.othersFrom?.getTime()
+  )
 }
 
 export function requiredFrom(rule: SecondStepRule, role: Role): Date | undefined {
@@ -39,3 +46,5 @@ export function requiredFrom(rule: SecondStepRule, role: Role): Date | undefined
 export function daysLeft(from: Date, now = new Date()): number {
   return Math.max(0, Math.ceil((from.getTime() - now.getTime()) / dayMs))
 }
+
+const earlier = (before: Date | undefined, from: Date): Date => (before && before < from ? before : from)

@@ -14,6 +14,11 @@ export async function listPasskeys({ db }: Database, userId: string): Promise<Pa
   return rows.map(({ id, name, created_at }) => ({ id, name: name ?? '', createdAt: created_at }))
 }
 
+/** So that two requests at once cannot both take a passkey for one of several. */
+export async function lockPasskeys({ db }: Database, userId: string): Promise<void> {
+  await db.selectFrom('staff_passkey').select('id').where('user_id', '=', userId).forUpdate().execute()
+}
+
 /** Only one's own. */
 export async function removePasskey({ db }: Database, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
@@ -27,4 +32,16 @@ export async function removePasskey({ db }: Database, userId: string, id: string
 /** Whoever adds a passkey has just shown it. */
 export async function markPasskeySession({ db }: Database, sessionId: string): Promise<void> {
   await db.updateTable('staff_session').set({ with_passkey: true }).where('id', '=', sessionId).execute()
+}
+
+/** A session that began with a passkey has no second step any more once its person has no passkey. */
+export async function unmarkPasskeySessions({ db }: Database, userId: string): Promise<void> {
+  await db
+    .updateTable('staff_session')
+    .set({ with_passkey: false })
+    .where('user_id', '=', userId)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('staff_passkey').select('id').where('user_id', '=', userId))),
+    )
+    .execute()
 }

@@ -38,6 +38,23 @@ async function setUp(browser: StaffBrowser, password = passwordOfTests) {
   return browser.post(paths.adminSecondFactor(), { does: 'confirm', code: codeFor(key) })
 }
 
+async function keepPasskey(userId: string, credential = userId) {
+  const passkey = { user_id: userId, public_key: 'key', credential_id: credential, counter: 0 }
+  const { id } = await office.store.db
+    .insertInto('staff_passkey')
+    .values({ ...passkey, backed_up: false, device_type: 'singleDevice' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+const passkeysOf = (userId: string) =>
+  office.store.db.selectFrom('staff_passkey').select('id').where('user_id', '=', userId).execute()
+
+/** As if a passkey had begun the sessions of this person, or not. */
+const withPasskeySession = (userId: string, with_passkey = true) =>
+  office.store.db.updateTable('staff_session').set({ with_passkey }).where('user_id', '=', userId).execute()
+
 async function call(cookie: string, { method, path }: Pick<Endpoint, 'method' | 'path'>) {
   const { cookie: own, ...csrf } = await csrfHeaders(api.app)
   const { statusCode, body } = await api.app.inject({
@@ -152,15 +169,41 @@ describe('10.14 a required second step', () => {
     expect(removed.html).toContain('Their second step is off')
   })
 
+  test('is not lost with the last passkey, removed one after the other or both at once', async () => {
+    const { browser, id } = await office.signedInAs('viewer')
+    const own = await Promise.all([1, 2].map((one) => keepPasskey(id, `${id}-${one}`)))
+    await withPasskeySession(id)
+    await require({ administrators: -1, others: -1 })
+    const remove = (passkey: string) =>
+      browser.post(paths.adminPasskeys(), { id: passkey, password: passwordOfTests })
+    const answers = await Promise.all(own.map(remove))
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, 403])
+    const left = await passkeysOf(id)
+    expect(left).toHaveLength(1)
+    const refused = await remove(left[0]?.id ?? '')
+    expect(refused.status).toBe(403)
+    expect(refused.html).toContain('A second step is required of your role. It cannot be turned off.')
+    expect(refused.html).not.toContain('Remove this passkey')
+    expect(await passkeysOf(id)).toEqual(left)
+    await setUp(browser)
+    expect((await remove(left[0]?.id ?? '')).location).toBe(paths.adminPasskeys())
+    expect(await passkeysOf(id)).toEqual([])
+  })
+
+  test('is asked of a session that a passkey began, once that passkey is removed', async () => {
+    const { browser, id } = await office.signedInAs('viewer')
+    const passkey = await keepPasskey(id)
+    await withPasskeySession(id)
+    const typed = { id: passkey, password: passwordOfTests }
+    expect((await browser.post(paths.adminPasskeys(), typed)).location).toBe(paths.adminPasskeys())
+    await require({ administrators: -1, others: -1 })
+    expect((await browser.open(paths.admin())).location).toBe(paths.adminSecondFactor())
+  })
+
   test('is met by a passkey; the password alone then opens nothing, and sets up nothing', async () => {
     const { browser, email, id } = await office.signedInAs('administrator')
-    const passkey = { user_id: id, public_key: 'key', credential_id: id, counter: 0, backed_up: false }
-    await office.store.db
-      .insertInto('staff_passkey')
-      .values({ ...passkey, device_type: 'singleDevice' })
-      .execute()
-    const ofPerson = office.store.db.updateTable('staff_session').where('user_id', '=', id)
-    await ofPerson.set({ with_passkey: true }).execute()
+    await keepPasskey(id)
+    await withPasskeySession(id)
     await require({ administrators: -1 })
     expect((await browser.open(paths.admin())).status).toBe(200)
     const changed = await browser.post(paths.adminAccount(), {
@@ -175,7 +218,7 @@ describe('10.14 a required second step', () => {
     const refused = await stranger.post(paths.login(), typed)
     expect([refused.status, refused.html.includes('sign in with your passkey')]).toEqual([403, true])
     expect((await stranger.open(paths.adminSecondFactor())).location).toContain(paths.login())
-    await ofPerson.set({ with_passkey: false }).execute()
+    await withPasskeySession(id, false)
     expect((await browser.open(paths.adminSecondFactor())).location).toContain(paths.login())
 
     const other = await office.signedInAs('administrator')
@@ -224,6 +267,30 @@ describe('10.14 a required second step', () => {
       ['administrators', 'everybody'],
       ['everybody', 'nobody'],
     ])
+  })
+
+  test('is in force at once where that is chosen, whatever date was set before, and is not postponed', async () => {
+    await require({ administrators: 9, others: 9 })
+    const { browser, id } = await office.signedInAs('administrator')
+    const viewer = await office.signedInAs('viewer')
+    const own = 'You have no second step yourself'
+    const page = (await browser.open(paths.adminSecondStep())).html
+    expect(page).toContain(own)
+    expect(page).toContain('the earlier of the two counts')
+    const save = (days: string) => browser.post(paths.adminSecondStep(), { group: 'everybody', days })
+    await save('30')
+    expect((await viewer.browser.open(paths.admin())).html).toContain('You have 9 days to set it up.')
+    await save('0')
+    for (const held of [viewer.browser, browser]) {
+      expect((await held.open(paths.admin())).location).toBe(paths.adminSecondFactor())
+    }
+    await setUp(browser)
+    expect((await browser.open(paths.adminSecondStep())).html).not.toContain(own)
+    await save('30')
+    expect((await viewer.browser.open(paths.admin())).location).toBe(paths.adminSecondFactor())
+    const changes = office.store.db.selectFrom('audit').select('after').where('staff_id', '=', id)
+    const told = await changes.where('action', '=', 'second_step_rule_changed').execute()
+    expect(told).toHaveLength(1) // those that change nothing leave no entry
   })
 
   test('is required of administrators in production from 14 days after the first start, elsewhere of nobody', async () => {

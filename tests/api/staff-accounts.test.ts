@@ -58,7 +58,7 @@ describe('10.5 an invitation', () => {
       return office.linkMailedTo(email)
     }
     const status = async (link: string) =>
-      (await office.newBrowser().open(link)).html.includes('does not work any more')
+      (await office.newBrowser().open(link)).html.includes('This link no longer works')
     const old = await invite('third@aster.example')
     const newer = await invite('third@aster.example')
     expect([await status(old), await status(newer)]).toEqual([true, false])
@@ -75,6 +75,28 @@ describe('10.5 an invitation', () => {
     expect(Math.abs(expires_at.getTime() - inDays(7).getTime())).toBeLessThan(60_000)
     await links.set({ expires_at: inDays(-0.001) }).execute()
     expect(await status(late)).toBe(true)
+  })
+
+  test('10.5 a dead link says so, and what to do, whichever kind it was', async () => {
+    const { browser } = await office.signedInAs('administrator')
+    const email = 'taken@aster.example'
+    await browser.post(paths.adminUsers(), { does: 'invite', email, role: 'viewer' })
+    const token = tokenOf(await office.linkMailedTo(email))
+    const guest = office.newBrowser()
+    const typed = { token, name: 'Taken', password: newPassword }
+    expect((await guest.post(paths.loginLink(), typed)).status).toBe(201)
+    for (const { html } of [
+      await guest.open(`${paths.loginLink()}?token=${token}`),
+      await guest.open(paths.loginLink()),
+      await guest.post(paths.loginLink(), typed),
+    ]) {
+      expect(html).toMatch(/<title>This link no longer works/)
+      expect(html).toMatch(/<h1[^>]*>This link no longer works<\/h1>/)
+      expect(html).toContain('ask whoever invited you for a new invitation')
+      expect(html).not.toMatch(/Choose a new password|Ask for a new password/)
+      const main = /<main.*<\/main>/s.exec(html)?.[0] ?? ''
+      for (const path of [paths.login(), paths.loginForgotten()]) expect(main).toContain(`href="${path}"`)
+    }
   })
 
   test('10.5 goes to nobody who works here already, and to no impossible address or role', async () => {

@@ -1,3 +1,5 @@
+import { limits } from '../../src/domain/limits.ts'
+import { passkeyPaths } from '../../src/domain/passkey-paths.ts'
 import { openStore } from '../../src/store/open-store.ts'
 import { makeStaff, passwordOfTests } from '../harness/staff.ts'
 import { quiet } from '../harness/test-postgres.ts'
@@ -58,4 +60,33 @@ test('10.9 a passkey signs in without a password, until it is removed', async ({
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
     await expect(page.getByText('This passkey could not sign you in')).toBeVisible()
   })
+})
+
+test('10.9 whoever tries too often is told how long to wait', async ({ page, databaseUrl }) => {
+  const store = await openStore({ databaseUrl, dataDir: '', databasePool: 1, log: quiet })
+  const { email } = await makeStaff(store, 'coordinator')
+  await store.close()
+  await page.goto('/login?next=/admin/account/passkeys')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(passwordOfTests)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.getByLabel('Name of the device').fill('Office laptop')
+  await page.evaluate(
+    async ({ path, most }) => {
+      const token = /XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? ''
+      const headers = { 'content-type': 'application/json', 'x-xsrf-token': decodeURIComponent(token) }
+      for (let tried = 0; tried < most; tried++) await fetch(path, { method: 'POST', headers, body: '{}' })
+    },
+    { path: passkeyPaths.beginSignIn, most: limits.signIn.most },
+  )
+  await page.getByLabel('Your password').fill(passwordOfTests)
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  const told = /There were too many attempts\. Please try again in 1[45] minutes\./
+  await expect(page.getByText(told)).toBeVisible()
+  await expect(page.getByText('The passkey was not added')).toBeHidden()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await expect(page.getByText(told)).toBeVisible()
+  await expect(page.getByText('This passkey could not sign you in')).toBeHidden()
 })

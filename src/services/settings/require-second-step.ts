@@ -4,6 +4,7 @@ import {
   graceDays,
   groupOf,
   inDays,
+  isSameRule,
   requireOf,
   type SecondStepRule,
   secondStepGroups,
@@ -30,7 +31,7 @@ export async function requireSecondStep(
   await store.db.transaction().execute(async (trx) => {
     const before = await lockSecondStepRule({ db: trx })
     const after = requireOf(before, group, inDays(days))
-    if (group === groupOf(before)) return
+    if (isSameRule(before, after)) return
     await keepSecondStepRule({ db: trx }, after)
     await writeAudit({ db: trx }, byStaff(staff), {
       action: 'second_step_rule_changed',

@@ -1,5 +1,6 @@
 import type { Author } from '../../domain/audit.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import type { Staff } from '../../domain/staff.ts'
 import { isUuid } from '../../domain/uuid.ts'
 import { allOrNothing } from '../../store/all-or-nothing.ts'
 import type { Store } from '../../store/open-store.ts'
@@ -7,6 +8,7 @@ import * as passkeys from '../../store/staff-passkeys.ts'
 import { endOtherSessions } from './end-other-sessions.ts'
 import type { SignIn } from './open-sign-in.ts'
 import { refusedBy } from './refused-by.ts'
+import { mustKeepPasskey } from './second-step-due.ts'
 import type { SetCookies } from './sign-in.ts'
 import { tellOfStaff } from './tell-of-staff.ts'
 
@@ -47,11 +49,11 @@ export function addPasskey(
   })
 }
 
-/** Only one's own, and not by whoever finds a browser open. */
+/** Only one's own, not by whoever finds a browser open, and not the last second step while one is required. */
 export async function removePasskey(
   store: Store,
   signIn: SignIn,
-  staff: Author,
+  staff: Staff,
   { cookies, id, password }: { cookies: string; id: string; password: string },
 ): Promise<Outcome<undefined>> {
   if (!password) return refuse('invalid_answers', { errors: { password: 'required' } })
@@ -62,7 +64,11 @@ export async function removePasskey(
   if (!proven.ok) return proven
   if (!isUuid(id)) return refuse('not_found')
   const removed = await allOrNothing<undefined>(store, async (trx) => {
+    await passkeys.lockPasskeys(trx, staff.id)
+    const mustKeep = await mustKeepPasskey(trx, staff)
     if (!(await passkeys.removePasskey(trx, staff.id, id))) return refuse('not_found')
+    if (mustKeep) return refuse('second_step_required')
+    await passkeys.unmarkPasskeySessions(trx, staff.id)
     await tellOfStaff(trx, staff, 'passkey_removed')
     return done(undefined)
   })

@@ -2,10 +2,13 @@ import type { Role } from '../../domain/roles.ts'
 import { daysLeft, requiredFrom } from '../../domain/second-step.ts'
 import type { Store } from '../../store/open-store.ts'
 import { findSecondStepRule } from '../../store/settings/second-step-rule.ts'
+import { findStaff } from '../../store/staff-members.ts'
 import { listPasskeys } from '../../store/staff-passkeys.ts'
 
+type Database = Pick<Store, 'db'>
+
 /** Days until somebody of this role needs a second step, 0 once they do; undefined where none is required. */
-export async function secondStepDue(store: Store, role: Role): Promise<number | undefined> {
+export async function secondStepDue(store: Database, role: Role): Promise<number | undefined> {
   const from = requiredFrom(await findSecondStepRule(store), role)
   return from && daysLeft(from)
 }
@@ -14,7 +17,14 @@ export async function secondStepDue(store: Store, role: Role): Promise<number | 
  * Whoever has a passkey signs in with it once a second step is required: if the password were enough to set up another
  * second step, a stolen password would still open the account.
  */
-export async function mustUsePasskey(store: Store, person: { id: string; role: Role }): Promise<boolean> {
+export async function mustUsePasskey(store: Database, person: { id: string; role: Role }): Promise<boolean> {
   if ((await secondStepDue(store, person.role)) !== 0) return false
   return (await listPasskeys(store, person.id)).length > 0
+}
+
+/** The last second step stays while one is required, the days before included. */
+export async function mustKeepPasskey(store: Database, person: { id: string; role: Role }): Promise<boolean> {
+  if ((await secondStepDue(store, person.role)) === undefined) return false
+  const found = await findStaff(store, person.id)
+  return found !== undefined && !found.hasSecondFactor && found.passkeys === 1
 }

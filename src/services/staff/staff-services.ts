@@ -28,7 +28,7 @@ import {
   endSecondFactor,
   renewRecoveryCodes,
 } from './second-factor.ts'
-import { secondStepDue } from './second-step-due.ts'
+import { mustKeepPasskey, secondStepDue } from './second-step-due.ts'
 import { type Browser, type SetCookies, signInStaff } from './sign-in.ts'
 
 /** How staff come in and go, and who decides about them. */
@@ -67,7 +67,8 @@ export function staffServices(store: Store, settings: SignInSettings, post: Pick
     addPasskey: (staff: Author, cookies: string, made: { name: string; response: object }) =>
       addPasskey(store, signIn, staff, cookies, made),
     listPasskeys: (userId: string) => listPasskeys(store, userId),
-    removePasskey: (staff: Author, given: { cookies: string; id: string; password: string }) =>
+    mustKeepPasskey: (staff: Staff) => mustKeepPasskey(store, staff),
+    removePasskey: (staff: Staff, given: { cookies: string; id: string; password: string }) =>
       removePasskey(store, signIn, staff, given),
     beginPasskeySignIn: () => beginPasskeySignIn(signIn),
     signInWithPasskey: (cookies: string, response: object) =>

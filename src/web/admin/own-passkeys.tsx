@@ -11,6 +11,8 @@ import { Mistakes, type Question, TypedField } from './typed-field.tsx'
 
 export type PasskeysData = {
   passkeys: Awaited<ReturnType<Services['listPasskeys']>>
+  /** The only one is the second step that is required of its owner. */
+  mustKeep: boolean
   /** A passkey that was not removed, and why. */
   failed?: { id: string; errors: FieldErrors }
 }
@@ -38,7 +40,11 @@ export function OwnPasskeys(context: PageContext<PasskeysData>) {
                 })}
               </small>
             </span>
-            <RemovePasskey {...context} id={id} name={name} />
+            {data.mustKeep ? (
+              <p>{t('account.endNot')}</p>
+            ) : (
+              <RemovePasskey {...context} id={id} name={name} />
+            )}
           </li>
         ))}
       </ul>

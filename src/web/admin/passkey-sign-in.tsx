@@ -2,6 +2,7 @@ import { passkeyPaths } from '../../domain/passkey-paths.ts'
 import type { PageContext } from '../page.ts'
 import { Button } from '../ui/button/button.tsx'
 import { ErrorText } from '../ui/field/field.tsx'
+import { PasskeyWait } from './passkey-wait.tsx'
 
 /** There from the start, so that nothing jumps; the script takes it away where the browser cannot. */
 export function PasskeySignIn({ t, next }: Pick<PageContext, 't'> & { next: string }) {
@@ -22,6 +23,7 @@ export function PasskeySignIn({ t, next }: Pick<PageContext, 't'> & { next: stri
         <div data-says="failed" hidden>
           <ErrorText>{t('login.passkeyFailed')}</ErrorText>
         </div>
+        <PasskeyWait t={t} />
       </div>
     </form>
   )

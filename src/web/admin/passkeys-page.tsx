@@ -2,13 +2,22 @@ import type { ReactNode } from 'react'
 import { passkeyPaths } from '../../domain/passkey-paths.ts'
 import { paths } from '../../domain/paths.ts'
 import { done } from '../../domain/refusals.ts'
-import { type FormPost, type Page, type PageContext, route, type Submitted, signedIn } from '../page.ts'
+import {
+  type FormPost,
+  type Page,
+  type PageContext,
+  type PageRequest,
+  route,
+  type Submitted,
+  signedIn,
+} from '../page.ts'
 import { pageTitle } from '../pages/page-title.ts'
 import { Box } from '../ui/box/box.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { ErrorText } from '../ui/field/field.tsx'
 import { AdminFrame } from './admin-frame.tsx'
 import { NotRemoved, OwnPasskeys, type PasskeysData } from './own-passkeys.tsx'
+import { PasskeyWait } from './passkey-wait.tsx'
 import { type Question, TypedField } from './typed-field.tsx'
 
 const passkeysPage: Page<PasskeysData> = {
@@ -38,18 +47,28 @@ export const passkeysRoute = route<PasskeysData>({
   styles: ['forms', 'admin'],
   script: 'passkeys',
   bare: true,
-  load: async (request) => done({ passkeys: await request.services.listPasskeys(signedIn(request).id) }),
+  load: async (request) => done(await read(request)),
   submit: remove,
 })
+
+async function read(request: PageRequest): Promise<PasskeysData> {
+  const staff = signedIn(request)
+  return {
+    passkeys: await request.services.listPasskeys(staff.id),
+    mustKeep: await request.services.mustKeepPasskey(staff),
+  }
+}
 
 async function remove(post: FormPost): Promise<Submitted<PasskeysData>> {
   const { cookies, fields, services } = post
   const staff = signedIn(post)
   const [id, password] = [fields.id?.[0] ?? '', fields.password?.[0] ?? '']
   const removed = await services.removePasskey(staff, { cookies, id, password })
-  const errors = removed.ok ? undefined : removed.refusal.errors
+  if (removed.ok) return { redirect: paths.adminPasskeys() }
+  const { code, errors } = removed.refusal
+  if (code === 'second_step_required') return { status: 403, data: await read(post) }
   if (!errors) return { redirect: paths.adminPasskeys() }
-  return { status: 422, data: { passkeys: await services.listPasskeys(staff.id), failed: { id, errors } } }
+  return { status: 422, data: { ...(await read(post)), failed: { id, errors } } }
 }
 
 /** Hidden until the script finds that the browser can; without one, the sentence below says so. */
@@ -97,6 +116,7 @@ export function AddPasskey({
           <div data-says="failed" hidden>
             <ErrorText>{t('account.passkeyFailed')}</ErrorText>
           </div>
+          <PasskeyWait t={t} />
         </div>
         <div>
           <Button type="submit">{t('account.passkeyAdd')}</Button>

@@ -8,7 +8,6 @@ import { pageTitle } from '../pages/page-title.ts'
 import { Band } from '../ui/band/band.tsx'
 import { Button, LinkButton } from '../ui/button/button.tsx'
 import { Form, FormActions, FormHead, FormSection } from '../ui/form/form.tsx'
-import { Message } from '../ui/message/message.tsx'
 import { Success } from '../ui/success/success.tsx'
 import { Mistakes, type Question, TypedField } from './typed-field.tsx'
 
@@ -26,9 +25,11 @@ const staffLinkPage: Page<LinkData> = {
   title: ({ t, data }) =>
     pageTitle(
       t,
-      data.link?.purpose === 'invitation'
-        ? t('login.acceptTitle', { name: brand.name })
-        : t('login.newTitle'),
+      data.link
+        ? data.link.purpose === 'invitation'
+          ? t('login.acceptTitle', { name: brand.name })
+          : t('login.newTitle')
+        : t('login.deadTitle'),
       data.errors,
     ),
   description: ({ t }) => t('login.linkDescription', { name: brand.name }),
@@ -43,17 +44,7 @@ const staffLinkPage: Page<LinkData> = {
         ) : data.link ? (
           <LinkForm {...context} link={data.link} />
         ) : (
-          <div className="stack gap-6">
-            <h1>{t('login.newTitle')}</h1>
-            <Message tone="warn" title={t('login.deadTitle')}>
-              <p>{t('login.deadText')}</p>
-            </Message>
-            <div>
-              <LinkButton href={href(paths.loginForgotten())} variant="secondary">
-                {t('login.deadAsk')}
-              </LinkButton>
-            </div>
-          </div>
+          <DeadLink {...context} />
         )}
       </Band>
     )
@@ -83,6 +74,25 @@ async function choosePassword({ fields, services, locale }: FormPost): Promise<S
   const link = code === 'link_used' ? undefined : await services.readStaffLink(token)
   const status = !link ? 410 : code === 'unavailable' ? 503 : 422
   return { status, retryAfterSeconds, data: { token, link, isUsed: false, name, errors } }
+}
+
+/** Which kind it was is not known any more. */
+function DeadLink({ t, href }: PageContext<LinkData>) {
+  return (
+    <div className="stack gap-6">
+      <h1>{t('login.deadTitle')}</h1>
+      <div className="stack gap-3">
+        <p>{t('login.deadText')}</p>
+        <p>{t('login.deadNext')}</p>
+      </div>
+      <div className="row">
+        <LinkButton href={href(paths.login())}>{t('login.submit')}</LinkButton>
+        <LinkButton href={href(paths.loginForgotten())} variant="secondary">
+          {t('login.forgotten')}
+        </LinkButton>
+      </div>
+    </div>
+  )
 }
 
 function LinkForm({

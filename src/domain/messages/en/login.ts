@@ -14,6 +14,7 @@ export const login = {
     one: 'There were too many attempts. Please try again in a minute.',
     other: 'There were too many attempts. Please try again in {count} minutes.',
   },
+  tooManyFor: 'There were too many attempts. Please try again in {time}.',
   signedOut: 'You are signed out',
   stillIn: 'Already signed in?',
   goOn: 'Open the page',
@@ -38,10 +39,10 @@ export const login = {
   newPassword: 'Password',
   accept: 'Accept the invitation',
   save: 'Save password',
-  deadTitle: 'This link does not work any more',
-  deadText:
-    'It was used or withdrawn, its time is over, or there is a newer one. If you were invited, an administrator can invite you again.',
-  deadAsk: 'Ask for a new password',
+  deadTitle: 'This link no longer works',
+  deadText: 'It was used, replaced or withdrawn, or it is too old.',
+  deadNext:
+    'If you were invited, ask whoever invited you for a new invitation. If you already have an account, sign in.',
   doneTitle: 'Your password is saved',
   doneText: 'Sign in with it now.',
   forgotten: 'Forgot your password?',

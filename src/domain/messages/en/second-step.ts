@@ -9,7 +9,8 @@ export const secondStep = {
   everybody: 'Everybody who works here',
   days: 'Time to set it up',
   daysHint:
-    'Until then people see a notice on every page. After that they are asked to set it up when they sign in, and can do nothing else before. Whoever it is required of already keeps their date.',
+    'Until then people see a notice on every page. After that they are asked to set it up when they sign in, and can do nothing else before. Where a date is set already, the earlier of the two counts: less time brings it nearer, more time does not postpone it.',
+  own: 'You have no second step yourself: with “None: from now on” you set it up first, right after saving.',
   atOnce: 'None: from now on',
   dayCount: { one: 'One day', other: '{count} days' },
   now: 'At present',

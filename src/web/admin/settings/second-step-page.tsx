@@ -21,7 +21,14 @@ import { Message } from '../../ui/message/message.tsx'
 import { Select } from '../../ui/select/select.tsx'
 import { AdminFrame } from '../admin-frame.tsx'
 
-type Data = { rule: SecondStepRule; without: readonly string[]; errors: FieldErrors; isSaved: boolean }
+type Data = {
+  rule: SecondStepRule
+  without: readonly string[]
+  /** Whoever reads the page has no second step. */
+  isWithout: boolean
+  errors: FieldErrors
+  isSaved: boolean
+}
 
 const secondStepPage: Page<Data> = {
   title: ({ t, data }) => pageTitle(t, t('secondStep.title'), data.errors),
@@ -41,6 +48,7 @@ const secondStepPage: Page<Data> = {
           <input type="hidden" name="_csrf" value={csrfToken} />
           <FormSection>
             <Choices {...context} />
+            {data.isWithout && <Message tone="warn" title={t('secondStep.own')} />}
           </FormSection>
           <FormActions>
             <Button type="submit" variant="go">
@@ -71,12 +79,15 @@ export const secondStepRoute = route<Data>({
   },
 })
 
-async function read({ services }: PageRequest, errors: FieldErrors, isSaved: boolean): Promise<Data> {
+async function read(request: PageRequest, errors: FieldErrors, isSaved: boolean): Promise<Data> {
+  const { services } = request
+  const { id } = signedIn(request)
   const people = await services.listStaff()
   const without = people.filter((one) => !one.isDisabled && !one.hasSecondFactor && one.passkeys === 0)
   return {
     rule: await services.readSecondStepRule(),
     without: without.map(({ name }) => name),
+    isWithout: without.some((one) => one.id === id),
     errors,
     isSaved,
   }
