@@ -21,8 +21,10 @@ const budgets: Record<string, typeof content> = {
   [paths.editHospital()]: form,
   [paths.editTrainer()]: form,
   [paths.selectExpert()]: form,
-  // Its form is sent without a script.
+  // Their forms are sent without a script.
   [paths.invitation()]: { ...form, script: content.script },
+  [paths.confirmEmail()]: { ...form, script: content.script },
+  [paths.keepEmail()]: { ...form, script: content.script },
 }
 
 const states = [

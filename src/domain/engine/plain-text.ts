@@ -31,12 +31,8 @@ function tidy(value: unknown, longest: number, straighten: (text: string) => str
   return (isOverloaded(text) ? text : text.normalize('NFC')).trim()
 }
 
-const mostMarks = 30
-
 /** No script puts more than 30 marks on a letter (UAX 15), and sorting many of them takes quadratic time. */
 function isOverloaded(text: string): boolean {
   // Not /\p{M}{31}/, which goes over each shorter run again from each of its places.
-  for (const [run] of text.matchAll(/\p{M}+/gu))
-    if (run.length > mostMarks && [...run].length > mostMarks) return true
-  return false
+  return !!text.match(/\p{M}+/gu)?.some((run) => [...run].length > 30)
 }
