@@ -2,14 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Endpoint, endpoints } from '../../src/domain/api.ts'
 import { paths } from '../../src/domain/paths.ts'
 import { isForStaff, mayDo, type Role, roles } from '../../src/domain/roles.ts'
-import { inDays } from '../../src/domain/second-step.ts'
 import { routes } from '../../src/web/routes.ts'
 import { passwordOfTests, signInAs } from '../harness/staff.ts'
-import { startAster } from '../harness/start-aster.ts'
-import { freshDatabase } from '../harness/test-database.ts'
 import { csrfHeaders, type MountedApi, mountApi } from './api-app.ts'
 import { type Office, openOffice } from './office.ts'
-import { anotherCaller, codeFor, type StaffBrowser } from './staff-browser.ts'
+import { requireSecondStep, setUpSecondStep } from './second-step.ts'
+import { anotherCaller } from './staff-browser.ts'
 
 let office: Office
 let api: MountedApi
@@ -22,21 +20,6 @@ afterAll(async () => {
   await office.close()
 })
 beforeEach(() => office.store.db.deleteFrom('second_step_rule').execute())
-
-/** As if an administrator had decided so many days ago, with so many days to set it up. */
-async function require({ administrators, others }: { administrators?: number; others?: number }) {
-  const from = (days: number | undefined) => (days === undefined ? null : inDays(days))
-  await office.store.db
-    .insertInto('second_step_rule')
-    .values({ administrators_from: from(administrators), others_from: from(others) })
-    .execute()
-}
-
-async function setUp(browser: StaffBrowser, password = passwordOfTests) {
-  const begun = await browser.post(paths.adminSecondFactor(), { does: 'begin', password })
-  const key = /<code>([A-Z2-7]+)<\/code>/.exec(begun.html)?.[1] ?? ''
-  return browser.post(paths.adminSecondFactor(), { does: 'confirm', code: codeFor(key) })
-}
 
 async function keepPasskey(userId: string, credential = userId) {
   const passkey = { user_id: userId, public_key: 'key', credential_id: credential, counter: 0 }
@@ -75,7 +58,7 @@ const isRequiredOf = (role: Role, who: 'administrators' | 'everybody') =>
 
 describe('10.14 a required second step', () => {
   test.each(roles)('tells %s with the days that are left, and keeps nobody out meanwhile', async (role) => {
-    await require({ administrators: 5, others: 9 })
+    await requireSecondStep(office.store, { administrators: 5, others: 9 })
     const { browser, email } = await office.signedInAs(role)
     const days = role === 'administrator' ? 5 : 9
     const duty = role === 'editor' ? paths.adminContent() : paths.adminAudit()
@@ -93,7 +76,10 @@ describe('10.14 a required second step', () => {
   )(
     'of %s holds %s back after that, on every page and in every call',
     async (who, role) => {
-      await require({ administrators: -1, ...(who === 'everybody' && { others: -1 }) })
+      await requireSecondStep(office.store, {
+        administrators: -1,
+        ...(who === 'everybody' && { others: -1 }),
+      })
       const { browser, cookie } = await office.signedInAs(role)
       const isHeld = isRequiredOf(role, who)
       for (const [path, { access }] of staffPages) {
@@ -121,10 +107,10 @@ describe('10.14 a required second step', () => {
   )
 
   test.each(roles)('lets %s go on once it is set up, and sign out before', async (role) => {
-    await require({ administrators: -1, others: -1 })
+    await requireSecondStep(office.store, { administrators: -1, others: -1 })
     const { browser, email } = await office.signedInAs(role)
     expect((await browser.post(paths.adminAccount(), {})).location).toBe(paths.adminSecondFactor())
-    expect((await setUp(browser)).html).toContain('Your recovery codes')
+    expect((await setUpSecondStep(browser)).html).toContain('Your recovery codes')
     const after = await browser.open(paths.adminAccount())
     expect([after.status, after.html.includes('second step to sign in')]).toEqual([200, false])
     const other = await office.signedInAs(role)
@@ -145,20 +131,20 @@ describe('10.14 a required second step', () => {
     const preview = Object.keys(routes).find((path) => routes[path]?.knowsStaff) ?? ''
     const path = preview.replace(/:\w+/, draft.slug)
     const before = await browser.open(path)
-    await require({ administrators: -1 })
+    await requireSecondStep(office.store, { administrators: -1 })
     const after = await browser.open(path)
     expect([before.html.includes('A draft'), after.html.includes('A draft')]).toEqual([true, false])
   })
 
   test('is not turned off by whoever it is required of, not even as an administrator of oneself', async () => {
     const { browser, id } = await office.signedInAs('administrator')
-    await setUp(browser)
-    await require({ administrators: 5 })
+    await setUpSecondStep(browser)
+    await requireSecondStep(office.store, { administrators: 5 })
     const ended = await browser.post(paths.adminSecondFactor(), { does: 'end', password: passwordOfTests })
     expect([ended.status, ended.html.includes('It cannot be turned off')]).toEqual([403, true])
     expect((await browser.post(paths.adminUser(id), { does: 'removeFactor' })).status).toBe(409)
     const viewer = await office.signedInAs('viewer')
-    await setUp(viewer.browser)
+    await setUpSecondStep(viewer.browser)
     const own = await viewer.browser.post(paths.adminSecondFactor(), {
       does: 'end',
       password: passwordOfTests,
@@ -173,7 +159,7 @@ describe('10.14 a required second step', () => {
     const { browser, id } = await office.signedInAs('viewer')
     const own = await Promise.all([1, 2].map((one) => keepPasskey(id, `${id}-${one}`)))
     await withPasskeySession(id)
-    await require({ administrators: -1, others: -1 })
+    await requireSecondStep(office.store, { administrators: -1, others: -1 })
     const remove = (passkey: string) =>
       browser.post(paths.adminPasskeys(), { id: passkey, password: passwordOfTests })
     const answers = await Promise.all(own.map(remove))
@@ -185,7 +171,7 @@ describe('10.14 a required second step', () => {
     expect(refused.html).toContain('A second step is required of your role. It cannot be turned off.')
     expect(refused.html).not.toContain('Remove this passkey')
     expect(await passkeysOf(id)).toEqual(left)
-    await setUp(browser)
+    await setUpSecondStep(browser)
     expect((await remove(left[0]?.id ?? '')).location).toBe(paths.adminPasskeys())
     expect(await passkeysOf(id)).toEqual([])
   })
@@ -196,7 +182,7 @@ describe('10.14 a required second step', () => {
     await withPasskeySession(id)
     const typed = { id: passkey, password: passwordOfTests }
     expect((await browser.post(paths.adminPasskeys(), typed)).location).toBe(paths.adminPasskeys())
-    await require({ administrators: -1, others: -1 })
+    await requireSecondStep(office.store, { administrators: -1, others: -1 })
     expect((await browser.open(paths.admin())).location).toBe(paths.adminSecondFactor())
   })
 
@@ -204,7 +190,7 @@ describe('10.14 a required second step', () => {
     const { browser, email, id } = await office.signedInAs('administrator')
     await keepPasskey(id)
     await withPasskeySession(id)
-    await require({ administrators: -1 })
+    await requireSecondStep(office.store, { administrators: -1 })
     expect((await browser.open(paths.admin())).status).toBe(200)
     const changed = await browser.post(paths.adminAccount(), {
       current: passwordOfTests,
@@ -222,94 +208,10 @@ describe('10.14 a required second step', () => {
     expect((await browser.open(paths.adminSecondFactor())).location).toContain(paths.login())
 
     const other = await office.signedInAs('administrator')
-    await setUp(other.browser)
+    await setUpSecondStep(other.browser)
     await other.browser.post(paths.adminUser(id), { does: 'removeFactor' })
     const lost = office.newBrowser()
     expect((await lost.post(paths.login(), typed)).location).toBe(paths.admin())
-    expect((await setUp(lost, typed.password)).html).toContain('Your recovery codes')
+    expect((await setUpSecondStep(lost, typed.password)).html).toContain('Your recovery codes')
   })
-
-  test('is decided by administrators alone, with a grace period and an entry in the audit', async () => {
-    const { browser, id } = await office.signedInAs('administrator')
-    for (const role of roles.filter((one) => one !== 'administrator')) {
-      const other = await office.signedInAs(role)
-      expect((await other.browser.open(paths.adminSecondStep())).status).toBe(403)
-      const sent = await other.browser.post(paths.adminSecondStep(), { group: 'nobody', days: '0' })
-      expect(sent.status).toBe(403)
-    }
-    const mistaken: Record<string, string>[] = [
-      { group: 'all', days: '7' },
-      { group: 'everybody', days: '365' },
-      {},
-    ]
-    for (const wrong of mistaken)
-      expect((await browser.post(paths.adminSecondStep(), wrong)).status).toBe(422)
-    const save = (group: string, days: string) => browser.post(paths.adminSecondStep(), { group, days })
-    expect((await save('administrators', '7')).location).toBe(`${paths.adminSecondStep()}?done=saved`)
-    expect((await browser.open(paths.admin())).html).toContain('You have 7 days to set it up.')
-    await save('everybody', '30')
-    await save('everybody', '30') // changes nothing, and leaves no entry
-    expect((await browser.open(paths.admin())).html).toContain('You have 7 days to set it up.')
-    const viewer = await office.signedInAs('viewer')
-    expect((await viewer.browser.open(paths.admin())).html).toContain('You have 30 days to set it up.')
-    await save('nobody', '0')
-    expect((await browser.open(paths.admin())).html).not.toContain('You have 7 days')
-    const entries = await office.store.db
-      .selectFrom('audit')
-      .select(['before', 'after'])
-      .where('action', '=', 'second_step_rule_changed')
-      .where('staff_id', '=', id)
-      .orderBy('id')
-      .execute()
-    const told = entries.map(({ before, after }) => [before, after].map((one) => one?.required_of))
-    expect(told).toEqual([
-      ['nobody', 'administrators'],
-      ['administrators', 'everybody'],
-      ['everybody', 'nobody'],
-    ])
-  })
-
-  test('is in force at once where that is chosen, whatever date was set before, and is not postponed', async () => {
-    await require({ administrators: 9, others: 9 })
-    const { browser, id } = await office.signedInAs('administrator')
-    const viewer = await office.signedInAs('viewer')
-    const own = 'You have no second step yourself'
-    const page = (await browser.open(paths.adminSecondStep())).html
-    expect(page).toContain(own)
-    expect(page).toContain('the earlier of the two counts')
-    const save = (days: string) => browser.post(paths.adminSecondStep(), { group: 'everybody', days })
-    await save('30')
-    expect((await viewer.browser.open(paths.admin())).html).toContain('You have 9 days to set it up.')
-    await save('0')
-    for (const held of [viewer.browser, browser]) {
-      expect((await held.open(paths.admin())).location).toBe(paths.adminSecondFactor())
-    }
-    await setUp(browser)
-    expect((await browser.open(paths.adminSecondStep())).html).not.toContain(own)
-    await save('30')
-    expect((await viewer.browser.open(paths.admin())).location).toBe(paths.adminSecondFactor())
-    const changes = office.store.db.selectFrom('audit').select('after').where('staff_id', '=', id)
-    const told = await changes.where('action', '=', 'second_step_rule_changed').execute()
-    expect(told).toHaveLength(1) // those that change nothing leave no entry
-  })
-
-  test('is required of administrators in production from 14 days after the first start, elsewhere of nobody', async () => {
-    expect(await office.store.db.selectFrom('second_step_rule').selectAll().execute()).toEqual([])
-    const database = await freshDatabase()
-    const production = {
-      NODE_ENV: 'production',
-      HOST: '127.0.0.1',
-      ASTER_PUBLIC_URL: 'https://aster.example',
-      ASTER_CAPTCHA_COST: '100',
-      SMTP_URL: 'smtp://127.0.0.1:1',
-    }
-    const rule = () => database.store.db.selectFrom('second_step_rule').selectAll().executeTakeFirst()
-    await (await startAster(database.url, production)).stop()
-    const first = await rule()
-    const days = ((first?.administrators_from?.getTime() ?? 0) - Date.now()) / 86_400_000
-    expect([Math.round(days), first?.others_from]).toEqual([14, null])
-    await (await startAster(database.url, production)).stop()
-    expect(await rule()).toEqual(first)
-    await database.drop()
-  }, 120_000)
 })
