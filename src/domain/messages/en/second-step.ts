@@ -4,7 +4,7 @@ export const secondStep = {
   settingsText: 'Who needs more than a password to sign in.',
   text: 'A second step is a code from an app after the password, or a passkey. A stolen password alone then opens nothing.',
   who: 'Who must have a second step?',
-  nobody: 'Nobody must',
+  nobody: 'Nobody',
   administrators: 'Administrators',
   everybody: 'Everybody who works here',
   days: 'Time to set it up',

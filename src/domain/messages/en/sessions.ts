@@ -36,7 +36,7 @@ export const sessions = {
   browser_opera: 'Opera',
   browser_safari: 'Safari',
   browser_samsung: 'Samsung Internet',
-  browser_other: 'Another browser',
+  browser_other: 'An unknown browser',
   system_android: 'Android',
   system_chromeos: 'ChromeOS',
   system_ipad: 'an iPad',
