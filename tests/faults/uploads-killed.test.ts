@@ -111,7 +111,7 @@ test('whoever goes on after a kill has one application in the end', async () => 
   }
   expect(confirmed.size).toBe(deaths.filter((_, number) => !givesUp(number)).length)
   for (const [email, id] of confirmed) expect(await kept(email)).toEqual([{ id }])
-})
+}, 60_000)
 
 test('no application is half there: files and mails are with it, and all files are as they were sent', async () => {
   expect(await findFaults(database.store, applicants)).toEqual([])
