@@ -13,7 +13,7 @@ import { tellFigures, times } from '../harness/trial.ts'
 import { openCaller } from './hostile-caller.ts'
 import { eachOf, openLine } from './line.ts'
 
-const seconds = times(4, 60)
+const seconds = times(2, 60)
 const requestsPerSecond = 2
 /** In the short run other tests share the two cores; the hole that each attack aims at took seconds. */
 const most = { p99Ms: times(1_500, 250), residentMb: 500 }
