@@ -37,6 +37,9 @@ export type PagesOptions = Site & {
   roomForFiles: Pick<RouteShorthandOptions, 'handlerTimeout' | 'onRequest'>
 }
 
+/** Twice what the largest form takes when every letter is escaped. */
+const visitorsBodyLimit = 512 * 1024
+
 /** Answers every path of the route table, in every locale, with a document. */
 export async function pages(app: FastifyInstance, options: PagesOptions) {
   readFormBody(app)
@@ -68,7 +71,12 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
         ...(fileFields && { fileFields }),
         givesBack: route.giveBack !== undefined,
       }
-      app.post(url, { config, ...(fileFields && options.roomForFiles) }, async (request, reply) => {
+      const room = fileFields
+        ? options.roomForFiles
+        : config.isOfStaff
+          ? {}
+          : { bodyLimit: visitorsBodyLimit }
+      app.post(url, { config, ...room }, async (request, reply) => {
         if (showsMail) allowStyles(reply)
         return send(await answers.submit(pattern, postOf(request, reply)), request, reply)
       })
