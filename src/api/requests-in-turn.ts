@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Browsers and proxies send the next request when they have the answer; nobody needs more than a few ahead. */
+/** Limit on pipelined requests per connection: browsers and proxies do not pipeline. */
 const mostWaiting = 5
 
 /**

@@ -12,7 +12,7 @@ declare module 'fastify' {
 
 export type StaffSessionServices = Pick<Services, 'resumeStaffSession'>
 
-/** Finds out who is signed in, if anybody is; whoever still owes a second step counts as nobody. */
+/** Reads the staff session. Staff who must still set up a second step count as visitors. */
 export function recogniseStaff(services: StaffSessionServices) {
   const resume = resumeSession(services)
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
