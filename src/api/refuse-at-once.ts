@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener } from 'node:http'
 import type { ProblemCode } from '../domain/api.ts'
-import { apiPaths } from '../domain/api-paths.ts'
 import { problemOf } from './answer-problem.ts'
 
 /** Refuses by its head alone what no browser and no proxy of ours sends. */
@@ -19,9 +18,8 @@ export function refuseAtOnce(handle: RequestListener): RequestListener {
 function faultOf(request: IncomingMessage): ProblemCode | undefined {
   // A proxy or a cache may believe the one host and we the other.
   if (!request.url?.startsWith('/') || countHosts(request) > 1) return 'malformed_request'
-  // A body in chunks of one byte costs a thousand times as much as the same in one piece; uploads may come as streams.
-  const isStream = request.headers['transfer-encoding'] !== undefined
-  return isStream && !request.url.startsWith(`${apiPaths.uploads}/`) ? 'length_required' : undefined
+  // A body in chunks of one byte costs a thousand times as much as the same in one piece.
+  return request.headers['transfer-encoding'] === undefined ? undefined : 'length_required'
 }
 
 /** Node shows only the first of several Host headers. */

@@ -18,7 +18,7 @@ async function begin(size = 10): Promise<string> {
   return begun.value.id
 }
 
-const receive = (id: string, start: number, pieces: AsyncIterable<Buffer> | string[], length?: number) =>
+const receive = (id: string, start: number, pieces: AsyncIterable<Buffer> | string[], length = 1) =>
   receiveUpload(database.store, id, { start, length }, piecesOf(pieces))
 
 async function* piecesOf(pieces: AsyncIterable<Buffer> | string[]) {

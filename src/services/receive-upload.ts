@@ -5,14 +5,14 @@ import { appendPiece, findUpload, keepVerdict, type Upload } from '../store/uplo
 import { findRoom } from './find-room.ts'
 import { startsAsPdf } from './pdf/starts-as-pdf.ts'
 
-/** What a sender says: where its bytes belong and, unless it does not know itself, how many there are. */
-export type Announced = { start: number; length?: number | undefined }
+/** What a sender says: where its bytes belong, and how many there are. */
+export type Announced = { start: number; length: number }
 
 /** Keeps each piece as it arrives, so that a line that breaks costs nothing that has come through. */
 export async function receiveUpload(
   store: Store,
   id: string,
-  { start, length = 0 }: Announced,
+  { start, length }: Announced,
   pieces: AsyncIterable<Buffer>,
 ): Promise<Outcome<Upload>> {
   let upload = await findUpload(store, id)

@@ -3,7 +3,7 @@ import { pieceHeaders } from './upload-calls.ts'
 
 export type UploadLine = RawConnection & { status: () => number }
 
-type Piece = { offset: number; length: number | 'endless'; headers: Record<string, string> }
+type Piece = { offset: number; length: number; headers: Record<string, string> }
 
 /** A line on which a piece has been announced; its bytes are up to the caller. */
 export async function openUploadLine(port: number, url: string, piece: Piece): Promise<UploadLine> {
@@ -13,7 +13,7 @@ export async function openUploadLine(port: number, url: string, piece: Piece): P
     host: 'aster.example',
     ...piece.headers,
     ...pieceHeaders(offset),
-    ...(length === 'endless' ? { 'transfer-encoding': 'chunked' } : { 'content-length': String(length) }),
+    'content-length': String(length),
   }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   line.socket.write(`PATCH ${url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)

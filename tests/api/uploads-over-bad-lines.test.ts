@@ -33,7 +33,7 @@ async function digestAt(url: string): Promise<string> {
 
 const received = async (url: string) => Number((await uploads.measure(url)).headers['upload-offset'])
 
-const openLine = (url: string, offset: number, length: number | 'endless' = file.length - offset) =>
+const openLine = (url: string, offset: number, length = file.length - offset) =>
   openUploadLine(port, url, { offset, length, headers: uploads.headers })
 
 /** A client that knows nothing of us: what it can do with the server, any client of tus can. */

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expertExample } from '../../src/domain/forms/expert-example.ts'
+import { openUploadLine } from '../api/upload-line.ts'
+import { openLine as openHttpLine, ownPage } from '../attacks/line.ts'
 import { honestPdf } from '../harness/pdfs/honest-pdfs.ts'
 import { solveCaptcha } from '../harness/solve-captcha.ts'
 import { expectStatus, openLine } from './writers/line.ts'
@@ -88,8 +90,15 @@ export function createApplicant(site: string, number: number) {
     async sendHalf(field: Field): Promise<undefined> {
       const file = fileOf(field)
       const start = await measure(field, file.length)
-      const half = new Uint8Array(file.subarray(start, file.length / 2))
-      await sendPiece(field, { start, body: new ReadableStream({ start: (line) => line.enqueue(half) }) })
+      const half = file.subarray(start, file.length / 2)
+      const page = await ownPage(openHttpLine(site))
+      const line = await openUploadLine(Number(new URL(site).port), `/api/uploads/${uploads[field]}`, {
+        offset: start,
+        length: file.length - start,
+        headers: { ...tus, ...page },
+      })
+      line.socket.write(half)
+      await line.closed
     },
     async judge(): Promise<undefined> {
       for (const id of Object.values(uploads)) await call('GET', `/api/uploads/${id}`)

@@ -27,8 +27,7 @@ export function openLine(site: string) {
         ...headers,
       },
       body: json ? JSON.stringify(json) : (body ?? null),
-      duplex: 'half',
-    } as RequestInit)
+    })
     const text = await answer.text()
     for (const cookie of answer.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
