@@ -4,7 +4,8 @@ import { paths } from '../../src/domain/paths.ts'
 import { type Office, openOffice } from '../api/office.ts'
 import { tellFigures, times } from '../harness/trial.ts'
 import { anyCaller, openLine } from './line.ts'
-import { latencyDuring } from './watched-answers.ts'
+import { processorSeconds } from './processor-time.ts'
+import { type Latency, latencyDuring } from './watched-answers.ts'
 
 /** Each character can be read as several others, which multiplies what zxcvbn tries. */
 const password = '4@8({[<3691!|0$5+7%2'.repeat(4).slice(0, 64)
@@ -16,8 +17,23 @@ const bodies = ['Ada', wordsOf(25_000), wordsOf(850_000)].map((name) =>
   bodyOf({ token: 'x'.repeat(22), name, email: 'ada@aster.example', password }),
 )
 
-/** With a generous margin for a machine that does other work at the same time. */
-const mostMs = 250
+/** Inside `npm test` other tests share the machine, so the processor time of the server is judged there instead. */
+const isFull = times(0, 1) === 1
+const most = { p99Ms: 250, processorSeconds: 3 }
+
+type Watched = Latency & { processorSeconds: number }
+
+async function watch(work: Promise<unknown>): Promise<Watched> {
+  const before = processorSeconds(office.pid)
+  const latency = await latencyDuring(office.url, work)
+  return { ...latency, processorSeconds: processorSeconds(office.pid) - before }
+}
+
+function expectResponsive(busy: Watched, quiet: Watched): void {
+  expect(busy.failures).toBe(0)
+  if (isFull) expect(busy.p99).toBeLessThan(Math.max(most.p99Ms, 10 * quiet.p99))
+  else expect(busy.processorSeconds).toBeLessThan(most.processorSeconds)
+}
 
 let office: Office
 beforeAll(async () => {
@@ -48,7 +64,7 @@ const setUp = (body: Buffer, headers?: object) => submit(paths.adminSetup(), bod
 test('31.15 nobody without a link has a password judged, however long the fields are', {
   timeout: 300_000,
 }, async () => {
-  const quiet = await latencyDuring(office.url, sleep(times(1_000, 10_000)))
+  const quiet = await watch(sleep(times(1_000, 10_000)))
   const statuses = new Set<number>()
   let slowest = 0
   const attack = async () => {
@@ -58,15 +74,16 @@ test('31.15 nobody without a link has a password judged, however long the fields
       slowest = Math.max(slowest, ...answers.map(({ ms }) => ms))
     }
   }
-  const busy = await latencyDuring(office.url, attack())
+  const busy = await watch(attack())
   tellFigures('passwords before proof', {
     'quiet p99': `${quiet.p99.toFixed()} ms`,
     'under attack p99': `${busy.p99.toFixed()} ms`,
     'slowest answer': `${slowest.toFixed()} ms`,
+    processor: `${busy.processorSeconds} s`,
   })
-  expect([...statuses]).toEqual([410])
-  expect(busy.failures).toBe(0)
-  expect(busy.p99).toBeLessThan(Math.max(mostMs, 10 * quiet.p99))
+  // The longest is more than a visitor's form may hold.
+  expect([...statuses]).toEqual([410, 413])
+  expectResponsive(busy, quiet)
 })
 
 test('31.15 and so at two a second from one caller', { timeout: 300_000 }, async () => {
@@ -80,34 +97,34 @@ test('31.15 and so at two a second from one caller', { timeout: 300_000 }, async
     }
     await Promise.all(answers)
   }
-  const quiet = await latencyDuring(office.url, sleep(1_000))
-  const busy = await latencyDuring(office.url, attack())
+  const quiet = await watch(sleep(1_000))
+  const busy = await watch(attack())
   tellFigures('passwords before proof, two a second', {
     p99: `${busy.p99.toFixed()} ms`,
     answers: busy.answers,
+    processor: `${busy.processorSeconds} s`,
   })
-  expect(busy.failures).toBe(0)
-  expect(busy.p99).toBeLessThan(Math.max(mostMs, 10 * quiet.p99))
+  expectResponsive(busy, quiet)
 })
 
 test('31.16 a new password is judged beside the others, and those beyond the queue come back later', {
   timeout: 120_000,
 }, async () => {
   const { cookie } = await office.signedInAs('editor')
-  const quiet = await latencyDuring(office.url, sleep(1_000))
+  const quiet = await watch(sleep(1_000))
   const body = bodyOf({ act: 'change', current: 'not my password', password })
   const attack = Promise.all(Array.from({ length: 20 }, () => submit(paths.adminAccount(), body, { cookie })))
-  const busy = await latencyDuring(office.url, attack)
+  const busy = await watch(attack)
   const answers = await attack
   tellFigures('passwords of staff', {
     'quiet p99': `${quiet.p99.toFixed()} ms`,
     'while 20 are judged p99': `${busy.p99.toFixed()} ms`,
+    processor: `${busy.processorSeconds} s`,
   })
   const later = answers.filter(({ status }) => status === 503)
   expect(answers.filter(({ status }) => status !== 503 && status !== 422)).toEqual([])
   expect(later.length).toBeGreaterThan(0)
   expect(later.every(({ headers }) => headers['retry-after'] === '10')).toBe(true)
   expect(later[0]?.body).toContain('could not check this password')
-  expect(busy.failures).toBe(0)
-  expect(busy.p99).toBeLessThan(Math.max(mostMs, 10 * quiet.p99))
+  expectResponsive(busy, quiet)
 })

@@ -4,19 +4,23 @@ import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endpoints } from '../../src/domain/api.ts'
+import { apiPaths } from '../../src/domain/api-paths.ts'
 import { hospitalForm } from '../../src/domain/forms/hospital.ts'
 import { limits } from '../../src/domain/limits.ts'
 import { paths } from '../../src/domain/paths.ts'
+import { pieceHeaders } from '../api/upload-calls.ts'
 import { type RunningAster, startAster } from '../harness/start-aster.ts'
 import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
 import { tellFigures, times } from '../harness/trial.ts'
 import { openCaller } from './hostile-caller.ts'
 import { eachOf, openLine } from './line.ts'
+import { processorSeconds } from './processor-time.ts'
 
 const seconds = times(2, 60)
 const requestsPerSecond = 2
-/** In the short run other tests share the two cores; the hole that each attack aims at took seconds. */
-const most = { p99Ms: times(1_500, 250), residentMb: 500 }
+/** Inside `npm test` other tests share the machine, so the processor time of the server is judged there instead. */
+const isFull = times(0, 1) === 1
+const most = { p99Ms: 250, processorSeconds: 3, residentMb: 500 }
 
 const MiB = 1024 * 1024
 const form = 'application/x-www-form-urlencoded'
@@ -90,6 +94,13 @@ const attacks: Readonly<Record<string, () => (turn: number) => void>> = {
     const body = Buffer.from(`${head}${'1\r\na\r\n'.repeat(MiB)}0\r\n\r\n`)
     return () => send(body)
   },
+  'an upload in chunks of one byte': () => {
+    const headers = { host: 'a', ...own, ...pieceHeaders(0), 'transfer-encoding': 'chunked' }
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+    const head = `PATCH ${apiPaths.uploads}/7 HTTP/1.1\r\n${lines.join('')}\r\n`
+    const body = Buffer.from(`${head}${'1\r\na\r\n'.repeat(MiB)}0\r\n\r\n`)
+    return () => send(body)
+  },
   'marks without end in every field of a form': () => {
     const marks = `a${'\u0301\u0323'.repeat(15)}`.repeat(640)
     const typed = Object.keys(hospitalForm.fields).map((name) => [name, marks])
@@ -109,22 +120,26 @@ test.each(Object.keys(attacks))(
   },
   async (name) => {
     const attack = attacks[name]?.()
+    const before = processorSeconds(aster.process.pid)
     const watched = watch()
     for (let turn = 0; turn < seconds * requestsPerSecond; turn++) {
       attack?.(turn)
       await sleep(1000 / requestsPerSecond)
     }
     const { waits, failures, residentMb } = await watched.stop()
+    const processor = processorSeconds(aster.process.pid) - before
     const p99 = [...waits].sort((one, other) => one - other)[Math.floor(waits.length * 0.99)] ?? 0
     tellFigures(name, {
       'healthz and a kept page, answers': waits.length,
       p99: `${p99.toFixed()} ms`,
       longest: `${Math.max(...waits).toFixed()} ms`,
       failures,
+      processor: `${processor.toFixed(1)} s`,
       'most resident': `${residentMb.toFixed()} MB`,
     })
     expect(failures).toBe(0)
-    expect(p99).toBeLessThan(most.p99Ms)
+    if (isFull) expect(p99).toBeLessThan(most.p99Ms)
+    else expect(processor).toBeLessThan(most.processorSeconds)
     expect(residentMb).toBeLessThan(most.residentMb)
     expect(aster.process.exitCode).toBeNull()
   },
