@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { freeze, sendFrozen } from './frozen-answer.ts'
 
 const text = JSON.stringify(Array.from({ length: 100 }, () => 'Åland'))
-const answer = freeze(text, 'application/json', 'public, max-age=60')
+const answer = await freeze(text, 'application/json', 'public, max-age=60')
 
 let app: FastifyInstance
 beforeAll(() => {

@@ -14,7 +14,7 @@ export function keptAnswers(services: Pick<Services, 'contentVersion'>) {
     if (known) return { ok: true, value: known }
     const written = await write()
     if (!written.ok) return written
-    const answer = freeze(JSON.stringify(written.value), 'application/json', 'public, no-cache')
+    const answer = await freeze(JSON.stringify(written.value), 'application/json', 'public, no-cache')
     if (version !== keptVersion || kept.size >= mostAnswers) kept.clear()
     keptVersion = version
     kept.set(key, answer)

@@ -57,9 +57,17 @@ export function mountHttp<Name extends EndpointName>(
   )
 }
 
-/** For an answer that stays the same while the server runs. */
-export function mountFrozen(app: FastifyInstance, name: EndpointName, answer: FrozenAnswer): void {
-  route(app, endpoints[name], async (_input, request, reply) => sendFrozen(request, reply, answer))
+/** For an answer that stays the same while the server runs; the first caller has it written. */
+export function mountFrozen(
+  app: FastifyInstance,
+  name: EndpointName,
+  write: () => Promise<FrozenAnswer>,
+): void {
+  let answer: Promise<FrozenAnswer> | undefined
+  route(app, endpoints[name], async (_input, request, reply) => {
+    answer ??= write()
+    return sendFrozen(request, reply, await answer)
+  })
 }
 
 /** All rows of the registry, over a slow line. */

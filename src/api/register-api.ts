@@ -60,19 +60,13 @@ export async function registerApi(
       mountPrivacy(api, services)
       mountCertificates(api, services)
       mountProgramme(api, services, sentForm)
-      mountFrozen(
-        api,
-        'listCountries',
+      mountFrozen(api, 'listCountries', () =>
         freeze(JSON.stringify(countryRows()), 'application/json', 'public, max-age=86400'),
       )
-      mountFrozen(
-        api,
-        'describeApi',
+      mountFrozen(api, 'describeApi', () =>
         freeze(JSON.stringify(openApiDocument()), 'application/json', 'public, no-cache'),
       )
-      mountFrozen(
-        api,
-        'explainApi',
+      mountFrozen(api, 'explainApi', () =>
         freeze(docsPage(stylesheets), 'text/html; charset=utf-8', 'public, no-cache'),
       )
       mount(api, 'readChallenge', ({ query }) => services.issueChallenge(query.form))
