@@ -22,6 +22,7 @@ export async function mountVite(app: FastifyInstance) {
   // Before the server closes: it would wait for ever for the line on which an open page hears of edits.
   app.addHook('preClose', () => vite.close())
   const entry = () => vite.ssrLoadModule('/src/web/entry-server.tsx') as Promise<typeof Entry>
+  await entry() // on a slow machine this takes longer than Fastify waits for the plugin that asks for it first
   const finish = (path: string, html: string) => vite.transformIndexHtml(path, html)
   return { entry, finish, assets: developmentAssets, keepPages: false }
 }
