@@ -21,6 +21,9 @@ export async function drawApart(certificate: Certificate): Promise<Buffer | unde
 
 async function draw(certificate: Certificate): Promise<Buffer> {
   const worker = new Worker(new URL('./certificate-worker.ts', import.meta.url), { workerData: certificate })
-  const [bytes] = await once(worker, 'message')
+  const ended = once(worker, 'exit').then(([code]) => {
+    throw new Error(`The thread that draws a certificate ended with ${code}`)
+  })
+  const [bytes] = await Promise.race([once(worker, 'message'), ended])
   return Buffer.from(bytes)
 }
