@@ -109,10 +109,10 @@ async function submit(post: FormPost): Promise<Submitted<FactorData>> {
       const given = { cookies, code: fields.code?.[0] ?? '' }
       const confirmed = await services.confirmSecondFactor(signedIn(post), given)
       if (!confirmed.ok) {
-        return {
-          status: 422,
-          data: { stage: 'scan', uri: undefined, errors: confirmed.refusal.errors ?? {} },
-        }
+        const isSentAgain = (await readStage(post)).stage === 'on'
+        if (isSentAgain) return { redirect: paths.adminSecondFactor() }
+        const uri = keyAddressIn(fields.uri?.[0])
+        return { status: 422, data: { stage: 'scan', uri, errors: confirmed.refusal.errors ?? {} } }
       }
       const { recoveryCodes: codes, setCookies } = confirmed.value
       return { status: 200, data: { stage: 'codes', codes, isNew: true, errors: {} }, setCookies }
@@ -141,6 +141,9 @@ async function submit(post: FormPost): Promise<Submitted<FactorData>> {
       return { redirect: paths.adminSecondFactor() }
   }
 }
+
+/** The form sends it along, so that it is still there after a wrong code. */
+const keyAddressIn = (sent: string | undefined) => (sent?.startsWith('otpauth://totp/') ? sent : undefined)
 
 /** Asks for the password before anything about signing in changes. */
 function Confirmed({
@@ -216,6 +219,7 @@ function Scan({
         does="confirm"
         label={t('account.confirm')}
       >
+        {uri && <input type="hidden" name="uri" value={uri} />}
         <TypedField t={t} question={question} errors={errors} />
       </ActionForm>
     </Box>

@@ -20,7 +20,7 @@ type UsersData = {
   people: readonly Person[]
   invitations: Awaited<ReturnType<Services['listInvitations']>>
   /** What has just been done. */
-  news?: { invited: string } | 'withdrawn'
+  news: 'invited' | 'withdrawn' | undefined
   typed: { email: string; role: string }
   errors: FieldErrors
 }
@@ -34,12 +34,7 @@ const usersPage: Page<UsersData> = {
     return (
       <AdminFrame {...context} title={t('users.title')} text={t('users.count', { count: people.length })}>
         <Mistakes t={t} questions={questionsOf(t, '')} errors={data.errors} />
-        {news && (
-          <Message
-            live
-            title={news === 'withdrawn' ? t('users.withdrawn') : t('users.invited', { email: news.invited })}
-          />
-        )}
+        {news && <Message live title={t(`users.${news}`)} />}
         <DataTable
           caption={t('users.list')}
           rows={people}
@@ -69,7 +64,7 @@ export const usersRoute = route<UsersData>({
   page: usersPage,
   styles: ['forms', 'admin'],
   bare: true,
-  load: async ({ services }) => done(await factsOf(services)),
+  load: async ({ services, query }) => done(await factsOf(services, newsIn(query.done))),
   submit,
 })
 
@@ -78,18 +73,20 @@ async function submit(post: FormPost): Promise<Submitted<UsersData>> {
   const typed = { email: fields.email?.[0] ?? '', role: fields.role?.[0] ?? '' }
   if (fields.does?.[0] === 'withdraw') {
     await services.withdrawInvitation(signedIn(post), typed.email)
-    return { status: 200, data: { ...(await factsOf(services)), news: 'withdrawn' } }
+    return { redirect: `${paths.adminUsers()}?done=withdrawn` }
   }
   const invited = await services.inviteStaff(signedIn(post), { ...typed, locale })
-  if (!invited.ok && !invited.refusal.errors) return { redirect: paths.adminUsers() }
-  const facts = await factsOf(services)
-  if (invited.ok) return { status: 200, data: { ...facts, news: { invited: typed.email } } }
-  return { status: 422, data: { ...facts, typed, errors: invited.refusal.errors ?? {} } }
+  if (invited.ok) return { redirect: `${paths.adminUsers()}?done=invited` }
+  const { errors } = invited.refusal
+  if (!errors) return { redirect: paths.adminUsers() }
+  return { status: 422, data: { ...(await factsOf(services)), typed, errors } }
 }
 
-async function factsOf(services: Services): Promise<UsersData> {
+const newsIn = (done: unknown) => (done === 'invited' || done === 'withdrawn' ? done : undefined)
+
+async function factsOf(services: Services, news?: UsersData['news']): Promise<UsersData> {
   const [people, invitations] = await Promise.all([services.listStaff(), services.listInvitations()])
-  return { people, invitations, typed: { email: '', role: '' }, errors: {} }
+  return { people, invitations, news, typed: { email: '', role: '' }, errors: {} }
 }
 
 function waysIn({ isDisabled, hasSecondFactor, passkeys }: Person, t: Translate): string {

@@ -16,7 +16,7 @@ export const users = {
   invite: 'Invite somebody',
   inviteText: 'They get a mail with a link that works once, for 7 days.',
   send: 'Send invitation',
-  invited: 'The invitation is on its way to {email}',
+  invited: 'The invitation is on its way, and stands among the open ones below',
   waiting: 'Open invitations',
   until: 'until {date}',
   sentBy: 'Sent by {name}',
