@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
 
-const phone = { width: 390, height: 844 }
+export const phone = { width: 390, height: 844 }
 const desk = { width: 1280, height: 800 }
 
 const looks = [

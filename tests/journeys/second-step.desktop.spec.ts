@@ -59,7 +59,7 @@ test('10.14 an administrator requires it, is told so, is led to it, and keeps th
   await test.step('reads it on the screens of the desk, also after going from one to another', async () => {
     await page.goto('/admin')
     await expect(page.getByText('You have 14 days to set it up.')).toBeVisible()
-    await page.getByRole('link', { name: 'Experts' }).click()
+    await page.getByRole('link', { name: 'Experts', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Experts' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Set it up now' })).toBeVisible()
     await expectAccessible(page)
