@@ -12,15 +12,18 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 // Asked for early: whoever has to install it should not wait for the other stages first.
 if (isWanted('journeys')) provideChromium()
-const sum = { passed: 0, failed: 0, failures: [] as string[] }
+const sum = { passed: 0, failed: 0, failures: [] as string[], seconds: [] as string[] }
 for (const [name, stage] of Object.entries(stages)) {
   if (!isWanted(name)) continue
   console.log(`\n=== ${name} ===`)
+  const since = performance.now()
   const { passed, failed, failures = [] } = await runStage(stage)
+  sum.seconds.push(`${name} ${Math.round((performance.now() - since) / 1000)} s`)
   sum.passed += passed
   sum.failed += failed
   sum.failures.push(...failures)
 }
+console.log(`\n${sum.seconds.join(', ')}`)
 for (const failure of sum.failures) console.log(`failed: ${failure}`)
 console.log(`\n${sum.passed} passed, ${sum.failed} failed`)
 if (sum.failed > 0) process.exitCode = 1

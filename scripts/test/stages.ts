@@ -3,8 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { variables } from '../../src/environment.ts'
-import { startPostgres } from '../../src/store/postgres/embedded-postgres.ts'
-import { quiet } from '../../tests/harness/test-postgres.ts'
 import { runParts } from '../check/parts.ts'
 import { provideChromium } from './chromium.ts'
 import { type Tally, tallyOfPlaywright, tallyOfVitest } from './tally.ts'
@@ -29,21 +27,6 @@ export const stages: Readonly<Record<string, Stage>> = {
 
   tests: (folder) => vitest(folder, [], {}),
 
-  /**
-   * What touches the database, once more on a server that ASTER did not start: over TCP, with a password. Of the calls
-   * only those are repeated for which the line matters.
-   */
-  async server(folder) {
-    const options = { dataDir: folder, maxConnections: 100, log: quiet, transport: 'loopback' } as const
-    const postgres = await startPostgres(options)
-    try {
-      const url = { ASTER_TEST_DATABASE_URL: postgres.url('postgres') }
-      return await vitest(folder, ['src/store', 'src/services', ...callsOnTheLine, offTheLine], url)
-    } finally {
-      await postgres.close()
-    }
-  },
-
   async journeys(folder) {
     if (!provideChromium()) return { passed: 0, failed: 1 }
     const report = join(folder, 'report.json')
@@ -54,24 +37,6 @@ export const stages: Readonly<Record<string, Stage>> = {
     return tallyOfPlaywright(report, code)
   },
 }
-
-/** They judge and draw, and know no database. */
-const offTheLine = '--exclude=src/services/{certificate,pdf,pictures}/**'
-
-/** Calls whose use cases lock, stream or wait: what a line to a database of another kind could spoil. */
-const callsOnTheLine = [
-  'content',
-  'drafts',
-  'edit-conflicts',
-  'erasure',
-  'experts-applications',
-  'page-tracking',
-  'readiness',
-  'review',
-  'review-export',
-  'shortlist',
-  'uploads',
-].map((name) => `tests/api/${name}.test.ts`)
 
 export async function runStage(stage: Stage): Promise<Tally> {
   const folder = await mkdtemp(join(tmpdir(), 'aster-test-'))

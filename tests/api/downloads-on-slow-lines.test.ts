@@ -17,7 +17,7 @@ import { type ApiApp, startApi } from './api-app.ts'
 import { listen } from './raw-connection.ts'
 
 /** Short, so that a download over a slow line soon takes longer than a call may. */
-const patience: Patience = { ...usualPatience, handlerTimeout: 4000, connectionTimeout: 4000 }
+const patience: Patience = { ...usualPatience, handlerTimeout: 2000, connectionTimeout: 2000 }
 
 let api: ApiApp
 let port: number

@@ -11,7 +11,7 @@ import { countOf, mailRows, openPostOffice, queueMails } from '../harness/post-o
 import { startAster } from '../harness/start-aster.ts'
 import { freshDatabase } from '../harness/test-database.ts'
 import { onServer, quiet } from '../harness/test-postgres.ts'
-import { tellFigures, times } from '../harness/trial.ts'
+import { tellFigures } from '../harness/trial.ts'
 import { removeFolders } from './data-folder.ts'
 import { findFalseAnswers } from './find-false-answers.ts'
 import { mountSmallDisk, noSmallDisk } from './small-disk.ts'
@@ -21,7 +21,7 @@ vi.setConfig({ testTimeout: 300_000 })
 afterAll(removeFolders)
 
 const soon = { timeout: 60_000, interval: 50 }
-const fullMs = times(1, 60) * 1000
+const fullMs = 60_000
 const answered = (status: number) => (heard: Heard) =>
   heard.errand === 'application' && heard.status === status
 const mailsIn = async (folder: string) => (await readdir(folder)).filter((name) => name.endsWith('.eml'))

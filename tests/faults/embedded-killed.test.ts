@@ -3,7 +3,6 @@ import { afterAll, beforeAll, test, vi } from 'vitest'
 import { openStore, type Store } from '../../src/store/open-store.ts'
 import { connectionUrl } from '../../src/store/postgres/address.ts'
 import { quiet } from '../harness/test-postgres.ts'
-import { times } from '../harness/trial.ts'
 import { removeFolders } from './data-folder.ts'
 import { killPostgres } from './kill-postgres.ts'
 import { killUnderLoad } from './kill-under-load.ts'
@@ -28,7 +27,7 @@ afterAll(async () => {
 test('27.3 kill -9 of a server with its own PostgreSQL loses, doubles and damages nothing, and refuses nobody', () =>
   killUnderLoad({
     what: 'kill -9 of the server with embedded PostgreSQL under 16 writers',
-    kills: times(1, 30),
+    kills: 30,
     crowd: startCrowd(site.url, store),
     store,
     kill: site.restart,
@@ -37,7 +36,7 @@ test('27.3 kill -9 of a server with its own PostgreSQL loses, doubles and damage
 test('27.4 kill -9 of all its PostgreSQL processes loses nothing either, and it is ready again in time', () =>
   killUnderLoad({
     what: 'kill -9 of all processes of embedded PostgreSQL under 16 writers',
-    kills: times(1, 100),
+    kills: 100,
     crowd: startCrowd(site.url, store),
     store,
     async kill() {

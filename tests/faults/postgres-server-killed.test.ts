@@ -2,7 +2,6 @@ import { afterAll, beforeAll, test, vi } from 'vitest'
 import { openStore, type Store } from '../../src/store/open-store.ts'
 import { type EmbeddedPostgres, startPostgres } from '../../src/store/postgres/embedded-postgres.ts'
 import { quiet } from '../harness/test-postgres.ts'
-import { times } from '../harness/trial.ts'
 import { makeFolder, removeFolders } from './data-folder.ts'
 import { killPostgres } from './kill-postgres.ts'
 import { killUnderLoad } from './kill-under-load.ts'
@@ -33,7 +32,7 @@ afterAll(async () => {
 test('27.4 kill -9 of all PostgreSQL processes loses nothing, and the site is ready again in time', () =>
   killUnderLoad({
     what: 'kill -9 of all processes of a PostgreSQL server under 16 writers',
-    kills: times(2, 100),
+    kills: 100,
     crowd: startCrowd(site.url, store),
     store,
     async kill() {

@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { seeded } from '../../scripts/demo/random.ts'
 import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
-import { times } from '../harness/trial.ts'
 import { type Applicant, type Confirmed, createApplicant } from './applicant.ts'
 import { removeFolders } from './data-folder.ts'
 import { findFaults } from './find-faults.ts'
@@ -90,7 +89,7 @@ const phases: Record<string, Phase> = {
   },
 }
 
-const perPhase = times(1, 5)
+const perPhase = 5
 const deaths = Array(perPhase).fill(Object.values(phases)).flat() as Phase[]
 /** One who has left files behind, and one whose application is kept. */
 const givesUp = (number: number) => [2, 4].includes(number % 5)

@@ -1,4 +1,4 @@
-/** `npm run faults` and `npm run attacks` try everything at full length; `npm test` tries a little of each. */
+/** `npm run faults` and `npm run attacks` try everything at full length; `npm test` tries a little of some. */
 const isFull = process.env.ASTER_TRIAL === 'full'
 
 export const times = (short: number, full: number): number => (isFull ? full : short)

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { find, serve } from '../../ui/mount.ts'
 import { screenOf } from './follow-link.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { find, findAll, mount, press } from '../../ui/mount.ts'
 import { type Keys, step, useKeys } from './keys.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { otherId, today } from '../../../domain/review/examples.ts'
 import { reviewPaths } from '../../../domain/review/paths.ts'

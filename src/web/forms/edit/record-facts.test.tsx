@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { expertForm } from '../../../domain/forms/expert.ts'
 import { hospitalForm } from '../../../domain/forms/hospital.ts'

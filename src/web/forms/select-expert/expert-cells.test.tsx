@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { expertExample } from '../../../domain/forms/expert-example.ts'
 import { hospitalExample } from '../../../domain/forms/hospital-example.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
 import { hospitalForm } from '../../../domain/forms/hospital.ts'
 import { trackingEndpoints } from '../../../domain/tracking-endpoints.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { find, findAll, serve } from '../mount.ts'
 import { Bloom } from './bloom.tsx'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { test } from 'vitest'
 import { expectAccessible } from '../expect-accessible.ts'
 import { serve } from '../mount.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { Checkbox } from '../checkbox/checkbox.tsx'
 import { expectAccessible } from '../expect-accessible.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { Button } from '../button/button.tsx'
 import { expectAccessible } from '../expect-accessible.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { serve } from '../mount.ts'
 import { PageIcon } from './page-icon.tsx'

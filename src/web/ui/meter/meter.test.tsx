@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { expectAccessible } from '../expect-accessible.ts'
 import { find, serve } from '../mount.ts'

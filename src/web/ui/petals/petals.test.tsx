@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { findAll, serve } from '../mount.ts'
 import { allPetals, onePetal, Petals } from './petals.tsx'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
 import { expectAccessible } from '../expect-accessible.ts'
 import { click, find, mount } from '../mount.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
 import { Button, IconButton } from '../button/button.tsx'
 import { expectAccessible } from '../expect-accessible.ts'

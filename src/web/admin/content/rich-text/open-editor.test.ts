@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Editor, openEditor } from './open-editor.ts'
 import { pastedHtml } from './pasted-html.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { paths } from '../../../../domain/paths.ts'
 import { application, id } from '../../../../domain/review/examples.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { reviewPaths } from '../../../../domain/review/paths.ts'
 import { click, find, findAll, write } from '../../../ui/mount.ts'

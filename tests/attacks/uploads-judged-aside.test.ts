@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { answerTime } from '../api/answer-time.ts'
+import { type ApiApp, startApi } from '../api/api-app.ts'
+import { listen } from '../api/raw-connection.ts'
+import { uploadCalls } from '../api/upload-calls.ts'
 import { bombPdfs, endlessPdfs } from '../harness/pdfs/bomb-pdfs.ts'
 import { bombPdf } from '../harness/pdfs/hostile-pdfs.ts'
 import { judges } from '../harness/pdfs/judges.ts'
-import { answerTime } from './answer-time.ts'
-import { type ApiApp, startApi } from './api-app.ts'
-import { listen } from './raw-connection.ts'
-import { uploadCalls } from './upload-calls.ts'
 
 const mebibyte = 1024 * 1024
 
