@@ -71,7 +71,9 @@ test('from the link of the first start to a coordinator who signs in with code a
     await page.getByRole('button', { name: 'Send invitation' }).click()
     await expect(page.getByRole('status')).toContainText('The invitation is on its way')
     await page.reload()
-    await expect(page.getByText(amina.email)).toHaveCount(1)
+    await expect(page.getByRole('button', { name: `Withdraw the invitation of ${amina.email}` })).toHaveCount(
+      1,
+    )
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Ines Verbena' }).click()
     await expect(page.getByRole('heading', { name: 'Access' })).toBeVisible()
