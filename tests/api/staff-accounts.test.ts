@@ -95,7 +95,7 @@ describe('10.5 an invitation', () => {
     ]) {
       expect(html).toMatch(/<title>This link no longer works/)
       expect(html).toMatch(/<h1[^>]*>This link no longer works<\/h1>/)
-      expect(html).toContain('ask whoever invited you for a new invitation')
+      expect(html).toContain('ask the person who invited you for a new invitation')
       expect(html).not.toMatch(/Choose a new password|Ask for a new password/)
       const main = /<main.*<\/main>/s.exec(html)?.[0] ?? ''
       for (const path of [paths.login(), paths.loginForgotten()]) expect(main).toContain(`href="${path}"`)

@@ -42,7 +42,7 @@ export const login = {
   deadTitle: 'This link no longer works',
   deadText: 'It was used, replaced or withdrawn, or it is too old.',
   deadNext:
-    'If you were invited, ask whoever invited you for a new invitation. If you already have an account, sign in.',
+    'If you were invited, ask the person who invited you for a new invitation. If you already have an account, sign in.',
   doneTitle: 'Your password is saved',
   doneText: 'Sign in with it now.',
   forgotten: 'Forgot your password?',
