@@ -1,5 +1,6 @@
 import { ConfigError, readConfig } from '../../src/config.ts'
 import { openStore } from '../../src/store/open-store.ts'
+import { findPostgres } from '../../src/store/postgres/embedded-postgres.ts'
 import { StartupProblem } from '../../src/store/startup-problem.ts'
 import { holdsRealPeople, plantDemo } from './plant.ts'
 import { summarise } from './summary.ts'
@@ -17,7 +18,9 @@ async function fill(): Promise<string> {
     throw new StartupProblem('Fictional applications do not belong in a registry that is in production.')
   }
   const config = readConfig(process.env)
-  const store = await openStore({ ...config, log: { info() {}, warn: report, error: report } })
+  const running = config.databaseUrl ? undefined : await findPostgres(config.dataDir)
+  const databaseUrl = config.databaseUrl ?? running
+  const store = await openStore({ ...config, databaseUrl, log: { info() {}, warn: report, error: report } })
   try {
     if (config.databaseUrl && (await holdsRealPeople(store))) {
       throw new StartupProblem('DATABASE_URL leads to applications or messages that may be of real people.')
@@ -28,7 +31,9 @@ async function fill(): Promise<string> {
     return [
       `${applications} applications, ${files} files, ${matches} matches, ${messages} messages and ${visits} visits were added, all fictional. The database now holds:`,
       await summarise(store),
-      '`npm start` opens the site on this database; its back office, at /admin, lists them.',
+      running
+        ? 'The back office of the running site lists them, at /admin.'
+        : '`npm start` opens the site on this database; its back office, at /admin, lists them.',
     ].join('\n\n')
   } finally {
     await store.close()
