@@ -19,7 +19,7 @@ const bodies = ['Ada', wordsOf(25_000), wordsOf(850_000)].map((name) =>
 
 /** Inside `npm test` other tests share the machine, so the processor time of the server is judged there instead. */
 const isFull = times(0, 1) === 1
-const most = { p99Ms: 250, processorSeconds: 3 }
+const most = { p99Ms: 250, processorSeconds: 6 }
 
 type Watched = Latency & { processorSeconds: number }
 
@@ -79,7 +79,7 @@ test('31.15 nobody without a link has a password judged, however long the fields
     'quiet p99': `${quiet.p99.toFixed()} ms`,
     'under attack p99': `${busy.p99.toFixed()} ms`,
     'slowest answer': `${slowest.toFixed()} ms`,
-    processor: `${busy.processorSeconds} s`,
+    processor: `${busy.processorSeconds.toFixed(1)} s`,
   })
   // The longest is more than a visitor's form may hold.
   expect([...statuses]).toEqual([410, 413])
@@ -102,7 +102,7 @@ test('31.15 and so at two a second from one caller', { timeout: 300_000 }, async
   tellFigures('passwords before proof, two a second', {
     p99: `${busy.p99.toFixed()} ms`,
     answers: busy.answers,
-    processor: `${busy.processorSeconds} s`,
+    processor: `${busy.processorSeconds.toFixed(1)} s`,
   })
   expectResponsive(busy, quiet)
 })
@@ -119,7 +119,7 @@ test('31.16 a new password is judged beside the others, and those beyond the que
   tellFigures('passwords of staff', {
     'quiet p99': `${quiet.p99.toFixed()} ms`,
     'while 20 are judged p99': `${busy.p99.toFixed()} ms`,
-    processor: `${busy.processorSeconds} s`,
+    processor: `${busy.processorSeconds.toFixed(1)} s`,
   })
   const later = answers.filter(({ status }) => status === 503)
   expect(answers.filter(({ status }) => status !== 503 && status !== 422)).toEqual([])
