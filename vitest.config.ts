@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { isFull } from './tests/harness/trial.ts'
 
 /** They kill servers for minutes, or need thousands of samples to say anything: `npm run faults` and `attacks` run them. */
 const longTrials = [
@@ -59,7 +60,7 @@ export default defineConfig({
             'src/web/routes.test.ts',
             'tests/{api,attacks,deploy,faults,rules}/**/*.test.{ts,tsx}',
           ],
-          exclude: [...configDefaults.exclude, ...(process.env.ASTER_TRIAL === 'full' ? [] : longTrials)],
+          exclude: [...configDefaults.exclude, ...(isFull ? [] : longTrials)],
           globalSetup: 'tests/harness/global-setup.ts',
         },
       },

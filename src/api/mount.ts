@@ -65,7 +65,10 @@ export function mountFrozen(
 ): void {
   let answer: Promise<FrozenAnswer> | undefined
   route(app, endpoints[name], async (_input, request, reply) => {
-    answer ??= write()
+    answer ??= write().catch((error) => {
+      answer = undefined // the next caller tries again
+      throw error
+    })
     return sendFrozen(request, reply, await answer)
   })
 }

@@ -6,15 +6,13 @@ import { paths } from '../../src/domain/paths.ts'
 import { isForStaff, mayDo } from '../../src/domain/roles.ts'
 import type { RunningAster } from '../harness/start-aster.ts'
 import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
-import { tellFigures, times } from '../harness/trial.ts'
+import { isFull, tellFigures } from '../harness/trial.ts'
 import { type Actor, gatherActors, openSession } from './actors.ts'
 import { aim } from './aimed-paths.ts'
 import { fingerprint } from './fingerprint.ts'
 import { anyCaller, eachOf, type Heard, type Line, openLine, ownPage } from './line.ts'
 import { isOfMadeUpLocale, startTellingAster, type ToldRoute } from './told-routes.ts'
 import { keepVictims, mark, type Victims } from './victims.ts'
-
-const isFull = times(0, 1) === 1
 
 let database: TestDatabase
 let aster: RunningAster

@@ -11,7 +11,7 @@ import { paths } from '../../src/domain/paths.ts'
 import { pieceHeaders } from '../api/upload-calls.ts'
 import { type RunningAster, startAster } from '../harness/start-aster.ts'
 import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
-import { tellFigures, times } from '../harness/trial.ts'
+import { isFull, tellFigures, times } from '../harness/trial.ts'
 import { openCaller } from './hostile-caller.ts'
 import { eachOf, openLine } from './line.ts'
 import { processorSeconds } from './processor-time.ts'
@@ -19,7 +19,6 @@ import { processorSeconds } from './processor-time.ts'
 const seconds = times(2, 60)
 const requestsPerSecond = 2
 /** Inside `npm test` other tests share the machine, so the processor time of the server is judged there instead. */
-const isFull = times(0, 1) === 1
 const most = { p99Ms: 250, processorSeconds: 1.5, residentMb: 500 }
 
 const MiB = 1024 * 1024

@@ -8,7 +8,7 @@ import { type Office, openOffice } from '../api/office.ts'
 import { keepExpert } from '../harness/kept-expert.ts'
 import { solveCaptcha } from '../harness/solve-captcha.ts'
 import { makeStaff, passwordOfTests, signInAs } from '../harness/staff.ts'
-import { tellFigures, times } from '../harness/trial.ts'
+import { isFull, tellFigures } from '../harness/trial.ts'
 import { openSession } from './actors.ts'
 import { aim } from './aimed-paths.ts'
 import { fingerprint } from './fingerprint.ts'
@@ -16,7 +16,6 @@ import { anyCaller, type Line, openLine, ownPage } from './line.ts'
 import { keepVictims, type Victims } from './victims.ts'
 
 /** In short, each call gets some of them. */
-const isFull = times(0, 1) === 1
 
 let office: Office
 let line: Line

@@ -91,7 +91,9 @@ export function createApplicant(site: string, number: number) {
       const file = fileOf(field)
       const start = await measure(field, file.length)
       const half = file.subarray(start, file.length / 2)
-      const page = await ownPage(openHttpLine(site))
+      const http = openHttpLine(site)
+      const page = await ownPage(http)
+      http.close()
       const line = await openUploadLine(Number(new URL(site).port), `/api/uploads/${uploads[field]}`, {
         offset: start,
         length: file.length - start,

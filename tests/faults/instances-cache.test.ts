@@ -9,7 +9,6 @@ import { openVisitor } from './visitor.ts'
 
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 200_000 })
 
-/** A busy machine takes its time to draw a page. */
 const barMs = 2_000
 
 let instances: Instances

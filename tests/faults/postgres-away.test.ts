@@ -9,14 +9,13 @@ import { openLine } from '../api/database-line.ts'
 import { secretOfTests } from '../harness/page-opened.ts'
 import { startAster } from '../harness/start-aster.ts'
 import { quiet } from '../harness/test-postgres.ts'
-import { tellFigures, times } from '../harness/trial.ts'
+import { isFull, tellFigures, times } from '../harness/trial.ts'
 import { makeFolder, removeFolders } from './data-folder.ts'
 import { findFalseAnswers } from './find-false-answers.ts'
 import { serverPid } from './store-process.ts'
 import { type Heard, keepVisiting } from './visitors.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
-const isFull = times(0, 1) === 1
 const awayMs = times(5, 60) * 1000
 const pool = 10
 /** In `npm test` others take most of the machine, which says nothing about ASTER. */

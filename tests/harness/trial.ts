@@ -1,5 +1,5 @@
 /** `npm run faults` and `npm run attacks` try everything at full length; `npm test` tries a little of some. */
-const isFull = process.env.ASTER_TRIAL === 'full'
+export const isFull = process.env.ASTER_TRIAL === 'full'
 
 export const times = (short: number, full: number): number => (isFull ? full : short)
 
