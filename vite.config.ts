@@ -68,11 +68,11 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: [
             'src/web/site.ts',
-            'src/web/tracking.ts',
-            'src/web/passkeys.ts',
-            'src/web/second-step.ts',
-            'src/web/ordering.ts',
-            'src/web/forms/captcha/captcha-worker.ts',
+            'src/web/tracking/tracking.ts',
+            'src/web/admin/staff/passkeys.ts',
+            'src/web/admin/staff/second-step.ts',
+            'src/web/admin/content/ordering.ts',
+            'src/web/protection/captcha-worker.ts',
             'src/web/forms/later.ts',
             ...globSync(['src/web/islands/*.tsx', 'src/web/styles/{base,forms,shortlist,admin}.css']),
           ],

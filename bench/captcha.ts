@@ -1,10 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { chromium, type Page } from '@playwright/test'
 import { findChromium } from '../scripts/test/chromium.ts'
-import { apiPaths } from '../src/domain/api-paths.ts'
+import { apiPaths } from '../src/domain/api/paths.ts'
 import { paths } from '../src/domain/paths.ts'
 import { variables } from '../src/environment.ts'
-import { type CaptchaSettings, issueChallenge, readSolution } from '../src/services/captcha/challenge.ts'
+import {
+  type CaptchaSettings,
+  issueChallenge,
+  readSolution,
+} from '../src/services/protection/captcha/challenge.ts'
 import { solveCaptcha } from '../tests/harness/solve-captcha.ts'
 import { startAster } from '../tests/harness/start-aster.ts'
 import { databaseUrl, startTestPostgres } from '../tests/harness/test-postgres.ts'

@@ -1,11 +1,11 @@
-/** Draws the icons of src/web/programs/icons.ts into public/ from the mark: `node scripts/draw-icons.ts`. */
+/** Draws the icons of src/web/discovery/icons.ts into public/ from the mark: `node scripts/draw-icons.ts`. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { type Browser, chromium } from '@playwright/test'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createServer } from 'vite'
 import { brand } from '../src/domain/brand.ts'
-import { icons } from '../src/web/programs/icons.ts'
+import { icons } from '../src/web/discovery/icons.ts'
 import { faviconSvg } from '../src/web/render/favicon.ts'
 import { findChromium } from './test/chromium.ts'
 

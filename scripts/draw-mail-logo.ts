@@ -1,4 +1,4 @@
-/** Draws src/mail/logo.png, the logo at the head of our mails: `node scripts/draw-mail-logo.ts`. */
+/** Draws src/mail/render/logo.png, the logo at the head of our mails: `node scripts/draw-mail-logo.ts`. */
 import { readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { createElement } from 'react'
@@ -24,5 +24,5 @@ body { margin: 0 }
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
 const tab = await browser.newPage({ deviceScaleFactor: 2, viewport: { width: 390, height: 200 } })
 await tab.setContent(page)
-await tab.locator('.logo').screenshot({ path: 'src/mail/logo.png', omitBackground: true })
+await tab.locator('.logo').screenshot({ path: 'src/mail/render/logo.png', omitBackground: true })
 await browser.close()

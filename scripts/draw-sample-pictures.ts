@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import sharp from 'sharp'
-import { encodePicture } from '../src/services/pictures/encode-picture.ts'
+import { encodePicture } from '../src/services/content/pictures/encode-picture.ts'
 
 /** Encodes our own drawings as uploaded pictures are, once, so that an empty database need not wait for it. */
 const folder = 'content/samples/pictures'

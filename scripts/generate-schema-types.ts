@@ -77,20 +77,20 @@ export async function schemaTypes<DB>(db: Kysely<DB>): Promise<string> {
   const properties = (name: string) => columns.filter(({ table }) => table === name).map(property)
   return `// Made from the migrated database by scripts/generate-schema-types.ts.
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { Actor, AuditAction, AuditSubject } from '../../domain/audit.ts'
-import type { Answers } from '../../domain/engine/form.ts'
-import type { Letter } from '../../domain/letter.ts'
-import type { Locale } from '../../domain/locales.ts'
-import type { Source } from '../../domain/on-behalf.ts'
+import type { Actor, AuditAction, AuditSubject } from '../../domain/staff/audit.ts'
+import type { Answers } from '../../domain/forms/engine/form.ts'
+import type { Letter } from '../../domain/mail/letter.ts'
+import type { Locale } from '../../domain/messages/locales.ts'
+import type { Source } from '../../domain/applications/entry-source.ts'
 import type { Petals } from '../../domain/matching/score.ts'
-import type { ObligationKind, ObligationStatus, Side } from '../../domain/programme/obligations.ts'
-import type { Role } from '../../domain/roles.ts'
-import type { ApplicationKind, ApplicationStatus } from '../../domain/statuses/application-status.ts'
-import type { ContentStatus } from '../../domain/statuses/content-status.ts'
-import type { MailStatus } from '../../domain/statuses/mail-status.ts'
-import type { MatchActor, MatchStatus } from '../../domain/statuses/match-status.ts'
-import type { MessageStatus } from '../../domain/statuses/message-status.ts'
-import type { Verdict } from '../../domain/upload.ts'
+import type { ObligationKind, ObligationStatus, Side } from '../../domain/programme/reports.ts'
+import type { Role } from '../../domain/staff/roles.ts'
+import type { ApplicationKind, ApplicationStatus } from '../../domain/applications/application-status.ts'
+import type { ContentStatus } from '../../domain/content/content-status.ts'
+import type { MailStatus } from '../../domain/mail/mail-status.ts'
+import type { MatchActor, MatchStatus } from '../../domain/matching/match-status.ts'
+import type { MessageStatus } from '../../domain/contact/message-status.ts'
+import type { Verdict } from '../../domain/uploads/upload.ts'
 
 export type DB = {
 ${tables.map((name) => `  ${name}: {\n${properties(name).join('')}  }\n`).join('')}}

@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { chromium } from '@playwright/test'
 import { createServer } from 'vite'
 import { brand, usualFacts } from '../src/domain/brand.ts'
-import type * as ContentModule from '../src/web/content/content.ts'
+import type * as ContentModule from '../src/web/content/prose/static-content.ts'
 import { fingerprintOfTerms, termsPdf } from './terms-fingerprint.ts'
 import { findChromium } from './test/chromium.ts'
 
@@ -29,7 +29,9 @@ console.log(`Wrote ${termsPdf}.`)
 
 async function readContent() {
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom', logLevel: 'error' })
-  const { contentOf } = (await vite.ssrLoadModule('/src/web/content/content.ts')) as typeof ContentModule
+  const { contentOf } = (await vite.ssrLoadModule(
+    '/src/web/content/prose/static-content.ts',
+  )) as typeof ContentModule
   const content = contentOf('terms-experts', { locale: 'en', registry: usualFacts })
   await vite.close()
   return content

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isUnguessable } from './environment.ts'
-import { dataDirProblem, StartupProblem } from './store/startup-problem.ts'
+import { dataDirProblem, StartupProblem } from './store/postgres/startup-problem.ts'
 
 /** A secret made at the first start and kept beside the data, so that what it signed outlives a restart. */
 export function keptSecret(dataDir: string): string {

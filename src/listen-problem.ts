@@ -1,4 +1,4 @@
-import { StartupProblem } from './store/startup-problem.ts'
+import { StartupProblem } from './store/postgres/startup-problem.ts'
 
 type Address = { host: string; port: number }
 

@@ -3,7 +3,7 @@ import { ConfigError, readConfig } from './config.ts'
 import { paths } from './domain/paths.ts'
 import { endOnUncaughtErrors } from './end-on-uncaught-errors.ts'
 import { type RunningServer, startServer } from './server.ts'
-import { StartupProblem } from './store/startup-problem.ts'
+import { StartupProblem } from './store/postgres/startup-problem.ts'
 
 const givingUp = new AbortController()
 try {

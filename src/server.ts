@@ -2,24 +2,25 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
-import { grantAccess } from './api/access.ts'
-import { csrfToken } from './api/csrf.ts'
-import { signingKey } from './api/derive-key.ts'
-import { createHttpServer } from './api/http-server.ts'
-import { roomForPosts } from './api/large-body.ts'
-import { createLog } from './api/log.ts'
-import { createMetrics, serveMetrics } from './api/metrics.ts'
-import { failureOf } from './api/problem.ts'
+import { requestGuards } from './api/guards.ts'
 import { registerApi } from './api/register-api.ts'
 import type { Config } from './config.ts'
 import { paths } from './domain/paths.ts'
+import { grantAccess } from './http/access.ts'
+import { csrfToken } from './http/csrf.ts'
+import { createHttpServer } from './http/http-server.ts'
+import { roomForPosts } from './http/large-body.ts'
+import { createLog } from './http/log.ts'
+import { createMetrics, serveMetrics } from './http/metrics.ts'
+import { failureOf } from './http/problem.ts'
 import { listenProblem } from './listen-problem.ts'
-import { openTransport } from './mail/open-transport.ts'
-import { deliverMail } from './services/deliver-mail.ts'
+import { openTransport } from './mail/transport/open-transport.ts'
+import { deliverMail } from './services/mail/deliver-mail.ts'
+import { signingKey } from './services/protection/signing-key.ts'
 import { openServices, type Services } from './services/services.ts'
+import { countUnsentMail, longestMailWait } from './store/mail/outbox.ts'
 import { openStore } from './store/open-store.ts'
-import { countUnsentMail, longestMailWait } from './store/outbox.ts'
-import { programs } from './web/programs/programs-plugin.ts'
+import { programs } from './web/discovery/discovery-plugin.ts'
 import { builtAssets } from './web/render/assets.ts'
 import { laterWords } from './web/render/later-words.ts'
 import { pages } from './web/render/pages-plugin.ts'
@@ -75,7 +76,8 @@ export async function startServer(config: Config, signal?: AbortSignal): Promise
       })
     const repeated = new RepeatedAnswers(services.knownContentVersion)
     const shortcut = repeated.answer.bind(repeated)
-    const app = await createHttpServer(config, services, { log, metrics, shortcut })
+    const guards = requestGuards(services, config)
+    const app = await createHttpServer(config, guards, { log, metrics, shortcut })
     closers.push(() => app.close())
     await mountWeb(app, config, services, repeated)
     if (metrics && config.metrics) {

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { keepApplication, type WholeApplication } from '../../src/store/keep-application.ts'
+import { keepApplication, type WholeApplication } from '../../src/store/applications/keep-application.ts'
 import type { Store } from '../../src/store/open-store.ts'
 import type { Sample } from './bare-transaction.ts'
 

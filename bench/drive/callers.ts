@@ -1,7 +1,7 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { apiPaths } from '../../src/domain/api-paths.ts'
-import type { FormId } from '../../src/domain/engine/form.ts'
+import { apiPaths } from '../../src/domain/api/paths.ts'
+import type { FormId } from '../../src/domain/forms/engine/form.ts'
 import { solveCaptcha } from '../../tests/harness/solve-captcha.ts'
 
 export type Call = {

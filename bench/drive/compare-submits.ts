@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { ApplicationKind } from '../../src/domain/statuses/application-status.ts'
+import type { ApplicationKind } from '../../src/domain/applications/application-status.ts'
 import { openStore, type Store } from '../../src/store/open-store.ts'
 import { quiet } from '../../tests/harness/test-postgres.ts'
 import { fillIn, keepFiles } from './applicants.ts'

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { readSettings } from '../../src/config.ts'
 import { writeBackup } from '../../src/store/backup/write-backup.ts'
 import { findPostgres, startPostgres } from '../../src/store/postgres/embedded-postgres.ts'
-import { StartupProblem } from '../../src/store/startup-problem.ts'
+import { StartupProblem } from '../../src/store/postgres/startup-problem.ts'
 import { endWith, log, pathTyped, readIfThere, readPassphrase } from './ordered.ts'
 
 await endWith('No backup was made.', async () => {

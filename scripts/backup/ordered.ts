@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { ConfigError } from '../../src/config.ts'
 import type { Settings } from '../../src/environment.ts'
-import { StartupProblem } from '../../src/store/startup-problem.ts'
+import { StartupProblem } from '../../src/store/postgres/startup-problem.ts'
 
 /** npm runs scripts in the folder of the package; what somebody types is meant from where they are. */
 export const pathTyped = (path: string) => resolve(process.env.INIT_CWD ?? '.', path)

@@ -5,7 +5,7 @@ import { readSettings } from '../../src/config.ts'
 import type { Settings } from '../../src/environment.ts'
 import { type Restored, restoreBackup } from '../../src/store/backup/restore-backup.ts'
 import { startPostgres } from '../../src/store/postgres/embedded-postgres.ts'
-import { StartupProblem } from '../../src/store/startup-problem.ts'
+import { StartupProblem } from '../../src/store/postgres/startup-problem.ts'
 import { endWith, log, pathTyped, readIfThere, readPassphrase } from './ordered.ts'
 
 await endWith('Nothing was restored.', async () => {

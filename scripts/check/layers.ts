@@ -10,8 +10,9 @@ const layers: Readonly<Record<string, Layer>> = {
   store: { imports: ['domain'] },
   services: { imports: ['domain', 'store', 'mail'] },
   mail: { imports: ['domain', 'store'] },
-  api: { imports: ['domain', 'services'] },
-  web: { imports: ['domain'], types: ['services'] },
+  http: { imports: ['domain'] },
+  api: { imports: ['domain', 'services', 'http'] },
+  web: { imports: ['domain', 'http'], types: ['services'] },
 }
 
 /** Libraries that mark a layer: SQL is spoken in the store and React in the web, nowhere else. */

@@ -1,5 +1,5 @@
-import { accept } from '../../src/domain/engine/accept.ts'
-import type { AnswersOf, Form } from '../../src/domain/engine/form.ts'
+import { accept } from '../../src/domain/forms/engine/accept.ts'
+import type { AnswersOf, Form } from '../../src/domain/forms/engine/form.ts'
 import type { Outcome } from '../../src/domain/refusals.ts'
 
 /** The demo keeps only what the registry would have kept if a person had sent it. */

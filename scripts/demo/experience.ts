@@ -1,4 +1,4 @@
-import type { LanguageRow, RegionRow } from '../../src/domain/engine/form.ts'
+import type { LanguageRow, RegionRow } from '../../src/domain/forms/engine/form.ts'
 import { languages, OTHER_LANGUAGE, type Proficiency } from '../../src/domain/lists/languages.ts'
 import { findItem, type IdOf } from '../../src/domain/lists/list.ts'
 import { type RegionId, regions, type YearsInRegion } from '../../src/domain/lists/regions.ts'

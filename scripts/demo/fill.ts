@@ -1,7 +1,7 @@
 import { ConfigError, readConfig } from '../../src/config.ts'
 import { openStore } from '../../src/store/open-store.ts'
 import { findPostgres } from '../../src/store/postgres/embedded-postgres.ts'
-import { StartupProblem } from '../../src/store/startup-problem.ts'
+import { StartupProblem } from '../../src/store/postgres/startup-problem.ts'
 import { holdsRealPeople, plantDemo } from './plant.ts'
 import { summarise } from './summary.ts'
 

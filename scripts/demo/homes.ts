@@ -1,6 +1,6 @@
+import type { ApplicationKind } from '../../src/domain/applications/application-status.ts'
 import { countries } from '../../src/domain/lists/countries.ts'
 import type { RegionId } from '../../src/domain/lists/regions.ts'
-import type { ApplicationKind } from '../../src/domain/statuses/application-status.ts'
 import type { Culture } from './people.ts'
 import type { Random } from './random.ts'
 

@@ -1,4 +1,4 @@
-import type { AnswersOf } from '../../src/domain/engine/form.ts'
+import type { AnswersOf } from '../../src/domain/forms/engine/form.ts'
 import { hospitalForm } from '../../src/domain/forms/hospital.ts'
 import { languages, OTHER_LANGUAGE } from '../../src/domain/lists/languages.ts'
 import { findItem } from '../../src/domain/lists/list.ts'

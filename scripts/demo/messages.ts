@@ -1,6 +1,6 @@
-import type { AnswersOf } from '../../src/domain/engine/form.ts'
+import type { MessageStatus } from '../../src/domain/contact/message-status.ts'
 import { contactForm } from '../../src/domain/forms/contact.ts'
-import type { MessageStatus } from '../../src/domain/statuses/message-status.ts'
+import type { AnswersOf } from '../../src/domain/forms/engine/form.ts'
 import { admit } from './admit.ts'
 import { drawHome, drawPhone, inProse } from './homes.ts'
 import { nameInstitution } from './institutions.ts'

@@ -1,4 +1,4 @@
-import type { AnswersOf } from '../../src/domain/engine/form.ts'
+import type { AnswersOf } from '../../src/domain/forms/engine/form.ts'
 import type { expertForm } from '../../src/domain/forms/expert.ts'
 import { drawPage } from './draw-page.ts'
 import { fullNameOf } from './people.ts'

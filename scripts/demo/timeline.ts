@@ -1,5 +1,5 @@
-import type { ApplicationKind, ApplicationStatus } from '../../src/domain/statuses/application-status.ts'
-import type { MessageStatus } from '../../src/domain/statuses/message-status.ts'
+import type { ApplicationKind, ApplicationStatus } from '../../src/domain/applications/application-status.ts'
+import type { MessageStatus } from '../../src/domain/contact/message-status.ts'
 import type { Random } from './random.ts'
 
 /** How many records are in a status, how many days ago they came, and after how many days they got there. */

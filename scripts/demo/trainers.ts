@@ -1,4 +1,4 @@
-import type { AnswersOf } from '../../src/domain/engine/form.ts'
+import type { AnswersOf } from '../../src/domain/forms/engine/form.ts'
 import { trainerForm } from '../../src/domain/forms/trainer.ts'
 import { fieldsOfExpertise } from '../../src/domain/lists/expertise.ts'
 import { admit } from './admit.ts'

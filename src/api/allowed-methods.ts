@@ -1,4 +1,4 @@
-import { type Endpoint, endpoints } from '../domain/api.ts'
+import { type Endpoint, endpoints } from '../domain/api/endpoints.ts'
 
 /** The methods of an address that exists, for a request that named another. */
 export function allowedMethods(url: string): string[] {

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
-import { endpoints } from '../domain/api.ts'
+import { endpoints } from '../domain/api/endpoints.ts'
+import type { EditSession } from '../domain/applicants/edit-session.ts'
+import type { ApplicationKind } from '../domain/applications/application-status.ts'
 import { done, type Outcome, refuse } from '../domain/refusals.ts'
-import type { ApplicationKind } from '../domain/statuses/application-status.ts'
+import { answerProblem } from '../http/answer-problem.ts'
+import { type Caller, callerOf } from '../http/caller.ts'
 import type { Services } from '../services/services.ts'
-import { answerProblem } from './answer-problem.ts'
-import { type Caller, callerOf } from './caller.ts'
-import type { EditSession } from './edit-session.ts'
+import type { ReadForm } from './body/sent-form.ts'
 import { mount, mountHttp } from './mount.ts'
 import { sendFile } from './send-file.ts'
-import type { ReadForm } from './sent-form.ts'
 
 /** As the endpoints of each kind are named. */
 const people = { expert: 'Expert', hospital: 'Hospital', trainer: 'Trainer' } as const

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { answerProblem } from '../http/answer-problem.ts'
+import { callerOf } from '../http/caller.ts'
 import type { Services } from '../services/services.ts'
-import { answerProblem } from './answer-problem.ts'
-import { callerOf } from './caller.ts'
 import { mountHttp } from './mount.ts'
 import { sendFile, showFile } from './send-file.ts'
 

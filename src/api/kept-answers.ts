@@ -1,6 +1,6 @@
 import type { Outcome } from '../domain/refusals.ts'
+import { type FrozenAnswer, freeze } from '../http/frozen-answer.ts'
 import type { Services } from '../services/services.ts'
-import { type FrozenAnswer, freeze } from './frozen-answer.ts'
 
 const mostAnswers = 1000
 

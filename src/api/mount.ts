@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as v from 'valibot'
-import { type Endpoint, type EndpointName, endpoints } from '../domain/api.ts'
+import { type Endpoint, type EndpointName, endpoints } from '../domain/api/endpoints.ts'
 import type { Outcome } from '../domain/refusals.ts'
-import { answerProblem } from './answer-problem.ts'
-import { type Caller, callerOf } from './caller.ts'
-import { type FrozenAnswer, sendFrozen } from './frozen-answer.ts'
-import { inlineFilesOf, roomForFiles, roomForPosts, roomForUploads } from './large-body.ts'
-import { readInput } from './read-input.ts'
+import { answerProblem } from '../http/answer-problem.ts'
+import { type Caller, callerOf } from '../http/caller.ts'
+import { type FrozenAnswer, sendFrozen } from '../http/frozen-answer.ts'
+import { inlineFilesOf, roomForFiles, roomForPosts, roomForUploads } from '../http/large-body.ts'
+import { readInput } from './body/read-input.ts'
 
 type EndpointOf<Name extends EndpointName> = (typeof endpoints)[Name]
 

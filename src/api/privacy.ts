@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
+import { answerProblem } from '../http/answer-problem.ts'
+import { callerOf } from '../http/caller.ts'
 import type { Services } from '../services/services.ts'
-import { answerProblem } from './answer-problem.ts'
-import { callerOf } from './caller.ts'
 import { mountHttp } from './mount.ts'
 
 /** What is held about a person, as a file; no cache keeps it. */

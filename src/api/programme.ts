@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../services/services.ts'
+import type { ReadForm } from './body/sent-form.ts'
 import { mount } from './mount.ts'
-import type { ReadForm } from './sent-form.ts'
 
 /** What an expert and a hospital see and do in their collaborations. */
 export function mountProgramme(api: FastifyInstance, services: Services, read: ReadForm): void {

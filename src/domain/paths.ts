@@ -1,5 +1,5 @@
 import { brand } from './brand.ts'
-import { termsPaths } from './terms-paths.ts'
+import { termsPaths } from './privacy/terms-paths.ts'
 
 const { slug } = brand
 

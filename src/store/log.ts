@@ -1,4 +1,4 @@
-import type { LogMessage } from '../domain/log-messages.ts'
+import type { LogMessage } from '../domain/privacy/log-messages.ts'
 
 type Write = (details: object, message: LogMessage) => void
 

@@ -1,11 +1,11 @@
 import { Kysely, PostgresDialect } from 'kysely'
-import { awaitServer } from './await-server.ts'
-import { checkPrivileges } from './check-privileges.ts'
-import { createPool } from './connection.ts'
 import type { DB } from './generated/schema.ts'
 import type { Log } from './log.ts'
-import { migrate } from './migrate.ts'
-import { readMigrations } from './migrations.ts'
+import { migrate } from './migrations/migrate.ts'
+import { readMigrations } from './migrations/read-migrations.ts'
+import { awaitServer } from './postgres/await-server.ts'
+import { checkPrivileges } from './postgres/check-privileges.ts'
+import { createPool } from './postgres/connection.ts'
 import { startPostgres } from './postgres/embedded-postgres.ts'
 
 export type Store = {

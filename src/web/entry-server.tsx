@@ -1,3 +1,3 @@
-export { errorPage, notFoundPage } from './pages/error.tsx'
 export { renderPage } from './render/render-page.tsx'
 export { routes } from './routes.ts'
+export { errorPage, notFoundPage } from './shell/error-page.tsx'

@@ -1,16 +1,16 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { Access } from '../domain/api.ts'
+import type { Access } from '../domain/api/endpoints.ts'
 import type { RegistryFacts } from '../domain/forms/registry.ts'
-import type { LimitName } from '../domain/limits.ts'
-import type { Locale } from '../domain/locales.ts'
 import type { MessageArea, MessageKey } from '../domain/messages/catalogue.ts'
+import type { Locale } from '../domain/messages/locales.ts'
 import type { Translate } from '../domain/messages/translate.ts'
+import type { LimitName } from '../domain/protection/rate-limits.ts'
 import type { Outcome } from '../domain/refusals.ts'
-import type { Staff } from '../domain/staff.ts'
-import type { SentFile } from '../services/receive-files.ts'
+import type { Staff } from '../domain/staff/staff.ts'
 import type { Services } from '../services/services.ts'
+import type { SentFile } from '../services/uploads/receive-files.ts'
+import type { Thing } from './discovery/structured-data.ts'
 import type { IslandName, IslandProps } from './islands/names.ts'
-import type { Thing } from './programs/things.ts'
 
 /** What a page is drawn from. Everything a person reads comes from `t`, `data` or the content files. */
 export type PageContext<Data = undefined> = {

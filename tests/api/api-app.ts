@@ -1,10 +1,16 @@
 import { randomInt } from 'node:crypto'
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import { createHttpServer, type HttpConfig, type Patience, usualPatience } from '../../src/api/http-server.ts'
-import { createLog } from '../../src/api/log.ts'
+import { requestGuards } from '../../src/api/guards.ts'
 import { registerApi } from '../../src/api/register-api.ts'
-import type { FormId } from '../../src/domain/engine/form.ts'
-import type { PostOffice } from '../../src/services/deliver-mail.ts'
+import type { FormId } from '../../src/domain/forms/engine/form.ts'
+import {
+  createHttpServer,
+  type HttpConfig,
+  type Patience,
+  usualPatience,
+} from '../../src/http/http-server.ts'
+import { createLog } from '../../src/http/log.ts'
+import type { PostOffice } from '../../src/services/mail/deliver-mail.ts'
 import { openServices } from '../../src/services/services.ts'
 import type { Store } from '../../src/store/open-store.ts'
 import { secretOfTests } from '../harness/page-opened.ts'
@@ -26,7 +32,6 @@ type Extend = (app: FastifyInstance) => Promise<void>
 export const settings: HttpConfig = {
   mode: 'test',
   publicUrl: new URL('https://aster.example'),
-  secret: secretOfTests,
   trustProxy: [],
 }
 
@@ -39,9 +44,10 @@ export async function mountApi(
   patience?: Patience,
 ): Promise<MountedApi> {
   const services = openServices(store, settingsOfTests, post)
+  const guards = requestGuards(services, { secret: secretOfTests })
   const lines: string[] = []
   const log = createLog('trace', { write: (line) => lines.push(line) })
-  const app = await createHttpServer({ ...settings, ...changes }, services, { log, patience })
+  const app = await createHttpServer({ ...settings, ...changes }, guards, { log, patience })
   await registerApi(app, { services, stylesheets: ['/assets/base.css'], withPseudoLocales: true })
   await extend(app)
   await app.ready()

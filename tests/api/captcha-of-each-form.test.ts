@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { apiPaths } from '../../src/domain/api-paths.ts'
+import { apiPaths } from '../../src/domain/api/paths.ts'
 import { type ApiApp, captchaHeader, message, startApi } from './api-app.ts'
 import { createCaller } from './expert-application.ts'
 import { kindsWithoutFiles } from './kinds-without-files.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { seedSampleContent } from '../../src/services/seed-sample-content.ts'
+import { seedSampleContent } from '../../src/services/content/seed-sample-content.ts'
 import { type ApiApp, startApi } from './api-app.ts'
 
 let api: ApiApp

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { forgetExpired } from '../../src/store/forget-expired.ts'
+import { forgetExpired } from '../../src/store/privacy/forget-expired.ts'
 import { keepFile } from '../harness/kept-expert.ts'
 import { type ApiApp, startApi } from './api-app.ts'
 import { createCaller } from './expert-application.ts'

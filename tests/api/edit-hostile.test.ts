@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { csvCells, csvLine } from '../../src/domain/engine/csv.ts'
-import { listFields } from '../../src/domain/engine/edit.ts'
+import { csvCells, csvLine } from '../../src/domain/forms/engine/csv.ts'
+import { listFields } from '../../src/domain/forms/engine/edit.ts'
 import { expertForm } from '../../src/domain/forms/expert.ts'
 import { en } from '../../src/domain/messages/en.ts'
 import { translator } from '../../src/domain/messages/translate.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { seedSampleContent } from '../../src/services/seed-sample-content.ts'
+import { seedSampleContent } from '../../src/services/content/seed-sample-content.ts'
 import { phonePhoto } from '../harness/pictures.ts'
 import { all, type Editing, startEditing, story } from './editor.ts'
 

@@ -1,6 +1,6 @@
-import type { AuditAction } from '../../src/domain/audit.ts'
+import { reviewPaths } from '../../src/domain/api/review-paths.ts'
 import { paths } from '../../src/domain/paths.ts'
-import { reviewPaths } from '../../src/domain/review/paths.ts'
+import type { AuditAction } from '../../src/domain/staff/audit.ts'
 import { pageOpened } from '../harness/page-opened.ts'
 import { honestPdf } from '../harness/pdfs/honest-pdfs.ts'
 import { nativeExpert } from './native-expert.ts'

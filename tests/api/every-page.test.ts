@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { brand } from '../../src/domain/brand.ts'
-import { localPath } from '../../src/domain/locales.ts'
+import { localPath } from '../../src/domain/messages/locales.ts'
 import { paths } from '../../src/domain/paths.ts'
 import { menus } from '../../src/web/shell/menus.ts'
 import { everyPath as table } from '../harness/every-path.ts'

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { InjectOptions } from 'fastify'
 import { expertExample } from '../../src/domain/forms/expert-example.ts'
-import { appendPiece, createUpload, keepVerdict } from '../../src/store/uploads.ts'
+import { appendPiece, createUpload, keepVerdict } from '../../src/store/uploads/uploads.ts'
 import { honestPdf } from '../harness/pdfs/honest-pdfs.ts'
 import { type ApiApp, captchaHeader, csrfHeaders } from './api-app.ts'
 

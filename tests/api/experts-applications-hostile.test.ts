@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { askedFields, fieldOf } from '../../src/domain/engine/visible.ts'
+import { askedFields, fieldOf } from '../../src/domain/forms/engine/visible.ts'
 import { expertForm } from '../../src/domain/forms/expert.ts'
 import { type ApiApp, startApi } from './api-app.ts'
 import { createCaller } from './expert-application.ts'

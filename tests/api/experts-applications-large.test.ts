@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { limits } from '../../src/domain/limits.ts'
+import { limits } from '../../src/domain/protection/rate-limits.ts'
 import { type ApiApp, csrfHeaders, startApi } from './api-app.ts'
 import { listen, openConnection } from './raw-connection.ts'
 

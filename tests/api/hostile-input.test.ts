@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Endpoint, endpoints } from '../../src/domain/api.ts'
-import { apiPaths } from '../../src/domain/api-paths.ts'
+import { type Endpoint, endpoints } from '../../src/domain/api/endpoints.ts'
+import { apiPaths } from '../../src/domain/api/paths.ts'
 import { contactForm } from '../../src/domain/forms/contact.ts'
 import { type ApiApp, captchaHeader, csrfHeaders, message, startApi } from './api-app.ts'
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { csvLine } from '../../src/domain/engine/csv.ts'
-import { importColumns } from '../../src/domain/import/columns.ts'
+import { reviewPaths } from '../../src/domain/api/review-paths.ts'
+import { importColumns } from '../../src/domain/applications/import-columns.ts'
+import { csvLine } from '../../src/domain/forms/engine/csv.ts'
 import { paths } from '../../src/domain/paths.ts'
-import { reviewPaths } from '../../src/domain/review/paths.ts'
 import { keepExpert } from '../harness/kept-expert.ts'
 import { type Office, openOffice } from './office.ts'
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { paths } from '../../src/domain/paths.ts'
-import { readInsight } from '../../src/services/insight/read-insight.ts'
+import { readInsight } from '../../src/services/tracking/read-insight.ts'
 import { type Office, openOffice } from './office.ts'
 
 let office: Office

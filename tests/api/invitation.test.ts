@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { invitationPath } from '../../src/domain/own-pages.ts'
+import { invitationPath } from '../../src/domain/applicants/applicant-paths.ts'
 import { paths } from '../../src/domain/paths.ts'
 import { askExperts } from '../../src/services/matching/ask-experts.ts'
 import { followInvitations } from '../../src/services/matching/keep-invitations.ts'

@@ -3,10 +3,10 @@ import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { fastify } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { answerError } from '../../src/api/answer-problem.ts'
-import { refuseForgedRequests } from '../../src/api/csrf.ts'
-import { type Secrets, signingKey } from '../../src/api/derive-key.ts'
 import type { Outcome } from '../../src/domain/refusals.ts'
+import { answerError } from '../../src/http/answer-problem.ts'
+import { refuseForgedRequests } from '../../src/http/csrf.ts'
+import { type Secrets, signerOf, signingKey } from '../../src/services/protection/signing-key.ts'
 import { openServices, type Services } from '../../src/services/services.ts'
 import { deviceCookie, knownDevice } from '../../src/services/staff/known-device.ts'
 import { keepExpert, wrongPin } from '../harness/kept-expert.ts'
@@ -53,7 +53,8 @@ async function guardedBy(secrets: Secrets) {
   const app = fastify()
   app.setErrorHandler(answerError)
   await app.register(cookie)
-  refuseForgedRequests(app, { mode: 'test', publicUrl: new URL('https://aster.example'), ...secrets })
+  const csrf = signerOf(signingKey(secrets, 'csrf'))
+  refuseForgedRequests(app, { mode: 'test', publicUrl: new URL('https://aster.example') }, csrf)
   app.post('/api/contact', async () => 'kept')
   return app
 }

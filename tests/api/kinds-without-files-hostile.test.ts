@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { askedFields, fieldOf } from '../../src/domain/engine/visible.ts'
+import { askedFields, fieldOf } from '../../src/domain/forms/engine/visible.ts'
 import { type ApiApp, startApi } from './api-app.ts'
 import { kindsWithoutFiles, sendForm } from './kinds-without-files.ts'
 

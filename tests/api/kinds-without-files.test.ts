@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { usualFacts } from '../../src/domain/brand.ts'
-import { limits } from '../../src/domain/limits.ts'
+import { limits } from '../../src/domain/protection/rate-limits.ts'
 import { type ApiApp, csrfHeaders, startApi } from './api-app.ts'
 import { apply, applyAndOpen, authenticate, kindsWithoutFiles, sendForm } from './kinds-without-files.ts'
 import { experts, lastMail, openBrowser, storedApplication } from './own-expert.ts'

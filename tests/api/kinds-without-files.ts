@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import type { Answers } from '../../src/domain/engine/form.ts'
+import { applicationCalls, recordCalls } from '../../src/domain/applicants/applicant-paths.ts'
+import type { Answers } from '../../src/domain/forms/engine/form.ts'
 import { hospitalForm } from '../../src/domain/forms/hospital.ts'
 import { hospitalExample } from '../../src/domain/forms/hospital-example.ts'
 import { trainerForm } from '../../src/domain/forms/trainer.ts'
 import { trainerExample } from '../../src/domain/forms/trainer-example.ts'
-import { applicationCalls, recordCalls } from '../../src/domain/own-pages.ts'
 import { type ApiApp, captchaHeader } from './api-app.ts'
 import { type Browser, openBrowser } from './own-expert.ts'
 

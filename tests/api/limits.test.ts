@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { limits } from '../../src/domain/limits.ts'
+import { limits } from '../../src/domain/protection/rate-limits.ts'
 import { type ApiApp, csrfHeaders, mountApi, startApi } from './api-app.ts'
 
 let api: ApiApp

@@ -1,7 +1,7 @@
+import type { ApplicationStatus } from '../../src/domain/applications/application-status.ts'
 import { expertExample } from '../../src/domain/forms/expert-example.ts'
+import type { MatchStatus } from '../../src/domain/matching/match-status.ts'
 import { paths } from '../../src/domain/paths.ts'
-import type { ApplicationStatus } from '../../src/domain/statuses/application-status.ts'
-import type { MatchStatus } from '../../src/domain/statuses/match-status.ts'
 import { keepRequest } from '../harness/kept-collaboration.ts'
 import { openOffice } from './office.ts'
 

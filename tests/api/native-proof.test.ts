@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { limits } from '../../src/domain/limits.ts'
 import { paths } from '../../src/domain/paths.ts'
+import { limits } from '../../src/domain/protection/rate-limits.ts'
 import { pageOpened, secretOfTests } from '../harness/page-opened.ts'
 import { type RunningAster, startAster } from '../harness/start-aster.ts'
 import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'

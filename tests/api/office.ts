@@ -1,4 +1,4 @@
-import type { Role } from '../../src/domain/roles.ts'
+import type { Role } from '../../src/domain/staff/roles.ts'
 import { secretOfTests } from '../harness/page-opened.ts'
 import { signInAs } from '../harness/staff.ts'
 import { startAster } from '../harness/start-aster.ts'

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { reviewPaths } from '../../src/domain/api/review-paths.ts'
 import { hospitalExample } from '../../src/domain/forms/hospital-example.ts'
 import { paths } from '../../src/domain/paths.ts'
-import { reviewPaths } from '../../src/domain/review/paths.ts'
-import { forgetExpired } from '../../src/store/forget-expired.ts'
+import { forgetExpired } from '../../src/store/privacy/forget-expired.ts'
 import { confirming, type EntryOffice, hidden, openEntryOffice, pdf, typed } from './entry-office.ts'
 
 let office: EntryOffice

@@ -1,4 +1,4 @@
-import type { MatchStatus } from '../../src/domain/statuses/match-status.ts'
+import type { MatchStatus } from '../../src/domain/matching/match-status.ts'
 import { keepHospital, type OwnHospital } from '../harness/kept-collaboration.ts'
 import { keepExpert } from '../harness/kept-expert.ts'
 import { keepMatch } from '../harness/kept-match.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { limits } from '../../src/domain/limits.ts'
+import { limits } from '../../src/domain/protection/rate-limits.ts'
 import { type ApiApp, csrfHeaders, startApi } from './api-app.ts'
 import { entry, exit, fromOurPage, readingVisitor } from './reading-visitor.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { endpoints } from '../../src/domain/api.ts'
+import { endpoints } from '../../src/domain/api/endpoints.ts'
 import { type ApiApp, settings, startApi } from './api-app.ts'
 
 let api: ApiApp

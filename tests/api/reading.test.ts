@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { endpoints } from '../../src/domain/api.ts'
-import { apiPaths } from '../../src/domain/api-paths.ts'
+import { endpoints } from '../../src/domain/api/endpoints.ts'
+import { apiPaths } from '../../src/domain/api/paths.ts'
 import { type ApiApp, startApi } from './api-app.ts'
 
 let api: ApiApp

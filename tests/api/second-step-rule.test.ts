@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { paths } from '../../src/domain/paths.ts'
-import { roles } from '../../src/domain/roles.ts'
+import { roles } from '../../src/domain/staff/roles.ts'
 import { startAster } from '../harness/start-aster.ts'
 import { freshDatabase } from '../harness/test-database.ts'
 import { type Office, openOffice } from './office.ts'

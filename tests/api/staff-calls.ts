@@ -1,5 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
-import type { Role } from '../../src/domain/roles.ts'
+import type { Role } from '../../src/domain/staff/roles.ts'
 import type { Store } from '../../src/store/open-store.ts'
 import { signInAs } from '../harness/staff.ts'
 import { csrfHeaders } from './api-app.ts'

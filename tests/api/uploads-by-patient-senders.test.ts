@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { describe, test } from 'vitest'
-import { findUpload } from '../../src/store/uploads.ts'
+import { findUpload } from '../../src/store/uploads/uploads.ts'
 import { type ApiApp, shortPatience, startApi } from './api-app.ts'
 import { listen } from './raw-connection.ts'
 import { uploadCalls } from './upload-calls.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStore, type Store } from '../../src/store/open-store.ts'
-import { readUpload } from '../../src/store/uploads.ts'
+import { readUpload } from '../../src/store/uploads/uploads.ts'
 import { honestPdf } from '../harness/pdfs/honest-pdfs.ts'
 import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
 import { quiet } from '../harness/test-postgres.ts'

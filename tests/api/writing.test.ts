@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listVersions, readVersion, restoreVersion } from '../../src/services/content/content-history.ts'
-import { keepSchedule } from '../../src/services/content/keep-schedule.ts'
+import { keepSchedule } from '../../src/services/content/publish-scheduled.ts'
 import { type Plan, scheduleContent } from '../../src/services/content/schedule-content.ts'
 import { twoColours } from '../harness/pictures.ts'
 import { all, type Editing, startEditing, story } from './editor.ts'

@@ -1,4 +1,4 @@
-import { applicationCalls } from '../../src/domain/own-pages.ts'
+import { applicationCalls } from '../../src/domain/applicants/applicant-paths.ts'
 import type { Victims } from './victims.ts'
 
 /** The address of a route with what belongs to the victims in it; a route that cannot be aimed is an error. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { isSafe } from '../../src/api/safe-methods.ts'
-import { applicationCalls } from '../../src/domain/own-pages.ts'
+import { applicationCalls } from '../../src/domain/applicants/applicant-paths.ts'
+import { isSafe } from '../../src/http/safe-methods.ts'
 import {
   type ApiApp,
   captchaHeader,

@@ -1,4 +1,4 @@
-import { apiPaths } from '../../src/domain/api-paths.ts'
+import { apiPaths } from '../../src/domain/api/paths.ts'
 import { nameOf, pieceHeaders } from '../api/upload-calls.ts'
 
 export type HostileCaller = Awaited<ReturnType<typeof openCaller>>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { endpoints } from '../../src/domain/api.ts'
-import { apiPaths } from '../../src/domain/api-paths.ts'
+import { endpoints } from '../../src/domain/api/endpoints.ts'
+import { apiPaths } from '../../src/domain/api/paths.ts'
 import { paths } from '../../src/domain/paths.ts'
 import { type RunningAster, startAster } from '../harness/start-aster.ts'
 import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { applicationCalls } from '../../src/domain/applicants/applicant-paths.ts'
 import { trainerExample } from '../../src/domain/forms/trainer-example.ts'
-import { applicationCalls } from '../../src/domain/own-pages.ts'
 import { paths } from '../../src/domain/paths.ts'
 import { solveCaptcha } from '../harness/solve-captcha.ts'
 import { openCaller } from './hostile-caller.ts'

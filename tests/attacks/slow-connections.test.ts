@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { limits } from '../../src/domain/limits.ts'
+import { limits } from '../../src/domain/protection/rate-limits.ts'
 import { type RunningAster, startAster } from '../harness/start-aster.ts'
 import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
 import { tellFigures, times } from '../harness/trial.ts'

@@ -1,4 +1,4 @@
-import type { Access } from '../../src/domain/api.ts'
+import type { Access } from '../../src/domain/api/endpoints.ts'
 import { secretOfTests } from '../harness/page-opened.ts'
 import { startAster } from '../harness/start-aster.ts'
 

@@ -1,5 +1,5 @@
-import type { Answers, Form } from '../../src/domain/engine/form.ts'
-import { fieldOf } from '../../src/domain/engine/visible.ts'
+import type { Answers, Form } from '../../src/domain/forms/engine/form.ts'
+import { fieldOf } from '../../src/domain/forms/engine/visible.ts'
 import { packed } from './script-corpus.ts'
 
 /** The fields of a form that take whatever somebody types. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { endpoints } from '../../src/domain/api.ts'
+import { endpoints } from '../../src/domain/api/endpoints.ts'
 import { paths } from '../../src/domain/paths.ts'
 import { openLine } from './line.ts'
 

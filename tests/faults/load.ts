@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { apiPaths } from '../../src/domain/api-paths.ts'
+import { apiPaths } from '../../src/domain/api/paths.ts'
 import { paths } from '../../src/domain/paths.ts'
 import { solveCaptcha } from '../harness/solve-captcha.ts'
 import { type Answer, type Door, openVisitor, type Visitor } from './visitor.ts'

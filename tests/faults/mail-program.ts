@@ -1,5 +1,5 @@
-import { smtpTransport } from '../../src/mail/smtp/smtp-transport.ts'
-import { deliverMail } from '../../src/services/deliver-mail.ts'
+import { smtpTransport } from '../../src/mail/transport/smtp/smtp-transport.ts'
+import { deliverMail } from '../../src/services/mail/deliver-mail.ts'
 import { openStore } from '../../src/store/open-store.ts'
 import { quickTimes } from '../harness/post-office.ts'
 import { quiet } from '../harness/test-postgres.ts'

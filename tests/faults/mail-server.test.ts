@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Transport } from '../../src/mail/transport.ts'
-import type { PostOffice } from '../../src/services/deliver-mail.ts'
+import type { Transport } from '../../src/mail/transport/transport.ts'
+import type { PostOffice } from '../../src/services/mail/deliver-mail.ts'
 import type { Store } from '../../src/store/open-store.ts'
 import {
   countOf,

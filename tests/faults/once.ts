@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { vi } from 'vitest'
-import { queueMails } from '../../src/store/outbox.ts'
+import { queueMails } from '../../src/store/mail/outbox.ts'
 import { readMail } from '../harness/read-mail.ts'
 import { messageIdOf } from '../harness/smtp-listener.ts'
 import type { Instances } from './instances.ts'

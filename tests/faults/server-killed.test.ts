@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { refuse } from '../../src/domain/refusals.ts'
-import { allOrNothing } from '../../src/store/all-or-nothing.ts'
+import { allOrNothing } from '../../src/store/postgres/transaction.ts'
 import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
 import { times } from '../harness/trial.ts'
 import { createApplicant } from './applicant.ts'

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline'
 import { sql } from 'kysely'
 import { openStore } from '../../src/store/open-store.ts'
-import { StartupProblem } from '../../src/store/startup-problem.ts'
+import { StartupProblem } from '../../src/store/postgres/startup-problem.ts'
 
 /** What a fault test starts and kills: opens the store, answers each line of SQL with a line, closes at the end. */
 const report = (details: object, message: string) => console.error(message, details)

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { apiPaths } from '../../src/domain/api-paths.ts'
+import { apiPaths } from '../../src/domain/api/paths.ts'
 import { hospitalExample } from '../../src/domain/forms/hospital-example.ts'
 import { paths } from '../../src/domain/paths.ts'
 import { message } from '../api/api-app.ts'

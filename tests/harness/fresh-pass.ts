@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Pass } from '../../src/services/captcha/pass.ts'
+import type { Pass } from '../../src/services/protection/captcha/pass.ts'
 
 /** As a solved challenge gives it, for tests of what comes after. */
 export function freshPass(): Pass {

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { issueAccess, makeAccess } from '../../src/services/access/issue-access.ts'
-import type { SigningKey } from '../../src/services/signing-key.ts'
+import { issueAccess, makeAccess } from '../../src/services/applicants/issue-access.ts'
+import type { SigningKey } from '../../src/services/protection/signing-key.ts'
 import type { Store } from '../../src/store/open-store.ts'
 import { settingsOfTests } from './settings-of-tests.ts'
 

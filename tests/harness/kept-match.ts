@@ -1,10 +1,10 @@
 import { expertExample } from '../../src/domain/forms/expert-example.ts'
 import { hospitalExample } from '../../src/domain/forms/hospital-example.ts'
 import { candidateOf } from '../../src/domain/matching/candidate.ts'
+import type { MatchStatus } from '../../src/domain/matching/match-status.ts'
 import { needOf } from '../../src/domain/matching/need.ts'
 import { scoreMatch } from '../../src/domain/matching/score.ts'
-import { dueDays, obligationKinds } from '../../src/domain/programme/obligations.ts'
-import type { MatchStatus } from '../../src/domain/statuses/match-status.ts'
+import { dueDays, obligationKinds } from '../../src/domain/programme/reports.ts'
 import type { Store } from '../../src/store/open-store.ts'
 import { keepFile } from './kept-expert.ts'
 

@@ -1,6 +1,6 @@
-import { ofKind, type PerKind } from '../../src/domain/engine/field.ts'
-import type { Answers, Form } from '../../src/domain/engine/form.ts'
-import { fieldOf } from '../../src/domain/engine/visible.ts'
+import { ofKind, type PerKind } from '../../src/domain/forms/engine/field.ts'
+import type { Answers, Form } from '../../src/domain/forms/engine/form.ts'
+import { fieldOf } from '../../src/domain/forms/engine/visible.ts'
 
 /** By which an answer is found again. */
 export const markOf = (name: string) => `typed-${name.replaceAll('_', '-')}-x`

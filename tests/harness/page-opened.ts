@@ -1,6 +1,6 @@
-import { deriveKey } from '../../src/api/derive-key.ts'
-import type { FormId } from '../../src/domain/engine/form.ts'
-import { stampPage } from '../../src/services/captcha/page-stamp.ts'
+import type { FormId } from '../../src/domain/forms/engine/form.ts'
+import { stampPage } from '../../src/services/protection/captcha/page-stamp.ts'
+import { deriveKey } from '../../src/services/protection/signing-key.ts'
 
 /** Of servers whose pages tests pretend to have opened. */
 export const secretOfTests = 'kept by the tests: 0123456789 abcdefghij'

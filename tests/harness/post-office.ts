@@ -1,9 +1,9 @@
-import type { Letter } from '../../src/domain/letter.ts'
-import { smtpTransport } from '../../src/mail/smtp/smtp-transport.ts'
-import type { Transport } from '../../src/mail/transport.ts'
-import { deliverMail, type PostOffice, type PostTimes } from '../../src/services/deliver-mail.ts'
+import type { Letter } from '../../src/domain/mail/letter.ts'
+import { smtpTransport } from '../../src/mail/transport/smtp/smtp-transport.ts'
+import type { Transport } from '../../src/mail/transport/transport.ts'
+import { deliverMail, type PostOffice, type PostTimes } from '../../src/services/mail/deliver-mail.ts'
+import { queueMail } from '../../src/store/mail/outbox.ts'
 import type { Store } from '../../src/store/open-store.ts'
-import { queueMail } from '../../src/store/outbox.ts'
 import type { Arrived } from './smtp-listener.ts'
 
 /** As in earnest, with shorter waits. */

@@ -1,4 +1,4 @@
-import { deriveKey } from '../../src/api/derive-key.ts'
+import { deriveKey } from '../../src/services/protection/signing-key.ts'
 import { secretOfTests } from './page-opened.ts'
 import { captchaOfTests } from './solve-captcha.ts'
 

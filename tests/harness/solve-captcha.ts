@@ -1,8 +1,8 @@
 import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import { apiPaths } from '../../src/domain/api-paths.ts'
-import type { FormId } from '../../src/domain/engine/form.ts'
-import type { CaptchaSettings } from '../../src/services/captcha/challenge.ts'
+import { apiPaths } from '../../src/domain/api/paths.ts'
+import type { FormId } from '../../src/domain/forms/engine/form.ts'
+import type { CaptchaSettings } from '../../src/services/protection/captcha/challenge.ts'
 
 /** Servers of tests ask for the least work that is still work. */
 export const captchaOfTests: CaptchaSettings = { key: 'kept by the tests', cost: 2 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Role } from '../../src/domain/roles.ts'
-import { hashPassword } from '../../src/services/hash-password.ts'
+import type { Role } from '../../src/domain/staff/roles.ts'
+import { hashPassword } from '../../src/services/protection/hash-password.ts'
 import { openSignIn } from '../../src/services/staff/open-sign-in.ts'
 import type { Store } from '../../src/store/open-store.ts'
 import { signInOfTests } from './settings-of-tests.ts'

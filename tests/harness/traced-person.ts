@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { queueMail } from '../../src/store/mail/outbox.ts'
 import type { Store } from '../../src/store/open-store.ts'
-import { queueMail } from '../../src/store/outbox.ts'
 import { keepExpert, keepFile } from './kept-expert.ts'
 
 export const letter = { subject: 'Your visit', preview: '', heading: '', parts: [], reason: '' }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { usualFacts } from '../../src/domain/brand.ts'
+import { findApplication } from '../../src/store/applications/application.ts'
 import type { Store } from '../../src/store/open-store.ts'
-import { findApplication } from '../../src/store/own-applications.ts'
 
 /** What became of requests, matches and the mails about them. */
 export function whatBecame(store: Store) {

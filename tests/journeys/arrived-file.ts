@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { apiPaths } from '../../src/domain/api-paths.ts'
+import { apiPaths } from '../../src/domain/api/paths.ts'
 import { honestPdf } from '../harness/pdfs/honest-pdfs.ts'
 
 /** A PDF that has arrived and been judged, by the answer that names it. */

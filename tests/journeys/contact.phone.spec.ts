@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { localPath } from '../../src/domain/locales.ts'
+import { localPath } from '../../src/domain/messages/locales.ts'
 import { paths } from '../../src/domain/paths.ts'
 import { expect, test } from './aster.ts'
 import { awake } from './awake.ts'

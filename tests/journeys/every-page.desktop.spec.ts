@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { localPath } from '../../src/domain/locales.ts'
+import { localPath } from '../../src/domain/messages/locales.ts'
 import { paths } from '../../src/domain/paths.ts'
 import { everyPath } from '../harness/every-path.ts'
 import { expect, test } from './aster.ts'

@@ -1,4 +1,4 @@
-import { apiPaths } from '../../src/domain/api-paths.ts'
+import { apiPaths } from '../../src/domain/api/paths.ts'
 import { expertExample } from '../../src/domain/forms/expert-example.ts'
 import { paths } from '../../src/domain/paths.ts'
 import { honestPdf } from '../harness/pdfs/honest-pdfs.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { apiPaths } from '../../src/domain/api-paths.ts'
+import { apiPaths } from '../../src/domain/api/paths.ts'
 import { paths } from '../../src/domain/paths.ts'
 import { honestPdf } from '../harness/pdfs/honest-pdfs.ts'
 import { loseFile } from './arrived-file.ts'

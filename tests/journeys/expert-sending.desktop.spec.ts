@@ -1,5 +1,5 @@
 import type { Page, Request, Route } from '@playwright/test'
-import { apiPaths } from '../../src/domain/api-paths.ts'
+import { apiPaths } from '../../src/domain/api/paths.ts'
 import { loseFile } from './arrived-file.ts'
 import { expect, test } from './aster.ts'
 import { awake } from './awake.ts'

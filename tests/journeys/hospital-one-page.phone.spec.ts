@@ -1,4 +1,4 @@
-import { apiPaths } from '../../src/domain/api-paths.ts'
+import { apiPaths } from '../../src/domain/api/paths.ts'
 import { paths } from '../../src/domain/paths.ts'
 import { expect, test } from './aster.ts'
 import { awake } from './awake.ts'

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { hospitalExample } from '../../src/domain/forms/hospital-example.ts'
 import { paths } from '../../src/domain/paths.ts'
-import { issueAccess, makeAccess } from '../../src/services/access/issue-access.ts'
+import { issueAccess, makeAccess } from '../../src/services/applicants/issue-access.ts'
 import type { Store } from '../../src/store/open-store.ts'
 import { keepExpert } from '../harness/kept-expert.ts'
 import { settingsOfTests } from '../harness/settings-of-tests.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { editPath } from '../../src/domain/own-pages.ts'
+import { editPath } from '../../src/domain/applicants/applicant-paths.ts'
 import { openStore, type Store } from '../../src/store/open-store.ts'
 import { keepExpert, type OwnExpert } from '../harness/kept-expert.ts'
 import { quiet } from '../harness/test-postgres.ts'

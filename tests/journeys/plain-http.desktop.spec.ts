@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test'
-import { apiPaths } from '../../src/domain/api-paths.ts'
+import { apiPaths } from '../../src/domain/api/paths.ts'
 import { paths } from '../../src/domain/paths.ts'
 import { expect, test } from './aster.ts'
 import { awake } from './awake.ts'

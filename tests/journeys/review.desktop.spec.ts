@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { sql } from 'kysely'
 import { paths } from '../../src/domain/paths.ts'
-import type { Role } from '../../src/domain/roles.ts'
+import type { Role } from '../../src/domain/staff/roles.ts'
 import type { Store } from '../../src/store/open-store.ts'
 import { keepExpert } from '../harness/kept-expert.ts'
 import { readCsv, readXlsx } from '../harness/read-sheet.ts'

@@ -1,5 +1,5 @@
-import { limits } from '../../src/domain/limits.ts'
-import { passkeyPaths } from '../../src/domain/passkey-paths.ts'
+import { passkeyPaths } from '../../src/domain/api/staff-paths.ts'
+import { limits } from '../../src/domain/protection/rate-limits.ts'
 import { openStore } from '../../src/store/open-store.ts'
 import { makeStaff, passwordOfTests } from '../harness/staff.ts'
 import { quiet } from '../harness/test-postgres.ts'

@@ -1,5 +1,5 @@
-import { apiPaths } from '../../src/domain/api-paths.ts'
-import { largestUpload } from '../../src/domain/upload.ts'
+import { apiPaths } from '../../src/domain/api/paths.ts'
+import { largestUpload } from '../../src/domain/uploads/upload.ts'
 import { honestPdf } from '../harness/pdfs/honest-pdfs.ts'
 import {
   bombPdf,

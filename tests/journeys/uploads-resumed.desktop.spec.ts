@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
-import { largestUpload } from '../../src/domain/upload.ts'
+import { largestUpload } from '../../src/domain/uploads/upload.ts'
 import { honestPdf } from '../harness/pdfs/honest-pdfs.ts'
 import { type RunningAster, startAster } from '../harness/start-aster.ts'
 import { OwnBrowser } from './own-browser.ts'

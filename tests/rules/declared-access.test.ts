@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type Endpoint, endpoints } from '../../src/domain/api.ts'
+import { type Endpoint, endpoints } from '../../src/domain/api/endpoints.ts'
 import { paths } from '../../src/domain/paths.ts'
-import { isForStaff } from '../../src/domain/roles.ts'
+import { isForStaff } from '../../src/domain/staff/roles.ts'
 import { routes } from '../../src/web/routes.ts'
 
 const pages = Object.entries(routes).flatMap(([path, { access, submitAccess = access }]) => [

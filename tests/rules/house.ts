@@ -28,7 +28,7 @@ const sound: Files = {
   }`,
   'src/domain/forms/visit.ts': `import * as v from 'valibot'
     export const visitForm = { id: 'visit', fields: { purpose: v.string() } }`,
-  'src/domain/api.ts': `export const endpoints = { visits: { method: 'GET', path: '/api/visits', access: 'public' } }`,
+  'src/domain/api/endpoints.ts': `export const endpoints = { visits: { method: 'GET', path: '/api/visits', access: 'public' } }`,
   'src/store/visits.ts': `import pg from 'pg'
     import { visitForm } from '../domain/forms/visit.ts'
     export const visits = [pg, visitForm]`,

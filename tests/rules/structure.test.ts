@@ -75,8 +75,8 @@ describe('a route without declared access is found', () => {
 
   test('an endpoint', async () => {
     const api = "export const endpoints = { visits: { method: 'GET', path: '/api/visits' } }"
-    expect(await problemsOf({ 'src/domain/api.ts': api })).toEqual([
-      'src/domain/api.ts:1 does not declare who may call it: add `access`',
+    expect(await problemsOf({ 'src/domain/api/endpoints.ts': api })).toEqual([
+      'src/domain/api/endpoints.ts:1 does not declare who may call it: add `access`',
     ])
   })
 })

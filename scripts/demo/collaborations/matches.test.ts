@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { validate } from '../../../src/domain/engine/validate.ts'
+import { validate } from '../../../src/domain/forms/engine/validate.ts'
 import { candidateOf } from '../../../src/domain/matching/candidate.ts'
+import { matchStatuses, mayMatchMove } from '../../../src/domain/matching/match-status.ts'
 import { needOf } from '../../../src/domain/matching/need.ts'
 import { scoreMatch } from '../../../src/domain/matching/score.ts'
 import { reportForms } from '../../../src/domain/programme/report-forms.ts'
-import { matchStatuses, mayMatchMove } from '../../../src/domain/statuses/match-status.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
 import { plantDemo } from '../plant.ts'
 

@@ -1,12 +1,12 @@
-import type { Answers } from '../../../src/domain/engine/form.ts'
+import type { Answers } from '../../../src/domain/forms/engine/form.ts'
 import { needOf } from '../../../src/domain/matching/need.ts'
+import { reportForms } from '../../../src/domain/programme/report-forms.ts'
 import {
   dueDays,
   type ObligationKind,
   type ObligationStatus,
   obligationKinds,
-} from '../../../src/domain/programme/obligations.ts'
-import { reportForms } from '../../../src/domain/programme/report-forms.ts'
+} from '../../../src/domain/programme/reports.ts'
 import { admit } from '../admit.ts'
 import { drawWords, fillIn, say } from '../prose.ts'
 import { type Random, seeded } from '../random.ts'

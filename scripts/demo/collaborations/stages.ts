@@ -1,5 +1,5 @@
-import type { ApplicationStatus } from '../../../src/domain/statuses/application-status.ts'
-import type { MatchStatus } from '../../../src/domain/statuses/match-status.ts'
+import type { ApplicationStatus } from '../../../src/domain/applications/application-status.ts'
+import type { MatchStatus } from '../../../src/domain/matching/match-status.ts'
 import type { PastMove } from '../moves.ts'
 
 /** Where the experts of the nth request in a status are; the first is the one that the hospital has chosen, if any. */

@@ -1,5 +1,5 @@
-import type { Form } from '../engine/form.ts'
-import type { ApplicationKind } from '../statuses/application-status.ts'
+import type { ApplicationKind } from '../applications/application-status.ts'
+import type { Form } from './engine/form.ts'
 import { expertForm } from './expert.ts'
 import { hospitalForm } from './hospital.ts'
 import { trainerForm } from './trainer.ts'

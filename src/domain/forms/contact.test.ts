@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { validate } from '../engine/validate.ts'
-import { errorText, summaryText } from '../engine/wording.ts'
 import { en } from '../messages/en.ts'
 import { translator } from '../messages/translate.ts'
 import { contactForm } from './contact.ts'
+import { validate } from './engine/validate.ts'
+import { errorText, summaryText } from './engine/wording.ts'
 
 const t = translator('en', en)
 const message = { name: 'Ana', email: 'ana@hospital.example', message: 'Good day' }

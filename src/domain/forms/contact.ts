@@ -1,5 +1,5 @@
-import { email, longText, phone, text } from '../engine/field.ts'
-import { defineForm } from '../engine/form.ts'
+import { email, longText, phone, text } from './engine/field.ts'
+import { defineForm } from './engine/form.ts'
 
 export const contactForm = defineForm({
   id: 'contact',

@@ -1,4 +1,4 @@
-import type { AnswersOf } from '../engine/form.ts'
+import type { AnswersOf } from './engine/form.ts'
 import type { expertForm } from './expert.ts'
 
 /** What an invented expert answers, for whoever writes a program that applies. */

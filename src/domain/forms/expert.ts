@@ -1,3 +1,9 @@
+import { availability, OTHER_AVAILABILITY } from '../lists/availability.ts'
+import { countries } from '../lists/countries.ts'
+import { focusAreas, professionalTypes } from '../lists/expertise.ts'
+import { OTHER_LANGUAGE } from '../lists/languages.ts'
+import { SURGERY, specialties } from '../lists/specialties.ts'
+import { yearsOfWorkExperience } from '../lists/work-experience.ts'
 import {
   choice,
   choices,
@@ -13,14 +19,8 @@ import {
   regionRows,
   text,
   tick,
-} from '../engine/field.ts'
-import { defineForm } from '../engine/form.ts'
-import { availability, OTHER_AVAILABILITY } from '../lists/availability.ts'
-import { countries } from '../lists/countries.ts'
-import { focusAreas, professionalTypes } from '../lists/expertise.ts'
-import { OTHER_LANGUAGE } from '../lists/languages.ts'
-import { SURGERY, specialties } from '../lists/specialties.ts'
-import { yearsOfWorkExperience } from '../lists/work-experience.ts'
+} from './engine/field.ts'
+import { defineForm } from './engine/form.ts'
 
 export const expertForm = defineForm({
   id: 'expert',

@@ -1,6 +1,6 @@
-import { choice } from '../engine/field.ts'
-import { defineForm } from '../engine/form.ts'
 import { defineList } from '../lists/list.ts'
+import { choice } from './engine/field.ts'
+import { defineForm } from './engine/form.ts'
 import { activities, changes, difficulties, next, story_consent } from './report-questions.ts'
 
 const ratings = defineList([

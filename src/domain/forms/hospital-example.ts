@@ -1,4 +1,4 @@
-import type { AnswersOf } from '../engine/form.ts'
+import type { AnswersOf } from './engine/form.ts'
 import type { hospitalForm } from './hospital.ts'
 
 /** What an invented hospital answers, for whoever writes a program that asks for support. */

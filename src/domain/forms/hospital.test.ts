@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { clean } from '../engine/clean.ts'
-import { validate, validateStep } from '../engine/validate.ts'
-import { visibleFields } from '../engine/visible.ts'
-import { errorText, summaryText } from '../engine/wording.ts'
 import { en } from '../messages/en.ts'
 import { translator } from '../messages/translate.ts'
+import { clean } from './engine/clean.ts'
+import { validate, validateStep } from './engine/validate.ts'
+import { visibleFields } from './engine/visible.ts'
+import { errorText, summaryText } from './engine/wording.ts'
 import { hospitalForm } from './hospital.ts'
 
 const t = translator('en', en)

@@ -1,11 +1,11 @@
-import { choice, choices, country, email, longText, number, phone, text, tick } from '../engine/field.ts'
-import { defineForm } from '../engine/form.ts'
 import { countries } from '../lists/countries.ts'
 import { fieldsOfExpertise } from '../lists/expertise.ts'
 import { hospitalLevels, hospitalTypes } from '../lists/hospitals.ts'
 import { languages, OTHER_LANGUAGE } from '../lists/languages.ts'
 import { methodsOfSupport, supportTimeframes } from '../lists/support.ts'
-import { termsPaths } from '../terms-paths.ts'
+import { termsPaths } from '../privacy/terms-paths.ts'
+import { choice, choices, country, email, longText, number, phone, text, tick } from './engine/field.ts'
+import { defineForm } from './engine/form.ts'
 
 const visit = { field: 'method_of_support', oneOf: ['onlineWithVisit', 'shortTermVisit'] } as const
 

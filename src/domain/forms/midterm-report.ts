@@ -1,4 +1,4 @@
-import { defineForm } from '../engine/form.ts'
+import { defineForm } from './engine/form.ts'
 import { activities, changes, difficulties, next } from './report-questions.ts'
 
 /** The expert's, half-way. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Form } from '../engine/form.ts'
 import { contactForm } from './contact.ts'
+import type { Form } from './engine/form.ts'
 import { expertForm } from './expert.ts'
 import { hospitalForm } from './hospital.ts'
 import { trainerForm } from './trainer.ts'

@@ -1,4 +1,4 @@
-import { defineForm } from '../engine/form.ts'
+import { defineForm } from './engine/form.ts'
 import { brief, naming, prose } from './prose.ts'
 
 export const newsForm = defineForm({

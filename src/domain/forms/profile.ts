@@ -1,6 +1,6 @@
-import { choice, longText } from '../engine/field.ts'
-import { defineForm } from '../engine/form.ts'
 import { defineList } from '../lists/list.ts'
+import { choice, longText } from './engine/field.ts'
+import { defineForm } from './engine/form.ts'
 import { brief, naming, pictureWords, prose } from './prose.ts'
 
 const kinds = defineList([

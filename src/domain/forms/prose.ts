@@ -1,4 +1,4 @@
-import { longText, text } from '../engine/field.ts'
+import { longText, text } from './engine/field.ts'
 
 /** Far longer than any story. */
 export const longestProse = 60_000

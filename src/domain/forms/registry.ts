@@ -1,8 +1,8 @@
-import { accept } from '../engine/accept.ts'
-import { email, text } from '../engine/field.ts'
-import { type AnswersOf, defineForm } from '../engine/form.ts'
-import { normalise } from '../engine/normalise.ts'
 import { done, type FieldErrors, type Outcome, refuse } from '../refusals.ts'
+import { accept } from './engine/accept.ts'
+import { email, text } from './engine/field.ts'
+import { type AnswersOf, defineForm } from './engine/form.ts'
+import { normalise } from './engine/normalise.ts'
 
 const link = { max: 300, says: { invalid_text: 'registry.notALink' } } as const
 

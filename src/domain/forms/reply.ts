@@ -1,5 +1,5 @@
-import { longText, text, tick } from '../engine/field.ts'
-import { defineForm } from '../engine/form.ts'
+import { longText, text, tick } from './engine/field.ts'
+import { defineForm } from './engine/form.ts'
 
 /** What staff answer to a contact message, by mail; the database knows the same limits. */
 export const replyForm = defineForm({

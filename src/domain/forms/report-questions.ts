@@ -1,4 +1,4 @@
-import { longText, tick } from '../engine/field.ts'
+import { longText, tick } from './engine/field.ts'
 
 /** What every report asks; each in its own words. */
 export const activities = longText({ required: true, rows: [4, 8] })

@@ -1,4 +1,4 @@
-import type { AnswersOf } from '../engine/form.ts'
+import type { AnswersOf } from './engine/form.ts'
 import type { trainerForm } from './trainer.ts'
 
 /** What an invented trainer answers, for whoever writes a program that applies. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { clean } from '../engine/clean.ts'
-import { validate } from '../engine/validate.ts'
-import { errorText } from '../engine/wording.ts'
 import { en } from '../messages/en.ts'
 import { translator } from '../messages/translate.ts'
+import { clean } from './engine/clean.ts'
+import { validate } from './engine/validate.ts'
+import { errorText } from './engine/wording.ts'
 import { trainerForm } from './trainer.ts'
 
 const t = translator('en', en)

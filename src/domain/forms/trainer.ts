@@ -1,3 +1,7 @@
+import { countries } from '../lists/countries.ts'
+import { fieldsOfExpertise } from '../lists/expertise.ts'
+import { OTHER_LANGUAGE } from '../lists/languages.ts'
+import { termsPaths } from '../privacy/terms-paths.ts'
 import {
   choices,
   country,
@@ -8,12 +12,8 @@ import {
   text,
   tick,
   year,
-} from '../engine/field.ts'
-import { defineForm } from '../engine/form.ts'
-import { countries } from '../lists/countries.ts'
-import { fieldsOfExpertise } from '../lists/expertise.ts'
-import { OTHER_LANGUAGE } from '../lists/languages.ts'
-import { termsPaths } from '../terms-paths.ts'
+} from './engine/field.ts'
+import { defineForm } from './engine/form.ts'
 
 const escmidDone = { field: 'is_escmid_course_completed', is: true } as const
 const driveAmsDone = { field: 'is_drive_ams_course_completed', is: true } as const

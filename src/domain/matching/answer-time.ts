@@ -1,4 +1,4 @@
-import { type Locale, styleOf } from '../locales.ts'
+import { type Locale, styleOf } from '../messages/locales.ts'
 
 /** An answer counts until the end of the day, in UTC, that lies so many days ahead. */
 export const daysToAnswer = 14

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { body } from '../endpoint-parts.ts'
-import { isPrintable, paragraphs } from '../engine/plain-text.ts'
+import { body } from '../api/endpoint-parts.ts'
+import { isPrintable, paragraphs } from '../forms/engine/plain-text.ts'
 import type { Translate } from '../messages/translate.ts'
 import { fieldCode } from '../refusals.ts'
-import { type MatchStatus, mayMatchMove } from '../statuses/match-status.ts'
 import { longestWords } from './longest-words.ts'
+import { type MatchStatus, mayMatchMove } from './match-status.ts'
 import { notNowReasons } from './not-now-reasons.ts'
 
 /** May stay empty. */

@@ -1,5 +1,5 @@
-import type { Answers } from '../engine/form.ts'
-import { nameOfLanguage } from '../engine/other-language.ts'
+import type { Answers } from '../forms/engine/form.ts'
+import { nameOfLanguage } from '../forms/engine/other-language.ts'
 import { availability } from '../lists/availability.ts'
 import { focusAreas } from '../lists/expertise.ts'
 import { OTHER_LANGUAGE, type Proficiency, proficiencies } from '../lists/languages.ts'

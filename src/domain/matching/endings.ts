@@ -1,5 +1,5 @@
-import type { ApplicationStatus } from '../statuses/application-status.ts'
-import type { MatchStatus } from '../statuses/match-status.ts'
+import type { ApplicationStatus } from '../applications/application-status.ts'
+import type { MatchStatus } from './match-status.ts'
 
 export type Endings = Readonly<Partial<Record<MatchStatus, MatchStatus>>>
 

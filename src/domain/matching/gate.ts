@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '../statuses/application-status.ts'
+import type { ApplicationStatus } from '../applications/application-status.ts'
 
 /** Why somebody is not suggested. A coordinator may pass each one with a written reason. */
 export const gates = [

@@ -1,4 +1,4 @@
-import type { Answers } from '../engine/form.ts'
+import type { Answers } from '../forms/engine/form.ts'
 import { fieldsOfExpertise } from '../lists/expertise.ts'
 import { OTHER_LANGUAGE } from '../lists/languages.ts'
 import { findItem, type IdOf } from '../lists/list.ts'

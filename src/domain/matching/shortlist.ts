@@ -1,4 +1,4 @@
-import type { MatchStatus } from '../statuses/match-status.ts'
+import type { MatchStatus } from './match-status.ts'
 import type { Petals } from './score.ts'
 import type { ShownOfExpert } from './shown-of-expert.ts'
 import { engaged } from './workload.ts'

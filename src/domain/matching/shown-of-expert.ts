@@ -1,5 +1,5 @@
-import type { Answers, AnswersOf } from '../engine/form.ts'
-import { wireAnswers } from '../engine/wire.ts'
+import type { Answers, AnswersOf } from '../forms/engine/form.ts'
+import { wireAnswers } from '../forms/engine/wire.ts'
 import { expertForm } from '../forms/expert.ts'
 
 /** All that a hospital reads of an expert before it has chosen: nothing by which to reach them. */

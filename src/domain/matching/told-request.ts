@@ -1,5 +1,5 @@
-import { type Described, describeAnswers } from '../engine/describe.ts'
-import type { Answers } from '../engine/form.ts'
+import { type Described, describeAnswers } from '../forms/engine/describe.ts'
+import type { Answers } from '../forms/engine/form.ts'
 import { hospitalForm } from '../forms/hospital.ts'
 import type { Translate } from '../messages/translate.ts'
 

@@ -1,4 +1,4 @@
-import type { MatchStatus } from '../statuses/match-status.ts'
+import type { MatchStatus } from './match-status.ts'
 
 /** Requests that one volunteer carries at a time. */
 export const capacity = 2

@@ -1,6 +1,6 @@
-import type { Locale } from '../locales.ts'
 import type { Catalogue } from './catalogue.ts'
 import { en } from './en.ts'
+import type { Locale } from './locales.ts'
 import { pseudoCatalogue } from './pseudo.ts'
 
 const pseudo = pseudoCatalogue(en)

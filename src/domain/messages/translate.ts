@@ -1,5 +1,5 @@
-import type { Locale } from '../locales.ts'
 import type { Catalogue, MessageKey } from './catalogue.ts'
+import type { Locale } from './locales.ts'
 
 export type Values = Readonly<Record<string, string | number>>
 

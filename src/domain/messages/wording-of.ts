@@ -1,7 +1,7 @@
 import type { RegistryFacts } from '../forms/registry.ts'
-import type { Locale } from '../locales.ts'
 import type { Catalogue } from './catalogue.ts'
 import { catalogueOf } from './catalogues.ts'
+import type { Locale } from './locales.ts'
 import { mapMessages } from './map-messages.ts'
 
 /** The catalogue as this registry says it: its institution and its coordinator are named, also to islands. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { word } from '../endpoint-parts.ts'
+import { word } from '../api/endpoint-parts.ts'
+import { uuid } from '../api/uuid.ts'
+import { type MatchStatus, matchStatuses } from '../matching/match-status.ts'
 import { searched } from '../review/list-parts.ts'
-import { type MatchStatus, matchStatuses } from '../statuses/match-status.ts'
-import { uuid } from '../uuid.ts'
 
 /** Requests that wait for an expert; and reports, which wait for somebody. */
 export const requestStages = ['without_expert', 'eligible'] as const

@@ -1,4 +1,4 @@
-import type { MatchStatus } from '../statuses/match-status.ts'
+import type { MatchStatus } from '../matching/match-status.ts'
 import type { ReportStage } from './board.ts'
 
 /** What of the board needs somebody now. Today counts by these lists and its links lead to them. */

@@ -1,10 +1,10 @@
-import { describeAnswers } from '../engine/describe.ts'
-import type { Answers } from '../engine/form.ts'
+import { describeAnswers } from '../forms/engine/describe.ts'
+import type { Answers } from '../forms/engine/form.ts'
 import { expertForm } from '../forms/expert.ts'
 import { hospitalForm } from '../forms/hospital.ts'
 import type { Translate } from '../messages/translate.ts'
-import type { Side } from './obligations.ts'
 import type { OwnMatch } from './own-programme.ts'
+import type { Side } from './reports.ts'
 
 /** What of the other one's answers is read: by whom they are called, where they are, and how they are reached. */
 const introductions = {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { uuid } from '../uuid.ts'
-import { obligationKinds, obligationStatuses } from './obligations.ts'
+import { uuid } from '../api/uuid.ts'
 import { ownStatuses } from './own-status.ts'
+import { obligationKinds, obligationStatuses } from './reports.ts'
 
 const line = v.object({ label: v.string(), text: v.string() })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matchStatuses } from '../statuses/match-status.ts'
+import { matchStatuses } from '../matching/match-status.ts'
 import { areAcquainted, statusFor } from './own-status.ts'
 
 const asked = { isAsked: true, before: null }

@@ -1,5 +1,5 @@
-import type { MatchStatus } from '../statuses/match-status.ts'
-import type { Side } from './obligations.ts'
+import type { MatchStatus } from '../matching/match-status.ts'
+import type { Side } from './reports.ts'
 
 /** What each side is told of. A hospital reads of its shortlist elsewhere, before that it knows of nobody. */
 const told = {

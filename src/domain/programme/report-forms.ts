@@ -1,8 +1,8 @@
-import type { Form } from '../engine/form.ts'
+import type { Form } from '../forms/engine/form.ts'
 import { feedbackReportForm } from '../forms/feedback-report.ts'
 import { finalReportForm } from '../forms/final-report.ts'
 import { midtermReportForm } from '../forms/midterm-report.ts'
-import type { ObligationKind } from './obligations.ts'
+import type { ObligationKind } from './reports.ts'
 
 /** What each report asks. */
 export const reportForms: Readonly<Record<ObligationKind, Form>> = {

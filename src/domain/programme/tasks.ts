@@ -1,7 +1,7 @@
-import type { MatchStatus } from '../statuses/match-status.ts'
-import type { Side } from './obligations.ts'
+import type { MatchStatus } from '../matching/match-status.ts'
 import type { OwnReport, Task } from './own-programme.ts'
 import type { OwnStatus } from './own-status.ts'
+import type { Side } from './reports.ts'
 
 type Standing = {
   status: OwnStatus

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { body, word } from '../endpoint-parts.ts'
-import { fieldCode } from '../refusals.ts'
+import { body, word } from '../api/endpoint-parts.ts'
+import { uuid } from '../api/uuid.ts'
 import {
   type ApplicationKind,
   type ApplicationStatus,
   applicationStatuses,
-} from '../statuses/application-status.ts'
-import { uuid } from '../uuid.ts'
+} from '../applications/application-status.ts'
+import { fieldCode } from '../refusals.ts'
 import { day, pageSize, searched, several } from './list-parts.ts'
 import { tag } from './tag.ts'
 

@@ -1,5 +1,5 @@
+import type { ApplicationKind } from '../applications/application-status.ts'
 import { paths } from '../paths.ts'
-import type { ApplicationKind } from '../statuses/application-status.ts'
 
 /** Where each kind of application is listed in the back office, and where one of it is shown. */
 const screens = {

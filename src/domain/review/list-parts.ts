@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { word } from '../endpoint-parts.ts'
+import { word } from '../api/endpoint-parts.ts'
 import { fieldCode } from '../refusals.ts'
 
 /** What somebody searches for. */

@@ -1,4 +1,4 @@
-import type { ApplicationKind } from '../statuses/application-status.ts'
+import type { ApplicationKind } from '../applications/application-status.ts'
 import type { ApplicationFilter } from './application-query.ts'
 
 export type PileName = keyof typeof piles

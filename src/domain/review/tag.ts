@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isPrintable } from '../engine/plain-text.ts'
+import { isPrintable } from '../forms/engine/plain-text.ts'
 import { fieldCode } from '../refusals.ts'
 
 export const mostTags = 20

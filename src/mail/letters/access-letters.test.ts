@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { ApplicationKind } from '../../domain/applications/application-status.ts'
 import { catalogueOf } from '../../domain/messages/catalogues.ts'
 import { translator } from '../../domain/messages/translate.ts'
-import type { ApplicationKind } from '../../domain/statuses/application-status.ts'
 import { addressChangedLetter } from './address-changed.ts'
 import { editConfirmationLetter } from './edit-confirmation.ts'
 import { finishLaterLetter } from './finish-later.ts'

@@ -1,6 +1,6 @@
-import type { LetterPart } from '../../domain/letter.ts'
+import type { ApplicationKind } from '../../domain/applications/application-status.ts'
+import type { LetterPart } from '../../domain/mail/letter.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
-import type { ApplicationKind } from '../../domain/statuses/application-status.ts'
 
 export type Access = { pin: string; href: string }
 

@@ -1,5 +1,5 @@
 import { brand } from '../../domain/brand.ts'
-import type { Letter } from '../../domain/letter.ts'
+import type { Letter } from '../../domain/mail/letter.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 
 /** To the address that was registered until now; it does not learn the new one. */

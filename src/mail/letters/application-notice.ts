@@ -1,9 +1,9 @@
+import type { ApplicationKind } from '../../domain/applications/application-status.ts'
 import { brand } from '../../domain/brand.ts'
-import type { Answers, Form } from '../../domain/engine/form.ts'
-import { describeForMail } from '../../domain/engine/travel.ts'
-import type { Letter } from '../../domain/letter.ts'
+import type { Answers, Form } from '../../domain/forms/engine/form.ts'
+import { describeForMail } from '../../domain/forms/engine/travel.ts'
+import type { Letter } from '../../domain/mail/letter.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
-import type { ApplicationKind } from '../../domain/statuses/application-status.ts'
 
 type Facts = {
   /** That of an expert, a trainer or a hospital. */

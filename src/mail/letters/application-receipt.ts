@@ -1,8 +1,8 @@
+import type { ApplicationKind } from '../../domain/applications/application-status.ts'
 import { brand } from '../../domain/brand.ts'
-import type { Letter } from '../../domain/letter.ts'
+import type { Letter } from '../../domain/mail/letter.ts'
 import type { MessageKey } from '../../domain/messages/catalogue.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
-import type { ApplicationKind } from '../../domain/statuses/application-status.ts'
 import { type Access, accessParts } from './access-parts.ts'
 
 type Facts = { kind: ApplicationKind; reference: string; access: Access }

@@ -1,8 +1,8 @@
-import type { Letter } from '../../domain/letter.ts'
+import { editPath } from '../../domain/applicants/applicant-paths.ts'
+import { referenceOf } from '../../domain/applications/reference.ts'
+import type { Letter } from '../../domain/mail/letter.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
-import { editPath } from '../../domain/own-pages.ts'
-import { obligationKinds, obligations } from '../../domain/programme/obligations.ts'
-import { referenceOf } from '../../domain/reference.ts'
+import { obligationKinds, obligations } from '../../domain/programme/reports.ts'
 import { nounOf } from './access-parts.ts'
 import { type CollaborationMail, collaborationLetter, collaborationMails } from './collaboration.ts'
 

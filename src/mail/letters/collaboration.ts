@@ -1,5 +1,5 @@
 import { brand } from '../../domain/brand.ts'
-import type { Fact, Letter, LetterPart } from '../../domain/letter.ts'
+import type { Fact, Letter, LetterPart } from '../../domain/mail/letter.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 
 /** What a hospital and an expert are told from the choice to the end; the catalogue has a subject and a text for each. */

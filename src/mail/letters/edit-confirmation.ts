@@ -1,7 +1,7 @@
+import type { ApplicationKind } from '../../domain/applications/application-status.ts'
 import { brand } from '../../domain/brand.ts'
-import type { Letter } from '../../domain/letter.ts'
+import type { Letter } from '../../domain/mail/letter.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
-import type { ApplicationKind } from '../../domain/statuses/application-status.ts'
 import { nounOf } from './access-parts.ts'
 
 type Facts = { kind: ApplicationKind; reference: string; questions: readonly string[] }

@@ -1,8 +1,8 @@
+import type { ApplicationKind } from '../../domain/applications/application-status.ts'
+import type { Source } from '../../domain/applications/entry-source.ts'
 import { brand } from '../../domain/brand.ts'
-import type { Letter } from '../../domain/letter.ts'
+import type { Letter } from '../../domain/mail/letter.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
-import type { Source } from '../../domain/on-behalf.ts'
-import type { ApplicationKind } from '../../domain/statuses/application-status.ts'
 
 type Facts = { kind: ApplicationKind; source: Source; staff: string; href: string; refuseHref: string }
 

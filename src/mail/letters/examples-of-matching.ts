@@ -1,10 +1,10 @@
+import { editPath, invitationPath, shortlistPath } from '../../domain/applicants/applicant-paths.ts'
+import { referenceOf } from '../../domain/applications/reference.ts'
 import { hospitalExample } from '../../domain/forms/hospital-example.ts'
-import type { Letter } from '../../domain/letter.ts'
+import type { Letter } from '../../domain/mail/letter.ts'
 import { toldRequest } from '../../domain/matching/told-request.ts'
 import type { MessageKey } from '../../domain/messages/catalogue.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
-import { editPath, invitationPath, shortlistPath } from '../../domain/own-pages.ts'
-import { referenceOf } from '../../domain/reference.ts'
 import { answerNotice } from './answer-notice.ts'
 import {
   type ChoosingNotice,

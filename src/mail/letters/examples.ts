@@ -1,22 +1,22 @@
-import type { Answers, Form } from '../../domain/engine/form.ts'
-import { applicationForms } from '../../domain/forms/application-forms.ts'
-import { expertExample } from '../../domain/forms/expert-example.ts'
-import { hospitalExample } from '../../domain/forms/hospital-example.ts'
-import { trainerExample } from '../../domain/forms/trainer-example.ts'
-import type { Letter } from '../../domain/letter.ts'
-import type { Translate } from '../../domain/messages/translate.ts'
-import type { Source } from '../../domain/on-behalf.ts'
 import {
   confirmAddressPath,
   draftPath,
   editPath,
   keepAddressPath,
   refusalPath,
-} from '../../domain/own-pages.ts'
+} from '../../domain/applicants/applicant-paths.ts'
+import type { ApplicationKind } from '../../domain/applications/application-status.ts'
+import type { Source } from '../../domain/applications/entry-source.ts'
+import { type MoveMail, moveMails } from '../../domain/applications/move-mail.ts'
+import { referenceOf } from '../../domain/applications/reference.ts'
+import { applicationForms } from '../../domain/forms/application-forms.ts'
+import type { Answers, Form } from '../../domain/forms/engine/form.ts'
+import { expertExample } from '../../domain/forms/expert-example.ts'
+import { hospitalExample } from '../../domain/forms/hospital-example.ts'
+import { trainerExample } from '../../domain/forms/trainer-example.ts'
+import type { Letter } from '../../domain/mail/letter.ts'
+import type { Translate } from '../../domain/messages/translate.ts'
 import { paths } from '../../domain/paths.ts'
-import { referenceOf } from '../../domain/reference.ts'
-import type { ApplicationKind } from '../../domain/statuses/application-status.ts'
-import { type MoveMail, moveMails } from '../../domain/statuses/move-mail.ts'
 import { addressAskedLetter } from './address-asked.ts'
 import { addressChangedLetter } from './address-changed.ts'
 import { applicationNotice } from './application-notice.ts'

@@ -1,5 +1,5 @@
 import { brand } from '../../domain/brand.ts'
-import type { Letter, LetterPart } from '../../domain/letter.ts'
+import type { Letter, LetterPart } from '../../domain/mail/letter.ts'
 import type { ToldRequest } from '../../domain/matching/told-request.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 

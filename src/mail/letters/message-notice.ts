@@ -1,8 +1,8 @@
 import { brand } from '../../domain/brand.ts'
-import type { Answers } from '../../domain/engine/form.ts'
-import { describeForMail } from '../../domain/engine/travel.ts'
 import { contactForm } from '../../domain/forms/contact.ts'
-import type { Letter } from '../../domain/letter.ts'
+import type { Answers } from '../../domain/forms/engine/form.ts'
+import { describeForMail } from '../../domain/forms/engine/travel.ts'
+import type { Letter } from '../../domain/mail/letter.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 
 /** Tells the coordinator of a contact message; the visitor's address travels as Reply-To alone. */

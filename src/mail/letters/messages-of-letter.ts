@@ -1,5 +1,5 @@
-import type { Letter, LetterPart } from '../../domain/letter.ts'
-import type { LetterMessage, LetterPlace } from '../../domain/mail-texts.ts'
+import type { Letter, LetterPart } from '../../domain/mail/letter.ts'
+import type { LetterMessage, LetterPlace } from '../../domain/mail/mail-texts.ts'
 import type { MessageKey } from '../../domain/messages/catalogue.ts'
 import { en } from '../../domain/messages/en.ts'
 import { type Translate, translator } from '../../domain/messages/translate.ts'

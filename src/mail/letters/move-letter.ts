@@ -1,9 +1,9 @@
+import type { MoveMail } from '../../domain/applications/move-mail.ts'
 import { brand } from '../../domain/brand.ts'
-import type { Form } from '../../domain/engine/form.ts'
-import { labelOf } from '../../domain/engine/wording.ts'
-import type { Letter } from '../../domain/letter.ts'
+import type { Form } from '../../domain/forms/engine/form.ts'
+import { labelOf } from '../../domain/forms/engine/wording.ts'
+import type { Letter } from '../../domain/mail/letter.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
-import type { MoveMail } from '../../domain/statuses/move-mail.ts'
 
 /** What a coordinator reads, and may change, before it goes; each line of the text is a paragraph. */
 export type MailWords = { subject: string; text: string }

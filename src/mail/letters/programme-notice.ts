@@ -1,8 +1,8 @@
 import { brand } from '../../domain/brand.ts'
-import type { Letter } from '../../domain/letter.ts'
+import type { Letter } from '../../domain/mail/letter.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 import { paths } from '../../domain/paths.ts'
-import type { ObligationKind } from '../../domain/programme/obligations.ts'
+import type { ObligationKind } from '../../domain/programme/reports.ts'
 
 /** What has just come in a collaboration: the last part of the agreement, or a report. */
 export type ProgrammeNews = 'signed' | ObligationKind

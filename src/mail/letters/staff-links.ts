@@ -1,7 +1,7 @@
 import { brand } from '../../domain/brand.ts'
-import type { Letter } from '../../domain/letter.ts'
+import type { Letter } from '../../domain/mail/letter.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
-import type { Role } from '../../domain/roles.ts'
+import type { Role } from '../../domain/staff/roles.ts'
 
 const { name } = brand
 

@@ -1,8 +1,8 @@
 import { brand } from '../../domain/brand.ts'
 import type { RegistryFacts } from '../../domain/forms/registry.ts'
-import type { Letter } from '../../domain/letter.ts'
-import { type Locale, localeFacts } from '../../domain/locales.ts'
+import type { Letter } from '../../domain/mail/letter.ts'
 import { catalogueOf } from '../../domain/messages/catalogues.ts'
+import { type Locale, localeFacts } from '../../domain/messages/locales.ts'
 import { translator } from '../../domain/messages/translate.ts'
 
 /** What stands around every letter: who sends it, why, and how to reach us. */

@@ -1,5 +1,5 @@
-import type { Letter } from '../../domain/letter.ts'
-import { html, Markup } from '../../domain/markup.ts'
+import { html, Markup } from '../../domain/content/markup.ts'
+import type { Letter } from '../../domain/mail/letter.ts'
 import type { Frame, Piece } from './frame.ts'
 import { partHtml } from './letter-parts.ts'
 import { colours, lookOf, stylesheet } from './look.ts'

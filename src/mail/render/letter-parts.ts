@@ -1,5 +1,5 @@
-import type { Fact, LetterPart } from '../../domain/letter.ts'
-import { html, type Markup } from '../../domain/markup.ts'
+import { html, type Markup } from '../../domain/content/markup.ts'
+import type { Fact, LetterPart } from '../../domain/mail/letter.ts'
 import type { Frame } from './frame.ts'
 import { colours, type Look } from './look.ts'
 

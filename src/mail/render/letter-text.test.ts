@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { usualFacts } from '../../domain/brand.ts'
-import type { Letter, LetterPart } from '../../domain/letter.ts'
-import type { Locale } from '../../domain/locales.ts'
+import type { Letter, LetterPart } from '../../domain/mail/letter.ts'
+import type { Locale } from '../../domain/messages/locales.ts'
 import { frameOf } from './frame.ts'
 import { letterText } from './letter-text.ts'
 

@@ -1,4 +1,4 @@
-import type { Letter, LetterPart } from '../../domain/letter.ts'
+import type { Letter, LetterPart } from '../../domain/mail/letter.ts'
 import type { Frame } from './frame.ts'
 
 const columns = 72

@@ -1,19 +1,19 @@
-import type { Doer } from '../../domain/audit.ts'
-import { type ContentKind, contentKinds } from '../../domain/forms/content-kinds.ts'
+import { type ContentKind, contentKinds } from '../../domain/content/content-kinds.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
-import { allOrNothing } from '../../store/all-or-nothing.ts'
-import { dropRevisions } from '../../store/content-revisions.ts'
-import type { Store } from '../../store/open-store.ts'
-import { forgetUnshown } from '../../store/pictures.ts'
-import { writeAudit } from '../../store/review/audit.ts'
-import { uprootSamples } from '../../store/sample-content.ts'
+import type { Doer } from '../../domain/staff/audit.ts'
+import { dropRevisions } from '../../store/content/content-revisions.ts'
+import { forgetUnshown } from '../../store/content/pictures.ts'
+import { uprootSamples } from '../../store/content/sample-content.ts'
 import {
   deleteWritten,
   findWritten,
   listWritten,
   lockContent,
   updateWritten,
-} from '../../store/written-content.ts'
+} from '../../store/content/written-content.ts'
+import type { Store } from '../../store/open-store.ts'
+import { allOrNothing } from '../../store/postgres/transaction.ts'
+import { writeAudit } from '../../store/staff/audit.ts'
 import { picturesOf } from './pictures-of.ts'
 
 export type Direction = 'up' | 'down'

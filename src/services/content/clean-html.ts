@@ -1,9 +1,9 @@
 import { marked } from 'marked'
 import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html'
+import { leadsSomewhere } from '../../domain/content/link-address.ts'
+import { sizeInAddress } from '../../domain/content/picture.ts'
+import { videoAt } from '../../domain/content/videos.ts'
 import { longestProse } from '../../domain/forms/prose.ts'
-import { leadsSomewhere } from '../../domain/link-address.ts'
-import { sizeInAddress } from '../../domain/picture.ts'
-import { videoAt } from '../../domain/videos.ts'
 
 /**
  * The only HTML that editors may write and visitors may read; cleaned again, it stays as it is. What is longer than

@@ -1,5 +1,5 @@
-import { type ContentKind, contentKinds } from '../../domain/forms/content-kinds.ts'
-import { picturesPath } from '../../domain/picture.ts'
+import { type ContentKind, contentKinds } from '../../domain/content/content-kinds.ts'
+import { picturesPath } from '../../domain/content/picture.ts'
 
 const inText = new RegExp(`${picturesPath}/([0-9a-f]{32})/`, 'g')
 

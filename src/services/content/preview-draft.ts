@@ -1,11 +1,11 @@
+import { isUuid } from '../../domain/api/uuid.ts'
+import type { ContentStatus } from '../../domain/content/content-status.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
-import type { ContentStatus } from '../../domain/statuses/content-status.ts'
-import { isUuid } from '../../domain/uuid.ts'
-import { findNewsItem } from '../../store/news.ts'
+import { findNewsItem } from '../../store/content/news.ts'
+import { findProfile } from '../../store/content/profiles.ts'
 import type { Store } from '../../store/open-store.ts'
-import { findProfile } from '../../store/profiles.ts'
-import { type NewsItem, safeItem } from '../read-news.ts'
-import { type Profile, safeProfile } from '../read-profiles.ts'
+import { type NewsItem, safeItem } from './read-news.ts'
+import { type Profile, safeProfile } from './read-profiles.ts'
 
 /** A draft is shown under the day that it would have: the planned one, or today. */
 export async function previewNewsItem(

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { paths } from '../../domain/paths.ts'
-import { isSignedBy, type SigningKey } from '../signing-key.ts'
+import { isSignedBy, type SigningKey } from '../protection/signing-key.ts'
 
 const lifetimeMs = 7 * 24 * 3_600_000
 

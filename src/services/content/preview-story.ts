@@ -1,13 +1,13 @@
+import { isSlug } from '../../domain/content/slug.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
-import { mayDo } from '../../domain/roles.ts'
-import { isSlug } from '../../domain/slug.ts'
-import type { Staff } from '../../domain/staff.ts'
+import { mayDo } from '../../domain/staff/roles.ts'
+import type { Staff } from '../../domain/staff/staff.ts'
+import { findStoryOrDraft } from '../../store/content/stories.ts'
+import { findWritten } from '../../store/content/written-content.ts'
 import type { Store } from '../../store/open-store.ts'
-import { findStoryOrDraft } from '../../store/stories.ts'
-import { findWritten } from '../../store/written-content.ts'
-import { type StoryToRead, safeStory } from '../read-stories.ts'
-import type { SigningKey } from '../signing-key.ts'
+import type { SigningKey } from '../protection/signing-key.ts'
 import { isPreviewLink, makePreviewLink, type PreviewLink } from './preview-link.ts'
+import { type StoryToRead, safeStory } from './read-stories.ts'
 
 export type PreviewRequest = {
   staff: Pick<Staff, 'role'> | undefined

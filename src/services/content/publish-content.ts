@@ -1,11 +1,11 @@
-import type { Doer } from '../../domain/audit.ts'
-import { type ContentKind, contentKinds } from '../../domain/forms/content-kinds.ts'
+import { type ContentKind, contentKinds } from '../../domain/content/content-kinds.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
-import { allOrNothing } from '../../store/all-or-nothing.ts'
-import { markPublished } from '../../store/content-revisions.ts'
+import type { Doer } from '../../domain/staff/audit.ts'
+import { markPublished } from '../../store/content/content-revisions.ts'
+import { findWritten, lockContent, updateWritten, type Written } from '../../store/content/written-content.ts'
 import type { Store } from '../../store/open-store.ts'
-import { writeAudit } from '../../store/review/audit.ts'
-import { findWritten, lockContent, updateWritten, type Written } from '../../store/written-content.ts'
+import { allOrNothing } from '../../store/postgres/transaction.ts'
+import { writeAudit } from '../../store/staff/audit.ts'
 import { judgeContent } from './judge-content.ts'
 
 type Done = { success: true }

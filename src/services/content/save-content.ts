@@ -1,13 +1,10 @@
-import { type Author, byStaff } from '../../domain/audit.ts'
-import type { Answers } from '../../domain/engine/form.ts'
-import { type ContentKind, contentKinds } from '../../domain/forms/content-kinds.ts'
+import { type ContentKind, contentKinds } from '../../domain/content/content-kinds.ts'
+import { slugFrom } from '../../domain/content/slug.ts'
+import type { Answers } from '../../domain/forms/engine/form.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
-import { slugFrom } from '../../domain/slug.ts'
-import { allOrNothing } from '../../store/all-or-nothing.ts'
-import { dropRevisions, insertRevision } from '../../store/content-revisions.ts'
-import type { Store } from '../../store/open-store.ts'
-import { findPicture, forgetUnshown } from '../../store/pictures.ts'
-import { writeAudit } from '../../store/review/audit.ts'
+import { type Author, byStaff } from '../../domain/staff/audit.ts'
+import { dropRevisions, insertRevision } from '../../store/content/content-revisions.ts'
+import { findPicture, forgetUnshown } from '../../store/content/pictures.ts'
 import {
   type Columns,
   findWritten,
@@ -16,7 +13,10 @@ import {
   lockContent,
   updateWritten,
   type Written,
-} from '../../store/written-content.ts'
+} from '../../store/content/written-content.ts'
+import type { Store } from '../../store/open-store.ts'
+import { allOrNothing } from '../../store/postgres/transaction.ts'
+import { writeAudit } from '../../store/staff/audit.ts'
 import { judgeContent } from './judge-content.ts'
 import { picturesOf } from './pictures-of.ts'
 import { answersOf } from './publish-content.ts'

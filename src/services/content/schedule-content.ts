@@ -1,10 +1,10 @@
-import type { Doer } from '../../domain/audit.ts'
-import type { ContentKind } from '../../domain/forms/content-kinds.ts'
+import type { ContentKind } from '../../domain/content/content-kinds.ts'
 import { done, type FieldCode, type Outcome, refuse } from '../../domain/refusals.ts'
-import { allOrNothing } from '../../store/all-or-nothing.ts'
+import type { Doer } from '../../domain/staff/audit.ts'
+import { findWritten, lockContent, updateWritten } from '../../store/content/written-content.ts'
 import type { Store } from '../../store/open-store.ts'
-import { writeAudit } from '../../store/review/audit.ts'
-import { findWritten, lockContent, updateWritten } from '../../store/written-content.ts'
+import { allOrNothing } from '../../store/postgres/transaction.ts'
+import { writeAudit } from '../../store/staff/audit.ts'
 import { judgeComplete } from './publish-content.ts'
 
 /** Times as a form sends them, in UTC; an empty one is none. */

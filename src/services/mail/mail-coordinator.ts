@@ -1,7 +1,7 @@
-import type { Letter } from '../../domain/letter.ts'
+import type { Letter } from '../../domain/mail/letter.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
+import { queueMail } from '../../store/mail/outbox.ts'
 import type { Store } from '../../store/open-store.ts'
-import { queueMail } from '../../store/outbox.ts'
 import { findRegistryFacts } from '../../store/settings/registry-facts.ts'
 import { letterWords } from './letter-words.ts'
 

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { freshPass } from '../../../tests/harness/fresh-pass.ts'
 import { settingsOfTests } from '../../../tests/harness/settings-of-tests.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
-import { receiveMessage } from '../receive-message.ts'
-import { submitApplication } from '../submit-application.ts'
+import { submitApplication } from '../applications/submit-application.ts'
+import { receiveMessage } from '../contact/receive-message.ts'
 
 let database: TestDatabase
 beforeAll(async () => {

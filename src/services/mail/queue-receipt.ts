@@ -1,5 +1,5 @@
+import { countMailTo, type NewMail, queueMail } from '../../store/mail/outbox.ts'
 import type { Store } from '../../store/open-store.ts'
-import { countMailTo, type NewMail, queueMail } from '../../store/outbox.ts'
 
 const hour = 3_600_000
 const mostAnHour = 3

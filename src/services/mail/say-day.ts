@@ -1,4 +1,4 @@
-import { type Locale, styleOf } from '../../domain/locales.ts'
+import { type Locale, styleOf } from '../../domain/messages/locales.ts'
 
 /** A day in a mail, in its reader's language; days are those of UTC. */
 export function sayDay(day: Date | string, locale: Locale): string {

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { countOf, openPostOffice, queueMails } from '../../../tests/harness/post-office.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
-import { folderTransport } from '../../mail/folder-transport.ts'
-import type { PostOffice } from '../deliver-mail.ts'
-import { keepHouse } from '../keep-house.ts'
+import { folderTransport } from '../../mail/transport/folder-transport.ts'
+import { keepHouse } from '../background/clean-up.ts'
+import type { PostOffice } from './deliver-mail.ts'
 
 let database: TestDatabase
 let folder: string

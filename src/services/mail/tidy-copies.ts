@@ -1,6 +1,6 @@
-import type { Transport } from '../../mail/transport.ts'
+import type { Transport } from '../../mail/transport/transport.ts'
+import { findMails } from '../../store/mail/outbox.ts'
 import type { Store } from '../../store/open-store.ts'
-import { findMails } from '../../store/outbox.ts'
 
 /** A copy stays for as long as the row of its mail. It is listed before the rows are, for each has its row first. */
 export async function tidyCopies(store: Store, { copies }: Transport): Promise<void> {

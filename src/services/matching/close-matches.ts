@@ -1,6 +1,8 @@
 import { type Endings, endsByLeaving, wasAsked } from '../../domain/matching/endings.ts'
+import type { MatchStatus } from '../../domain/matching/match-status.ts'
 import { isChosen } from '../../domain/matching/shortlist.ts'
-import type { MatchStatus } from '../../domain/statuses/match-status.ts'
+import type { OwnApplication } from '../../store/applications/application.ts'
+import { takeBackMail } from '../../store/mail/outbox.ts'
 import { settleMatchMoves } from '../../store/matching/held-match-moves.ts'
 import {
   type KeptMatch,
@@ -10,9 +12,7 @@ import {
   type MatchMover,
 } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
-import { takeBackMail } from '../../store/outbox.ts'
-import type { OwnApplication } from '../../store/own-applications.ts'
-import { moveApplication } from '../move-application.ts'
+import { moveApplication } from '../applications/move-application.ts'
 import { type LockedRequest, lockRequest } from './lock-request.ts'
 import { mailNotice, mailToExpert, mailToHospital } from './mail-of-choosing.ts'
 import { moveMatches } from './move-matches.ts'

@@ -1,5 +1,4 @@
 import { done } from '../../domain/refusals.ts'
-import { allOrNothing } from '../../store/all-or-nothing.ts'
 import {
   keepReminder,
   listOverdue,
@@ -7,9 +6,10 @@ import {
   lockIfFree,
 } from '../../store/matching/invitations.ts'
 import type { Store } from '../../store/open-store.ts'
-import { newToken } from '../access/secrets.ts'
-import { keepOn, type Ongoing } from '../keep-on.ts'
-import { digestOf } from '../token-digest.ts'
+import { allOrNothing } from '../../store/postgres/transaction.ts'
+import { keepOn, type Ongoing } from '../background/start-job.ts'
+import { newToken } from '../protection/secrets.ts'
+import { digestOf } from '../protection/token-digest.ts'
 import { mailQuestion } from './mail-question.ts'
 import { moveMatches } from './move-matches.ts'
 import { tellOfAnswer } from './tell-of-answer.ts'

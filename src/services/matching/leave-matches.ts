@@ -1,6 +1,6 @@
-import { lockEditLink } from '../../store/edit-links.ts'
+import { lockEditLink } from '../../store/applicants/edit-links.ts'
+import { lockApplication } from '../../store/applications/application.ts'
 import type { Store } from '../../store/open-store.ts'
-import { lockApplication } from '../../store/own-applications.ts'
 import { closeMatches } from './close-matches.ts'
 
 /** Before an application is erased: its matches go with it, and whoever knew of them is told before. */

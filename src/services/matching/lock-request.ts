@@ -1,7 +1,7 @@
-import { isUuid } from '../../domain/uuid.ts'
+import { isUuid } from '../../domain/api/uuid.ts'
+import { lockApplication, type OwnApplication } from '../../store/applications/application.ts'
 import { type KeptMatch, listMatchesOf, lockMatchesOf } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
-import { lockApplication, type OwnApplication } from '../../store/own-applications.ts'
 
 export type LockedRequest = { request: OwnApplication; matches: KeptMatch[] }
 

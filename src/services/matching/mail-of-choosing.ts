@@ -1,5 +1,5 @@
-import { editPath, shortlistPath } from '../../domain/own-pages.ts'
-import { referenceOf } from '../../domain/reference.ts'
+import { editPath, shortlistPath } from '../../domain/applicants/applicant-paths.ts'
+import { referenceOf } from '../../domain/applications/reference.ts'
 import {
   type ChoosingNotice,
   choosingLetter,
@@ -7,10 +7,10 @@ import {
   type LetterToExpert,
   type LetterToHospital,
 } from '../../mail/letters/choosing-letters.ts'
+import { findApplication, type OwnApplication } from '../../store/applications/application.ts'
+import { queueMail } from '../../store/mail/outbox.ts'
 import type { Store } from '../../store/open-store.ts'
-import { queueMail } from '../../store/outbox.ts'
-import { findApplication, type OwnApplication } from '../../store/own-applications.ts'
-import { mailedLink } from '../access/mailed-link.ts'
+import { mailedLink } from '../applicants/mailed-link.ts'
 import { letterWords } from '../mail/letter-words.ts'
 import { mailCoordinator } from '../mail/mail-coordinator.ts'
 

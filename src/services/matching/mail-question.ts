@@ -1,10 +1,10 @@
+import { invitationPath } from '../../domain/applicants/applicant-paths.ts'
 import { lastDayOf } from '../../domain/matching/answer-time.ts'
 import { toldRequest } from '../../domain/matching/told-request.ts'
-import { invitationPath } from '../../domain/own-pages.ts'
 import { expertAskedLetter, expertRemindedLetter } from '../../mail/letters/expert-asked.ts'
+import { findApplication } from '../../store/applications/application.ts'
+import { queueMail } from '../../store/mail/outbox.ts'
 import type { Store } from '../../store/open-store.ts'
-import { queueMail } from '../../store/outbox.ts'
-import { findApplication } from '../../store/own-applications.ts'
 import { letterWords } from '../mail/letter-words.ts'
 
 type Question = {

@@ -1,7 +1,7 @@
-import { type AuditAction, applicant, byStaff, type Doer } from '../../domain/audit.ts'
+import { type AuditAction, applicant, byStaff, type Doer } from '../../domain/staff/audit.ts'
 import { type MatchMove, type MatchMover, moveMatch } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
-import { writeAudit } from '../../store/review/audit.ts'
+import { writeAudit } from '../../store/staff/audit.ts'
 
 /** Each with its entry in the audit, in the transaction that has locked the matches of the request. */
 export async function moveMatches(

@@ -1,14 +1,14 @@
-import type { Locale } from '../../domain/locales.ts'
 import { answerIn, type MatchAnswer, mayAnswer } from '../../domain/matching/answer.ts'
 import { lastDayOf } from '../../domain/matching/answer-time.ts'
 import { type ToldRequest, toldRequest } from '../../domain/matching/told-request.ts'
 import { catalogueOf } from '../../domain/messages/catalogues.ts'
+import type { Locale } from '../../domain/messages/locales.ts'
 import { translator } from '../../domain/messages/translate.ts'
 import { statusFor } from '../../domain/programme/own-status.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { findInvitation } from '../../store/matching/invitations.ts'
 import type { Store } from '../../store/open-store.ts'
-import { digestOf } from '../token-digest.ts'
+import { digestOf } from '../protection/token-digest.ts'
 
 export type Invitation = {
   request: ToldRequest

@@ -1,13 +1,13 @@
+import type { EditSession } from '../../domain/applicants/edit-session.ts'
 import { isChosen, type Shortlist, type ShortlistedExpert } from '../../domain/matching/shortlist.ts'
 import { shownOfExpert } from '../../domain/matching/shown-of-expert.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
-import { isLinkOf } from '../../store/edit-links.ts'
-import type { EditSession } from '../../store/edit-sessions.ts'
+import { isLinkOf } from '../../store/applicants/edit-links.ts'
+import { findApplication } from '../../store/applications/application.ts'
 import { readAnswers } from '../../store/matching/candidates.ts'
 import { type KeptMatch, listMatchesOf, listMatchMoves } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
-import { findApplication } from '../../store/own-applications.ts'
-import { digestOf } from '../token-digest.ts'
+import { digestOf } from '../protection/token-digest.ts'
 
 /** The experts that are suggested to a hospital, by a link of its request. */
 export async function readShortlist(

@@ -1,6 +1,6 @@
+import { isUuid } from '../../domain/api/uuid.ts'
 import type { ExpertFilter } from '../../domain/matching/expert-filter.ts'
 import { done, refuse } from '../../domain/refusals.ts'
-import { isUuid } from '../../domain/uuid.ts'
 import { findRefusedUntil } from '../../store/matching/held-match-moves.ts'
 import { listNamedMatches } from '../../store/matching/listed-matches.ts'
 import { countExperts, findKeptOut } from '../../store/matching/ranking.ts'

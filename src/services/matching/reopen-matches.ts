@@ -1,11 +1,11 @@
-import { type Author, byStaff } from '../../domain/audit.ts'
 import { endsByLeaving } from '../../domain/matching/endings.ts'
 import { isChosen } from '../../domain/matching/shortlist.ts'
 import { done, type Outcome } from '../../domain/refusals.ts'
+import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import { type HeldMatchMove, listHeldMatchMoves } from '../../store/matching/held-match-moves.ts'
 import type { KeptMatch } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
-import { moveApplication } from '../move-application.ts'
+import { moveApplication } from '../applications/move-application.ts'
 import { lockRequest } from './lock-request.ts'
 import { takeBackMoves } from './take-back-moves.ts'
 

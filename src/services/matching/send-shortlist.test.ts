@@ -3,7 +3,7 @@ import { keepRequest } from '../../../tests/harness/kept-collaboration.ts'
 import { makeStaff } from '../../../tests/harness/staff.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
 import { whatBecame } from '../../../tests/harness/what-became.ts'
-import type { Author } from '../../domain/audit.ts'
+import type { Author } from '../../domain/staff/audit.ts'
 import type { Store } from '../../store/open-store.ts'
 import { mailShortlistAgain, sendShortlist } from './send-shortlist.ts'
 

@@ -1,9 +1,9 @@
-import { type Author, byStaff } from '../../domain/audit.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { type Author, byStaff } from '../../domain/staff/audit.ts'
+import { takeBackMail } from '../../store/mail/outbox.ts'
 import { type HeldMatchMove, takeBackMatchMove } from '../../store/matching/held-match-moves.ts'
 import type { Store } from '../../store/open-store.ts'
-import { takeBackMail } from '../../store/outbox.ts'
-import { writeAudit } from '../../store/review/audit.ts'
+import { writeAudit } from '../../store/staff/audit.ts'
 
 /** With their mails, in the transaction that has locked the matches; gives how many there were. */
 export async function takeBackMoves(

@@ -1,8 +1,8 @@
-import { referenceOf } from '../../domain/reference.ts'
+import { referenceOf } from '../../domain/applications/reference.ts'
 import { answerNotice } from '../../mail/letters/answer-notice.ts'
+import { findApplication } from '../../store/applications/application.ts'
 import type { KeptMatch } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
-import { findApplication } from '../../store/own-applications.ts'
 import { mailCoordinator } from '../mail/mail-coordinator.ts'
 
 /** A notice for the coordinator, in the transaction of what it tells. */

@@ -1,4 +1,4 @@
-import type { Author } from '../../domain/audit.ts'
+import type { Author } from '../../domain/staff/audit.ts'
 import type { Store } from '../../store/open-store.ts'
 import { dropSuggestion } from './drop-suggestion.ts'
 import { readWorkspace, type WorkspaceQuestion } from './read-workspace.ts'

@@ -1,7 +1,7 @@
-import { forgetExpired } from '../../store/forget-expired.ts'
 import type { Store } from '../../store/open-store.ts'
+import { forgetExpired } from '../../store/privacy/forget-expired.ts'
+import { nightly } from '../../store/privacy/retention.ts'
 import { beginNight, endNight } from '../../store/privacy/retention-runs.ts'
-import { nightly } from '../../store/retention.ts'
 
 /** Once every night, by one instance. One that is stopped in between leaves the rest to whoever is next. */
 export async function clearNight(store: Store, signal: AbortSignal): Promise<void> {

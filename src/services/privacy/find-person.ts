@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { isPrintable } from '../../domain/engine/plain-text.ts'
-import { referenceOf } from '../../domain/reference.ts'
+import { referenceOf } from '../../domain/applications/reference.ts'
+import { isPrintable } from '../../domain/forms/engine/plain-text.ts'
 import { done, type FieldCode, type Outcome, refuse } from '../../domain/refusals.ts'
 import type { Store } from '../../store/open-store.ts'
 import { findNames, findOwned } from '../../store/privacy/find-owned.ts'

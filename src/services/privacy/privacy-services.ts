@@ -1,6 +1,6 @@
-import type { Author } from '../../domain/audit.ts'
+import type { Author } from '../../domain/staff/audit.ts'
 import type { Store } from '../../store/open-store.ts'
-import type { PostOffice } from '../deliver-mail.ts'
+import type { PostOffice } from '../mail/deliver-mail.ts'
 import { erasePerson, type Order } from './erase-person.ts'
 import { type Asked, exportPerson } from './export-person.ts'
 import { findPerson, readPerson } from './find-person.ts'

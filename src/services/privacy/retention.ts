@@ -1,11 +1,16 @@
-import { type Author, byStaff } from '../../domain/audit.ts'
-import { judgeLengths, type Lengths, type PeriodName, periodNames } from '../../domain/privacy/periods.ts'
+import {
+  judgeLengths,
+  type Lengths,
+  type PeriodName,
+  periodNames,
+} from '../../domain/privacy/retention-periods.ts'
 import { done, type Outcome } from '../../domain/refusals.ts'
+import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import type { Store } from '../../store/open-store.ts'
 import { keepLengths, lockLengths, readLengths } from '../../store/privacy/lengths.ts'
 import { countExpired, type ExpiredApplication, listExpired } from '../../store/privacy/preview-expiry.ts'
 import { type Gone, listRuns } from '../../store/privacy/retention-runs.ts'
-import { writeAudit } from '../../store/review/audit.ts'
+import { writeAudit } from '../../store/staff/audit.ts'
 
 /** What the night would clear away, and nothing of it is done. */
 export type DryRun = { counts: Gone; applications: ExpiredApplication[] }

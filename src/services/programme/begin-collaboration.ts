@@ -1,18 +1,13 @@
 import * as v from 'valibot'
-import { type Author, byStaff } from '../../domain/audit.ts'
-import {
-  dueDays,
-  type ObligationKind,
-  obligationKinds,
-  obligations,
-} from '../../domain/programme/obligations.ts'
+import { mayMove } from '../../domain/applications/application-status.ts'
+import { dueDays, type ObligationKind, obligationKinds, obligations } from '../../domain/programme/reports.ts'
 import { done, type FieldCode, type Outcome, refuse } from '../../domain/refusals.ts'
 import { day } from '../../domain/review/list-parts.ts'
-import { mayMove } from '../../domain/statuses/application-status.ts'
+import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import type { Store } from '../../store/open-store.ts'
-import { oweReports } from '../../store/programme/steering.ts'
+import { oweReports } from '../../store/programme/reports.ts'
+import { moveApplication } from '../applications/move-application.ts'
 import { sayDay } from '../mail/say-day.ts'
-import { moveApplication } from '../move-application.ts'
 import { move, type SeenMatch, steerMatch } from './steer-match.ts'
 import { tellBoth } from './tell-sides.ts'
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { type Author, byStaff } from '../../domain/audit.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { day } from '../../domain/review/list-parts.ts'
+import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import type { Store } from '../../store/open-store.ts'
-import { changeReport } from '../../store/programme/steering.ts'
-import { writeAudit } from '../../store/review/audit.ts'
+import { changeReport } from '../../store/programme/reports.ts'
+import { writeAudit } from '../../store/staff/audit.ts'
 import { type SeenReport, steerReport } from './decide-report.ts'
 
 /** The reminders begin again, for the new day. */

@@ -1,5 +1,5 @@
-import type { Author } from '../../domain/audit.ts'
-import type { EditSession } from '../../store/edit-sessions.ts'
+import type { EditSession } from '../../domain/applicants/edit-session.ts'
+import type { Author } from '../../domain/staff/audit.ts'
 import type { Store } from '../../store/open-store.ts'
 import { draftStory } from './draft-story.ts'
 import { readCertificate, readOwnCertificate } from './read-certificate.ts'

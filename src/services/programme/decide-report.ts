@@ -1,17 +1,17 @@
-import { type Author, byStaff } from '../../domain/audit.ts'
+import { extended } from '../../domain/programme/reminders.ts'
 import {
   mayObligationMove,
   type ObligationKind,
   type ObligationStatus,
   obligations,
-} from '../../domain/programme/obligations.ts'
-import { extended } from '../../domain/programme/reminders.ts'
+} from '../../domain/programme/reports.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import type { Store } from '../../store/open-store.ts'
-import { listObligations } from '../../store/programme/promises.ts'
-import { changeReport, readToday } from '../../store/programme/steering.ts'
+import { listObligations } from '../../store/programme/agreements.ts'
+import { changeReport, readToday } from '../../store/programme/reports.ts'
 import type { KeptReport } from '../../store/programme/whole-match.ts'
-import { writeAudit } from '../../store/review/audit.ts'
+import { writeAudit } from '../../store/staff/audit.ts'
 import { needed, type Steered, steerMatch } from './steer-match.ts'
 import { reportRows, tell } from './tell-sides.ts'
 

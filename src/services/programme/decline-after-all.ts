@@ -1,10 +1,10 @@
-import { type Author, byStaff } from '../../domain/audit.ts'
-import { shortlistPath } from '../../domain/own-pages.ts'
+import { shortlistPath } from '../../domain/applicants/applicant-paths.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import { listMatchesOf, listMatchMoves } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
+import { moveApplication } from '../applications/move-application.ts'
 import { takeBackSelection } from '../matching/undo-selection.ts'
-import { moveApplication } from '../move-application.ts'
 import { move, needed, type SeenMatch, type Steered, steerMatch } from './steer-match.ts'
 import { tell } from './tell-sides.ts'
 

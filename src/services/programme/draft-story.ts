@@ -1,21 +1,21 @@
-import { type Author, byStaff } from '../../domain/audit.ts'
-import type { Answers } from '../../domain/engine/form.ts'
+import { isUuid } from '../../domain/api/uuid.ts'
+import { html, type Markup } from '../../domain/content/markup.ts'
+import type { Answers } from '../../domain/forms/engine/form.ts'
 import { storyForm } from '../../domain/forms/story.ts'
-import { html, type Markup } from '../../domain/markup.ts'
 import { catalogueOf } from '../../domain/messages/catalogues.ts'
 import { type Translate, translator } from '../../domain/messages/translate.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
-import { isUuid } from '../../domain/uuid.ts'
-import { allOrNothing } from '../../store/all-or-nothing.ts'
+import { type Author, byStaff } from '../../domain/staff/audit.ts'
+import { lockContent } from '../../store/content/written-content.ts'
 import type { Store } from '../../store/open-store.ts'
+import { allOrNothing } from '../../store/postgres/transaction.ts'
 import {
   findCollaboration,
   findLastReports,
   findStoryOf,
   linkStory,
-} from '../../store/programme/completed-matches.ts'
-import { writeAudit } from '../../store/review/audit.ts'
-import { lockContent } from '../../store/written-content.ts'
+} from '../../store/programme/collaboration.ts'
+import { writeAudit } from '../../store/staff/audit.ts'
 import { keep } from '../content/save-content.ts'
 
 /** `isNew` is false where the story was drafted before. */

@@ -1,5 +1,5 @@
-import type { Author } from '../../domain/audit.ts'
 import type { Outcome } from '../../domain/refusals.ts'
+import type { Author } from '../../domain/staff/audit.ts'
 import type { Store } from '../../store/open-store.ts'
 import { move, needed, type SeenMatch, steerMatch } from './steer-match.ts'
 

@@ -1,6 +1,6 @@
 import type { Store } from '../../store/open-store.ts'
-import type { PostOffice } from '../deliver-mail.ts'
-import { keepOn, type Ongoing } from '../keep-on.ts'
+import { keepOn, type Ongoing } from '../background/start-job.ts'
+import type { PostOffice } from '../mail/deliver-mail.ts'
 import { remindOfReports } from './remind-of-reports.ts'
 
 const hourInMilliseconds = 3_600_000

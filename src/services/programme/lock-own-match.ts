@@ -1,5 +1,5 @@
-import type { Side } from '../../domain/programme/obligations.ts'
-import type { EditSession } from '../../store/edit-sessions.ts'
+import type { EditSession } from '../../domain/applicants/edit-session.ts'
+import type { Side } from '../../domain/programme/reports.ts'
 import type { KeptMatch } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
 import { findOwnMatch } from '../../store/programme/own-matches.ts'

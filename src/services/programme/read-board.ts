@@ -1,5 +1,5 @@
 import { type BoardQuery, type BoardStage, boards } from '../../domain/programme/board.ts'
-import type { Staff } from '../../domain/staff.ts'
+import type { Staff } from '../../domain/staff/staff.ts'
 import type { Store } from '../../store/open-store.ts'
 import { type BoardFilter, countTickets, listTickets, type Ticket } from '../../store/programme/board.ts'
 import { cutPage, readCursor } from '../review/cursor.ts'

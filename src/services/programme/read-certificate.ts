@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream'
+import type { EditSession } from '../../domain/applicants/edit-session.ts'
 import { brand } from '../../domain/brand.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
-import type { EditSession } from '../../store/edit-sessions.ts'
 import type { Store } from '../../store/open-store.ts'
-import { type Collaboration, findCollaboration } from '../../store/programme/completed-matches.ts'
+import { type Collaboration, findCollaboration } from '../../store/programme/collaboration.ts'
 import { findRegistryFacts } from '../../store/settings/registry-facts.ts'
-import type { OpenedFile } from '../access/read-own-file.ts'
-import { certificateOf, referenceOfMatch } from '../certificate/certificate.ts'
-import { drawApart } from '../certificate/draw-apart.ts'
+import type { OpenedFile } from '../applicants/read-own-file.ts'
+import { certificateOf, referenceOfMatch } from './certificate/certificate.ts'
+import { drawApart } from './certificate/draw-apart.ts'
 
 /** The expert's own; another's does not exist for them. */
 export async function readOwnCertificate(

@@ -1,10 +1,10 @@
+import { isUuid } from '../../domain/api/uuid.ts'
+import { referenceOf } from '../../domain/applications/reference.ts'
 import { needOf } from '../../domain/matching/need.ts'
 import { endAfter } from '../../domain/programme/suggested-time.ts'
-import { referenceOf } from '../../domain/reference.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
-import { isUuid } from '../../domain/uuid.ts'
 import type { Store } from '../../store/open-store.ts'
-import { findStoryOf } from '../../store/programme/completed-matches.ts'
+import { findStoryOf } from '../../store/programme/collaboration.ts'
 import { findWholeMatch, type WholeMatch } from '../../store/programme/whole-match.ts'
 
 export type ReadMatch = Omit<WholeMatch, 'request'> & {

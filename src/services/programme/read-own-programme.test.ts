@@ -7,10 +7,10 @@ import {
 } from '../../../tests/harness/kept-collaboration.ts'
 import { keepMatch } from '../../../tests/harness/kept-match.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
-import type { MatchStatus } from '../../domain/statuses/match-status.ts'
+import type { MatchStatus } from '../../domain/matching/match-status.ts'
+import { queueMail } from '../../store/mail/outbox.ts'
 import { moveMatch } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
-import { queueMail } from '../../store/outbox.ts'
 import { readOwnProgramme } from './read-own-programme.ts'
 
 let database: TestDatabase

@@ -1,10 +1,10 @@
-import { obligations } from '../../domain/programme/obligations.ts'
 import { reminders, remindersBy } from '../../domain/programme/reminders.ts'
+import { obligations } from '../../domain/programme/reports.ts'
 import { done } from '../../domain/refusals.ts'
-import { allOrNothing } from '../../store/all-or-nothing.ts'
+import { findApplication } from '../../store/applications/application.ts'
 import type { Store } from '../../store/open-store.ts'
-import { findApplication } from '../../store/own-applications.ts'
-import { countReminders, takeReportToRemind } from '../../store/programme/steering.ts'
+import { allOrNothing } from '../../store/postgres/transaction.ts'
+import { countReminders, takeReportToRemind } from '../../store/programme/reports.ts'
 import { reportRows, tell } from './tell-sides.ts'
 
 /** Reminds whoever owes a report, once for each of its days; a day that has passed meanwhile has no mail of its own. */

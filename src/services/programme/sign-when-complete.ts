@@ -1,6 +1,6 @@
 import type { KeptMatch } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
-import { listAgreements, listLetters } from '../../store/programme/promises.ts'
+import { listAgreements, listLetters } from '../../store/programme/agreements.ts'
 import { moveMatches } from '../matching/move-matches.ts'
 import { tellCoordinator } from './tell-coordinator.ts'
 

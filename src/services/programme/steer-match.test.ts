@@ -3,8 +3,8 @@ import { keepCollaboration, toldOf } from '../../../tests/harness/kept-collabora
 import { makeStaff } from '../../../tests/harness/staff.ts'
 import { fine, matchIn, refused } from '../../../tests/harness/steered-match.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
-import type { Author } from '../../domain/audit.ts'
-import { type MatchStatus, matchStatuses } from '../../domain/statuses/match-status.ts'
+import { type MatchStatus, matchStatuses } from '../../domain/matching/match-status.ts'
+import type { Author } from '../../domain/staff/audit.ts'
 import { moveApplications } from '../review/move-applications.ts'
 import { steerServices } from './steer-services.ts'
 

@@ -1,4 +1,4 @@
-import { referenceOf } from '../../domain/reference.ts'
+import { referenceOf } from '../../domain/applications/reference.ts'
 import { type ProgrammeNews, programmeNotice } from '../../mail/letters/programme-notice.ts'
 import { readAnswers } from '../../store/matching/candidates.ts'
 import type { KeptMatch } from '../../store/matching/matches.ts'

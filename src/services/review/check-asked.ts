@@ -1,9 +1,9 @@
-import { askedFields } from '../../domain/engine/visible.ts'
+import type { ApplicationStatus } from '../../domain/applications/application-status.ts'
 import { applicationForms } from '../../domain/forms/application-forms.ts'
+import { askedFields } from '../../domain/forms/engine/visible.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
-import type { ApplicationStatus } from '../../domain/statuses/application-status.ts'
 import type { Asked } from '../../mail/letters/move-letter.ts'
-import type { OwnApplication } from '../../store/own-applications.ts'
+import type { OwnApplication } from '../../store/applications/application.ts'
 
 /** Whether a move may ask for these fields: only `info_requested` asks, and only for fields of the form. */
 export function checkAsked(

@@ -1,4 +1,4 @@
-import { isUuid } from '../../domain/uuid.ts'
+import { isUuid } from '../../domain/api/uuid.ts'
 import type { Place } from '../../store/review/listed-applications.ts'
 
 /** Of one row more than a page has: the page, and where the list goes on, null after its end. */

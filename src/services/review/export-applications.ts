@@ -1,22 +1,22 @@
-import { type Author, byStaff } from '../../domain/audit.ts'
-import { csvCell, csvHeader, csvLine } from '../../domain/engine/csv.ts'
-import { labelOf } from '../../domain/engine/wording.ts'
+import type { ApplicationKind } from '../../domain/applications/application-status.ts'
+import { referenceOf } from '../../domain/applications/reference.ts'
 import { applicationForms } from '../../domain/forms/application-forms.ts'
+import { csvCell, csvHeader, csvLine } from '../../domain/forms/engine/csv.ts'
+import { labelOf } from '../../domain/forms/engine/wording.ts'
 import type { MessageKey } from '../../domain/messages/catalogue.ts'
 import { catalogueOf } from '../../domain/messages/catalogues.ts'
 import { translator } from '../../domain/messages/translate.ts'
-import { referenceOf } from '../../domain/reference.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import type { ApplicationExport, ApplicationFilter } from '../../domain/review/application-query.ts'
-import type { ApplicationKind } from '../../domain/statuses/application-status.ts'
+import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import type { Store } from '../../store/open-store.ts'
-import { writeAudit } from '../../store/review/audit.ts'
 import {
   type ListedApplication,
   listAnswers,
   listApplications,
   type Place,
 } from '../../store/review/listed-applications.ts'
+import { writeAudit } from '../../store/staff/audit.ts'
 import { workbook } from './workbook.ts'
 
 const t = translator('en', catalogueOf('en'))

@@ -1,4 +1,4 @@
-import { referenceOf } from '../../domain/reference.ts'
+import { referenceOf } from '../../domain/applications/reference.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import type { ApplicationQuery } from '../../domain/review/application-query.ts'
 import type { Store } from '../../store/open-store.ts'

@@ -1,11 +1,11 @@
-import { type Author, byStaff } from '../../domain/audit.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
-import { allOrNothing } from '../../store/all-or-nothing.ts'
+import { type Author, byStaff } from '../../domain/staff/audit.ts'
+import { lockApplication } from '../../store/applications/application.ts'
 import type { Store } from '../../store/open-store.ts'
-import { lockApplication } from '../../store/own-applications.ts'
+import { allOrNothing } from '../../store/postgres/transaction.ts'
 import { findAssignee } from '../../store/review/assignees.ts'
-import { writeAudit } from '../../store/review/audit.ts'
 import { assign, findReviewed, insertNote, setTags } from '../../store/review/reviewed-application.ts'
+import { writeAudit } from '../../store/staff/audit.ts'
 
 /** Whose work it is: somebody's who reviews and may come in; null gives it back to all. */
 export function assignApplication(

@@ -1,12 +1,12 @@
-import { type Author, byStaff } from '../../domain/audit.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { type Author, byStaff } from '../../domain/staff/audit.ts'
+import { findApplication } from '../../store/applications/application.ts'
 import type { Store } from '../../store/open-store.ts'
-import { findApplication } from '../../store/own-applications.ts'
-import { findClaimedFile } from '../../store/own-files.ts'
-import { writeAudit } from '../../store/review/audit.ts'
-import { readUpload } from '../../store/uploads.ts'
-import { displayName } from '../access/read-own-application.ts'
-import type { OpenedFile } from '../access/read-own-file.ts'
+import { writeAudit } from '../../store/staff/audit.ts'
+import { findClaimedFile } from '../../store/uploads/claimed-files.ts'
+import { readUpload } from '../../store/uploads/uploads.ts'
+import { displayName } from '../applicants/read-own-application.ts'
+import type { OpenedFile } from '../applicants/read-own-file.ts'
 
 /** A file of any application; that it was opened is told before its first byte goes. */
 export async function openFile(store: Store, staff: Author, id: string): Promise<Outcome<OpenedFile>> {

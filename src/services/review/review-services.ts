@@ -1,16 +1,17 @@
-import type { AuditFilter, AuditQuery, Author } from '../../domain/audit.ts'
+import type { ApplicationKind } from '../../domain/applications/application-status.ts'
 import { done } from '../../domain/refusals.ts'
 import type {
   ApplicationExport,
   ApplicationFilter,
   ApplicationQuery,
 } from '../../domain/review/application-query.ts'
-import type { Staff } from '../../domain/staff.ts'
-import type { ApplicationKind } from '../../domain/statuses/application-status.ts'
+import type { AuditFilter, AuditQuery, Author } from '../../domain/staff/audit.ts'
+import type { Staff } from '../../domain/staff/staff.ts'
 import type { Store } from '../../store/open-store.ts'
 import { listAssignees } from '../../store/review/assignees.ts'
-import type { PostOffice } from '../deliver-mail.ts'
-import type { SigningKey } from '../signing-key.ts'
+import type { PostOffice } from '../mail/deliver-mail.ts'
+import type { SigningKey } from '../protection/signing-key.ts'
+import { exportAudit, readAudit } from '../staff/read-audit.ts'
 import { columnsOf, exportApplications, type SheetFormat } from './export-applications.ts'
 import { findNeighbours } from './find-neighbours.ts'
 import { listApplicationPage } from './list-applications.ts'
@@ -20,7 +21,6 @@ import { type MoveOrder, moveApplications } from './move-applications.ts'
 import { openFile } from './open-file.ts'
 import { type MoveQuestion, previewMoves } from './preview-moves.ts'
 import { readApplication } from './read-application.ts'
-import { exportAudit, readAudit } from './read-audit.ts'
 import { readToday } from './read-today.ts'
 import { undoMoves } from './undo-moves.ts'
 

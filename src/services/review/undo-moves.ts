@@ -1,13 +1,17 @@
-import { type Author, byStaff } from '../../domain/audit.ts'
+import type { ApplicationStatus } from '../../domain/applications/application-status.ts'
 import { done, type Outcome, type RefusalCode, refuse } from '../../domain/refusals.ts'
-import type { ApplicationStatus } from '../../domain/statuses/application-status.ts'
-import { allOrNothing } from '../../store/all-or-nothing.ts'
+import { type Author, byStaff } from '../../domain/staff/audit.ts'
+import {
+  changeApplication,
+  isSecondApplication,
+  lockApplication,
+} from '../../store/applications/application.ts'
+import { takeBackMail } from '../../store/mail/outbox.ts'
 import type { Store } from '../../store/open-store.ts'
-import { takeBackMail } from '../../store/outbox.ts'
-import { changeApplication, isSecondApplication, lockApplication } from '../../store/own-applications.ts'
-import { writeAudit } from '../../store/review/audit.ts'
+import { allOrNothing } from '../../store/postgres/transaction.ts'
 import { takeBackRequest } from '../../store/review/information-requests.ts'
 import { listHeldMoves, type Move, markUndone } from '../../store/review/moves.ts'
+import { writeAudit } from '../../store/staff/audit.ts'
 import { reopenMatches } from '../matching/reopen-matches.ts'
 
 type Database = Pick<Store, 'db'>

@@ -1,9 +1,9 @@
+import { type ApplicationStatus, mayMove } from '../../domain/applications/application-status.ts'
+import { isMadeByMatching, isSearchAgain, movesByHand } from '../../domain/applications/moves-by-matching.ts'
 import type { RefusalCode } from '../../domain/refusals.ts'
-import { type ApplicationStatus, mayMove } from '../../domain/statuses/application-status.ts'
-import { isMadeByMatching, isSearchAgain, movesByHand } from '../../domain/statuses/moves-by-matching.ts'
+import type { OwnApplication } from '../../store/applications/application.ts'
 import { hasExpert } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
-import type { OwnApplication } from '../../store/own-applications.ts'
 
 type Database = Pick<Store, 'db'>
 type Moving = Pick<OwnApplication, 'id' | 'kind' | 'status'>

@@ -1,9 +1,9 @@
-import { type Author, byStaff } from '../../domain/audit.ts'
 import { acceptFacts, type RegistryFacts } from '../../domain/forms/registry.ts'
 import { done, type Outcome } from '../../domain/refusals.ts'
+import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import type { Store } from '../../store/open-store.ts'
-import { writeAudit } from '../../store/review/audit.ts'
 import { keepRegistryFacts, lockRegistryFacts } from '../../store/settings/registry-facts.ts'
+import { writeAudit } from '../../store/staff/audit.ts'
 
 /** What is said of the registry from now on, on every instance. */
 export async function changeRegistryFacts(

@@ -1,6 +1,6 @@
 import { usualFacts } from '../../domain/brand.ts'
 import type { RegistryFacts } from '../../domain/forms/registry.ts'
-import type { ContentVersion } from '../../store/content-version.ts'
+import type { ContentVersion } from '../../store/content/content-version.ts'
 import type { Store } from '../../store/open-store.ts'
 import { findRegistryFacts } from '../../store/settings/registry-facts.ts'
 

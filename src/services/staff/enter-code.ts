@@ -1,6 +1,6 @@
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import type { Store } from '../../store/open-store.ts'
-import { countRequest } from '../count-request.ts'
+import { countRequest } from '../protection/count-request.ts'
 import { cookiesIn } from './cookies-in.ts'
 import { deviceCookie } from './known-device.ts'
 import type { SignIn, SignInSettings } from './open-sign-in.ts'

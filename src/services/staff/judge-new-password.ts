@@ -1,6 +1,6 @@
 import { brand } from '../../domain/brand.ts'
-import { judgePassword } from '../../domain/first-administrator.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { judgePassword } from '../../domain/staff/first-administrator.ts'
 import { passwordEstimator } from './estimate-password.ts'
 
 /** What is hard to guess up to here is hard to guess; a longer one would only take longer to judge. */

@@ -1,6 +1,6 @@
 import type { Store } from '../../store/open-store.ts'
-import { findSecondStep, keepRecoveryCodes } from '../../store/staff-second-steps.ts'
-import { digestOf } from '../token-digest.ts'
+import { findSecondStep, keepRecoveryCodes } from '../../store/staff/staff-second-steps.ts'
+import { digestOf } from '../protection/token-digest.ts'
 import { areHashed, countRecoveryCodes, hashRecoveryCodes, makeRecoveryCodes } from './recovery-codes.ts'
 
 /** How many are left, and a name for the set that changes with each use. Both undefined without a second step. */

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { hostCookie } from '../host-cookie.ts'
-import { isSignedBy } from '../signing-key.ts'
+import { hostCookie } from '../../domain/protection/host-cookie.ts'
+import { isSignedBy } from '../protection/signing-key.ts'
 import type { SignInSettings } from './open-sign-in.ts'
 
 const name = 'STAFF-DEVICE'

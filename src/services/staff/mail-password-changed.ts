@@ -1,8 +1,8 @@
-import { type Locale, localPath } from '../../domain/locales.ts'
+import { type Locale, localPath } from '../../domain/messages/locales.ts'
 import { paths } from '../../domain/paths.ts'
 import { passwordChangedLetter } from '../../mail/letters/staff-links.ts'
+import { queueMail } from '../../store/mail/outbox.ts'
 import type { Store } from '../../store/open-store.ts'
-import { queueMail } from '../../store/outbox.ts'
 import { letterWords } from '../mail/letter-words.ts'
 
 /** Tells the owner of an account, who may not be the one who changed its password. */

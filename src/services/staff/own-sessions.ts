@@ -1,9 +1,14 @@
-import type { Author } from '../../domain/audit.ts'
+import { isUuid } from '../../domain/api/uuid.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
-import { isUuid } from '../../domain/uuid.ts'
-import { allOrNothing } from '../../store/all-or-nothing.ts'
+import type { Author } from '../../domain/staff/audit.ts'
 import type { Store } from '../../store/open-store.ts'
-import { endAllSessionsBut, endSession, listSessions, type OwnSession } from '../../store/staff-sessions.ts'
+import { allOrNothing } from '../../store/postgres/transaction.ts'
+import {
+  endAllSessionsBut,
+  endSession,
+  listSessions,
+  type OwnSession,
+} from '../../store/staff/staff-sessions.ts'
 import type { SignIn } from './open-sign-in.ts'
 import { tellOfStaff } from './tell-of-staff.ts'
 

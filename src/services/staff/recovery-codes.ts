@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { hashLike, hashPassword } from '../hash-password.ts'
+import { hashLike, hashPassword } from '../protection/hash-password.ts'
 
 const amount = 10
 /** Of each group that looks alike at most one: 0 O Q D, 1 I L, 2 Z, 5 S, 6 G, 8 B, U V. 16 of them make 69 bits. */

@@ -1,7 +1,7 @@
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
 import type { Store } from '../../store/open-store.ts'
-import { listSecondSteps, replaceSecondStep, type SecondStep } from '../../store/staff-second-steps.ts'
-import type { SigningKey } from '../signing-key.ts'
+import { listSecondSteps, replaceSecondStep, type SecondStep } from '../../store/staff/staff-second-steps.ts'
+import type { SigningKey } from '../protection/signing-key.ts'
 import { areHashed, hashRecoveryCodes } from './recovery-codes.ts'
 
 /**

@@ -1,9 +1,9 @@
-import type { Role } from '../../domain/roles.ts'
-import { daysLeft, requiredFrom } from '../../domain/second-step.ts'
+import type { Role } from '../../domain/staff/roles.ts'
+import { daysLeft, requiredFrom } from '../../domain/staff/second-step.ts'
 import type { Store } from '../../store/open-store.ts'
-import { findSecondStepRule } from '../../store/settings/second-step-rule.ts'
-import { findStaff } from '../../store/staff-members.ts'
-import { listPasskeys } from '../../store/staff-passkeys.ts'
+import { findSecondStepRule } from '../../store/staff/second-step-rule.ts'
+import { findStaff } from '../../store/staff/staff-members.ts'
+import { listPasskeys } from '../../store/staff/staff-passkeys.ts'
 
 type Database = Pick<Store, 'db'>
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { isSame } from '../signing-key.ts'
+import { isSame } from '../protection/signing-key.ts'
 
 /** What the former key has signed, signed with the present one; every other cookie as it came. */
 export function signCookiesAnew(

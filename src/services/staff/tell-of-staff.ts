@@ -1,7 +1,7 @@
-import { type AuditAction, type Author, byStaff } from '../../domain/audit.ts'
-import type { Role } from '../../domain/roles.ts'
+import { type AuditAction, type Author, byStaff } from '../../domain/staff/audit.ts'
+import type { Role } from '../../domain/staff/roles.ts'
 import type { Store } from '../../store/open-store.ts'
-import { writeAudit } from '../../store/review/audit.ts'
+import { writeAudit } from '../../store/staff/audit.ts'
 
 type Facts = { role?: Role; with?: 'password' | 'code' | 'recovery_code' | 'passkey' | 'link' }
 

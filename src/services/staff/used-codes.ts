@@ -1,5 +1,5 @@
 import type { Store } from '../../store/open-store.ts'
-import { countHit } from '../../store/rate-limits.ts'
+import { countHit } from '../../store/protection/rate-limits.ts'
 
 /** An app shows a code for half a minute; it is accepted from 30 seconds before to 30 seconds after. */
 const codeLivesMs = 120_000

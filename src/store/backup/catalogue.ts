@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Table } from '../retention.ts'
+import type { Table } from '../privacy/retention.ts'
 import type { Facts, TableName } from './content.ts'
 
 /** Sessions end with a restore, counts begin again, and migrations tell of themselves. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
-import { StartupProblem } from '../startup-problem.ts'
+import { StartupProblem } from '../postgres/startup-problem.ts'
 import { type ByteReader, byteReader } from './byte-reader.ts'
 import { keyedSeal, keylessSeal, makeLock, openLock, type Seal, sealBytes } from './seal.ts'
 

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { createZstdDecompress } from 'node:zlib'
-import { StartupProblem } from '../startup-problem.ts'
+import { StartupProblem } from '../postgres/startup-problem.ts'
 import { damaged, openContainer } from './container.ts'
 import { readContent } from './content.ts'
 

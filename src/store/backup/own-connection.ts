@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { connectionSettings } from '../connection.ts'
 import type { DB } from '../generated/schema.ts'
 import type { Store } from '../open-store.ts'
+import { connectionSettings } from '../postgres/connection.ts'
 
 /** Nothing here is a visitor who must not wait. */
 export async function connectForLong(databaseUrl: string, name: string): Promise<pg.Client> {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { restoredWords } from '../../domain/outbox/mail-problem.ts'
-import { repeatErasures } from '../erase-application.ts'
-import { forgetExpired } from '../forget-expired.ts'
+import { restoredWords } from '../../domain/mail/mail-problem.ts'
 import type { Store } from '../open-store.ts'
+import { repeatErasures } from '../privacy/erase-application.ts'
+import { forgetExpired } from '../privacy/forget-expired.ts'
 
 type Database = Pick<Store, 'db'>
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { MatchStatus } from '../../domain/statuses/match-status.ts'
+import type { MatchStatus } from '../../domain/matching/match-status.ts'
 import type { Store } from '../open-store.ts'
 
 type Database = Pick<Store, 'db'>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Answers } from '../../domain/engine/form.ts'
+import type { Answers } from '../../domain/forms/engine/form.ts'
 import { codeOf } from '../../domain/matching/borders.ts'
 import { type Candidate, candidateOf } from '../../domain/matching/candidate.ts'
 import { plainInstitution } from '../../domain/matching/gates.ts'

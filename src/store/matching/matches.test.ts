@@ -2,15 +2,15 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
 import { candidateOf } from '../../domain/matching/candidate.ts'
-import { needOf } from '../../domain/matching/need.ts'
-import { scoreMatch } from '../../domain/matching/score.ts'
-import { obligationKinds } from '../../domain/programme/obligations.ts'
 import {
   type MatchStatus,
   matchMoves,
   matchStatuses,
   mayMatchMove,
-} from '../../domain/statuses/match-status.ts'
+} from '../../domain/matching/match-status.ts'
+import { needOf } from '../../domain/matching/need.ts'
+import { scoreMatch } from '../../domain/matching/score.ts'
+import { obligationKinds } from '../../domain/programme/reports.ts'
 import { moveMatch } from './matches.ts'
 
 let database: TestDatabase

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely'
-import type { Author } from '../../domain/audit.ts'
+import type { MatchActor, MatchStatus } from '../../domain/matching/match-status.ts'
 import { engaged } from '../../domain/matching/workload.ts'
-import type { MatchActor, MatchStatus } from '../../domain/statuses/match-status.ts'
+import type { Author } from '../../domain/staff/audit.ts'
 import type { DB } from '../generated/schema.ts'
 import type { Store } from '../open-store.ts'
 

@@ -1,4 +1,4 @@
--- How long personal data stay, where an administrator has decided otherwise than src/domain/privacy/periods.ts.
+-- How long personal data stay, where an administrator has decided otherwise than src/domain/privacy/retention-periods.ts.
 CREATE TABLE retention_period (
   name text PRIMARY KEY,
   length integer NOT NULL, -- days or months, as the period counts

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { chown, lstat, mkdir, rmdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { StartupProblem } from '../startup-problem.ts'
 import { type Cluster, readPassword } from './cluster.ts'
 import { freePort } from './free-port.ts'
 import type { Owner } from './run-program.ts'
+import { StartupProblem } from './startup-problem.ts'
 
 /** Where the server is met; a host that starts with a slash is the folder of a Unix socket. */
 export type Address = { host: string; port: number; password?: string }

@@ -1,7 +1,7 @@
 import { readFile, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
-import { StartupProblem } from '../startup-problem.ts'
+import { StartupProblem } from './startup-problem.ts'
 
 export type Binaries = Readonly<Record<'initdb' | 'postgres' | 'pgCtl', string>>
 

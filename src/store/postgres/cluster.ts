@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { chown, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { StartupProblem } from '../startup-problem.ts'
 import type { Binaries } from './binaries.ts'
 import { nobody, type Owner, runProgram } from './run-program.ts'
+import { StartupProblem } from './startup-problem.ts'
 
 /** PostgreSQL's own folder inside the data directory, and whose it is where that is not ourselves. */
 export type Cluster = { folder: string; owner: Owner | undefined }

@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
 import type { Log } from '../log.ts'
-import { dataDirProblem, StartupProblem } from '../startup-problem.ts'
 import {
   chooseAddress,
   connectionUrl,
@@ -16,6 +15,7 @@ import { openCluster, readPassword, removeUnfinished } from './cluster.ts'
 import { findPostmaster, stopPostmaster } from './postmaster.ts'
 import { type Reached, reachServer } from './reach-server.ts'
 import type { ServerOptions } from './server.ts'
+import { dataDirProblem, StartupProblem } from './startup-problem.ts'
 
 export type EmbeddedPostgres = { url(database: string): string; close(): Promise<void> }
 

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { StartupProblem } from '../startup-problem.ts'
 import { connectionUrl } from './address.ts'
 import { findPostmaster } from './postmaster.ts'
 import { type ChildServer, type ServerOptions, spawnServer } from './server.ts'
+import { StartupProblem } from './startup-problem.ts'
 
 export type Reached = { session: pg.Client; ended: Promise<void>; startedByUs: boolean }
 

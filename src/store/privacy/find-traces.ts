@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { ApplicationKind } from '../../domain/statuses/application-status.ts'
+import type { ApplicationKind } from '../../domain/applications/application-status.ts'
 import type { Store } from '../open-store.ts'
-import { endOf } from '../retention.ts'
 import { readLengths } from './lengths.ts'
+import { endOf } from './retention.ts'
 import { type Place, type Root, searched, type Whereabouts } from './whereabouts.ts'
 
 type Database = Pick<Store, 'db'>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Lengths, periodNames, usualLengths } from '../../domain/privacy/periods.ts'
+import { type Lengths, periodNames, usualLengths } from '../../domain/privacy/retention-periods.ts'
 import type { Store } from '../open-store.ts'
 
 type Database = Pick<Store, 'db'>

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Lengths } from '../../domain/privacy/periods.ts'
-import type { ApplicationKind, ApplicationStatus } from '../../domain/statuses/application-status.ts'
+import type { ApplicationKind, ApplicationStatus } from '../../domain/applications/application-status.ts'
+import type { Lengths } from '../../domain/privacy/retention-periods.ts'
 import type { Store } from '../open-store.ts'
-import { hasEnded, nightly } from '../retention.ts'
+import { hasEnded, nightly } from './retention.ts'
 import type { Gone } from './retention-runs.ts'
 
 type Database = Pick<Store, 'db'>

@@ -1,4 +1,4 @@
-import type { Table } from '../retention.ts'
+import type { Table } from './retention.ts'
 import { whereaboutsOfMatches } from './whereabouts-of-matches.ts'
 
 /** What a person sends: all else belongs to one of these, or to an address. */

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { MatchStatus } from '../../domain/matching/match-status.ts'
 import { engaged } from '../../domain/matching/workload.ts'
 import {
   type BoardStage,
@@ -8,8 +9,7 @@ import {
   requestStages,
   shortlistDays,
 } from '../../domain/programme/board.ts'
-import type { ObligationKind } from '../../domain/programme/obligations.ts'
-import type { MatchStatus } from '../../domain/statuses/match-status.ts'
+import type { ObligationKind } from '../../domain/programme/reports.ts'
 import type { Store } from '../open-store.ts'
 import { time, where } from '../review/application-conditions.ts'
 import type { Place } from '../review/listed-applications.ts'

@@ -1,4 +1,4 @@
-import type { Side } from '../../domain/programme/obligations.ts'
+import type { Side } from '../../domain/programme/reports.ts'
 import { statusBefore } from '../matching/held-match-moves.ts'
 import type { Store } from '../open-store.ts'
 

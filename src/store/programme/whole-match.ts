@@ -1,6 +1,6 @@
 import { listMatchMoves } from '../matching/matches.ts'
 import type { Store } from '../open-store.ts'
-import { listAgreements, listLetters, listObligations } from './promises.ts'
+import { listAgreements, listLetters, listObligations } from './agreements.ts'
 
 type Database = Pick<Store, 'db'>
 

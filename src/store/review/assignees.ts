@@ -1,5 +1,5 @@
-import type { Author } from '../../domain/audit.ts'
-import { duties } from '../../domain/roles.ts'
+import type { Author } from '../../domain/staff/audit.ts'
+import { duties } from '../../domain/staff/roles.ts'
 import type { Store } from '../open-store.ts'
 
 type Database = Pick<Store, 'db'>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Answers } from '../../domain/engine/form.ts'
+import type { ApplicationKind, ApplicationStatus } from '../../domain/applications/application-status.ts'
+import type { Answers } from '../../domain/forms/engine/form.ts'
 import type { ApplicationFilter, ApplicationSort } from '../../domain/review/application-query.ts'
-import type { ApplicationKind, ApplicationStatus } from '../../domain/statuses/application-status.ts'
 import type { Store } from '../open-store.ts'
 import { conditionsOf, orderOf, where } from './application-conditions.ts'
 

@@ -7,7 +7,7 @@ import {
   applicationMoves,
   applicationStatuses,
   mayMove,
-} from '../../domain/statuses/application-status.ts'
+} from '../../domain/applications/application-status.ts'
 import { recordMove } from './moves.ts'
 
 let database: TestDatabase

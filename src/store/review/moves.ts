@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Doer } from '../../domain/audit.ts'
-import type { ApplicationStatus } from '../../domain/statuses/application-status.ts'
+import type { ApplicationStatus } from '../../domain/applications/application-status.ts'
+import type { Doer } from '../../domain/staff/audit.ts'
 import type { Store } from '../open-store.ts'
 
 type Database = Pick<Store, 'db'>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Author } from '../../domain/audit.ts'
+import type { Author } from '../../domain/staff/audit.ts'
 import type { Store } from '../open-store.ts'
 
 type Database = Pick<Store, 'db'>

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { ApplicationKind, ApplicationStatus } from '../../domain/applications/application-status.ts'
 import type { PileFilter } from '../../domain/review/piles.ts'
-import type { ApplicationKind, ApplicationStatus } from '../../domain/statuses/application-status.ts'
 import type { Store } from '../open-store.ts'
 import { conditionsOf, orderOf, where } from './application-conditions.ts'
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { brand } from '../../domain/brand.ts'
 import { paths } from '../../domain/paths.ts'
-import { isHeldBack } from '../../domain/staff.ts'
+import { isHeldBack } from '../../domain/staff/staff.ts'
 import { type PageContext, signedIn } from '../page.ts'
 import { AdminHead, AdminShell } from '../ui/admin-shell/admin-shell.tsx'
 import { Button } from '../ui/button/button.tsx'
 import type { Crumb } from '../ui/crumbs/crumbs.tsx'
 import { SkipLink } from '../ui/site-header/site-header.tsx'
-import { SecondStepNotice } from './second-step-notice.tsx'
 import { isWithin, sectionsFor } from './sections.ts'
+import { SecondStepNotice } from './staff/second-step-notice.tsx'
 
 type RailProps = Pick<PageContext, 't' | 'href' | 'path' | 'staff' | 'csrfToken'> & { children: ReactNode }
 

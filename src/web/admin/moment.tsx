@@ -1,4 +1,4 @@
-import { type Locale, styleOf } from '../../domain/locales.ts'
+import { type Locale, styleOf } from '../../domain/messages/locales.ts'
 
 /** A time in a document: nobody knows its reader's zone, so it is that of UTC and says so. */
 export function Moment({ at, locale }: { at: Date; locale: Locale }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { roles } from '../../domain/roles.ts'
+import { roles } from '../../domain/staff/roles.ts'
 import { sectionsFor } from './sections.ts'
 
 test.each(roles)('the rail leads %s to each part once', (role) => {

@@ -1,7 +1,7 @@
 import type { MessageKey } from '../../domain/messages/catalogue.ts'
 import { paths } from '../../domain/paths.ts'
 import { applicationsPath } from '../../domain/review/application-screens.ts'
-import { type Duty, mayDo, type Role } from '../../domain/roles.ts'
+import { type Duty, mayDo, type Role } from '../../domain/staff/roles.ts'
 import type { PageIconName } from '../ui/icon/page-icons.ts'
 
 type Section = { path: string; label: MessageKey; icon: PageIconName; duty: Duty }

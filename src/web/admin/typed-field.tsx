@@ -1,6 +1,6 @@
-import { longestText, passwordLength } from '../../domain/first-administrator.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 import type { FieldCode, FieldErrors } from '../../domain/refusals.ts'
+import { longestText, passwordLength } from '../../domain/staff/first-administrator.ts'
 import { ErrorSummary } from '../ui/error-summary/error-summary.tsx'
 import { Field } from '../ui/field/field.tsx'
 import { TextInput } from '../ui/text-input/text-input.tsx'

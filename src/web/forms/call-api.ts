@@ -1,4 +1,4 @@
-import type { Problem } from '../../domain/api.ts'
+import type { Problem } from '../../domain/api/endpoints.ts'
 
 export type Answered =
   | { ok: true; value: unknown }

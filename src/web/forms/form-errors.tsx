@@ -1,5 +1,5 @@
-import type { Form } from '../../domain/engine/form.ts'
-import { errorText, labelOf, summaryText } from '../../domain/engine/wording.ts'
+import type { Form } from '../../domain/forms/engine/form.ts'
+import { errorText, labelOf, summaryText } from '../../domain/forms/engine/wording.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 import type { FieldErrors } from '../../domain/refusals.ts'
 import { ErrorSummary } from '../ui/error-summary/error-summary.tsx'

@@ -1,4 +1,4 @@
-import type { Posted } from '../../domain/engine/decode.ts'
+import type { Posted } from '../../domain/forms/engine/decode.ts'
 
 /** What a native post of this form would carry, so that both ways lead through the same decoding. */
 export function postedFrom(form: HTMLFormElement): Posted {

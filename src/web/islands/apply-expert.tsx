@@ -1,5 +1,5 @@
-import { readTyped } from '../forms/apply/application.tsx'
-import { ExpertApplication } from '../forms/expert/expert-application.tsx'
+import { readTyped } from '../applications/application.tsx'
+import { ExpertApplication } from '../applications/expert-application.tsx'
 import { hydrateIsland } from './hydrate.ts'
 
 hydrateIsland(ExpertApplication, readTyped)

@@ -1,5 +1,5 @@
-import { readTyped } from '../forms/apply/application.tsx'
-import { HospitalApplication } from '../forms/hospital/hospital-application.tsx'
+import { readTyped } from '../applications/application.tsx'
+import { HospitalApplication } from '../applications/hospital-application.tsx'
 import { hydrateIsland } from './hydrate.ts'
 
 hydrateIsland(HospitalApplication, readTyped)

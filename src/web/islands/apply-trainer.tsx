@@ -1,5 +1,5 @@
-import { readTyped } from '../forms/apply/application.tsx'
-import { TrainerApplication } from '../forms/trainer/trainer-application.tsx'
+import { readTyped } from '../applications/application.tsx'
+import { TrainerApplication } from '../applications/trainer-application.tsx'
 import { hydrateIsland } from './hydrate.ts'
 
 hydrateIsland(TrainerApplication, readTyped)

@@ -1,4 +1,4 @@
-import { ContactForm } from '../forms/contact/contact-form.tsx'
+import { ContactForm } from '../contact/contact-form.tsx'
 import { hydrateIsland } from './hydrate.ts'
 
 hydrateIsland(ContactForm)

@@ -1,4 +1,4 @@
-import { Desk } from '../admin/desk/desk.tsx'
+import { Desk } from '../admin/review/desk.tsx'
 import { hydrateIsland } from './hydrate.ts'
 
 hydrateIsland(Desk)

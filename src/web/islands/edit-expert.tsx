@@ -1,4 +1,4 @@
-import { ExpertEditing } from '../forms/expert/expert-editing.tsx'
+import { ExpertEditing } from '../applicants/expert-editing.tsx'
 import { hydrateIsland } from './hydrate.ts'
 
 hydrateIsland(ExpertEditing)

@@ -1,4 +1,4 @@
-import { HospitalEditing } from '../forms/hospital/hospital-editing.tsx'
+import { HospitalEditing } from '../applicants/hospital-editing.tsx'
 import { hydrateIsland } from './hydrate.ts'
 
 hydrateIsland(HospitalEditing)

@@ -1,4 +1,4 @@
-import { TrainerEditing } from '../forms/trainer/trainer-editing.tsx'
+import { TrainerEditing } from '../applicants/trainer-editing.tsx'
 import { hydrateIsland } from './hydrate.ts'
 
 hydrateIsland(TrainerEditing)

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import type { Locale } from '../../domain/locales.ts'
 import type { Catalogue } from '../../domain/messages/catalogue.ts'
+import type { Locale } from '../../domain/messages/locales.ts'
 import { translator } from '../../domain/messages/translate.ts'
 import { type IslandProps, islandId, islandPropsId } from './names.ts'
 

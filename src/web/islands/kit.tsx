@@ -1,4 +1,4 @@
-import { KitPage } from '../pages/dev/kit.tsx'
+import { KitPage } from '../kit/kit.tsx'
 import { hydrateIsland } from './hydrate.ts'
 
 hydrateIsland(KitPage)

@@ -1,6 +1,6 @@
-import type { Locale } from '../../domain/locales.ts'
+import type { ApplicationKind } from '../../domain/applications/application-status.ts'
+import type { Locale } from '../../domain/messages/locales.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
-import type { ApplicationKind } from '../../domain/statuses/application-status.ts'
 
 /** One entry file in this folder per name; a page hydrates at most one. */
 export type IslandName =

@@ -1,4 +1,4 @@
-import { ExpertSelection } from '../forms/select-expert/expert-selection.tsx'
+import { ExpertSelection } from '../matching/select-expert/expert-selection.tsx'
 import { hydrateIsland } from './hydrate.ts'
 
 hydrateIsland(ExpertSelection)

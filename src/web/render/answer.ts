@@ -1,6 +1,6 @@
-import { localPath } from '../../domain/locales.ts'
+import { localPath } from '../../domain/messages/locales.ts'
 import type { Outcome } from '../../domain/refusals.ts'
-import { isForStaff } from '../../domain/roles.ts'
+import { isForStaff } from '../../domain/staff/roles.ts'
 import type * as Entry from '../entry-server.tsx'
 import type { FormPost, Page, PageRequest, Route } from '../page.ts'
 import type { Assets } from './assets.ts'

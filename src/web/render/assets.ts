@@ -31,12 +31,12 @@ export function builtAssets(manifest: Manifest): Assets {
   return {
     style: (name) => address(`src/web/styles/${name}.css`),
     siteScript: address('src/web/site.ts'),
-    trackingScript: address('src/web/tracking.ts'),
-    passkeysScript: address('src/web/passkeys.ts'),
-    secondStepScript: address('src/web/second-step.ts'),
-    orderingScript: address('src/web/ordering.ts'),
+    trackingScript: address('src/web/tracking/tracking.ts'),
+    passkeysScript: address('src/web/admin/staff/passkeys.ts'),
+    secondStepScript: address('src/web/admin/staff/second-step.ts'),
+    orderingScript: address('src/web/admin/content/ordering.ts'),
     laterScript: address('src/web/forms/later.ts'),
-    captchaScript: address('src/web/forms/captcha/captcha-worker.ts'),
+    captchaScript: address('src/web/protection/captcha-worker.ts'),
     island: (name) => {
       const source = `src/web/islands/${name}.tsx`
       return { script: address(source), preload: [...importsOf(source)].map(address) }
@@ -54,11 +54,11 @@ export function builtAssets(manifest: Manifest): Assets {
 export const developmentAssets: Assets = {
   style: (name) => `/src/web/styles/${name}.css?direct`,
   siteScript: '/src/web/site.ts',
-  trackingScript: '/src/web/tracking.ts',
-  passkeysScript: '/src/web/passkeys.ts',
-  secondStepScript: '/src/web/second-step.ts',
-  orderingScript: '/src/web/ordering.ts',
+  trackingScript: '/src/web/tracking/tracking.ts',
+  passkeysScript: '/src/web/admin/staff/passkeys.ts',
+  secondStepScript: '/src/web/admin/staff/second-step.ts',
+  orderingScript: '/src/web/admin/content/ordering.ts',
   laterScript: '/src/web/forms/later.ts',
-  captchaScript: '/src/web/forms/captcha/captcha-worker.ts',
+  captchaScript: '/src/web/protection/captcha-worker.ts',
   island: (name) => ({ script: `/src/web/islands/${name}.tsx`, preload: [] }),
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { type Locale, locales, pseudoLocales } from '../../domain/locales.ts'
 import { pickMessages } from '../../domain/messages/catalogue.ts'
 import { catalogueOf } from '../../domain/messages/catalogues.ts'
-import { wordsOfProgramme } from '../forms/programme/words-of-programme.ts'
+import { type Locale, locales, pseudoLocales } from '../../domain/messages/locales.ts'
 import { wordsOfLater } from '../forms/words-of-later.ts'
+import { wordsOfProgramme } from '../programme/words-of-programme.ts'
 
 const sets = { later: wordsOfLater, programme: wordsOfProgramme } as const
 

@@ -1,7 +1,7 @@
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy'
 import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify'
-import { largestUpload } from '../../domain/upload.ts'
-import type { SentFile } from '../../services/receive-files.ts'
+import { largestUpload } from '../../domain/uploads/upload.ts'
+import type { SentFile } from '../../services/uploads/receive-files.ts'
 import { mostFormValues } from './form-body.ts'
 
 declare module 'fastify' {

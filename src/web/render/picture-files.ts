@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { picturesPath } from '../../domain/picture.ts'
+import { picturesPath } from '../../domain/content/picture.ts'
 import type { Services } from '../../services/services.ts'
 import { keepForEver } from './static-files.ts'
 

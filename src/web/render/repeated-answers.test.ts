@@ -1,9 +1,9 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { fastify } from 'fastify'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { allowSharedCaching, freshUntil } from '../../http/shared-caching.ts'
 import { PageCache } from './page-cache.ts'
 import { RepeatedAnswers } from './repeated-answers.ts'
-import { allowSharedCaching, freshUntil } from './shared-caching.ts'
 
 let version: string | undefined
 let repeated: RepeatedAnswers

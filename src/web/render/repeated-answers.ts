@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { freshnessHeader, freshUntil } from '../../http/shared-caching.ts'
 import { chooseEncoding, type Encoding } from './page-cache.ts'
-import { freshnessHeader, freshUntil } from './shared-caching.ts'
 
 type Kept = { version: string; etag: string; body: Buffer }
 type Asked = { url: string; encodings: string | undefined; known: string | undefined }

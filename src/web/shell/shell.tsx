@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { brand } from '../../domain/brand.ts'
-import { locales, localPath } from '../../domain/locales.ts'
+import { locales, localPath } from '../../domain/messages/locales.ts'
 import { paths } from '../../domain/paths.ts'
 import type { PageContext } from '../page.ts'
 import { SiteFooter } from '../ui/site-footer/site-footer.tsx'

@@ -1,4 +1,4 @@
-import type { FileFault } from '../../../src/domain/upload.ts'
+import type { FileFault } from '../../../src/domain/uploads/upload.ts'
 
 /** A file that must be refused, for one of these reasons, and the same file without what is wrong with it. */
 export type HostileFile = {

@@ -1,6 +1,6 @@
 import { PDFDocument } from 'mupdf'
 import { type Random, seeded } from '../../../scripts/demo/random.ts'
-import type { FileFault } from '../../../src/domain/upload.ts'
+import type { FileFault } from '../../../src/domain/uploads/upload.ts'
 import { attachmentPdfs } from '../../harness/pdfs/attachment-pdfs.ts'
 import { bombPdfs } from '../../harness/pdfs/bomb-pdfs.ts'
 import { damagedPdfs } from '../../harness/pdfs/damaged-pdfs.ts'

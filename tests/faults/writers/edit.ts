@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { applicationCalls, recordCalls } from '../../../src/domain/own-pages.ts'
+import { applicationCalls, recordCalls } from '../../../src/domain/applicants/applicant-paths.ts'
 import type { Store } from '../../../src/store/open-store.ts'
 import { keepExpert } from '../../harness/kept-expert.ts'
 import { compareCount, type KindOfWrite, noFaults } from './kind-of-write.ts'

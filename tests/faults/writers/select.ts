@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { applicationCalls } from '../../../src/domain/own-pages.ts'
+import { applicationCalls } from '../../../src/domain/applicants/applicant-paths.ts'
 import type { Store } from '../../../src/store/open-store.ts'
 import { choiceOf, keepHospital } from '../../harness/kept-collaboration.ts'
 import { compareCount, type KindOfWrite, noFaults } from './kind-of-write.ts'

@@ -1,4 +1,4 @@
-import { forms } from './forms.ts'
+import { forms } from './forms/forms.ts'
 
 /** The HTTP interface in words: what can go wrong, and the page that explains it to people who write programs. */
 export const api = {

@@ -1,13 +1,13 @@
 import { brand } from '../../../domain/brand.ts'
 import { done, type Outcome, refuse } from '../../../domain/refusals.ts'
-import type { NewsItem } from '../../../services/read-news.ts'
-import type { Profiles } from '../../../services/read-profiles.ts'
-import { type Content, contentOf } from '../../content/content.ts'
+import type { NewsItem } from '../../../services/content/read-news.ts'
+import type { Profiles } from '../../../services/content/read-profiles.ts'
+import { DraftNote } from '../../content/draft-note.tsx'
+import { expertStoriesPage } from '../../content/experts/expert-stories-page.tsx'
+import { newsPage } from '../../content/news/news-page.tsx'
+import { type Content, contentOf } from '../../content/prose/static-content.ts'
 import { type Page, type PageRequest, route } from '../../page.ts'
-import { DraftNote } from '../../pages/draft-note.tsx'
-import { expertStoriesPage } from '../../pages/experts/expert-stories-page.tsx'
-import { newsPage } from '../../pages/news/news-page.tsx'
-import { pageTitle } from '../../pages/page-title.ts'
+import { pageTitle } from '../../shell/page-title.ts'
 
 type Data = {
   title: string

@@ -1,5 +1,5 @@
-import type { Answers } from '../../../domain/engine/form.ts'
-import type { ContentKind } from '../../../domain/forms/content-kinds.ts'
+import type { ContentKind } from '../../../domain/content/content-kinds.ts'
+import type { Answers } from '../../../domain/forms/engine/form.ts'
 import { paths } from '../../../domain/paths.ts'
 import type { FieldErrors } from '../../../domain/refusals.ts'
 import type { Version } from '../../../services/content/content-history.ts'

@@ -1,4 +1,4 @@
-import { type Locale, styleOf } from '../../../domain/locales.ts'
+import { type Locale, styleOf } from '../../../domain/messages/locales.ts'
 
 /** A moment as a clock in that zone shows it, with the zone: '1 December 2026 at 08:00 UTC'. */
 export function formatTime(time: string | Date, locale: Locale, timeZone = 'UTC'): string {

@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
-import { contentKinds } from '../../../domain/forms/content-kinds.ts'
-import { partOf } from '../../../domain/picture.ts'
+import { contentKinds } from '../../../domain/content/content-kinds.ts'
+import { partOf } from '../../../domain/content/picture.ts'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { ranges } from './crop-ranges.ts'

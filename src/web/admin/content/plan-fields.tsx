@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Locale } from '../../../domain/locales.ts'
+import type { Locale } from '../../../domain/messages/locales.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { FieldRow, FormSection } from '../../ui/form/form.tsx'

@@ -9,7 +9,7 @@ import {
   type Submitted,
   signedIn,
 } from '../../page.ts'
-import { pageTitle } from '../../pages/page-title.ts'
+import { pageTitle } from '../../shell/page-title.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'
 import { Field } from '../../ui/field/field.tsx'

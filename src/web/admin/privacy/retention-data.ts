@@ -1,4 +1,4 @@
-import type { PeriodName } from '../../../domain/privacy/periods.ts'
+import type { PeriodName } from '../../../domain/privacy/retention-periods.ts'
 import type { FieldErrors } from '../../../domain/refusals.ts'
 import type { Services } from '../../../services/services.ts'
 

@@ -1,6 +1,6 @@
-import { styleOf } from '../../../domain/locales.ts'
+import { referenceOf } from '../../../domain/applications/reference.ts'
+import { styleOf } from '../../../domain/messages/locales.ts'
 import { paths } from '../../../domain/paths.ts'
-import { referenceOf } from '../../../domain/reference.ts'
 import { applicationPath } from '../../../domain/review/application-screens.ts'
 import type { Services } from '../../../services/services.ts'
 import type { PageContext } from '../../page.ts'

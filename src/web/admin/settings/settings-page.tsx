@@ -2,7 +2,7 @@ import { brand } from '../../../domain/brand.ts'
 import type { MessageKey } from '../../../domain/messages/catalogue.ts'
 import { paths } from '../../../domain/paths.ts'
 import { type Page, route } from '../../page.ts'
-import { pageTitle } from '../../pages/page-title.ts'
+import { pageTitle } from '../../shell/page-title.ts'
 import { AdminFrame } from '../admin-frame.tsx'
 
 const parts: readonly { path: string; title: MessageKey; text: MessageKey }[] = [

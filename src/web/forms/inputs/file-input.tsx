@@ -1,6 +1,6 @@
-import { labelOf } from '../../../domain/engine/wording.ts'
-import { fileKey } from '../upload/kept-files.ts'
-import { UploadField } from '../upload/upload-field.tsx'
+import { labelOf } from '../../../domain/forms/engine/wording.ts'
+import { fileKey } from '../../uploads/kept-files.ts'
+import { UploadField } from '../../uploads/upload-field.tsx'
 import { NativeFile } from './native-file.tsx'
 import { fieldText, type InputProps, textOf } from './question.ts'
 

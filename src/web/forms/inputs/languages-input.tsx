@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { rowName } from '../../../domain/engine/decode.ts'
+import { rowName } from '../../../domain/forms/engine/decode.ts'
 import { languages, OTHER_LANGUAGE } from '../../../domain/lists/languages.ts'
 import { findItem, type ItemId, optionsOf } from '../../../domain/lists/list.ts'
 import { Button } from '../../ui/button/button.tsx'

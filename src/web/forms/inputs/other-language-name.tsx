@@ -1,5 +1,5 @@
-import { nameOfLanguage } from '../../../domain/engine/other-language.ts'
-import { errorText, labelOf } from '../../../domain/engine/wording.ts'
+import { nameOfLanguage } from '../../../domain/forms/engine/other-language.ts'
+import { errorText, labelOf } from '../../../domain/forms/engine/wording.ts'
 import { ErrorText } from '../../ui/field/field.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { type InputProps, textOf } from './question.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { ofKind, type PerKind } from '../../../domain/engine/field.ts'
-import { fieldOf } from '../../../domain/engine/visible.ts'
+import { ofKind, type PerKind } from '../../../domain/forms/engine/field.ts'
+import { fieldOf } from '../../../domain/forms/engine/visible.ts'
 import { ConsentInput, TickInput } from './agreement-inputs.tsx'
 import { ChoiceInput, ChoicesInput } from './choice-inputs.tsx'
 import { CountriesWithinInput, CountryInput } from './country-inputs.tsx'

@@ -1,4 +1,4 @@
-import { rowName } from '../../../domain/engine/decode.ts'
+import { rowName } from '../../../domain/forms/engine/decode.ts'
 import { findItem, optionsOf } from '../../../domain/lists/list.ts'
 import { regions, yearsInRegion } from '../../../domain/lists/regions.ts'
 import { RegionTable } from '../../ui/region-table/region-table.tsx'

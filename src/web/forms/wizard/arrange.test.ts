@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Form } from '../../../domain/engine/form.ts'
+import type { Form } from '../../../domain/forms/engine/form.ts'
 import { expertForm } from '../../../domain/forms/expert.ts'
 import { hospitalForm } from '../../../domain/forms/hospital.ts'
 import { trainerForm } from '../../../domain/forms/trainer.ts'

@@ -1,6 +1,6 @@
-import type { FieldKind } from '../../../domain/engine/field.ts'
-import type { Form } from '../../../domain/engine/form.ts'
-import { fieldOf } from '../../../domain/engine/visible.ts'
+import type { FieldKind } from '../../../domain/forms/engine/field.ts'
+import type { Form } from '../../../domain/forms/engine/form.ts'
+import { fieldOf } from '../../../domain/forms/engine/visible.ts'
 
 /** Questions that stand together; revealed ones follow from the answer above them. */
 export type Block = { names: string[]; revealed: boolean }

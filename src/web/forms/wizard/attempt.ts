@@ -1,5 +1,5 @@
-import { clean } from '../../../domain/engine/clean.ts'
-import type { Answers, Form } from '../../../domain/engine/form.ts'
+import { clean } from '../../../domain/forms/engine/clean.ts'
+import type { Answers, Form } from '../../../domain/forms/engine/form.ts'
 import type { Attempt } from './draft.ts'
 
 /** The same answers go under the same key, however often they are sent; other answers get a new one. */

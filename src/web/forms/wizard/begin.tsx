@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Form } from '../../../domain/engine/form.ts'
+import type { Form } from '../../../domain/forms/engine/form.ts'
 import type { IslandProps } from '../../islands/names.ts'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { type Draft, readDraft } from './draft.ts'

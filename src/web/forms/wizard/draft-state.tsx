@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Locale } from '../../../domain/locales.ts'
+import type { Locale } from '../../../domain/messages/locales.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import { SaveState } from '../../ui/save-state/save-state.tsx'
 import type { Kept } from './use-draft.ts'

@@ -1,5 +1,5 @@
-import type { Answers, FormId } from '../../../domain/engine/form.ts'
-import { isRecord } from '../../../domain/engine/normalise.ts'
+import type { Answers, FormId } from '../../../domain/forms/engine/form.ts'
+import { isRecord } from '../../../domain/forms/engine/normalise.ts'
 
 /** What a device remembers of a form that is not sent yet. */
 export type Draft = {

@@ -1,5 +1,5 @@
-import type { Form } from '../../../domain/engine/form.ts'
-import { fileKey, forgetFiles } from '../upload/kept-files.ts'
+import type { Form } from '../../../domain/forms/engine/form.ts'
+import { fileKey, forgetFiles } from '../../uploads/kept-files.ts'
 import { discardDraft } from './draft.ts'
 
 /** After this the device knows nothing of the form any more. */

@@ -1,7 +1,7 @@
-import { applyChanges } from '../../../domain/engine/changes.ts'
-import type { Answers, Form } from '../../../domain/engine/form.ts'
-import { validate, validateStep } from '../../../domain/engine/validate.ts'
-import { fieldOf, visibleFields } from '../../../domain/engine/visible.ts'
+import { applyChanges } from '../../../domain/forms/engine/changes.ts'
+import type { Answers, Form } from '../../../domain/forms/engine/form.ts'
+import { validate, validateStep } from '../../../domain/forms/engine/validate.ts'
+import { fieldOf, visibleFields } from '../../../domain/forms/engine/visible.ts'
 import type { FieldCode, FieldErrors } from '../../../domain/refusals.ts'
 
 /** How far a person has come in a form. */

@@ -1,7 +1,7 @@
-import { applyChanges } from '../../../domain/engine/changes.ts'
-import { decode, type Posted } from '../../../domain/engine/decode.ts'
-import type { Answers, Form } from '../../../domain/engine/form.ts'
-import { normalise } from '../../../domain/engine/normalise.ts'
+import { applyChanges } from '../../../domain/forms/engine/changes.ts'
+import { decode, type Posted } from '../../../domain/forms/engine/decode.ts'
+import type { Answers, Form } from '../../../domain/forms/engine/form.ts'
+import { normalise } from '../../../domain/forms/engine/normalise.ts'
 import type { Draft } from './draft.ts'
 
 /** Where the answers come from a link: the address at which they are taken in any case. */

@@ -1,5 +1,5 @@
-import type { ProblemCode } from '../../../domain/api.ts'
-import type { Form } from '../../../domain/engine/form.ts'
+import type { ProblemCode } from '../../../domain/api/endpoints.ts'
+import type { Form } from '../../../domain/forms/engine/form.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import type { RefusalCode } from '../../../domain/refusals.ts'
 import { Button } from '../../ui/button/button.tsx'

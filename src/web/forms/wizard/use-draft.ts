@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Form } from '../../../domain/engine/form.ts'
+import type { Form } from '../../../domain/forms/engine/form.ts'
 import { type Draft, watchDraft, writeDraft } from './draft.ts'
 import { forgetForm } from './forget-form.ts'
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ProblemCode } from '../../../domain/api.ts'
+import type { ProblemCode } from '../../../domain/api/endpoints.ts'
 import type { FieldErrors } from '../../../domain/refusals.ts'
+import { type Receiver, sendForm, useProof } from '../../protection/send-form.ts'
 import type { Answered } from '../call-api.ts'
-import { type Receiver, sendForm, useProof } from '../captcha/send-form.ts'
 import type { Attempt } from './draft.ts'
 
 export type Sending =

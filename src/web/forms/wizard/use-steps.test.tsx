@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
+import { trackingEndpoints } from '../../../domain/api/tracking.ts'
 import { hospitalForm } from '../../../domain/forms/hospital.ts'
-import { trackingEndpoints } from '../../../domain/tracking-endpoints.ts'
 import { click, findAll, mount } from '../../ui/mount.ts'
 import { useSteps } from './use-steps.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Form } from '../../../domain/engine/form.ts'
+import type { Form } from '../../../domain/forms/engine/form.ts'
 import { stepId } from './progress.ts'
 
 /** The address of a step; the server draws the same step from it. */

@@ -1,4 +1,4 @@
-import type { Form } from '../../../domain/engine/form.ts'
+import type { Form } from '../../../domain/forms/engine/form.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import { Stepper } from '../../ui/stepper/stepper.tsx'
 import { stepHref } from './use-steps.ts'

@@ -1,4 +1,4 @@
-import type { Picture as KeptPicture } from '../../../domain/picture.ts'
+import type { Picture as KeptPicture } from '../../../domain/content/picture.ts'
 import { MoreLink } from '../more-link/more-link.tsx'
 import { Portrait, type PortraitTone } from '../portrait/portrait.tsx'
 

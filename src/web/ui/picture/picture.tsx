@@ -4,7 +4,7 @@ import {
   pictureAddress,
   pictureFormats,
   sizesOf,
-} from '../../../domain/picture.ts'
+} from '../../../domain/content/picture.ts'
 
 type Props = {
   picture: KeptPicture

@@ -1,4 +1,4 @@
-import type { Picture as KeptPicture } from '../../../domain/picture.ts'
+import type { Picture as KeptPicture } from '../../../domain/content/picture.ts'
 import { Picture } from '../picture/picture.tsx'
 
 export type PortraitTone = 'petrol' | 'saffron' | 'bloom' | 'leaf'

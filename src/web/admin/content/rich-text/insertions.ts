@@ -1,8 +1,8 @@
 import type { JSONContent } from '@tiptap/core'
-import { linkFrom } from '../../../../domain/link-address.ts'
+import { linkFrom } from '../../../../domain/content/link-address.ts'
+import { addressOf } from '../../../../domain/content/picture.ts'
+import { videoAt } from '../../../../domain/content/videos.ts'
 import type { MessageKey } from '../../../../domain/messages/catalogue.ts'
-import { addressOf } from '../../../../domain/picture.ts'
-import { videoAt } from '../../../../domain/videos.ts'
 import type { Editor } from './open-editor.ts'
 import { sendPicture } from './send-picture.ts'
 

@@ -1,7 +1,7 @@
 import { type AnyExtension, Mark, Node } from '@tiptap/core'
 import { Blockquote } from '@tiptap/extension-blockquote'
-import { sizeInAddress } from '../../../../domain/picture.ts'
-import { videoAt } from '../../../../domain/videos.ts'
+import { sizeInAddress } from '../../../../domain/content/picture.ts'
+import { videoAt } from '../../../../domain/content/videos.ts'
 
 const Link = Mark.create({
   name: 'link',

@@ -1,7 +1,7 @@
-import type { Problem } from '../../../../domain/api.ts'
-import type { editingEndpoints } from '../../../../domain/editing-endpoints.ts'
+import type { editingEndpoints } from '../../../../domain/api/content-editing.ts'
+import type { Problem } from '../../../../domain/api/endpoints.ts'
+import type { Picture } from '../../../../domain/content/picture.ts'
 import type { MessageKey } from '../../../../domain/messages/catalogue.ts'
-import type { Picture } from '../../../../domain/picture.ts'
 import type { FieldCode } from '../../../../domain/refusals.ts'
 import { tokenFromCookie } from '../../../forms/call-api.ts'
 

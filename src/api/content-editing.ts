@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify'
+import { done } from '../domain/refusals.ts'
+import { largestUpload } from '../domain/uploads/upload.ts'
+import { answerProblem } from '../http/answer-problem.ts'
+import type { Services } from '../services/services.ts'
+import { mount, mountHttp } from './mount.ts'
+
+/** Stories, news and profiles for those who write them. */
+export function mountEditing(api: FastifyInstance, services: Services): void {
+  mount(api, 'listContent', async () => done(await services.listContent()))
+  mount(api, 'readContent', ({ params: { kind, id } }) => services.readContent(kind, id))
+  mount(api, 'writeContent', ({ params: { kind }, body }, caller) =>
+    services.saveContent(kind, body, caller.staff()),
+  )
+  mount(api, 'saveContent', ({ params: { kind, id }, body: { version, ...sent } }, caller) =>
+    services.saveContent(kind, { ...sent, earlier: { id, version } }, caller.staff()),
+  )
+  mount(api, 'publishContent', ({ params: { kind, id } }, caller) =>
+    services.publishContent(kind, id, caller.staff()),
+  )
+  mount(api, 'unpublishContent', ({ params: { kind, id } }, caller) =>
+    services.unpublishContent(kind, id, caller.staff()),
+  )
+  mount(api, 'moveContent', ({ params: { kind, id }, body }, caller) =>
+    services.moveContent(kind, id, body.direction, caller.staff()),
+  )
+  mount(api, 'placeContent', ({ params: { kind, id }, body }, caller) =>
+    services.moveContent(kind, id, body.place, caller.staff()),
+  )
+  mount(api, 'linkToDraft', ({ params: { id } }) => services.linkToDraft(id))
+  mount(api, 'removeContent', ({ params: { kind, id } }, caller) =>
+    services.removeContent(kind, id, caller.staff()),
+  )
+  mount(api, 'removeSamples', (_input, caller) => services.removeSamples(caller.staff()))
+}
+
+/** Takes a picture as it is, in a scope that reads nothing else. */
+export function mountPictures(scope: FastifyInstance, services: Pick<Services, 'storePicture'>): void {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser(
+    /^image\/[\w.+-]+$/,
+    { parseAs: 'buffer', bodyLimit: largestUpload },
+    (_request, bytes, leave) => leave(null, bytes),
+  )
+  mountHttp(scope, 'storePicture', async (_input, request, reply) => {
+    const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+    const stored = await services.storePicture(bytes)
+    return stored.ok ? reply.code(201).send(stored.value) : answerProblem(request, reply, stored.refusal)
+  })
+}

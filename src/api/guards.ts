@@ -1,0 +1,13 @@
+import type { Guards } from '../http/http-server.ts'
+import { deriveKey, type Secrets, signerOf, signingKey } from '../services/protection/signing-key.ts'
+import type { Services } from '../services/services.ts'
+
+/** What the server asks the services about each request. */
+export function requestGuards(services: Services, secrets: Secrets): Guards {
+  return {
+    csrf: signerOf(signingKey(secrets, 'csrf')),
+    clientKey: deriveKey(secrets.secret, 'client'),
+    countRequest: services.countRequest,
+    sessions: { ofApplicant: services.resumeEditSession, ofStaff: services.resumeStaffSession },
+  }
+}

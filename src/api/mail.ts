@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify'
+import { answerProblem } from '../http/answer-problem.ts'
+import type { Services } from '../services/services.ts'
+import { mountHttp } from './mount.ts'
+
+/** A mail may look as it does, and nothing else: no script, no request, no way out of its frame. */
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox"
+
+export function mountOutbox(api: FastifyInstance, services: Services): void {
+  mountHttp(api, 'showMail', async ({ params }, request, reply) => {
+    const page = await services.readMailAsPage(params.id)
+    if (!page.ok) return answerProblem(request, reply, page.refusal)
+    return reply
+      .header('content-security-policy', policy)
+      .header('x-frame-options', 'SAMEORIGIN')
+      .header('cache-control', 'private, no-store')
+      .type('text/html; charset=utf-8')
+      .send(page.value)
+  })
+}

@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { apiPaths } from '../../domain/api/paths.ts'
+import type { Refusal } from '../../domain/refusals.ts'
+import { reportOf } from '../../domain/uploads/upload.ts'
+import { answerProblem } from '../../http/answer-problem.ts'
+import { callerOf } from '../../http/caller.ts'
+import type { Services } from '../../services/services.ts'
+import { mount, mountHttp } from '../mount.ts'
+import { arrivingPieces } from './arriving-pieces.ts'
+import { abilities, speakTus } from './tus.ts'
+import { readFileName, writeFileName } from './upload-metadata.ts'
+
+/** Uploads that go on where they stopped. */
+export function mountUploads(app: FastifyInstance, services: Services): void {
+  speakTus(app)
+
+  mountHttp(app, 'describeUploads', async (_input, _request, reply) =>
+    reply.code(204).headers(abilities).send(),
+  )
+
+  mountHttp(app, 'beginUpload', async ({ headers }, request, reply) => {
+    const begun = await services.beginUpload({
+      name: readFileName(headers['upload-metadata']),
+      size: Number(headers['upload-length']),
+      sender: callerOf(request, reply).name,
+    })
+    if (!begun.ok) return answerRefusal(request, reply, begun.refusal)
+    return reply
+      .code(201)
+      .header('location', `${apiPaths.uploads}/${begun.value.id}`)
+      .header('upload-expires', begun.value.expiresAt.toUTCString())
+      .send(reportOf(begun.value))
+  })
+
+  mountHttp(app, 'measureUpload', async ({ params }, request, reply) => {
+    const found = await services.findUpload(params.id)
+    if (!found.ok) return answerProblem(request, reply, found.refusal)
+    const { name, size, received, expiresAt } = found.value
+    return reply
+      .header('upload-offset', received)
+      .header('upload-length', size)
+      .header('upload-metadata', writeFileName(name))
+      .header('upload-expires', expiresAt.toUTCString())
+      .send()
+  })
+
+  const receiving = new Set<Promise<unknown>>()
+  app.addHook('onClose', async () => {
+    await Promise.allSettled(receiving)
+  })
+  mountHttp(app, 'continueUpload', async ({ params, headers }, request, reply) => {
+    const { 'content-length': length } = request.headers
+    const announced = { start: Number(headers['upload-offset']), length: Number(length ?? 0) }
+    const work = services.receiveUpload(params.id, announced, arrivingPieces(request.raw))
+    receiving.add(work)
+    const outcome = await work.finally(() => receiving.delete(work))
+    if (!outcome.ok) return answerRefusal(request, reply, outcome.refusal)
+    return reply
+      .code(204)
+      .header('upload-offset', outcome.value.received)
+      .header('upload-expires', outcome.value.expiresAt.toUTCString())
+      .send()
+  })
+
+  mount(app, 'cancelUpload', ({ params }) => services.cancelUpload(params.id))
+  mount(app, 'checkUpload', ({ params }, { network }) => services.judgeUpload(params.id, network))
+}
+
+/** HTTP has a status of its own for what is too large. */
+function answerRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const isTooLarge = refusal.errors?.file === 'file_too_large'
+  return answerProblem(request, reply, isTooLarge ? { ...refusal, code: 'body_too_large' } : refusal)
+}

@@ -1,0 +1,221 @@
+import * as v from 'valibot'
+import { applicationCalls, filePath, recordCalls } from '../applicants/applicant-paths.ts'
+import type { ApplicationKind } from '../applications/application-status.ts'
+import { referenceOf } from '../applications/reference.ts'
+import type { Form } from '../forms/engine/form.ts'
+import { fileFields } from '../forms/engine/inline-file.ts'
+import { wireAnswers } from '../forms/engine/wire.ts'
+import { applicationHeaders, body, language, success, word } from './endpoint-parts.ts'
+import { uuid } from './uuid.ts'
+
+const hash = word(200)
+const exampleHash = 'q7VhN2c0T1mXo3kZr8Yw5g'
+const exampleId = '0b6f2a52-7c9e-4d0b-8f0f-3c1a5b7e9d21'
+const exampleKey = '3f0c5a61-8d2b-4c7e-9a41-5d6e7f809a1b'
+
+const note = v.object({ field: v.string(), key: uuid, name: v.string(), size: v.number(), href: v.string() })
+
+/** A new e-mail address, used for nothing until it is confirmed from its mailbox. */
+const pendingEmailSchema = v.nullable(
+  v.object({ email: v.string(), asked_at: v.string(), expires_at: v.string() }),
+)
+
+const examplePending = {
+  email: 'ama.owusu@clinic.example',
+  asked_at: '2026-11-16T09:30:00.000Z',
+  expires_at: '2026-11-23T09:30:00.000Z',
+}
+
+type Kind = { form: Form; sent: Readonly<Record<string, unknown>>; edit: object }
+
+/** Sending an application of one kind, and all that a person can do with what they sent. */
+export function endpointsOfKind(kind: ApplicationKind, { form, sent, edit }: Kind) {
+  const base = applicationCalls[kind]
+  const own = `${base}/:id` as const
+  const takenAddress = form.says.emailTaken ? (['email_taken'] as const) : []
+  const facts = {
+    id: exampleId,
+    reference: referenceOf(kind, 42),
+    status: 'submitted',
+    version: 3,
+    submitted_at: '2026-11-15T08:00:00.000Z',
+    updated_at: '2026-11-16T09:30:00.000Z',
+  }
+  const files = fileFields(form).map((field) => ({
+    field,
+    key: exampleKey,
+    name: 'Ama_5d41402a_Owusu.pdf',
+    size: 240_318,
+    href: filePath(kind, exampleKey),
+  }))
+  return {
+    applyAs: {
+      method: 'POST',
+      path: base,
+      access: 'public',
+      limit: 'application',
+      request: { headers: applicationHeaders },
+      form,
+      example: sent,
+      answer: {
+        status: 201,
+        type: 'application/json',
+        schema: v.object({ id: uuid, reference: v.string() }),
+        example: { id: exampleId, reference: facts.reference },
+      },
+      problems: ['invalid_answers', ...takenAddress],
+    },
+    authenticate: {
+      method: 'POST',
+      path: `${base}/authenticate`,
+      access: 'public',
+      limit: 'attempt',
+      request: { body: body({ hash, email: word(254), pin: word(20) }) },
+      example: { hash: exampleHash, email: 'ama@hospital.example', pin: '042917' },
+      answer: success,
+      problems: ['wrong_credentials', 'too_many_attempts'],
+    },
+    sendNewPinTo: {
+      method: 'POST',
+      path: `${base}/send-new-pin`,
+      access: 'public',
+      limit: 'newPin',
+      request: { body: body({ hash }) },
+      example: { hash: exampleHash },
+      answer: success,
+    },
+    readOwn: {
+      method: 'GET',
+      path: `${recordCalls[kind]}/:hash`,
+      access: 'edit_session',
+      limit: 'read',
+      request: { params: v.strictObject({ hash }) },
+      answer: {
+        status: 200,
+        type: 'application/json',
+        schema: v.looseObject({
+          id: uuid,
+          reference: v.string(),
+          status: v.string(),
+          version: v.number(),
+          submitted_at: v.string(),
+          updated_at: v.string(),
+          files: v.array(note),
+          asked: v.nullable(v.object({ fields: v.array(v.string()), note: v.string() })),
+          pending_email: pendingEmailSchema,
+        }),
+        example: { ...facts, ...wireAnswers(form, sent), files, asked: null, pending_email: examplePending },
+      },
+      problems: ['not_found'],
+    },
+    editOwn: {
+      method: 'PUT',
+      path: own,
+      access: 'edit_session',
+      limit: 'write',
+      request: { params: v.strictObject({ id: uuid }), headers: v.object(language) },
+      edits: form,
+      example: edit,
+      answer: {
+        status: 200,
+        type: 'application/json',
+        schema: v.object({ id: uuid, version: v.number(), pending_email: pendingEmailSchema }),
+        example: { id: exampleId, version: 4, pending_email: null },
+      },
+      problems: ['not_found', 'version_conflict', ...takenAddress],
+    },
+    confirmEmailAgainOf: {
+      method: 'POST',
+      path: `${own}/pending-email/send-again`,
+      access: 'edit_session',
+      limit: 'write',
+      request: { params: v.strictObject({ id: uuid }) },
+      answer: {
+        status: 200,
+        type: 'application/json',
+        schema: v.object({ pending_email: v.unwrap(pendingEmailSchema) }),
+        example: { pending_email: examplePending },
+      },
+      problems: ['not_found'],
+    },
+    keepEmailOf: {
+      method: 'DELETE',
+      path: `${own}/pending-email`,
+      access: 'edit_session',
+      limit: 'write',
+      request: { params: v.strictObject({ id: uuid }) },
+      answer: success,
+      problems: ['not_found'],
+    },
+    exportOwn: {
+      method: 'GET',
+      path: `${own}/export`,
+      access: 'edit_session',
+      limit: 'read',
+      request: { params: v.strictObject({ id: uuid }) },
+      answer: {
+        status: 200,
+        type: 'application/json',
+        schema: v.looseObject({ application: v.looseObject({ id: uuid }), files: v.array(note) }),
+        example: { application: { ...facts, answers: sent }, files },
+      },
+      problems: ['not_found'],
+    },
+    withdrawOwn: {
+      method: 'POST',
+      path: `${own}/withdraw`,
+      access: 'edit_session',
+      limit: 'write',
+      request: { params: v.strictObject({ id: uuid }) },
+      answer: {
+        status: 200,
+        type: 'application/json',
+        schema: v.object({ status: v.literal('withdrawn') }),
+        example: { status: 'withdrawn' },
+      },
+      problems: ['not_found', 'wrong_status'],
+    },
+    eraseOwn: {
+      method: 'DELETE',
+      path: own,
+      access: 'edit_session',
+      limit: 'write',
+      request: { params: v.strictObject({ id: uuid }) },
+      answer: success,
+      problems: ['not_found'],
+    },
+  } as const
+}
+
+export function ownFileEndpoint(kind: ApplicationKind) {
+  return {
+    method: 'GET',
+    path: `${applicationCalls[kind]}/getFile/:fileKey`,
+    access: 'edit_session',
+    limit: 'read',
+    request: { params: v.strictObject({ fileKey: uuid }) },
+    answer: {
+      status: 200,
+      type: 'application/pdf',
+      schema: v.pipe(v.string(), v.metadata({ format: 'binary' })),
+    },
+    problems: ['not_found'],
+  } as const
+}
+
+/** Where the specification hands secrets to a browser; the credentials are compared by the server instead. */
+export function replacedEndpoint(path: `/api/${string}`, kind: ApplicationKind) {
+  return {
+    method: 'GET',
+    path,
+    access: 'public',
+    limit: 'read',
+    request: { params: v.strictObject({ id: word(200) }) },
+    answer: {
+      status: 410,
+      type: 'application/problem+json',
+      schema: v.looseObject({ code: v.literal('replaced'), replacedBy: v.string() }),
+      example: { code: 'replaced', replacedBy: `POST ${applicationCalls[kind]}/authenticate` },
+    },
+  } as const
+}

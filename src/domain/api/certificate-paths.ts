@@ -1,0 +1,12 @@
+import { matchPaths } from './matching-paths.ts'
+
+/** Where a certificate is asked for, apart from the schemas, which a browser need not carry. */
+export const certificatePaths = {
+  own: `${matchPaths.matches}/:id/certificate`,
+  staff: '/api/admin/matches/:id/certificate',
+} as const
+
+/** The same for one match. */
+export function certificatePath(reader: keyof typeof certificatePaths, matchId: string): string {
+  return certificatePaths[reader].replace(':id', matchId)
+}

@@ -1,0 +1,195 @@
+import * as v from 'valibot'
+import { contactForm } from '../forms/contact.ts'
+import type { Form } from '../forms/engine/form.ts'
+import type { LimitName } from '../protection/rate-limits.ts'
+import type { FieldErrors, RefusalCode } from '../refusals.ts'
+import type { Duty } from '../staff/roles.ts'
+import { applicationEndpoints } from './applications.ts'
+import { certificateEndpoints } from './certificates.ts'
+import { contentEndpoints } from './content.ts'
+import { editingEndpoints } from './content-editing.ts'
+import { draftEndpoints } from './drafts.ts'
+import { formHeaders } from './endpoint-parts.ts'
+import { outboxEndpoints } from './mail.ts'
+import { matchEndpoints } from './matching.ts'
+import { apiPaths } from './paths.ts'
+import { privacyEndpoints } from './privacy.ts'
+import { programmeEndpoints } from './programme.ts'
+import { captchaEndpoints } from './protection.ts'
+import { reviewEndpoints } from './review.ts'
+import { shortlistEndpoints } from './shortlist.ts'
+import { passkeyEndpoints } from './staff.ts'
+import { trackingEndpoints } from './tracking.ts'
+import { uploadEndpoints } from './uploads.ts'
+import { uuid } from './uuid.ts'
+
+/** Who may call a route of the API or open a page; every route says so. 'staff' is anybody who is signed in. */
+export type Access = 'public' | 'edit_session' | 'set_up_link' | 'development' | 'staff' | Duty
+
+/** Why a request fails: a use case refuses, or HTTP itself goes wrong. */
+export type ProblemCode =
+  | RefusalCode
+  | 'invalid_request'
+  | 'malformed_request'
+  | 'forged_request'
+  | 'not_signed_in'
+  | 'not_allowed'
+  | 'wrong_method'
+  | 'replaced'
+  | 'too_slow'
+  | 'length_required'
+  | 'unsupported_protocol'
+  | 'body_too_large'
+  | 'unsupported_type'
+  | 'headers_too_large'
+  | 'unexpected'
+
+/** The body of every failure, as RFC 9457 describes it. */
+export type Problem = {
+  type: string
+  title: string
+  status: number
+  code: ProblemCode
+  /** What the specification says when this call fails. */
+  detail?: string
+  errors?: FieldErrors
+  /** The call to make instead. */
+  replacedBy?: string
+  requestId: string
+}
+
+/** Every message of its schemas is the code of the refusal. */
+export type Endpoint = {
+  readonly method: 'GET' | 'HEAD' | 'OPTIONS' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  readonly path: `/${string}`
+  readonly access: Access
+  /** Open also to staff who must set up a second step first. */
+  readonly beforeSecondStep?: true
+  readonly limit?: LimitName
+  /** Besides the token, the browser's own word on where the call comes from will do, since it acts for nobody. */
+  readonly forgery?: 'origin'
+  /** The specification's sentence for whatever goes wrong. */
+  readonly failure?: 'failure_content' | 'failure_slug' | 'failure_match'
+  /** Parts of the address that are not described are refused. */
+  readonly request?: { readonly [part in 'params' | 'query' | 'headers' | 'body']?: v.GenericSchema }
+  /** The body is this form's answers, which the use case judges. */
+  readonly form?: Form
+  /** The body is an edit of this form's answers, which the use case judges. */
+  readonly edits?: Form
+  /** The body is bytes of this type, read as they arrive. */
+  readonly stream?: 'application/offset+octet-stream' | 'image/*'
+  readonly example?: unknown
+  readonly answer: {
+    readonly status: 200 | 201 | 204 | 410
+    readonly headers?: readonly string[]
+    /** An answer without a schema has no body. */
+    readonly type?:
+      | ('application/json' | 'application/problem+json' | 'text/html')
+      | ('application/pdf' | 'application/zip' | 'text/csv')
+      | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+    readonly schema?: v.GenericSchema
+    readonly example?: unknown
+  }
+  /** Besides those that any request can meet. */
+  readonly problems?: readonly ProblemCode[]
+}
+
+const health = v.object({ status: v.literal('ok') })
+
+/** Every endpoint. Its summary is the message `summary_` and its name, in the area `api`. */
+export const endpoints = {
+  listCountries: {
+    method: 'GET',
+    path: '/api/countries',
+    access: 'public',
+    limit: 'read',
+    answer: {
+      status: 200,
+      headers: ['etag'],
+      type: 'application/json',
+      schema: v.array(
+        v.object({
+          label: v.string(),
+          value: v.string(),
+          flag: v.string(),
+          region: v.string(),
+          subregion: v.string(),
+        }),
+      ),
+      example: [
+        {
+          label: 'Ghana',
+          value: 'Ghana',
+          flag: '/flags/GH.svg',
+          region: 'Africa',
+          subregion: 'Western Africa',
+        },
+      ],
+    },
+  },
+  sendMessage: {
+    method: 'POST',
+    path: apiPaths.contact,
+    access: 'public',
+    limit: 'message',
+    request: { headers: formHeaders },
+    form: contactForm,
+    example: { name: 'Ama', email: 'ama@hospital.example', message: 'May a district hospital apply?' },
+    answer: {
+      status: 201,
+      type: 'application/json',
+      schema: v.object({ id: uuid }),
+      example: { id: '0b6f2a52-7c9e-4d0b-8f0f-3c1a5b7e9d21' },
+    },
+    problems: ['invalid_answers'],
+  },
+  ...captchaEndpoints,
+  ...uploadEndpoints,
+  describeApi: {
+    method: 'GET',
+    path: '/api/openapi.json',
+    access: 'public',
+    limit: 'read',
+    answer: {
+      status: 200,
+      headers: ['etag'],
+      type: 'application/json',
+      schema: v.looseObject({ openapi: v.string() }),
+    },
+  },
+  explainApi: {
+    method: 'GET',
+    path: '/api/docs',
+    access: 'public',
+    limit: 'read',
+    answer: { status: 200, headers: ['etag'], type: 'text/html', schema: v.string() },
+  },
+  ...contentEndpoints,
+  ...editingEndpoints,
+  ...draftEndpoints,
+  ...trackingEndpoints,
+  ...applicationEndpoints,
+  ...shortlistEndpoints,
+  ...matchEndpoints,
+  ...outboxEndpoints,
+  ...reviewEndpoints,
+  ...passkeyEndpoints,
+  ...privacyEndpoints,
+  ...certificateEndpoints,
+  ...programmeEndpoints,
+  isAlive: {
+    method: 'GET',
+    path: '/healthz',
+    access: 'public',
+    answer: { status: 200, type: 'application/json', schema: health, example: { status: 'ok' } },
+  },
+  isReady: {
+    method: 'GET',
+    path: '/readyz',
+    access: 'public',
+    limit: 'read',
+    answer: { status: 200, type: 'application/json', schema: health, example: { status: 'ok' } },
+  },
+} as const satisfies Record<string, Endpoint>
+
+export type EndpointName = keyof typeof endpoints

@@ -1,0 +1,154 @@
+import * as v from 'valibot'
+import { typedSources } from '../applications/entry-source.ts'
+import { obligationKinds } from '../programme/reports.ts'
+import { applicationKind, applicationStatus } from '../review/application-query.ts'
+import { auditActions } from '../staff/audit.ts'
+import { uuid } from './uuid.ts'
+
+const time = v.string()
+const person = v.object({ id: uuid, name: v.string() })
+const actor = v.picklist(['staff', 'applicant', 'system'])
+
+const facts = {
+  id: uuid,
+  kind: applicationKind,
+  reference: v.string(),
+  status: applicationStatus,
+  name: v.string(),
+  country: v.nullable(v.string()),
+}
+
+/** A row of a list. */
+const applicationRow = v.object({
+  ...facts,
+  version: v.number(),
+  email: v.string(),
+  institution: v.nullable(v.string()),
+  city: v.nullable(v.string()),
+  areas: v.array(v.string()),
+  languages: v.array(v.string()),
+  tags: v.array(v.string()),
+  submitted_at: time,
+  updated_at: time,
+  assignee_id: v.nullable(uuid),
+  assignee_name: v.nullable(v.string()),
+})
+
+export const applicationPage = v.object({
+  rows: v.array(applicationRow),
+  cursor: v.nullable(v.string()),
+  total: v.nullable(v.object({ count: v.number(), isExact: v.boolean() })),
+})
+
+export const assignees = v.object({ assignees: v.array(person) })
+
+export const note = v.object({ id: uuid, staff_name: v.string(), text: v.string(), written_at: time })
+
+const undoable = v.object({ token: uuid, until: time })
+
+export const reviewedApplication = v.object({
+  ...facts,
+  version: v.number(),
+  email: v.string(),
+  locale: v.string(),
+  submitted_at: time,
+  updated_at: time,
+  information_received_at: v.nullable(time),
+  assignee: v.nullable(person),
+  tags: v.array(v.string()),
+  answers: v.array(v.object({ name: v.string(), label: v.string(), text: v.string() })),
+  files: v.array(
+    v.object({ id: uuid, field: v.string(), name: v.string(), size: v.number(), href: v.string() }),
+  ),
+  asked: v.nullable(v.object({ fields: v.array(v.string()), note: v.string(), asked_at: time })),
+  pending_email: v.nullable(v.object({ email: v.string(), asked_at: time, expires_at: time })),
+  entered: v.nullable(
+    v.object({ source: v.picklist([...typedSources, 'import']), staff_name: v.string(), entered_at: time }),
+  ),
+  allowed_moves: v.array(applicationStatus),
+  history: v.array(
+    v.object({
+      from: applicationStatus,
+      to: applicationStatus,
+      actor,
+      staff_name: v.nullable(v.string()),
+      moved_at: time,
+      undone_at: v.nullable(time),
+      undo: v.nullable(undoable),
+    }),
+  ),
+  notes: v.array(note),
+  duplicates: v.array(v.object({ ...facts, submitted_at: time, same_address: v.boolean() })),
+})
+
+const left = v.object({ id: uuid, status: applicationStatus, version: v.number() })
+const refused = v.object({ id: uuid, code: v.string() })
+
+export const movePreviews = v.object({
+  moves: v.array(
+    v.object({
+      id: uuid,
+      reference: v.nullable(v.string()),
+      from: v.nullable(applicationStatus),
+      version: v.nullable(v.number()),
+      code: v.nullable(v.string()),
+      mail: v.nullable(
+        v.object({ to: v.string(), locale: v.string(), subject: v.string(), text: v.string() }),
+      ),
+    }),
+  ),
+})
+export const movedApplications = v.object({
+  undo: undoable,
+  moved: v.array(left),
+  refused: v.array(refused),
+})
+export const undoneMoves = v.object({ undone: v.array(left), refused: v.array(refused) })
+
+const pile = <const Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.object({ count: v.number(), items: v.array(v.object({ id: uuid, since: time, ...entries })) })
+
+const count = v.number()
+const applicationPile = v.object({
+  ...pile(facts).entries,
+  kinds: v.object({ expert: count, hospital: count, trainer: count }),
+})
+
+const matchPile = pile({
+  match_id: uuid,
+  hospital: v.string(),
+  expert: v.string(),
+  report: v.nullable(v.picklist(obligationKinds)),
+})
+
+export const today = v.object({
+  new: applicationPile,
+  waiting_longest: applicationPile,
+  information_received: applicationPile,
+  shortlists_unanswered: applicationPile,
+  choices_to_confirm: matchPile,
+  reports_overdue: matchPile,
+  reports_submitted: matchPile,
+  mails_failed: pile({ recipient: v.string(), subject: v.string(), problem: v.nullable(v.string()) }),
+  messages_open: pile({ name: v.string() }),
+})
+
+export const auditPage = v.object({
+  entries: v.array(
+    v.object({
+      id: v.string(),
+      at: time,
+      actor,
+      staff_id: v.nullable(uuid),
+      staff_name: v.nullable(v.string()),
+      action: v.picklist(auditActions),
+      subject_kind: v.string(),
+      subject_id: v.nullable(uuid),
+      application_kind: v.nullable(applicationKind),
+      fields: v.array(v.string()),
+      before: v.nullable(v.record(v.string(), v.unknown())),
+      after: v.nullable(v.record(v.string(), v.unknown())),
+    }),
+  ),
+  cursor: v.nullable(v.string()),
+})

@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import { line, paragraphs } from '../forms/engine/plain-text.ts'
+import { fieldCode } from '../refusals.ts'
+import { applicationStatus } from '../review/application-query.ts'
+import { mostRows } from '../review/list-parts.ts'
+import { tags } from '../review/tag.ts'
+import { body, typed, word } from './endpoint-parts.ts'
+import { uuid } from './uuid.ts'
+
+const subject = typed(200, line)
+const text = typed(5000, paragraphs)
+
+const many = <const Schema extends v.GenericSchema>(one: Schema) =>
+  v.pipe(
+    v.array(one, fieldCode('invalid_type')),
+    v.minLength(1, fieldCode('required')),
+    v.maxLength(mostRows, fieldCode('too_many')),
+  )
+
+const asked = body({ fields: many(word(100)), note: text })
+
+export const moveOrder = body({
+  applications: many(
+    body({
+      id: uuid,
+      version: v.pipe(v.number(fieldCode('invalid_type')), v.safeInteger(fieldCode('invalid_number'))),
+    }),
+  ),
+  to: applicationStatus,
+  mail: v.optional(v.nullable(body({ subject, text }))),
+  asked: v.optional(asked),
+})
+
+export const moveQuestion = body({ ids: many(uuid), to: applicationStatus, asked: v.optional(asked) })
+
+export const undoOrder = body({ token: uuid })
+
+export const newNote = body({ text })
+
+export const newAssignee = body({ assignee: v.nullable(uuid) })
+
+export const newTags = body({ tags })

@@ -1,0 +1,70 @@
+import { apiPaths } from '../api/paths.ts'
+import type { ApplicationKind } from '../applications/application-status.ts'
+import { type Locale, localPath } from '../messages/locales.ts'
+import { paths } from '../paths.ts'
+
+type PerApplication<Value> = Readonly<Record<ApplicationKind, Value>>
+
+const editPages: PerApplication<() => string> = {
+  expert: paths.editExpert,
+  hospital: paths.editHospital,
+  trainer: paths.editTrainer,
+}
+const applyPages: PerApplication<() => string> = {
+  expert: paths.applyExpert,
+  hospital: paths.applyHospital,
+  trainer: paths.applyTrainer,
+}
+
+/** Where each kind of application is sent; what its owner may do with it stands below. */
+export const applicationCalls = {
+  expert: apiPaths.expertsApplications,
+  hospital: apiPaths.hospitalApplications,
+  trainer: apiPaths.trainersApplications,
+} as const satisfies PerApplication<string>
+
+/** Where a record is read by its link: the specification has a word of its own for hospitals. */
+export const recordCalls = {
+  expert: `${applicationCalls.expert}/get-by-email-hash`,
+  hospital: `${applicationCalls.hospital}/get-hospital-application`,
+  trainer: `${applicationCalls.trainer}/get-by-email-hash`,
+} as const satisfies PerApplication<string>
+
+/** Where a file of an application is fetched by its owner. */
+export function filePath(kind: ApplicationKind, key: string): string {
+  return `${applicationCalls[kind]}/getFile/${key}`
+}
+
+/** The query parameter is the specification's. */
+export function editPath(kind: ApplicationKind, locale: Locale, token: string): string {
+  return `${localPath(locale, editPages[kind]())}?h=${token}`
+}
+
+export function draftPath(form: ApplicationKind, locale: Locale, token: string): string {
+  return `${localPath(locale, applyPages[form]())}?draft=${token}`
+}
+
+/** Where a hospital chooses among the experts that are suggested to it. */
+export function shortlistPath(locale: Locale, token: string): string {
+  return `${localPath(locale, paths.selectExpert())}?h=${token}`
+}
+
+/** Where an expert answers whether a request suits them. */
+export function invitationPath(locale: Locale, token: string): string {
+  return `${localPath(locale, paths.invitation())}?k=${token}`
+}
+
+/** Where somebody says that a draft which others entered is not theirs. */
+export function refusalPath(locale: Locale, token: string): string {
+  return `${localPath(locale, paths.notMe())}?draft=${token}`
+}
+
+/** Where the reader of a new mailbox confirms it as the address of their application. */
+export function confirmAddressPath(locale: Locale, token: string): string {
+  return `${localPath(locale, paths.confirmEmail())}?k=${token}`
+}
+
+/** Where the reader of the registered mailbox cancels a change of address. */
+export function keepAddressPath(locale: Locale, token: string): string {
+  return `${localPath(locale, paths.keepEmail())}?k=${token}`
+}

@@ -1,0 +1,42 @@
+import { csvHeader } from '../forms/engine/csv.ts'
+import type { Form } from '../forms/engine/form.ts'
+import { fileFields } from '../forms/engine/inline-file.ts'
+import { formForStaff } from '../forms/engine/staff-form.ts'
+import { askedFields } from '../forms/engine/visible.ts'
+import { expertForm } from '../forms/expert.ts'
+
+/** The form that each row of a sheet of experts answers. */
+export const importForm: Form = formForStaff(expertForm, { mayLack: true })
+
+/** What a sheet may tell of an expert: what staff may enter, but for files. */
+export const importColumns: readonly string[] = askedFields(importForm).filter(
+  (name) => !fileFields(importForm).includes(name),
+)
+
+/** Columns of an export besides the answers. */
+const factColumns = ['reference', 'status', 'submitted_at', 'updated_at', 'assignee', 'tags'] as const
+
+export type SheetColumns = {
+  /** By place in a row; undefined where nothing is read. */
+  read: readonly (string | undefined)[]
+  /** Known from an export; they are for the person or for the desk to say. */
+  left: readonly string[]
+  unknown: readonly string[]
+  missing: readonly string[]
+  repeated: readonly string[]
+}
+
+/** What the first row of a sheet promises; names may be written in capitals. */
+export function readColumns(header: readonly string[]): SheetColumns {
+  const names = header.map((name) => name.trim().toLowerCase()).map((name) => name || undefined)
+  const given = names.filter((name) => name !== undefined)
+  const known: readonly string[] = [...factColumns, ...csvHeader(expertForm)]
+  const isImported = (name: string) => importColumns.includes(name)
+  return {
+    read: names.map((name) => (name && isImported(name) ? name : undefined)),
+    left: given.filter((name) => known.includes(name) && !isImported(name)),
+    unknown: given.filter((name) => !known.includes(name)),
+    missing: importColumns.filter((name) => !given.includes(name)),
+    repeated: importColumns.filter((name) => given.indexOf(name) !== given.lastIndexOf(name)),
+  }
+}

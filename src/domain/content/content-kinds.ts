@@ -1,0 +1,29 @@
+import type { Form } from '../forms/engine/form.ts'
+import { newsForm } from '../forms/news.ts'
+import { profileForm } from '../forms/profile.ts'
+import { storyForm } from '../forms/story.ts'
+
+export type ContentKind = 'story' | 'news' | 'profile'
+
+type Facts = {
+  form: Form
+  /** The field by which it is called, and from which its address is made. */
+  name: string
+  /** The field that holds HTML. */
+  prose: string
+  /** Has a picture, and a place in the editors' order; of news, the latest is always first. */
+  isPictured: boolean
+  /** The width of its picture to the height, as pages show it. */
+  aspect: number
+}
+
+/** What editors write. */
+export const contentKinds: Readonly<Record<ContentKind, Facts>> = {
+  story: { form: storyForm, name: 'title', prose: 'content', isPictured: true, aspect: 8 / 5 },
+  news: { form: newsForm, name: 'title', prose: 'content', isPictured: false, aspect: 1 },
+  profile: { form: profileForm, name: 'name', prose: 'biography', isPictured: true, aspect: 1 },
+}
+
+export function isContentKind(text: string): text is ContentKind {
+  return Object.hasOwn(contentKinds, text)
+}

@@ -1,0 +1,36 @@
+import type { Country } from '../../lists/countries.ts'
+import type { Field } from './field.ts'
+import type { Answers, Form } from './form.ts'
+import { isEmpty, normalise } from './normalise.ts'
+import { withLevel } from './other-language.ts'
+import { fieldOf, visibleAmong } from './visible.ts'
+
+/** What is sent and stored: no hidden fields, nothing unknown, nothing empty, each value in its one shape. */
+export function clean(form: Form, answers: unknown): Answers {
+  return keepVisible(form, normalise(form, answers))
+}
+
+/** The same for answers that are normalised already. */
+export function keepVisible(form: Form, given: Answers): Answers {
+  const kept: Record<string, unknown> = {}
+  for (const name of visibleAmong(form, given)) {
+    const value = followOthers(fieldOf(form, name), given[name], given)
+    if (!isEmpty(value)) kept[name] = value
+  }
+  return kept
+}
+
+/** Some values follow another field: only countries of the chosen regions, the level of the other language. */
+function followOthers(field: Field, value: unknown, answers: Answers): unknown {
+  if (field.kind === 'otherLanguage' && typeof value === 'string') return withLevel(value, answers[field.of])
+  if (field.kind === 'countriesWithin' && Array.isArray(value) && value.length <= field.list.length) {
+    return value.filter((name) => !isElsewhere(field.list, name, answers[field.within]))
+  }
+  return value
+}
+
+/** A name that is no country's stays, for validation to tell. */
+function isElsewhere(list: readonly Country[], name: unknown, regionRows: unknown): boolean {
+  const region = list.find(({ label }) => label === name)?.region
+  return region !== undefined && !(Array.isArray(regionRows) && regionRows.some((row) => row?.id === region))
+}

@@ -1,0 +1,16 @@
+import type { Translate } from '../../messages/translate.ts'
+import type { Answers, Form } from './form.ts'
+import { labelOf, stepText } from './wording.ts'
+
+/** The version and the words of what somebody says yes to. */
+export type ConsentText = { field: string; version: string; words: string }
+
+/** The consents among the answers, in the words that the page showed: what its step says, and the question. */
+export function consentsIn(form: Form, answers: Answers, t: Translate): ConsentText[] {
+  return Object.entries(form.fields).flatMap(([field, { textVersion }]) => {
+    if (textVersion === undefined || answers[field] !== true) return []
+    const step = form.steps.find(({ asks }) => asks.includes(field))
+    const words = [step && stepText(step, t), labelOf(form, field, t)].filter((text) => text !== undefined)
+    return [{ field, version: textVersion, words: words.join('\n\n') }]
+  })
+}

@@ -1,0 +1,58 @@
+import type { Translate } from '../../messages/translate.ts'
+import { partsOf } from './describe.ts'
+import type { Answers, Form } from './form.ts'
+import { fieldOrder } from './visible.ts'
+
+/** Column names are the wire names, so that a sheet can be joined with the API. */
+export function csvHeader(form: Form): string[] {
+  return fieldOrder(form)
+}
+
+export function csvCells(form: Form, answers: Answers, t: Translate): string[] {
+  return csvHeader(form).map((name) => csvCell(form, name, answers, t))
+}
+
+export function csvCell(form: Form, name: string, answers: Answers, t: Translate): string {
+  return partsOf(form, name, answers, t).join('; ')
+}
+
+/** One line of RFC 4180, without the risk that a spreadsheet runs what a person typed. */
+export function csvLine(cells: readonly string[]): string {
+  return `${cells.map((cell) => quote(guarded(cell))).join(',')}\r\n`
+}
+
+/** A cell as it was before `csvLine` kept spreadsheets from running it. */
+export function unguarded(cell: string): string {
+  const text = cell.replace(guardWithin, '$1$2')
+  return text.startsWith("'") && needsGuard(text) ? text.slice(1) : text
+}
+
+/**
+ * Where semicolons or tabs part the columns, quotes that do not begin a cell part nothing: whatever follows such a sign
+ * or a line break is a cell of its own there.
+ */
+// One class, because U+FEFF is both white space and a format character: two alternatives would backtrack for ever.
+const withinCell = /([;\t\r\n])('*)(?=(?:(?![\t\r\n])[\s\p{Cf}"])*[=+\-@＝＋－＠])/gu
+const guardWithin = new RegExp(withinCell.source.replace("('*)", "'('*)"), 'gu')
+
+function guarded(cell: string): string {
+  return (needsGuard(cell) ? "'" : '') + cell.replace(withinCell, "$1'$2")
+}
+
+/** Also what somebody has guarded themselves, or one guard would be taken for the other. */
+function needsGuard(cell: string): boolean {
+  return isFormula(cell.replace(/^'+/, ''))
+}
+
+/**
+ * Full-width signs count too: some spreadsheets read them as the plain ones. A phone number of digits and blanks does
+ * no harm; with other signs it is a sum, and what it comes to would stand in its place.
+ */
+function isFormula(cell: string): boolean {
+  return /^[\s\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r]/u.test(cell) && !/^\+\d[\d ]*$/.test(cell)
+}
+
+/** Semicolons and tabs part the columns where spreadsheets are set so. */
+function quote(cell: string): string {
+  return /[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
+}

@@ -1,0 +1,72 @@
+import { languages, proficiencies } from '../../lists/languages.ts'
+import { findItem, type List } from '../../lists/list.ts'
+import { regions, yearsInRegion } from '../../lists/regions.ts'
+import type { Translate } from '../../messages/translate.ts'
+import { ofKind, type PerKind } from './field.ts'
+import type { Answers, Form } from './form.ts'
+import { isRecord } from './normalise.ts'
+import { fieldOf, visibleAmong } from './visible.ts'
+import { labelOf } from './wording.ts'
+
+export type Described = {
+  readonly name: string
+  readonly label: string
+  /** Empty where the question was not answered. */
+  readonly text: string
+}
+
+/** An accepted record for people: the back office, e-mails, a person's own data. */
+export function describeAnswers(form: Form, answers: Answers, t: Translate): Described[] {
+  return visibleAmong(form, answers).map((name) => ({
+    name,
+    label: labelOf(form, name, t),
+    text: partsOf(form, name, answers, t).join(', '),
+  }))
+}
+
+/** One text per choice, row or country of an answer; what an older form may have stored is shown as it is. */
+export function partsOf(form: Form, name: string, answers: Answers, t: Translate): string[] {
+  const value = answers[name]
+  return value === undefined ? [] : [value].flat().map((one) => ofKind(texts, fieldOf(form, name))(one, t))
+}
+
+type Say = (value: unknown, t: Translate) => string
+
+const texts: PerKind<Say> = {
+  text: () => asTyped,
+  longText: () => asTyped,
+  email: () => asTyped,
+  phone: () => asTyped,
+  number: () => asTyped,
+  year: () => asTyped,
+  country: () => asTyped,
+  countriesWithin: () => asTyped,
+  choice: (field) => (value, t) => labelIn(field.list, value, t),
+  choices: (field) => (value, t) => labelIn(field.list, value, t),
+  languageRows: () =>
+    ofRow((row, t) => `${labelIn(languages, row.id, t)} - ${labelIn(proficiencies, row.proficiency, t)}`),
+  otherLanguage: () => asTyped,
+  regionRows: () =>
+    ofRow((row, t) =>
+      t('forms.yearsInRegion', {
+        region: labelIn(regions, row.id, t),
+        years: labelIn(yearsInRegion, row.years_of_experience, t),
+      }),
+    ),
+  consent: () => (_, t) => t('forms.yes'),
+  tick: () => (_, t) => t('forms.yes'),
+  file: () => (_, t) => t('forms.attached'),
+}
+
+function ofRow(say: (row: Record<string, unknown>, t: Translate) => string): Say {
+  return (row, t) => (isRecord(row) ? say(row, t) : asTyped(row))
+}
+
+function asTyped(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
+}
+
+function labelIn(list: List, id: unknown, t: Translate): string {
+  const item = findItem(list, id)
+  return item ? t(item.label) : asTyped(id)
+}

@@ -1,0 +1,73 @@
+import { languages, proficiencies } from '../../lists/languages.ts'
+import type { List } from '../../lists/list.ts'
+import { regions, yearsInRegion } from '../../lists/regions.ts'
+import type { Translate } from '../../messages/translate.ts'
+import { partsOf } from './describe.ts'
+import { ofKind, type PerKind } from './field.ts'
+import type { Answers, Form } from './form.ts'
+import { fieldOf } from './visible.ts'
+
+/** Cells of a sheet by the name of their field. */
+export type Cells = Readonly<Record<string, string>>
+
+/** Reads cells as an export writes them. What is none of the answers of its question stays, for validation to tell. */
+export function cellReader(form: Form, t: Translate): (cells: Cells) => Answers {
+  const readers = Object.keys(form.fields).map((name) => [name, readerOf(form, name, t)] as const)
+  return (cells) =>
+    Object.fromEntries(
+      readers.flatMap(([name, read]) => {
+        const cell = cells[name]?.trim()
+        return cell ? [[name, read(cell)]] : []
+      }),
+    )
+}
+
+function readerOf(form: Form, name: string, t: Translate): (cell: string) => unknown {
+  const { several, answers = [] } = ofKind(readings, fieldOf(form, name))
+  const wordsFor = (answer: unknown) => partsOf(form, name, { [name]: [answer] }, t).join()
+  const known = new Map(answers.map((answer) => [plain(wordsFor(answer)), answer]))
+  const read = (text: string) => known.get(plain(text)) ?? text
+  return several ? (cell) => split(cell).map(read) : read
+}
+
+const split = (cell: string) =>
+  cell
+    .split(';')
+    .map((part) => part.trim())
+    .filter(Boolean)
+const plain = (text: string) => (text.length > longestWords ? text : text.normalize('NFC').toLowerCase())
+/** Longer than the words of any answer in a list. */
+const longestWords = 500
+
+type Reading = {
+  several?: true
+  /** All that there are, where words stand for them. */
+  answers?: readonly unknown[]
+}
+
+const typed = (): Reading => ({})
+const yes = (): Reading => ({ answers: [true] })
+
+const readings: PerKind<Reading> = {
+  text: typed,
+  longText: typed,
+  email: typed,
+  phone: typed,
+  number: typed,
+  year: typed,
+  country: typed,
+  countriesWithin: () => ({ several: true }),
+  choice: ({ list }) => ({ answers: idsOf(list) }),
+  choices: ({ list }) => ({ several: true, answers: idsOf(list) }),
+  languageRows: () => ({ several: true, answers: pairs(languages, 'proficiency', proficiencies) }),
+  otherLanguage: typed,
+  regionRows: () => ({ several: true, answers: pairs(regions, 'years_of_experience', yearsInRegion) }),
+  consent: yes,
+  tick: yes,
+  file: typed,
+}
+
+const idsOf = ({ items }: List) => items.map(({ id }) => id)
+
+const pairs = (list: List, name: string, levels: List) =>
+  idsOf(list).flatMap((id) => idsOf(levels).map((level) => ({ id, [name]: level })))

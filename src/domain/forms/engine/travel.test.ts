@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { en } from '../../messages/en.ts'
+import { translator } from '../../messages/translate.ts'
+import { contactForm } from '../contact.ts'
+import { trainerForm } from '../trainer.ts'
+import { email, file, longText, number, otherLanguage, phone, text } from './field.ts'
+import { describeForMail, travels } from './travel.ts'
+
+const t = translator('en', en)
+
+test('figures travel; what people type, how to reach them and their files do not', () => {
+  expect(travels(number())).toBe(true)
+  const typed = [text(), longText(), email(), phone(), otherLanguage({ of: 'language_proficiency' }), file()]
+  for (const field of typed) expect(travels(field)).toBe(false)
+})
+
+test('a field may say otherwise', () => {
+  expect(travels(text({ travels: true }))).toBe(true)
+  expect(travels(number({ travels: false }))).toBe(false)
+})
+
+test('a mail carries the answers that travel, with their labels and in the order of the form', () => {
+  const answers = {
+    name: 'Ama',
+    surname: 'Owusu',
+    email: 'ama@hospital.example',
+    phone_number: '+233 20 123 4567',
+    country_origin: 'Ghana',
+    is_escmid_course_completed: true,
+    graduation_year_escmid: 2020,
+  }
+  expect(describeForMail(trainerForm, answers, t)).toEqual([
+    { name: 'name', label: 'Name', text: 'Ama' },
+    { name: 'surname', label: 'Surname', text: 'Owusu' },
+    { name: 'country_origin', label: 'Country of origin', text: 'Ghana' },
+    { name: 'is_escmid_course_completed', label: 'ESCMID course completed', text: 'Yes' },
+    { name: 'graduation_year_escmid', label: 'ESCMID graduation year', text: '2020' },
+  ])
+})
+
+test('questions without an answer are left out', () => {
+  const told = describeForMail(contactForm, { name: 'Ama', email: 'a@b.example', message: 'Hello' }, t)
+  expect(told.map(({ name }) => name)).toEqual(['name', 'message'])
+})

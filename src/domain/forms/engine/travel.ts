@@ -1,0 +1,37 @@
+import type { Translate } from '../../messages/translate.ts'
+import { type Described, describeAnswers } from './describe.ts'
+import { type Field, ofKind, type PerKind } from './field.ts'
+import type { Answers, Form } from './form.ts'
+import { fieldOf } from './visible.ts'
+
+/** The part of an accepted record that a mail may carry; the rest stays in the registry. */
+export function describeForMail(form: Form, answers: Answers, t: Translate): Described[] {
+  return describeAnswers(form, answers, t).filter(
+    ({ name, text }) => text !== '' && travels(fieldOf(form, name)),
+  )
+}
+
+/** Anyone on its way may read a mail, and nobody can take it back. */
+export function travels(field: Field): boolean {
+  return field.travels ?? ofKind(byKind, field)
+}
+
+/** Choices and figures travel; what people type does only where its field says so. */
+const byKind: PerKind<boolean> = {
+  text: () => false,
+  longText: () => false,
+  email: () => false,
+  phone: () => false,
+  number: () => true,
+  year: () => true,
+  country: () => true,
+  countriesWithin: () => true,
+  choice: () => true,
+  choices: () => true,
+  languageRows: () => true,
+  otherLanguage: () => false,
+  regionRows: () => true,
+  consent: () => false,
+  tick: () => true,
+  file: () => false,
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { en } from '../messages/en.ts'
+import { judgeMailText, type TextProblem, tidyMailText, withMailTexts } from './mail-texts.ts'
+
+const line = 'Your reference number is {reference}.'
+const lines = 'Dear {name},\nthank you.'
+
+test.each<[string, string, TextProblem | undefined]>([
+  [line, 'Please quote {reference}, {reference}', undefined],
+  [lines, 'Dear {name}\n\nthank you', undefined],
+  [line, '', { code: 'required' }],
+  [line, '{reference} \0', { code: 'unprintable' }],
+  [line, `{reference}${'x'.repeat(150)}`, { code: 'tooLong' }],
+  [line, '{reference}\nBcc: me@elsewhere.example', { code: 'lineBreak' }],
+  [line, 'Your number', { code: 'placeMissing', place: '{reference}' }],
+  [line, '{reference} {pin}', { code: 'placeUnknown', place: '{pin}' }],
+  [line, '{reference} { reference }', { code: 'placeUnknown', place: '{ reference }' }],
+])('%j becomes %j: %j', (original, text, problem) => {
+  expect(judgeMailText(original, text)).toEqual(problem)
+})
+
+test('what is typed is made tidy: ends, invisible characters, line breaks of every kind', () => {
+  expect(tidyMailText('  one\r\ntwo\u2028three\u0007 ')).toBe('one\ntwo\nthree')
+  expect(tidyMailText('\u200b \n')).toBe('')
+})
+
+test('other words take the place of the original, as long as they fit', () => {
+  const { mail, access } = withMailTexts(en, {
+    'mail.reply': 'Just reply.',
+    'mail.receiptPreview': 'A place that was here is gone.',
+    'mail.nowhere': 'Nothing',
+    'nowhere.reply': 'Nothing',
+    'constructor.name': 'Nothing',
+  })
+  expect(mail).toEqual({ ...en.mail, reply: 'Just reply.' })
+  expect(access).toBe(en.access)
+})

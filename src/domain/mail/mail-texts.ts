@@ -1,0 +1,64 @@
+import { isPrintable, paragraphs } from '../forms/engine/plain-text.ts'
+import type { Catalogue, MessageKey } from '../messages/catalogue.ts'
+
+/** Other words for messages of letters, by their keys. */
+export type MailTexts = Readonly<Record<string, string>>
+
+export type TextProblem = {
+  code: 'required' | 'tooLong' | 'unprintable' | 'lineBreak' | 'placeMissing' | 'placeUnknown'
+  /** The one that is missing or unknown. */
+  place?: string
+}
+
+/** As typed, in a form that can be judged and stored. */
+export const tidyMailText = (typed: string) => String(paragraphs(typed))
+
+/** A subject stays short, and whatever is one line stays one: after a line break would come another header. */
+export function judgeMailText(original: string, text: string): TextProblem | undefined {
+  if (text === '') return { code: 'required' }
+  if (!isPrintable(text)) return { code: 'unprintable' }
+  if (text.length > longestMailText(original)) return { code: 'tooLong' }
+  if (text.includes('\n') && !original.includes('\n')) return { code: 'lineBreak' }
+  const [wanted, given] = [placesIn(original), placesIn(text)]
+  const missing = wanted.find((place) => !given.includes(place))
+  if (missing) return { code: 'placeMissing', place: missing }
+  const unknown = given.find((place) => !wanted.includes(place))
+  return unknown ? { code: 'placeUnknown', place: unknown } : undefined
+}
+
+export function longestMailText(original: string): number {
+  if (original.includes('\n')) return 5000
+  return original.length > 80 ? 1000 : 150
+}
+
+/** Each once, with its braces. */
+export function placesIn(text: string): string[] {
+  return [...new Set(text.match(/\{[^{}]*\}/g))]
+}
+
+/** Words that no longer fit, since a later release has changed the original, give way to it. */
+export function withMailTexts(catalogue: Catalogue, texts: MailTexts): Catalogue {
+  const changed: Record<string, Record<string, unknown>> = {}
+  for (const [key, text] of Object.entries(texts)) {
+    const original = originalOf(catalogue, key)
+    if (original === undefined || judgeMailText(original, text)) continue
+    const [area, name] = key.split('.') as [keyof Catalogue, string]
+    changed[area] = { ...(changed[area] ?? catalogue[area]), [name]: text }
+  }
+  return { ...catalogue, ...changed }
+}
+
+export function originalOf(catalogue: Catalogue, key: string): string | undefined {
+  const [area = '', name = ''] = key.split('.')
+  const messages = Object.hasOwn(catalogue, area) ? catalogue[area as keyof Catalogue] : {}
+  const message = Object.hasOwn(messages, name) ? messages[name as keyof typeof messages] : undefined
+  return typeof message === 'string' ? message : undefined
+}
+
+/** Where in a letter some words stand. */
+export type LetterPlace =
+  | ('subject' | 'preview' | 'heading' | 'paragraph')
+  | ('label' | 'title' | 'step' | 'link' | 'reason')
+
+/** A message of a letter that administrators may word otherwise. */
+export type LetterMessage = { key: MessageKey; place: LetterPlace }

@@ -1,0 +1,38 @@
+import { done, type Outcome, refuse } from '../refusals.ts'
+
+export type Limit = { most: number; seconds: number }
+
+/** How often one caller may do a thing; a hospital or a university is often one caller. */
+export const limits = {
+  read: { most: 600, seconds: 60 },
+  /** Pages that are drawn for each reader; kept pages do not count. */
+  page: { most: 1200, seconds: 60 },
+  picture: { most: 6000, seconds: 60 },
+  write: { most: 60, seconds: 60 },
+  attempt: { most: 60, seconds: 900 },
+  newPin: { most: 20, seconds: 3600 },
+  draft: { most: 20, seconds: 3600 },
+  message: { most: 20, seconds: 3600 },
+  upload: { most: 60, seconds: 3600 },
+  piece: { most: 1200, seconds: 60 },
+  challenge: { most: 120, seconds: 60 },
+  /** Forms that come without a proof of work. */
+  unproven: { most: 10, seconds: 3600 },
+  /** Two calls for each page that somebody reads. */
+  tracking: { most: 2000, seconds: 3600 },
+  application: { most: 20, seconds: 3600 },
+  signIn: { most: 30, seconds: 900 },
+  /** Of one account: by all strangers together, and by each device that it is known on. */
+  signInToAccount: { most: 10, seconds: 900 },
+  newPassword: { most: 10, seconds: 3600 },
+  /** Links for a new password that one account is mailed on request. */
+  newPasswordOfAccount: { most: 3, seconds: 3600 },
+} as const satisfies Record<string, Limit>
+
+export type LimitName = keyof typeof limits
+
+/** Judges the latest of so many requests, with so long to wait until counting starts anew. */
+export function judgeCount({ most }: Limit, count: number, milliseconds: number): Outcome<undefined> {
+  if (count <= most) return done(undefined)
+  return refuse('too_many_requests', { retryAfterSeconds: Math.max(1, Math.ceil(milliseconds / 1000)) })
+}

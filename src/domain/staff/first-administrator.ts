@@ -1,0 +1,50 @@
+import * as fields from '../forms/engine/field.ts'
+import { line } from '../forms/engine/plain-text.ts'
+import { judgeField } from '../forms/engine/validate.ts'
+import type { FieldCode, FieldErrors } from '../refusals.ts'
+
+export type FirstAdministrator = { name: string; email: string; password: string }
+
+export const passwordLength = { min: 12, max: 1000 }
+export const longestText = 200
+
+const nameField = fields.text({ required: true, max: longestText })
+const emailField = fields.email({ required: true, max: longestText })
+/** What the library that signs staff in takes for an address: an account with another one could never be used. */
+const plainAddress = /^[\w'+-]+(\.[\w'+-]+)*(?<!')@([a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i
+
+/** What the person types who sets the registry up; every field counts, none has a default. */
+export function checkFirstAdministrator({ name, email, password }: FirstAdministrator): FieldErrors {
+  const codes = {
+    name: judgeStaffName(name),
+    email: judgeStaffEmail(email),
+    password: judgePassword(password),
+  }
+  return Object.fromEntries(Object.entries(codes).flatMap(([name, code]) => (code ? [[name, code]] : [])))
+}
+
+export function judgeStaffName(name: string): FieldCode | undefined {
+  return judgeField(nameField, typed(name))
+}
+
+export function judgeStaffEmail(email: string): FieldCode | undefined {
+  const given = typed(email)
+  return judgeField(emailField, given) ?? (plainAddress.test(given ?? '') ? undefined : 'invalid_email')
+}
+
+/** Kept as it was typed, without the space at its ends, and so judged; invisible characters alone are nothing. */
+function typed(text: string): string | undefined {
+  return line(text) === '' ? undefined : text.trim()
+}
+
+/** A new password; whether it is easy to guess is judged elsewhere, since that takes time. */
+export function judgePassword(password: string): FieldCode | undefined {
+  if (password && password.length < passwordLength.min) return 'too_short'
+  return judgeTypedPassword(password)
+}
+
+/** A password that somebody has already, whatever the rules were when it was chosen. */
+export function judgeTypedPassword(password: string): FieldCode | undefined {
+  if (!password) return 'required'
+  return password.length > passwordLength.max ? 'too_long' : undefined
+}

@@ -1,0 +1,24 @@
+import { paths } from '../paths.ts'
+import type { FieldCode, FieldErrors } from '../refusals.ts'
+import { judgeStaffEmail, judgeTypedPassword } from './first-administrator.ts'
+
+export type Credentials = { email: string; password: string }
+
+/** Whether they could be somebody's at all; nothing here says whose. */
+export function checkSignIn({ email, password }: Credentials): FieldErrors {
+  const codes: Record<keyof Credentials, FieldCode | undefined> = {
+    email: judgeStaffEmail(email),
+    password: judgeTypedPassword(password),
+  }
+  return Object.fromEntries(Object.entries(codes).flatMap(([name, code]) => (code ? [[name, code]] : [])))
+}
+
+/** Where somebody wanted to go before signing in: a path of this site, or nothing. */
+export function nextPath(given: string | undefined): string | undefined {
+  return given && /^\/(?![/\\])[\w\-./~%?=&:,+]*$/.test(given) ? given : undefined
+}
+
+/** Leads on to the path afterwards. */
+export function loginPath(next: string): string {
+  return next === paths.admin() ? paths.login() : `${paths.login()}?next=${encodeURIComponent(next)}`
+}

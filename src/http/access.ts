@@ -1,0 +1,65 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import type { Access, Endpoint } from '../domain/api/endpoints.ts'
+import type { LimitName } from '../domain/protection/rate-limits.ts'
+import { type Duty, isForStaff } from '../domain/staff/roles.ts'
+import { type ResumeEditSession, requireEditSession } from './edit-session.ts'
+import { judgeBeforeBody } from './judge-before-body.ts'
+import { type ResumeStaffSession, recogniseStaff, requireStaff } from './staff-session.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access
+    /** A route for everybody that shows staff more. */
+    knowsStaff?: boolean
+    /** Open also to staff who must set up a second step first. */
+    beforeSecondStep?: boolean
+    /** Without one, a request that may change something counts as a 'write' and one that reads does not count. */
+    limit?: LimitName | undefined
+    forgery?: Endpoint['forgery']
+    failure?: Endpoint['failure']
+    /** Its body may come as slowly as it likes. */
+    patient?: boolean
+  }
+}
+
+/** The server does not start while a route, of the API or of the pages, leaves open who may call it. */
+export function requireDeclaredAccess(app: FastifyInstance): void {
+  const routes: RouteOptions[] = []
+  app.addHook('onRoute', (route) => {
+    routes.push(route)
+  })
+  app.addHook('onReady', async () => {
+    const open = routes.filter((route) => !route.config?.access).map(({ method, url }) => `${method} ${url}`)
+    if (open.length > 0) throw new Error(`Routes that do not say who may call them: ${open.join(', ')}`)
+  })
+}
+
+/** How a cookie becomes the applicant or the member of staff behind it. */
+export type Sessions = { ofApplicant: ResumeEditSession; ofStaff: ResumeStaffSession }
+
+type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+
+/** What is declared is enforced, here and nowhere else: a new kind of access does not compile without its guard. */
+export function enforceAccess(app: FastifyInstance, sessions: Sessions): void {
+  const guards: Record<Exclude<Access, 'staff' | Duty>, Guard | undefined> = {
+    public: undefined,
+    edit_session: requireEditSession(sessions.ofApplicant),
+    set_up_link: undefined, // its use case takes the link
+    development: undefined, // such routes exist in development alone
+  }
+  const knowStaff = recogniseStaff(sessions.ofStaff)
+  judgeBeforeBody(app, async (request, reply) => {
+    const { access, knowsStaff } = request.routeOptions.config
+    if (!access) return
+    if (isForStaff(access)) await requireStaff(sessions.ofStaff, access)(request, reply)
+    else await guards[access]?.(request, reply)
+    if (knowsStaff) await knowStaff(request, reply)
+  })
+}
+
+/** For plugins that make routes of their own, such as static files: all routes of this scope. */
+export function grantAccess(scope: FastifyInstance, access: Access): void {
+  scope.addHook('onRoute', (route) => {
+    route.config = { ...route.config, access }
+  })
+}

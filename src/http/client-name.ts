@@ -1,0 +1,20 @@
+import { createHmac } from 'node:crypto'
+import { isIPv6 } from 'node:net'
+
+/** Names a caller for counting. The name cannot be turned back, so that no address is ever kept. */
+export function clientNamer(key: Buffer): (address: string) => string {
+  return (address) => createHmac('sha256', key).update(networkOf(address)).digest('base64url').slice(0, 22)
+}
+
+/** One household or institution holds a whole IPv6 /64 network, and could call from each address in it. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (mapped) return mapped
+  const [bare = ''] = address.split('%')
+  if (!isIPv6(bare)) return bare
+  const [head = '', tail = ''] = new URL(`http://[${bare}]`).hostname.slice(1, -1).split('::')
+  const left = head.split(':').filter(Boolean)
+  const right = tail.split(':').filter(Boolean)
+  const groups = [...left, ...Array(8 - left.length - right.length).fill('0'), ...right]
+  return `${groups.slice(0, 4).join(':')}::/64`
+}

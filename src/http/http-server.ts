@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
+import cookie from '@fastify/cookie'
+import { type FastifyInstance, fastify } from 'fastify'
+import { enforceAccess, requireDeclaredAccess, type Sessions } from './access.ts'
+import { answerError } from './answer-problem.ts'
+import { answerBrokenRequest, watchAnswers } from './broken-request.ts'
+import { clientNamer } from './client-name.ts'
+import { refuseForgedRequests, type Signer } from './csrf.ts'
+import { throwPostponedErrors } from './judge-before-body.ts'
+import { type CountRequest, limitRequests } from './limit-requests.ts'
+import { type Log, RequestLog } from './log.ts'
+import type { Metrics } from './metrics.ts'
+import { letDownloadsTakeTheirTime } from './patient-downloads.ts'
+import { readableUrl } from './readable-url.ts'
+import { refuseAtOnce } from './refuse-at-once.ts'
+import { discardRefusedBodies } from './refused-body.ts'
+import { inTurn } from './requests-in-turn.ts'
+import { setSecurityHeaders } from './security-headers.ts'
+import { noter, type Shortcut, withShortcut } from './shortcut.ts'
+import { finishBeforeClosing } from './shutdown.ts'
+import { hurryBodies } from './slow-bodies.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    clientName: ReturnType<typeof clientNamer>
+  }
+}
+
+/** What the server needs to know of the configuration. */
+export type HttpConfig = { mode: string; publicUrl: URL; trustProxy: readonly string[] }
+
+/** What the layers above decide about a request. */
+export type Guards = {
+  csrf: Signer
+  /** The key that turns addresses into names. */
+  clientKey: Buffer
+  countRequest: CountRequest
+  sessions: Sessions
+}
+
+type Surroundings = {
+  log: Log
+  metrics?: Metrics | undefined
+  /** What answers ahead of everything below. */
+  shortcut?: Shortcut
+  patience?: Patience | undefined
+}
+
+const second = 1000
+
+export type Patience = typeof usualPatience
+
+/** Long enough for a poor line, short enough that nobody can hold connections open for nothing. */
+export const usualPatience = {
+  headersTimeout: 10 * second,
+  connectionsCheckingInterval: second, // how exactly the first is kept
+  handlerTimeout: 20 * second, // until the answer begins, reading the body included
+  connectionTimeout: 30 * second, // silence on the line, also of whoever takes nothing of an answer
+  requestTimeout: 120 * second, // a whole upload
+  idleProxyTimeout: 72 * second, // longer than the 60 s of usual proxies, which must be the first to hang up
+  idleVisitorTimeout: 5 * second,
+}
+const sizes = { bodyLimit: 1024 * 1024, maxHeaderSize: 16 * 1024 }
+
+/** The one server: everything that holds for every request, of the API and of the pages alike. */
+export async function createHttpServer(
+  config: HttpConfig,
+  guards: Guards,
+  { log, metrics, shortcut = () => undefined, patience = usualPatience }: Surroundings,
+): Promise<FastifyInstance> {
+  const behindProxy = config.trustProxy.length > 0
+  // Whoever stays connected while the server leaves must hear of it.
+  let isLeaving = () => false
+  const unlessLeaving: Shortcut = (asked) => (isLeaving() ? undefined : shortcut(asked))
+  const note = noter({ log, metrics })
+  const app = fastify({
+    serverFactory: (handler) => {
+      const server = createServer(
+        {
+          headersTimeout: patience.headersTimeout,
+          requestTimeout: patience.requestTimeout,
+          keepAliveTimeout: behindProxy ? patience.idleProxyTimeout : patience.idleVisitorTimeout,
+          connectionsCheckingInterval: patience.connectionsCheckingInterval,
+          maxHeaderSize: sizes.maxHeaderSize,
+        },
+        inTurn(refuseAtOnce(withShortcut(unlessLeaving, handler, note))),
+      )
+      watchAnswers(server)
+      return server.setTimeout(patience.connectionTimeout)
+    },
+    handlerTimeout: patience.handlerTimeout,
+    bodyLimit: sizes.bodyLimit,
+    rewriteUrl: readableUrl,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: sizes.maxHeaderSize },
+    trustProxy: behindProxy ? [...config.trustProxy] : false,
+    genReqId: () => randomUUID(),
+    loggerInstance: log,
+    logController: new RequestLog(),
+    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: answerError,
+    return503OnClosing: false, // what still arrives on an open connection is answered like any other
+  })
+  // Each part of the site says which bodies it reads; text/plain, which any foreign form can send, is never one.
+  app.removeAllContentTypeParsers()
+  app.setErrorHandler(answerError)
+  requireDeclaredAccess(app)
+  metrics?.observe(app)
+  isLeaving = finishBeforeClosing(app, { behindProxy })
+  app.decorate('clientName', clientNamer(guards.clientKey))
+  await app.register(cookie)
+  await setSecurityHeaders(app, config)
+  refuseForgedRequests(app, config, guards.csrf)
+  limitRequests(app, guards.countRequest)
+  enforceAccess(app, guards.sessions)
+  throwPostponedErrors(app)
+  discardRefusedBodies(app)
+  hurryBodies(app)
+  letDownloadsTakeTheirTime(app)
+  return app
+}

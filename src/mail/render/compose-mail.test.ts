@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { readMail } from '../../../tests/harness/read-mail.ts'
+import { usualFacts } from '../../domain/brand.ts'
+import type { Letter } from '../../domain/mail/letter.ts'
+import type { OutgoingMail } from '../../store/mail/outbox.ts'
+import { composeMail } from './compose-mail.ts'
+
+const sender = { address: 'registry@aster.example', site: new URL('https://registry.aster.example') }
+
+const letter: Letter = {
+  subject: 'Ünser Gruß',
+  preview: 'A short preview',
+  heading: 'A heading',
+  parts: [{ kind: 'paragraph', text: 'A paragraph' }],
+  reason: 'A reason',
+}
+
+function outgoing(changes: Partial<OutgoingMail> = {}): OutgoingMail {
+  return {
+    id: randomUUID(),
+    to: 'ama@hospital.example',
+    replyTo: null,
+    locale: 'en',
+    letter,
+    queuedAt: new Date('2026-11-15T09:30:00Z'),
+    attempts: 1,
+    lease: randomUUID(),
+    registry: usualFacts,
+    ...changes,
+  }
+}
+
+const compose = async (mail: OutgoingMail) => {
+  const composed = await composeMail(mail, sender)
+  return { ...composed, ...readMail(composed.bytes.toString()) }
+}
+
+test('a mail says who sends it, when, in which language, and that no person typed it', async () => {
+  const mail = outgoing()
+  const { headers, envelope } = await compose(mail)
+  expect(headers).toMatchObject({
+    from: 'ASTER <registry@aster.example>',
+    to: 'ama@hospital.example',
+    'reply-to': 'coordinator@aster.example',
+    subject: 'Ünser Gruß',
+    date: 'Sun, 15 Nov 2026 09:30:00 +0000',
+    'message-id': `<${mail.id}@registry.aster.example>`,
+    'auto-submitted': 'auto-generated',
+    'content-language': 'en',
+    'mime-version': '1.0',
+  })
+  expect(envelope).toEqual({ from: 'registry@aster.example', to: ['ama@hospital.example'] })
+})
+
+test('a reply goes to whom the mail names', async () => {
+  const { headers } = await compose(outgoing({ replyTo: 'visitor@example.org' }))
+  expect(headers['reply-to']).toBe('visitor@example.org')
+})
+
+test('it has a plain part, a dressed part and the logo that the dressed part shows', async () => {
+  const { text, html, image, bytes } = await compose(outgoing())
+  expect(text).toContain('A paragraph')
+  const [, cid] = /<img src="cid:([^"]+)"/.exec(html) ?? []
+  expect(bytes.toString()).toContain(`Content-ID: <${cid}>`)
+  expect(image.subarray(1, 4).toString()).toBe('PNG')
+})
+
+test('the same mail is the same bytes each time', async () => {
+  const mail = outgoing()
+  expect((await compose(mail)).bytes.equals((await compose(mail)).bytes)).toBe(true)
+})
+
+test.each([
+  ['subject', { letter: { ...letter, subject: 'Hello\r\nBcc: eve@example.org' } }],
+  ['address', { to: 'ama@hospital.example\r\nBcc: eve@example.org' }],
+  ['address for replies', { replyTo: 'ama@hospital.example\nBcc: eve@example.org' }],
+])('a line break in the %s makes no header of its own', async (_, changes) => {
+  const { headers } = await compose(outgoing(changes))
+  expect(Object.keys(headers)).not.toContain('bcc')
+})
+
+test('an address with letters of any script is carried', async () => {
+  const { envelope } = await compose(outgoing({ to: 'ama@spital-köln.example' }))
+  expect(envelope.to).toEqual(['ama@xn--spital-kln-lcb.example'])
+})

@@ -1,0 +1,231 @@
+import { createServer, type Socket } from 'node:net'
+import type { SMTPServerOptions } from 'smtp-server'
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
+import {
+  type Manners,
+  messageIdOf,
+  type SmtpListener,
+  startSmtpListener,
+} from '../../../../tests/harness/smtp-listener.ts'
+import type { ComposedMail } from '../../render/compose-mail.ts'
+import { smtpTransport } from './smtp-transport.ts'
+
+const soon = { timeout: 15_000 }
+const patiently = () => AbortSignal.timeout(15_000)
+
+const started: { close(): unknown }[] = []
+afterEach(async () => {
+  for (const each of started.splice(0)) await each.close()
+})
+
+async function listen(...[manners, options]: Parameters<typeof startSmtpListener>): Promise<SmtpListener> {
+  const listener = await startSmtpListener(manners, options)
+  started.push(listener)
+  return listener
+}
+
+function transportTo(url: string, times?: Parameters<typeof smtpTransport>[1]) {
+  const transport = smtpTransport(url, times)
+  started.unshift(transport)
+  return transport
+}
+
+function mail(id = 'one', to = 'ama@hospital.example'): ComposedMail {
+  const source = `Message-ID: <${id}@aster.example>\r\nSubject: Hello\r\n\r\n.A line that begins with a dot\r\n`
+  const envelope = { from: 'registry@aster.example', to: [to] }
+  return { id, queuedAt: new Date(), envelope, bytes: Buffer.from(source) }
+}
+
+test('a mail arrives as it was written', async () => {
+  const listener = await listen()
+  expect(await transportTo(listener.url).deliver(mail(), patiently())).toEqual({ result: 'sent' })
+  expect(listener.arrived).toEqual([
+    { to: 'ama@hospital.example', source: mail().bytes.toString(), told: true },
+  ])
+})
+
+test('one connection carries many mails', async () => {
+  const listener = await listen()
+  const transport = transportTo(listener.url)
+  for (const id of ['a', 'b', 'c']) await transport.deliver(mail(id), patiently())
+  expect(listener.arrived).toHaveLength(3)
+  expect(listener.calls()).toBe(1)
+})
+
+test('a connection that the server has closed meanwhile is replaced', async () => {
+  const listener = await listen()
+  const transport = transportTo(listener.url)
+  await transport.deliver(mail('a'), patiently())
+  await listener.close()
+  await listener.open()
+  expect(await transport.deliver(mail('b'), patiently())).toEqual({ result: 'sent' })
+  expect(listener.arrived.map(messageIdOf)).toEqual(['a@aster.example', 'b@aster.example'])
+})
+
+test('a server that closes a kept connection at the next mail is called anew', async () => {
+  const listener = await listen()
+  const transport = transportTo(listener.url)
+  await transport.deliver(mail('a'), patiently())
+  listener.manners.mail = () => (listener.calls() === 1 ? 421 : 'well')
+  expect(await transport.deliver(mail('b'), patiently())).toEqual({ result: 'sent' })
+  expect(listener.arrived.map(messageIdOf)).toEqual(['a@aster.example', 'b@aster.example'])
+})
+
+test('a connection without work is left after a while', async () => {
+  const listener = await listen()
+  const transport = transportTo(listener.url, { idleMs: 20 })
+  await transport.deliver(mail('a'), patiently())
+  await expect.poll(() => listener.connected(), soon).toBe(0)
+})
+
+const outcomes: [string, Partial<Manners>, object][] = [
+  ['a recipient who is refused for good', { recipient: () => 550 }, { result: 'refused', code: '550' }],
+  ['words that are refused for good', { words: 554 }, { result: 'refused', code: '554' }],
+  ['a recipient who is refused for now', { recipient: () => 450 }, { result: 'troubled', code: '450' }],
+  ['words that are refused for now', { words: 451 }, { result: 'troubled', code: '451' }],
+  ['a line cut after the words', { words: 'drop' }, { result: 'troubled', code: 'ECONNECTION' }],
+  ['silence after the words', { words: 'hang' }, { result: 'troubled', code: 'ETIMEDOUT' }],
+  ['a line cut at the recipient', { recipient: () => 'drop' }, { result: 'troubled', code: 'ECONNECTION' }],
+  ['silence at the recipient', { recipient: () => 'hang' }, { result: 'troubled', code: 'ETIMEDOUT' }],
+  ['a server that closes at the recipient', { recipient: () => 421 }, { result: 'troubled', code: '421' }],
+  ['a server that closes after the words', { words: 421 }, { result: 'troubled', code: '421' }],
+  ['a server that closes at the sender', { mail: () => 421 }, { result: 'unreachable', code: '421' }],
+  ['a sender who is refused', { mail: () => 550 }, { result: 'unreachable', code: '550' }],
+  ['a line cut at the sender', { mail: () => 'drop' }, { result: 'unreachable', code: 'ECONNECTION' }],
+  ['silence at the sender', { mail: () => 'hang' }, { result: 'unreachable', code: 'ETIMEDOUT' }],
+  ['a greeting that refuses', { greeting: 554 }, { result: 'unreachable', code: '554' }],
+  ['a line cut before the greeting', { greeting: 'drop' }, { result: 'unreachable', code: 'ECONNECTION' }],
+  ['no greeting', { greeting: 'hang' }, { result: 'unreachable', code: 'ETIMEDOUT' }],
+]
+
+describe.each([true, false])('with pipelining hidden: %s', (hidePIPELINING) => {
+  test.each(outcomes)('%s is told as what it is', async (_, manners, outcome) => {
+    const listener = await listen(manners, { hidePIPELINING })
+    const hangs = 'code' in outcome && outcome.code === 'ETIMEDOUT'
+    const transport = transportTo(listener.url, hangs ? { greetingTimeout: 1_500, socketTimeout: 1_500 } : {})
+    expect(await transport.deliver(mail(), patiently())).toMatchObject(outcome)
+    expect(listener.arrived).toEqual([])
+  })
+})
+
+test('a line cut after the answer is no trouble', async () => {
+  const listener = await listen({ words: 'drop after the answer' })
+  const transport = transportTo(listener.url)
+  for (const id of ['a', 'b'])
+    expect(await transport.deliver(mail(id), patiently())).toEqual({ result: 'sent' })
+  expect(listener.arrived).toHaveLength(2)
+})
+
+test('nobody listening and an unknown host are an outage', async () => {
+  const listener = await listen()
+  await listener.close()
+  const refused = await transportTo(listener.url).deliver(mail(), patiently())
+  expect(refused).toMatchObject({ result: 'unreachable', code: 'ECONNREFUSED' })
+  const unknown = await transportTo('smtp://no-such-host.invalid').deliver(mail(), patiently())
+  expect(unknown.result).toBe('unreachable')
+  await listener.open()
+})
+
+test('a slow greeting is waited for', async () => {
+  const listener = await listen({ greetingAfterMs: 300 })
+  expect(await transportTo(listener.url).deliver(mail(), patiently())).toEqual({ result: 'sent' })
+})
+
+test('a recipient that would be a command of its own is refused before the server hears it', async () => {
+  const listener = await listen()
+  const injected = mail('one', 'ama@hospital.example>\r\nRCPT TO:<eve@example.org')
+  expect(await transportTo(listener.url).deliver(injected, patiently())).toMatchObject({ result: 'refused' })
+  expect(listener.arrived).toEqual([])
+})
+
+test('what the server said is kept without addresses', async () => {
+  const listener = await listen({ recipient: () => 550 })
+  const delivery = await transportTo(listener.url).deliver(mail(), patiently())
+  expect(delivery).toMatchObject({ problem: '550 5.7.1 … as it was told' })
+})
+
+test('and without signs that the database cannot hold', async () => {
+  const port = await startServer((socket) => socket.write('554 go\0away\x07\r\n'))
+  const delivery = await transportTo(`smtp://127.0.0.1:${port}`).deliver(mail(), patiently())
+  expect(delivery).toMatchObject({ result: 'unreachable', problem: '554 go away ' })
+})
+
+describe('a server that asks for a password', () => {
+  const withPassword: SMTPServerOptions = {
+    authOptional: false,
+    allowInsecureAuth: true,
+    onAuth({ password }, _, answer) {
+      if (password === 'p@ss') answer(null, { user: 'aster' })
+      else answer(new Error('Wrong password'))
+    },
+  }
+
+  test('gets that of the address', async () => {
+    const { port } = await listen({}, withPassword)
+    const transport = transportTo(`smtp://aster:p%40ss@127.0.0.1:${port}`)
+    expect(await transport.deliver(mail(), patiently())).toEqual({ result: 'sent' })
+  })
+
+  test('and refuses a wrong one: no mail gets through, and none is at fault', async () => {
+    const { port } = await listen({}, withPassword)
+    const transport = transportTo(`smtp://aster:wrong@127.0.0.1:${port}`)
+    expect(await transport.deliver(mail(), patiently())).toMatchObject({ result: 'unreachable', code: '535' })
+  })
+
+  test('while one that does not ask hears none', async () => {
+    const { port } = await listen({}, { disabledCommands: ['STARTTLS', 'AUTH'] })
+    const transport = transportTo(`smtp://aster:p%40ss@127.0.0.1:${port}`)
+    expect(await transport.deliver(mail(), patiently())).toMatchObject({
+      result: 'unreachable',
+      code: 'EAUTH',
+    })
+  })
+})
+
+describe('a server that offers TLS with a certificate nobody knows', () => {
+  test('gets no mail', async () => {
+    const { url } = await listen({}, { disabledCommands: [] })
+    expect(await transportTo(url).deliver(mail(), patiently())).toMatchObject({ result: 'unreachable' })
+  })
+
+  test('unless the address says that it may', async () => {
+    const { url } = await listen({}, { disabledCommands: [] })
+    const transport = transportTo(`${url}?tls.rejectUnauthorized=false`)
+    expect(await transport.deliver(mail(), patiently())).toEqual({ result: 'sent' })
+  })
+})
+
+test('a server that never ends its answer is left when the time is over', async () => {
+  const port = await startServer(trickle)
+  const transport = transportTo(`smtp://127.0.0.1:${port}`)
+  const delivery = await transport.deliver(mail(), AbortSignal.timeout(1500))
+  expect(delivery).toMatchObject({ result: 'troubled', code: 'TimeoutError' })
+})
+
+/** Takes a mail, then goes on and on with its answer; each piece comes before anybody loses patience. */
+function trickle(socket: Socket): void {
+  socket.write('220 trickler\r\n')
+  let inWords = false
+  socket.on('data', (data) => {
+    if (inWords) setInterval(() => socket.writable && socket.write('250-and\r\n'), 50).unref()
+    else if (data.toString().startsWith('DATA')) {
+      inWords = true
+      socket.write('354 go on\r\n')
+    } else socket.write('250 well\r\n')
+  })
+}
+
+/** For what no well-built server says. */
+async function startServer(talk: (socket: Socket) => void): Promise<number> {
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket.on('error', () => {}))
+    talk(socket)
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  })
+  return (server.address() as { port: number }).port
+}

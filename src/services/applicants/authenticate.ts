@@ -1,0 +1,49 @@
+import { isSameAddress } from '../../domain/applicants/same-address.ts'
+import type { ApplicationKind } from '../../domain/applications/application-status.ts'
+import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { countAttempt, forgiveAttempts, type LockRule } from '../../store/applicants/edit-attempts.ts'
+import { findEditLink, renewPinHash } from '../../store/applicants/edit-links.ts'
+import { openEditSession } from '../../store/applicants/edit-sessions.ts'
+import type { Store } from '../../store/open-store.ts'
+import { newToken } from '../protection/secrets.ts'
+import type { SigningKey } from '../protection/signing-key.ts'
+import { digestOf } from '../protection/token-digest.ts'
+import { nobodysPin, provePin } from './pin-hash.ts'
+import { replaceVoidPin } from './send-new-pin.ts'
+
+export type Credentials = { hash: string; email: string; pin: string }
+
+/** 15 minutes, then 30, then an hour and so on, a day at most. */
+export const lockRule: LockRule = { failures: 5, seconds: 15 * 60, mostSeconds: 24 * 60 * 60 }
+const failuresThatVoid = 20
+
+/**
+ * Gives the token of a session for the one application behind the link. A link that does not exist is counted,
+ * compared and refused like one that does.
+ */
+export async function authenticate(
+  store: Store,
+  kind: ApplicationKind,
+  { hash, email, pin }: Credentials,
+  pins: SigningKey,
+): Promise<Outcome<{ sessionToken: string }>> {
+  const token = hash.trim()
+  const linkDigest = digestOf(token)
+  const attempt = await countAttempt(store, linkDigest, lockRule)
+  if ('lockedSeconds' in attempt) {
+    return refuse('too_many_attempts', { retryAfterSeconds: attempt.lockedSeconds })
+  }
+  const link = await findEditLink(store, kind, linkDigest)
+  const pinHash = await provePin(pin.trim(), link?.pinHash ?? nobodysPin, pins)
+  if (link && pinHash && isSameAddress(email, link.email)) {
+    if (pinHash !== link.pinHash) await renewPinHash(store, linkDigest, { from: link.pinHash, to: pinHash })
+    const sessionToken = newToken()
+    const session = { tokenDigest: digestOf(sessionToken), linkDigest, pinHash }
+    if (await openEditSession(store, session)) {
+      await forgiveAttempts(store, linkDigest)
+      return done({ sessionToken })
+    }
+  }
+  if (attempt.failures >= failuresThatVoid) await replaceVoidPin(store, kind, token, pins)
+  return refuse('wrong_credentials')
+}

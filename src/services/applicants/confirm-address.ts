@@ -1,0 +1,100 @@
+import { referenceOf } from '../../domain/applications/reference.ts'
+import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { applicant } from '../../domain/staff/audit.ts'
+import { addressChangedLetter } from '../../mail/letters/address-changed.ts'
+import {
+  countWrongPin,
+  findMailedChange,
+  removeAddressChange,
+} from '../../store/applicants/address-changes.ts'
+import { countAttempt, forgiveAttempts } from '../../store/applicants/edit-attempts.ts'
+import { findLinkOf, type LinkOfApplication, lockEditLink } from '../../store/applicants/edit-links.ts'
+import { endEditSessions } from '../../store/applicants/edit-sessions.ts'
+import {
+  changeApplication,
+  isSecondApplication,
+  lockApplication,
+} from '../../store/applications/application.ts'
+import { queueMail } from '../../store/mail/outbox.ts'
+import type { Store } from '../../store/open-store.ts'
+import { allOrNothing } from '../../store/postgres/transaction.ts'
+import { writeAudit } from '../../store/staff/audit.ts'
+import { letterWords } from '../mail/letter-words.ts'
+import type { SigningKey } from '../protection/signing-key.ts'
+import { digestOf } from '../protection/token-digest.ts'
+import { lockRule } from './authenticate.ts'
+import { provePin } from './pin-hash.ts'
+
+/** What the page behind a mailed link shows: the reader has that mailbox. */
+export type WaitingAddress = { email: string; reference: string }
+
+export async function readMailedChange(
+  store: Store,
+  link: 'confirm' | 'cancel',
+  token: string,
+): Promise<Outcome<WaitingAddress>> {
+  const change = await findMailedChange(store, link, digestOf(token))
+  if (!change) return refuse('not_found')
+  return done({ email: change.email, reference: referenceOf(change.kind, change.number) })
+}
+
+/**
+ * The link shows that the new mailbox is read, the PIN that its reader owns the application: whoever only finds an open
+ * session has neither to give. Wrong PINs count towards the lock of the application's link.
+ */
+export async function confirmAddress(
+  store: Store,
+  { token, pin }: { token: string; pin: string },
+  pins: SigningKey,
+): Promise<Outcome<WaitingAddress>> {
+  const change = await findMailedChange(store, 'confirm', digestOf(token))
+  if (!change) return refuse('not_found')
+  const link = await findLinkOf(store, change.application_id)
+  if (!link) return refuse('not_found')
+  if (pin.trim() === '') return refuse('invalid_answers', { errors: { pin: 'required' } })
+  const attempt = await countAttempt(store, link.tokenDigest, lockRule)
+  if ('lockedSeconds' in attempt) {
+    return refuse('too_many_attempts', { retryAfterSeconds: attempt.lockedSeconds })
+  }
+  if (!(await provePin(pin.trim(), link.pinHash, pins))) {
+    await countWrongPin(store, change.application_id, mostWrongPins)
+    return refuse('wrong_credentials')
+  }
+  await forgiveAttempts(store, link.tokenDigest)
+  try {
+    return await allOrNothing(store, (trx) => moveTo(trx, digestOf(token), link))
+  } catch (error) {
+    if (isSecondApplication(error)) return refuse('email_taken')
+    throw error
+  }
+}
+
+const mostWrongPins = 5
+
+/** Locks the link before the application, as everybody does, to avoid a deadlock. */
+async function moveTo(
+  trx: Pick<Store, 'db'>,
+  confirmDigest: Buffer,
+  proved: LinkOfApplication,
+): Promise<Outcome<WaitingAddress>> {
+  const found = await findMailedChange(trx, 'confirm', confirmDigest)
+  if (!found) return refuse('not_found')
+  const id = found.application_id
+  const link = await lockEditLink(trx, id)
+  const stored = await lockApplication(trx, id)
+  const change = await findMailedChange(trx, 'confirm', confirmDigest)
+  if (!stored || !change || link?.pinHash !== proved.pinHash) return refuse('not_found')
+  const { kind, number, locale, answers } = stored
+  const reference = referenceOf(kind, number)
+  await removeAddressChange(trx, id)
+  await changeApplication(trx, id, { answers: { ...answers, email: change.email } })
+  await endEditSessions(trx, id)
+  await writeAudit(trx, applicant, {
+    action: 'address_changed',
+    subject: { kind: 'application', id },
+    fields: ['email'],
+  })
+  const letter = addressChangedLetter(await letterWords(trx, locale), { reference })
+  await queueMail(trx, { to: stored.email, locale, letter, applicationId: id })
+  return done({ email: change.email, reference })
+}

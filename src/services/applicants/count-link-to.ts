@@ -1,0 +1,15 @@
+import { judgeCount, type Limit } from '../../domain/protection/rate-limits.ts'
+import type { Outcome } from '../../domain/refusals.ts'
+import type { Store } from '../../store/open-store.ts'
+import { countHit } from '../../store/protection/rate-limits.ts'
+import { digestOf } from '../protection/token-digest.ts'
+
+/** Links to one address, whoever asks: nobody's mailbox is filled by us. */
+const limit: Limit = { most: 5, seconds: 60 * 60 }
+
+/** Counts one more link to a draft or for the confirmation of an address. */
+export async function countLinkTo(store: Pick<Store, 'db'>, email: string): Promise<Outcome<undefined>> {
+  const mailbox = digestOf(email.toLowerCase()).toString('base64url')
+  const { hits, ttlMs } = await countHit(store, `draft_mail ${mailbox}`, limit.seconds * 1000)
+  return judgeCount(limit, hits, ttlMs)
+}

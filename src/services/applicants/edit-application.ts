@@ -1,0 +1,180 @@
+import * as v from 'valibot'
+import { uuid } from '../../domain/api/uuid.ts'
+import type { EditSession } from '../../domain/applicants/edit-session.ts'
+import { isSameAddress } from '../../domain/applicants/same-address.ts'
+import { applicationForms } from '../../domain/forms/application-forms.ts'
+import { acceptPatch } from '../../domain/forms/engine/accept.ts'
+import { closedAmong } from '../../domain/forms/engine/asked-again.ts'
+import { changedFields } from '../../domain/forms/engine/changes.ts'
+import { type Edit, readEdit } from '../../domain/forms/engine/edit.ts'
+import type { Answers, Form } from '../../domain/forms/engine/form.ts'
+import { fileFields } from '../../domain/forms/engine/inline-file.ts'
+import { normalise } from '../../domain/forms/engine/normalise.ts'
+import type { Locale } from '../../domain/messages/locales.ts'
+import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { applicant } from '../../domain/staff/audit.ts'
+import { findAddressChange, isAddressTaken } from '../../store/applicants/address-changes.ts'
+import {
+  changeApplication,
+  isSecondApplication,
+  lockApplication,
+  type OwnApplication,
+} from '../../store/applications/application.ts'
+import { takeBackMail } from '../../store/mail/outbox.ts'
+import type { Store } from '../../store/open-store.ts'
+import { allOrNothing } from '../../store/postgres/transaction.ts'
+import { answerRequest, findOpenRequest } from '../../store/review/information-requests.ts'
+import { listMoves } from '../../store/review/moves.ts'
+import { writeAudit } from '../../store/staff/audit.ts'
+import { claimUploads } from '../../store/uploads/claim-uploads.ts'
+import { listFiles, removeFiles } from '../../store/uploads/claimed-files.ts'
+import { recordConsents } from '../privacy/record-consents.ts'
+import { cancelUpload } from '../uploads/cancel-upload.ts'
+import { checkFiles } from '../uploads/check-files.ts'
+import { readInlineFiles } from '../uploads/read-inline-files.ts'
+import { storeFiles } from '../uploads/store-files.ts'
+import { askAddressChange, type PendingEmail, pendingEmail } from './ask-address-change.ts'
+import { limitAddressChanges } from './limit-address-changes.ts'
+import { mailEditConfirmation } from './mail-to-applicant.ts'
+import { moveByApplicant } from './move-by-applicant.ts'
+
+type Database = Pick<Store, 'db'>
+
+/** A new e-mail address is not part of the record until it is confirmed. */
+export type Edited = { id: string; version: number; pending_email: PendingEmail | null }
+
+/** An edit, and the language of the page that it comes from. */
+export type SentEdit = { answers: unknown; locale: Locale }
+
+/** Judges an edit as the whole record that it would leave behind; nothing of it is kept unless all of it is. */
+export async function editApplication(
+  store: Store,
+  session: EditSession,
+  { answers: sent, locale }: SentEdit,
+): Promise<Outcome<Edited>> {
+  const { applicationId, kind } = session
+  const form = applicationForms[kind]
+  const read = readEdit(form, sent)
+  if (!read.ok) return read
+  const { id, version, changes } = read.value
+  if (id !== undefined && id !== applicationId) {
+    return refuse('invalid_answers', { errors: { id: 'invalid_choice' } })
+  }
+  const inline = readInlineFiles(form, changes)
+  if (Object.keys(inline.errors).length > 0) return refuse('invalid_answers', { errors: inline.errors })
+  const allowed = await limitAddressChanges(store, applicationId, normalise(form, changes).email)
+  if (!allowed.ok) return allowed
+
+  const stored = await storeFiles(store, inline.files)
+  if (!stored.ok) return stored
+  const given = { ...(inline.answers as Answers), ...stored.value }
+  const outcome = await keep(store, session, { version, changes: given, locale })
+  if (!outcome.ok) for (const file of Object.values(stored.value)) await cancelUpload(store, file)
+  return outcome
+}
+
+type JudgedEdit = Edit & { locale: Locale }
+
+async function keep(store: Store, { applicationId, kind }: EditSession, edit: JudgedEdit) {
+  const form = applicationForms[kind]
+  const checked = await checkNewFiles(store, form, applicationId, edit.changes)
+  if (!checked.ok) return checked
+  try {
+    return await allOrNothing(store, async (trx) => {
+      const stored = await lockApplication(trx, applicationId)
+      return stored ? change(trx, form, stored, edit) : refuse('not_found')
+    })
+  } catch (error) {
+    if (isSecondApplication(error)) return refuse('email_taken')
+    throw error
+  }
+}
+
+/** Files are judged before the transaction, which so waits for nobody. */
+async function checkNewFiles(store: Store, form: Form, applicationId: string, changes: Answers) {
+  const given = normalise(form, changes)
+  const known = (await listFiles(store, applicationId)).map(({ id }) => id)
+  const fresh = fileFields(form).filter((name) => {
+    const id = given[name]
+    return typeof id === 'string' && v.is(uuid, id) && !known.includes(id)
+  })
+  return checkFiles(store, Object.fromEntries(fresh.map((name) => [name, String(given[name])])))
+}
+
+async function change(trx: Database, form: Form, stored: OwnApplication, edit: JudgedEdit) {
+  const { id } = stored
+  const { version, changes, locale } = edit
+  const isStale = version !== undefined && version !== stored.version
+  const accepted = acceptPatch(form, stored.answers, changes)
+  if (!accepted.ok) return isStale ? refuse('version_conflict') : accepted
+  const { answers, newAddress } = holdAddress(stored, accepted.value)
+  const waiting = await findAddressChange(trx, id)
+  const isAsked = newAddress !== undefined && !(waiting && isSameAddress(newAddress, waiting.email))
+  if (isAsked && (await isAddressTaken(trx, stored, newAddress))) return refuse('email_taken')
+  const said = Object.fromEntries(Object.entries(answers).filter(([name]) => Object.hasOwn(changes, name)))
+  await recordConsents(trx, id, { form, answers: said, locale })
+  const changed = Object.keys(changedFields(form, stored.answers, answers))
+  // What is sent again because its answer was lost finds itself kept, one version later.
+  const isKept = changed.length === 0 && !isAsked && (!isStale || stored.version === version + 1)
+  if (isKept) return done({ id, version: stored.version, pending_email: pendingEmail(waiting) })
+  if (isStale) return refuse('version_conflict')
+  const request = stored.status === 'info_requested' ? await findOpenRequest(trx, id) : undefined
+  const touched = isAsked ? [...changed, 'email'] : changed
+  const closed = request ? closedAmong(form, request.fields, touched) : {}
+  if (Object.keys(closed).length > 0) return refuse('invalid_answers', { errors: closed })
+
+  const claimed = await exchangeFiles(
+    trx,
+    id,
+    answers,
+    changed.filter((name) => form.fields[name]?.kind === 'file'),
+  )
+  if (!claimed.ok) return claimed
+  const edited = changed.length > 0 ? await keepAnswers(trx, form, stored, { answers, changed }) : stored
+  const pending = isAsked ? await askAddressChange(trx, stored, newAddress) : waiting
+  const { version: next } = request ? await returnToReview(trx, stored) : edited
+  return done({ id, version: next, pending_email: pendingEmail(pending) })
+}
+
+/** Sets a new address apart; one that differs in capitals only is the same mailbox. */
+function holdAddress({ answers: before, email }: OwnApplication, accepted: Answers) {
+  const given = String(accepted.email)
+  if (isSameAddress(given, email)) return { answers: accepted, newAddress: undefined }
+  return { answers: { ...accepted, email: before.email }, newAddress: given }
+}
+
+async function keepAnswers(
+  trx: Database,
+  form: Form,
+  stored: OwnApplication,
+  { answers, changed }: { answers: Answers; changed: readonly string[] },
+): Promise<{ version: number }> {
+  const { id } = stored
+  const edited = await changeApplication(trx, id, { answers })
+  await writeAudit(trx, applicant, {
+    action: 'application_edited',
+    subject: { kind: 'application', id },
+    fields: changed,
+  })
+  await mailEditConfirmation(trx, form, stored, changed)
+  return edited
+}
+
+/** What was asked for has come: the application is in the queue again. */
+async function returnToReview(trx: Database, { id, status }: OwnApplication) {
+  await answerRequest(trx, id)
+  const asking = (await listMoves(trx, id)).findLast(({ to_status }) => to_status === 'info_requested')
+  if (asking?.mail_id) await takeBackMail(trx, asking.mail_id) // still held: it would ask for what is here
+  return moveByApplicant(trx, { id, status }, 'in_review')
+}
+
+/** A new file takes the place of the one that stood under its field, which goes. */
+async function exchangeFiles(trx: Database, id: string, answers: Answers, fields: readonly string[]) {
+  const replaced = (await listFiles(trx, id)).filter(({ field }) => fields.includes(field))
+  await removeFiles(
+    trx,
+    replaced.map((file) => file.id),
+  )
+  const claims = fields.filter((field) => field in answers).map((field) => [field, String(answers[field])])
+  return claimUploads(trx, id, Object.fromEntries(claims))
+}

@@ -1,0 +1,27 @@
+import type { EditSession } from '../../domain/applicants/edit-session.ts'
+import { done, type Outcome } from '../../domain/refusals.ts'
+import { applicant } from '../../domain/staff/audit.ts'
+import type { Store } from '../../store/open-store.ts'
+import { eraseApplication } from '../../store/privacy/erase-application.ts'
+import { writeAudit } from '../../store/staff/audit.ts'
+import { leaveMatches } from '../matching/leave-matches.ts'
+
+/** No mail confirms it: a mail would be a trace. */
+export async function eraseOwnData(
+  store: Store,
+  { applicationId }: EditSession,
+  tidyMails: () => Promise<void>,
+): Promise<Outcome<{ success: true }>> {
+  await store.db.transaction().execute(async (db) => {
+    await leaveMatches({ db }, applicationId)
+    await eraseApplication({ db }, applicationId)
+    await writeAudit({ db }, applicant, {
+      action: 'application_erased',
+      subject: { kind: 'application', id: applicationId },
+    })
+  })
+  await tidyMails().catch((err: Error) =>
+    store.log.warn({ err }, 'Copies of erased mails are left until the next clearing'),
+  )
+  return done({ success: true })
+}

@@ -1,0 +1,67 @@
+import type { EditSession } from '../../domain/applicants/edit-session.ts'
+import { referenceOf } from '../../domain/applications/reference.ts'
+import { applicationForms } from '../../domain/forms/application-forms.ts'
+import { describeAnswers } from '../../domain/forms/engine/describe.ts'
+import { catalogueOf } from '../../domain/messages/catalogues.ts'
+import { translator } from '../../domain/messages/translate.ts'
+import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { findAddressChange } from '../../store/applicants/address-changes.ts'
+import { findProvedAddress } from '../../store/applicants/edit-links.ts'
+import {
+  findLinkDates,
+  listDrafts,
+  listMails,
+  listMessages,
+  listSessions,
+} from '../../store/applicants/own-traces.ts'
+import { findApplication } from '../../store/applications/application.ts'
+import { findEntryOfApplication } from '../../store/applications/entries.ts'
+import type { Store } from '../../store/open-store.ts'
+import { listConsents } from '../../store/privacy/consents.ts'
+import { listOwnReasons } from '../../store/programme/own-matches.ts'
+import { listRequests } from '../../store/review/information-requests.ts'
+import { listMoves } from '../../store/review/moves.ts'
+import { findReviewed, listNotes } from '../../store/review/reviewed-application.ts'
+import { readOwnProgramme } from '../programme/read-own-programme.ts'
+import { pendingEmail } from './ask-address-change.ts'
+import { fileNotes } from './read-own-application.ts'
+
+/**
+ * Everything that is held about a person, as data and in words; files are fetched by their links. Drafts and messages
+ * are those of the address that the PIN has proved.
+ */
+export async function exportOwnData(store: Store, session: EditSession) {
+  const { applicationId, kind } = session
+  const application = await findApplication(store, applicationId)
+  if (!application) return refuse('not_found')
+  const { answers, number, locale, ...facts } = application
+  const form = applicationForms[kind]
+  const t = translator(locale, catalogueOf(locale))
+  const address = (await findProvedAddress(store, applicationId)) ?? ''
+  const consents = await listConsents(store, applicationId)
+  const programme = await readOwnProgramme(store, session, locale)
+  return done({
+    application: { ...facts, reference: referenceOf(kind, number), locale, answers },
+    answersInWords: describeAnswers(form, answers, t).map(({ label, text }) => ({ label, text })),
+    consents: consents.map((consent) => ({ ...consent, text_sha256: consent.text_sha256.toString('hex') })),
+    enteredOnBehalf: (await findEntryOfApplication(store, applicationId)) ?? null,
+    files: await fileNotes(store, application),
+    mails: await listMails(store, applicationId),
+    addressChange: pendingEmail(await findAddressChange(store, applicationId)),
+    link: (await findLinkDates(store, applicationId)) ?? null,
+    sessions: await listSessions(store, applicationId),
+    moves: (await listMoves(store, applicationId)).map(({ from_status, to_status, moved_at, undone_at }) => ({
+      from: from_status,
+      to: to_status,
+      moved_at,
+      undone_at,
+    })),
+    informationRequests: await listRequests(store, applicationId),
+    notes: (await listNotes(store, applicationId)).map(({ text, written_at }) => ({ text, written_at })),
+    tags: (await findReviewed(store, applicationId))?.tags ?? [],
+    collaborations: programme.ok ? programme.value.matches : [],
+    reasonsToSayNo: kind === 'trainer' ? [] : await listOwnReasons(store, kind, applicationId),
+    drafts: await listDrafts(store, address),
+    messages: await listMessages(store, address),
+  }) satisfies Outcome<object>
+}

@@ -1,0 +1,24 @@
+import type { ApplicationKind } from '../../domain/applications/application-status.ts'
+import { applicant } from '../../domain/staff/audit.ts'
+import { deleteDrafts, listFinishedDrafts } from '../../store/applicants/drafts.ts'
+import { confirmEntries } from '../../store/applications/entries.ts'
+import type { Store } from '../../store/open-store.ts'
+import { writeAudit } from '../../store/staff/audit.ts'
+
+/** In the transaction that keeps an application; it remembers what staff had entered for the person. */
+export async function finishDrafts(
+  database: Pick<Store, 'db'>,
+  form: ApplicationKind,
+  { applicationId, ids }: { applicationId: string; ids: readonly string[] },
+): Promise<void> {
+  const finished = await listFinishedDrafts(database, form, { applicationId, ids })
+  if (finished.length === 0) return
+  for (const { source } of await confirmEntries(database, applicationId, finished)) {
+    await writeAudit(database, applicant, {
+      action: 'entry_confirmed',
+      subject: { kind: 'application', id: applicationId },
+      after: { source },
+    })
+  }
+  await deleteDrafts(database, finished)
+}

@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import { isSameAddress } from '../../domain/applicants/same-address.ts'
+import { email } from '../../domain/forms/engine/field.ts'
+import { schemaOfField } from '../../domain/forms/engine/schema.ts'
+import { judgeCount, type Limit } from '../../domain/protection/rate-limits.ts'
+import { done, type Outcome } from '../../domain/refusals.ts'
+import { findAddressChange } from '../../store/applicants/address-changes.ts'
+import { findApplication } from '../../store/applications/application.ts'
+import type { Store } from '../../store/open-store.ts'
+import { countHit } from '../../store/protection/rate-limits.ts'
+import { digestOf } from '../protection/token-digest.ts'
+import { countLinkTo } from './count-link-to.ts'
+
+/** What is none is refused anyway, and tells nothing. */
+const address = schemaOfField(email()) as v.GenericSchema<string>
+
+/** For each application. */
+const limit: Limit = { most: 5, seconds: 60 * 60 }
+
+/** A new address is answered with whether somebody has it: without a limit, all addresses could be tried. */
+export async function limitAddressChanges(
+  store: Store,
+  applicationId: string,
+  given: unknown,
+): Promise<Outcome<undefined>> {
+  if (!v.is(address, given)) return done(undefined)
+  const stored = await findApplication(store, applicationId)
+  if (!stored || isSameAddress(given, stored.email)) return done(undefined)
+  const waiting = await findAddressChange(store, applicationId)
+  if (waiting && isSameAddress(given, waiting.email)) return done(undefined)
+  return countNewAddress(store, applicationId, given)
+}
+
+/** Counts one more mail to a new address, for the application and for the mailbox. */
+export async function countNewAddress(
+  store: Store,
+  applicationId: string,
+  email: string,
+): Promise<Outcome<undefined>> {
+  const key = `new_address ${digestOf(applicationId).toString('base64url')}`
+  const { hits, ttlMs } = await countHit(store, key, limit.seconds * 1000)
+  const judged = judgeCount(limit, hits, ttlMs)
+  return judged.ok ? countLinkTo(store, email) : judged
+}

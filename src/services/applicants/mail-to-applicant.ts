@@ -1,0 +1,41 @@
+import { referenceOf } from '../../domain/applications/reference.ts'
+import type { Form } from '../../domain/forms/engine/form.ts'
+import { labelOf } from '../../domain/forms/engine/wording.ts'
+import { editConfirmationLetter } from '../../mail/letters/edit-confirmation.ts'
+import { withdrawalLetter } from '../../mail/letters/withdrawal.ts'
+import type { OwnApplication } from '../../store/applications/application.ts'
+import { queueMail } from '../../store/mail/outbox.ts'
+import type { Store } from '../../store/open-store.ts'
+import { letterWords } from '../mail/letter-words.ts'
+
+type Database = Pick<Store, 'db'>
+
+export async function mailEditConfirmation(
+  database: Database,
+  form: Form,
+  application: OwnApplication,
+  changed: readonly string[],
+): Promise<void> {
+  const { t, reference, addressed } = await writerTo(database, application)
+  const questions = changed.map((name) => labelOf(form, name, t))
+  await queueMail(database, {
+    ...addressed,
+    letter: editConfirmationLetter(t, { kind: application.kind, reference, questions }),
+  })
+}
+
+export async function mailWithdrawal(database: Database, application: OwnApplication): Promise<void> {
+  const { t, reference, addressed } = await writerTo(database, application)
+  await queueMail(database, {
+    ...addressed,
+    letter: withdrawalLetter(t, { kind: application.kind, reference }),
+  })
+}
+
+async function writerTo(database: Database, { id, kind, number, locale, email }: OwnApplication) {
+  return {
+    t: await letterWords(database, locale),
+    reference: referenceOf(kind, number),
+    addressed: { to: email, locale, applicationId: id },
+  }
+}

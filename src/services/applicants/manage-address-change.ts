@@ -1,0 +1,61 @@
+import type { EditSession } from '../../domain/applicants/edit-session.ts'
+import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { applicant } from '../../domain/staff/audit.ts'
+import {
+  findAddressChange,
+  findMailedChange,
+  removeAddressChange,
+} from '../../store/applicants/address-changes.ts'
+import { endEditSessions } from '../../store/applicants/edit-sessions.ts'
+import { lockApplication } from '../../store/applications/application.ts'
+import type { Store } from '../../store/open-store.ts'
+import { allOrNothing } from '../../store/postgres/transaction.ts'
+import { writeAudit } from '../../store/staff/audit.ts'
+import { digestOf } from '../protection/token-digest.ts'
+import { askAgain, type PendingEmail, pendingEmail } from './ask-address-change.ts'
+import { countNewAddress } from './limit-address-changes.ts'
+
+/** Within an edit session: mails the link to the new address once more. */
+export async function sendConfirmationAgain(
+  store: Store,
+  { applicationId }: EditSession,
+): Promise<Outcome<{ pending_email: PendingEmail }>> {
+  const waiting = await findAddressChange(store, applicationId)
+  if (!waiting) return refuse('not_found')
+  const counted = await countNewAddress(store, applicationId, waiting.email)
+  if (!counted.ok) return counted
+  return allOrNothing(store, async (trx) => {
+    const application = await lockApplication(trx, applicationId)
+    const pending = pendingEmail(application && (await askAgain(trx, application)))
+    return pending ? done({ pending_email: pending }) : refuse('not_found')
+  })
+}
+
+/** Within an edit session. Cancelled twice, it is cancelled once. */
+export async function cancelAddressChange(
+  store: Store,
+  { applicationId }: EditSession,
+): Promise<Outcome<{ success: true }>> {
+  await store.db.transaction().execute((db) => cancel({ db }, applicationId))
+  return done({ success: true })
+}
+
+/** By the link in the mail to the present address: whoever asked for the change is signed out, too. */
+export function keepAddress(store: Store, token: string): Promise<Outcome<{ success: true }>> {
+  return allOrNothing(store, async (trx) => {
+    const change = await findMailedChange(trx, 'cancel', digestOf(token))
+    if (!change) return refuse('not_found')
+    await cancel(trx, change.application_id)
+    await endEditSessions(trx, change.application_id)
+    return done({ success: true })
+  })
+}
+
+async function cancel(trx: Pick<Store, 'db'>, id: string): Promise<void> {
+  if (!(await removeAddressChange(trx, id))) return
+  await writeAudit(trx, applicant, {
+    action: 'address_change_cancelled',
+    subject: { kind: 'application', id },
+    fields: ['email'],
+  })
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { filePath } from '../../domain/applicants/applicant-paths.ts'
+import type { EditSession } from '../../domain/applicants/edit-session.ts'
+import type { ApplicationStatus } from '../../domain/applications/application-status.ts'
+import { referenceOf } from '../../domain/applications/reference.ts'
+import { applicationForms } from '../../domain/forms/application-forms.ts'
+import { openedBy } from '../../domain/forms/engine/asked-again.ts'
+import { wireAnswers } from '../../domain/forms/engine/wire.ts'
+import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { findAddressChange } from '../../store/applicants/address-changes.ts'
+import { isLinkOf } from '../../store/applicants/edit-links.ts'
+import { findApplication, type OwnApplication } from '../../store/applications/application.ts'
+import type { Store } from '../../store/open-store.ts'
+import { findOpenRequest } from '../../store/review/information-requests.ts'
+import { listFiles } from '../../store/uploads/claimed-files.ts'
+import { digestOf } from '../protection/token-digest.ts'
+import { type PendingEmail, pendingEmail } from './ask-address-change.ts'
+
+export type OwnRecord = Readonly<Record<string, unknown>> & {
+  id: string
+  reference: string
+  status: ApplicationStatus
+  version: number
+  submitted_at: string
+  updated_at: string
+  files: FileNote[]
+  /** What the person is asked for, while they are: the link changes these answers and no others. */
+  asked: { fields: string[]; note: string } | null
+  /** A new e-mail address that waits for its confirmation. */
+  pending_email: PendingEmail | null
+}
+
+export type FileNote = { field: string; key: string; name: string; size: number; href: string }
+
+/** The record as it is edited. The link must be that of the session: otherwise there is nothing here. */
+export async function readOwnApplication(
+  store: Store,
+  { applicationId, kind }: EditSession,
+  hash: string,
+): Promise<Outcome<OwnRecord>> {
+  if (!(await isLinkOf(store, applicationId, digestOf(hash)))) return refuse('not_found')
+  const application = await findApplication(store, applicationId)
+  if (!application) return refuse('not_found')
+  return done({
+    ...wireAnswers(applicationForms[kind], application.answers),
+    id: application.id,
+    reference: referenceOf(kind, application.number),
+    status: application.status,
+    version: application.version,
+    submitted_at: application.submitted_at.toISOString(),
+    updated_at: application.updated_at.toISOString(),
+    files: await fileNotes(store, application),
+    asked: await askedOf(store, application),
+    pending_email: pendingEmail(await findAddressChange(store, applicationId)),
+  })
+}
+
+async function askedOf(store: Store, { id, kind, status }: OwnApplication): Promise<OwnRecord['asked']> {
+  const request = status === 'info_requested' ? await findOpenRequest(store, id) : undefined
+  return request ? { fields: openedBy(applicationForms[kind], request.fields), note: request.note } : null
+}
+
+/** The names of files as their owner sees them; the key opens the file. */
+export async function fileNotes(store: Store, application: OwnApplication): Promise<FileNote[]> {
+  const files = await listFiles(store, application.id)
+  const name = displayName(application)
+  return files.map(({ id: key, field, size }) => ({
+    field,
+    key,
+    name,
+    size,
+    href: filePath(application.kind, key),
+  }))
+}
+
+/** As specified: name, a hashed form of the e-mail address, surname. */
+export function displayName({ answers, email }: Pick<OwnApplication, 'answers' | 'email'>): string {
+  const hashed = createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 8)
+  const parts = [answers.name, hashed, answers.surname].filter((part) => typeof part === 'string')
+  return `${parts.join('_').replace(/[\s/\\:*?"<>|]+/g, '-')}.pdf`
+}

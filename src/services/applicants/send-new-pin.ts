@@ -1,0 +1,68 @@
+import { editPath } from '../../domain/applicants/applicant-paths.ts'
+import type { ApplicationKind } from '../../domain/applications/application-status.ts'
+import { judgeCount, type Limit } from '../../domain/protection/rate-limits.ts'
+import { done, type Outcome } from '../../domain/refusals.ts'
+import { newPinLetter } from '../../mail/letters/new-pin.ts'
+import { restartAttempts } from '../../store/applicants/edit-attempts.ts'
+import { replacePin } from '../../store/applicants/edit-links.ts'
+import { queueMail } from '../../store/mail/outbox.ts'
+import type { Store } from '../../store/open-store.ts'
+import { countHit } from '../../store/protection/rate-limits.ts'
+import { letterWords } from '../mail/letter-words.ts'
+import { evenly } from '../protection/pad-response-time.ts'
+import { newPin } from '../protection/secrets.ts'
+import type { SigningKey } from '../protection/signing-key.ts'
+import { digestOf } from '../protection/token-digest.ts'
+import { hashPin } from './pin-hash.ts'
+
+/** For each link, whoever asks. */
+const limit: Limit = { most: 3, seconds: 60 * 60 }
+
+/** Mails a new PIN to the registered address. The answer is the same for a link that does not exist. */
+export async function sendNewPin(
+  store: Store,
+  kind: ApplicationKind,
+  hash: string,
+  pins: SigningKey,
+): Promise<Outcome<{ success: true }>> {
+  const token = hash.trim()
+  const { hits, ttlMs } = await countHit(
+    store,
+    `new_pin ${digestOf(token).toString('base64url')}`,
+    limit.seconds * 1000,
+  )
+  const judged = judgeCount(limit, hits, ttlMs)
+  if (!judged.ok) return judged
+  await evenly(() => mailNewPin(store, kind, token, { pins, why: 'asked' }))
+  return done({ success: true })
+}
+
+/** After too many failures the old PIN is worth nothing, whoever guessed; the counting begins anew. */
+export function replaceVoidPin(
+  store: Store,
+  kind: ApplicationKind,
+  token: string,
+  pins: SigningKey,
+): Promise<void> {
+  return mailNewPin(store, kind, token, { pins, why: 'void' })
+}
+
+async function mailNewPin(
+  store: Store,
+  kind: ApplicationKind,
+  token: string,
+  { pins, why }: { pins: SigningKey; why: 'asked' | 'void' },
+) {
+  const pin = newPin()
+  const pinHash = hashPin(pin, pins)
+  const tokenDigest = digestOf(token)
+  await store.db.transaction().execute(async (trx) => {
+    if (why === 'void') await restartAttempts({ db: trx }, tokenDigest)
+    const person = await replacePin({ db: trx }, kind, { tokenDigest, pinHash })
+    if (!person) return
+    const { applicationId, email, locale } = person
+    const t = await letterWords({ db: trx }, locale)
+    const letter = newPinLetter(t, { kind, pin, href: editPath(kind, locale, token), why })
+    await queueMail({ db: trx }, { to: email, locale, letter, applicationId, secret: true })
+  })
+}

@@ -1,0 +1,32 @@
+import type { EditSession } from '../../domain/applicants/edit-session.ts'
+import { mayMove } from '../../domain/applications/application-status.ts'
+import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { lockApplication } from '../../store/applications/application.ts'
+import { takeBackMail } from '../../store/mail/outbox.ts'
+import type { Store } from '../../store/open-store.ts'
+import { allOrNothing } from '../../store/postgres/transaction.ts'
+import { listMoves } from '../../store/review/moves.ts'
+import { closeMatches } from '../matching/close-matches.ts'
+import { mailWithdrawal } from './mail-to-applicant.ts'
+import { moveByApplicant } from './move-by-applicant.ts'
+
+/** The record stays until it is erased. Asked twice, it is withdrawn once. */
+export function withdrawApplication(
+  store: Store,
+  { applicationId, kind }: EditSession,
+): Promise<Outcome<{ status: 'withdrawn' }>> {
+  return allOrNothing(store, async (trx) => {
+    const application = await lockApplication(trx, applicationId)
+    if (!application) return refuse('not_found')
+    if (application.status === 'withdrawn') return done({ status: 'withdrawn' })
+    if (!mayMove(kind, application.status, 'withdrawn')) return refuse('wrong_status')
+    // A mail that is still held would tell them of what they have just ended.
+    for (const { mail_id } of await listMoves(trx, applicationId)) {
+      if (mail_id) await takeBackMail(trx, mail_id)
+    }
+    await moveByApplicant(trx, application, 'withdrawn')
+    await mailWithdrawal(trx, application)
+    if (kind !== 'trainer') await closeMatches(trx, application, { actor: kind })
+    return done({ status: 'withdrawn' })
+  })
+}

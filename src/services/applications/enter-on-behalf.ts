@@ -1,0 +1,60 @@
+import type { ApplicationKind } from '../../domain/applications/application-status.ts'
+import type { TypedSource } from '../../domain/applications/entry-source.ts'
+import { applicationForms } from '../../domain/forms/application-forms.ts'
+import { accept } from '../../domain/forms/engine/accept.ts'
+import { fileFields } from '../../domain/forms/engine/inline-file.ts'
+import { formForStaff } from '../../domain/forms/engine/staff-form.ts'
+import type { Locale } from '../../domain/messages/locales.ts'
+import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { type Author, byStaff } from '../../domain/staff/audit.ts'
+import { keepUploads } from '../../store/applicants/drafts.ts'
+import { listWaitingAddresses } from '../../store/applications/entries.ts'
+import { isAddressTaken } from '../../store/applications/known-addresses.ts'
+import type { Store } from '../../store/open-store.ts'
+import { writeAudit } from '../../store/staff/audit.ts'
+import { countLinkTo } from '../applicants/count-link-to.ts'
+import { checkFiles } from '../uploads/check-files.ts'
+import { keepEntries } from './keep-entries.ts'
+
+export type EnteredForm = {
+  kind: ApplicationKind
+  source: TypedSource
+  answers: unknown
+  locale: Locale
+  /** The person is asked for what is missing. */
+  mayLack: boolean
+}
+
+/** From paper or by telephone: kept for the person to confirm, who gets the link to it. It is no application before. */
+export async function enterOnBehalf(
+  store: Store,
+  staff: Author,
+  { kind, source, answers: sent, locale, mayLack }: EnteredForm,
+): Promise<Outcome<undefined>> {
+  const form = formForStaff(applicationForms[kind], { mayLack })
+  const accepted = accept(form, sent)
+  if (!accepted.ok) return accepted
+  const answers = accepted.value
+  const given = fileFields(form).filter((name) => answers[name] !== undefined)
+  const files = Object.fromEntries(given.map((name) => [name, String(answers[name])]))
+  const checked = await checkFiles(store, files)
+  if (!checked.ok) return checked
+  const email = String(answers.email)
+  if (await isAddressTaken(store, kind, email)) return refuse('email_taken')
+  const waiting = kind === 'hospital' ? [] : await listWaitingAddresses(store, kind, [email])
+  if (waiting.length > 0) return refuse('email_taken')
+  const counted = await countLinkTo(store, email)
+  if (!counted.ok) return counted
+  return store.db.transaction().execute(async (db) => {
+    const kept = await keepEntries({ db }, staff, [{ kind, source, email, answers, locale }])
+    for (const { id, draftId } of kept) {
+      await keepUploads({ db }, draftId, Object.values(files))
+      await writeAudit({ db }, byStaff(staff), {
+        action: 'entry_made',
+        subject: { kind: 'entry_on_behalf', id },
+        after: { kind, source },
+      })
+    }
+    return done(undefined)
+  })
+}

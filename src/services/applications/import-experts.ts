@@ -1,0 +1,74 @@
+import { isUuid } from '../../domain/api/uuid.ts'
+import type { Locale } from '../../domain/messages/locales.ts'
+import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { type Author, byStaff } from '../../domain/staff/audit.ts'
+import { findSheet, takeSheet } from '../../store/applications/import-sheets.ts'
+import type { Store } from '../../store/open-store.ts'
+import { allOrNothing } from '../../store/postgres/transaction.ts'
+import { writeAudit } from '../../store/staff/audit.ts'
+import { type JudgedSheet, judgeSheet } from './judge-sheet.ts'
+import { type Entry, keepEntries } from './keep-entries.ts'
+import { type ReadSheet, readSheet } from './read-sheet.ts'
+
+export type DryRun = JudgedSheet &
+  Pick<ReadSheet, 'columns'> & {
+    id: string
+    name: string
+    file_sha256: string
+    /** So long it takes until all mails are sent. */
+    minutes: number
+  }
+
+/** A mail every two seconds: nobody's mail server takes us for a flood. */
+const betweenMailsMs = 2000
+
+const atOnce = 500
+
+/** What an import of this file would do now. */
+export async function previewImport(store: Store, id: string): Promise<Outcome<DryRun>> {
+  const found = isUuid(id) ? await findSheet(store, id) : undefined
+  const read = found && readSheet(found.content)
+  if (!found || !read?.ok) return refuse('not_found')
+  const judged = await judgeSheet(store, read.value)
+  const minutes = Math.ceil((judged.counts.new * betweenMailsMs) / 60_000)
+  const { name, digest } = found
+  const file_sha256 = digest.toString('hex')
+  return done({ ...judged, columns: read.value.columns, id, name, file_sha256, minutes })
+}
+
+/**
+ * Does exactly what the dry run of this plan showed, or nothing: each new expert is entered for them to confirm, as from
+ * paper. Nobody is in the registry who has not agreed to it.
+ */
+export async function importExperts(
+  store: Store,
+  staff: Author,
+  { id, plan, locale }: { id: string; plan: string; locale: Locale },
+): Promise<Outcome<{ entered: number }>> {
+  const preview = await previewImport(store, id)
+  if (!preview.ok) return preview
+  const { rows, counts, file_sha256 } = preview.value
+  if (preview.value.plan !== plan) return refuse('version_conflict')
+  const entries = rows.flatMap(({ email, verdict }): Entry[] =>
+    verdict.is === 'new'
+      ? [{ kind: 'expert', source: 'import', email, answers: verdict.answers, locale }]
+      : [],
+  )
+  const spread = entries.map((entry, index) => ({ ...entry, heldMs: index * betweenMailsMs }))
+  return allOrNothing(store, async (database) => {
+    if (!(await takeSheet(database, id))) return refuse('not_found')
+    for (let from = 0; from < spread.length; from += atOnce) {
+      await keepEntries(database, staff, spread.slice(from, from + atOnce))
+    }
+    await writeAudit(database, byStaff(staff), {
+      action: 'experts_imported',
+      subject: { kind: 'application_list' },
+      after: { file_sha256, ...counts },
+    })
+    return done({ entered: entries.length })
+  })
+}
+
+export async function dropSheet(store: Store, id: string): Promise<Outcome<undefined>> {
+  return isUuid(id) && (await takeSheet(store, id)) ? done(undefined) : refuse('not_found')
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import { setImmediate as breathe } from 'node:timers/promises'
+import { importForm } from '../../domain/applications/import-columns.ts'
+import { type Verdict, verdicts } from '../../domain/applications/import-verdict.ts'
+import { referenceOf } from '../../domain/applications/reference.ts'
+import { accept } from '../../domain/forms/engine/accept.ts'
+import { csvCell } from '../../domain/forms/engine/csv.ts'
+import type { Answers } from '../../domain/forms/engine/form.ts'
+import { type Cells, cellReader } from '../../domain/forms/engine/read-cells.ts'
+import type { SheetRow } from '../../domain/forms/engine/read-csv.ts'
+import { catalogueOf } from '../../domain/messages/catalogues.ts'
+import { translator } from '../../domain/messages/translate.ts'
+import { listWaitingAddresses } from '../../store/applications/entries.ts'
+import { listNewestByAddress } from '../../store/applications/known-addresses.ts'
+import type { Store } from '../../store/open-store.ts'
+import type { ReadSheet } from './read-sheet.ts'
+
+/** An export speaks English, and is read as it speaks. */
+const t = translator('en', catalogueOf('en'))
+const readCells = cellReader(importForm, t)
+
+export type JudgedRow = { row: number; name: string; email: string; verdict: Verdict }
+
+export type JudgedSheet = {
+  rows: readonly JudgedRow[]
+  counts: Readonly<Record<Verdict['is'], number>>
+  /** Names what would be done: a sheet that is judged differently later has another. */
+  plan: string
+}
+
+/** The dry run: nothing is changed. */
+export async function judgeSheet(store: Store, { columns, rows }: ReadSheet): Promise<JudgedSheet> {
+  const read: ReadRow[] = []
+  for (const row of rows) {
+    read.push(readRow(row, columns.read))
+    // Whoever else asks for something need not wait for a long file.
+    if (read.length % 50 === 0) await breathe()
+  }
+  const addresses = read.flatMap(({ email, refused }) => (refused ? [] : [email]))
+  const applications = await listNewestByAddress(store, 'expert', addresses)
+  const known = new Map(applications.map((application) => [application.email.toLowerCase(), application]))
+  const waiting = new Set(
+    (await listWaitingAddresses(store, 'expert', addresses)).map((email) => email.toLowerCase()),
+  )
+  const seen = new Map<string, number>()
+  const judged = read.map(({ row, name, email, cells, refused, answers }) => {
+    const address = email.toLowerCase()
+    const earlier = seen.get(address)
+    if (!refused && earlier === undefined) seen.set(address, row)
+    const application = known.get(address)
+    const verdict = (): Verdict => {
+      if (refused) return refused
+      if (earlier !== undefined) return { is: 'repeated', row: earlier }
+      if (application) return compare(cells, answers, application)
+      return waiting.has(address) ? { is: 'waiting' } : { is: 'new', answers }
+    }
+    return { row, name, email, verdict: verdict() }
+  })
+  const count = (one: Verdict['is']) => judged.filter(({ verdict }) => verdict.is === one).length
+  const counts = Object.fromEntries(verdicts.map((one) => [one, count(one)])) as JudgedSheet['counts']
+  return { rows: judged, counts, plan: planOf(judged) }
+}
+
+type ReadRow = {
+  row: number
+  name: string
+  email: string
+  cells: Cells
+  answers: Answers
+  refused?: Extract<Verdict, { is: 'refused' }>
+}
+
+function readRow({ row, cells: given }: SheetRow, columns: readonly (string | undefined)[]): ReadRow {
+  const cells: Cells = Object.fromEntries(
+    columns.flatMap((name, index) => (name ? [[name, given[index] ?? '']] : [])),
+  )
+  const accepted = accept(importForm, readCells(cells))
+  const answers: Answers = accepted.ok ? accepted.value : {}
+  const errors = accepted.ok ? {} : (accepted.refusal.errors ?? {})
+  const hasMoreCells = given.slice(columns.length).some((cell) => cell.trim() !== '')
+  const name = [cells.name, cells.surname].filter(Boolean).join(' ').slice(0, 200)
+  const email = (cells.email ?? '').trim().slice(0, 254)
+  const isRefused = !accepted.ok || hasMoreCells
+  return {
+    ...{ row, name, email: accepted.ok ? String(answers.email) : email, cells, answers },
+    ...(isRefused && { refused: { is: 'refused', errors, hasMoreCells } }),
+  }
+}
+
+type Application = Awaited<ReturnType<typeof listNewestByAddress>>[number]
+
+/** Whether the sheet says anything else than the person has said themselves; theirs stays in any case. */
+function compare(cells: Cells, answers: Answers, { id, number, answers: own }: Application): Verdict {
+  const of = { id, reference: referenceOf('expert', number) }
+  const say = (name: string, of: Answers) => csvCell(importForm, name, of, t)
+  const differs = Object.keys(cells).filter(
+    (name) => cells[name]?.trim() !== '' && say(name, answers) !== say(name, own),
+  )
+  return differs.length > 0 ? { is: 'known', of, differs } : { is: 'unchanged', of }
+}
+
+function planOf(rows: readonly JudgedRow[]): string {
+  const facts = rows.map(({ row, email, verdict }) => [row, email, verdict.is])
+  return createHash('sha256').update(JSON.stringify(facts)).digest('base64url')
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { draftPath, refusalPath } from '../../domain/applicants/applicant-paths.ts'
+import type { ApplicationKind } from '../../domain/applications/application-status.ts'
+import type { Source } from '../../domain/applications/entry-source.ts'
+import { applicationForms } from '../../domain/forms/application-forms.ts'
+import type { Answers } from '../../domain/forms/engine/form.ts'
+import type { Locale } from '../../domain/messages/locales.ts'
+import type { Translate } from '../../domain/messages/translate.ts'
+import type { Author } from '../../domain/staff/audit.ts'
+import { enteredLetter } from '../../mail/letters/entered-for-you.ts'
+import { insertEntries } from '../../store/applications/entries.ts'
+import { type NewMail, queueMails } from '../../store/mail/outbox.ts'
+import type { Store } from '../../store/open-store.ts'
+import { letterWords } from '../mail/letter-words.ts'
+import { newToken } from '../protection/secrets.ts'
+import { digestOf } from '../protection/token-digest.ts'
+
+export type Entry = {
+  kind: ApplicationKind
+  source: Source
+  email: string
+  answers: Answers
+  locale: Locale
+  /** For so long its mail waits. */
+  heldMs?: number
+}
+
+/** In a transaction: each is kept as a draft, and its person gets the link to it. Gives the ids in the same order. */
+export async function keepEntries(database: Pick<Store, 'db'>, staff: Author, entries: readonly Entry[]) {
+  const kept = entries.map((entry) => ({
+    ...entry,
+    id: randomUUID(),
+    draftId: randomUUID(),
+    token: newToken(),
+  }))
+  await insertEntries(
+    database,
+    kept.map(({ id, draftId, token, kind, email, answers, locale, source }) => ({
+      ...{ id, draftId, email, answers, locale, source },
+      form: kind,
+      step: applicationForms[kind].steps[0]?.id ?? '',
+      tokenDigest: digestOf(token),
+      staffName: staff.name,
+    })),
+  )
+  const words = new Map<Locale, Translate>()
+  for (const { locale } of kept) {
+    if (!words.has(locale)) words.set(locale, await letterWords(database, locale))
+  }
+  await queueMails(
+    database,
+    kept.map((entry) => mailOf(words.get(entry.locale) as Translate, { ...entry, staff: staff.name })),
+  )
+  return kept.map(({ id, draftId }) => ({ id, draftId }))
+}
+
+type Linked = Pick<Entry, 'kind' | 'source' | 'email' | 'locale' | 'heldMs'> & {
+  draftId: string
+  token: string
+  staff: string
+}
+
+export function mailOf(
+  t: Translate,
+  { kind, source, email, locale, heldMs, draftId, token, staff }: Linked,
+): NewMail {
+  const href = draftPath(kind, locale, token)
+  const refuseHref = refusalPath(locale, token)
+  const letter = enteredLetter(t, {
+    kind,
+    source,
+    staff,
+    href,
+    refuseHref,
+  })
+  return { to: email, locale, letter, draftId, secret: true, ...(heldMs !== undefined && { heldMs }) }
+}

@@ -1,0 +1,25 @@
+import type { ApplicationStatus } from '../../domain/applications/application-status.ts'
+import type { Doer } from '../../domain/staff/audit.ts'
+import { changeApplication, type OwnApplication } from '../../store/applications/application.ts'
+import type { Store } from '../../store/open-store.ts'
+import { recordMove } from '../../store/review/moves.ts'
+import { writeAudit } from '../../store/staff/audit.ts'
+
+/** In the transaction that has locked the application. By itself it cannot be taken back. */
+export async function moveApplication(
+  database: Pick<Store, 'db'>,
+  doer: Doer,
+  { id, status: from }: Pick<OwnApplication, 'id' | 'status'>,
+  to: ApplicationStatus,
+  batchId?: string,
+): Promise<{ version: number }> {
+  const { version } = await changeApplication(database, id, { status: to })
+  await recordMove(database, doer, { applicationId: id, from, to, version, ...(batchId && { batchId }) })
+  await writeAudit(database, doer, {
+    action: 'application_moved',
+    subject: { kind: 'application', id },
+    before: { status: from },
+    after: { status: to },
+  })
+  return { version }
+}

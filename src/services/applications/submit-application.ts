@@ -1,0 +1,126 @@
+import type { ApplicationKind } from '../../domain/applications/application-status.ts'
+import { referenceOf } from '../../domain/applications/reference.ts'
+import { applicationForms } from '../../domain/forms/application-forms.ts'
+import { accept } from '../../domain/forms/engine/accept.ts'
+import { fileFields } from '../../domain/forms/engine/inline-file.ts'
+import type { Locale } from '../../domain/messages/locales.ts'
+import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { announceApplication } from '../../store/applications/announce-application.ts'
+import { type KeptApplication, keepApplication } from '../../store/applications/keep-application.ts'
+import { findApplicationByKey, type SentApplication } from '../../store/applications/new-applications.ts'
+import type { Store } from '../../store/open-store.ts'
+import { inTransaction } from '../../store/postgres/in-transaction.ts'
+import { finishDrafts } from '../applicants/finish-drafts.ts'
+import { linkOf, makeAccess } from '../applicants/issue-access.ts'
+import { consentsOf } from '../privacy/record-consents.ts'
+import { type Pass, weigh } from '../protection/captcha/pass.ts'
+import type { SigningKey } from '../protection/signing-key.ts'
+import { cancelUpload } from '../uploads/cancel-upload.ts'
+import { checkFiles, type Files } from '../uploads/check-files.ts'
+import { readInlineFiles } from '../uploads/read-inline-files.ts'
+import { storeFiles } from '../uploads/store-files.ts'
+import { applicationLetters } from './application-letters.ts'
+import { applicationWords } from './application-words.ts'
+import { keyOf } from './idempotency-key.ts'
+
+export type Submission = {
+  answers: unknown
+  locale: Locale
+  idempotencyKey?: string | undefined
+  /** Ids of drafts on the server that this application finishes. */
+  drafts?: readonly string[] | undefined
+  pass: Pass
+}
+
+export type Submitted = { id: string; reference: string }
+
+/**
+ * Answers only after the application, its claim on its files, its consents and its mails are kept together. Sent
+ * again under its key, it is kept once and answered alike.
+ */
+export async function submitApplication(
+  store: Store,
+  kind: ApplicationKind,
+  { answers: sent, locale, idempotencyKey, drafts = [], pass }: Submission,
+  pins: SigningKey,
+): Promise<Outcome<Submitted>> {
+  const form = applicationForms[kind]
+  const inline = readInlineFiles(form, sent)
+  const accepted = accept(form, inline.answers)
+  const errors = { ...(!accepted.ok && accepted.refusal.errors), ...inline.errors }
+  if (!accepted.ok || Object.keys(errors).length > 0) return refuse('invalid_answers', { errors })
+
+  const key = idempotencyKey ? keyOf(idempotencyKey, accepted.value) : null
+  const application = { kind, answers: accepted.value, locale, idempotencyKey: key }
+  const outcome = await keepWithFiles(store, application, inline.files, { drafts, pass, pins })
+  if (outcome.ok || key === null) return outcome
+  const earlier = await findApplicationByKey(store, key)
+  return earlier ? done({ id: earlier.id, reference: referenceOf(kind, earlier.number) }) : outcome
+}
+
+/** What an application takes with it when it is kept. */
+type Along = { drafts: readonly string[]; pass: Pass; pins: SigningKey }
+
+/** Files that came inside the answers do not outlive a refusal. */
+async function keepWithFiles(
+  store: Store,
+  application: SentApplication,
+  files: ReadonlyMap<string, Buffer>,
+  along: Along,
+): Promise<Outcome<Submitted>> {
+  const stored = await storeFiles(store, files)
+  if (!stored.ok) return stored
+  const answers = { ...application.answers, ...stored.value }
+  const outcome = await keep(store, { ...application, answers }, along)
+  if (!outcome.ok) for (const id of Object.values(stored.value)) await cancelUpload(store, id)
+  return outcome
+}
+
+/** Files are judged before anything is kept, which so waits for nobody; that an address is taken is told last. */
+async function keep(
+  store: Store,
+  application: SentApplication,
+  { drafts, pass, pins }: Along,
+): Promise<Outcome<Submitted>> {
+  const files = filesOf(application)
+  const checked = await checkFiles(store, files)
+  if (!checked.ok) return checked
+  const weighed = await weigh(store, pass)
+  if (!weighed.ok) return weighed
+
+  const brought = { drafts, files: Object.values(files) }
+  const { number, endsDraft, ...settled } = await announceApplication(store, application, brought)
+  const words = applicationWords(application.locale, settled)
+  const reference = referenceOf(application.kind, number)
+  const access = makeAccess(pins)
+  const whole = {
+    ...application,
+    number,
+    pass,
+    files,
+    consents: consentsOf({ ...application, form: applicationForms[application.kind] }, words.shown),
+    link: linkOf(access),
+    mails: applicationLetters(application, { reference, access }, words),
+  }
+  const keepWhole = async (database: Pick<Store, 'db'>): Promise<Outcome<Submitted>> => {
+    const kept = await keepApplication(database, whole)
+    if (kept.id === null) return refusalOf(kept, files)
+    if (endsDraft) await finishDrafts(database, application.kind, { applicationId: kept.id, ids: drafts })
+    return done({ id: kept.id, reference })
+  }
+  return endsDraft ? inTransaction(store, keepWhole) : keepWhole(store)
+}
+
+function refusalOf({ isPassNew, freeFiles }: KeptApplication, files: Files): Outcome<never> {
+  if (!isPassNew) return refuse('captcha_failed')
+  const gone = Object.keys(files).filter((field) => !freeFiles.includes(files[field] ?? ''))
+  if (gone.length === 0) return refuse('email_taken')
+  return refuse('invalid_answers', {
+    errors: Object.fromEntries(gone.map((field) => [field, 'upload_gone'])),
+  })
+}
+
+function filesOf({ kind, answers }: SentApplication): Files {
+  const given = fileFields(applicationForms[kind]).filter((name) => answers[name] !== undefined)
+  return Object.fromEntries(given.map((name) => [name, String(answers[name])]))
+}

@@ -1,0 +1,73 @@
+import { isUuid } from '../../domain/api/uuid.ts'
+import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { type Author, byStaff } from '../../domain/staff/audit.ts'
+import { countWaiting, listWaiting, removeEntry, renewLink } from '../../store/applications/entries.ts'
+import { queueMail } from '../../store/mail/outbox.ts'
+import type { Store } from '../../store/open-store.ts'
+import { allOrNothing } from '../../store/postgres/transaction.ts'
+import { writeAudit } from '../../store/staff/audit.ts'
+import { countLinkTo } from '../applicants/count-link-to.ts'
+import { letterWords } from '../mail/letter-words.ts'
+import { newToken } from '../protection/secrets.ts'
+import { digestOf } from '../protection/token-digest.ts'
+import { mailOf } from './keep-entries.ts'
+
+const entriesAtOnce = 50
+
+export type WaitingEntries = Awaited<ReturnType<typeof listEntries>>
+
+/** What waits for its person, the newest first. */
+export async function listEntries(store: Store, before: string | undefined) {
+  const cursor = before && /^\d{1,18}$/.test(before) ? { before } : {}
+  const [count, rows] = await Promise.all([
+    countWaiting(store),
+    listWaiting(store, { ...cursor, atMost: entriesAtOnce }),
+  ])
+  const entries = rows.map(({ answers, entered_at, expires_at, ...entry }) => ({
+    ...entry,
+    name: [answers.name, answers.surname].filter((part) => typeof part === 'string').join(' '),
+    entered_at: entered_at.toISOString(),
+    expires_at: expires_at.toISOString(),
+  }))
+  return { count, entries, next: rows.length === entriesAtOnce ? rows.at(-1)?.number : undefined }
+}
+
+/** Mails another link; the one before does not work any more. */
+export async function mailEntryAgain(store: Store, staff: Author, id: string): Promise<Outcome<undefined>> {
+  if (!isUuid(id)) return refuse('not_found')
+  return allOrNothing(store, async ({ db }) => {
+    const token = newToken()
+    const entry = await renewLink({ db }, id, digestOf(token))
+    if (!entry) return refuse('not_found')
+    const counted = await countLinkTo({ db }, entry.email)
+    if (!counted.ok) return counted
+    const { form: kind, draft_id: draftId, staff_name, ...facts } = entry
+    const t = await letterWords({ db }, facts.locale)
+    await queueMail({ db }, mailOf(t, { ...facts, kind, draftId, token, staff: staff_name }))
+    await writeAudit({ db }, byStaff(staff), {
+      action: 'entry_mailed',
+      subject: { kind: 'entry_on_behalf', id },
+      fields: [],
+    })
+    return done(undefined)
+  })
+}
+
+export async function removeWaitingEntry(
+  store: Store,
+  staff: Author,
+  id: string,
+): Promise<Outcome<undefined>> {
+  if (!isUuid(id)) return refuse('not_found')
+  return allOrNothing(store, async ({ db }) => {
+    const entry = await removeEntry({ db }, id)
+    if (!entry) return refuse('not_found')
+    const { form: kind, source } = entry
+    await writeAudit({ db }, byStaff(staff), {
+      action: 'entry_removed',
+      subject: { kind: 'entry_on_behalf', id },
+      before: { kind, source },
+    })
+    return done(undefined)
+  })
+}

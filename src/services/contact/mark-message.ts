@@ -1,0 +1,70 @@
+import { isUuid } from '../../domain/api/uuid.ts'
+import { type MessageStatus, mayMark } from '../../domain/contact/message-status.ts'
+import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { type Author, byStaff } from '../../domain/staff/audit.ts'
+import { assignTo, changeMessage, lockMessage } from '../../store/contact/kept-message.ts'
+import type { Store } from '../../store/open-store.ts'
+import { allOrNothing } from '../../store/postgres/transaction.ts'
+import { findAssignee } from '../../store/review/assignees.ts'
+import { writeAudit } from '../../store/staff/audit.ts'
+
+const about = (id: string) => ({ kind: 'contact_message', id }) as const
+
+export async function markMessage(
+  store: Store,
+  staff: Author,
+  { id, status }: { id: string; status: MessageStatus },
+): Promise<Outcome<undefined>> {
+  if (!isUuid(id)) return refuse('not_found')
+  return allOrNothing(store, async (trx) => {
+    const message = await lockMessage(trx, id)
+    if (!message) return refuse('not_found')
+    if (message.status === status) return done(undefined)
+    if (!mayMark(message.status, status)) return refuse('wrong_status')
+    await changeMessage(trx, id, status)
+    await writeAudit(trx, byStaff(staff), {
+      action: 'message_marked',
+      subject: about(id),
+      before: { status: message.status },
+      after: { status },
+    })
+    return done(undefined)
+  })
+}
+
+/** More than a page of the list has, and no more than a server does while somebody waits. */
+const mostAtOnce = 100
+
+/** Each by itself; gives how many are spam by now. */
+export async function markAsSpam(store: Store, staff: Author, ids: readonly string[]): Promise<number> {
+  let count = 0
+  for (const id of new Set(ids.slice(0, mostAtOnce))) {
+    if ((await markMessage(store, staff, { id, status: 'spam' })).ok) count += 1
+  }
+  return count
+}
+
+/** Whose work it is; null gives it back to all. */
+export async function assignMessage(
+  store: Store,
+  staff: Author,
+  { id, assignee }: { id: string; assignee: string | null },
+): Promise<Outcome<undefined>> {
+  if (!isUuid(id)) return refuse('not_found')
+  return allOrNothing(store, async (trx) => {
+    if (assignee !== null && !(isUuid(assignee) && (await findAssignee(trx, assignee)))) {
+      return refuse('invalid_answers', { errors: { assignee: 'invalid_choice' } })
+    }
+    const message = await lockMessage(trx, id)
+    if (!message) return refuse('not_found')
+    if (message.assignee_id === assignee) return done(undefined)
+    await assignTo(trx, id, assignee)
+    await writeAudit(trx, byStaff(staff), {
+      action: 'message_assigned',
+      subject: about(id),
+      before: { assignee: message.assignee_id },
+      after: { assignee },
+    })
+    return done(undefined)
+  })
+}

@@ -1,0 +1,35 @@
+import { isUuid } from '../../domain/api/uuid.ts'
+import { referenceOf } from '../../domain/applications/reference.ts'
+import { done, refuse } from '../../domain/refusals.ts'
+import { findMessage, listApplicationsFrom, listOtherMessages } from '../../store/contact/kept-message.ts'
+import { listReplies } from '../../store/contact/replies.ts'
+import type { Store } from '../../store/open-store.ts'
+import { listAssignees } from '../../store/review/assignees.ts'
+import { usualSubject } from './words-of-reply.ts'
+
+export type ReadMessage = Extract<Awaited<ReturnType<typeof readMessage>>, { ok: true }>['value']
+
+/** A message with all that is known about who sent it. */
+export async function readMessage(store: Store, id: string) {
+  const message = isUuid(id) ? await findMessage(store, id) : undefined
+  if (!message) return refuse('not_found')
+  const { assignee_id, assignee_name, ...facts } = message
+  const [replies, others, applications, assignees] = await Promise.all([
+    listReplies(store, id),
+    listOtherMessages(store, message),
+    listApplicationsFrom(store, message.email),
+    listAssignees(store),
+  ])
+  return done({
+    ...facts,
+    assignee: assignee_id === null ? null : { id: assignee_id, name: assignee_name ?? '' },
+    assignees,
+    replies,
+    others,
+    applications: applications.map(({ number, ...application }) => ({
+      ...application,
+      reference: referenceOf(application.kind, number),
+    })),
+    usualSubject: usualSubject(message.locale),
+  })
+}

@@ -1,0 +1,64 @@
+import { contactForm } from '../../domain/forms/contact.ts'
+import { accept } from '../../domain/forms/engine/accept.ts'
+import type { AnswersOf } from '../../domain/forms/engine/form.ts'
+import type { Locale } from '../../domain/messages/locales.ts'
+import { done, type Outcome } from '../../domain/refusals.ts'
+import { messageNotice } from '../../mail/letters/message-notice.ts'
+import { messageReceipt } from '../../mail/letters/message-receipt.ts'
+import { keepMessage } from '../../store/contact/messages.ts'
+import { queueMail } from '../../store/mail/outbox.ts'
+import type { Store } from '../../store/open-store.ts'
+import { allOrNothing } from '../../store/postgres/transaction.ts'
+import { findRegistryFacts } from '../../store/settings/registry-facts.ts'
+import { keyOf } from '../applications/idempotency-key.ts'
+import { letterWords } from '../mail/letter-words.ts'
+import { queueReceipt } from '../mail/queue-receipt.ts'
+import { type Pass, redeem } from '../protection/captcha/pass.ts'
+
+export type SentMessage = {
+  answers: unknown
+  locale: Locale
+  idempotencyKey?: string | undefined
+  pass: Pass
+}
+
+/** Answers only after the message and its mails are kept together. Sent twice under one key, it is kept once. */
+export async function receiveMessage(
+  store: Store,
+  { answers: sent, locale, idempotencyKey, pass }: SentMessage,
+): Promise<Outcome<{ id: string }>> {
+  const accepted = accept(contactForm, sent)
+  if (!accepted.ok) return accepted
+  const answers = accepted.value
+  const key = idempotencyKey ? keyOf(idempotencyKey, answers) : null
+  return allOrNothing(store, async (database) => {
+    const { id, isNew } = await keepMessage(database, { answers, locale, idempotencyKey: key })
+    if (!isNew) return done({ id })
+    const redeemed = await redeem(database, pass)
+    if (!redeemed.ok) return redeemed
+    await queueLetters(database, { id, answers, locale })
+    return done({ id })
+  })
+}
+
+type KeptMessage = { id: string; answers: AnswersOf<typeof contactForm>; locale: Locale }
+
+/** A receipt for the visitor, in their language, and a notice for the coordinator. */
+async function queueLetters(
+  database: Pick<Store, 'db'>,
+  { id, answers, locale }: KeptMessage,
+): Promise<void> {
+  await queueReceipt(database, {
+    to: answers.email,
+    locale,
+    letter: messageReceipt(await letterWords(database, locale)),
+    contactMessageId: id,
+  })
+  await queueMail(database, {
+    to: (await findRegistryFacts(database)).coordinator_email,
+    replyTo: answers.email,
+    locale: 'en',
+    letter: messageNotice(await letterWords(database, 'en'), answers),
+    contactMessageId: id,
+  })
+}

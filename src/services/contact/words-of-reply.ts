@@ -1,0 +1,29 @@
+import { brand } from '../../domain/brand.ts'
+import type { Letter } from '../../domain/mail/letter.ts'
+import { catalogueOf } from '../../domain/messages/catalogues.ts'
+import type { Locale } from '../../domain/messages/locales.ts'
+import { translator } from '../../domain/messages/translate.ts'
+import { messageReply } from '../../mail/letters/message-reply.ts'
+import type { lockMessage } from '../../store/contact/kept-message.ts'
+import type { ReplyWords } from '../../store/contact/replies.ts'
+import type { Store } from '../../store/open-store.ts'
+import { letterWords } from '../mail/letter-words.ts'
+import { sayDay } from '../mail/say-day.ts'
+
+type Message = NonNullable<Awaited<ReturnType<typeof lockMessage>>>
+
+/** What stands there before anybody types, in the language of the message. */
+export function usualSubject(locale: Locale): string {
+  return translator(locale, catalogueOf(locale))('reply.usualSubject', { name: brand.name })
+}
+
+export async function letterOf(
+  database: Pick<Store, 'db'>,
+  { locale, answers, received_at }: Message,
+  { quoted, ...words }: ReplyWords,
+): Promise<Letter> {
+  return messageReply(await letterWords(database, locale), {
+    ...words,
+    ...(quoted && { quoted: { text: String(answers.message ?? ''), date: sayDay(received_at, locale) } }),
+  })
+}

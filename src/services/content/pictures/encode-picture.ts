@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import type { SharpOptions } from 'sharp'
+import {
+  type Crop,
+  fileNameOf,
+  largestSize,
+  mostPixels,
+  type PictureFormat,
+  partOf,
+  pictureFormats,
+  type Size,
+  sizesOf,
+} from '../../../domain/content/picture.ts'
+import { done, type FieldCode, type Outcome, refuse } from '../../../domain/refusals.ts'
+import { largestUpload } from '../../../domain/uploads/upload.ts'
+import type { EncodedPicture } from '../../../store/content/pictures.ts'
+import { isPicture } from './picture-type.ts'
+
+const options: SharpOptions = { failOn: 'error', limitInputPixels: mostPixels, sequentialRead: true }
+
+/** Of one size in one format; the slowest photograph took three on a busy machine. */
+const patienceSeconds = 20
+
+/**
+ * A picture, or a part of it, in all its sizes. Only these pixels are kept, turned as the camera was held; of a moving
+ * picture the first one. What was sent is not looked at again.
+ */
+export async function encodePicture(bytes: Buffer, crop?: Crop): Promise<Outcome<EncodedPicture>> {
+  if (bytes.length > largestUpload) return refusePicture('file_too_large')
+  if (!isPicture(bytes)) return refusePicture('not_picture')
+  const sharp = await loadSharp()
+  try {
+    const { autoOrient } = await sharp(bytes, { ...options, limitInputPixels: false }).metadata()
+    if (autoOrient.width * autoOrient.height > mostPixels) return refusePicture('picture_too_large')
+    const part = crop && partOf(autoOrient, crop)
+    const largest = largestSize(part ?? autoOrient)
+    const upright = sharp(bytes, options).autoOrient()
+    // Decoded once: a photograph has ten times the pixels of its largest size.
+    const { data, info } = await (part ? upright.extract(part) : upright)
+      .resize({ ...largest, fit: 'fill' })
+      .toColourspace('srgb')
+      .timeout({ seconds: patienceSeconds })
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const pixels = { raw: { width: info.width, height: info.height, channels: info.channels } }
+    const files = []
+    for (const size of sizesOf(largest)) {
+      for (const format of pictureFormats) {
+        files.push({ name: fileNameOf(size, format), bytes: await encode(sharp(data, pixels), size, format) })
+      }
+    }
+    return done({ ...largest, key: keyOf(files), files })
+  } catch (error) {
+    if (/timeout/i.test(String(error))) return refuse('unavailable', { retryAfterSeconds: patienceSeconds })
+    return refusePicture('picture_damaged')
+  }
+}
+
+/** Made from what will be served, so that an address can be kept for ever. */
+export function keyOf(files: EncodedPicture['files']): string {
+  const hash = createHash('sha256')
+  for (const { name, bytes } of files) hash.update(`${name} ${bytes.length}\0`).update(bytes)
+  return hash.digest('hex').slice(0, 32)
+}
+
+type Sharp = typeof import('sharp')['default']
+
+/** Late, since most processes never encode anything. One thread, so that the server has the others. */
+async function loadSharp(): Promise<Sharp> {
+  const { default: sharp } = await import('sharp')
+  sharp.concurrency(1)
+  sharp.cache(false)
+  sharp.block({ operation: ['VipsForeignLoad'] })
+  sharp.unblock({ operation: readers.map((name) => `VipsForeignLoad${name}Buffer`) })
+  return sharp
+}
+
+const readers = ['Jpeg', 'Png', 'Webp', 'Heif']
+
+/** More effort than this takes AVIF five times as long, to save a tenth. */
+function encode(picture: import('sharp').Sharp, size: Size, format: PictureFormat): Promise<Buffer> {
+  const resized = picture.resize({ ...size, fit: 'fill' }).timeout({ seconds: patienceSeconds })
+  const encoded = format === 'avif' ? resized.avif({ quality: 60, effort: 2 }) : resized.webp({ quality: 80 })
+  return encoded.toBuffer()
+}
+
+const refusePicture = (code: FieldCode) => refuse('invalid_answers', { errors: { picture: code } })

@@ -1,0 +1,35 @@
+import { type Crop, type Picture, picturesPath } from '../../../domain/content/picture.ts'
+import { done, type Outcome, refuse } from '../../../domain/refusals.ts'
+import { findPictureFile, keepPicture } from '../../../store/content/pictures.ts'
+import type { Store } from '../../../store/open-store.ts'
+import { encodePicture } from './encode-picture.ts'
+
+export type KeptPicture = Omit<Picture, 'alt'>
+
+/** A photograph of twelve megapixels holds 50 MB and one thread for about two seconds. */
+const mostWaiting = 4
+
+let waiting = 0
+let last: Promise<unknown> = Promise.resolve()
+
+/** One at a time, in the order in which they come. */
+export async function storePicture(store: Store, bytes: Buffer, crop?: Crop): Promise<Outcome<KeptPicture>> {
+  if (waiting === mostWaiting) return refuse('unavailable', { retryAfterSeconds: 5 })
+  waiting++
+  const encoding = last.then(() => encodePicture(bytes, crop)).finally(() => waiting--)
+  last = encoding.catch(() => {})
+  const encoded = await encoding
+  if (!encoded.ok) return encoded
+  const { key, width, height } = encoded.value
+  await keepPicture(store, encoded.value)
+  return done({ key, width, height })
+}
+
+const shape = new RegExp(`^${picturesPath}/([0-9a-f]{32})/(\\d+x\\d+\\.\\w+)$`)
+
+/** The bytes at the address of a picture. */
+export async function readPicture(store: Store, address: string): Promise<Outcome<Buffer>> {
+  const [, key = '', name = ''] = shape.exec(address) ?? []
+  const bytes = key ? await findPictureFile(store, key, name) : undefined
+  return bytes ? done(bytes) : refuse('not_found')
+}

@@ -1,0 +1,20 @@
+import { listNews } from '../../store/content/news.ts'
+import { listProfiles } from '../../store/content/profiles.ts'
+import { listStories } from '../../store/content/stories.ts'
+import type { Store } from '../../store/open-store.ts'
+import { safeItem } from './read-news.ts'
+import { safeProfile } from './read-profiles.ts'
+
+export type Home = Awaited<ReturnType<typeof readHome>>
+
+/** One row of each: a slow phone should reach the end of the page. */
+const mostOfEach = 3
+
+export async function readHome(store: Store) {
+  const [experts, stories, news] = await Promise.all([
+    listProfiles(store, 'expert', mostOfEach),
+    listStories(store, mostOfEach),
+    listNews(store, mostOfEach),
+  ])
+  return { experts: experts.map(safeProfile), stories, news: news.map(safeItem) }
+}

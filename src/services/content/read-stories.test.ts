@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
+import { readStories, readStory } from './read-stories.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await freshDatabase()
+  const story = (slug: string, position: number, status: 'draft' | 'published') => ({
+    slug,
+    title: slug,
+    synopsis: 'In short',
+    country_region: 'Somewhere',
+    content: '<p>At length</p>',
+    position,
+    status,
+    published_at: new Date(),
+  })
+  await database.store.db
+    .insertInto('story')
+    .values([
+      story('third', 3, 'published'),
+      story('first', 1, 'published'),
+      story('draft', 2, 'draft'),
+      story('second', 2, 'published'),
+      story('fifth', 5, 'published'),
+      story('fourth', 4, 'published'),
+    ])
+    .execute()
+})
+afterAll(() => database.drop())
+
+const slugs = (stories: readonly { slug: string }[]) => stories.map(({ slug }) => slug)
+
+test('published stories are listed in the editors’ order', async () => {
+  expect(slugs(await readStories(database.store))).toEqual(['first', 'second', 'third', 'fourth', 'fifth'])
+})
+
+test('a story comes with the three that follow it, and after the last one from the start', async () => {
+  const read = async (slug: string) => {
+    const outcome = await readStory(database.store, slug)
+    return outcome.ok && { title: outcome.value.story.title, others: slugs(outcome.value.others) }
+  }
+  expect(await read('first')).toEqual({ title: 'first', others: ['second', 'third', 'fourth'] })
+  expect(await read('fourth')).toEqual({ title: 'fourth', others: ['fifth', 'first', 'second'] })
+})
+
+test.each(['draft', 'unknown', 'Not A Slug', ''])('%j is no story that a visitor may read', async (slug) => {
+  expect(await readStory(database.store, slug)).toEqual({ ok: false, refusal: { code: 'not_found' } })
+})

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
+import { readHome } from './read-home.ts'
+import { readNews } from './read-news.ts'
+import { readProfiles } from './read-profiles.ts'
+import { readStories } from './read-stories.ts'
+import { seedSampleContent } from './seed-sample-content.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await freshDatabase()
+})
+afterAll(() => database.drop())
+
+test('several instances that start together on an empty database fill it once', async () => {
+  const seeded = await Promise.all([1, 2, 3].map(() => seedSampleContent(database.store)))
+  expect(seeded.filter(Boolean)).toHaveLength(1)
+})
+
+test('the samples are complete: pictures with words for them, and everything marked as a sample', async () => {
+  const { store } = database
+  const [stories, news, { experts, trainers }] = await Promise.all([
+    readStories(store),
+    readNews(store),
+    readProfiles(store),
+  ])
+  expect([stories.length, news.length, experts.length, trainers.length]).toEqual([4, 4, 4, 2])
+  expect([...stories, ...news, ...experts, ...trainers].every(({ is_sample }) => is_sample)).toBe(true)
+  for (const { picture } of stories)
+    expect(picture).toMatchObject({ width: 1440, height: 900, alt: expect.stringMatching(/^Drawing: /) })
+  for (const { picture } of [...experts, ...trainers])
+    expect(picture).toMatchObject({ width: 480, height: 480 })
+  expect(experts[0]).toMatchObject({ slug: 'larkspur', role: 'Clinical microbiologist' })
+  expect(experts[0]?.biography).toMatch(/^<p>Nomvula Larkspur has led/)
+})
+
+test('the home page shows three of each, the first in order and the latest news', async () => {
+  const { experts, stories, news } = await readHome(database.store)
+  expect(experts.map(({ slug }) => slug)).toEqual(['larkspur', 'hawthorn', 'jasmin'])
+  expect(stories).toHaveLength(3)
+  expect(news.map(({ published_on }) => published_on)).toEqual(['2026-04-20', '2026-03-02', '2026-02-02'])
+})
+
+test('samples that somebody removed do not come back with the next start', async () => {
+  const { store } = database
+  await store.db.deleteFrom('story').execute()
+  await store.db.deleteFrom('news_item').execute()
+  await store.db.deleteFrom('profile').execute()
+  expect(await seedSampleContent(store)).toBe(false)
+  expect(await readStories(store)).toEqual([])
+})

@@ -1,0 +1,65 @@
+import {
+  judgeMailText,
+  type MailTexts,
+  originalOf,
+  type TextProblem,
+  tidyMailText,
+} from '../../domain/mail/mail-texts.ts'
+import { catalogueOf } from '../../domain/messages/catalogues.ts'
+import type { Locale } from '../../domain/messages/locales.ts'
+import { type Author, byStaff } from '../../domain/staff/audit.ts'
+import type { LetterId } from '../../mail/letters/examples.ts'
+import { messagesOf } from '../../mail/letters/messages-of-letter.ts'
+import { keepMailTexts, lockMailTexts, removeMailTexts } from '../../store/mail/mail-texts.ts'
+import type { Store } from '../../store/open-store.ts'
+import { writeAudit } from '../../store/staff/audit.ts'
+
+export type TextProblems = Readonly<Record<string, TextProblem>>
+
+export type TypedLetter = { id: LetterId; locale: Locale; typed: Readonly<Record<string, string>> }
+
+/** What of a letter was typed, made tidy, and what is wrong with it. */
+export function judgeLetter({ id, locale, typed }: TypedLetter): {
+  texts: MailTexts
+  problems: TextProblems
+} {
+  const texts: Record<string, string> = {}
+  const problems: Record<string, TextProblem> = {}
+  for (const { key } of messagesOf(id)) {
+    const given = typed[key]
+    if (given === undefined) continue
+    texts[key] = tidyMailText(given)
+    const problem = judgeMailText(originalOf(catalogueOf(locale), key) ?? '', texts[key])
+    if (problem) problems[key] = problem
+  }
+  return { texts, problems }
+}
+
+/** Other words for a letter, from now on and on every instance. Those that are the original again are not kept. */
+export async function changeLetter(store: Store, staff: Author, letter: TypedLetter): Promise<TextProblems> {
+  const { texts, problems } = judgeLetter(letter)
+  if (Object.keys(problems).length > 0) return problems
+  const { locale } = letter
+  const catalogue = catalogueOf(locale)
+  await store.db.transaction().execute(async (trx) => {
+    const kept = await lockMailTexts({ db: trx }, locale)
+    const said = (key: string) => kept[key] ?? originalOf(catalogue, key)
+    const changed = Object.entries(texts).filter(([key, text]) => text !== said(key))
+    if (changed.length === 0) return
+    const isOriginal = ([key, text]: [string, string]) => text === originalOf(catalogue, key)
+    await removeMailTexts(
+      { db: trx },
+      locale,
+      changed.filter(isOriginal).map(([key]) => key),
+    )
+    const others = Object.fromEntries(changed.filter((one) => !isOriginal(one)))
+    await keepMailTexts({ db: trx }, { locale, texts: others, staffId: staff.id })
+    await writeAudit({ db: trx }, byStaff(staff), {
+      action: 'mail_texts_changed',
+      subject: { kind: 'settings' },
+      before: Object.fromEntries(changed.map(([key]) => [key, said(key)])),
+      after: Object.fromEntries(changed),
+    })
+  })
+  return {}
+}

@@ -1,0 +1,140 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { composeMail, type Sender } from '../../mail/render/compose-mail.ts'
+import type { Delivery, Transport } from '../../mail/transport/transport.ts'
+import { type OutgoingMail, type Settlement, takeDueMail } from '../../store/mail/outbox.ts'
+import type { Store } from '../../store/open-store.ts'
+import { hangShutter } from './circuit-breaker.ts'
+import { keepLedger } from './delivery-ledger.ts'
+import { type Retries, settlementOf, usualRetries } from './retry-schedule.ts'
+import { tidyCopies } from './tidy-copies.ts'
+import { hangBell } from './wake-up.ts'
+
+export type PostOffice = {
+  /** Says that a mail was queued: it leaves at once instead of at the next look into the outbox. */
+  wake(): void
+  /** Takes away the copies of mails that are no longer in the outbox, also of those just being delivered. */
+  tidy(): Promise<void>
+  /** Takes no more mails, and hands back those that are not delivered soon. */
+  close(): Promise<void>
+}
+
+export type PostTimes = {
+  /** How often the outbox is looked into. */
+  pollMs: number
+  /** Most time for one delivery; the lease is longer, so that nobody else sends the mail meanwhile. */
+  deliveryMs: number
+  leaseMs: number
+  /** How long an outage keeps the office closed. */
+  closedMs: readonly [shortest: number, longest: number]
+  /** How long closing waits for deliveries under way. */
+  graceMs: number
+  retries: Retries
+}
+
+const usualTimes: PostTimes = {
+  pollMs: 2_000,
+  deliveryMs: 60_000,
+  leaseMs: 120_000,
+  closedMs: [1_000, 300_000],
+  graceMs: 5_000,
+  retries: usualRetries,
+}
+
+const atOnce = 3
+
+/** Empties the outbox, beside any number of other instances. */
+export function deliverMail(
+  store: Store,
+  transport: Transport,
+  sender: Sender,
+  times: PostTimes = usualTimes,
+): PostOffice {
+  const { log } = store
+  const bell = hangBell()
+  const shutter = hangShutter(times.closedMs)
+  const inHand = new Set<Promise<void>>()
+  let isReadable = true
+  let closing = false
+  const givingUp = new AbortController()
+  const ledger = keepLedger(store, { retryMs: times.pollMs / 2, givingUp: givingUp.signal })
+
+  async function work(): Promise<void> {
+    while (!closing) {
+      const free = (shutter.isProving() ? 1 : atOnce) - inHand.size
+      const since = performance.now()
+      const mails = await take(free)
+      for (const mail of mails) {
+        const handled = handle(mail, since).finally(() => inHand.delete(handled))
+        inHand.add(handled)
+      }
+      if (mails.length < free) await bell.wait(shutter.closedForMs() || times.pollMs)
+      else await Promise.race(inHand)
+    }
+  }
+
+  async function take(atMost: number): Promise<OutgoingMail[]> {
+    if (atMost < 1 || shutter.closedForMs() > 0 || ledger.isBehind()) return []
+    try {
+      const mails = await takeDueMail(store, { atMost, leaseMs: times.leaseMs })
+      isReadable = true
+      return mails
+    } catch (error) {
+      if (isReadable) log.warn({ err: error }, 'the outbox cannot be read at present')
+      isReadable = false
+      return []
+    }
+  }
+
+  async function handle(mail: OutgoingMail, since: number): Promise<void> {
+    const leftMs = Math.max(0, Math.round(since + times.deliveryMs - performance.now()))
+    const delivery = await attempt(mail, AbortSignal.any([givingUp.signal, AbortSignal.timeout(leftMs)]))
+    const broken = givingUp.signal.aborted && delivery.result !== 'sent'
+    const settlement = settlementOf(
+      broken ? { ...delivery, result: 'unreachable' } : delivery,
+      mail.attempts,
+      times.retries,
+    )
+    if (!broken) report(delivery, settlement)
+    await ledger.settle(mail, settlement)
+  }
+
+  async function attempt(mail: OutgoingMail, signal: AbortSignal): Promise<Delivery> {
+    try {
+      return await transport.deliver(await composeMail(mail, sender), signal)
+    } catch (error) {
+      log.error({ err: error }, 'a mail could not be written')
+      return { result: 'troubled', code: 'unwritten', problem: 'unwritten' }
+    }
+  }
+
+  function report(delivery: Delivery, { status }: Settlement): void {
+    if (delivery.result === 'unreachable') {
+      if (!shutter.isProving()) log.warn({ code: delivery.code }, 'no mail gets through at present')
+      shutter.down()
+      return
+    }
+    if (shutter.isProving()) log.warn({}, 'mails get through again')
+    shutter.up()
+    if (delivery.result === 'sent') log.info({}, 'mail sent')
+    else if (status === 'failed') log.error({ code: delivery.code }, 'a mail was given up')
+    else log.warn({ code: delivery.code }, 'a mail is tried again later')
+  }
+
+  const working = work()
+  return {
+    wake: bell.ring,
+    async tidy() {
+      if (transport.copies) await Promise.all(inHand)
+      await tidyCopies(store, transport)
+    },
+    async close() {
+      closing = true
+      bell.ring()
+      const finished = working.then(() => Promise.all(inHand))
+      await Promise.race([finished, pause(times.graceMs)])
+      givingUp.abort()
+      await finished
+      transport.close()
+    },
+  }
+}

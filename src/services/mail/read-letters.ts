@@ -1,0 +1,73 @@
+import { type LetterMessage, originalOf, withMailTexts } from '../../domain/mail/mail-texts.ts'
+import { catalogueOf } from '../../domain/messages/catalogues.ts'
+import type { Locale } from '../../domain/messages/locales.ts'
+import { translator } from '../../domain/messages/translate.ts'
+import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import {
+  exampleOf,
+  isLetterId,
+  type LetterGroup,
+  type LetterId,
+  letterExamples,
+} from '../../mail/letters/examples.ts'
+import { messagesOf } from '../../mail/letters/messages-of-letter.ts'
+import { findLastChanges, findMailTexts, type LastChange } from '../../store/mail/mail-texts.ts'
+import type { Store } from '../../store/open-store.ts'
+
+export type ListedLetter = { id: LetterId; subject: string; isChanged: boolean }
+
+export type LetterText = LetterMessage & {
+  original: string
+  /** What is said now. */
+  text: string
+  changed: LastChange | undefined
+  /** Other letters that say the same. */
+  alsoIn: readonly LetterId[]
+}
+
+/** Every letter, by those who get it. */
+export async function listLetters(
+  store: Store,
+  locale: Locale,
+): Promise<Record<LetterGroup, ListedLetter[]>> {
+  const texts = await findMailTexts(store, locale)
+  const t = translator(locale, withMailTexts(catalogueOf(locale), texts))
+  const listed = (id: string): ListedLetter => ({
+    id: id as LetterId,
+    subject: exampleOf(id as LetterId, t).subject,
+    isChanged: messagesOf(id as LetterId).some(({ key }) => Object.hasOwn(texts, key)),
+  })
+  const groups = Object.entries(letterExamples).map(([group, letters]) => [
+    group,
+    Object.keys(letters).map(listed),
+  ])
+  return Object.fromEntries(groups)
+}
+
+/** The words of one letter, beside the original ones. */
+export async function readLetter(
+  store: Store,
+  locale: Locale,
+  id: string,
+): Promise<Outcome<{ id: LetterId; texts: LetterText[] }>> {
+  if (!isLetterId(id)) return refuse('not_found')
+  const [texts, changes] = await Promise.all([findMailTexts(store, locale), findLastChanges(store, locale)])
+  const catalogue = catalogueOf(locale)
+  const now = withMailTexts(catalogue, texts)
+  return done({
+    id,
+    texts: messagesOf(id).map((message) => ({
+      ...message,
+      original: originalOf(catalogue, message.key) ?? '',
+      text: originalOf(now, message.key) ?? '',
+      changed: changes.find(({ key }) => key === message.key),
+      alsoIn: everyLetter.filter((other) => other !== id && keysOf(other).has(message.key)),
+    })),
+  })
+}
+
+const everyLetter = Object.values(letterExamples).flatMap((letters) => Object.keys(letters) as LetterId[])
+
+const keys = new Map(everyLetter.map((id) => [id, new Set<string>(messagesOf(id).map(({ key }) => key))]))
+
+const keysOf = (id: LetterId): ReadonlySet<string> => keys.get(id) ?? new Set()

@@ -1,0 +1,38 @@
+import { isUuid } from '../../domain/api/uuid.ts'
+import { judgeProblem } from '../../domain/mail/mail-problem.ts'
+import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { showMail } from '../../mail/render/draw-mail.ts'
+import { fileOfMail } from '../../mail/transport/folder-transport.ts'
+import { findMail } from '../../store/mail/listed-mails.ts'
+import type { Store } from '../../store/open-store.ts'
+import { findRegistryFacts } from '../../store/settings/registry-facts.ts'
+
+export type Outlet = {
+  site: URL
+  /** Without a mail server, mails are files in the data folder. */
+  mailsAreFiles: boolean
+}
+
+export type ReadMail = Extract<Awaited<ReturnType<typeof readMail>>, { ok: true }>['value']
+
+/** A mail and its plain words; those of one that opens something are its reader's alone. */
+export async function readMail(store: Store, { site, mailsAreFiles }: Outlet, id: string) {
+  const mail = isUuid(id) ? await findMail(store, id) : undefined
+  if (!mail) return refuse('not_found')
+  const { letter, problem, ...facts } = mail
+  const registry = await findRegistryFacts(store)
+  return done({
+    ...facts,
+    text: letter && showMail({ ...mail, letter, registry }, site).text,
+    problem: problem === null ? null : { kind: judgeProblem(problem), words: problem },
+    file: mailsAreFiles && facts.state === 'sent' ? `mail/${fileOfMail(id, facts.queued_at)}` : null,
+  })
+}
+
+/** The same as a page of its own, dressed as its reader sees it. */
+export async function readMailAsPage(store: Store, site: URL, id: string): Promise<Outcome<string>> {
+  const mail = await findMail(store, id)
+  if (!mail?.letter) return refuse('not_found')
+  const registry = await findRegistryFacts(store)
+  return done(showMail({ ...mail, letter: mail.letter, registry }, site).html)
+}

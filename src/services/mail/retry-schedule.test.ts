@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import type { Delivery } from '../../mail/transport/transport.ts'
+import { settlementOf, usualRetries } from './retry-schedule.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const failure = { code: '450', problem: '450 later' }
+
+/** The waits between the attempts of a mail that fares so each time, until it is given up. */
+function waits(result: 'refused' | 'troubled'): number[] {
+  const all: number[] = []
+  for (let attempts = 1; ; attempts++) {
+    const settlement = settlementOf({ result, ...failure }, attempts, usualRetries)
+    if (settlement.status !== 'queued') {
+      expect(settlement).toEqual({ status: 'failed', problem: failure.problem })
+      return all
+    }
+    expect(settlement.counts).toBe(true)
+    all.push(settlement.afterMs)
+  }
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+
+test('a mail that was sent is done', () => {
+  expect(settlementOf({ result: 'sent' }, 1, usualRetries)).toEqual({ status: 'sent' })
+})
+
+test('a recipient who is refused three times within 20 minutes is given up', () => {
+  expect(waits('refused')).toEqual([5 * minute, 15 * minute])
+})
+
+test('a mail with trouble is tried ever more rarely and given up after about three days', () => {
+  const all = waits('troubled')
+  for (const [at, wait] of all.slice(0, 10).entries()) {
+    expect(wait).toBeGreaterThanOrEqual((minute / 2) * 2 ** at)
+    expect(wait).toBeLessThanOrEqual((minute / 2) * 2 ** at * 1.25)
+  }
+  expect(Math.max(...all)).toBeLessThanOrEqual(7.5 * hour)
+  expect(sum(all)).toBeGreaterThan(2.5 * 24 * hour)
+  expect(sum(all)).toBeLessThan(4 * 24 * hour)
+})
+
+test('mails that failed together do not come back together', () => {
+  const troubled: Delivery = { result: 'troubled', ...failure }
+  const again = Array.from({ length: 20 }, () => settlementOf(troubled, 5, usualRetries))
+  expect(new Set(again.map((settlement) => JSON.stringify(settlement))).size).toBeGreaterThan(10)
+})
+
+test('an outage never makes a mail fail, however long it has been tried', () => {
+  expect(settlementOf({ result: 'unreachable', ...failure }, 1000, usualRetries)).toEqual({
+    status: 'queued',
+    problem: failure.problem,
+    afterMs: 0,
+    counts: false,
+  })
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { hangBell } from './wake-up.ts'
+
+const aLongTime = 60_000
+
+test('whoever waits is woken by a ring', async () => {
+  const bell = hangBell()
+  const waiting = bell.wait(aLongTime)
+  bell.ring()
+  await waiting
+})
+
+test('a ring that nobody waited for is not lost', async () => {
+  const bell = hangBell()
+  bell.ring()
+  await bell.wait(aLongTime)
+})
+
+test('one ring wakes once; then the time is waited for', async () => {
+  const bell = hangBell()
+  bell.ring()
+  await bell.wait(aLongTime)
+  const since = performance.now()
+  await bell.wait(50)
+  expect(performance.now() - since).toBeGreaterThan(45)
+})

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import { consentsIn } from '../../domain/forms/engine/consent.ts'
+import type { Answers, Form } from '../../domain/forms/engine/form.ts'
+import type { Locale } from '../../domain/messages/locales.ts'
+import type { Translate } from '../../domain/messages/translate.ts'
+import type { Store } from '../../store/open-store.ts'
+import { type Consent, keepConsents } from '../../store/privacy/consents.ts'
+import { shownWords } from '../settings/shown-words.ts'
+
+type Given = { form: Form; answers: Answers; locale: Locale }
+
+/** Called in the transaction that keeps the answers, with those that the person has just given. */
+export async function recordConsents(
+  database: Pick<Store, 'db'>,
+  applicationId: string,
+  given: Given,
+): Promise<void> {
+  await keepConsents(database, applicationId, consentsOf(given, await shownWords(database, given.locale)))
+}
+
+/** To what somebody says yes with these answers, in the words of the page. */
+export function consentsOf({ form, answers, locale }: Given, shown: Translate): Consent[] {
+  return consentsIn(form, answers, shown).map(({ field, version, words }) => ({
+    field,
+    text_version: version,
+    text_sha256: createHash('sha256').update(words).digest(),
+    locale,
+  }))
+}

@@ -1,0 +1,69 @@
+import { referenceOf } from '../../../domain/applications/reference.ts'
+import { brand } from '../../../domain/brand.ts'
+import { partsOf } from '../../../domain/forms/engine/describe.ts'
+import { hospitalForm } from '../../../domain/forms/hospital.ts'
+import type { RegistryFacts } from '../../../domain/forms/registry.ts'
+import { catalogueOf } from '../../../domain/messages/catalogues.ts'
+import { localeFacts, styleOf } from '../../../domain/messages/locales.ts'
+import { translator } from '../../../domain/messages/translate.ts'
+import type { Collaboration } from '../../../store/programme/collaboration.ts'
+
+/** What a certificate says, in the words of its language. */
+export type Certificate = {
+  language: string
+  dir: 'ltr' | 'rtl'
+  title: string
+  author: string
+  thanks: string
+  name: string
+  institution: string
+  support: string
+  fields: Fact
+  period: Fact
+  issuer: Fact
+  day: Fact
+  reference: Fact
+}
+
+type Fact = { label: string; values: readonly string[] }
+
+/** Written in the expert's language; its day is the one on which the collaboration was completed. */
+export function certificateOf(done: Collaboration, registry: RegistryFacts): Certificate {
+  const { locale, hospitalAnswers: hospital, expertAnswers: expert } = done
+  const t = translator(locale, catalogueOf(locale))
+  const day = (when: string | Date) =>
+    new Intl.DateTimeFormat(styleOf(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(when))
+  const fields = ['field_of_expertise_ids', 'field_of_expertise_other'].flatMap((name) =>
+    partsOf(hospitalForm, name, hospital, t),
+  )
+  const period =
+    done.starts_on && done.ends_on
+      ? [t('certificate.fromTo', { from: day(done.starts_on), to: day(done.ends_on) })]
+      : []
+  return {
+    language: locale,
+    dir: localeFacts(locale).dir,
+    title: t('certificate.title'),
+    author: registry.institution_name,
+    thanks: t('certificate.thanks', { registry: brand.name }),
+    name: `${expert.name} ${expert.surname}`,
+    institution: String(expert.institution),
+    support: t('certificate.support', {
+      hospital: String(hospital.name),
+      country: String(hospital.country),
+    }),
+    fields: { label: t('certificate.fields'), values: fields.length > 0 ? [fields.join(', ')] : [] },
+    period: { label: t('certificate.period'), values: period },
+    issuer: {
+      label: t('certificate.issuedBy'),
+      values: [registry.institution_name, registry.coordinator_name],
+    },
+    day: { label: t('certificate.issuedOn'), values: [day(done.moved_at)] },
+    reference: { label: t('certificate.reference'), values: [referenceOfMatch(done)] },
+  }
+}
+
+/** Both references: no other completed match has the same two. */
+export function referenceOfMatch({ hospitalNumber, expertNumber }: Collaboration): string {
+  return `${referenceOf('hospital', hospitalNumber)} / ${referenceOf('expert', expertNumber)}`
+}

@@ -1,0 +1,88 @@
+import { html } from '../../../domain/content/markup.ts'
+import { artwork } from './artwork.ts'
+import type { Certificate } from './certificate.ts'
+import { layText } from './lay-text.ts'
+import { type Piece, taggedPage } from './tagged-page.ts'
+
+/** The certificate as a PDF. What is too long for its place is set smaller until it fits. */
+export function drawCertificate(certificate: Certificate): Uint8Array {
+  const { title, author, language, dir, thanks, name, institution, support } = certificate
+  const pieces = [
+    ...stack({ x: 60, y: 142, width: 640, dir }, [
+      { tag: 'H1', texts: [{ ...small, text: title }], height: 20 },
+      { tag: 'P', texts: [{ ...large, text: thanks }], height: 56, gap: 22 },
+      { tag: 'P', texts: [{ ...largest, text: name }], height: 104, gap: 2 },
+      { tag: 'P', texts: [{ ...small, colour: muted, text: institution }], height: 38, gap: 6 },
+      { tag: 'P', texts: [{ ...large, size: 17, text: support }], height: 70, gap: 22 },
+    ]),
+    ...facts(certificate).flatMap(({ place, label, values }) => {
+      const texts = [{ ...small, size: 9.5, text: label }, ...values.map((text) => ({ ...usual, text }))]
+      return stack({ ...place, dir }, [{ tag: 'P', texts, height: 64 }])
+    }),
+  ]
+  return taggedPage(pieces, { ...a4, title, author, language, artwork: artwork({ ...a4, dir }) })
+}
+
+/** Landscape, in points. */
+const a4 = { width: 842, height: 595 }
+
+function facts({ fields, period, issuer, day, reference }: Certificate) {
+  return [
+    { ...fields, place: { x: 60, y: 424, width: 400 } },
+    { ...period, place: { x: 500, y: 424, width: 282 } },
+    { ...issuer, place: { x: 60, y: 496, width: 400 } },
+    { ...day, place: { x: 500, y: 496, width: 140 } },
+    { ...reference, place: { x: 650, y: 496, width: 132 } },
+  ].filter(({ values }) => values.length > 0)
+}
+
+type Look = { face: 'Noto Sans' | 'Noto Serif'; size: number; colour: string }
+
+/** The tokens of src/web/styles/tokens.css: petrol for names and labels, stone for what is said. */
+const ink = '#142224'
+const muted = '#3e4e50'
+const small: Look = { face: 'Noto Sans', size: 13, colour: '#015563' }
+const usual: Look = { face: 'Noto Sans', size: 12, colour: ink }
+const large: Look = { face: 'Noto Serif', size: 20, colour: ink }
+const largest: Look = { face: 'Noto Serif', size: 42, colour: '#022d36' }
+
+/** Texts that are read as one, in a place of this height at most, below the one before. */
+type Block = { tag: Piece['tag']; texts: readonly (Look & { text: string })[]; height: number; gap?: number }
+
+type Column = { x: number; y: number; width: number; dir: Certificate['dir'] }
+
+function stack({ x, y, width, dir }: Column, blocks: readonly Block[]): Piece[] {
+  const left = dir === 'rtl' ? a4.width - x - width : x
+  let top = y
+  return blocks.map(({ tag, texts, height, gap = 0 }) => {
+    const laid = setSmaller(texts, { width, height, dir })
+    const piece = {
+      tag,
+      page: laid.page,
+      x: left,
+      y: top + gap,
+      text: texts.map(({ text }) => text).join('\n'),
+    }
+    top += gap + laid.height
+    return piece
+  })
+}
+
+const smallest = 0.3
+
+function setSmaller(texts: Block['texts'], room: { width: number; height: number; dir: Certificate['dir'] }) {
+  for (let scale = 1; ; scale -= 0.1) {
+    const laid = layText(html`${texts.map((text) => paragraph(text, scale))}`, room)
+    if ((laid.width <= room.width && laid.height <= room.height) || scale < smallest) return laid
+  }
+}
+
+function paragraph({ face, size, colour, text }: Block['texts'][number], scale: number) {
+  const style = `font-family:'${face}';font-size:${(size * scale).toFixed(2)}pt;color:${colour}`
+  return html`<p style="${style}">${breakable(text)}</p>`
+}
+
+/** Longer than any word of a language is what nobody put a space into. */
+const unbroken = /\S{40}(?=\S)/gu
+
+const breakable = (text: string) => text.replace(unbroken, '$&\u200b')

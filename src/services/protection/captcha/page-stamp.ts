@@ -1,0 +1,35 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { isUuid } from '../../../domain/api/uuid.ts'
+import type { FormId } from '../../../domain/forms/engine/form.ts'
+import { isSignedBy, type SigningKey } from '../signing-key.ts'
+
+const hourInMilliseconds = 3_600_000
+
+/** As long as the token against forged posts, which stands beside it. */
+const lifetime = 24 * hourInMilliseconds
+
+export type Stamp = { id: string; ageMs: number; expiresAt: Date }
+
+/** Says when the page of a form was opened, in a form of that page that works without a script. */
+export function stampPage(key: string, form: FormId, now = Date.now()): string {
+  const text = `${randomUUID()}.${now.toString(36)}`
+  return `${text}.${sign(key, form, text)}`
+}
+
+/** Undefined where it is not ours, is another form's or has run out. */
+export function readStamp(
+  signing: SigningKey,
+  form: FormId,
+  stamp: string,
+  now = Date.now(),
+): Stamp | undefined {
+  const [id = '', opened = '', mac = ''] = stamp.split('.')
+  const isOurs = isSignedBy(signing, mac, (key) => sign(key, form, `${id}.${opened}`))
+  if (!isUuid(id) || !isOurs) return undefined
+  const ageMs = now - Number.parseInt(opened, 36)
+  return ageMs < lifetime ? { id, ageMs, expiresAt: new Date(now - ageMs + lifetime) } : undefined
+}
+
+function sign(key: string, form: FormId, text: string): string {
+  return createHmac('sha256', key).update(`page ${form} ${text}`).digest('base64url').slice(0, 22)
+}

@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
+import { limits } from '../../domain/protection/rate-limits.ts'
+import { countRequest } from './count-request.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await freshDatabase()
+})
+afterAll(() => database.drop())
+
+test('of many requests at once exactly as many pass as the limit says', async () => {
+  const { most, seconds } = limits.message
+  const outcomes = await Promise.all(
+    Array.from({ length: most + 5 }, () => countRequest(database.store, 'message', 'somebody')),
+  )
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(most)
+  const refused = outcomes.find(({ ok }) => !ok)
+  expect(refused).toMatchObject({
+    refusal: { code: 'too_many_requests', retryAfterSeconds: expect.any(Number) },
+  })
+  expect(refused?.ok === false && refused.refusal.retryAfterSeconds).toBeLessThanOrEqual(seconds)
+})
+
+test('callers and kinds of request have counts of their own', async () => {
+  expect((await countRequest(database.store, 'message', 'somebody else')).ok).toBe(true)
+  expect((await countRequest(database.store, 'write', 'somebody')).ok).toBe(true)
+})

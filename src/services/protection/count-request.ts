@@ -1,0 +1,15 @@
+import { judgeCount, type LimitName, limits } from '../../domain/protection/rate-limits.ts'
+import type { Outcome } from '../../domain/refusals.ts'
+import type { Store } from '../../store/open-store.ts'
+import { countHit } from '../../store/protection/rate-limits.ts'
+
+/** Counts for all instances together; the caller's name must not lead back to an address. */
+export async function countRequest(
+  database: Pick<Store, 'db'>,
+  name: LimitName,
+  client: string,
+): Promise<Outcome<undefined>> {
+  const limit = limits[name]
+  const { hits, ttlMs } = await countHit(database, `${name} ${client}`, limit.seconds * 1000)
+  return judgeCount(limit, hits, ttlMs)
+}

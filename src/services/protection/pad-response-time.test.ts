@@ -1,0 +1,19 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { evenly } from './pad-response-time.ts'
+
+test('30.4 whatever the work takes, its end does not tell: not even when it fails', async () => {
+  const spent = async (work: () => Promise<unknown>) => {
+    const since = performance.now()
+    await evenly(work).catch(() => {})
+    return performance.now() - since
+  }
+  const works = [
+    async () => {},
+    () => sleep(60),
+    async () => {
+      throw new Error('refused')
+    },
+  ]
+  for (const ms of await Promise.all(works.map(spent))) expect(ms).toBeGreaterThanOrEqual(248)
+})

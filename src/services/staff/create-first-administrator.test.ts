@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
+import { createFirstAdministrator } from './create-first-administrator.ts'
+import { isSetUpLinkOpen } from './is-set-up-link-open.ts'
+import { issueSetUpLink } from './issue-set-up-link.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await freshDatabase()
+})
+afterAll(() => database.drop())
+
+const person = { name: ' Ines Verbena ', email: 'Ines@aster.example', password: 'a long enough sentence' }
+
+test('a link that was never issued makes nobody an administrator', async () => {
+  const refused = await createFirstAdministrator(database.store, 'guess', person)
+  expect(refused).toEqual({ ok: false, refusal: { code: 'link_used' } })
+  expect(await isSetUpLinkOpen(database.store, 'guess')).toBe(false)
+})
+
+test('mistakes are told field by field and leave the link open', async () => {
+  const token = (await issueSetUpLink(database.store)) ?? ''
+  const wrong = { name: ' ', email: 'nobody', password: 'short' }
+  expect(await createFirstAdministrator(database.store, token, wrong)).toEqual({
+    ok: false,
+    refusal: {
+      code: 'invalid_answers',
+      errors: { name: 'required', email: 'invalid_email', password: 'too_short' },
+    },
+  })
+  expect(await isSetUpLinkOpen(database.store, token)).toBe(true)
+})
+
+test('of many who use their links at the same moment one becomes the first administrator', async () => {
+  const tokens = await Promise.all(Array.from({ length: 5 }, () => issueSetUpLink(database.store)))
+  const outcomes = await Promise.all(
+    tokens.map((token, n) =>
+      createFirstAdministrator(database.store, token ?? '', { ...person, email: `p${n}@aster.example` }),
+    ),
+  )
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
+  const staff = await database.store.db.selectFrom('staff_user').select(['name', 'role']).execute()
+  expect(staff).toEqual([{ name: 'Ines Verbena', role: 'administrator' }])
+})
+
+test('with an administrator there are no more links', async () => {
+  expect(await issueSetUpLink(database.store)).toBeUndefined()
+})

@@ -1,0 +1,30 @@
+import { type Outcome, refuse } from '../../domain/refusals.ts'
+import { checkFirstAdministrator, type FirstAdministrator } from '../../domain/staff/first-administrator.ts'
+import type { Store } from '../../store/open-store.ts'
+import { findRegistryFacts } from '../../store/settings/registry-facts.ts'
+import * as staff from '../../store/staff/first-administrator.ts'
+import { hashPassword } from '../protection/hash-password.ts'
+import { digestOf } from '../protection/token-digest.ts'
+import { isSetUpLinkOpen } from './is-set-up-link-open.ts'
+import { judgeNewPassword } from './judge-new-password.ts'
+
+/** Takes the token of the set-up link and makes the administrator that it allows. */
+export async function createFirstAdministrator(
+  store: Store,
+  token: string,
+  { name, email, password }: FirstAdministrator,
+): Promise<Outcome<{ id: string }>> {
+  // Judging and hashing a password are expensive: nobody gets them done without a link.
+  if (!(await isSetUpLinkOpen(store, token))) return refuse('link_used')
+  const errors = checkFirstAdministrator({ name, email, password })
+  if (Object.keys(errors).length > 0) return refuse('invalid_answers', { errors })
+  const { institution_name: institution } = await findRegistryFacts(store)
+  const judged = await judgeNewPassword(password, { name, email, institution })
+  if (!judged.ok) return judged
+  return staff.createFirstAdministrator(store, {
+    tokenDigest: digestOf(token),
+    name: name.trim(),
+    email: email.trim(),
+    passwordHash: await hashPassword(password),
+  })
+}

@@ -1,0 +1,58 @@
+import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { type Author, byStaff } from '../../domain/staff/audit.ts'
+import {
+  graceDays,
+  groupOf,
+  inDays,
+  isSameRule,
+  requireOf,
+  type SecondStepRule,
+  secondStepGroups,
+  usualGraceDays,
+} from '../../domain/staff/second-step.ts'
+import type { Store } from '../../store/open-store.ts'
+import { writeAudit } from '../../store/staff/audit.ts'
+import {
+  beginSecondStepRule,
+  keepSecondStepRule,
+  lockSecondStepRule,
+} from '../../store/staff/second-step-rule.ts'
+
+/** Of whom a second step is required from now on, and how long they have to set it up. */
+export async function requireSecondStep(
+  store: Store,
+  staff: Author,
+  chosen: { group: string; days: string },
+): Promise<Outcome<undefined>> {
+  const group = secondStepGroups.find((one) => one === chosen.group)
+  const days = graceDays.find((one) => String(one) === chosen.days)
+  if (!group) return refuse('invalid_answers', { errors: { group: 'required' } })
+  if (days === undefined) return refuse('invalid_answers', { errors: { days: 'required' } })
+  await store.db.transaction().execute(async (trx) => {
+    const before = await lockSecondStepRule({ db: trx })
+    const after = requireOf(before, group, inDays(days))
+    if (isSameRule(before, after)) return
+    await keepSecondStepRule({ db: trx }, after)
+    await writeAudit({ db: trx }, byStaff(staff), {
+      action: 'second_step_rule_changed',
+      subject: { kind: 'settings' },
+      before: toldOf(before),
+      after: toldOf(after),
+    })
+  })
+  return done(undefined)
+}
+
+/** A registry in production requires it of administrators, unless somebody has decided otherwise. */
+export async function beginRequiringSecondStep(store: Store): Promise<void> {
+  const from = inDays(usualGraceDays)
+  if (await beginSecondStepRule(store, { administratorsFrom: from })) {
+    store.log.info({ from }, 'administrators need a second step from this day on')
+  }
+}
+
+const toldOf = (rule: SecondStepRule) => ({
+  required_of: groupOf(rule),
+  administrators_from: rule.administratorsFrom?.toISOString() ?? null,
+  others_from: rule.othersFrom?.toISOString() ?? null,
+})

@@ -1,0 +1,28 @@
+import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import type { Store } from '../../store/open-store.ts'
+import { type Entry, type Exit, endPageView, insertPageView } from '../../store/tracking/page-views.ts'
+
+export type EnteredPage = Omit<Entry, 'sessionId'> & {
+  currentSessionId?: string | null | undefined
+  isInitialSession: boolean
+}
+export type LeftPage = Exit & { pageViewId: string }
+
+/** Begins a page view, and a session where the visitor has none. Both ids are all that one needs, and nobody can guess them. */
+export async function enterPage(
+  store: Store,
+  { path, entryTime, currentSessionId, isInitialSession }: EnteredPage,
+): Promise<Outcome<{ sessionId: string; pageViewId: string }>> {
+  const sessionId = isInitialSession ? null : (currentSessionId ?? null)
+  return done(await insertPageView(store, { path, entryTime, sessionId }))
+}
+
+/** Ends a page view, once. */
+export async function leavePage(
+  store: Store,
+  id: string,
+  { pageViewId, ...exit }: LeftPage,
+): Promise<Outcome<undefined>> {
+  if (pageViewId !== id) return refuse('invalid_answers', { errors: { pageViewId: 'invalid_choice' } })
+  return (await endPageView(store, id, exit)) ? done(undefined) : refuse('not_found')
+}

@@ -1,0 +1,18 @@
+import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { fileName } from '../../domain/uploads/file-name.ts'
+import { largestUpload } from '../../domain/uploads/upload.ts'
+import type { Store } from '../../store/open-store.ts'
+import { createUpload, type Upload } from '../../store/uploads/uploads.ts'
+import { findRoom } from './find-room.ts'
+
+/** Announces a file. Its id is all that one needs to send, ask about, cancel or claim it: nobody can guess it. */
+export async function beginUpload(
+  store: Store,
+  { name, size, sender }: { name: string; size: number; sender: string },
+): Promise<Outcome<Upload>> {
+  if (size < 1) return refuse('invalid_answers', { errors: { file: 'not_pdf' } })
+  if (size > largestUpload) return refuse('invalid_answers', { errors: { file: 'file_too_large' } })
+  const room = await findRoom(store, sender)
+  if (!room.ok) return room
+  return done(await createUpload(store, { name: fileName(name), size, sender }))
+}

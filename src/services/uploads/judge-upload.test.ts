@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { honestPdf } from '../../../tests/harness/pdfs/honest-pdfs.ts'
+import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
+import { appendPiece, createUpload, keepVerdict } from '../../store/uploads/uploads.ts'
+import { judgeUpload } from './judge-upload.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await freshDatabase()
+})
+afterAll(() => database.drop())
+
+async function upload(bytes: Buffer, size = bytes.length): Promise<string> {
+  const { id } = await createUpload(database.store, { name: 'cv.pdf', size })
+  for (let start = 0; start < bytes.length; start += 100_000)
+    await appendPiece(database.store, id, start, bytes.subarray(start, start + 100_000))
+  return id
+}
+
+test('a file that is fine is kept with the hash of its bytes', async () => {
+  const file = honestPdf(250_000)
+  const id = await upload(file)
+  expect(await judgeUpload(database.store, id)).toMatchObject({ ok: true, value: { state: 'fine' } })
+  const row = await database.store.db
+    .selectFrom('upload')
+    .select('sha256')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  expect(row?.sha256).toEqual(createHash('sha256').update(file).digest())
+})
+
+test('half a file is not judged', async () => {
+  const id = await upload(honestPdf(50_000), 50_001)
+  expect(await judgeUpload(database.store, id)).toMatchObject({
+    value: { state: 'receiving', received: 50_000 },
+  })
+})
+
+test('a verdict that another instance reaches first stays', async () => {
+  const id = await upload(honestPdf(50_000))
+  const judging = judgeUpload(database.store, id)
+  await keepVerdict(database.store, id, { verdict: 'file_damaged' })
+  expect(await judging).toMatchObject({ value: { state: 'refused', code: 'file_damaged' } })
+})

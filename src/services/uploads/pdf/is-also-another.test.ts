@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { marriages } from '../../../../tests/attacks/files/two-at-once.ts'
+import { onePagePdf } from '../../../../tests/harness/pdfs/one-page.ts'
+import { isAlsoAnother } from './is-also-another.ts'
+import { startsAsPdf } from './starts-as-pdf.ts'
+
+test.each(Object.entries(marriages))('%s is two files at once', (_, marry) => {
+  const file = marry(onePagePdf())
+  expect(isAlsoAnother(file) || !startsAsPdf(file)).toBe(true)
+})
+
+test.each(['svg', 'img', 'script'])('%s as the beginning of another word is a coincidence', (letters) => {
+  const chance = Buffer.from(`\n%\x93\xd1<${letters}\xa7\x02\n`, 'latin1')
+  const tag = Buffer.from(`\n%\x93\xd1<${letters} onload=a>\n`, 'latin1')
+  expect(isAlsoAnother(within(onePagePdf(), chance))).toBe(false)
+  expect(isAlsoAnother(within(onePagePdf(), tag))).toBe(true)
+})
+
+test('the marks of an archive without its list are a coincidence', () => {
+  const file = Buffer.concat([onePagePdf(), Buffer.from(`PK\x05\x06${'\0'.repeat(18)}\n`)])
+  expect(isAlsoAnother(file)).toBe(false)
+})
+
+function within(pdf: Buffer, text: Buffer): Buffer {
+  return Buffer.concat([pdf.subarray(0, 9), text, pdf.subarray(9)])
+}

@@ -1,0 +1,118 @@
+import { execFile, spawn } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { endlessPdfs } from '../../../../tests/harness/pdfs/bomb-pdfs.ts'
+import { honestPdf } from '../../../../tests/harness/pdfs/honest-pdfs.ts'
+import { bombPdf, pdfWithJavaScript } from '../../../../tests/harness/pdfs/hostile-pdfs.ts'
+import { judgeAtWork, judges } from '../../../../tests/harness/pdfs/judges.ts'
+import { largestUpload } from '../../../domain/uploads/upload.ts'
+import { judgeApart } from './judge-apart.ts'
+
+const mebibyte = 1024 * 1024
+const patient = 60_000
+
+test('files are judged in a process of their own', { timeout: patient }, async () => {
+  expect(await judgeApart(honestPdf(largestUpload))).toBe('fine')
+  expect(await judgeApart(Buffer.alloc(0))).toBe('file_damaged')
+  expect(await judgeApart(pdfWithJavaScript())).toBe('file_active')
+  expect(await judgeApart(bombPdf())).toBe('file_bomb')
+})
+
+test('a file that fills the memory is stopped, and the server does not grow', {
+  timeout: patient,
+}, async () => {
+  const file = endlessPdfs.filling()
+  await judgeApart(honestPdf(file.length))
+  const before = process.memoryUsage.rss()
+  expect(await judgeApart(file, { work: 60, wait: 60 })).toBe('file_bomb')
+  expect(process.memoryUsage.rss() - before).toBeLessThan(64 * mebibyte)
+})
+
+test('a file that takes too much work is stopped', { timeout: patient }, async () => {
+  const started = performance.now()
+  expect(await judgeApart(endlessPdfs.blocking(), { work: 1, wait: 60 })).toBe('file_bomb')
+  expect(performance.now() - started).toBeLessThan(30_000)
+})
+
+test('a judge that takes too long is stopped, whatever it does', { timeout: patient }, async () => {
+  const started = performance.now()
+  expect(await judgeApart(endlessPdfs.blocking(), { work: 60, wait: 1 })).toBe('killed')
+  expect(performance.now() - started).toBeLessThan(10_000)
+})
+
+test('a file that crashes its reader is damaged', { timeout: patient }, async () => {
+  const verdict = judgeApart(endlessPdfs.blocking())
+  process.kill(await judgeAtWork(), 'SIGSEGV')
+  expect(await verdict).toBe('file_damaged')
+})
+
+test('a judge that somebody stops has said nothing about the file', { timeout: patient }, async () => {
+  const verdict = expect(judgeApart(endlessPdfs.blocking())).rejects.toThrow('SIGHUP')
+  process.kill(await judgeAtWork(), 'SIGHUP')
+  await verdict
+})
+
+test('a server that is asked to stop still gets the verdict', { timeout: patient }, async () => {
+  const verdict = judgeApart(endlessPdfs.blocking(), { work: 1, wait: 60 })
+  process.kill(await judgeAtWork(), 'SIGTERM')
+  expect(await verdict).toBe('file_bomb')
+})
+
+test.runIf(process.platform === 'linux')(
+  'the judge sees no setting and no file of the server but its own program',
+  { timeout: patient },
+  async () => {
+    const verdict = judgeApart(endlessPdfs.blocking())
+    const judge = await judgeAtWork()
+    expect(await readFile(`/proc/${judge}/environ`, 'utf8')).toBe('')
+    const [node = '', ...rest] = (await readFile(`/proc/${judge}/cmdline`, 'utf8')).split('\0')
+    process.kill(judge, 'SIGKILL')
+    expect(await verdict).toBe('killed')
+
+    const flags = rest.filter((argument) => argument.startsWith('--'))
+    const mayRead = async (file: string) => {
+      const program = `process.permission.has('fs.read', ${JSON.stringify(file)})`
+      return (await promisify(execFile)(node, [...flags, '--print', program])).stdout.trim()
+    }
+    expect(await mayRead(fileURLToPath(new URL('./judge-file.ts', import.meta.url)))).toBe('true')
+    for (const secret of [
+      'data/secret',
+      '.env',
+      'package.json',
+      'node_modules/pg/package.json',
+      '/etc/passwd',
+    ])
+      expect(await mayRead(resolve(secret))).toBe('false')
+  },
+)
+
+test.runIf(process.platform === 'linux')(
+  'a server without a free file descriptor lives on, and says nothing about the file',
+  { timeout: patient },
+  async () => {
+    const program = `
+      import { openSync } from 'node:fs'
+      import { judgeApart } from ${JSON.stringify(new URL('./judge-apart.ts', import.meta.url))}
+      try { for (;;) openSync('/dev/null') } catch {}
+      process.stdout.write(await judgeApart(Buffer.from('%PDF-')), () => process.exit())`
+    const limited = 'ulimit -n 64 && exec "$0" --input-type=module --eval "$1"'
+    const { stdout } = await promisify(execFile)('sh', ['-c', limited, process.execPath, program])
+    expect(stdout).toBe('not_started')
+  },
+)
+
+test('when the server is killed, the judge ends by itself', { timeout: patient }, async () => {
+  const program = `
+    import { readFileSync } from 'node:fs'
+    import { judgeApart } from ${JSON.stringify(new URL('./judge-apart.ts', import.meta.url))}
+    await judgeApart(readFileSync(0), { work: 60, wait: 60 })`
+  const server = spawn(process.execPath, ['--input-type=module', '--eval', program])
+  server.stdin.end(endlessPdfs.blocking())
+  const judge = await judgeAtWork(server.pid)
+  server.kill('SIGKILL')
+  const running = async () => (await judges()).some(({ pid }) => pid === judge)
+  await expect.poll(running, { timeout: patient }).toBe(false)
+})

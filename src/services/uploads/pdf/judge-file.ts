@@ -1,0 +1,66 @@
+import type { Verdict } from '../../../domain/uploads/upload.ts'
+import { isActive, isAttachment } from './forbidden-content.ts'
+import { isAlsoAnother } from './is-also-another.ts'
+import { judgePages } from './judge-pages.ts'
+import { type Dict, dictsOf, isDict, type Value } from './parse-object.ts'
+import { openDocument, type PdfDocument } from './pdf-document.ts'
+import { isElsewhere, reachesOutside } from './reaches-outside.ts'
+import { startsAsPdf } from './starts-as-pdf.ts'
+import { unpacksTooFar } from './unpacks-too-far.ts'
+import { usedAsText } from './used-as-text.ts'
+
+/** A book has fewer. */
+const mostObjects = 200_000
+
+/** Where readers look for the end. */
+const tail = 1024
+
+/** What is wrong with a file, the worst first; a file that MuPDF cannot read at all is damaged. */
+export async function judgeFile(bytes: Uint8Array): Promise<Verdict> {
+  if (!startsAsPdf(bytes) || isAlsoAnother(bytes)) return 'not_pdf'
+  try {
+    return await judgeDocument(openDocument(bytes), bytes)
+  } catch {
+    return 'file_damaged'
+  }
+}
+
+async function judgeDocument(document: PdfDocument, bytes: Uint8Array): Promise<Verdict> {
+  if (document.isEncrypted) return 'file_encrypted'
+  if (document.isDamaged() || !ends(bytes)) return 'file_damaged'
+  if (document.objectCount > mostObjects) return 'file_bomb'
+  const found = readObjects(document)
+  if (document.isDamaged()) return 'file_damaged'
+  const pages = judgePages(document)
+  if (pages !== 'fine') return pages
+  if (await unpacksTooFar(document, found)) return 'file_bomb'
+  if (found.active) return 'file_active'
+  return found.attachment ? 'file_attachments' : 'fine'
+}
+
+function readObjects(document: PdfDocument) {
+  const streams = new Map<number, Dict>()
+  const texts = new Set<number>()
+  const found = { active: false, attachment: false, streams, texts }
+  const judge = (value: Value) => {
+    for (const dict of dictsOf(value)) {
+      found.active ||= isActive(dict, document.look) || reachesOutside(dict, document)
+      found.attachment ||= isAttachment(dict, document.look)
+      for (const number of usedAsText(dict, document)) texts.add(number)
+    }
+  }
+  judge(document.trailer)
+  for (let number = 1; number < document.objectCount; number++) {
+    const { value, isStream } = document.load(number)
+    judge(value)
+    if (!isStream || !isDict(value)) continue
+    streams.set(number, value)
+    found.active ||= isElsewhere(value, document)
+  }
+  return found
+}
+
+/** A file that was cut off a few bytes before its end still opens, but is not whole. */
+function ends(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes.subarray(-tail)).includes('%%EOF')
+}

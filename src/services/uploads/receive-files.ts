@@ -1,0 +1,58 @@
+import { createHmac } from 'node:crypto'
+import { uuidOfHex } from '../../domain/api/uuid.ts'
+import { done, type FieldCode, type FieldErrors, type Outcome } from '../../domain/refusals.ts'
+import { fileName } from '../../domain/uploads/file-name.ts'
+import { largestUpload } from '../../domain/uploads/upload.ts'
+import type { Store } from '../../store/open-store.ts'
+import { ensureUpload } from '../../store/uploads/uploads.ts'
+import { appendBytes } from './append-bytes.ts'
+import type { Files } from './check-files.ts'
+import { findRoom } from './find-room.ts'
+import { judgeUpload } from './judge-upload.ts'
+import { startsAsPdf } from './pdf/starts-as-pdf.ts'
+
+/** A file as a native form brings it; of one that is too large only the beginning is here. */
+export type SentFile = { name: string; bytes: Buffer }
+
+/** Keeps the files of a native post as uploads, whatever becomes of the answers, so that nobody chooses them twice. */
+export async function receiveFiles(
+  store: Store,
+  { postKey, sender }: { postKey: string; sender: string },
+  files: ReadonlyMap<string, SentFile>,
+): Promise<Outcome<{ ids: Files; errors: FieldErrors }>> {
+  const ids: Record<string, string> = {}
+  const errors: Record<string, FieldCode> = {}
+  if (files.size > 0) {
+    const room = await findRoom(store, sender)
+    if (!room.ok) return room
+  }
+  for (const [field, { name, bytes }] of files) {
+    const id = idOf(postKey, field, bytes)
+    const fault = faultOf(bytes) ?? (await keep(store, { id, name: fileName(name), sender }, bytes))
+    if (fault) errors[field] = fault
+    else ids[field] = id
+  }
+  return done({ ids, errors })
+}
+
+/** What can be told at once; the rest is judged when it is kept. */
+function faultOf(bytes: Buffer): FieldCode | undefined {
+  if (bytes.length > largestUpload) return 'file_too_large'
+  return bytes.length > 0 && startsAsPdf(bytes) ? undefined : 'not_pdf'
+}
+
+/** Where the judge has no time now, he is asked again when the application claims the file. */
+async function keep(
+  store: Store,
+  file: { id: string; name: string; sender: string },
+  bytes: Buffer,
+): Promise<FieldCode | undefined> {
+  await appendBytes(store, await ensureUpload(store, { ...file, size: bytes.length }), bytes)
+  const judged = await judgeUpload(store, file.id)
+  return judged.ok ? judged.value.code : undefined
+}
+
+/** The same file, posted again by the same page, is the same upload: an application sent twice is known to be one. */
+function idOf(postKey: string, field: string, bytes: Buffer): string {
+  return uuidOfHex(createHmac('sha256', postKey).update(`${field}\0`).update(bytes).digest('hex'))
+}

@@ -1,0 +1,49 @@
+import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import type { FileFault } from '../../domain/uploads/upload.ts'
+import type { Store } from '../../store/open-store.ts'
+import { appendPiece, findUpload, keepVerdict, type Upload } from '../../store/uploads/uploads.ts'
+import { findRoom } from './find-room.ts'
+import { startsAsPdf } from './pdf/starts-as-pdf.ts'
+
+/** What a sender says: where its bytes belong, and how many there are. */
+export type Announced = { start: number; length: number }
+
+/** Keeps each piece as it arrives, so that a line that breaks costs nothing that has come through. */
+export async function receiveUpload(
+  store: Store,
+  id: string,
+  { start, length }: Announced,
+  pieces: AsyncIterable<Buffer>,
+): Promise<Outcome<Upload>> {
+  let upload = await findUpload(store, id)
+  if (upload?.received !== start || isRefused(upload)) return explain(upload)
+  if (start + length > upload.size) return refuseFile('file_too_large')
+  const room = await findRoom(store, upload.sender)
+  if (!room.ok) return room
+
+  for await (const piece of pieces) {
+    const fault = faultOf(upload, piece)
+    if (fault) await keepVerdict(store, id, { verdict: fault })
+    const kept: Upload | undefined = fault ? undefined : await appendPiece(store, id, upload.received, piece)
+    if (!kept) return explain(await findUpload(store, id))
+    upload = kept
+  }
+  return done(upload)
+}
+
+/** What can be told before the file is here; the rest is judged when it is. */
+function faultOf({ size, received }: Upload, piece: Buffer): FileFault | undefined {
+  if (received + piece.length > size) return 'file_too_large'
+  return received > 0 || startsAsPdf(piece) ? undefined : 'not_pdf'
+}
+
+/** Why an upload takes no bytes at this place. */
+function explain(upload: Upload | undefined): Outcome<never> {
+  if (!upload) return refuse('not_found')
+  return isRefused(upload) ? refuseFile(upload.verdict) : refuse('offset_conflict')
+}
+
+const isRefused = (upload: Upload): upload is Upload & { verdict: FileFault } =>
+  upload.verdict !== null && upload.verdict !== 'fine'
+
+const refuseFile = (fault: FileFault) => refuse('invalid_answers', { errors: { file: fault } })

@@ -1,0 +1,23 @@
+import { done, type Outcome } from '../../domain/refusals.ts'
+import type { Store } from '../../store/open-store.ts'
+import { createUpload } from '../../store/uploads/uploads.ts'
+import { appendBytes } from './append-bytes.ts'
+import type { Files } from './check-files.ts'
+import { findRoom } from './find-room.ts'
+
+/**
+ * Keeps files that came inside the answers as if they had been uploaded before. They are claimed or removed by the same
+ * request, so that they count in nobody's share.
+ */
+export async function storeFiles(store: Store, files: ReadonlyMap<string, Buffer>): Promise<Outcome<Files>> {
+  const ids: Record<string, string> = {}
+  if (files.size === 0) return done(ids)
+  const room = await findRoom(store, null)
+  if (!room.ok) return room
+  for (const [field, bytes] of files) {
+    const upload = await createUpload(store, { name: `${field}.pdf`, size: bytes.length })
+    await appendBytes(store, upload, bytes)
+    ids[field] = upload.id
+  }
+  return done(ids)
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import type { Store } from '../open-store.ts'
+
+type Database = Pick<Store, 'db'>
+
+export type Attempt = { failures: number } | { lockedSeconds: number }
+
+/** How many failures lock a link, for how long at first, and for how long at most. */
+export type LockRule = { failures: number; seconds: number; mostSeconds: number }
+
+/**
+ * Counts an attempt as a failure before anybody looks at its PIN: of many guesses at the same moment, on whichever
+ * instances, no more are looked at than the rule allows.
+ */
+export async function countAttempt({ db }: Database, tokenDigest: Buffer, rule: LockRule): Promise<Attempt> {
+  const isLast = sql<boolean>`(known.failures + 1) % ${rule.failures}::int = 0`
+  const seconds = sql`least(${rule.seconds} * 2.0 ^ least(known.locks, 30), ${rule.mostSeconds})`
+  const { rows } = await sql<{ failures: number }>`
+    INSERT INTO edit_attempt AS known (token_digest, failures) VALUES (${tokenDigest}, 1)
+    ON CONFLICT (token_digest) DO UPDATE SET
+      failures = known.failures + 1,
+      locks = known.locks + CASE WHEN ${isLast} THEN 1 ELSE 0 END,
+      locked_until = CASE WHEN ${isLast} THEN now() + ${seconds} * interval '1 second' END,
+      last_at = now()
+    WHERE known.locked_until IS NULL OR known.locked_until <= now()
+    RETURNING failures`.execute(db)
+  return rows[0] ?? { lockedSeconds: await secondsLocked({ db }, tokenDigest) }
+}
+
+/** The right PIN ends the counting. */
+export async function forgiveAttempts({ db }: Database, tokenDigest: Buffer): Promise<void> {
+  await db.deleteFrom('edit_attempt').where('token_digest', '=', tokenDigest).execute()
+}
+
+/** A new PIN may be tried at once; whoever goes on guessing is locked out for longer than before. */
+export async function restartAttempts({ db }: Database, tokenDigest: Buffer): Promise<void> {
+  await db
+    .updateTable('edit_attempt')
+    .set({ failures: 0, locked_until: null })
+    .where('token_digest', '=', tokenDigest)
+    .execute()
+}
+
+async function secondsLocked({ db }: Database, tokenDigest: Buffer): Promise<number> {
+  const row = await db
+    .selectFrom('edit_attempt')
+    .select(sql<number>`ceil(extract(epoch FROM locked_until - now()))::int`.as('seconds'))
+    .where('token_digest', '=', tokenDigest)
+    .executeTakeFirst()
+  return Math.max(1, row?.seconds ?? 1)
+}

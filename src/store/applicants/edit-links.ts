@@ -1,0 +1,136 @@
+import { sql } from 'kysely'
+import type { ApplicationKind } from '../../domain/applications/application-status.ts'
+import type { Locale } from '../../domain/messages/locales.ts'
+import type { Store } from '../open-store.ts'
+import { endEditSessions } from './edit-sessions.ts'
+import { namedBy } from './named-application.ts'
+
+type Database = Pick<Store, 'db'>
+
+export type LinkOfApplication = { tokenDigest: Buffer; pinHash: string }
+
+/** Lock the link before the application, as erasure does, to avoid a deadlock. */
+export function lockEditLink(
+  { db }: Database,
+  applicationId: string,
+): Promise<LinkOfApplication | undefined> {
+  return db
+    .selectFrom('edit_link')
+    .select(['token_digest as tokenDigest', 'pin_hash as pinHash'])
+    .where('application_id', '=', applicationId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export function findLinkOf({ db }: Database, applicationId: string): Promise<LinkOfApplication | undefined> {
+  return db
+    .selectFrom('edit_link')
+    .select(['token_digest as tokenDigest', 'pin_hash as pinHash'])
+    .where('application_id', '=', applicationId)
+    .executeTakeFirst()
+}
+
+export type NewLink = { tokenDigest: Buffer; pinHash: string }
+
+/** A second link for the same application takes the place of all before, and ends what was opened with them. */
+export async function keepEditLink({ db }: Database, applicationId: string, link: NewLink): Promise<void> {
+  await sql`
+    WITH forgotten AS (UPDATE information_request SET link_digest = NULL WHERE application_id = ${applicationId}),
+      mailed AS (DELETE FROM mailed_link WHERE application_id = ${applicationId}),
+      opened AS (DELETE FROM edit_session WHERE application_id = ${applicationId})
+    INSERT INTO edit_link (application_id, token_digest, pin_hash, pin_sent_to)
+    SELECT id, ${link.tokenDigest}::bytea, ${link.pinHash}, email FROM application WHERE id = ${applicationId}
+    ON CONFLICT (application_id) DO UPDATE SET token_digest = excluded.token_digest, pin_hash = excluded.pin_hash,
+      pin_sent_to = excluded.pin_sent_to, created_at = now(), pin_created_at = now()`.execute(db)
+}
+
+/** Another link beside the first one, with the same PIN. */
+export async function keepMailedLink(
+  { db }: Database,
+  link: { applicationId: string; tokenDigest: Buffer },
+): Promise<void> {
+  await db
+    .insertInto('mailed_link')
+    .values({ application_id: link.applicationId, token_digest: link.tokenDigest })
+    .execute()
+}
+
+export type EditLink = { email: string; pinHash: string }
+
+export function findEditLink(
+  { db }: Database,
+  kind: ApplicationKind,
+  tokenDigest: Buffer,
+): Promise<EditLink | undefined> {
+  return db
+    .selectFrom('edit_link')
+    .innerJoin('application', 'application.id', 'edit_link.application_id')
+    .select(['application.email', 'edit_link.pin_hash as pinHash'])
+    .where('application.id', '=', namedBy(tokenDigest))
+    .where('application.kind', '=', kind)
+    .executeTakeFirst()
+}
+
+/** What was opened with the old PIN ends with it. Gives whom to tell; undefined where there is no such link. */
+export async function replacePin(
+  { db }: Database,
+  kind: ApplicationKind,
+  link: { tokenDigest: Buffer; pinHash: string },
+): Promise<{ applicationId: string; email: string; locale: Locale } | undefined> {
+  const person = await db
+    .updateTable('edit_link')
+    .from('application')
+    .set({
+      pin_hash: link.pinHash,
+      pin_created_at: sql`now()`,
+      pin_sent_to: (set) => set.ref('application.email'),
+    })
+    .where('application.id', '=', namedBy(link.tokenDigest))
+    .whereRef('application.id', '=', 'edit_link.application_id')
+    .where('application.kind', '=', kind)
+    .returning(['application.id as applicationId', 'application.email', 'application.locale'])
+    .executeTakeFirst()
+  if (person) await endEditSessions({ db }, person.applicationId)
+  return person
+}
+
+/** The same PIN, kept in another way: what it has opened stays open. */
+export async function renewPinHash(
+  { db }: Database,
+  tokenDigest: Buffer,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await db
+    .updateTable('edit_link')
+    .set({ pin_hash: to })
+    .where('application_id', '=', namedBy(tokenDigest))
+    .where('pin_hash', '=', from)
+    .execute()
+}
+
+/** The address to which the PIN was sent, and whose owner it therefore proves. */
+export async function findProvedAddress(
+  { db }: Database,
+  applicationId: string,
+): Promise<string | undefined> {
+  const link = await db
+    .selectFrom('edit_link')
+    .select('pin_sent_to')
+    .where('application_id', '=', applicationId)
+    .executeTakeFirst()
+  return link?.pin_sent_to
+}
+
+export async function isLinkOf(
+  { db }: Database,
+  applicationId: string,
+  tokenDigest: Buffer,
+): Promise<boolean> {
+  const link = await db
+    .selectFrom('edit_link')
+    .select('application_id')
+    .where('application_id', '=', namedBy(tokenDigest))
+    .where('application_id', '=', applicationId)
+    .executeTakeFirst()
+  return link !== undefined
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import type { EditSession } from '../../domain/applicants/edit-session.ts'
+import type { Store } from '../open-store.ts'
+import { namedBy } from './named-application.ts'
+
+type Database = Pick<Store, 'db'>
+
+/** False where the PIN has been replaced since it was compared, or is being replaced right now. */
+export async function openEditSession(
+  { db }: Database,
+  session: { tokenDigest: Buffer; linkDigest: Buffer; pinHash: string },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('edit_session')
+    .columns(['token_digest', 'application_id'])
+    .expression((from) =>
+      from
+        .selectFrom('edit_link')
+        .select([sql<Buffer>`${session.tokenDigest}::bytea`.as('token_digest'), 'application_id'])
+        .where('application_id', '=', namedBy(session.linkDigest))
+        .where('pin_hash', '=', session.pinHash)
+        .forShare(),
+    )
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** Each use begins the idle time anew. */
+export function resumeEditSession({ db }: Database, tokenDigest: Buffer): Promise<EditSession | undefined> {
+  return db
+    .updateTable('edit_session')
+    .from('application')
+    .set({ used_at: sql`now()` })
+    .where('edit_session.token_digest', '=', tokenDigest)
+    .where('edit_session.used_at', '>', sql<Date>`now() - ${idle}`)
+    .where('edit_session.created_at', '>', sql<Date>`now() - ${longest}`)
+    .whereRef('application.id', '=', 'edit_session.application_id')
+    .returning(['application.id as applicationId', 'application.kind'])
+    .executeTakeFirst()
+}
+
+export async function endEditSession({ db }: Database, tokenDigest: Buffer): Promise<void> {
+  await db.deleteFrom('edit_session').where('token_digest', '=', tokenDigest).execute()
+}
+
+export async function endEditSessions({ db }: Database, applicationId: string): Promise<void> {
+  await db.deleteFrom('edit_session').where('application_id', '=', applicationId).execute()
+}
+
+const idle = sql`interval '30 minutes'`
+const longest = sql`interval '2 hours'`

@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { ApplicationKind } from '../../domain/applications/application-status.ts'
+import type { RegistryFacts } from '../../domain/forms/registry.ts'
+import type { MailTexts } from '../../domain/mail/mail-texts.ts'
+import type { Locale } from '../../domain/messages/locales.ts'
+import type { Store } from '../open-store.ts'
+import { factsIn } from '../settings/registry-facts.ts'
+
+/** All that administrators have settled about words. */
+export type SettledWords = { facts: RegistryFacts; texts: MailTexts; textsForStaff: MailTexts }
+
+/** What an application must know before it is kept, asked for at once: its number is its own from now on. */
+export type Announced = SettledWords & {
+  number: number
+  /** It finishes a draft, which it names or whose files it brings. */
+  endsDraft: boolean
+}
+
+export async function announceApplication(
+  { db }: Pick<Store, 'db'>,
+  { kind, locale }: { kind: ApplicationKind; locale: Locale },
+  { drafts, files }: { drafts: readonly string[]; files: readonly string[] },
+): Promise<Announced> {
+  const textsIn = (language: Locale) =>
+    sql`coalesce((SELECT jsonb_object_agg(key, text) FROM mail_text WHERE locale = ${language}), '{}')`
+  const { rows } = await sql<Announced>`/* prepared: announce_application */
+    SELECT nextval('application_number_seq')::int AS number,
+      (SELECT facts FROM registry_facts) AS facts,
+      ${textsIn(locale)} AS texts, ${textsIn('en')} AS "textsForStaff",
+      EXISTS (
+        SELECT FROM draft WHERE form = ${kind} AND (
+          id = any(${[...drafts]}::uuid[])
+          OR id IN (SELECT draft_id FROM upload WHERE upload.id = any(${[...files]}::uuid[]))
+        )
+      ) AS "endsDraft"`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('A choice without a table always has its row')
+  return { ...row, facts: factsIn(row.facts) }
+}

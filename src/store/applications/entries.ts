@@ -1,0 +1,154 @@
+import { sql } from 'kysely'
+import type { ApplicationKind } from '../../domain/applications/application-status.ts'
+import type { Source } from '../../domain/applications/entry-source.ts'
+import type { Answers } from '../../domain/forms/engine/form.ts'
+import type { Locale } from '../../domain/messages/locales.ts'
+import type { Store } from '../open-store.ts'
+import { eraseRows } from '../privacy/erase-rows.ts'
+
+type Database = Pick<Store, 'db'>
+
+export type NewEntry = {
+  id: string
+  draftId: string
+  tokenDigest: Buffer
+  form: ApplicationKind
+  email: string
+  answers: Answers
+  step: string
+  locale: Locale
+  source: Source
+  staffName: string
+}
+
+export async function insertEntries({ db }: Database, entries: readonly NewEntry[]): Promise<void> {
+  const drafts = entries.map(({ draftId, tokenDigest, id: _, source: __, staffName: ___, ...draft }) => ({
+    ...draft,
+    id: draftId,
+    token_digest: tokenDigest,
+  }))
+  await db.insertInto('draft').values(drafts).execute()
+  const rows = entries.map(({ id, draftId, source, staffName }) => ({
+    id,
+    draft_id: draftId,
+    source,
+    staff_name: staffName,
+  }))
+  await db.insertInto('entry_on_behalf').values(rows).execute()
+}
+
+/** Who entered a draft for somebody, and when; nothing where its own author did. */
+export function findEntryOfDraft({ db }: Database, draftId: string) {
+  return db
+    .selectFrom('entry_on_behalf')
+    .select(['source', 'staff_name', 'entered_at'])
+    .where('draft_id', '=', draftId)
+    .executeTakeFirst()
+}
+
+export function findEntryByToken({ db }: Database, tokenDigest: Buffer) {
+  return waiting({ db })
+    .select('entry_on_behalf.id')
+    .where('token_digest', '=', tokenDigest)
+    .executeTakeFirst()
+}
+
+/** The same of an application that has become of it; the newest, should there be several. */
+export function findEntryOfApplication({ db }: Database, applicationId: string) {
+  return db
+    .selectFrom('entry_on_behalf')
+    .select(['source', 'staff_name', 'entered_at'])
+    .where('application_id', '=', applicationId)
+    .orderBy('number', 'desc')
+    .executeTakeFirst()
+}
+
+/** From the person's sending on, an entry belongs to the application. */
+export function confirmEntries({ db }: Database, applicationId: string, draftIds: readonly string[]) {
+  return db
+    .updateTable('entry_on_behalf')
+    .set({ application_id: applicationId, draft_id: null })
+    .where('draft_id', '=', sql<string>`any(${[...draftIds]}::uuid[])`)
+    .returning('source')
+    .execute()
+}
+
+/** Those that wait for their person, the newest first, with what has become of the last mail. */
+export function listWaiting({ db }: Database, { before, atMost }: { before?: string; atMost: number }) {
+  return waiting({ db })
+    .select(['entry_on_behalf.id', 'number', 'source', 'staff_name', 'entered_at'])
+    .select(['form', 'email', 'answers', 'expires_at'])
+    .select(({ selectFrom }) =>
+      selectFrom('mail')
+        .select('mail.status')
+        .whereRef('mail.draft_id', '=', 'draft.id')
+        .orderBy('queued_at', 'desc')
+        .limit(1)
+        .as('mail'),
+    )
+    .$if(before !== undefined, (query) => query.where('number', '<', before ?? ''))
+    .orderBy('number', 'desc')
+    .limit(atMost)
+    .execute()
+}
+
+export async function countWaiting({ db }: Database): Promise<number> {
+  const row = await waiting({ db })
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirst()
+  return Number(row?.count ?? 0)
+}
+
+/** Those of the addresses for which something waits. */
+export async function listWaitingAddresses(
+  { db }: Database,
+  form: ApplicationKind,
+  addresses: readonly string[],
+): Promise<string[]> {
+  const rows = await waiting({ db })
+    .select('email')
+    .distinct()
+    .where('form', '=', form)
+    .where('email', '=', sql<string>`any(${[...addresses]}::citext[])`)
+    .execute()
+  return rows.map(({ email }) => email)
+}
+
+/** Another link in place of the old one, good for as long as the first was; mails with the old one do not go any more. */
+export async function renewLink({ db }: Database, id: string, tokenDigest: Buffer) {
+  const renewed = await db
+    .updateTable('draft')
+    .from('entry_on_behalf')
+    .set({ token_digest: tokenDigest, expires_at: sql<Date>`now() + interval '30 days'` })
+    .whereRef('draft.id', '=', 'entry_on_behalf.draft_id')
+    .where('entry_on_behalf.id', '=', id)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning(['draft.id as draft_id', 'form', 'email', 'locale', 'source', 'staff_name'])
+    .executeTakeFirst()
+  if (renewed) {
+    await db
+      .deleteFrom('mail')
+      .where('draft_id', '=', renewed.draft_id)
+      .where('status', 'in', ['queued', 'failed'])
+      .execute()
+  }
+  return renewed
+}
+
+/** With its draft, its files and its mail, also after a restore; nothing where it waits no longer. */
+export async function removeEntry({ db }: Database, id: string) {
+  const entry = await waiting({ db })
+    .select(['draft.id as draft_id', 'form', 'source'])
+    .where('entry_on_behalf.id', '=', id)
+    .executeTakeFirst()
+  if (!entry) return undefined
+  await eraseRows({ db }, 'draft', [entry.draft_id])
+  return entry
+}
+
+function waiting({ db }: Database) {
+  return db
+    .selectFrom('entry_on_behalf')
+    .innerJoin('draft', 'draft.id', 'entry_on_behalf.draft_id')
+    .where('expires_at', '>', sql<Date>`now()`)
+}

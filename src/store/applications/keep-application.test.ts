@@ -1,0 +1,166 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freshPass } from '../../../tests/harness/fresh-pass.ts'
+import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
+import { insertDraft } from '../applicants/drafts.ts'
+import { isPassUsed } from '../protection/used-passes.ts'
+import { appendPiece, createUpload, keepVerdict } from '../uploads/uploads.ts'
+import { announceApplication } from './announce-application.ts'
+import { keepApplication, type WholeApplication } from './keep-application.ts'
+import { findApplicationByKey } from './new-applications.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await freshDatabase()
+})
+afterAll(() => database.drop())
+
+const announce = (drafts: string[] = [], files: string[] = []) =>
+  announceApplication(database.store, { kind: 'expert', locale: 'en' }, { drafts, files })
+
+const pinHash = '$hmac-sha256$v=1$of a test'
+
+const letter = (subject: string) => ({ subject, preview: '', heading: subject, parts: [], reason: '' })
+
+async function send(more: Partial<WholeApplication> = {}) {
+  const { number } = await announce()
+  return keepApplication(database.store, {
+    number,
+    kind: 'expert',
+    answers: { name: 'Ada', email: `${randomUUID()}@example.org` },
+    locale: 'en',
+    idempotencyKey: null,
+    pass: freshPass(),
+    files: {},
+    consents: [{ field: 'terms', text_version: '1', text_sha256: randomBytes(32), locale: 'en' }],
+    link: { tokenDigest: randomBytes(32), pinHash },
+    mails: [
+      { locale: 'en', letter: letter('Received'), secret: true },
+      { recipient: 'team@example.org', locale: 'en', letter: letter('New'), secret: false },
+    ],
+    ...more,
+  })
+}
+
+async function upload(verdict?: 'fine'): Promise<string> {
+  const { id } = await createUpload(database.store, { name: 'cv.pdf', size: 4 })
+  await appendPiece(database.store, id, 0, Buffer.from('%PDF'))
+  if (verdict) await keepVerdict(database.store, id, { verdict, sha256: Buffer.alloc(32) })
+  return id
+}
+
+/** What came into being together: rows by table. */
+async function countRows(): Promise<Record<string, number>> {
+  const tables = ['application', 'consent', 'edit_link', 'mail'] as const
+  const counted = tables.map(async (table) => {
+    const { db } = database.store
+    const { count } = await db
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<string>().as('count'))
+      .executeTakeFirstOrThrow()
+    return [table, Number(count)] as const
+  })
+  return Object.fromEntries(await Promise.all(counted))
+}
+
+test('an application brings its consents, its link, its files and its mails', async () => {
+  const [resume, endorsement] = [await upload('fine'), await upload('fine')]
+  const email = `${randomUUID()}@example.org`
+  const { id } = await send({ answers: { email }, files: { resume, endorsement } })
+  const { db } = database.store
+  const rowsOf = (table: 'consent' | 'edit_link' | 'mail' | 'upload') =>
+    db
+      .selectFrom(table)
+      .selectAll()
+      .where('application_id', '=', id ?? '')
+      .execute()
+  expect(await rowsOf('consent')).toMatchObject([{ field: 'terms', locale: 'en' }])
+  expect(await rowsOf('edit_link')).toMatchObject([{ pin_hash: pinHash, pin_sent_to: email }])
+  const files = (await rowsOf('upload')).map((row) => 'field' in row && [row.id, row.field])
+  expect(new Map(files as [string, string][])).toEqual(
+    new Map([
+      [resume, 'resume'],
+      [endorsement, 'endorsement'],
+    ]),
+  )
+  const mails = await rowsOf('mail')
+  expect(mails).toHaveLength(2)
+  expect(mails).toContainEqual(expect.objectContaining({ recipient: email, secret: true }))
+  expect(mails).toContainEqual(expect.objectContaining({ recipient: 'team@example.org', secret: false }))
+})
+
+test('numbers rise, and an application is found again by its key', async () => {
+  const idempotencyKey = randomUUID()
+  const [first, second] = [await announce(), await announce()]
+  expect(second.number).toBeGreaterThan(first.number)
+  const { id } = await send({ number: second.number, idempotencyKey })
+  expect(await findApplicationByKey(database.store, idempotencyKey)).toEqual({ id, number: second.number })
+  expect(await findApplicationByKey(database.store, randomUUID())).toBeUndefined()
+})
+
+test('an application is kept once for a person and once under a key, also when all arrive together', async () => {
+  const answers = { name: 'Ada', email: `${randomUUID()}@example.org` }
+  const idempotencyKey = randomUUID()
+  const one = await Promise.all([1, 2, 3, 4].map(() => send({ answers })))
+  const other = await Promise.all([1, 2, 3, 4].map(() => send({ kind: 'hospital', idempotencyKey })))
+  expect([one, other].map((all) => all.filter(({ id }) => id).length)).toEqual([1, 1])
+})
+
+test('a second one leaves nothing but a used pass', async () => {
+  const answers = { email: `${randomUUID()}@example.org` }
+  await send({ answers })
+  const before = await countRows()
+  const pass = freshPass()
+  expect(await send({ answers, pass })).toEqual({ id: null, isPassNew: true, freeFiles: [] })
+  expect(await countRows()).toEqual(before)
+  expect(await isPassUsed(database.store, pass.id)).toBe(true)
+})
+
+test('a pass lets one application through, also of many at once', async () => {
+  const pass = freshPass()
+  const before = await countRows()
+  const all = await Promise.all([1, 2, 3, 4].map(() => send({ pass })))
+  expect(all.map(({ id, isPassNew }) => [id !== null, isPassNew]).sort()).toEqual([
+    [false, false],
+    [false, false],
+    [false, false],
+    [true, true],
+  ])
+  expect((await countRows()).mail).toBe(Number(before.mail) + 2)
+})
+
+test('one file that is not free, not judged or named twice keeps all from being claimed', async () => {
+  const [fine, unjudged] = [await upload('fine'), await upload()]
+  const before = await countRows()
+  expect(await send({ files: { resume: fine, endorsement: unjudged } })).toEqual({
+    id: null,
+    isPassNew: true,
+    freeFiles: [fine],
+  })
+  expect(await send({ files: { resume: fine, endorsement: fine } })).toMatchObject({ id: null })
+  expect(await send({ files: { resume: fine, endorsement: randomUUID() } })).toMatchObject({ id: null })
+  expect(await countRows()).toEqual(before)
+})
+
+test('of many who claim a file at the same moment one gets it', async () => {
+  const resume = await upload('fine')
+  const all = await Promise.all([1, 2, 3, 4].map(() => send({ files: { resume } })))
+  expect(all.filter(({ id }) => id)).toHaveLength(1)
+  expect(all.filter(({ freeFiles }) => freeFiles.length === 0)).toHaveLength(3)
+})
+
+test('a draft ends with the application that names it or brings its files', async () => {
+  const resume = await upload('fine')
+  const facts = { form: 'expert', answers: {}, step: 'a', locale: 'en', email: 'ada@example.org' } as const
+  const { id } = await insertDraft(database.store, {
+    ...facts,
+    tokenDigest: randomBytes(32),
+    uploadIds: [resume],
+  })
+  const ends = async (...asked: Parameters<typeof announce>) => (await announce(...asked)).endsDraft
+  expect([await ends([id]), await ends([], [resume]), await ends([randomUUID()], [randomUUID()])]).toEqual([
+    true,
+    true,
+    false,
+  ])
+})

@@ -1,0 +1,85 @@
+import { isUuid } from '../../domain/api/uuid.ts'
+import type { ContentKind } from '../../domain/content/content-kinds.ts'
+import type { Store } from '../open-store.ts'
+import type { Columns } from './written-content.ts'
+
+type Database = Pick<Store, 'db'>
+
+export type Revision = Awaited<ReturnType<typeof listRevisions>>[number]
+
+/** Which text it is a version of; that the column exists is all that matters to the queries here. */
+const ownerOf = (kind: ContentKind) =>
+  ({ story: 'story_id', news: 'news_item_id', profile: 'profile_id' })[kind] as 'story_id'
+
+type NewRevision = {
+  id: string
+  version: number
+  savedBy: string | null
+  isPublished: boolean
+  answers: Columns
+  picture: string | null
+}
+
+/** What is kept already stays as it is. */
+export async function insertRevision({ db }: Database, kind: ContentKind, revision: NewRevision) {
+  const { id, version, savedBy, isPublished, answers, picture } = revision
+  await db
+    .insertInto('content_revision')
+    .values({
+      [ownerOf(kind)]: id,
+      version,
+      saved_by: savedBy,
+      was_published: isPublished,
+      answers,
+      picture_key: picture,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Visitors have seen this version. */
+export async function markPublished({ db }: Database, kind: ContentKind, id: string, version: number) {
+  await db
+    .updateTable('content_revision')
+    .set({ was_published: true })
+    .where(ownerOf(kind), '=', id)
+    .where('version', '=', version)
+    .execute()
+}
+
+/** The newest first. */
+export async function listRevisions({ db }: Database, kind: ContentKind, id: string) {
+  if (!isUuid(id)) return []
+  return db
+    .selectFrom('content_revision')
+    .select(['version', 'saved_at', 'saved_by', 'was_published'])
+    .where(ownerOf(kind), '=', id)
+    .orderBy('version', 'desc')
+    .execute()
+}
+
+export async function findRevision({ db }: Database, kind: ContentKind, id: string, version: number) {
+  if (!isUuid(id)) return undefined
+  return db
+    .selectFrom('content_revision')
+    .select(['version', 'saved_at', 'saved_by', 'was_published', 'answers', 'picture_key'])
+    .where(ownerOf(kind), '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst()
+}
+
+/** All but so many of the newest, and what they showed. */
+export async function dropRevisions({ db }: Database, kind: ContentKind, id: string, most: number) {
+  return db
+    .deleteFrom('content_revision')
+    .where('id', 'in', (inside) =>
+      inside
+        .selectFrom('content_revision')
+        .select('id')
+        .where(ownerOf(kind), '=', id)
+        .orderBy('version', 'desc')
+        .offset(most),
+    )
+    .returning(['answers', 'picture_key'])
+    .execute()
+}

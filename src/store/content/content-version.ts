@@ -1,0 +1,90 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import type { Store } from '../open-store.ts'
+import { connectionSettings, hangUpOnSilence } from '../postgres/connection.ts'
+
+export type ContentVersion = {
+  /** Changes with every change of stories, news or profiles, whichever instance makes it. */
+  current(): Promise<string>
+  /** The same where nobody needs to be asked. */
+  known(): string | undefined
+  close(): Promise<void>
+}
+
+type Row = { version: string }
+
+const pauseMs = 500
+
+/** A line that broke without a word is noticed by asking now and then. */
+const heartbeatMs = 15_000
+const answerMs = 5_000
+
+/** A reader waits no longer to learn whether a page is still the newest. */
+const patienceMs = 1_000
+
+/** While PostgreSQL tells us of changes the version is known; while it cannot, every answer is asked for. */
+export function watchContentVersion({ db, databaseUrl, log }: Store): ContentVersion {
+  const stopping = new AbortController()
+  let told: string | undefined
+  const watching = watch()
+  return {
+    current: async () => told ?? Promise.race([ask(), tooLate()]),
+    known: () => told,
+    async close() {
+      stopping.abort()
+      await watching
+    },
+  }
+
+  async function ask(): Promise<string> {
+    return (await db.selectFrom('content_version').select('version').executeTakeFirstOrThrow()).version
+  }
+
+  async function watch(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await listen().catch((error: Error) => {
+        const wasListening = told !== undefined
+        told = undefined
+        if (wasListening && !stopping.signal.aborted) {
+          log.warn({ err: error }, 'Changes of content are asked for until PostgreSQL tells of them again')
+        }
+      })
+      await sleep(pauseMs, null, { signal: stopping.signal }).catch(() => {})
+    }
+  }
+
+  /** Goes on until the connection breaks or the watch is over. */
+  async function listen(): Promise<never> {
+    const client = new pg.Client({
+      ...connectionSettings(databaseUrl),
+      application_name: 'aster listener',
+    })
+    const broken = new AbortController()
+    client.on('error', (error) => broken.abort(error))
+    client.on('end', () => broken.abort(new Error('the connection has ended')))
+    client.on('notification', ({ payload }) => hear(payload))
+    const over = AbortSignal.any([broken.signal, stopping.signal])
+    try {
+      await client.connect()
+      hangUpOnSilence(client, answerMs)
+      await client.query('LISTEN content_version')
+      for (;;) {
+        const { rows } = await client.query<Row>('SELECT version FROM content_version')
+        hear(rows[0]?.version)
+        await sleep(heartbeatMs, null, { signal: over }).catch(() => over.throwIfAborted())
+      }
+    } finally {
+      await client.end()
+    }
+  }
+
+  /** A notification may overtake the answer to a question asked before it; the version only ever rises. */
+  function hear(version = '0'): void {
+    if (told === undefined || BigInt(version) > BigInt(told)) told = version
+  }
+}
+
+async function tooLate(): Promise<never> {
+  await sleep(patienceMs, null, { ref: false })
+  throw new Error('timeout exceeded when trying to connect')
+}

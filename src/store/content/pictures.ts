@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { Picture, Size } from '../../domain/content/picture.ts'
+import type { Store } from '../open-store.ts'
+import { isShownNowhere } from '../privacy/retention.ts'
+
+type Database = Pick<Store, 'db'>
+
+/** A picture in all its sizes; the names of the files are the last parts of their addresses. */
+export type EncodedPicture = Size & {
+  key: string
+  files: readonly { readonly name: string; readonly bytes: Buffer }[]
+}
+
+/** The same picture, uploaded again, is the one that is there; it then stays for another day without being shown. */
+export async function keepPicture({ db }: Database, picture: EncodedPicture): Promise<void> {
+  const { key, width, height, files } = picture
+  await db
+    .insertInto('picture')
+    .values({ key, width, height })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ created_at: sql`now()` }))
+    .execute()
+  await db
+    .insertInto('picture_file')
+    .values(files.map((file) => ({ picture_key: key, ...file })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function findPictureFile(
+  { db }: Database,
+  key: string,
+  name: string,
+): Promise<Buffer | undefined> {
+  const file = await db
+    .selectFrom('picture_file')
+    .select('bytes')
+    .where('picture_key', '=', key)
+    .where('name', '=', name)
+    .executeTakeFirst()
+  return file?.bytes
+}
+
+/** None where the key is no key: it may be whatever somebody has posted. */
+export async function findPicture({ db }: Database, key: string) {
+  if (!/^[0-9a-f]{32}$/.test(key)) return undefined
+  return db.selectFrom('picture').select(['key', 'width', 'height']).where('key', '=', key).executeTakeFirst()
+}
+
+/** Those of these pictures that nothing shows any more. */
+export async function forgetUnshown({ db }: Database, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return
+  await db
+    .deleteFrom('picture')
+    .where('key', 'in', keys)
+    .where(sql<boolean>`${sql.raw(isShownNowhere)}`)
+    .execute()
+}
+
+type Joined = {
+  picture_key: string | null
+  image_alt: string | null
+  width: number | null
+  height: number | null
+}
+
+/** Puts the columns of a picture, joined to what it belongs to, together. */
+export function withPicture<Row extends Joined>(row: Row) {
+  const { picture_key: key, image_alt: alt, width, height, ...rest } = row
+  const picture: Picture | null = key && alt && width && height ? { key, alt, width, height } : null
+  return { ...rest, picture }
+}

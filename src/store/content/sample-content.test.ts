@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
+import { listNews } from './news.ts'
+import { findPictureFile } from './pictures.ts'
+import { listProfiles } from './profiles.ts'
+import { plantSamples, type SampleContent, uprootSamples } from './sample-content.ts'
+import { findStory, listStories } from './stories.ts'
+
+let database: TestDatabase
+beforeEach(async () => {
+  database = await freshDatabase()
+})
+afterEach(() => database.drop())
+
+const story = { title: 'A ward', synopsis: 'Short', country_region: 'Ghana', content: '<p>Long</p>' }
+const newsItem = { title: 'News', summary: 'Short', content: '<p>Long</p>' }
+const profile = { name: 'Ada', role: 'Pharmacist', country: 'Ghana', quote: 'Yes', biography: '<p>Long</p>' }
+const bytes = Buffer.from('a picture')
+const pictures = ['a', 'b'].map((letter) => ({
+  key: letter.repeat(32),
+  width: 480,
+  height: 300,
+  files: [{ name: '480x300.webp', bytes }],
+}))
+const [first, second] = pictures.map(({ key }) => key)
+const samples: SampleContent = {
+  pictures,
+  stories: [
+    { ...story, slug: 'wards', picture_key: first, image_alt: 'A ward' },
+    { ...story, slug: 'labs', picture_key: second, image_alt: 'A plate' },
+  ],
+  news: [
+    { ...newsItem, slug: 'old', published_on: '2026-01-01' },
+    { ...newsItem, slug: 'new', published_on: '2026-02-01' },
+  ],
+  profiles: [
+    { ...profile, kind: 'expert', slug: 'zoe' },
+    { ...profile, kind: 'trainer', slug: 'tom' },
+    { ...profile, kind: 'expert', slug: 'ada' },
+  ],
+}
+const read = async () => samples
+const slugs = (rows: { slug: string }[]) => rows.map(({ slug }) => slug)
+
+test('samples are published in their order, the latest news first, and marked as samples', async () => {
+  const { store } = database
+  expect(await plantSamples(store, read)).toBe(true)
+  expect(slugs(await listStories(store))).toEqual(['wards', 'labs'])
+  expect(slugs(await listNews(store, 10))).toEqual(['new', 'old'])
+  expect(slugs(await listNews(store, 1))).toEqual(['new'])
+  expect(slugs(await listProfiles(store, 'expert'))).toEqual(['zoe', 'ada'])
+  expect(slugs(await listProfiles(store, 'trainer'))).toEqual(['tom'])
+  expect(await findStory(store, 'labs')).toMatchObject({ ...story, is_sample: true })
+})
+
+test('instances that start together plant the samples once', async () => {
+  const planted = await Promise.all([1, 2, 3, 4].map(() => plantSamples(database.store, read)))
+  expect(planted.filter(Boolean)).toHaveLength(1)
+})
+
+test('samples that were removed do not come back', async () => {
+  const { store } = database
+  await plantSamples(store, read)
+  expect(await uprootSamples(store)).toBe(7)
+  expect(await plantSamples(store, read)).toBe(false)
+  expect(await listStories(store)).toEqual([])
+})
+
+test('samples go with their pictures, and nothing that editors wrote goes with them', async () => {
+  const { store } = database
+  await plantSamples(store, read)
+  const own = { ...story, slug: 'own', position: 9, picture_key: second, image_alt: 'The same plate' }
+  await store.db.insertInto('story').values(own).execute()
+  await uprootSamples(store)
+  const rows = await store.db.selectFrom('story').select('slug').execute()
+  expect(slugs(rows)).toEqual(['own'])
+  expect(await findPictureFile(store, first ?? '', '480x300.webp')).toBeUndefined()
+  expect(await findPictureFile(store, second ?? '', '480x300.webp')).toEqual(bytes)
+})
+
+test('a draft is neither listed nor found', async () => {
+  const { store } = database
+  await plantSamples(store, read)
+  await store.db.updateTable('story').set({ status: 'draft' }).where('slug', '=', 'labs').execute()
+  expect(slugs(await listStories(store))).toEqual(['wards'])
+  expect(await findStory(store, 'labs')).toBeUndefined()
+  expect(await findStory(store, 'nowhere')).toBeUndefined()
+})

@@ -1,0 +1,63 @@
+import type { Insertable } from 'kysely'
+import type { DB } from '../generated/schema.ts'
+import type { Store } from '../open-store.ts'
+import { type EncodedPicture, forgetUnshown, keepPicture } from './pictures.ts'
+import { lockContent } from './written-content.ts'
+
+export type SampleContent = {
+  pictures: readonly EncodedPicture[]
+  stories: readonly Sample<'story'>[]
+  news: readonly Sample<'news_item'>[]
+  profiles: readonly Sample<'profile'>[]
+}
+
+type Sample<Table extends 'story' | 'news_item' | 'profile'> = Omit<
+  Insertable<DB[Table]>,
+  'id' | 'is_sample' | 'position' | 'published_at' | 'status' | 'updated_at' | 'version'
+>
+
+const tables = ['story', 'news_item', 'profile'] as const
+
+/**
+ * Fills a database that has never held any content: samples that an editor removed do not come back. False when
+ * there is nothing to do. The lock on the version lets one of several starting instances do it.
+ */
+export function plantSamples({ db }: Store, read: () => Promise<SampleContent>): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const { version } = await trx
+      .selectFrom('content_version')
+      .select('version')
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+    if (version !== '0') return false
+
+    const { pictures, stories, news, profiles } = await read()
+    for (const picture of pictures) await keepPicture({ db: trx }, picture)
+    const published = { status: 'published', is_sample: true } as const
+    const published_at = new Date()
+    const inOrder = <Row extends object>(rows: readonly Row[]) =>
+      rows.map((row, position) => ({ ...row, ...published, published_at, position }))
+    await trx.insertInto('story').values(inOrder(stories)).execute()
+    await trx
+      .insertInto('news_item')
+      .values(news.map((item) => ({ ...item, ...published })))
+      .execute()
+    await trx.insertInto('profile').values(inOrder(profiles)).execute()
+    return true
+  })
+}
+
+/** In a transaction: everything that came as a sample, with the pictures that nothing else shows. How much that was. */
+export async function uprootSamples({ db }: Pick<Store, 'db'>): Promise<number> {
+  await lockContent({ db })
+  const removed: { picture_key?: string | null }[] = []
+  for (const table of tables) {
+    const rows = db.deleteFrom(table).where('is_sample', '=', true).returningAll()
+    removed.push(...(await rows.execute()))
+  }
+  await forgetUnshown(
+    { db },
+    removed.flatMap(({ picture_key }) => picture_key ?? []),
+  )
+  return removed.length
+}

@@ -1,0 +1,124 @@
+import { type Insertable, sql } from 'kysely'
+import { isUuid } from '../../domain/api/uuid.ts'
+import type { ContentKind } from '../../domain/content/content-kinds.ts'
+import type { ContentStatus } from '../../domain/content/content-status.ts'
+import type { DB } from '../generated/schema.ts'
+import type { Store } from '../open-store.ts'
+
+type Database = Pick<Store, 'db'>
+
+/** All kinds share these columns; what else a row has is named by the form of its kind. */
+export type Written = {
+  id: string
+  slug: string
+  status: ContentStatus
+  is_sample: boolean
+  version: number
+  updated_at: Date
+  /** When it was published first, if ever. */
+  published_at: Date | null
+  picture_key: string | null
+  publish_at: Date | null
+  unpublish_at: Date | null
+} & Readonly<Record<string, unknown>>
+
+const tables = { story: 'story', news: 'news_item', profile: 'profile' } as const satisfies Record<
+  ContentKind,
+  keyof DB
+>
+
+/** Which table it is does not matter to the columns that are named here. */
+const tableOf = (kind: ContentKind) => tables[kind] as 'story'
+
+/** Of a kind, in the order in which visitors see it. */
+export async function listWritten({ db }: Database, kind: ContentKind): Promise<Written[]> {
+  const order = {
+    story: sql`position, slug`,
+    news: sql`published_on DESC NULLS FIRST, slug`,
+    profile: sql`kind, position, slug`,
+  }
+  const rows = await db.selectFrom(tableOf(kind)).selectAll().orderBy(order[kind]).execute()
+  return rows.map(alike)
+}
+
+export async function findWritten(
+  { db }: Database,
+  kind: ContentKind,
+  id: string,
+): Promise<Written | undefined> {
+  if (!isUuid(id)) return undefined
+  const row = await db.selectFrom(tableOf(kind)).selectAll().where('id', '=', id).executeTakeFirst()
+  return row && alike(row)
+}
+
+/** The columns of a row besides those that all kinds share. */
+export type Columns = Readonly<Record<string, unknown>>
+
+export async function insertWritten({ db }: Database, kind: ContentKind, columns: Columns): Promise<Written> {
+  const position =
+    kind === 'news'
+      ? {}
+      : { position: sql`(SELECT coalesce(max(position), 0) + 1 FROM ${sql.table(tables[kind])})` }
+  const row = await db
+    .insertInto(tableOf(kind))
+    .values({ ...columns, ...position } as unknown as Insertable<DB['story']>)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return alike(row)
+}
+
+export async function updateWritten(
+  { db }: Database,
+  kind: ContentKind,
+  id: string,
+  columns: Columns,
+): Promise<Written> {
+  const row = await db
+    .updateTable(tableOf(kind))
+    .set(columns)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return alike(row)
+}
+
+export async function deleteWritten({ db }: Database, kind: ContentKind, id: string): Promise<void> {
+  await db.deleteFrom(tableOf(kind)).where('id', '=', id).execute()
+}
+
+/** What is to be published or taken down by now. */
+export async function listDue({ db }: Database, kind: ContentKind): Promise<Written[]> {
+  const rows = await db
+    .selectFrom(tableOf(kind))
+    .selectAll()
+    .where((row) =>
+      row.or([
+        row('publish_at', '<=', sql<Date>`now()`),
+        row.and([row('status', '=', 'published'), row('unpublish_at', '<=', sql<Date>`now()`)]),
+      ]),
+    )
+    .execute()
+  return rows.map(alike)
+}
+
+/** Every slug of a kind that this one, or it with a number, would meet. */
+export async function listSlugs({ db }: Database, kind: ContentKind, slug: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom(tableOf(kind))
+    .select('slug')
+    .where('slug', '~', `^${slug}(-[0-9]+)?$`)
+    .execute()
+  return rows.map((row) => row.slug)
+}
+
+/** One editor at a time, and before any other row: the triggers of content take this lock last. */
+export async function lockContent({ db }: Database): Promise<void> {
+  await db.selectFrom('content_version').select('version').forUpdate().execute()
+}
+
+/** News have the day instead of the time. */
+function alike(row: object): Written {
+  const { published_on = null } = row as { published_on?: string | null }
+  const published_at = published_on === null ? null : new Date(published_on)
+  return { picture_key: null, published_at, ...row } as Written
+}

@@ -1,0 +1,82 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { ApplicationKind } from '../../domain/applications/application-status.ts'
+import type { Letter } from '../../domain/mail/letter.ts'
+import type { MailSubject } from '../../domain/mail/mail-query.ts'
+import type { MailState, MailStatus } from '../../domain/mail/mail-status.ts'
+import type { Locale } from '../../domain/messages/locales.ts'
+import type { Store } from '../open-store.ts'
+import { time, where } from '../review/application-conditions.ts'
+import type { Place } from '../review/listed-applications.ts'
+import { matches } from '../review/search.ts'
+import { mailState } from './mail-state.ts'
+
+type Database = Pick<Store, 'db'>
+
+export type MailFilter = {
+  status: MailStatus
+  /** In the recipient's address. */
+  search?: string | undefined
+  about?: MailSubject | undefined
+}
+
+export type ListedMail = {
+  id: string
+  recipient: string
+  subject: string
+  state: MailState
+  queued_at: Date
+}
+
+/** The newest first. */
+export async function listOutbox(
+  { db }: Database,
+  filter: MailFilter,
+  { after, atMost }: { after: Place | undefined; atMost: number },
+): Promise<(ListedMail & { place: Place })[]> {
+  const { column, value, read } = time(sql`queued_at`)
+  const behind = after && sql`(${column}, id) < (${read(after.value)}, ${after.id}::uuid)`
+  const { rows } = await sql<ListedMail & { place_value: string }>`
+    SELECT id, recipient, letter ->> 'subject' AS subject, ${mailState} AS state, queued_at, ${value} AS place_value
+    FROM mail WHERE ${where([...conditionsOf(filter), ...(behind ? [behind] : [])])}
+    ORDER BY ${column} DESC, id DESC LIMIT ${atMost}`.execute(db)
+  return rows.map(({ place_value, ...row }) => ({ ...row, place: { value: place_value, id: row.id } }))
+}
+
+function conditionsOf({ status, search, about }: MailFilter): RawBuilder<unknown>[] {
+  return [
+    sql`status = ${status}`,
+    ...(search === undefined ? [] : [matches(search, sql`plain(' ' || recipient)`)]),
+    ...(about === undefined ? [] : [subjects[about]]),
+  ]
+}
+
+const subjects: Readonly<Record<MailSubject, RawBuilder<unknown>>> = {
+  application: sql`application_id IS NOT NULL`,
+  message: sql`contact_message_id IS NOT NULL`,
+  draft: sql`draft_id IS NOT NULL`,
+  account: sql`num_nonnulls(application_id, contact_message_id, draft_id) = 0`,
+}
+
+export type KeptMail = ListedMail & {
+  locale: Locale
+  /** Null where it is for its reader alone. */
+  letter: Letter | null
+  reply_to: string | null
+  attempts: number
+  due_at: Date
+  sent_at: Date | null
+  problem: string | null
+  contact_message_id: string | null
+  application_id: string | null
+  application_kind: ApplicationKind | null
+}
+
+/** The words of a mail that opens something do not leave the database but for its reader. */
+export async function findMail({ db }: Database, id: string): Promise<KeptMail | undefined> {
+  const { rows } = await sql<KeptMail>`
+    SELECT mail.id, recipient, reply_to, mail.locale, letter ->> 'subject' AS subject, ${mailState} AS state,
+      CASE WHEN NOT secret THEN letter END AS letter, attempts, due_at, queued_at, sent_at, problem,
+      contact_message_id, application_id, application.kind AS application_kind
+    FROM mail LEFT JOIN application ON application.id = application_id WHERE mail.id = ${id}`.execute(db)
+  return rows[0]
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import type { MailTexts } from '../../domain/mail/mail-texts.ts'
+import type { Locale } from '../../domain/messages/locales.ts'
+import type { Store } from '../open-store.ts'
+
+type Database = Pick<Store, 'db'>
+
+export async function findMailTexts({ db }: Database, locale: Locale): Promise<MailTexts> {
+  const rows = await db.selectFrom('mail_text').select(['key', 'text']).where('locale', '=', locale).execute()
+  return Object.fromEntries(rows.map(({ key, text }) => [key, text]))
+}
+
+/** Those that are in force, which nobody else changes before the transaction ends. */
+export async function lockMailTexts({ db }: Database, locale: Locale): Promise<MailTexts> {
+  await sql`LOCK TABLE mail_text IN SHARE ROW EXCLUSIVE MODE`.execute(db)
+  return findMailTexts({ db }, locale)
+}
+
+export type LastChange = { key: string; at: Date; by: string | null }
+
+/** Who changed which message last, and when. */
+export function findLastChanges({ db }: Database, locale: Locale): Promise<LastChange[]> {
+  return db
+    .selectFrom('mail_text')
+    .leftJoin('staff_user', 'staff_user.id', 'mail_text.changed_by')
+    .select(['mail_text.key', 'mail_text.changed_at as at', 'staff_user.name as by'])
+    .where('mail_text.locale', '=', locale)
+    .execute()
+}
+
+export async function keepMailTexts(
+  { db }: Database,
+  { locale, texts, staffId }: { locale: Locale; texts: MailTexts; staffId: string },
+): Promise<void> {
+  const rows = Object.entries(texts).map(([key, text]) => ({ locale, key, text, changed_by: staffId }))
+  if (rows.length === 0) return
+  await db
+    .insertInto('mail_text')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['locale', 'key']).doUpdateSet(({ ref }) => ({
+        text: ref('excluded.text'),
+        changed_by: ref('excluded.changed_by'),
+        changed_at: sql<Date>`now()`,
+      })),
+    )
+    .execute()
+}
+
+export async function removeMailTexts({ db }: Database, locale: Locale, keys: readonly string[]) {
+  if (keys.length === 0) return
+  await db.deleteFrom('mail_text').where('locale', '=', locale).where('key', 'in', keys).execute()
+}

@@ -1,0 +1,192 @@
+import { sql } from 'kysely'
+import type { RegistryFacts } from '../../domain/forms/registry.ts'
+import type { Letter } from '../../domain/mail/letter.ts'
+import type { MailStatus } from '../../domain/mail/mail-status.ts'
+import type { Locale } from '../../domain/messages/locales.ts'
+import type { Store } from '../open-store.ts'
+import { factsIn } from '../settings/registry-facts.ts'
+
+export type NewMail = {
+  to: string
+  replyTo?: string
+  locale: Locale
+  letter: Letter
+  /** Whom it is about: the mail is erased together with them. */
+  applicationId?: string
+  contactMessageId?: string
+  draftId?: string
+  /** Its letter opens something: it is forgotten once the mail is sent. */
+  secret?: true
+  /** For so long it waits, and can be taken back. */
+  heldMs?: number
+}
+
+/** Called in the transaction of what causes the mail: both happen, or neither. */
+export async function queueMail({ db }: Pick<Store, 'db'>, mail: NewMail): Promise<{ id: string }> {
+  return db.insertInto('mail').values(rowOf(mail)).returning('id').executeTakeFirstOrThrow()
+}
+
+/** The same for many. */
+export async function queueMails({ db }: Pick<Store, 'db'>, mails: readonly NewMail[]): Promise<void> {
+  await db.insertInto('mail').values(mails.map(rowOf)).execute()
+}
+
+const rowOf = (mail: NewMail) => ({
+  recipient: mail.to,
+  reply_to: mail.replyTo ?? null,
+  locale: mail.locale,
+  letter: mail.letter,
+  application_id: mail.applicationId ?? null,
+  contact_message_id: mail.contactMessageId ?? null,
+  draft_id: mail.draftId ?? null,
+  secret: mail.secret ?? false,
+  ...(mail.heldMs !== undefined && { due_at: sql<Date>`now() + ${milliseconds(mail.heldMs)}` }),
+})
+
+/** Takes a mail back before anybody has tried to send it; false where that is too late. */
+export async function takeBackMail({ db }: Pick<Store, 'db'>, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('mail')
+    .where('id', '=', id)
+    .where('status', '=', 'queued')
+    .where('attempts', '=', 0)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
+}
+
+export type OutgoingMail = {
+  id: string
+  to: string
+  replyTo: string | null
+  locale: Locale
+  letter: Letter
+  queuedAt: Date
+  /** Counts this one too. */
+  attempts: number
+  /** Names this attempt alone. */
+  lease: string
+  /** Who we are when it leaves. */
+  registry: RegistryFacts
+}
+
+/**
+ * Takes mails that are due, for as long as the lease runs; a mail whose worker died is due again after that.
+ * Workers pass over each other's mails, so that none waits and none is sent twice.
+ */
+export async function takeDueMail(
+  { db }: Pick<Store, 'db'>,
+  { atMost, leaseMs }: { atMost: number; leaseMs: number },
+): Promise<OutgoingMail[]> {
+  const { rows } = await sql<Omit<OutgoingMail, 'registry'> & { facts: unknown }>`
+    UPDATE mail SET status = 'sending', attempts = attempts + 1, lease = gen_random_uuid(),
+      due_at = now() + ${milliseconds(leaseMs)}
+    WHERE id IN (
+      SELECT id FROM mail WHERE status IN ('queued', 'sending') AND due_at <= now()
+      ORDER BY due_at FOR UPDATE SKIP LOCKED LIMIT ${atMost}
+    )
+    RETURNING id, recipient AS "to", reply_to AS "replyTo", locale, letter, queued_at AS "queuedAt", attempts, lease,
+      (SELECT facts FROM registry_facts) AS facts`.execute(db)
+  return rows.map(({ facts, ...mail }) => ({ ...mail, registry: factsIn(facts) }))
+}
+
+export type Settlement =
+  | { status: 'sent' }
+  | { status: 'failed'; problem: string }
+  /** Tried again later; an attempt that never reached the mail server does not count. */
+  | { status: 'queued'; problem: string; afterMs: number; counts: boolean }
+
+/** Says how a taken mail fared; said again, or after another worker took the mail, it changes nothing. */
+export async function settleMail(
+  { db }: Pick<Store, 'db'>,
+  { id, attempts, lease }: Pick<OutgoingMail, 'id' | 'attempts' | 'lease'>,
+  settlement: Settlement,
+): Promise<void> {
+  const { status } = settlement
+  await db
+    .updateTable('mail')
+    .set({
+      status,
+      lease: null,
+      problem: status === 'sent' ? null : settlement.problem,
+      ...(status === 'sent' && { sent_at: sql<Date>`now()` }),
+      ...(status === 'queued' && {
+        due_at: sql<Date>`now() + ${milliseconds(settlement.afterMs)}`,
+        attempts: settlement.counts ? attempts : attempts - 1,
+      }),
+    })
+    .where('id', '=', id)
+    .where('lease', '=', lease)
+    .execute()
+}
+
+/**
+ * Failed mails begin again: this one, or all. One that opened something has lost its words and stays as it is. Gives
+ * how many there were.
+ */
+export async function retryFailedMail({ db }: Pick<Store, 'db'>, id?: string): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('mail')
+    .set({ status: 'queued', attempts: 0, due_at: sql<Date>`now()`, problem: null })
+    .where('status', '=', 'failed')
+    .where('secret', '=', false)
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+/** One whose words are gone with its secret, so that nobody can send it again. */
+export async function removeFailedSecret({ db }: Pick<Store, 'db'>, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('mail')
+    .where('id', '=', id)
+    .where('status', '=', 'failed')
+    .where('secret', '=', true)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** Those of the ids that are still there. */
+export async function findMails({ db }: Pick<Store, 'db'>, ids: readonly string[]): Promise<string[]> {
+  const mails = await db
+    .selectFrom('mail')
+    .select('id')
+    .where('id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+    .execute()
+  return mails.map(({ id }) => id)
+}
+
+/** How many mails an address has been sent lately, however it is spelt in capitals. */
+export async function countMailTo(
+  { db }: Pick<Store, 'db'>,
+  address: string,
+  withinMs: number,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM mail
+    WHERE lower(recipient) = lower(${address}) AND queued_at > now() - ${milliseconds(withinMs)}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** How many mails wait, are on their way, or have failed for good; the sent ones are too many to count each time. */
+export async function countUnsentMail({ db }: Pick<Store, 'db'>): Promise<Record<Unsent, number>> {
+  const rows = await db
+    .selectFrom('mail')
+    .select(['status', ({ fn }) => fn.countAll<string>().as('count')])
+    .where('status', 'in', unsent)
+    .groupBy('status')
+    .execute()
+  const counted = Object.fromEntries(rows.map(({ status, count }) => [status, Number(count)]))
+  return { queued: 0, sending: 0, failed: 0, ...counted }
+}
+
+/** How long the oldest mail waits that should have gone: it is due, or could not be delivered so far. */
+export async function longestMailWait({ db }: Pick<Store, 'db'>): Promise<number> {
+  const { rows } = await sql<{ seconds: number | null }>`
+    SELECT extract(epoch FROM now() - min(CASE WHEN problem IS NULL THEN due_at ELSE queued_at END))::float8 AS seconds
+    FROM mail WHERE status = 'queued' AND (problem IS NOT NULL OR due_at <= now())`.execute(db)
+  return rows[0]?.seconds ?? 0
+}
+
+type Unsent = Exclude<MailStatus, 'sent'>
+const unsent = ['queued', 'sending', 'failed'] as const satisfies readonly Unsent[]
+
+const milliseconds = (ms: number) => sql`${ms} * interval '1 millisecond'`

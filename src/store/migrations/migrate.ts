@@ -1,0 +1,87 @@
+import pg from 'pg'
+import type { Log } from '../log.ts'
+import { connectionSettings } from '../postgres/connection.ts'
+import { StartupProblem } from '../postgres/startup-problem.ts'
+import type { Migration } from './read-migrations.ts'
+
+/** Any number, as long as every instance uses the same. */
+const turn = 2704
+const insufficientPrivilege = '42501'
+
+const bookkeeping = `
+  CREATE TABLE IF NOT EXISTS schema_migration (
+    name text PRIMARY KEY,
+    checksum text NOT NULL,
+    applied_at timestamptz NOT NULL DEFAULT now()
+  )`
+
+/** Until the connection ends nobody else migrates; who holds it `shared` lets others hold it so, too. */
+export async function holdMigrations(client: pg.Client, how: 'alone' | 'shared'): Promise<void> {
+  await client.query(`SELECT pg_advisory_lock${how === 'shared' ? '_shared' : ''}($1)`, [turn])
+}
+
+/** Forward only, each in a transaction. Of several instances that start at once, one works while the others wait. */
+export async function migrate(
+  databaseUrl: string,
+  migrations: readonly Migration[],
+  log: Log,
+): Promise<void> {
+  const client = new pg.Client({
+    ...connectionSettings(databaseUrl),
+    statement_timeout: false,
+    lock_timeout: 0,
+  })
+  client.on('error', () => {}) // the statement that was running rejects
+  await client.connect()
+  try {
+    await holdMigrations(client, 'alone')
+    // Even IF NOT EXISTS asks for the right to create tables, which a role that only runs does not have.
+    const { rows: found } = await client.query(`SELECT to_regclass('public.schema_migration') AS known`)
+    if (!found[0]?.known) await client.query(bookkeeping)
+    const { rows } = await client.query<AppliedMigration>('SELECT name, checksum FROM schema_migration')
+    for (const migration of pendingOf(migrations, rows)) {
+      await client.query('BEGIN')
+      await apply(client, migration)
+      await client.query('COMMIT')
+      log.info({ migration: migration.name }, 'Migrated the database')
+    }
+  } catch (error) {
+    if ((error as { code?: string }).code !== insufficientPrivilege) throw error
+    throw new StartupProblem(
+      'The user of DATABASE_URL may not create tables: make it the owner of its database, or set DATABASE_MIGRATION_URL.',
+    )
+  } finally {
+    await client.end()
+  }
+}
+
+/** In the transaction of a restore. */
+export async function migrateInside(client: pg.Client, migrations: readonly Migration[]): Promise<void> {
+  await client.query(bookkeeping)
+  for (const migration of migrations) await apply(client, migration)
+}
+
+async function apply(client: pg.Client, { name, text, checksum }: Migration): Promise<void> {
+  await client.query(text)
+  await client.query('INSERT INTO schema_migration (name, checksum) VALUES ($1, $2)', [name, checksum])
+}
+
+type AppliedMigration = Pick<Migration, 'name' | 'checksum'>
+
+function pendingOf(migrations: readonly Migration[], applied: readonly AppliedMigration[]): Migration[] {
+  const known = new Map(migrations.map(({ name, checksum }) => [name, checksum]))
+  for (const { name, checksum } of applied) {
+    if (!known.has(name)) {
+      throw new StartupProblem(
+        `The database has the migration ${name}, which this version of ASTER does not know: run a newer version.`,
+      )
+    }
+    if (known.get(name) !== checksum) {
+      throw new StartupProblem(
+        `The migration ${name} was edited after it had been applied: restore the file and add a new migration.`,
+      )
+    }
+  }
+  const done = new Set(applied.map(({ name }) => name))
+  return migrations.filter(({ name }) => !done.has(name))
+}

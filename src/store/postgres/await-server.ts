@@ -1,0 +1,56 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import type { Log } from '../log.ts'
+import { connectionSettings } from './connection.ts'
+import { StartupProblem } from './startup-problem.ts'
+
+const oldestVersion = 15
+const patienceMs = 30_000
+const pauseMs = 250
+
+/** A server that is not there yet (starting, restarting, its name not known yet) is waited for; a refusal is final. */
+export async function awaitServer(databaseUrl: string, log: Log, signal?: AbortSignal): Promise<void> {
+  const deadline = Date.now() + patienceMs
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await checkVersion(databaseUrl)
+    } catch (error) {
+      if (error instanceof StartupProblem) throw error
+      const { code = '', message } = error as { code?: string; message: string }
+      const reason = message || code // a name with several addresses fails without a message
+      if (isRefusal(code))
+        throw new StartupProblem(`The PostgreSQL server of DATABASE_URL refuses us: ${reason}.`)
+      if (Date.now() > deadline) {
+        throw new StartupProblem(
+          `The PostgreSQL server of DATABASE_URL did not answer within ${patienceMs / 1000} seconds (${reason}).`,
+        )
+      }
+      if (attempt === 1) log.warn({ err: error }, 'Waiting for the PostgreSQL server of DATABASE_URL')
+    }
+    await sleep(pauseMs, null, { signal })
+  }
+}
+
+async function checkVersion(databaseUrl: string): Promise<void> {
+  const client = new pg.Client(connectionSettings(databaseUrl))
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ version: number }>(
+      `SELECT current_setting('server_version_num')::int / 10000 AS version`,
+    )
+    const version = rows[0]?.version ?? 0
+    if (version < oldestVersion) {
+      throw new StartupProblem(
+        `ASTER needs PostgreSQL ${oldestVersion} or later; the server of DATABASE_URL is ${version}.`,
+      )
+    }
+  } finally {
+    await client.end()
+  }
+}
+
+/** Wrong password or role (class 28), no such database (3D), no right to it (42501). */
+function isRefusal(code: string): boolean {
+  return code.startsWith('28') || code.startsWith('3D') || code === '42501'
+}

@@ -1,0 +1,71 @@
+import type { Socket } from 'node:net'
+import pg from 'pg'
+import type { Log } from '../log.ts'
+import { PreparingClient } from './preparing-client.ts'
+
+/** A visitor waits for no statement longer than this; migrations lift the limits for themselves. */
+const limits = {
+  statement_timeout: 10_000,
+  lock_timeout: 5_000,
+  idle_in_transaction_session_timeout: 15_000,
+}
+
+export function connectionSettings(databaseUrl: string): pg.ClientConfig {
+  return {
+    connectionString: databaseUrl,
+    application_name: 'aster',
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+    types: { getTypeParser },
+    ...limits,
+  }
+}
+
+/** Longer than the server itself lets a statement take: whoever says nothing for so long is gone. */
+const longestSilenceMs = 12_000
+
+/** When the server goes, all connections break at once, and one line says so. */
+const burstMs = 1000
+
+/** A connection that breaks is reported and replaced; without listeners it would end the process. */
+export function createPool(databaseUrl: string, size: number, log: Log): pg.Pool {
+  const pool = new pg.Pool({
+    ...connectionSettings(databaseUrl),
+    Client: PreparingClient,
+    max: size,
+    idleTimeoutMillis: 30_000,
+    maxLifetimeSeconds: 3600,
+  })
+  let reportedAt = Number.NEGATIVE_INFINITY
+  const report = (error: Error) => {
+    if (pool.ending || performance.now() - reportedAt < burstMs) return
+    reportedAt = performance.now()
+    log.warn({ err: error }, 'A database connection was lost')
+  }
+  pool.on('error', report)
+  pool.on('connect', (client) => {
+    client.on('error', report)
+    hangUpOnSilence(client, longestSilenceMs)
+  })
+  return pool
+}
+
+/** A server that hangs, or a line that swallows everything, breaks no connection: only its silence gives it away. */
+export function hangUpOnSilence(client: pg.ClientBase, ms: number): void {
+  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
+  let sentBeforeAnswer = stream.bytesWritten
+  // Before the driver, which may write its next question as soon as it has read the answer.
+  stream.prependListener('data', () => {
+    sentBeforeAnswer = stream.bytesWritten
+  })
+  stream.setTimeout(ms).on('timeout', () => {
+    const owesAnswer = stream.bytesWritten > sentBeforeAnswer
+    if (owesAnswer) stream.destroy(new Error('Connection terminated after silence'))
+  })
+}
+
+/** A day stays text: as a Date it would be midnight of the server's own time zone. */
+const getTypeParser = ((oid: number, format?: 'text') =>
+  oid === pg.types.builtins.DATE
+    ? String
+    : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser

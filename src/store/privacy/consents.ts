@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import type { Locale } from '../../domain/messages/locales.ts'
+import type { Store } from '../open-store.ts'
+
+type Database = Pick<Store, 'db'>
+
+/** To which words somebody said yes, and in which language they read them. */
+export type Consent = { field: string; text_version: string; text_sha256: Buffer; locale: Locale }
+
+/** In the transaction that keeps the answers; a consent that stands already, to the same words, is not repeated. */
+export async function keepConsents(
+  { db }: Database,
+  applicationId: string,
+  consents: readonly Consent[],
+): Promise<void> {
+  if (consents.length === 0) return
+  await sql`
+    INSERT INTO consent (application_id, field, text_version, text_sha256, locale)
+    SELECT ${applicationId}::uuid, field, text_version, text_sha256, locale FROM ${rowsOf(consents)}
+    WHERE text_sha256 IS DISTINCT FROM (
+      SELECT kept.text_sha256 FROM consent AS kept
+      WHERE kept.application_id = ${applicationId} AND kept.field = given.field
+      ORDER BY given_at DESC LIMIT 1
+    )`.execute(db)
+}
+
+/** As the rows of a table with the same columns. */
+export function rowsOf(consents: readonly Consent[]) {
+  const given = consents.map((consent) => ({
+    ...consent,
+    text_sha256: `\\x${consent.text_sha256.toString('hex')}`,
+  }))
+  return sql`jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
+    AS given (field text, text_version text, text_sha256 bytea, locale text)`
+}
+
+/** The oldest first. */
+export function listConsents({ db }: Database, applicationId: string) {
+  return db
+    .selectFrom('consent')
+    .select(['field', 'text_version', 'text_sha256', 'locale', 'given_at'])
+    .where('application_id', '=', applicationId)
+    .orderBy('given_at')
+    .execute()
+}

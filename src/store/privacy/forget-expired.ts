@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import type { Lengths } from '../../domain/privacy/retention-periods.ts'
+import type { Store } from '../open-store.ts'
+import { inTransaction } from '../postgres/in-transaction.ts'
+import { writeAudit } from '../staff/audit.ts'
+import { readLengths } from './lengths.ts'
+import { hasEnded, type RunsOut, runsOut } from './retention.ts'
+import type { Gone } from './retention-runs.ts'
+
+type Database = Pick<Store, 'db'>
+
+/** What has run out opens nothing any more, and is not kept; several instances may do it at once. */
+export async function forgetExpired(
+  database: Database,
+  rules = runsOut,
+  signal?: AbortSignal,
+): Promise<Gone> {
+  const lengths = await readLengths(database)
+  const gone: Record<string, number> = {}
+  for (const rule of rules) {
+    const limit = rule.isLarge ? 1 : atOnce
+    let count = limit
+    while (count === limit && !signal?.aborted) {
+      count = await forgetSome(database, rule, lengths, limit)
+      gone[rule.table] = (gone[rule.table] ?? 0) + count
+    }
+  }
+  return gone
+}
+
+const atOnce = 500
+
+function forgetSome(database: Database, rule: RunsOut, lengths: Lengths, limit: number): Promise<number> {
+  const table = sql.table(rule.table)
+  const ended = sql.raw(hasEnded(rule, lengths))
+  const isApplication = rule.table === 'application'
+  return inTransaction(database, async ({ db }) => {
+    const { rows } = await sql<{ id: string | null }>`
+      DELETE FROM ${table} WHERE ctid = ANY (ARRAY(
+        SELECT ctid FROM ${table} WHERE ${ended} LIMIT ${limit} FOR UPDATE SKIP LOCKED
+      )) RETURNING ${isApplication ? sql`id` : sql`NULL AS id`}`.execute(db)
+    for (const { id } of isApplication ? rows : []) {
+      const subject = { kind: 'application', ...(id && { id }) } as const
+      await writeAudit({ db }, { actor: 'system' }, { action: 'application_expired', subject })
+    }
+    return rows.length
+  })
+}

@@ -1,0 +1,166 @@
+import { type Lengths, type PeriodName, periods } from '../../domain/privacy/retention-periods.ts'
+import type { DB } from '../generated/schema.ts'
+
+export type Table = keyof DB
+
+/** Rows go as soon as the time in a column has come, or a while after it. */
+type Ending = {
+  /** Other rows do not end by this. */
+  when?: string
+  from: string
+} & ({ after?: string } | { period: PeriodName })
+
+/** How long the rows of a table stay. */
+export type Retention = {
+  /** They go together with the row of these tables that they belong to. */
+  goesWith?: readonly Table[]
+  ends?: readonly Ending[]
+  /** A row may bring large files along: they go one by one, lest a statement takes too long. */
+  isLarge?: true
+  /** They are about nobody, and go all the same. */
+  isNobodys?: true
+  /** They stay until somebody does this. */
+  staysUntil?: string
+}
+
+const nobody = 'no personal data'
+
+/** Neither the picture of something, nor inside its text, nor in a version that can be brought back. */
+export const isShownNowhere = `NOT EXISTS (SELECT FROM story WHERE picture_key = key OR position(key IN content) > 0)
+  AND NOT EXISTS (SELECT FROM profile WHERE picture_key = key OR position(key IN biography) > 0)
+  AND NOT EXISTS (SELECT FROM news_item WHERE position(key IN content) > 0)
+  AND NOT EXISTS (SELECT FROM content_revision WHERE picture_key = key OR position(key IN answers::text) > 0)`
+
+/** Every table: how long its personal data stay, or that it has none. Without an entry, a new table does not compile. */
+export const retention: Readonly<Record<Table, Retention | typeof nobody>> = {
+  application: {
+    ends: [
+      {
+        when: "status IN ('declined', 'withdrawn', 'no_match')",
+        from: 'updated_at',
+        period: 'ended_applications',
+      },
+      { when: "status = 'completed'", from: 'updated_at', period: 'completed_applications' },
+    ],
+    isLarge: true,
+    staysUntil: 'the person erases it, while it is under review or in the registry',
+  },
+  move: { goesWith: ['application'] },
+  information_request: { goesWith: ['application'] },
+  note: { goesWith: ['application'] },
+  // Of applicants it has ids and names of fields, never an answer; of staff, what they did under which name.
+  audit: { staysUntil: 'the registry itself ends, since nothing in it may be changed or removed' },
+  match: { goesWith: ['application'] },
+  match_move: { goesWith: ['match'] },
+  match_invitation: { goesWith: ['match'] },
+  agreement: { goesWith: ['match'] },
+  commitment_letter: { goesWith: ['match'] },
+  obligation: { goesWith: ['match'] },
+  match_story: { goesWith: ['match'] },
+  mailed_link: { goesWith: ['application'] },
+  match_profile: { goesWith: ['application'] },
+  stale_match_profile: { goesWith: ['application'] },
+  consent: { goesWith: ['application'] },
+  edit_link: { goesWith: ['application'] },
+  entry_on_behalf: { goesWith: ['draft', 'application'] },
+  import_sheet: { ends: [{ from: 'read_at', after: '1 day' }] },
+  edit_session: { goesWith: ['application'], ends: [{ from: 'created_at', after: '2 hours' }] },
+  address_change: { goesWith: ['application'], ends: [{ from: 'expires_at' }] },
+  edit_attempt: { ends: [{ from: 'last_at', after: '2 days' }] },
+  draft: { ends: [{ from: 'expires_at' }] },
+  upload: {
+    goesWith: ['application'],
+    ends: [{ when: 'application_id IS NULL AND draft_id IS NULL', from: 'touched_at', after: '1 day' }],
+    isLarge: true,
+  },
+  upload_piece: { goesWith: ['upload'] },
+  contact_message: {
+    ends: [
+      { when: "status <> 'spam'", from: 'received_at', period: 'messages' },
+      { when: "status = 'spam'", from: 'received_at', period: 'spam' },
+    ],
+  },
+  message_reply: { goesWith: ['contact_message'] },
+  mail: {
+    goesWith: ['application', 'contact_message', 'draft'],
+    ends: [
+      { when: "status = 'sent'", from: 'sent_at', period: 'sent_mails' },
+      { when: "status = 'failed'", from: 'queued_at', period: 'failed_mails' },
+    ],
+  },
+  rate_limit: { ends: [{ from: 'window_ends_at' }] },
+  // An hour later, since an instance whose clock is slow would still take what has run out here.
+  used_pass: { ends: [{ from: 'expires_at', after: '1 hour' }] },
+
+  registry_facts: { staysUntil: 'an administrator names another coordinator' },
+  staff_user: { staysUntil: 'an administrator removes the account' },
+  staff_account: { goesWith: ['staff_user'] },
+  staff_two_factor: { goesWith: ['staff_user'] },
+  staff_passkey: { goesWith: ['staff_user'] },
+  staff_link: { goesWith: ['staff_user'], ends: [{ from: 'expires_at' }] },
+  staff_session: { goesWith: ['staff_user'], ends: [{ from: 'expires_at' }] },
+  staff_verification: { ends: [{ from: 'expires_at' }] },
+  // A day, for the text that it was uploaded for to be saved.
+  picture: { ends: [{ when: isShownNowhere, from: 'created_at', after: '1 day' }], isLarge: true },
+  picture_file: { goesWith: ['picture'] },
+  profile: { staysUntil: 'an editor takes it down, at the latest when the person asks for it' },
+  // Who changed it is told as long as they have an account.
+  mail_text: { staysUntil: 'an administrator takes the original words again' },
+  story: { staysUntil: 'an editor takes it down, at the latest when the person asks for it' },
+
+  content_revision: { goesWith: ['story', 'news_item', 'profile'] },
+
+  visit: { ends: [{ from: 'began_at', period: 'visits' }], isNobodys: true },
+  page_view: { goesWith: ['visit'], isNobodys: true },
+  passed_step: { ends: [{ from: 'day', after: '13 months' }], isNobodys: true },
+  retention_run: { ends: [{ from: 'began_at', after: '1 year' }], isNobodys: true },
+  content_version: nobody,
+  match_scale: nobody,
+  erasure: nobody,
+  news_item: nobody,
+  retention_period: nobody,
+  second_step_rule: nobody,
+  schema_migration: nobody,
+  set_up_link: nobody,
+}
+
+/** A table whose rows run out by themselves. */
+export type RunsOut = Pick<Retention, 'isLarge'> & { table: Table; ends: readonly Ending[] }
+
+export const runsOut: readonly RunsOut[] = Object.entries(retention).flatMap(([table, rule]) =>
+  rule !== nobody && rule.ends ? [{ ...rule, table: table as Table, ends: rule.ends }] : [],
+)
+
+/** What opens something, or serves for a moment, goes within the hour. */
+export const hourly = runsOut.filter(({ ends }) => !ends.some(isDecided))
+
+/** What goes after a period that somebody decides about goes at night. */
+export const nightly = runsOut.filter(({ ends }) => ends.some(isDecided))
+
+/** SQL: whether a row has run out. */
+export function hasEnded({ ends }: Pick<RunsOut, 'ends'>, lengths: Lengths): string {
+  return ends
+    .map(
+      (ending) => `(${ending.when ?? 'true'}) AND ${ending.from} <= now() - ${intervalOf(ending, lengths)}`,
+    )
+    .join(' OR ')
+}
+
+/** SQL: when a row runs out; null where it does not by itself. */
+export function endOf(table: Table, lengths: Lengths): string {
+  const rule = retention[table]
+  const ends = rule === nobody ? [] : (rule.ends ?? [])
+  const cases = ends.map(
+    (ending) => `WHEN (${ending.when ?? 'true'}) THEN ${ending.from} + ${intervalOf(ending, lengths)}`,
+  )
+  return cases.length > 0 ? `CASE ${cases.join(' ')} END` : 'NULL::timestamptz'
+}
+
+function isDecided(ending: Ending): boolean {
+  return 'period' in ending
+}
+
+function intervalOf(ending: Ending, lengths: Lengths): string {
+  if (!('period' in ending)) return `interval '${ending.after ?? '0'}'`
+  return `interval '${lengths[ending.period]} ${periods[ending.period].unit}'`
+}

@@ -1,0 +1,61 @@
+import type { Insertable } from 'kysely'
+import { sql } from 'kysely'
+import type { Answers } from '../../domain/forms/engine/form.ts'
+import type { DB } from '../generated/schema.ts'
+import type { Store } from '../open-store.ts'
+
+type Database = Pick<Store, 'db'>
+
+export function listAgreements({ db }: Database, matchIds: readonly string[]) {
+  return db
+    .selectFrom('agreement')
+    .select(['match_id', 'side', 'name', 'text_version', 'accepted_at'])
+    .where('match_id', '=', any(matchIds))
+    .execute()
+}
+
+export type Signature = Omit<Insertable<DB['agreement']>, 'accepted_at'>
+
+/** False where this side has accepted before. */
+export async function keepAgreement({ db }: Database, signature: Signature): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('agreement')
+    .values(signature)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+export function listLetters({ db }: Database, matchIds: readonly string[]) {
+  return db
+    .selectFrom('commitment_letter')
+    .select(['match_id', 'upload_id', 'received_at'])
+    .where('match_id', '=', any(matchIds))
+    .execute()
+}
+
+export async function keepLetter({ db }: Database, matchId: string, uploadId: string): Promise<void> {
+  await db.insertInto('commitment_letter').values({ match_id: matchId, upload_id: uploadId }).execute()
+}
+
+/** In the order in which they are due. */
+export function listObligations({ db }: Database, matchIds: readonly string[]) {
+  return db
+    .selectFrom('obligation')
+    .select(['id', 'match_id', 'kind', 'status', 'due_on', 'answers', 'submitted_at', 'note'])
+    .select(['version', 'settled_at'])
+    .where('match_id', '=', any(matchIds))
+    .orderBy('due_on')
+    .orderBy('kind', 'desc')
+    .execute()
+}
+
+export async function keepReport({ db }: Database, id: string, answers: Answers): Promise<void> {
+  await db
+    .updateTable('obligation')
+    .set({ answers, status: 'submitted', submitted_at: sql`now()`, note: null, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute()
+}
+
+const any = (ids: readonly string[]) => sql<string>`any(${[...ids]}::uuid[])`

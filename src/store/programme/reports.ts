@@ -1,0 +1,101 @@
+import { sql, type Updateable } from 'kysely'
+import { remindersBy } from '../../domain/programme/reminders.ts'
+import { type ObligationKind, obligationKinds } from '../../domain/programme/reports.ts'
+import type { DB } from '../generated/schema.ts'
+import type { Store } from '../open-store.ts'
+import { today } from './today.ts'
+
+type Database = Pick<Store, 'db'>
+
+export async function readToday({ db }: Database): Promise<string> {
+  const { rows } = await sql<{ today: string }>`SELECT ${today} AS today`.execute(db)
+  return rows[0]?.today ?? ''
+}
+
+/** Whoever is told of a day now is not reminded of it at once. */
+export async function oweReports(
+  { db }: Database,
+  matchId: string,
+  days: Readonly<Record<ObligationKind, string>>,
+): Promise<void> {
+  const day = await readToday({ db })
+  await db
+    .insertInto('obligation')
+    .values(
+      obligationKinds.map((kind) => ({
+        match_id: matchId,
+        kind,
+        due_on: days[kind],
+        reminders: remindersBy(day, days[kind]),
+      })),
+    )
+    .execute()
+}
+
+/** In the transaction that has locked the matches of the request. */
+export async function changeReport(
+  { db }: Database,
+  id: string,
+  change: Pick<Updateable<DB['obligation']>, 'status' | 'due_on' | 'note' | 'reminders'>,
+): Promise<void> {
+  const { status } = change
+  await db
+    .updateTable('obligation')
+    .set({
+      ...change,
+      ...(status && {
+        settled_at: status === 'accepted' || status === 'waived' ? sql<Date>`now()` : null,
+      }),
+      version: sql`version + 1`,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** A reminder changes nothing of a report that somebody may be writing or reading. */
+export async function countReminders({ db }: Database, id: string, reminders: number): Promise<void> {
+  await db.updateTable('obligation').set({ reminders }).where('id', '=', id).execute()
+}
+
+/** What was held together with these moves goes out now, and none of them is taken back any more. */
+export async function releaseBatch({ db }: Database, batchId: string): Promise<void> {
+  await db
+    .updateTable('mail')
+    .set({ due_at: sql<Date>`now()` })
+    .where('status', '=', 'queued')
+    .where('due_at', '>', sql<Date>`now()`)
+    .where('id', 'in', (mails) =>
+      mails
+        .selectFrom('match_move')
+        .select((move) => move.ref('mail_id').$notNull().as('mail_id'))
+        .where('batch_id', '=', batchId)
+        .where('mail_id', 'is not', null),
+    )
+    .execute()
+  await db
+    .updateTable('match_move')
+    .set({ held_until: sql<Date>`now()` })
+    .where('batch_id', '=', batchId)
+    .where('held_until', '>', sql<Date>`now()`)
+    .execute()
+}
+
+/** The next report whose reminder has not gone out, for this transaction alone; others pass over it. */
+export async function takeReportToRemind({ db }: Database) {
+  const { rows } = await sql<{
+    id: string
+    kind: ObligationKind
+    due_on: string
+    today: string
+    hospital_id: string
+    expert_id: string
+  }>`
+    SELECT obligation.id, obligation.kind, due_on, ${today} AS today, hospital_id, expert_id
+    FROM obligation JOIN match ON match.id = match_id JOIN application AS request ON request.id = hospital_id
+    WHERE obligation.status = 'due' AND match.status = 'active' AND due_on <= ${today} + 14
+      AND reminders < 1 + (due_on <= ${today})::integer + (due_on <= ${today} - 14)::integer
+    ORDER BY due_on, obligation.id LIMIT 1 FOR NO KEY UPDATE OF request, match, obligation SKIP LOCKED`.execute(
+    db,
+  )
+  return rows[0]
+}

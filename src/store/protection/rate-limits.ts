@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import type { Store } from '../open-store.ts'
+
+/**
+ * Counts one request, on whichever instance it arrives. Each count also clears away a few windows that have ended,
+ * so that nobody's key is kept for long.
+ */
+export async function countHit(
+  { db }: Pick<Store, 'db'>,
+  key: string,
+  windowMs: number,
+): Promise<{ hits: number; ttlMs: number }> {
+  const { rows } = await sql<{ hits: number; ttl_ms: number }>`/* prepared: count_hit */
+    WITH ended AS (
+      DELETE FROM rate_limit WHERE key = any(ARRAY(
+        SELECT key FROM rate_limit
+        WHERE window_ends_at < now() AND key <> ${key}
+        ORDER BY window_ends_at LIMIT 10 FOR UPDATE SKIP LOCKED
+      ))
+    )
+    INSERT INTO rate_limit AS kept (key, hits, window_ends_at)
+    VALUES (${key}, 1, now() + ${windowMs} * interval '1 millisecond')
+    ON CONFLICT (key) DO UPDATE SET
+      hits = CASE WHEN kept.window_ends_at > now() THEN kept.hits + 1 ELSE 1 END,
+      window_ends_at = CASE WHEN kept.window_ends_at > now() THEN kept.window_ends_at ELSE excluded.window_ends_at END
+    RETURNING hits, (extract(epoch FROM window_ends_at - now()) * 1000)::int AS ttl_ms`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('An upsert always returns its row')
+  return { hits: row.hits, ttlMs: row.ttl_ms }
+}

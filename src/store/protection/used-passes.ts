@@ -1,0 +1,18 @@
+import type { Store } from '../open-store.ts'
+
+export type UsedPass = { id: string; expiresAt: Date }
+
+/** True for one of all who try, on whichever instance; in a transaction that is taken back, for nobody. */
+export async function markPassUsed({ db }: Pick<Store, 'db'>, { id, expiresAt }: UsedPass): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('used_pass')
+    .values({ id, expires_at: expiresAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+export async function isPassUsed({ db }: Pick<Store, 'db'>, id: string): Promise<boolean> {
+  const found = await db.selectFrom('used_pass').select('id').where('id', '=', id).executeTakeFirst()
+  return found !== undefined
+}

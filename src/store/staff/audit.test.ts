@@ -1,0 +1,111 @@
+import { sql } from 'kysely'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeStaff } from '../../../tests/harness/staff.ts'
+import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
+import { type Author, auditQuery, byStaff } from '../../domain/staff/audit.ts'
+import { searchAudit, writeAudit } from './audit.ts'
+
+let database: TestDatabase
+let nia: Author
+const subject = { kind: 'application', id: '0b6f2a52-7c9e-4d0b-8f0f-3c1a5b7e9d21' } as const
+const other = { kind: 'application', id: '7d1e4b90-5a2c-4f38-9b6d-0c8e7f6a5b43' } as const
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  const { store } = database
+  nia = await makeStaff(store, 'coordinator', 'Nía Öztürk')
+  await writeAudit(store, byStaff(nia), {
+    action: 'application_moved',
+    subject,
+    before: { status: 'submitted' },
+    after: { status: 'in_review' },
+  })
+  await writeAudit(
+    store,
+    { actor: 'applicant' },
+    { action: 'application_edited', subject, fields: ['phone'] },
+  )
+  await writeAudit(store, { actor: 'system' }, { action: 'application_erased', subject: other })
+})
+afterAll(() => database.drop())
+
+async function found(query: Record<string, string>): Promise<string[]> {
+  const entries = await searchAudit(database.store, v.parse(auditQuery, query))
+  return entries.map(({ action }) => action)
+}
+
+describe('an entry of the audit', () => {
+  test.each([
+    ['changed', sql`UPDATE audit SET action = 'nothing'`],
+    ['removed', sql`DELETE FROM audit`],
+    ['swept away with all others', sql`TRUNCATE audit`],
+  ])('cannot be %s', async (_, statement) => {
+    const { db } = database.store
+    await expect(statement.execute(db)).rejects.toThrow('only ever added to')
+    await expect(
+      db.transaction().execute(async (trx) => {
+        await sql`SET LOCAL session_replication_role = replica`.execute(trx)
+        await statement.execute(trx)
+      }),
+    ).rejects.toThrow('only ever added to')
+    expect(await found({})).toHaveLength(3)
+  })
+
+  test('says who, what, about what, and what was before and after', async () => {
+    const [entry] = await searchAudit(database.store, v.parse(auditQuery, { action: 'application_moved' }))
+    expect(entry).toEqual({
+      id: expect.any(String),
+      at: expect.any(Date),
+      actor: 'staff',
+      staff_id: nia.id,
+      staff_name: 'Nía Öztürk',
+      action: 'application_moved',
+      subject_kind: 'application',
+      subject_id: subject.id,
+      application_kind: null,
+      fields: ['status'],
+      before: { status: 'submitted' },
+      after: { status: 'in_review' },
+    })
+  })
+
+  test('outlasts the account of whoever made it', async () => {
+    const gone = await makeStaff(database.store, 'coordinator', 'Gone Tomorrow')
+    await writeAudit(database.store, byStaff(gone), { action: 'file_opened', subject, fields: ['resume'] })
+    await database.store.db.deleteFrom('staff_user').where('id', '=', gone.id).execute()
+    expect(await found({ staff: gone.id })).toEqual(['file_opened'])
+  })
+})
+
+describe('the audit is searched, the newest first,', () => {
+  test.each([
+    ['by who', () => ({ staff: nia.id }), ['application_moved']],
+    ['by what', () => ({ action: 'application_edited' }), ['application_edited']],
+    ['by subject', () => ({ subject: other.id }), ['application_erased']],
+    ['by a name, without its accents', () => ({ search: 'nia OZTURK' }), ['application_moved']],
+    ['by a field', () => ({ search: 'phone' }), ['application_edited']],
+    ['by a value', () => ({ search: 'in_review' }), ['application_moved']],
+    ['by days that have passed', () => ({ from: '2020-01-01', to: '2020-12-31' }), []],
+    ['by a sign that stands for nothing else', () => ({ search: '%%%' }), []],
+  ])('%s', async (_, query, actions) => {
+    expect(await found(query())).toEqual(actions)
+  })
+
+  test('by a day that is today, and page by page', async () => {
+    const today = new Date().toISOString().slice(0, 10)
+    const all = await searchAudit(database.store, v.parse(auditQuery, { from: today, to: today }))
+    const paged: string[] = []
+    for (let cursor: string | undefined; ; ) {
+      const page = await searchAudit(
+        database.store,
+        v.parse(auditQuery, { size: '1', ...(cursor && { cursor }) }),
+      )
+      if (page.length === 0) break
+      paged.push(...page.map(({ id }) => id))
+      cursor = page.at(-1)?.id
+    }
+    expect(paged).toEqual(all.map(({ id }) => id))
+    expect(paged.length).toBeGreaterThanOrEqual(3)
+  })
+})

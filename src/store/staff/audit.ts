@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { AuditAction, AuditQuery, AuditSubject, Doer } from '../../domain/staff/audit.ts'
+import type { Store } from '../open-store.ts'
+import { matches, within } from '../review/search.ts'
+
+type Database = Pick<Store, 'db'>
+
+export type AuditEntry = {
+  action: AuditAction
+  subject: { kind: AuditSubject; id?: string }
+  /** Which fields changed. Of what an applicant answered nothing else is told. */
+  fields?: readonly string[]
+  before?: object
+  after?: object
+}
+
+/** In the transaction of what it tells: both happen, or neither. */
+export async function writeAudit({ db }: Database, doer: Doer, entry: AuditEntry): Promise<void> {
+  const { id = null, name = null } = doer.actor === 'staff' ? doer : {}
+  const fields = entry.fields ?? Object.keys({ ...entry.before, ...entry.after })
+  await sql`
+    INSERT INTO audit (actor, staff_id, staff_name, action, subject_kind, subject_id, fields, before, after)
+    VALUES (${doer.actor}, ${id}, ${name}, ${entry.action}, ${entry.subject.kind}, ${entry.subject.id ?? null},
+      ${JSON.stringify(fields)}, ${json(entry.before)}, ${json(entry.after)})`.execute(db)
+}
+
+const json = (value: object | undefined) => (value === undefined ? null : JSON.stringify(value))
+
+/** The newest first; what was done about accounts is for those who manage them. */
+export function searchAudit({ db }: Database, query: AuditQuery, { withStaff = true } = {}) {
+  const { search, staff, action, subject, cursor } = query
+  const asked = [
+    ...(search === undefined ? [] : [matches(search)]),
+    ...(staff === undefined ? [] : [sql<boolean>`staff_id = ${staff}`]),
+    ...(action === undefined ? [] : [sql<boolean>`action = ${action}`]),
+    ...(subject === undefined ? [] : [sql<boolean>`subject_id = ${subject}`]),
+    ...(cursor === undefined ? [] : [sql<boolean>`id < ${cursor}::bigint`]),
+    ...within('at', query.from, query.to),
+    ...(withStaff ? [] : [sql<boolean>`subject_kind <> 'staff'`]),
+  ]
+  return db
+    .selectFrom('audit')
+    .select(['id', 'at', 'actor', 'staff_id', 'staff_name', 'action', 'subject_kind', 'subject_id'])
+    .select(['fields', 'before', 'after'])
+    .select((entry) =>
+      entry
+        .selectFrom('application')
+        .select('application.kind')
+        .whereRef('application.id', '=', 'audit.subject_id')
+        .as('application_kind'),
+    )
+    .where((where) => where.and(asked))
+    .orderBy('id', 'desc')
+    .limit(query.size)
+    .execute()
+}

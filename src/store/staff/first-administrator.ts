@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { byStaff } from '../../domain/staff/audit.ts'
+import type { Store } from '../open-store.ts'
+import { writeAudit } from './audit.ts'
+
+export async function countStaff({ db }: Store): Promise<number> {
+  const { count } = await db
+    .selectFrom('staff_user')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export async function isEnabled({ db }: Pick<Store, 'db'>, id: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('staff_user')
+    .select('id')
+    .where('id', '=', id)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Uses the set-up link and makes the administrator, or does neither; with any staff there is no first any more. */
+export function createFirstAdministrator(
+  { db }: Store,
+  given: { tokenDigest: Buffer; name: string; email: string; passwordHash: string },
+): Promise<Outcome<{ id: string }>> {
+  return db.transaction().execute(async (trx) => {
+    await sql`LOCK TABLE staff_user IN SHARE ROW EXCLUSIVE MODE`.execute(trx) // one first administrator, not two
+    const someone = await trx.selectFrom('staff_user').select('id').limit(1).executeTakeFirst()
+    if (someone) return refuse('link_used')
+
+    const link = await trx
+      .updateTable('set_up_link')
+      .set({ used_at: sql`now()` })
+      .where('token_digest', '=', given.tokenDigest)
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', sql<Date>`now()`)
+      .returning('created_at')
+      .executeTakeFirst()
+    if (!link) return refuse('link_used')
+
+    const { id } = await trx
+      .insertInto('staff_user')
+      .values({ name: given.name, email: given.email, role: 'administrator' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await trx
+      .insertInto('staff_account')
+      .values({ user_id: id, account_id: id, provider_id: 'credential', password: given.passwordHash })
+      .execute()
+    await writeAudit({ db: trx }, byStaff({ id, name: given.name }), {
+      action: 'first_administrator_made',
+      subject: { kind: 'staff', id },
+    })
+    return done({ id })
+  })
+}

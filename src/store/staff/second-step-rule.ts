@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import type { SecondStepRule } from '../../domain/staff/second-step.ts'
+import type { Store } from '../open-store.ts'
+
+type Database = Pick<Store, 'db'>
+
+export async function findSecondStepRule({ db }: Database): Promise<SecondStepRule> {
+  const row = await db
+    .selectFrom('second_step_rule')
+    .select(['administrators_from', 'others_from'])
+    .executeTakeFirst()
+  return {
+    administratorsFrom: row?.administrators_from ?? undefined,
+    othersFrom: row?.others_from ?? undefined,
+  }
+}
+
+/** The one in force, which nobody else changes before the transaction ends. */
+export async function lockSecondStepRule({ db }: Database): Promise<SecondStepRule> {
+  await sql`LOCK TABLE second_step_rule IN SHARE ROW EXCLUSIVE MODE`.execute(db)
+  return findSecondStepRule({ db })
+}
+
+export async function keepSecondStepRule({ db }: Database, rule: SecondStepRule): Promise<void> {
+  const row = { ...columnsOf(rule), changed_at: sql<Date>`now()` }
+  await db
+    .insertInto('second_step_rule')
+    .values(row)
+    .onConflict((conflict) => conflict.column('only_row').doUpdateSet(row))
+    .execute()
+}
+
+/** Unless there is one: what an administrator has decided stays. False where there was. */
+export async function beginSecondStepRule({ db }: Database, rule: SecondStepRule): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('second_step_rule')
+    .values(columnsOf(rule))
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+const columnsOf = ({ administratorsFrom, othersFrom }: SecondStepRule) => ({
+  administrators_from: administratorsFrom ?? null,
+  others_from: othersFrom ?? null,
+})

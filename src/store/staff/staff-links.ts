@@ -1,0 +1,105 @@
+import { type ExpressionBuilder, type OnConflictDatabase, type OnConflictTables, sql } from 'kysely'
+import { duties, type Role } from '../../domain/staff/roles.ts'
+import type { DB } from '../generated/schema.ts'
+import type { Store } from '../open-store.ts'
+
+type Database = Pick<Store, 'db'>
+
+/** Whom a link is for, and what it lets them do. */
+export type StaffLink =
+  | { purpose: 'invitation'; email: string; role: Role }
+  | { purpose: 'new_password'; userId: string; name: string; email: string }
+
+/** Replaces the link that somebody had before; an upsert, so that two at the same moment do not collide. */
+export async function keepInvitation(
+  { db }: Database,
+  { tokenDigest, email, role, sentBy }: { tokenDigest: Buffer; email: string; role: Role; sentBy: string },
+): Promise<void> {
+  await db
+    .insertInto('staff_link')
+    .values({ token_digest: tokenDigest, purpose: 'invitation', email, role, sent_by: sentBy })
+    .onConflict((conflict) =>
+      conflict.column('email').doUpdateSet(({ ref }) => ({ ...anew(ref), role: ref('excluded.role') })),
+    )
+    .execute()
+}
+
+/** The same. `sentBy` is the person themselves where they asked for it; the two kinds do not replace each other. */
+export async function keepPasswordLink(
+  { db }: Database,
+  link: { tokenDigest: Buffer; userId: string; sentBy: string; minutes: number },
+): Promise<void> {
+  await db
+    .insertInto('staff_link')
+    .values({
+      token_digest: link.tokenDigest,
+      purpose: 'new_password',
+      user_id: link.userId,
+      sent_by: link.sentBy,
+      expires_at: sql`now() + make_interval(mins => ${link.minutes})`,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .expression(sql`user_id, (sent_by = user_id)`)
+        .where('user_id', 'is not', null)
+        .doUpdateSet(({ ref }) => anew(ref)),
+    )
+    .execute()
+}
+
+type Inserted = OnConflictDatabase<DB, 'staff_link'>
+type Ref = ExpressionBuilder<Inserted, OnConflictTables<'staff_link'>>['ref']
+
+const anew = (ref: Ref) => ({
+  token_digest: ref('excluded.token_digest'),
+  sent_by: ref('excluded.sent_by'),
+  created_at: ref('excluded.created_at'),
+  expires_at: ref('excluded.expires_at'),
+})
+
+export async function findStaffLink({ db }: Database, tokenDigest: Buffer): Promise<StaffLink | undefined> {
+  const found = await db
+    .selectFrom('staff_link as link')
+    .innerJoin('staff_user as sender', 'sender.id', 'link.sent_by')
+    .leftJoin('staff_user as person', 'person.id', 'link.user_id')
+    .select(['link.email as invited', 'link.role', 'person.id as userId', 'person.name', 'person.email'])
+    .where('link.token_digest', '=', tokenDigest)
+    .where('link.expires_at', '>', sql<Date>`now()`)
+    .where('person.disabled_at', 'is', null)
+    .where(maySend)
+    .executeTakeFirst()
+  if (found?.invited && found.role) return { purpose: 'invitation', email: found.invited, role: found.role }
+  if (!found?.userId) return undefined
+  return { purpose: 'new_password', userId: found.userId, name: found.name ?? '', email: found.email ?? '' }
+}
+
+/** In a transaction: the first to take a link uses it up, as long as its sender may still send it. */
+export async function takeStaffLink({ db }: Database, tokenDigest: Buffer): Promise<boolean> {
+  // changeStaff takes a stronger lock on this table first, so neither can happen during the other, and no deadlock.
+  await sql`LOCK TABLE staff_user IN ROW EXCLUSIVE MODE`.execute(db)
+  const allowed = await db
+    .selectFrom('staff_link as link')
+    .innerJoin('staff_user as sender', 'sender.id', 'link.sent_by')
+    .select('link.token_digest')
+    .where('link.token_digest', '=', tokenDigest)
+    .where('link.expires_at', '>', sql<Date>`now()`)
+    .where(maySend)
+    .forShare('sender')
+    .executeTakeFirst()
+  if (!allowed) return false
+  const { numDeletedRows } = await db
+    .deleteFrom('staff_link')
+    .where('token_digest', '=', tokenDigest)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
+}
+
+type LinkAndSender = DB & { link: DB['staff_link']; sender: DB['staff_user'] }
+
+/** Who manages staff may send a link to anybody; everybody else only to themselves. */
+function maySend(of: ExpressionBuilder<LinkAndSender, 'link' | 'sender'>) {
+  return of.and([
+    of('sender.disabled_at', 'is', null),
+    of.or([of('sender.role', 'in', duties.administer), of('link.user_id', '=', of.ref('sender.id'))]),
+  ])
+}

@@ -1,0 +1,133 @@
+import { sql } from 'kysely'
+import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import type { Role } from '../../domain/staff/roles.ts'
+import type { Staff } from '../../domain/staff/staff.ts'
+import type { Store } from '../open-store.ts'
+
+type Database = Pick<Store, 'db'>
+
+export type StaffMember = Staff & { isDisabled: boolean; hasSecondFactor: boolean; passkeys: number }
+
+export async function listStaff(database: Database): Promise<StaffMember[]> {
+  return (await members(database).orderBy('name').execute()).map(toMember)
+}
+
+export async function findStaff(database: Database, id: string): Promise<StaffMember | undefined> {
+  const found = await members(database).where('id', '=', id).executeTakeFirst()
+  return found && toMember(found)
+}
+
+const members = ({ db }: Database) =>
+  db
+    .selectFrom('staff_user')
+    .select(['id', 'name', 'email', 'role', 'disabled_at', 'two_factor_enabled'])
+    .select((from) =>
+      from
+        .selectFrom('staff_passkey')
+        .whereRef('staff_passkey.user_id', '=', 'staff_user.id')
+        .select(sql<number>`count(*)::int`.as('count'))
+        .as('passkeys'),
+    )
+
+type Row = Staff & { disabled_at: Date | null; two_factor_enabled: boolean; passkeys: number | null }
+
+function toMember({ disabled_at, two_factor_enabled, passkeys, ...person }: Row): StaffMember {
+  return {
+    ...person,
+    isDisabled: disabled_at !== null,
+    hasSecondFactor: two_factor_enabled,
+    passkeys: passkeys ?? 0,
+  }
+}
+
+export async function isStaffEmail({ db }: Database, email: string): Promise<boolean> {
+  const found = await db.selectFrom('staff_user').select('id').where('email', '=', email).executeTakeFirst()
+  return found !== undefined
+}
+
+/** By address; somebody who is disabled is not found. */
+export async function findEnabledStaff(
+  { db }: Database,
+  email: string,
+): Promise<Pick<Staff, 'id' | 'email'> | undefined> {
+  return db
+    .selectFrom('staff_user')
+    .select(['id', 'email'])
+    .where('email', '=', email)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/** Undefined where somebody with that address was faster. */
+export async function addStaff(
+  { db }: Database,
+  { passwordHash, ...person }: Omit<Staff, 'id'> & { passwordHash: string },
+): Promise<string | undefined> {
+  const added = await db
+    .insertInto('staff_user')
+    .values(person)
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!added) return undefined
+  await db
+    .insertInto('staff_account')
+    .values({ user_id: added.id, account_id: added.id, provider_id: 'credential', password: passwordHash })
+    .execute()
+  return added.id
+}
+
+/** Whoever was signed in with the old one is not any more. */
+export async function replacePassword({ db }: Database, userId: string, passwordHash: string): Promise<void> {
+  await db
+    .updateTable('staff_account')
+    .set({ password: passwordHash })
+    .where('user_id', '=', userId)
+    .where('provider_id', '=', 'credential')
+    .execute()
+  await endStaffSessions({ db }, userId)
+}
+
+/** Of somebody who has lost their devices: the password alone opens the account until they set it up again. */
+export async function removeSecondFactor({ db }: Database, userId: string): Promise<void> {
+  await db.updateTable('staff_user').set({ two_factor_enabled: false }).where('id', '=', userId).execute()
+  await db.deleteFrom('staff_two_factor').where('user_id', '=', userId).execute()
+  await db.deleteFrom('staff_passkey').where('user_id', '=', userId).execute()
+  await endStaffSessions({ db }, userId)
+}
+
+export type StaffChange = { role: Role } | { isDisabled: boolean }
+
+/** In a transaction: a role, or whether somebody may come in at all; one administrator who may always stays. Gives who they were. */
+export async function changeStaff(
+  { db }: Database,
+  id: string,
+  change: StaffChange,
+): Promise<Outcome<StaffMember>> {
+  await sql`LOCK TABLE staff_user IN SHARE ROW EXCLUSIVE MODE`.execute(db) // two could go at the same moment
+  const before = await findStaff({ db }, id)
+  if (!before) return refuse('not_found')
+  const others = await db
+    .selectFrom('staff_user')
+    .select('id')
+    .where('role', '=', 'administrator')
+    .where('disabled_at', 'is', null)
+    .where('id', '<>', id)
+    .limit(1)
+    .executeTakeFirst()
+  const stays = 'role' in change ? change.role === 'administrator' : !change.isDisabled
+  if (!others && !stays && before.role === 'administrator' && !before.isDisabled) {
+    return refuse('last_administrator')
+  }
+  await db
+    .updateTable('staff_user')
+    .set('role' in change ? { role: change.role } : { disabled_at: change.isDisabled ? sql`now()` : null })
+    .where('id', '=', id)
+    .execute()
+  if ('isDisabled' in change && change.isDisabled) await endStaffSessions({ db }, id)
+  return done(before)
+}
+
+async function endStaffSessions({ db }: Database, userId: string): Promise<void> {
+  await db.deleteFrom('staff_session').where('user_id', '=', userId).execute()
+}

@@ -1,0 +1,45 @@
+import type { Store } from '../open-store.ts'
+
+/** The secret is encrypted; the recovery codes are hashed, or encrypted by a release before 0060. */
+export type SecondStep = { id: string; secret: string; backup_codes: string }
+
+export function listSecondSteps({ db }: Pick<Store, 'db'>): Promise<SecondStep[]> {
+  return db.selectFrom('staff_two_factor').select(['id', 'secret', 'backup_codes']).execute()
+}
+
+/** Undefined where nobody has begun to set it up. */
+export function findSecondStep({ db }: Pick<Store, 'db'>, userId: string): Promise<SecondStep | undefined> {
+  return db
+    .selectFrom('staff_two_factor')
+    .select(['id', 'secret', 'backup_codes'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+}
+
+/** Unless somebody has changed it meanwhile. */
+export async function replaceSecondStep(
+  { db }: Pick<Store, 'db'>,
+  { id, secret, backup_codes }: SecondStep,
+  anew: Omit<SecondStep, 'id'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('staff_two_factor')
+    .set(anew)
+    .where('id', '=', id)
+    .where('secret', '=', secret)
+    .where('backup_codes', '=', backup_codes)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+export async function keepRecoveryCodes(
+  { db }: Pick<Store, 'db'>,
+  userId: string,
+  hashed: string,
+): Promise<void> {
+  await db
+    .updateTable('staff_two_factor')
+    .set({ backup_codes: hashed })
+    .where('user_id', '=', userId)
+    .execute()
+}

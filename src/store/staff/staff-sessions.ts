@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import { type Device, deviceName, readDevice } from '../../domain/staff/device.ts'
+import type { Store } from '../open-store.ts'
+
+type Database = Pick<Store, 'db'>
+
+export type OwnSession = {
+  id: string
+  /** Undefined for a session that no page was opened with since devices are noted. */
+  device: Device | undefined
+  beganAt: Date
+  seenAt: Date
+}
+
+/** The latest seen first. */
+export async function listSessions({ db }: Database, userId: string): Promise<OwnSession[]> {
+  const rows = await db
+    .selectFrom('staff_session')
+    .select(['id', 'user_agent', 'created_at', 'updated_at'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .where('created_at', '>', sql<Date>`now() - interval '7 days'`)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id, user_agent, created_at, updated_at }) => ({
+    id,
+    device: readDevice(user_agent),
+    beganAt: created_at,
+    seenAt: updated_at,
+  }))
+}
+
+export async function noteDevice({ db }: Database, sessionId: string, device: Device): Promise<void> {
+  await db
+    .updateTable('staff_session')
+    .set({ user_agent: deviceName(device), updated_at: sql`now()` })
+    .where('id', '=', sessionId)
+    .execute()
+}
+
+/** Only one's own. */
+export async function endSession({ db }: Database, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('staff_session')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
+}
+
+/** Gives how many. */
+export async function endAllSessionsBut({ db }: Database, userId: string, id: string): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('staff_session')
+    .where('user_id', '=', userId)
+    .where('id', '<>', id)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}

@@ -1,0 +1,87 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { ApplicationKind, ApplicationStatus } from '../../domain/applications/application-status.ts'
+import type { Period, Unit } from '../../domain/tracking/period.ts'
+import type { Store } from '../open-store.ts'
+import { within } from '../review/search.ts'
+
+type Database = Pick<Store, 'db'>
+
+/** How many came, by kind and the first day of each unit; days without any are left out. */
+export async function countApplicationsOver({ db }: Database, period: Period, unit: Unit) {
+  const { rows } = await sql<{ kind: ApplicationKind; key: string; count: number }>`
+    SELECT kind, to_char(start, 'YYYY-MM-DD') AS key, count
+    FROM (
+      SELECT kind, date_trunc(${sql.lit(unit)}, submitted_at AT TIME ZONE 'UTC') AS start, count(*)::int AS count
+      FROM application WHERE ${during('submitted_at', period)}
+      GROUP BY 1, 2
+    ) AS counted`.execute(db)
+  return rows
+}
+
+export async function countCountries({ db }: Database, period: Period) {
+  const { rows } = await sql<{ kind: ApplicationKind; country: string; count: number }>`
+    SELECT kind, country, count(*)::int AS count
+    FROM application WHERE kind IN ('expert', 'hospital') AND country IS NOT NULL AND ${during('submitted_at', period)}
+    GROUP BY 1, 2 ORDER BY 3 DESC, 2`.execute(db)
+  return rows
+}
+
+export type StatusFigures = {
+  kind: ApplicationKind
+  status: ApplicationStatus
+  reached: number
+  now: number
+  /** Of stays that have ended. */
+  median_days: number | null
+}
+
+/**
+ * Of the applications that came in the period: how many have ever been in each status, how many are in it now, and how
+ * long they stay. Moves that were taken back count for nothing.
+ */
+export async function readStatusFigures({ db }: Database, period: Period): Promise<StatusFigures[]> {
+  const { rows } = await sql<StatusFigures>`
+    WITH came AS MATERIALIZED (
+      SELECT id, kind, status, submitted_at FROM application WHERE ${during('submitted_at', period)}
+    ), entered AS (
+      SELECT id, kind, 'submitted' AS status, submitted_at AS at, 0 AS place FROM came
+      UNION ALL
+      SELECT came.id, kind, to_status, moved_at, move.id
+      FROM came JOIN move ON application_id = came.id WHERE undone_at IS NULL
+    ), stays AS (
+      SELECT id, kind, status, lead(at) OVER (PARTITION BY id ORDER BY place) - at AS length FROM entered
+    ), figures AS (
+      SELECT kind, status, count(DISTINCT id)::int AS reached,
+        percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM length)) / 86400 AS median_days
+      FROM stays GROUP BY kind, status
+    ), present AS (
+      SELECT kind, status, count(*)::int AS now FROM came GROUP BY kind, status
+    )
+    SELECT kind, status, greatest(coalesce(reached, 0), coalesce(now, 0)) AS reached, coalesce(now, 0) AS now, median_days
+    FROM figures FULL JOIN present USING (kind, status)`.execute(db)
+  return rows
+}
+
+export type FirstMatches = { requests: number; matched: number; median_days: number | null }
+
+/** From a hospital's request to the first shortlist or choice. */
+export async function readFirstMatches({ db }: Database, period: Period): Promise<FirstMatches> {
+  const { rows } = await sql<FirstMatches>`
+    SELECT count(*)::int AS requests, count(matched_at)::int AS matched,
+      percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM matched_at - submitted_at)) / 86400 AS median_days
+    FROM (
+      SELECT submitted_at, (
+        SELECT min(moved_at) FROM move
+        WHERE application_id = application.id AND to_status IN ('shortlist_sent', 'expert_selected')
+          AND undone_at IS NULL
+      ) AS matched_at
+      FROM application WHERE kind = 'hospital' AND ${during('submitted_at', period)}
+    ) AS request`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('A count always returns its row')
+  return row
+}
+
+export function during(column: string, { from, to }: Period): RawBuilder<boolean> {
+  return sql<boolean>`(${sql.join(within(column, from, to), sql` AND `)})`
+}

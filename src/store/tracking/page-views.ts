@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import type { Store } from '../open-store.ts'
+
+type Database = Pick<Store, 'db'>
+
+export type Entry = { path: string; entryTime: Date; sessionId: string | null }
+export type Exit = { exitTime: Date; timeSpent: number; inactivityDuration: number }
+
+/** A visitor's clock is believed for times within the last minute. */
+const believed = (time: Date) => sql<Date>`least(now(), greatest(now() - interval '1 minute', ${time}))`
+
+const day = sql`interval '1 day'`
+
+/** Goes on with the session that is named, unless it is a day old or unknown: then another begins. */
+export async function insertPageView(
+  { db }: Database,
+  { path, entryTime, sessionId }: Entry,
+): Promise<{ sessionId: string; pageViewId: string }> {
+  const { rows } = await sql<{ sessionId: string; pageViewId: string }>`
+    WITH known AS (
+      SELECT id FROM visit WHERE id = ${sessionId}::uuid AND began_at > now() - ${day}
+    ), begun AS (
+      INSERT INTO visit SELECT WHERE NOT EXISTS (TABLE known) RETURNING id
+    )
+    INSERT INTO page_view (visit_id, path, entered_at)
+    SELECT id, ${path}, ${believed(entryTime)} FROM (TABLE known UNION ALL TABLE begun) AS visit
+    RETURNING visit_id AS "sessionId", id AS "pageViewId"`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('An insert always returns its row')
+  return row
+}
+
+/** Nobody stays longer than has passed since they came, nor is away longer than they stay. False: it has ended already. */
+export async function endPageView(
+  { db }: Database,
+  id: string,
+  { exitTime, timeSpent, inactivityDuration }: Exit,
+): Promise<boolean> {
+  const spent = sql`least(${timeSpent}::int, ceil(extract(epoch FROM now() - entered_at))::int)`
+  const { numUpdatedRows } = await db
+    .updateTable('page_view')
+    .set({
+      left_at: sql<Date>`greatest(entered_at, ${believed(exitTime)})`,
+      seconds_spent: sql<number>`${spent}`,
+      seconds_inactive: sql<number>`least(${inactivityDuration}::int, ${spent})`,
+    })
+    .where('id', '=', id)
+    .where('left_at', 'is', null)
+    .where('entered_at', '>', sql<Date>`now() - ${day}`)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}

@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import { isUuid } from '../../domain/api/uuid.ts'
+import { done, type FieldCode, type Outcome, refuse } from '../../domain/refusals.ts'
+import type { Store } from '../open-store.ts'
+
+/**
+ * Gives uploads to an application, by field, in the transaction that inserts it; all of them or none. Their rows are
+ * locked, in the same order by everybody, so that no file is ever claimed twice.
+ */
+export async function claimUploads(
+  { db }: Pick<Store, 'db'>,
+  applicationId: string,
+  claims: Readonly<Record<string, string>>,
+): Promise<Outcome<undefined>> {
+  if (Object.keys(claims).length === 0) return done(undefined)
+  const ids = Object.values(claims).filter(isUuid)
+  const rows = await db
+    .selectFrom('upload')
+    .select(['id', 'verdict', 'application_id'])
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  const unclaimed = new Map(rows.filter((row) => row.application_id === null).map((row) => [row.id, row]))
+
+  const errors: Record<string, FieldCode> = {}
+  for (const [field, id] of Object.entries(claims)) {
+    const verdict = unclaimed.get(id)?.verdict
+    if (verdict === undefined) errors[field] = 'upload_gone'
+    else if (verdict !== 'fine') errors[field] = verdict ?? 'upload_unfinished'
+    unclaimed.delete(id)
+  }
+  if (Object.keys(errors).length > 0) return refuse('invalid_answers', { errors })
+
+  await sql`
+    UPDATE upload SET application_id = ${applicationId}, field = claim.key
+    FROM jsonb_each_text(${JSON.stringify(claims)}::jsonb) AS claim WHERE upload.id = claim.value::uuid`.execute(
+    db,
+  )
+  return done(undefined)
+}

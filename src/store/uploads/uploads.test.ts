@@ -1,0 +1,199 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
+import { largestUpload } from '../../domain/uploads/upload.ts'
+import { forgetExpired } from '../privacy/forget-expired.ts'
+import { claimUploads } from './claim-uploads.ts'
+import { appendPiece, createUpload, findUpload, forgetUpload, keepVerdict, readUpload } from './uploads.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await freshDatabase()
+})
+afterAll(() => database.drop())
+
+const create = (size = 10) => createUpload(database.store, { name: 'cv.pdf', size })
+const append = async (id: string, start: number, text: string) =>
+  (await appendPiece(database.store, id, start, Buffer.from(text))) !== undefined
+const sha256 = Buffer.alloc(32)
+
+async function contentOf(id: string): Promise<Buffer> {
+  return Buffer.concat(await Readable.from(readUpload(database.store, id)).toArray())
+}
+
+async function pieces(id: string): Promise<number> {
+  const rows = database.store.db.selectFrom('upload_piece').select('start').where('upload_id', '=', id)
+  return (await rows.execute()).length
+}
+
+async function age(id: string, hours: number) {
+  const touched_at = sql<Date>`now() - make_interval(hours => ${hours})`
+  await database.store.db.updateTable('upload').set({ touched_at }).where('id', '=', id).execute()
+}
+
+test('an upload begins empty, unjudged, and has a day', async () => {
+  const created = await create()
+  expect(created).toMatchObject({ name: 'cv.pdf', size: 10, received: 0, verdict: null })
+  expect(created.expiresAt.getTime() - Date.now()).toBeGreaterThan(86_000_000)
+  expect(created.expiresAt.getTime() - Date.now()).toBeLessThan(86_500_000)
+  expect(await findUpload(database.store, created.id)).toEqual(created)
+  expect(await findUpload(database.store, randomUUID())).toBeUndefined()
+})
+
+test('no upload is empty or larger than the largest', async () => {
+  await expect(create(0)).rejects.toMatchObject({ constraint: 'upload_size' })
+  await expect(create(largestUpload + 1)).rejects.toMatchObject({ constraint: 'upload_size' })
+  await expect(create(largestUpload)).resolves.toBeTruthy()
+})
+
+test('pieces are read in the order in which they arrived', async () => {
+  const { id } = await create()
+  expect(await append(id, 0, 'one')).toBe(true)
+  expect(await append(id, 3, 'two')).toBe(true)
+  expect(await append(id, 6, 'four')).toBe(true)
+  expect(await findUpload(database.store, id)).toMatchObject({ received: 10 })
+  expect((await contentOf(id)).toString()).toBe('onetwofour')
+})
+
+test('every byte comes back as it was', async () => {
+  const bytes = randomBytes(300_000)
+  const { id } = await create(bytes.length)
+  await appendPiece(database.store, id, 0, bytes.subarray(0, 131_072))
+  await appendPiece(database.store, id, 131_072, bytes.subarray(131_072))
+  const digest = (content: Buffer) => createHash('sha256').update(content).digest('hex')
+  expect(digest(await contentOf(id))).toBe(digest(bytes))
+})
+
+test('a file that comes in crumbs is kept in few pieces, byte for byte', async () => {
+  const bytes = randomBytes(150_000)
+  const { id } = await create(bytes.length)
+  for (let start = 0, size = 1; start < bytes.length; start += size, size = (size * 7) % 1009) {
+    expect(await appendPiece(database.store, id, start, bytes.subarray(start, start + size))).toBeTruthy()
+  }
+  expect(await pieces(id)).toBeLessThanOrEqual(5)
+  expect((await contentOf(id)).equals(bytes)).toBe(true)
+}, 60_000)
+
+test('the largest file is read with few questions, and little of it is in memory at a time', async () => {
+  const bytes = randomBytes(largestUpload)
+  const { id } = await create(bytes.length)
+  for (let start = 0; start < bytes.length; start += 40_000) {
+    await appendPiece(database.store, id, start, bytes.subarray(start, start + 40_000))
+  }
+  expect(await pieces(id)).toBeGreaterThan(250)
+  const asked: number[] = []
+  const db = database.store.db.withPlugin({
+    transformQuery({ node }) {
+      asked.push(0)
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+  const hash = createHash('sha256')
+  for await (const piece of readUpload({ db }, id)) {
+    hash.update(piece)
+    asked.push((asked.pop() ?? 0) + piece.length)
+  }
+  expect(hash.digest()).toEqual(createHash('sha256').update(bytes).digest())
+  expect(asked.length).toBeLessThan(15)
+  expect(Math.max(...asked)).toBeLessThan(1_100_000)
+}, 60_000)
+
+test('a piece that was kept gives the upload another day', async () => {
+  const { id } = await create()
+  await age(id, 23)
+  const kept = await appendPiece(database.store, id, 0, Buffer.from('one'))
+  expect(kept).toEqual(await findUpload(database.store, id))
+  expect((kept?.expiresAt.getTime() ?? 0) - Date.now()).toBeGreaterThan(86_000_000)
+})
+
+test('a piece that does not follow the last one changes nothing', async () => {
+  const { id } = await create()
+  await append(id, 0, 'one')
+  for (const start of [0, 2, 4, -3]) expect(await append(id, start, 'two')).toBe(false)
+  expect(await append(id, 3, 'too long')).toBe(false)
+  expect(await append(randomUUID(), 0, 'one')).toBe(false)
+  expect((await contentOf(id)).toString()).toBe('one')
+})
+
+test('of senders that meet, one wins each place and nothing is mixed', async () => {
+  const { id } = await create(40)
+  for (let start = 0; start < 40; start += 4) {
+    const texts = ['aaaa', 'bbbb', 'cccc', 'dddd']
+    const kept = await Promise.all(texts.map((text) => append(id, start, text)))
+    expect(kept.filter(Boolean)).toHaveLength(1)
+  }
+  expect((await contentOf(id)).toString()).toMatch(/^(aaaa|bbbb|cccc|dddd){10}$/)
+})
+
+test('a file that is refused loses its bytes at once and keeps the reason; it takes no more', async () => {
+  const { id } = await create()
+  await append(id, 0, 'one')
+  expect(await keepVerdict(database.store, id, { verdict: 'not_pdf' })).toBe(true)
+  expect(await findUpload(database.store, id)).toMatchObject({ received: 3, verdict: 'not_pdf' })
+  expect(await pieces(id)).toBe(0)
+  expect(await append(id, 3, 'two')).toBe(false)
+})
+
+test('the first verdict stays', async () => {
+  const { id } = await create(3)
+  await append(id, 0, 'one')
+  const verdicts = await Promise.all([
+    keepVerdict(database.store, id, { verdict: 'fine', sha256 }),
+    keepVerdict(database.store, id, { verdict: 'fine', sha256 }),
+  ])
+  expect(verdicts.filter(Boolean)).toHaveLength(1)
+  expect(await keepVerdict(database.store, id, { verdict: 'file_damaged' })).toBe(false)
+  expect(await findUpload(database.store, id)).toMatchObject({ verdict: 'fine' })
+  expect((await contentOf(id)).toString()).toBe('one')
+})
+
+test('half a file is never fine', async () => {
+  const { id } = await create()
+  await append(id, 0, 'one')
+  const attempt = keepVerdict(database.store, id, { verdict: 'fine', sha256 })
+  await expect(attempt).rejects.toMatchObject({ constraint: 'upload_fine' })
+})
+
+test('a forgotten upload is gone with its bytes', async () => {
+  const { id } = await create()
+  await append(id, 0, 'one')
+  expect(await forgetUpload(database.store, id)).toBe(true)
+  expect(await findUpload(database.store, id)).toBeUndefined()
+  expect(await pieces(id)).toBe(0)
+  expect(await forgetUpload(database.store, id)).toBe(false)
+})
+
+test('what nobody has claimed or touched for a day is swept, also by several instances at once', async () => {
+  const own = await freshDatabase()
+  const { store } = own
+  const make = async () => {
+    const { id } = await createUpload(store, { name: 'cv.pdf', size: 3 })
+    await appendPiece(store, id, 0, Buffer.from('one'))
+    return id
+  }
+  const old = await Promise.all(Array.from({ length: 50 }, make))
+  const claimed = await make()
+  const fresh = await make()
+  await keepVerdict(store, claimed, { verdict: 'fine', sha256 })
+  const { id: applicationId } = await store.db
+    .insertInto('application')
+    .values({ kind: 'hospital', answers: { email: 'ama@hospital.example' } })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await claimUploads(store, applicationId, { resume: claimed })
+  await store.db
+    .updateTable('upload')
+    .set({ touched_at: sql`now() - interval '25 hours'` })
+    .where('id', 'in', [...old, claimed])
+    .execute()
+  expect(await forgetUpload(store, claimed)).toBe(false)
+
+  await Promise.all([forgetExpired(store), forgetExpired(store), forgetExpired(store)])
+  const left = await store.db.selectFrom('upload').select('id').execute()
+  expect(new Set(left.map(({ id }) => id))).toEqual(new Set([claimed, fresh]))
+  expect(await store.db.selectFrom('upload_piece').select('upload_id').execute()).toHaveLength(2)
+  await own.drop()
+})

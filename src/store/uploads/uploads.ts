@@ -1,0 +1,151 @@
+import { sql } from 'kysely'
+import { isUuid } from '../../domain/api/uuid.ts'
+import type { Verdict } from '../../domain/uploads/upload.ts'
+import type { Store } from '../open-store.ts'
+import { filesIn } from './file-storage.ts'
+
+type Database = Pick<Store, 'db'>
+
+/** A file that no application has claimed; a claimed one is out of reach of whoever sent it. */
+export type Upload = {
+  id: string
+  name: string
+  size: number
+  received: number
+  /** Not judged yet: null. */
+  verdict: Verdict | null
+  /** A keyed name of the network that it comes from; null for what came inside a form. */
+  sender: string | null
+  /** From then on it may be gone. */
+  expiresAt: Date
+}
+
+export function createUpload(
+  { db }: Database,
+  { name, size, sender = null }: Pick<Upload, 'name' | 'size'> & Partial<Pick<Upload, 'sender'>>,
+): Promise<Upload> {
+  return db.insertInto('upload').values({ name, size, sender }).returning(columns).executeTakeFirstOrThrow()
+}
+
+/** Announced again under the id that it gave itself, a file is the same upload. Nothing: it is claimed already. */
+export async function ensureUpload(
+  database: Database,
+  file: Pick<Upload, 'id' | 'name' | 'size' | 'sender'>,
+): Promise<Upload | undefined> {
+  await database.db
+    .insertInto('upload')
+    .values(file)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
+  return findUpload(database, file.id)
+}
+
+export function findUpload({ db }: Database, id: string): Promise<Upload | undefined> {
+  return db
+    .selectFrom('upload')
+    .select(columns)
+    .where('id', '=', id)
+    .where('application_id', 'is', null)
+    .executeTakeFirst()
+}
+
+/** Of these the ones that nobody has claimed and that are fine. */
+export async function listFineUploads({ db }: Database, ids: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('upload')
+    .select(['id', 'application_id', 'verdict'])
+    .where('id', '=', sql<string>`any(${ids.filter(isUuid)}::uuid[])`)
+    .execute()
+  return rows
+    .filter(({ application_id, verdict }) => application_id === null && verdict === 'fine')
+    .map(({ id }) => id)
+}
+
+/**
+ * Keeps bytes only where exactly `start` were received before, so that of two senders one wins and neither holds a
+ * lock while its line is slow. Nothing: another was faster, or the upload takes no more bytes.
+ */
+export function appendPiece(
+  { db }: Database,
+  id: string,
+  start: number,
+  bytes: Buffer,
+): Promise<Upload | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const upload = await trx
+      .updateTable('upload')
+      .set({ received: start + bytes.length, touched_at: sql`now()` })
+      .where('id', '=', id)
+      .where('received', '=', start)
+      .where('size', '>=', start + bytes.length)
+      .where('verdict', 'is', null)
+      .returning(columns)
+      .executeTakeFirst()
+    if (upload) await filesIn({ db: trx }).append(id, start, bytes)
+    return upload
+  })
+}
+
+/** All bytes in order, memory-flat. It ends early when they are removed meanwhile: compare with the size. */
+export function readUpload(database: Database, id: string): AsyncIterable<Buffer> {
+  return filesIn(database).read(id)
+}
+
+/** The first verdict stays. What is not fine loses its bytes at once; its row stays to tell the person why. */
+export function keepVerdict(
+  { db }: Database,
+  id: string,
+  judged: { verdict: 'fine'; sha256: Buffer } | { verdict: Exclude<Verdict, 'fine'> },
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('upload')
+      .set({ ...judged, touched_at: sql`now()` })
+      .where('id', '=', id)
+      .where('verdict', 'is', null)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return false
+    if (judged.verdict !== 'fine') await filesIn({ db: trx }).remove(id)
+    return true
+  })
+}
+
+/** False where there is none, or where it belongs to an application. */
+export function forgetUpload({ db }: Database, id: string): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const { numDeletedRows } = await trx
+      .deleteFrom('upload')
+      .where('id', '=', id)
+      .where('application_id', 'is', null)
+      .executeTakeFirst()
+    if (numDeletedRows === 1n) await filesIn({ db: trx }).remove(id)
+    return numDeletedRows === 1n
+  })
+}
+
+export type UnclaimedWeight = { total: number; sendersAtLimit: string[] }
+
+/** Bytes kept for uploads that no application has claimed, and who of their senders has reached the share of one. */
+export async function weighUnclaimed({ db }: Database, share: number): Promise<UnclaimedWeight> {
+  const { rows } = await sql<{ total: string; full: string[] | null }>`
+    SELECT coalesce(sum(weight), 0) AS total,
+      array_agg(sender) FILTER (WHERE sender IS NOT NULL AND weight >= ${share}) AS full
+    FROM (
+      SELECT sender, sum(received) AS weight FROM upload
+      WHERE application_id IS NULL AND (verdict IS NULL OR verdict = 'fine') GROUP BY sender
+    ) AS of_one`.execute(db)
+  return { total: Number(rows[0]?.total ?? 0), sendersAtLimit: rows[0]?.full ?? [] }
+}
+
+/** The same in the list of retention. */
+const lifetime = sql`interval '1 day'`
+
+const columns = [
+  'id',
+  'name',
+  'size',
+  'received',
+  'verdict',
+  'sender',
+  sql<Date>`touched_at + ${lifetime}`.as('expiresAt'),
+] as const

@@ -1,0 +1,149 @@
+import { type Verdict, verdicts } from '../../../../domain/applications/import-verdict.ts'
+import { paths } from '../../../../domain/paths.ts'
+import type { JudgedRow } from '../../../../services/applications/judge-sheet.ts'
+import type { PageContext } from '../../../page.ts'
+import { Badge, type BadgeTone } from '../../../ui/badge/badge.tsx'
+import { Button, LinkButton } from '../../../ui/button/button.tsx'
+import { DataTable } from '../../../ui/data-table/data-table.tsx'
+import type { PageIconName } from '../../../ui/icon/page-icons.ts'
+import { Message } from '../../../ui/message/message.tsx'
+import { Confirmed } from '../../confirmed.tsx'
+import type { DryRunData } from './import-data.ts'
+import { Why } from './why.tsx'
+
+const rowsAtOnce = 100
+
+/** What an import would do, row by row, and the button that does it. */
+export function DryRunView(context: PageContext<DryRunData>) {
+  const { t, href, data } = context
+  const { sheet, shown, isChanged } = data
+  const fitting = sheet.rows.filter(
+    ({ row, verdict }) => row > shown.after && (!shown.only || verdict.is === shown.only),
+  )
+  const rows = fitting.slice(0, rowsAtOnce)
+  const address = (query: Record<string, string>) =>
+    `${href(paths.adminImport())}?${new URLSearchParams({ sheet: sheet.id, ...query })}`
+  const only = shown.only && { show: shown.only }
+  return (
+    <>
+      {isChanged && (
+        <Message live tone="warn" title={t('importing.changed')}>
+          <p>{t('importing.changedText')}</p>
+        </Message>
+      )}
+      <Columns {...context} />
+      <Order {...context} />
+      <nav className="row gap-2" aria-label={t('importing.filters')}>
+        {[undefined, ...verdicts.filter((one) => sheet.counts[one] > 0)].map((one) => (
+          <LinkButton
+            key={one ?? 'all'}
+            small
+            variant={one === shown.only ? 'primary' : 'secondary'}
+            aria-current={one === shown.only ? 'true' : undefined}
+            href={address(one ? { show: one } : {})}
+          >
+            {t('importing.showing', {
+              verdict: t(one ? `importing.verdict_${one}` : 'importing.all'),
+              count: one ? sheet.counts[one] : sheet.rows.length,
+            })}
+          </LinkButton>
+        ))}
+      </nav>
+      <Rows {...context} rows={rows} />
+      {fitting.length > rows.length && (
+        <div>
+          <LinkButton
+            small
+            variant="secondary"
+            href={address({ ...only, after: String(rows.at(-1)?.row ?? 0) })}
+          >
+            {t('importing.more')}
+          </LinkButton>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Rows({ rows, ...context }: PageContext<DryRunData> & { rows: readonly JudgedRow[] }) {
+  const { t } = context
+  return (
+    <DataTable
+      caption={t('importing.dryRun')}
+      rows={rows}
+      keyOf={({ row }) => String(row)}
+      columns={[
+        {
+          id: 'person',
+          label: t('importing.person'),
+          cell: ({ name, email }) => (
+            <>
+              {name || email || '–'}
+              {name && email && <small>{email}</small>}
+            </>
+          ),
+        },
+        { id: 'row', label: t('importing.row'), kind: 'number', cell: ({ row }) => row },
+        {
+          id: 'result',
+          label: t('importing.result'),
+          cell: ({ verdict }) => <Badge {...looks[verdict.is]}>{t(`importing.verdict_${verdict.is}`)}</Badge>,
+        },
+        {
+          id: 'why',
+          label: t('importing.why'),
+          cell: ({ verdict }) => <Why {...context} verdict={verdict} />,
+        },
+      ]}
+    />
+  )
+}
+
+const looks: Readonly<Record<Verdict['is'], { tone: BadgeTone; icon: PageIconName }>> = {
+  new: { tone: 'ok', icon: 'plus' },
+  refused: { tone: 'danger', icon: 'error' },
+  known: { tone: 'neutral', icon: 'user' },
+  unchanged: { tone: 'neutral', icon: 'check' },
+  waiting: { tone: 'info', icon: 'clock' },
+  repeated: { tone: 'warn', icon: 'warn' },
+}
+
+/** What was not understood of the first row. */
+function Columns({ t, data }: PageContext<DryRunData>) {
+  const { left, unknown, missing } = data.sheet.columns
+  const told = Object.entries({ unknown, missing, left }).filter(([, names]) => names.length > 0)
+  if (told.length === 0) return null
+  return (
+    <Message title={t('importing.columnsTitle')} tone={unknown.length > 0 ? 'warn' : 'info'}>
+      {told.map(([what, names]) => (
+        <p key={what}>{t(`importing.${what as 'left'}`, { columns: names.join(', ') })}</p>
+      ))}
+    </Message>
+  )
+}
+
+function Order({ t, href, csrfToken, data: { sheet } }: PageContext<DryRunData>) {
+  const count = sheet.counts.new
+  return (
+    <form method="post" action={href(paths.adminImport())} className="box">
+      {count === 0 && <p>{t('importing.nothing')}</p>}
+      <div className="row gap-3">
+        <input type="hidden" name="_csrf" value={csrfToken} />
+        <input type="hidden" name="sheet" value={sheet.id} />
+        <input type="hidden" name="plan" value={sheet.plan} />
+        {count > 0 && (
+          <Confirmed
+            label={t('importing.import', { count })}
+            text={t('importing.importText', { count: sheet.minutes })}
+            yes={t('importing.importYes')}
+            act="import"
+            variant="primary"
+          />
+        )}
+        <Button type="submit" name="act" value="drop" variant="quiet" small>
+          {t('importing.another')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,78 @@
+import { verdicts } from '../../../../domain/applications/import-verdict.ts'
+import { brand } from '../../../../domain/brand.ts'
+import { paths } from '../../../../domain/paths.ts'
+import { done } from '../../../../domain/refusals.ts'
+import { type FormPost, type Page, type PageRequest, route, type Submitted, signedIn } from '../../../page.ts'
+import { pageTitle } from '../../../shell/page-title.ts'
+import { AdminFrame } from '../../admin-frame.tsx'
+import { DryRunView } from './dry-run.tsx'
+import type { DryRunData, StartData } from './import-data.ts'
+import { SheetStart } from './sheet-start.tsx'
+
+type Data = StartData | DryRunData
+
+const importPage: Page<Data> = {
+  title: ({ t, data }) =>
+    data.view === 'start'
+      ? pageTitle(t, t('importing.heading'), data.fault && { file: 'required' })
+      : pageTitle(t, t('importing.dryRun')),
+  description: ({ t }) => t('importing.description', { name: brand.name }),
+  Body: (context) => {
+    const { t, href, locale, data } = context
+    if (data.view === 'start') {
+      return (
+        <AdminFrame {...context} title={t('importing.heading')} text={t('importing.text')}>
+          <SheetStart {...context} data={data} />
+        </AdminFrame>
+      )
+    }
+    const { name, rows } = data.sheet
+    return (
+      <AdminFrame
+        {...context}
+        title={t('importing.dryRun')}
+        text={t('importing.dryRunText', { file: name, count: rows.length.toLocaleString(locale) })}
+        crumbs={[{ label: t('importing.heading'), href: href(paths.adminImport()) }]}
+      >
+        <DryRunView {...context} data={data} />
+      </AdminFrame>
+    )
+  },
+}
+
+export const importRoute = route<Data>({
+  access: 'review_applications',
+  page: importPage,
+  styles: ['forms', 'admin'],
+  bare: true,
+  fileFields: ['file'],
+  load: async (request) => done(await open(request)),
+  submit,
+})
+
+async function open({ services, query }: PageRequest): Promise<Data> {
+  if (query.sheet === undefined) return { view: 'start', imported: Number(query.imported) || 0 }
+  const sheet = await services.previewImport(query.sheet)
+  if (!sheet.ok) return { view: 'start', isGone: true }
+  const only = verdicts.find((one) => one === query.show)
+  return { view: 'dry run', sheet: sheet.value, shown: { only, after: Number(query.after) || 0 } }
+}
+
+async function submit(post: FormPost): Promise<Submitted<Data>> {
+  const { services, fields, files, locale } = post
+  const [act, id = '', plan = ''] = ['act', 'sheet', 'plan'].map((name) => fields[name]?.[0])
+  if (act === 'drop') {
+    await services.dropSheet(id)
+    return { redirect: paths.adminImport() }
+  }
+  if (act !== 'import') {
+    const received = await services.receiveSheet(files.get('file'))
+    return received.ok
+      ? { redirect: `${paths.adminImport()}?sheet=${received.value.id}` }
+      : { status: 422, data: { view: 'start', fault: received.fault } }
+  }
+  const imported = await services.importExperts(signedIn(post), { id, plan, locale })
+  if (imported.ok) return { redirect: `${paths.adminImport()}?imported=${imported.value.entered}` }
+  const again = await open({ ...post, query: { sheet: id } })
+  return { status: 409, data: again.view === 'dry run' ? { ...again, isChanged: true } : again }
+}

@@ -1,0 +1,84 @@
+import { reviewPaths } from '../../../../domain/api/review-paths.ts'
+import type { FileFault } from '../../../../domain/applications/import-faults.ts'
+import { paths } from '../../../../domain/paths.ts'
+import type { PageContext } from '../../../page.ts'
+import { Box } from '../../../ui/box/box.tsx'
+import { Button, LinkButton } from '../../../ui/button/button.tsx'
+import { ErrorSummary } from '../../../ui/error-summary/error-summary.tsx'
+import { Field } from '../../../ui/field/field.tsx'
+import { Message } from '../../../ui/message/message.tsx'
+import { ColumnsHelp } from './columns-help.tsx'
+import type { StartData } from './import-data.ts'
+
+/** A file is chosen here, and nothing happens with it yet. */
+export function SheetStart(context: PageContext<StartData>) {
+  const { t, href, csrfToken, data } = context
+  const { fault, isGone, imported } = data
+  const why = fault && sayFault(fault, t)
+  return (
+    <>
+      {why && (
+        <ErrorSummary
+          title={t('forms.invalid')}
+          items={[{ href: '#file', text: `${t('importing.file')}: ${why}` }]}
+        />
+      )}
+      {isGone && (
+        <Message live tone="warn" title={t('importing.gone')}>
+          <p>{t('importing.goneText')}</p>
+        </Message>
+      )}
+      {imported ? (
+        <Message live title={t('importing.imported', { count: imported })}>
+          <p>
+            <a href={href(paths.adminOnBehalf())}>{t('importing.seeWaiting')}</a>
+          </p>
+        </Message>
+      ) : null}
+      <Box
+        id="choose"
+        title={t('importing.choose')}
+        aside={
+          <LinkButton small variant="secondary" icon="file" href={reviewPaths.importTemplate} download>
+            {t('importing.template')}
+          </LinkButton>
+        }
+      >
+        <form
+          method="post"
+          action={href(paths.adminImport())}
+          encType="multipart/form-data"
+          className="stack gap-4"
+          noValidate
+        >
+          <input type="hidden" name="_csrf" value={csrfToken} />
+          <Field id="file" label={t('importing.file')} hint={t('importing.fileHint')} error={why}>
+            {(control) => (
+              <input
+                {...control}
+                className="control"
+                type="file"
+                name="file"
+                accept=".csv,text/csv,text/plain"
+              />
+            )}
+          </Field>
+          <div>
+            <Button type="submit" iconEnd="arrow">
+              {t('importing.read')}
+            </Button>
+          </div>
+        </form>
+      </Box>
+      <Message title={t('importing.whatHappens')}>
+        <p>{t('importing.whatHappensText')}</p>
+      </Message>
+      <ColumnsHelp {...context} />
+    </>
+  )
+}
+
+function sayFault(fault: FileFault, t: PageContext['t']): string {
+  const { row = 0, column = '' } = { row: undefined, column: undefined, ...fault }
+  return t(`importing.fault_${fault.code}`, { row, column })
+}

@@ -1,0 +1,30 @@
+import type { ApplicationKind } from '../../../../domain/applications/application-status.ts'
+import type { TypedSource } from '../../../../domain/applications/entry-source.ts'
+import type { Answers } from '../../../../domain/forms/engine/form.ts'
+import type { FieldErrors, RefusalCode } from '../../../../domain/refusals.ts'
+import type { WaitingEntries } from '../../../../services/applications/waiting-entries.ts'
+import type { ArrivedFiles } from '../../../applications/arrived-files.ts'
+
+export const deeds = ['entered', 'mailed', 'removed'] as const
+
+export type StartData = {
+  view: 'start'
+  kind: ApplicationKind
+  waiting: WaitingEntries
+  did: (typeof deeds)[number] | undefined
+  refusal?: RefusalCode
+}
+
+export type EntryFormData = {
+  view: 'form'
+  kind: ApplicationKind
+  source: TypedSource
+  /** Under which the post may be repeated. */
+  postKey: string
+  given: Answers
+  files: ArrivedFiles
+  errors: FieldErrors
+  /** The person is asked for what is missing. */
+  mayLack: boolean
+  refusal?: RefusalCode
+}

@@ -1,0 +1,138 @@
+import type { ApplicationKind } from '../../../../domain/applications/application-status.ts'
+import { type TypedSource, typedSources } from '../../../../domain/applications/entry-source.ts'
+import { brand } from '../../../../domain/brand.ts'
+import { applicationForms } from '../../../../domain/forms/application-forms.ts'
+import { fileFields } from '../../../../domain/forms/engine/inline-file.ts'
+import { formForStaff } from '../../../../domain/forms/engine/staff-form.ts'
+import { paths } from '../../../../domain/paths.ts'
+import { done, type Outcome } from '../../../../domain/refusals.ts'
+import { applicationKinds } from '../../../../domain/review/application-screens.ts'
+import { withArrivedFiles } from '../../../applications/arrived-files.ts'
+import { judgePost, readPost, statusOf } from '../../../applications/native-post.ts'
+import { type FormPost, type Page, type PageRequest, route, type Submitted, signedIn } from '../../../page.ts'
+import { pageTitle } from '../../../shell/page-title.ts'
+import { LinkButton } from '../../../ui/button/button.tsx'
+import { Message } from '../../../ui/message/message.tsx'
+import { AdminFrame } from '../../admin-frame.tsx'
+import { EntryForm } from './entry-form.tsx'
+import { EntryStart } from './entry-start.tsx'
+import { deeds, type EntryFormData, type StartData } from './on-behalf-data.ts'
+import { WaitingList } from './waiting-list.tsx'
+
+type Data = StartData | EntryFormData
+
+const onBehalfPage: Page<Data> = {
+  title: ({ t, data }) =>
+    data.view === 'form'
+      ? pageTitle(t, t(`onBehalf.enter_${data.kind}`), data.errors)
+      : pageTitle(t, t('onBehalf.title')),
+  description: ({ t }) => t('onBehalf.description', { name: brand.name }),
+  Body: (context) => {
+    const { t, href, data } = context
+    if (data.view === 'form') {
+      return (
+        <AdminFrame
+          {...context}
+          title={t(`onBehalf.enter_${data.kind}`)}
+          text={t('onBehalf.told', { source: t(`onBehalf.source_${data.source}`) })}
+          crumbs={[{ label: t('onBehalf.title'), href: href(paths.adminOnBehalf()) }]}
+        >
+          <EntryForm {...context} data={data} />
+        </AdminFrame>
+      )
+    }
+    return (
+      <AdminFrame
+        {...context}
+        title={t('onBehalf.title')}
+        text={t('onBehalf.text')}
+        actions={
+          <LinkButton small variant="secondary" icon="upload" href={href(paths.adminImport())}>
+            {t('onBehalf.import')}
+          </LinkButton>
+        }
+      >
+        {data.did && <Message live title={t(`onBehalf.done_${data.did}`)} />}
+        {data.refusal && (
+          <Message live tone="danger" title={t('onBehalf.notDone')}>
+            <p>{t(data.refusal === 'too_many_requests' ? 'onBehalf.tooManyText' : 'onBehalf.gone')}</p>
+          </Message>
+        )}
+        <EntryStart {...context} data={data} />
+        <WaitingList {...context} data={data} />
+      </AdminFrame>
+    )
+  },
+}
+
+export const onBehalfRoute = route<Data>({
+  access: 'review_applications',
+  page: onBehalfPage,
+  styles: ['forms', 'admin'],
+  bare: true,
+  fileFields: Object.values(applicationForms).flatMap(fileFields),
+  load: async (request) => {
+    const asked = askedBy(request)
+    return done(asked ? { ...asked, ...untouched, postKey: crypto.randomUUID() } : await start(request))
+  },
+  submit,
+})
+
+const untouched = { view: 'form', given: {}, files: {}, errors: {}, mayLack: false } as const
+
+async function start({ services, query }: PageRequest): Promise<StartData> {
+  const waiting = await services.listEntries(query.before)
+  const did = deeds.find((one) => one === query.done)
+  return { view: 'start', kind: kindIn(query) ?? 'expert', waiting, did }
+}
+
+const kindIn = ({ kind }: PageRequest['query']) => applicationKinds.find((one) => one === kind)
+
+/** Whose form is to be filled in, where that is said already. */
+function askedBy({ query }: PageRequest): { kind: ApplicationKind; source: TypedSource } | undefined {
+  const kind = kindIn(query)
+  const source = typedSources.find((one) => one === query.source)
+  return kind && source && { kind, source }
+}
+
+async function submit(post: FormPost): Promise<Submitted<Data>> {
+  const asked = askedBy(post)
+  return asked ? enter(post, asked) : act(post)
+}
+
+async function enter(
+  post: FormPost,
+  { kind, source }: { kind: ApplicationKind; source: TypedSource },
+): Promise<Submitted<Data>> {
+  const { services, locale, fields } = post
+  const mayLack = fields.may_lack !== undefined
+  const form = formForStaff(applicationForms[kind], { mayLack })
+  const { postKey, answers, received } = await readPost(form, post)
+  const sent =
+    judgePost(form, answers, received) ??
+    (await services.enterOnBehalf(signedIn(post), { kind, source, answers, locale, mayLack }))
+  if (sent.ok) return { redirect: `${paths.adminOnBehalf()}?done=entered` }
+  const { code, errors = {} } = sent.refusal
+  const { given, files, gone } = await withArrivedFiles(services, form, answers)
+  return {
+    status: statusOf(code),
+    data: {
+      ...{ view: 'form', kind, source, postKey, given, files, mayLack, errors: { ...gone, ...errors } },
+      refusal: code,
+    },
+  }
+}
+
+async function act(post: FormPost): Promise<Submitted<Data>> {
+  const { services, fields } = post
+  const id = fields.id?.[0] ?? ''
+  const acts: Readonly<Record<string, () => Promise<Outcome<undefined>>>> = {
+    mailed: () => services.mailEntryAgain(signedIn(post), id),
+    removed: () => services.removeEntry(signedIn(post), id),
+  }
+  const did = deeds.find((one) => one === fields.act?.[0])
+  const outcome = await acts[did ?? '']?.()
+  if (outcome?.ok) return { redirect: `${paths.adminOnBehalf()}?done=${did}` }
+  const refusal = outcome?.refusal.code ?? 'not_found'
+  return { status: refusal === 'too_many_requests' ? 429 : 422, data: { ...(await start(post)), refusal } }
+}

@@ -1,0 +1,38 @@
+import type { Answers } from '../../../domain/forms/engine/form.ts'
+import { done, type FieldErrors, type Outcome } from '../../../domain/refusals.ts'
+import { mayDo } from '../../../domain/staff/roles.ts'
+import type { ReadMessage } from '../../../services/contact/read-message.ts'
+import { type PageRequest, signedIn } from '../../page.ts'
+
+/** What staff can do about a message. */
+export const deeds = ['reply', 'assign', 'open', 'answered', 'spam'] as const
+export type Deed = (typeof deeds)[number]
+
+/** What the page of a message is drawn from. */
+export type MessageData = {
+  message: ReadMessage
+  mayChange: boolean
+  holdMinutes: number
+  /** What has just been done, or taken back. */
+  did?: Deed | 'takenBack' | undefined
+  trouble?: 'conflict' | 'tooLate' | 'isSpam' | 'changed' | 'unknownAssignee'
+  /** What was typed, until it is sent, and about which version. */
+  given: Answers
+  version: number
+  errors: FieldErrors
+}
+
+export async function openMessage(request: PageRequest): Promise<Outcome<MessageData>> {
+  const { services, params, query } = request
+  const message = await services.readMessage(params.id ?? '')
+  if (!message.ok) return message
+  return done({
+    message: message.value,
+    mayChange: mayDo(signedIn(request).role, 'review_applications'),
+    holdMinutes: services.holdMinutes,
+    did: deeds.find((deed) => deed === query.done),
+    given: {},
+    version: message.value.version,
+    errors: {},
+  })
+}

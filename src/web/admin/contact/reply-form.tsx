@@ -1,0 +1,41 @@
+import { labelOf } from '../../../domain/forms/engine/wording.ts'
+import { replyForm } from '../../../domain/forms/reply.ts'
+import { FormErrors } from '../../forms/form-errors.tsx'
+import { FormField } from '../../forms/form-field.tsx'
+import type { PageContext } from '../../page.ts'
+import { Box } from '../../ui/box/box.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
+import { MessageForm } from './message-form.tsx'
+import type { MessageData } from './opened-message.ts'
+
+type ReplyWords = { subject: string; text: string; quoted: boolean }
+
+/** The version says what its writer has seen: who has not seen another's reply is told of it first. */
+export function ReplyForm(context: PageContext<MessageData>) {
+  const { t, data } = context
+  const { message, given, errors, holdMinutes } = data
+  const isUntouched = Object.keys(given).length === 0
+  const usual = { subject: message.usualSubject, text: '', quoted: true }
+  const { subject, text, quoted } = isUntouched ? usual : (given as Partial<ReplyWords>)
+  const { subject: asksSubject, text: asksText } = replyForm.fields
+  const form = { ...replyForm, fields: { subject: asksSubject, text: asksText } }
+  return (
+    <Box id="reply" title={t('reply.title')}>
+      <FormErrors form={replyForm} t={t} errors={errors} />
+      <MessageForm {...context} className="stack">
+        <input type="hidden" name="version" value={data.version} />
+        <p className="muted">{t('inbox.replyTo', { email: message.email })}</p>
+        <FormField form={form} name="subject" t={t} given={subject} code={errors.subject} />
+        <FormField form={form} name="text" t={t} given={text} code={errors.text} />
+        <Checkbox name="quoted" value="yes" defaultChecked={quoted}>
+          {labelOf(replyForm, 'quoted', t)}
+        </Checkbox>
+        {holdMinutes >= 1 && <p className="hint">{t('inbox.heldFor', { count: holdMinutes })}</p>}
+        <Button type="submit" name="act" value="reply" icon="send">
+          {t('inbox.send')}
+        </Button>
+      </MessageForm>
+    </Box>
+  )
+}

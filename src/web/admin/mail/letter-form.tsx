@@ -1,0 +1,138 @@
+import { longestMailText, placesIn, type TextProblem } from '../../../domain/mail/mail-texts.ts'
+import { paths } from '../../../domain/paths.ts'
+import { formatDate } from '../../content/format-date.ts'
+import type { PageContext } from '../../page.ts'
+import { Button, LinkButton } from '../../ui/button/button.tsx'
+import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { Form, FormActions, FormSection } from '../../ui/form/form.tsx'
+import { TextArea } from '../../ui/text-area/text-area.tsx'
+import { TextInput } from '../../ui/text-input/text-input.tsx'
+import { Confirmed } from '../confirmed.tsx'
+import { type LetterData, restores } from './letter.ts'
+
+type Props = PageContext<LetterData>
+type Text = LetterData['texts'][number]
+
+/** One question for each message of the letter, in the order in which it is read. */
+export function LetterForm(props: Props) {
+  const { t, href, csrfToken, data } = props
+  const labels = labelsOf(props)
+  const wrong = data.texts.filter(({ key }) => data.problems[key])
+  return (
+    <Form method="post" action={href(paths.adminMailText(data.id))}>
+      {wrong.length > 0 && (
+        <ErrorSummary
+          title={t('forms.invalid')}
+          items={wrong.map((text) => ({
+            href: `#${idOf(text)}`,
+            text: `${labels.get(text.key)}: ${sayWhy(props, text)}`,
+          }))}
+        />
+      )}
+      <input type="hidden" name="_csrf" value={csrfToken} />
+      {/* The first button is the one that Enter presses. */}
+      <button type="submit" name="act" value="save" hidden />
+      <FormSection>
+        {data.texts.map((text) => (
+          <div key={text.key} className="stack gap-3">
+            <Words {...props} text={text} label={labels.get(text.key) ?? ''} />
+          </div>
+        ))}
+      </FormSection>
+      <FormActions>
+        <div className="row">
+          <Button type="submit" name="act" value="save" variant="go">
+            {t('mailTexts.save')}
+          </Button>
+          <Button type="submit" name="act" value="preview" variant="secondary">
+            {t('mailTexts.preview')}
+          </Button>
+        </div>
+        <LinkButton variant="quiet" href={href(paths.adminMailTexts())}>
+          {t('mailTexts.back')}
+        </LinkButton>
+      </FormActions>
+    </Form>
+  )
+}
+
+function Words({ text, label, ...props }: Props & { text: Text; label: string }) {
+  const { t, data } = props
+  const { key, original, changed } = text
+  const isLong = original.length > 45
+  return (
+    <>
+      <Field
+        id={idOf(text)}
+        label={label}
+        hint={hintOf(props, text)}
+        error={data.problems[key] && sayWhy(props, text)}
+      >
+        {(control) => {
+          const typed = { name: key, defaultValue: data.typed[key] ?? text.text, 'aria-required': true }
+          return isLong ? (
+            <TextArea {...control} {...typed} rows={original.includes('\n') ? 10 : 3} />
+          ) : (
+            <TextInput {...control} {...typed} autoComplete="off" />
+          )
+        }}
+      </Field>
+      {changed && (
+        <div className="letter__original stack gap-3 sm">
+          <p>{whoChanged(props, changed)}</p>
+          <div>
+            <strong>{t('mailTexts.original')}</strong>
+            <p className="letter__plain">{original}</p>
+          </div>
+          <Confirmed
+            label={t('mailTexts.restore')}
+            about={t('mailTexts.restoreAbout', { label })}
+            text={t('mailTexts.restoreSure')}
+            yes={t('mailTexts.restoreYes')}
+            act={restores(key)}
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+const idOf = ({ key }: Text) => key.replace('.', '-')
+
+/** What stands more than once in a letter is numbered. */
+function labelsOf({ t, data: { texts } }: Props): Map<string, string> {
+  const counts = new Map<string, number>()
+  return new Map(
+    texts.map(({ key, place }) => {
+      const label = t(`mailTexts.place_${place}`)
+      const number = (counts.get(place) ?? 0) + 1
+      counts.set(place, number)
+      const isOne = texts.filter((other) => other.place === place).length === 1
+      return [key, isOne ? label : t('mailTexts.numbered', { label, number })]
+    }),
+  )
+}
+
+const mostNamed = 3
+
+function hintOf({ t }: Props, { original, alsoIn }: Text): string {
+  const places = placesIn(original)
+  const letters = alsoIn.map((id) => t(`mailTexts.letter_${id}`)).join('; ')
+  return [
+    ...(original.includes('\n') ? [t('mailTexts.lines')] : []),
+    ...(places.length > 0 ? [t('mailTexts.keep', { count: places.length, places: places.join(' ') })] : []),
+    ...(alsoIn.length > mostNamed ? [t('mailTexts.alsoInMany', { count: alsoIn.length })] : []),
+    ...(alsoIn.length > 0 && alsoIn.length <= mostNamed ? [t('mailTexts.alsoIn', { letters })] : []),
+  ].join(' ')
+}
+
+function sayWhy({ t, data }: Props, { key, original }: Text): string {
+  const { code, place = '' } = data.problems[key] as TextProblem
+  return t(`mailTexts.problem_${code}`, { place, max: longestMailText(original) })
+}
+
+function whoChanged({ t, locale }: Props, { by, at }: NonNullable<Text['changed']>): string {
+  const date = formatDate(at.toISOString().slice(0, 10), locale)
+  return by ? t('mailTexts.changedBy', { name: by, date }) : t('mailTexts.changedOn', { date })
+}

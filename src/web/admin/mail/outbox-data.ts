@@ -1,0 +1,15 @@
+import type { MailQuery } from '../../../domain/mail/mail-query.ts'
+import type { OutboxPage } from '../../../services/mail/list-mails.ts'
+import type { ReadMail } from '../../../services/mail/read-mail.ts'
+
+/** What the list of mails is drawn from. */
+export type OutboxData = {
+  query: MailQuery
+  page: OutboxPage
+  mailsAreFiles: boolean
+  /** How many are on their way again. */
+  retried: number | undefined
+}
+
+/** What the page of one is drawn from. */
+export type MailData = { mail: ReadMail; did?: 'retried' | 'not_retried' | undefined }

@@ -1,0 +1,147 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: stacked in a narrow place, a table without roles is none to a screen reader.
+import type { ReactNode } from 'react'
+import { partsOf } from '../../../domain/forms/engine/describe.ts'
+import { expertForm } from '../../../domain/forms/expert.ts'
+import { criteria } from '../../../domain/matching/scale.ts'
+import type { JudgedExpert } from '../../../services/matching/judge-experts.ts'
+import { formatDate } from '../../content/format-date.ts'
+import type { PageContext } from '../../page.ts'
+import { LinkButton } from '../../ui/button/button.tsx'
+import { onePetal, Petals } from '../../ui/petals/petals.tsx'
+import { Points, Score } from '../../ui/score/score.tsx'
+import { criteriaOf, ProfileLink } from './expert-rank.tsx'
+import { AddOrListed } from './ranked-experts.tsx'
+import { placeOf, type WorkspaceData } from './workspace-data.ts'
+
+type Row = { label: ReactNode; key: string; cell: (expert: JudgedExpert) => ReactNode }
+
+/** Up to four experts, one row per criterion and per fact; in a narrow place the experts of a row stand below it. */
+export function Comparison(context: PageContext<WorkspaceData>) {
+  const { t, href, data } = context
+  const experts = data.compared
+  return (
+    <section className="stack" aria-labelledby="side-by-side">
+      <div className="row row--between">
+        <h2 id="side-by-side">{t('workspace.sideBySide')}</h2>
+        <LinkButton variant="secondary" small icon="back" href={href(placeOf(data, { compare: [] }))}>
+          {t('workspace.back')}
+        </LinkButton>
+      </div>
+      <p className="muted">{t('workspace.comparedText')}</p>
+      <div className="comparison">
+        <table role="table" data-experts={experts.length}>
+          <caption className="vh">{t('workspace.sideBySide')}</caption>
+          <thead role="rowgroup">
+            <tr role="row">
+              <td role="cell" />
+              {experts.map(({ id, name }) => (
+                <th key={id} role="columnheader" scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {rowsOf(context).map(({ key, label, cell }) => (
+              <tr key={key} role="row">
+                <th role="rowheader" scope="row">
+                  {label}
+                </th>
+                {experts.map((expert) => (
+                  <td key={expert.id} role="cell">
+                    <b className="comparison__who" aria-hidden="true">
+                      {expert.name}
+                    </b>
+                    {cell(expert)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
+
+/** The names of answers that are worth a row. */
+const facts = [
+  'country',
+  'institution',
+  'job_title',
+  'specialty_ids',
+  'work_experience_range',
+  'language_proficiency',
+  'regional_experience',
+  'regional_experience_countries',
+  'general_availability',
+  'general_availability_time',
+  'registry_related_experience',
+] as const
+
+function rowsOf(context: PageContext<WorkspaceData>): Row[] {
+  const { t, locale } = context
+  return [
+    {
+      key: 'score',
+      label: t('workspace.score'),
+      cell: (expert) => (
+        <Score criteria={criteriaOf(expert, t)} score={expert.match.score} ofText={t('workspace.of100')} />
+      ),
+    },
+    ...criteria.map((criterion, at) => ({
+      key: criterion,
+      label: (
+        <span className="why__label">
+          <Petals petals={onePetal(at)} disc={false} />
+          {t(`match.${criterion}`)}
+        </span>
+      ),
+      cell: (expert: JudgedExpert) => {
+        const { reason = '', points = 0, outOf = 0 } = criteriaOf(expert, t)[at] ?? {}
+        return (
+          <>
+            {reason} <Points points={points} outOf={outOf} />
+          </>
+        )
+      },
+    })),
+    {
+      key: 'confidence',
+      label: t('workspace.confidenceShort'),
+      cell: ({ match }) => t('workspace.scoreOf', { score: match.confidence }),
+    },
+    {
+      key: 'gates',
+      label: t('workspace.gates'),
+      cell: ({ gates }) => gates.map((gate) => t(`match.gate_${gate}`)).join('. ') || t('workspace.noGates'),
+    },
+    ...facts.map((name) => ({
+      key: `fact-${name}`,
+      label: t(`workspace.${name}`),
+      cell: ({ answers }: JudgedExpert) => (
+        <bdi>{partsOf(expertForm, name, answers, t).join(', ') || t('workspace.notStated')}</bdi>
+      ),
+    })),
+    {
+      key: 'workload',
+      label: t('workspace.workload'),
+      cell: ({ recentOffers }) => recentOffers,
+    },
+    {
+      key: 'changed',
+      label: t('workspace.changedOn'),
+      cell: ({ updated_at }) => formatDate(updated_at.toISOString().slice(0, 10), locale),
+    },
+    {
+      key: 'acts',
+      label: t('workspace.next'),
+      cell: (expert) => (
+        <div className="row gap-2">
+          {expert.gates.length === 0 && <AddOrListed {...context} expert={expert} />}
+          <ProfileLink {...context} expert={expert} />
+        </div>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import { flagPath } from '../../../domain/lists/countries.ts'
+import { codeOf } from '../../../domain/matching/borders.ts'
+import { isOver } from '../../../domain/matching/match-status.ts'
+import { sayEvidence } from '../../../domain/matching/say-evidence.ts'
+import { criteria } from '../../../domain/matching/scale.ts'
+import type { Match } from '../../../domain/matching/score.ts'
+import type { Translate } from '../../../domain/messages/translate.ts'
+import { paths } from '../../../domain/paths.ts'
+import type { JudgedExpert } from '../../../services/matching/judge-experts.ts'
+import { initialsOf } from '../../content/experts/initials.ts'
+import { formatDate } from '../../content/format-date.ts'
+import type { PageContext } from '../../page.ts'
+import { LinkButton } from '../../ui/button/button.tsx'
+import { Message } from '../../ui/message/message.tsx'
+import type { PortraitTone } from '../../ui/portrait/portrait.tsx'
+import { Rank } from '../../ui/rank/rank.tsx'
+import type { Criterion } from '../../ui/score/score.tsx'
+import type { WorkspaceData } from './workspace-data.ts'
+
+type Props = PageContext<WorkspaceData> & { expert: JudgedExpert; children?: ReactNode }
+
+/** One expert with all that speaks for them; what can be done stands below. */
+export function ExpertRank({ children, expert, ...context }: Props) {
+  const { t, data } = context
+  const { id, name, number, answers, match } = expert
+  const code = codeOf(answers.country)
+  return (
+    <Rank
+      id={id}
+      name={name}
+      text={[answers.country, answers.institution].filter(Boolean).join(', ')}
+      {...(code && { flag: flagPath(code) })}
+      initials={initialsOf(name)}
+      tone={toneOf(number)}
+      criteria={criteriaOf(expert, t)}
+      score={match.score}
+      ofText={t('workspace.of100')}
+      shortlisted={isListed(data, id)}
+      notes={notesOf(expert, context)}
+    >
+      {data.did?.expert === id && <Added t={t} name={name} />}
+      <div className="row">{children}</div>
+    </Rank>
+  )
+}
+
+function Added({ t, name }: { t: Translate; name: string }) {
+  return (
+    <Message live title={t('workspace.added', { name })}>
+      <p>
+        <a href="#shortlist">{t('workspace.seeShortlist')}</a>
+      </p>
+    </Message>
+  )
+}
+
+export function ProfileLink({ t, href, expert: { id, name } }: Pick<Props, 't' | 'href' | 'expert'>) {
+  return (
+    <LinkButton small variant="quiet" href={href(paths.adminExpert(id))}>
+      {t('workspace.profile')}
+      <span className="vh">{t('workspace.profileOf', { name })}</span>
+    </LinkButton>
+  )
+}
+
+export function criteriaOf({ match }: { match: Pick<Match, 'petals'> }, t: Translate): Criterion[] {
+  return criteria.map((criterion) => {
+    const { points, maximum, evidence } = match.petals[criterion]
+    return { label: t(`match.${criterion}`), reason: sayEvidence(evidence, t), points, outOf: maximum }
+  })
+}
+
+/** What orders experts of equal score, and how much of the score is known. */
+function notesOf(
+  { match: { confidence }, recentOffers, updated_at }: JudgedExpert,
+  { t, locale }: Pick<Props, 't' | 'locale'>,
+): string[] {
+  const date = formatDate(updated_at.toISOString().slice(0, 10), locale)
+  return [
+    confidence === 100 ? t('workspace.judgedOnAll') : t('workspace.judgedOn', { count: confidence }),
+    recentOffers > 0 ? t('workspace.offers', { count: recentOffers }) : t('workspace.noOffers'),
+    t('workspace.profileChanged', { date }),
+  ]
+}
+
+export function isListed({ shortlist }: WorkspaceData, expertId: string): boolean {
+  return shortlist.some(({ expert_id, status }) => expert_id === expertId && !isOver(status))
+}
+
+const tones: readonly PortraitTone[] = ['petrol', 'saffron', 'bloom', 'leaf']
+
+export function toneOf(number: number): PortraitTone {
+  return tones[number % tones.length] ?? 'petrol'
+}

@@ -1,0 +1,147 @@
+import { gates } from '../../../domain/matching/gate.ts'
+import { isInTheMaking, isOver, type MatchStatus } from '../../../domain/matching/match-status.ts'
+import type { Translate } from '../../../domain/messages/translate.ts'
+import { paths } from '../../../domain/paths.ts'
+import type { ShortlistEntry } from '../../../services/matching/read-workspace.ts'
+import { initialsOf } from '../../content/experts/initials.ts'
+import type { PageContext } from '../../page.ts'
+import { Badge, type BadgeTone } from '../../ui/badge/badge.tsx'
+import { IconButton } from '../../ui/button/button.tsx'
+import type { PageIconName } from '../../ui/icon/page-icons.ts'
+import { Tray } from '../../ui/tray/tray.tsx'
+import { Confirmed } from '../confirmed.tsx'
+import { ActForm } from './act-form.tsx'
+import { isListed, toneOf } from './expert-rank.tsx'
+import { isPicked, TrayActs } from './tray-acts.tsx'
+import { mostCompared, placeOf, type WorkspaceData } from './workspace-data.ts'
+
+/** Who is suggested, and what has become of those who were. */
+export function ShortlistTray(context: PageContext<WorkspaceData>) {
+  const { t, href, data } = context
+  const listed = data.shortlist.filter(({ status }) => !isOver(status))
+  const compare = listed.slice(0, mostCompared).map(({ expert_id }) => expert_id)
+  return (
+    <ActForm {...context}>
+      {/* Otherwise Enter in a box would press the first button that there is. */}
+      <button type="submit" disabled hidden />
+      <Tray
+        id="shortlist"
+        title={t('workspace.shortlist', { count: listed.length })}
+        text={t('workspace.shortlistText')}
+        slots={listed.map((entry) => ({
+          id: entry.id,
+          name: entry.name,
+          text: <EntryText t={t} entry={entry} />,
+          initials: initialsOf(entry.name),
+          tone: toneOf(entry.number),
+          tick: data.mayChange && isInTheMaking(entry.status) && <Tick {...context} entry={entry} />,
+          remove: data.mayChange && isInTheMaking(entry.status) && <Remove t={t} entry={entry} />,
+        }))}
+        free={listed.length === 0 ? [t('workspace.shortlistEmpty')] : []}
+      >
+        {data.mayChange && <TrayActs {...context} />}
+        {compare.length > 1 && (
+          <p>
+            <a href={href(placeOf(data, { compare }))}>{t('workspace.compareShortlist')}</a>
+          </p>
+        )}
+        <Earlier {...context} />
+      </Tray>
+    </ActForm>
+  )
+}
+
+const looks: Readonly<Record<MatchStatus, { tone: BadgeTone; icon: PageIconName }>> = {
+  suggested: { tone: 'neutral', icon: 'dot' },
+  invited: { tone: 'info', icon: 'send' },
+  interested: { tone: 'ok', icon: 'check' },
+  declined: { tone: 'neutral', icon: 'x' },
+  lapsed: { tone: 'neutral', icon: 'x' },
+  shortlisted: { tone: 'info', icon: 'send' },
+  not_selected: { tone: 'neutral', icon: 'x' },
+  selected: { tone: 'ok', icon: 'check' },
+  confirmed: { tone: 'ok', icon: 'check' },
+  agreement_signed: { tone: 'ok', icon: 'check' },
+  active: { tone: 'ok', icon: 'match' },
+  on_hold: { tone: 'warn', icon: 'clock' },
+  completed: { tone: 'ok', icon: 'check' },
+  ended_early: { tone: 'neutral', icon: 'x' },
+}
+
+/** The status, the score of the day, and every reason that somebody has written. */
+function EntryText({ t, entry }: { t: Translate; entry: ShortlistEntry }) {
+  return (
+    <>
+      {t('workspace.scoreOf', { score: entry.score })}{' '}
+      <Badge {...looks[entry.status]}>{t(`match.status_${entry.status}`)}</Badge>
+      {reasonsOf(entry, t).map((reason) => (
+        <span key={reason} className="slots__reason">
+          {reason}
+        </span>
+      ))}
+    </>
+  )
+}
+
+function reasonsOf({ passed_gates, unasked_reason, answer_reason }: ShortlistEntry, t: Translate): string[] {
+  return [
+    ...gates.flatMap((gate) => {
+      const reason = passed_gates[gate]
+      return reason ? [t('workspace.passed', { gate: t(`match.gate_${gate}`), reason: String(reason) })] : []
+    }),
+    ...(unasked_reason ? [t('workspace.unasked', { reason: unasked_reason })] : []),
+    ...(answer_reason ? [t('workspace.saidWhy', { reason: answer_reason })] : []),
+  ]
+}
+
+function Tick({ t, data, entry: { id, name } }: PageContext<WorkspaceData> & { entry: ShortlistEntry }) {
+  return (
+    <input
+      type="checkbox"
+      className="tick"
+      name="match"
+      value={id}
+      aria-label={t('workspace.tick', { name })}
+      aria-describedby={data.wrongPick && 'wrong-pick'}
+      defaultChecked={isPicked(data, id)}
+    />
+  )
+}
+
+/** Whoever knows of it is not taken off by a slip of the hand. */
+function Remove({ t, entry: { id, name, status } }: { t: Translate; entry: ShortlistEntry }) {
+  const label = t('workspace.remove', { name })
+  if (status === 'suggested') {
+    return <IconButton type="submit" icon="x" name="act" value={`drop ${id}`} label={label} />
+  }
+  return (
+    <Confirmed
+      label={t('workspace.removeShort')}
+      about={label}
+      text={t('workspace.removeText', { name })}
+      yes={t('workspace.removeYes')}
+      act={`drop ${id}`}
+      look="quiet"
+    />
+  )
+}
+
+/** Who said no or was taken off, each with what can be taken back; they may be suggested again. */
+function Earlier({ t, href, data }: PageContext<WorkspaceData>) {
+  const earlier = data.shortlist.filter(
+    ({ status, expert_id }) => isOver(status) && !isListed(data, expert_id),
+  )
+  if (earlier.length === 0) return null
+  return (
+    <div>
+      <h3 className="h4">{t('workspace.earlier')}</h3>
+      <ul className="workspace-earlier">
+        {earlier.map((entry) => (
+          <li key={entry.id}>
+            <a href={href(paths.adminMatch(entry.id))}>{entry.name}</a> <EntryText t={t} entry={entry} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

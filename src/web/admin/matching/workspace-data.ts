@@ -1,0 +1,83 @@
+import * as v from 'valibot'
+import { type ExpertFilter, expertFilter } from '../../../domain/matching/expert-filter.ts'
+import { paths } from '../../../domain/paths.ts'
+import { done, type FieldErrors, type Outcome } from '../../../domain/refusals.ts'
+import { mayDo } from '../../../domain/staff/roles.ts'
+import type { Workspace } from '../../../services/matching/read-workspace.ts'
+import { type PageRequest, signedIn } from '../../page.ts'
+
+/** How many experts a list begins with, and grows by. */
+export const step = 20
+const most = 200
+export const mostCompared = 4
+
+const deeds = ['added', 'dropped', 'asked', 'sent', 'mailed', 'givenBack'] as const
+
+/** What has just been done, and with whom. */
+export type Did = { deed: (typeof deeds)[number]; expert?: string | undefined; count?: number }
+
+/** Why the boxes that are ticked do not do. */
+export type WrongPick = 'pickUnasked' | 'pickMore' | 'pickFewer' | 'pickAnswered'
+
+export type WorkspaceData = Workspace & {
+  filter: ExpertFilter
+  show: number
+  /** Who is ticked, also where they are too few or too many to compare. */
+  compare: readonly string[]
+  /** Whether experts can be put on the shortlist, and taken off it, by this person now. */
+  mayChange: boolean
+  /** Whether this person can mail the hospital its link again. */
+  mayMail: boolean
+  did?: Did | undefined
+  /** Somebody else was faster. */
+  hasChanged?: boolean
+  /** What was typed about whom, until it is done. */
+  given: Readonly<Record<string, readonly string[]>>
+  errors: FieldErrors
+  wrongPick?: WrongPick | undefined
+}
+
+export async function openWorkspace(request: PageRequest): Promise<Outcome<WorkspaceData>> {
+  const { services, params, query, queries } = request
+  const filter = v.parse(expertFilter, query)
+  const show = Math.min(most, Math.max(step, Math.trunc(Number(query.show)) || 0))
+  const compare = [...new Set(queries.compare ?? [])].slice(0, 2 * mostCompared)
+  const read = await services.readWorkspace(params.id ?? '', { filter, show, compare })
+  if (!read.ok) return read
+  const { status } = read.value.request
+  const mayAct = mayDo(signedIn(request).role, 'review_applications')
+  const deed = deeds.find((one) => one === query.done)
+  return done({
+    ...read.value,
+    hasMore: read.value.hasMore && show < most,
+    filter,
+    show,
+    compare,
+    mayChange: mayAct && status === 'eligible',
+    mayMail: mayAct && status === 'shortlist_sent',
+    did: deed && { deed, expert: query.expert, count: Number(query.count) || 0 },
+    given: {},
+    errors: {},
+  })
+}
+
+/** Side by side there is room for four, and one alone is beside nobody. */
+export const isCompared = ({ compare, compared }: WorkspaceData): boolean =>
+  compare.length <= mostCompared && compared.length > 1
+
+type Place = { filter: ExpertFilter; show: number; compare: readonly string[] }
+
+/** The address of the page as it stands, or with something changed. */
+export function placeOf({ request, ...data }: WorkspaceData, change: Partial<Place> = {}): string {
+  const { filter, show, compare } = { ...data, ...change }
+  const asked = new URLSearchParams(searchOf(filter))
+  if (show > step) asked.set('show', String(show))
+  for (const id of compare) asked.append('compare', id)
+  const path = paths.adminRequestMatch(request.id)
+  return asked.size > 0 ? `${path}?${asked}` : path
+}
+
+/** What a filter says, as it stands in an address. */
+export function searchOf(filter: ExpertFilter): [string, string][] {
+  return Object.entries(filter).flatMap(([name, value]) => (value ? [[name, String(value)]] : []))
+}

@@ -1,0 +1,88 @@
+import { referenceOf } from '../../../domain/applications/reference.ts'
+import { paths } from '../../../domain/paths.ts'
+import { type Page, type PageContext, route } from '../../page.ts'
+import { pageTitle } from '../../shell/page-title.ts'
+import { Message } from '../../ui/message/message.tsx'
+import { MatchLayout } from '../../ui/rank/rank.tsx'
+import { AdminFrame } from '../admin-frame.tsx'
+import { Comparison } from './comparison.tsx'
+import { doAct } from './do-act.ts'
+import { KeptOut } from './kept-out.tsx'
+import { Mistakes } from './mistakes.tsx'
+import { NeedBox } from './need-box.tsx'
+import { RankedExperts } from './ranked-experts.tsx'
+import { ShortlistTray } from './shortlist-tray.tsx'
+import { Standing } from './standing.tsx'
+import { isCompared, openWorkspace, type WorkspaceData } from './workspace-data.ts'
+
+const workspacePage: Page<WorkspaceData> = {
+  title: ({ t, data }) => pageTitle(t, t('workspace.title', { name: data.request.name }), data.errors),
+  description: ({ t }) => t('workspace.description'),
+  Body: (context) => {
+    const { t, href, data } = context
+    const { id, name, number, status } = data.request
+    return (
+      <AdminFrame
+        {...context}
+        path={paths.adminMatches()}
+        title={t('workspace.title', { name })}
+        text={t('workspace.status', { status: t(`desk.status_${status}`) })}
+        crumbs={[
+          { label: t('board.title'), href: href(paths.adminMatches()) },
+          { label: referenceOf('hospital', number), href: href(paths.adminHospital(id)) },
+        ]}
+      >
+        <Notices {...context} />
+        <MatchLayout>
+          <NeedBox {...context} />
+          <div className="stack gap-5">
+            <ShortlistTray {...context} />
+            {!isCompared(data) && (
+              <>
+                <RankedExperts {...context} />
+                <KeptOut {...context} />
+              </>
+            )}
+          </div>
+        </MatchLayout>
+        {isCompared(data) && <Comparison {...context} />}
+      </AdminFrame>
+    )
+  },
+}
+
+export const workspaceRoute = route<WorkspaceData>({
+  access: 'read_applications',
+  submitAccess: 'review_applications',
+  page: workspacePage,
+  styles: ['forms', 'admin'],
+  bare: true,
+  load: openWorkspace,
+  submit: doAct,
+})
+
+function Notices(context: PageContext<WorkspaceData>) {
+  const { t, data } = context
+  const { did, hasChanged, compare, ranked, keptOut, compared } = data
+  const added = [...compared, ...ranked, ...keptOut].find(({ id }) => id === did?.expert)
+  return (
+    <>
+      {hasChanged && (
+        <Message live tone="warn" title={t('workspace.refused')}>
+          <p>{t('workspace.changed')}</p>
+        </Message>
+      )}
+      <Mistakes t={t} data={data} />
+      {did && did.deed !== 'added' && (
+        <Message live title={t(`workspace.${did.deed}`, { count: did.count ?? 0 })} />
+      )}
+      {added && isCompared(data) && <Message live title={t('workspace.added', { name: added.name })} />}
+      {compare.length > 0 && !isCompared(data) && (
+        <Message live tone="warn" title={t('workspace.compareTwo')}>
+          <p>{t('workspace.compareTwoText')}</p>
+        </Message>
+      )}
+      <Standing {...context} />
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import { type MatchStatus, matchStatuses } from '../../../domain/matching/match-status.ts'
+import type { Translate } from '../../../domain/messages/translate.ts'
+import { type BoardQuery, type BoardStage, boardQuery } from '../../../domain/programme/board.ts'
+import type { Services } from '../../../services/services.ts'
+import { type PageRequest, signedIn } from '../../page.ts'
+
+/** What the board, or one of its lists, is drawn from. */
+export type BoardData = {
+  query: BoardQuery
+  assignees: Awaited<ReturnType<Services['listAssignees']>>
+} & ({ columns: Awaited<ReturnType<Services['readBoard']>> } | { list: StageList })
+
+export type StageList = Awaited<ReturnType<Services['listStage']>> & { stage: BoardStage }
+
+export async function openBoard(request: PageRequest): Promise<BoardData> {
+  const { services } = request
+  const staff = signedIn(request)
+  const query = v.parse(boardQuery, request.query)
+  const { stage } = query
+  const assignees = await services.listAssignees()
+  return stage
+    ? { query, assignees, list: { stage, ...(await services.listStage(staff, stage, query)) } }
+    : { query, assignees, columns: await services.readBoard(staff, query) }
+}
+
+export function sayStage(t: Translate, stage: BoardStage): string {
+  const status = matchStatuses.find((one) => one === stage)
+  return status ? t(`match.status_${status}`) : t(`board.stage_${stage as Exclude<BoardStage, MatchStatus>}`)
+}

@@ -1,0 +1,154 @@
+import { brand } from '../../../domain/brand.ts'
+import { paths } from '../../../domain/paths.ts'
+import { type BoardName, type BoardStage, boards } from '../../../domain/programme/board.ts'
+import { done } from '../../../domain/refusals.ts'
+import { type Page, type PageContext, route } from '../../page.ts'
+import { pageTitle } from '../../shell/page-title.ts'
+import { Board, Stage, Ticket } from '../../ui/board/board.tsx'
+import { Box } from '../../ui/box/box.tsx'
+import { LinkButton } from '../../ui/button/button.tsx'
+import { Empty } from '../../ui/empty/empty.tsx'
+import { Todo } from '../../ui/todo/todo.tsx'
+import { AdminFrame } from '../admin-frame.tsx'
+import { withQuery } from '../with-query.ts'
+import { type BoardData, openBoard, sayStage } from './board-data.ts'
+import { BoardFilters } from './board-filters.tsx'
+import { StageTable } from './stage-table.tsx'
+import { countryOf, hrefOf, sayNote } from './ticket.ts'
+
+const boardPage: Page<BoardData> = {
+  title: ({ t, data }) => pageTitle(t, titleOf(t, data)),
+  description: ({ t }) => t('board.description', { name: brand.name }),
+  Body: (context) => {
+    const { t, href, data } = context
+    if (!('list' in data)) {
+      return (
+        <AdminFrame {...context} title={t('board.title')} text={t('board.text')}>
+          <BoardFilters {...context} />
+          <Columns {...context} columns={data.columns} />
+        </AdminFrame>
+      )
+    }
+    const { count } = data.list
+    return (
+      <AdminFrame
+        {...context}
+        title={titleOf(t, data)}
+        text={t('board.count', { count })}
+        crumbs={[{ label: t('board.title'), href: href(paths.adminMatches()) }]}
+      >
+        <BoardFilters {...context} />
+        {count > 0 ? <StageTable {...context} list={data.list} /> : <Nothing {...context} />}
+      </AdminFrame>
+    )
+  },
+}
+
+export const boardRoute = route<BoardData>({
+  access: 'read_applications',
+  page: boardPage,
+  styles: ['forms', 'admin'],
+  bare: true,
+  load: async (request) => done(await openBoard(request)),
+})
+
+const titleOf = (t: PageContext['t'], data: BoardData) =>
+  'list' in data ? sayStage(t, data.list.stage) : t('board.title')
+
+type Columns = Extract<BoardData, { columns: unknown }>['columns']
+type Props = PageContext<BoardData> & { columns: Columns }
+
+function Columns({ columns, ...context }: Props) {
+  const { t } = context
+  const all = Object.values(columns)
+  if (all.every(({ count }) => count === 0)) return <Nothing {...context} />
+  return (
+    <>
+      <WithoutExpert {...context} columns={columns} />
+      {(Object.keys(boards) as BoardName[]).map((name) => (
+        <div key={name} className="stack gap-3">
+          <h2>{t(`board.board_${name}`)}</h2>
+          <Board label={t(`board.board_${name}`)}>
+            {boards[name].map((stage) => (
+              <Column key={stage} {...context} columns={columns} stage={stage} />
+            ))}
+          </Board>
+        </div>
+      ))}
+    </>
+  )
+}
+
+function Column({ columns, stage, ...context }: Props & { stage: BoardStage }) {
+  const { t, href } = context
+  const { count, tickets } = columns[stage] ?? { count: 0, tickets: [] }
+  const rest = count - tickets.length
+  return (
+    <Stage
+      title={sayStage(t, stage)}
+      href={listOf(context, stage)}
+      count={count}
+      {...(rest > 0 && { rest: t('board.more', { count: rest }) })}
+    >
+      {tickets.map((ticket) => (
+        <Ticket
+          key={ticket.id}
+          title={ticket.hospital}
+          text={ticket.expert ?? undefined}
+          href={href(hrefOf(stage, ticket))}
+          country={countryOf(ticket)}
+          note={sayNote(context, stage, ticket)}
+          late={ticket.late}
+        />
+      ))}
+    </Stage>
+  )
+}
+
+/** First of all: nobody works for these hospitals, and they wait. */
+function WithoutExpert({ columns, ...context }: Props) {
+  const { t, href } = context
+  const { count, tickets } = columns.without_expert ?? { count: 0, tickets: [] }
+  if (count === 0) return null
+  return (
+    <Box
+      id="without_expert"
+      title={t('board.stage_without_expert')}
+      aside={
+        count > tickets.length && (
+          <a href={listOf(context, 'without_expert')}>{t('board.more', { count: count - tickets.length })}</a>
+        )
+      }
+    >
+      <p>{t('board.withoutText')}</p>
+      <Todo
+        items={tickets.map((ticket) => ({
+          id: ticket.id,
+          label: ticket.hospital,
+          href: href(hrefOf('without_expert', ticket)),
+          note: sayNote(context, 'without_expert', ticket),
+        }))}
+      />
+    </Box>
+  )
+}
+
+function listOf({ href, data }: PageContext<BoardData>, stage: BoardStage): string {
+  const { cursor: _, ...filter } = data.query
+  return withQuery(href(paths.adminMatches()), { ...filter, stage })
+}
+
+/** Says what to do next. */
+function Nothing({ t, href, data: { query } }: PageContext<BoardData>) {
+  const { stage, search, country, assignee } = query
+  if (!search && !country && !assignee) {
+    return <Empty title={t('board.nothing')} text={t('board.nothingText')} />
+  }
+  return (
+    <Empty title={t('board.noneFound')} text={t('board.noneFoundText')}>
+      <LinkButton small variant="secondary" href={withQuery(href(paths.adminMatches()), { stage })}>
+        {t('board.clear')}
+      </LinkButton>
+    </Empty>
+  )
+}

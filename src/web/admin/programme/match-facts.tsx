@@ -1,0 +1,180 @@
+import { reviewPaths } from '../../../domain/api/review-paths.ts'
+import { gates } from '../../../domain/matching/gate.ts'
+import { paths } from '../../../domain/paths.ts'
+import type { Side } from '../../../domain/programme/reports.ts'
+import { formatDate } from '../../content/format-date.ts'
+import { Box } from '../../ui/box/box.tsx'
+import { KeyValues } from '../../ui/key-values/key-values.tsx'
+import { Score, Why } from '../../ui/score/score.tsx'
+import { Timeline } from '../../ui/timeline/timeline.tsx'
+import { criteriaOf } from '../matching/expert-rank.tsx'
+import { sayMoment } from '../moment.tsx'
+import type { MatchContext } from './act-form.tsx'
+
+/** Both of them, with what leads to what they have sent. */
+export function Sides({ t, href, locale, data: { match } }: MatchContext) {
+  const { starts_on, ends_on } = match
+  return (
+    <Box id="sides" title={t('board.sides')}>
+      <KeyValues
+        items={[
+          {
+            term: t('board.hospital'),
+            value: (
+              <>
+                <a href={href(paths.adminHospital(match.hospital_id))}>
+                  <bdi>{match.hospital}</bdi>
+                </a>
+                <br />
+                {[match.hospital_reference, match.country].filter(Boolean).join(', ')}
+              </>
+            ),
+          },
+          {
+            term: t('board.expert'),
+            value: (
+              <>
+                <a href={href(paths.adminExpert(match.expert_id))}>
+                  <bdi>{match.expert}</bdi>
+                </a>
+                <br />
+                {[match.expert_reference, match.expert_country].filter(Boolean).join(', ')}
+              </>
+            ),
+          },
+          { term: t('board.requestStatus'), value: t(`desk.status_${match.request_status}`) },
+          { term: t('board.assignee'), value: match.assignee ?? t('board.nobody') },
+          ...(starts_on && ends_on
+            ? [
+                {
+                  term: t('board.time'),
+                  value: t('board.fromTo', {
+                    from: formatDate(starts_on, locale),
+                    to: formatDate(ends_on, locale),
+                  }),
+                },
+              ]
+            : []),
+        ]}
+      />
+      <p>
+        <a href={href(paths.adminRequestMatch(match.hospital_id))}>{t('board.openWorkspace')}</a>
+      </p>
+    </Box>
+  )
+}
+
+/** The snapshot of the day on which somebody suggested the expert. */
+export function Snapshot({ t, locale, data: { match } }: MatchContext) {
+  const { score, confidence, petals, scale_version, suggested_at } = match
+  const criteria = criteriaOf({ match: { petals } }, t)
+  return (
+    <Box
+      id="why"
+      title={t('board.why')}
+      aside={<Score criteria={criteria} score={score} ofText={t('board.of100')} />}
+    >
+      <Why criteria={criteria} />
+      <p className="muted">
+        {t('board.confidence', { count: confidence })}{' '}
+        {t('board.whyText', {
+          date: dayOf(suggested_at, locale),
+          version: formatDate(scale_version, locale),
+        })}
+      </p>
+    </Box>
+  )
+}
+
+/** What somebody wrote to let it come so far, or to stop it. */
+export function Reasons({ t, data: { match } }: MatchContext) {
+  const { passed_gates, unasked_reason, answer_reason } = match
+  const items = [
+    ...gates
+      .filter((gate) => passed_gates[gate])
+      .map((gate) => ({
+        term: t('board.passed', { gate: t(`match.gate_${gate}`) }),
+        value: String(passed_gates[gate]),
+      })),
+    ...(unasked_reason ? [{ term: t('board.unasked'), value: unasked_reason }] : []),
+    ...(answer_reason ? [{ term: t('board.answered'), value: answer_reason }] : []),
+  ]
+  if (items.length === 0) return null
+  return (
+    <Box id="reasons" title={t('board.reasons')}>
+      <KeyValues
+        items={items.map(({ term, value }) => ({
+          term,
+          value: (
+            <span className="desk-answer" dir="auto">
+              {value}
+            </span>
+          ),
+        }))}
+      />
+    </Box>
+  )
+}
+
+const promised = ['confirmed', 'agreement_signed', 'active', 'on_hold', 'completed', 'ended_early']
+
+/** Who accepted which words under which name, and the letter. */
+export function Promises({ t, locale, data: { match } }: MatchContext) {
+  const { agreements, letter, status } = match
+  if (!promised.includes(status)) return null
+  const signedBy = (side: Side) => {
+    const found = agreements.find((one) => one.side === side)
+    if (!found) return t('board.notSigned')
+    const { name, text_version, accepted_at } = found
+    return t('board.signed', {
+      name,
+      date: sayMoment(accepted_at, locale),
+      version: formatDate(text_version, locale),
+    })
+  }
+  return (
+    <Box id="agreement" title={t('board.agreement')}>
+      <KeyValues
+        items={[
+          { term: t('board.ofHospital'), value: <span dir="auto">{signedBy('hospital')}</span> },
+          { term: t('board.ofExpert'), value: <span dir="auto">{signedBy('expert')}</span> },
+          {
+            term: t('board.letter'),
+            value: letter ? (
+              <>
+                <a href={reviewPaths.file.replace(':id', letter.upload_id)}>{t('board.openLetter')}</a>,{' '}
+                {t('board.letterOf', { date: sayMoment(letter.received_at, locale) })}
+              </>
+            ) : (
+              t('board.noLetter')
+            ),
+          },
+        ]}
+      />
+    </Box>
+  )
+}
+
+/** Who moved it, and when. */
+export function History({ t, locale, data: { match } }: MatchContext) {
+  const moves = match.moves.map(({ to_status, actor, staff_name, moved_at, undone_at, reason }) => {
+    const who = staff_name ?? t(`board.actor_${actor}`)
+    const said = t('board.movedBy', { status: t(`match.status_${to_status}`), who })
+    const text = [undone_at ? t('board.undone', { move: said }) : said, reason].filter(Boolean).join(': ')
+    return { date: moved_at, text }
+  })
+  const all = [{ date: match.suggested_at, text: t('board.suggested') }, ...moves]
+  return (
+    <Box id="history" title={t('board.history')}>
+      <Timeline
+        items={all.map(({ date, text }) => ({
+          date: date.toISOString(),
+          dateText: sayMoment(date, locale),
+          text,
+        }))}
+      />
+    </Box>
+  )
+}
+
+const dayOf = (at: Date, locale: MatchContext['locale']) => formatDate(at.toISOString().slice(0, 10), locale)

@@ -1,0 +1,85 @@
+import { paths } from '../../../domain/paths.ts'
+import { type Page, route } from '../../page.ts'
+import { pageTitle } from '../../shell/page-title.ts'
+import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx'
+import { Message } from '../../ui/message/message.tsx'
+import { AdminFrame } from '../admin-frame.tsx'
+import { sayMoment } from '../moment.tsx'
+import { withQuery } from '../with-query.ts'
+import { idOf, type MatchContext, sayMistake } from './act-form.tsx'
+import { doAct } from './do-act.ts'
+import { type MatchData, openMatch } from './match-data.ts'
+import { History, Promises, Reasons, Sides, Snapshot } from './match-facts.tsx'
+import { MatchReports } from './match-reports.tsx'
+import { NextActs } from './next-acts.tsx'
+
+const matchPage: Page<MatchData> = {
+  title: (context) => pageTitle(context.t, titleOf(context), context.data.refused?.errors),
+  description: ({ t }) => t('board.matchDescription'),
+  Body: (context) => {
+    const { t, href, locale, data } = context
+    const { status, moved_at } = data.match
+    const word = t(`match.status_${status}`)
+    return (
+      <AdminFrame
+        {...context}
+        title={titleOf(context)}
+        text={t('board.standing', { status: word, time: sayMoment(moved_at, locale) })}
+        crumbs={[
+          { label: t('board.title'), href: href(paths.adminMatches()) },
+          { label: word, href: withQuery(href(paths.adminMatches()), { stage: status }) },
+        ]}
+      >
+        <Notices {...context} />
+        <div className="desk-sheet">
+          <div className="desk-sheet__said">
+            <NextActs {...context} />
+            <MatchReports {...context} />
+            <Promises {...context} />
+            <Snapshot {...context} />
+          </div>
+          <div>
+            <Sides {...context} />
+            <Reasons {...context} />
+            <History {...context} />
+          </div>
+        </div>
+      </AdminFrame>
+    )
+  },
+}
+
+export const matchRoute = route<MatchData>({
+  access: 'read_applications',
+  submitAccess: 'review_applications',
+  page: matchPage,
+  styles: ['forms', 'admin'],
+  bare: true,
+  load: openMatch,
+  submit: doAct,
+})
+
+const titleOf = ({ t, data: { match } }: MatchContext) =>
+  t('board.pair', { hospital: match.hospital, expert: match.expert })
+
+function Notices(context: MatchContext) {
+  const { t, data } = context
+  const { did, trouble, refused } = data
+  if (trouble) {
+    return (
+      <Message live tone="danger" title={t('board.refused')}>
+        <p>{t(`board.why_${trouble}`)}</p>
+      </Message>
+    )
+  }
+  if (refused?.act === 'complete') return <Message live tone="danger" title={t('board.refused')} />
+  if (refused) {
+    const { act, kind, errors } = refused
+    const items = Object.entries(errors).map(([name, code]) => ({
+      href: `#${idOf(act, name, kind)}`,
+      text: sayMistake(context, code),
+    }))
+    return <ErrorSummary title={t('board.mistakes')} items={items} />
+  }
+  return did ? <Message live title={t(`board.done_${did}`)} /> : null
+}

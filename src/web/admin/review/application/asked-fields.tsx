@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import type { ApplicationKind } from '../../../../domain/applications/application-status.ts'
+import { applicationForms } from '../../../../domain/forms/application-forms.ts'
+import { askedFields } from '../../../../domain/forms/engine/visible.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
+import { Field, FieldGroup } from '../../../ui/field/field.tsx'
+import { TextArea } from '../../../ui/text-area/text-area.tsx'
+import type { Reviewed } from '../calls.ts'
+import { useDesk } from '../desk-context.ts'
+
+export type Asked = { fields: string[]; note: string }
+
+type Props = {
+  kind: ApplicationKind
+  answers: Reviewed['answers']
+  onAsk: (asked: Asked) => void
+  onCancel: () => void
+}
+
+/** Which answers an applicant is asked to look at again, and why. */
+export function AskedFields({ kind, answers, onAsk, onCancel }: Props) {
+  const { t } = useDesk()
+  const [fields, setFields] = useState<string[]>([])
+  const [note, setNote] = useState('')
+  const [isTried, setTried] = useState(false)
+  const known = askedFields(applicationForms[kind])
+  const missing = t('forms.required')
+  return (
+    <form
+      className="stack"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        setTried(true)
+        if (fields.length > 0 && note.trim()) onAsk({ fields, note })
+      }}
+    >
+      <FieldGroup
+        id="asked"
+        label={t('desk.askFields')}
+        hint={t('desk.askFieldsHint')}
+        error={isTried && fields.length === 0 ? missing : undefined}
+      >
+        <div className="desk-asked">
+          {answers
+            .filter(({ name }) => known.includes(name))
+            .map(({ name, label }) => (
+              <Checkbox
+                key={name}
+                checked={fields.includes(name)}
+                onChange={({ currentTarget: { checked } }) =>
+                  setFields(checked ? [...fields, name] : fields.filter((one) => one !== name))
+                }
+              >
+                {label}
+              </Checkbox>
+            ))}
+        </div>
+      </FieldGroup>
+      <Field
+        id="ask-note"
+        label={t('desk.askNote')}
+        hint={t('desk.askNoteHint')}
+        error={isTried && !note.trim() ? missing : undefined}
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={3}
+            maxLength={5000}
+            value={note}
+            onChange={({ currentTarget }) => setNote(currentTarget.value)}
+          />
+        )}
+      </Field>
+      <div className="row gap-2">
+        <Button type="submit">{t('desk.toMail')}</Button>
+        <Button variant="secondary" onClick={onCancel}>
+          {t('desk.cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,95 @@
+import { useRef, useState } from 'react'
+import type { ApplicationStatus } from '../../../../domain/applications/application-status.ts'
+import { paths } from '../../../../domain/paths.ts'
+import { Box } from '../../../ui/box/box.tsx'
+import { Button, LinkButton } from '../../../ui/button/button.tsx'
+import type { Reviewed } from '../calls.ts'
+import { useDesk } from '../desk-context.ts'
+import { StatusBadge } from '../status-badge.tsx'
+import { sayClock, sayTime } from '../times.ts'
+import { useFocusBack } from '../use-focus-back.ts'
+import { useUndo } from '../use-undo.ts'
+import { MoveDialog } from './move-dialog.tsx'
+
+type Props = { application: Reviewed; mayReview: boolean }
+
+/** Where an application stands, and where it may go from here. */
+export function Decision({ application, mayReview }: Props) {
+  const { t, locale, href } = useDesk()
+  const [to, setTo] = useState<ApplicationStatus>()
+  const moves = useRef<HTMLDivElement>(null)
+  useFocusBack(to !== undefined, moves)
+  const { status, allowed_moves, information_received_at, asked, history, answers } = application
+  const held = history.find(({ undo }) => undo !== null)?.undo
+  const label = (field: string) => answers.find(({ name }) => name === field)?.label ?? field
+  return (
+    <>
+      <Box id="decision" title={t('desk.decision')} aside={<StatusBadge status={status} />}>
+        {information_received_at && (
+          <p>{t('desk.informationReceived', { time: sayTime(information_received_at, locale) })}</p>
+        )}
+        {asked && (
+          <p>
+            {t('desk.asked', {
+              time: sayTime(asked.asked_at, locale),
+              fields: asked.fields.map(label).join(', '),
+            })}
+          </p>
+        )}
+        {mayReview && held && <Held token={held.token} until={held.until} />}
+        {mayReview && (
+          <div className="desk-moves desk-place" ref={moves} tabIndex={-1}>
+            {allowed_moves.map((move) => (
+              <Button key={move} small variant={lookOf(move, allowed_moves)} onClick={() => setTo(move)}>
+                {t(`desk.move_${move}`)}
+              </Button>
+            ))}
+          </div>
+        )}
+        {mayHaveExperts(application) && (
+          <LinkButton small block variant="secondary" href={href(paths.adminRequestMatch(application.id))}>
+            {t('desk.findExperts')}
+          </LinkButton>
+        )}
+        {allowed_moves.length === 0 && <p className="muted">{t('desk.final')}</p>}
+      </Box>
+      {to && <MoveDialog key={to} application={application} to={to} onClose={() => setTo(undefined)} />}
+    </>
+  )
+}
+
+function Held({ token, until }: { token: string; until: string }) {
+  const { t, locale } = useDesk()
+  const undo = useUndo()
+  return (
+    <div className="desk-held">
+      <p>{t('desk.held', { time: sayClock(until, locale) })}</p>
+      <Button small variant="secondary" busy={undo.isPending} onClick={() => undo.mutate(token)}>
+        {t('desk.undoMove')}
+      </Button>
+    </div>
+  )
+}
+
+const searched: readonly ApplicationStatus[] = [
+  'eligible',
+  'shortlist_sent',
+  'expert_selected',
+  'active',
+  'completed',
+]
+
+/** Experts are looked for once a request is eligible; afterwards one sees who was found. */
+function mayHaveExperts({ kind, status }: Reviewed): boolean {
+  return kind === 'hospital' && searched.includes(status)
+}
+
+const asides: readonly ApplicationStatus[] = ['info_requested', 'paused']
+const ends: readonly ApplicationStatus[] = ['declined', 'no_match']
+
+/** The usual way on stands out; an end looks like one. */
+function lookOf(move: ApplicationStatus, moves: readonly ApplicationStatus[]) {
+  if (move === 'withdrawn') return 'quiet'
+  if (ends.includes(move)) return 'danger'
+  return move === moves.find((one) => !asides.includes(one)) ? 'primary' : 'secondary'
+}

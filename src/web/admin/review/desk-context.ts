@@ -1,0 +1,28 @@
+import { createContext, useContext } from 'react'
+import type { Locale } from '../../../domain/messages/locales.ts'
+import type { Translate } from '../../../domain/messages/translate.ts'
+import type { Staff } from '../../../domain/staff/staff.ts'
+
+/** A passing word, and what can be done about it until then. */
+export type Said = { message: string; action?: { label: string; onClick: () => void }; until?: string }
+
+export type DeskContext = {
+  t: Translate
+  locale: Locale
+  /** The address of a path in this locale. */
+  href: (path: string) => string
+  staff: Staff
+  /** How long the mail of a move is held. */
+  holdMinutes: number
+  say: (said: Said) => void
+}
+
+const context = createContext<DeskContext | null>(null)
+
+export const DeskProvider = context.Provider
+
+export function useDesk(): DeskContext {
+  const desk = useContext(context)
+  if (!desk) throw new Error('This is drawn outside the desk')
+  return desk
+}

@@ -1,0 +1,55 @@
+import { brand } from '../../../domain/brand.ts'
+import { applicationForms } from '../../../domain/forms/application-forms.ts'
+import type { MessageArea, MessageKey } from '../../../domain/messages/catalogue.ts'
+import { obligationKinds } from '../../../domain/programme/reports.ts'
+import { done } from '../../../domain/refusals.ts'
+import type { Duty } from '../../../domain/staff/roles.ts'
+import { type Page, route, signedIn } from '../../page.ts'
+import { pageTitle } from '../../shell/page-title.ts'
+import { Desk } from './desk.tsx'
+
+type DeskData = { holdMinutes: number }
+
+const deskPage: Page<DeskData> = {
+  title: ({ t }) => pageTitle(t, t('admin.title')),
+  description: ({ t }) => t('admin.todayDescription', { name: brand.name }),
+  Body: (context) => {
+    const { island, path, csrfToken, data } = context
+    return island(Desk, { path, csrfToken, staff: signedIn(context), ...data })
+  },
+}
+
+const messages: readonly (MessageArea | MessageKey)[] = [
+  'admin',
+  'desk',
+  'lists',
+  'forms.required',
+  'site.menu',
+  'site.skipToContent',
+  'site.titleWithName',
+  'board.title',
+  ...obligationKinds.map((kind) => `collaboration.${kind}` as const),
+  'onBehalf.section',
+  'importing.title',
+  'inbox.title',
+  'outbox.title',
+  'writing.title',
+  'privacy.title',
+  'users.title',
+  'settings.title',
+  'account.title',
+  'insight.title',
+  'audit.title',
+  ...Object.values(applicationForms).flatMap(({ steps }) => steps.map(({ title }) => title)),
+]
+
+/** The document of the app, from which it draws whatever the address says. */
+export const deskRoute = (access: Duty) =>
+  route<DeskData>({
+    access,
+    page: deskPage,
+    styles: ['forms', 'admin'],
+    island: { name: 'desk', messages },
+    bare: true,
+    load: async ({ services }) => done({ holdMinutes: services.holdMinutes }),
+  })

@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { reviewPaths } from '../../../../domain/api/review-paths.ts'
+import type { ApplicationFilter } from '../../../../domain/review/application-query.ts'
+import { Button, LinkButton } from '../../../ui/button/button.tsx'
+import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
+import { FieldGroup } from '../../../ui/field/field.tsx'
+import { Modal } from '../../../ui/modal/modal.tsx'
+import { RadioGroup } from '../../../ui/radio-group/radio-group.tsx'
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
+import { readColumns, withFilter } from '../calls.ts'
+import type { ColumnName } from '../chosen-columns.ts'
+import { useDesk } from '../desk-context.ts'
+import { Trouble } from '../trouble.tsx'
+import { sheetColumns } from './sheet-columns.ts'
+
+const formats = { csv: reviewPaths.exportCsv, xlsx: reviewPaths.exportXlsx } as const
+const extents = ['shown', 'all', 'chosen'] as const
+
+type Props = {
+  filter: ApplicationFilter
+  /** What the list shows. */
+  shown: readonly ColumnName[]
+  /** How many rows, in words. */
+  count: string | undefined
+  onClose: () => void
+}
+
+/** The rows of the list as a file: of which kind, and with which columns. */
+export function ExportDialog({ filter, shown, count, onClose }: Props) {
+  const { t, say } = useDesk()
+  const { kind } = filter
+  const [format, setFormat] = useState<string>('csv')
+  const [extent, setExtent] = useState<string>('shown')
+  const [chosen, setChosen] = useState<readonly string[]>(() => sheetColumns(kind, shown))
+  const columns = { shown: sheetColumns(kind, shown), all: [], chosen }[extent as (typeof extents)[number]]
+  const isEmpty = extent === 'chosen' && chosen.length === 0
+  return (
+    <Modal id="export" open wide onClose={onClose} title={t('desk.exportTitle')} text={count}>
+      <RadioGroup
+        id="export-format"
+        name="format"
+        label={t('desk.exportFormat')}
+        options={Object.keys(formats).map((value) => ({
+          value,
+          label: t(`desk.exportAs_${value as keyof typeof formats}`),
+        }))}
+        value={format}
+        onChange={setFormat}
+      />
+      <RadioGroup
+        id="export-extent"
+        name="extent"
+        label={t('desk.exportColumns')}
+        options={extents.map((value) => ({ value, label: t(`desk.exportColumns_${value}`) }))}
+        value={extent}
+        onChange={setExtent}
+      />
+      {extent === 'chosen' && (
+        <ChosenColumns
+          kind={kind}
+          chosen={chosen}
+          onChoose={setChosen}
+          error={isEmpty ? t('desk.exportNoColumn') : undefined}
+        />
+      )}
+      <div className="row gap-2">
+        {isEmpty ? (
+          <Button disabled>{t('desk.exportNow')}</Button>
+        ) : (
+          <LinkButton
+            download
+            href={withFilter(formats[format as keyof typeof formats], filter, { columns })}
+            onClick={() => {
+              onClose()
+              say({ message: t('desk.exported') })
+            }}
+          >
+            {t('desk.exportNow')}
+          </LinkButton>
+        )}
+        <Button variant="secondary" onClick={onClose}>
+          {t('desk.cancel')}
+        </Button>
+      </div>
+    </Modal>
+  )
+}
+
+type ChosenProps = {
+  kind: ApplicationFilter['kind']
+  chosen: readonly string[]
+  onChoose: (chosen: readonly string[]) => void
+  error: string | undefined
+}
+
+/** All that there is, in the order of the sheet. */
+function ChosenColumns({ kind, chosen, onChoose, error }: ChosenProps) {
+  const { t } = useDesk()
+  const columns = useQuery({ ...readColumns(kind), staleTime: Number.POSITIVE_INFINITY })
+  if (columns.error) return <Trouble error={columns.error} onRetry={columns.refetch} />
+  if (!columns.data) return <Skeleton label={t('desk.loading')} />
+  const names = columns.data.columns.map(({ name }) => name)
+  return (
+    <FieldGroup id="export-columns" label={t('desk.exportWhich')} error={error}>
+      <div className="desk-asked">
+        {columns.data.columns.map(({ name, label }) => (
+          <Checkbox
+            key={name}
+            checked={chosen.includes(name)}
+            onChange={({ currentTarget: { checked } }) =>
+              onChoose(names.filter((one) => (one === name ? checked : chosen.includes(one))))
+            }
+          >
+            {label}
+          </Checkbox>
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,79 @@
+import { type ApplicationKind, applicationStatuses } from '../../../domain/applications/application-status.ts'
+import type { ApplicationFilter } from '../../../domain/review/application-query.ts'
+
+export const manyOf = ['status', 'country', 'area', 'language', 'tag'] as const
+const oneOf = ['search', 'from', 'to', 'assignee', 'information', 'unchanged', 'sort'] as const
+
+/** The usual ones first. */
+export const sorts = [
+  '-submitted',
+  'submitted',
+  '-updated',
+  'updated',
+  'name',
+  '-name',
+] as const satisfies readonly ApplicationFilter['sort'][]
+
+export type ManyOf = (typeof manyOf)[number]
+type Part = ManyOf | (typeof oneOf)[number]
+
+const day = /^\d{4}-\d\d-\d\d$/
+const id = /^\d{1,3}$/
+
+/** Enough to tell what a hand has spoilt in an address; the server judges the rest. */
+const shapes: Partial<Record<Part, RegExp>> = {
+  area: id,
+  language: id,
+  from: day,
+  to: day,
+  assignee: /^(none|[\da-f-]{36})$/,
+  information: /^received$/,
+  unchanged: /^[1-9]\d{0,2}$/,
+  sort: /^-?(submitted|updated|name)$/,
+}
+
+/** The filter that an address tells; a part that makes no sense is as good as none. */
+export function readFilter(kind: ApplicationKind, address: URLSearchParams): ApplicationFilter {
+  const read = (name: Part) =>
+    address.getAll(name).filter((value) => value.trim() && (shapes[name]?.test(value) ?? true))
+  const statuses: readonly string[] = applicationStatuses(kind)
+  return {
+    kind,
+    sort: '-submitted',
+    ...Object.fromEntries(
+      oneOf.flatMap((name) =>
+        read(name)
+          .slice(0, 1)
+          .map((value) => [name, value.trim()]),
+      ),
+    ),
+    ...(Object.fromEntries(manyOf.map((name) => [name, read(name)])) as Pick<ApplicationFilter, ManyOf>),
+    status: read('status').filter((status) => statuses.includes(status)) as ApplicationFilter['status'],
+  }
+}
+
+/** The same as an address, without what goes without saying. */
+export function writeFilter({ kind: _, ...filter }: ApplicationFilter): URLSearchParams {
+  const address = new URLSearchParams()
+  for (const name of [...manyOf, ...oneOf]) {
+    const value = filter[name]
+    if (name === 'sort' && value === '-submitted') continue
+    for (const one of [value ?? []].flat()) if (one) address.append(name, one)
+  }
+  return address
+}
+
+/** The same list, whole. */
+export const whole = ({ kind, sort }: ApplicationFilter) => readFilter(kind, new URLSearchParams({ sort }))
+
+/** What narrows the list: how it is sorted does not. */
+export function isNarrowed({ sort: _, ...filter }: ApplicationFilter): boolean {
+  return writeFilter({ ...filter, sort: '-submitted' }).size > 0
+}
+
+/** A click on the head of a column sorts by it; names begin with A, times with the latest; a second click turns it round. */
+export function nextSort(sort: ApplicationFilter['sort'], column: string): ApplicationFilter['sort'] {
+  const first = column === 'name' ? column : `-${column}`
+  const other = column === 'name' ? `-${column}` : column
+  return (sort === first ? other : first) as ApplicationFilter['sort']
+}

@@ -1,0 +1,50 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { otherId, today } from '../../../domain/api/review-examples.ts'
+import { reviewPaths } from '../../../domain/api/review-paths.ts'
+import { type PileName, piles } from '../../../domain/review/piles.ts'
+import { findAll } from '../../ui/mount.ts'
+import { readFilter } from './list-address.ts'
+import { screens } from './screens.tsx'
+import { stage, until } from './stage.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('13.8 each count of Today is one click away from the list that it counts', async () => {
+  const kinds = { expert: 9, hospital: 2, trainer: 1 }
+  const full = Object.fromEntries(
+    Object.keys(piles).map((name) => [name, { count: 12, kinds, items: today.new.items }]),
+  )
+  const { page } = stage(screens, {
+    at: '/admin',
+    answers: { [reviewPaths.today]: { body: { ...today, ...full } } },
+  })
+  await until(() => page.querySelector('.desk-piles'))
+  for (const name of Object.keys(piles) as PileName[]) {
+    const links = findAll<HTMLAnchorElement>(page, `[aria-labelledby=pile-${name}] nav a`)
+    expect(links.map(({ text }) => text)).toEqual(['9 experts', '2 hospitals', '1 trainer'])
+    const filter = readFilter('hospital', new URL(links[1]?.href ?? '').searchParams)
+    expect(filter).toEqual({ ...piles[name], kind: 'hospital' })
+  }
+})
+
+test('25.5 reports and choices that wait lead to their match, and to the list that counts them', async () => {
+  const { page } = stage(screens, { at: '/admin', answers: { [reviewPaths.today]: { body: today } } })
+  await until(() => page.querySelector('.desk-piles'))
+  const links = findAll<HTMLAnchorElement>(page, '[aria-labelledby=pile-reports_overdue] a')
+  expect(links.map(({ text, pathname, search }) => [text, pathname + search])).toEqual([
+    ['Baobab District Hospital and Ama Owusu', `/admin/matches/${otherId}`],
+    ['All overdue reports', '/admin/matches?stage=reports_overdue'],
+  ])
+})
+
+test('13.8 a kind of which nothing waits has no link; what cannot be read is told beside what was read last', async () => {
+  const answers: Parameters<typeof stage>[1]['answers'] = { [reviewPaths.today]: { body: today } }
+  const { page, refetch } = stage(screens, { at: '/admin', answers })
+  await until(() => page.querySelector('.desk-piles'))
+  const links = findAll<HTMLAnchorElement>(page, '[aria-labelledby=pile-new] nav a')
+  expect(links.map(({ text }) => text)).toEqual(['1 expert'])
+  answers[reviewPaths.today] = { status: 503, body: { code: 'unavailable' } }
+  await refetch()
+  await until(() => page.querySelector('[role=alert]'))
+  expect(page.querySelector('.desk-piles')).not.toBeNull()
+})

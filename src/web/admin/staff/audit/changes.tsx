@@ -1,0 +1,76 @@
+import { applicationStatuses } from '../../../../domain/applications/application-status.ts'
+import { applicationForms } from '../../../../domain/forms/application-forms.ts'
+import { labelOf } from '../../../../domain/forms/engine/wording.ts'
+import { matchStatuses } from '../../../../domain/matching/match-status.ts'
+import type { Translate } from '../../../../domain/messages/translate.ts'
+import { applicationKinds } from '../../../../domain/review/application-screens.ts'
+import { roles } from '../../../../domain/staff/roles.ts'
+import { PageIcon } from '../../../ui/icon/page-icon.tsx'
+import type { Entry } from './audit-data.ts'
+
+type Props = { t: Translate; entry: Entry; nameOf: (id: string) => string | undefined }
+
+/** Field by field: what it was and what it became; of answers only that they changed. */
+export function Changes({ t, entry: { fields, before, after, ...entry }, nameOf }: Props) {
+  const changed = Object.keys({ ...before, ...after })
+  const named = fields.filter((name) => !changed.includes(name))
+  const say = (name: string, value: unknown) => valueText(t, name, value, nameOf)
+  const whom = entry.subject_kind === 'staff' && entry.subject_id !== entry.staff_id && entry.subject_id
+  return (
+    <ul className="audit__changes">
+      {whom && <li>{nameOf(whom) ?? whom}</li>}
+      {named.length > 0 && (
+        <li>{named.map((name) => nameOfField(t, name, entry.application_kind)).join(', ')}</li>
+      )}
+      {changed.map((name) => (
+        <li key={name}>
+          {nameOfField(t, name, entry.application_kind)}:{' '}
+          {before && name in before && (
+            <>
+              {say(name, before[name])} <span className="vh">{t('audit.becomes')}</span>{' '}
+              <PageIcon name="arrow" flip />{' '}
+            </>
+          )}
+          <b>{say(name, after?.[name])}</b>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Facts of ours that have a name; all others go by the name that they have in the entry. */
+const facts = ['status', 'assignee', 'role', 'with', 'format', 'filter', 'tags', 'notes', 'mail'] as const
+
+function nameOfField(t: Translate, name: string, kind: Entry['application_kind']): string {
+  const fact = facts.find((one) => one === name)
+  if (fact) return t(`audit.field_${fact}`)
+  const asking = [...(kind ? [kind] : []), ...applicationKinds].find(
+    (one) => name in applicationForms[one].fields,
+  )
+  if (asking) return labelOf(applicationForms[asking], name, t)
+  return (name.slice(0, 1).toUpperCase() + name.slice(1)).replaceAll('_', ' ')
+}
+
+const ways = ['password', 'code', 'recovery_code', 'passkey', 'link'] as const
+const statuses = applicationKinds.flatMap((kind) => applicationStatuses(kind))
+
+function valueText(t: Translate, name: string, value: unknown, nameOf: Props['nameOf']): string {
+  if (value === null || value === undefined) return t('audit.none')
+  if (typeof value === 'boolean') return t(value ? 'audit.yes' : 'audit.no')
+  if (Array.isArray(value))
+    return value.map((one) => valueText(t, name, one, nameOf)).join(', ') || t('audit.none')
+  if (typeof value === 'object') {
+    return Object.entries(value)
+      .map(([key, one]) => `${nameOfField(t, key, null)}: ${valueText(t, key, one, nameOf)}`)
+      .join('; ')
+  }
+  const status = name === 'status' && statuses.find((one) => one === value)
+  if (status) return t(`desk.status_${status}`)
+  const ofMatch = name === 'status' && matchStatuses.find((one) => one === value)
+  if (ofMatch) return t(`match.status_${ofMatch}`)
+  const role = name === 'role' && roles.find((one) => one === value)
+  if (role) return t(`admin.${role}`)
+  const way = name === 'with' && ways.find((one) => one === value)
+  if (way) return t(`audit.with_${way}`)
+  return nameOf(String(value)) ?? String(value)
+}

@@ -1,0 +1,86 @@
+import { type Locale, styleOf } from '../../../../domain/messages/locales.ts'
+import { paths } from '../../../../domain/paths.ts'
+import { applicationPath } from '../../../../domain/review/application-screens.ts'
+import type { AuditSubject } from '../../../../domain/staff/audit.ts'
+import { mayDo, type Role } from '../../../../domain/staff/roles.ts'
+import type { AuditPage } from '../../../../services/staff/read-audit.ts'
+import { type PageContext, signedIn } from '../../../page.ts'
+import { DataTable } from '../../../ui/data-table/data-table.tsx'
+import type { AuditData, Entry } from './audit-data.ts'
+import { Changes } from './changes.tsx'
+
+/** Where the subjects that have a page of their own are shown; what is erased has none. */
+const pages: Partial<
+  Record<AuditSubject, (entry: Entry & { subject_id: string }, role: Role) => string | null>
+> = {
+  application: ({ application_kind: kind, subject_id }) => kind && applicationPath(kind, subject_id),
+  match: ({ subject_id }) => paths.adminMatch(subject_id),
+  staff: ({ subject_id }, role) => (mayDo(role, 'administer') ? paths.adminUser(subject_id) : null),
+}
+
+export function Entries(context: PageContext<AuditData> & { page: AuditPage }) {
+  const { t, locale, page, data } = context
+  const nameOf = (id: string) => data.people.find((person) => person.id === id)?.name
+  return (
+    <DataTable
+      caption={t('audit.entries')}
+      rows={page.entries}
+      keyOf={({ id }) => id}
+      columns={[
+        { id: 'what', label: t('audit.what'), cell: (entry) => <What {...context} entry={entry} /> },
+        {
+          id: 'changes',
+          label: t('audit.changes'),
+          cell: (entry) => <Changes t={t} entry={entry} nameOf={nameOf} />,
+        },
+        { id: 'who', label: t('audit.who'), cell: (entry) => <Who t={t} entry={entry} /> },
+        {
+          id: 'when',
+          label: t('audit.when'),
+          cell: ({ at }) => (
+            <time className="audit__when" dateTime={at}>
+              {sayTime(at, locale)}
+            </time>
+          ),
+        },
+      ]}
+    />
+  )
+}
+
+function Who({ t, entry: { actor, staff_name } }: Pick<PageContext, 't'> & { entry: Entry }) {
+  return actor === 'staff' ? staff_name : t(`audit.${actor}`)
+}
+
+function What({ t, href, locale, staff, data, entry }: PageContext<AuditData> & { entry: Entry }) {
+  const { action, at, subject_id } = entry
+  const time = sayTime(at, locale)
+  const { role } = signedIn({ staff })
+  const page = subject_id && pages[entry.subject_kind as AuditSubject]?.({ ...entry, subject_id }, role)
+  return (
+    <>
+      {t(`audit.${action}`)}
+      <span className="audit__links">
+        {page && (
+          <a href={href(page)} aria-label={t('audit.openOf', { time })}>
+            {t('audit.open')}
+          </a>
+        )}
+        {subject_id && data.typed.subject !== subject_id && (
+          <a
+            href={href(`${paths.adminAudit()}?subject=${subject_id}`)}
+            aria-label={t('audit.aboutOf', { time })}
+          >
+            {t('audit.about')}
+          </a>
+        )}
+      </span>
+    </>
+  )
+}
+
+/** To the second, in UTC: entries are compared with other logs. */
+function sayTime(time: string, locale: Locale): string {
+  const style = { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(styleOf(locale), style).format(new Date(time))
+}

@@ -1,0 +1,227 @@
+import { paths } from '../../../domain/paths.ts'
+import { done, type FieldErrors } from '../../../domain/refusals.ts'
+import { isHeldBack, type Staff } from '../../../domain/staff/staff.ts'
+import type { RecoveryCodesLeft } from '../../../services/staff/kept-recovery-codes.ts'
+import {
+  type FormPost,
+  type Page,
+  type PageContext,
+  type PageRequest,
+  route,
+  type Submitted,
+  signedIn,
+} from '../../page.ts'
+import { pageTitle } from '../../shell/page-title.ts'
+import { Box } from '../../ui/box/box.tsx'
+import { Message } from '../../ui/message/message.tsx'
+import { QrCode } from '../../ui/qr-code/qr-code.tsx'
+import { ActionForm } from '../action-form.tsx'
+import { AdminFrame } from '../admin-frame.tsx'
+import { Mistakes, type Question, TypedField } from '../typed-field.tsx'
+import { AddPasskey } from './passkeys-page.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+
+/** What the page asks for or shows; an address for the app and recovery codes are shown once. */
+type FactorData = { errors: FieldErrors; failed?: 'renew' | 'end' } & (
+  | { stage: 'off' | 'ended' }
+  | ({ stage: 'on'; isRequired: boolean; isStale?: boolean } & RecoveryCodesLeft)
+  | { stage: 'scan'; uri: string | undefined }
+  | { stage: 'codes'; codes: readonly string[]; isNew: boolean }
+)
+
+const secondFactorPage: Page<FactorData> = {
+  title: ({ t, data }) => pageTitle(t, t('account.secondFactor'), data.errors),
+  description: ({ t }) => t('account.secondFactorDescription'),
+  Body: (given) => {
+    const context = { ...given, staff: staffAfter(given) }
+    const { t, href, data } = context
+    return (
+      <AdminFrame
+        {...context}
+        title={t('account.secondFactor')}
+        text={t('account.secondFactorText')}
+        {...(!isHeldBack(signedIn(context)) && {
+          crumbs: [{ label: t('account.title'), href: href(paths.adminAccount()) }],
+        })}
+      >
+        {data.stage === 'ended' && <Message title={t('account.ended')} live />}
+        {data.stage === 'codes' && <RecoveryCodes {...context} codes={data.codes} isNew={data.isNew} />}
+        {data.stage === 'scan' && <Scan {...context} uri={data.uri} />}
+        {data.stage === 'on' && (
+          <>
+            {data.isStale && <Message tone="warn" title={t('account.renewedAlready')} live />}
+            <Confirmed {...context} does="renew" />
+            {data.isRequired ? <p>{t('account.endNot')}</p> : <Confirmed {...context} does="end" />}
+          </>
+        )}
+        {(data.stage === 'off' || data.stage === 'ended') && <Confirmed {...context} does="begin" />}
+        {data.stage === 'off' && isHeldBack(signedIn(context)) && (
+          <AddPasskey {...context} title={t('account.orPasskey')} next={paths.admin()}>
+            <p>{t('account.orPasskeyText')}</p>
+          </AddPasskey>
+        )}
+      </AdminFrame>
+    )
+  },
+}
+
+export const secondFactorRoute = route<FactorData>({
+  access: 'staff',
+  beforeSecondStep: true,
+  limit: 'signIn', // the password can be guessed here, too
+  page: secondFactorPage,
+  styles: ['forms', 'admin'],
+  script: 'secondStep',
+  bare: true,
+  load: async (request) => done(await readStage(request)),
+  submit,
+})
+
+/** Whoever has just set it up is not asked to any more. */
+function staffAfter(context: PageContext<FactorData>): Staff {
+  const { secondStepDays, ...staff } = signedIn(context)
+  const isOwed = secondStepDays !== undefined && context.data.stage !== 'codes'
+  return { ...staff, ...(isOwed && { secondStepDays }) }
+}
+
+async function readStage(
+  request: PageRequest,
+  more: { errors: FieldErrors; failed?: 'renew' | 'end'; isStale?: boolean } = { errors: {} },
+): Promise<FactorData> {
+  const { services } = request
+  const { id, role } = signedIn(request)
+  const own = await services.readStaff(id)
+  if (!own.ok || !own.value.hasSecondFactor) return { stage: 'off', errors: more.errors }
+  const isRequired = (await services.secondStepDue(role)) !== undefined
+  return { stage: 'on', isRequired, ...(await services.readRecoveryCodes(id)), ...more }
+}
+
+async function submit(post: FormPost): Promise<Submitted<FactorData>> {
+  const { fields, services, cookies } = post
+  const password = fields.password?.[0] ?? ''
+  switch (fields.does?.[0]) {
+    case 'begin': {
+      const begun = await services.beginSecondFactor(cookies, password)
+      if (begun.ok) return { status: 200, data: { stage: 'scan', uri: begun.value, errors: {} } }
+      return { status: 422, data: { stage: 'off', errors: begun.refusal.errors ?? {} } }
+    }
+    case 'confirm': {
+      const given = { cookies, code: fields.code?.[0] ?? '' }
+      const confirmed = await services.confirmSecondFactor(signedIn(post), given)
+      if (!confirmed.ok) {
+        const isSentAgain = (await readStage(post)).stage === 'on'
+        if (isSentAgain) return { redirect: paths.adminSecondFactor() }
+        const uri = keyAddressIn(fields.uri?.[0])
+        return { status: 422, data: { stage: 'scan', uri, errors: confirmed.refusal.errors ?? {} } }
+      }
+      const { recoveryCodes: codes, setCookies } = confirmed.value
+      return { status: 200, data: { stage: 'codes', codes, isNew: true, errors: {} }, setCookies }
+    }
+    case 'renew': {
+      const given = { cookies, password, set: fields.set?.[0] ?? '' }
+      const renewed = await services.renewRecoveryCodes(signedIn(post), given)
+      if (renewed.ok) {
+        return { status: 200, data: { stage: 'codes', codes: renewed.value, isNew: false, errors: {} } }
+      }
+      const { code, errors = {} } = renewed.refusal
+      const isStale = code === 'version_conflict'
+      return {
+        status: isStale ? 409 : 422,
+        data: await readStage(post, { failed: 'renew', isStale, errors }),
+      }
+    }
+    case 'end': {
+      const ended = await services.endSecondFactor(signedIn(post), { cookies, password })
+      if (ended.ok) return { status: 200, data: { stage: 'ended', errors: {} }, setCookies: ended.value }
+      const { code, errors = {} } = ended.refusal
+      const status = code === 'second_step_required' ? 403 : 422
+      return { status, data: await readStage(post, { failed: 'end', errors }) }
+    }
+    default:
+      return { redirect: paths.adminSecondFactor() }
+  }
+}
+
+/** The form sends it along, so that it is still there after a wrong code. */
+const keyAddressIn = (sent: string | undefined) => (sent?.startsWith('otpauth://totp/') ? sent : undefined)
+
+/** Asks for the password before anything about signing in changes. */
+function Confirmed({
+  t,
+  href,
+  csrfToken,
+  data,
+  does,
+}: PageContext<FactorData> & { does: 'begin' | 'renew' | 'end' }) {
+  const errors = data.stage !== 'on' || data.failed === does ? data.errors : {}
+  const words = {
+    begin: { title: t('account.setUp'), text: t('account.secondFactorOff'), label: t('account.begin') },
+    renew: { title: t('account.renew'), text: t('account.renewText'), label: t('account.renew') },
+    end: { title: t('account.end'), text: t('account.endText'), label: t('account.end') },
+  }[does]
+  const question: Question = {
+    name: 'password',
+    id: `${does}-password`,
+    label: t('account.confirmPassword'),
+    type: 'password',
+    autoComplete: 'current-password',
+  }
+  return (
+    <Box id={does} title={words.title}>
+      {does === 'renew' && data.stage === 'on' && data.left !== undefined && (
+        <p>{data.left > 0 ? t('account.codesLeft', { count: data.left }) : t('account.codesLeftNone')}</p>
+      )}
+      <p>{words.text}</p>
+      <Mistakes t={t} questions={[question]} errors={errors} />
+      <ActionForm
+        action={href(paths.adminSecondFactor())}
+        csrfToken={csrfToken}
+        does={does}
+        label={words.label}
+        variant={does === 'end' ? 'danger' : undefined}
+      >
+        {does === 'renew' && data.stage === 'on' && <input type="hidden" name="set" value={data.set} />}
+        <TypedField t={t} question={question} errors={errors} />
+      </ActionForm>
+    </Box>
+  )
+}
+
+function Scan({
+  t,
+  href,
+  csrfToken,
+  data: { errors },
+  uri,
+}: PageContext<FactorData> & { uri?: string | undefined }) {
+  const question: Question = {
+    name: 'code',
+    label: t('account.code'),
+    type: 'text',
+    autoComplete: 'one-time-code',
+    code: true,
+  }
+  return (
+    <Box id="scan" title={uri ? t('account.scan') : t('account.code')}>
+      <Mistakes t={t} questions={[question]} errors={errors} />
+      {uri && (
+        <>
+          <QrCode text={uri} label={t('account.qr')} />
+          <p>
+            {t('account.key')}: <code>{/secret=([^&]*)/.exec(uri)?.[1]}</code>
+          </p>
+        </>
+      )}
+      <p>{t('account.scanText')}</p>
+      <ActionForm
+        action={href(paths.adminSecondFactor())}
+        csrfToken={csrfToken}
+        does="confirm"
+        label={t('account.confirm')}
+      >
+        {uri && <input type="hidden" name="uri" value={uri} />}
+        <TypedField t={t} question={question} errors={errors} />
+      </ActionForm>
+    </Box>
+  )
+}

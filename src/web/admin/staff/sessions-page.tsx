@@ -1,0 +1,156 @@
+import { brand } from '../../../domain/brand.ts'
+import type { Translate } from '../../../domain/messages/translate.ts'
+import { paths } from '../../../domain/paths.ts'
+import { done } from '../../../domain/refusals.ts'
+import type { Services } from '../../../services/services.ts'
+import { type FormPost, type Page, type PageContext, route, type Submitted, signedIn } from '../../page.ts'
+import { pageTitle } from '../../shell/page-title.ts'
+import { Badge } from '../../ui/badge/badge.tsx'
+import { Box } from '../../ui/box/box.tsx'
+import { LinkButton } from '../../ui/button/button.tsx'
+import { Message } from '../../ui/message/message.tsx'
+import { ActionForm } from '../action-form.tsx'
+import { AdminFrame } from '../admin-frame.tsx'
+import { Moment, sayMoment } from '../moment.tsx'
+
+type Session = Awaited<ReturnType<Services['listOwnSessions']>>[number]
+type SessionsData = { sessions: readonly Session[]; news?: 'ended' | 'gone' | { all: number } }
+
+const sessionsPage: Page<SessionsData> = {
+  title: ({ t }) => pageTitle(t, t('sessions.title')),
+  description: ({ t }) => t('sessions.description', { name: brand.name }),
+  Body: (context) => {
+    const { t, href, data } = context
+    return (
+      <AdminFrame
+        {...context}
+        title={t('sessions.title')}
+        text={t('sessions.lede')}
+        crumbs={[{ label: t('account.title'), href: href(paths.adminAccount()) }]}
+      >
+        {data.news && <Message title={newsOf(data.news, t)} live />}
+        <Box id="list" title={t('sessions.list')}>
+          <ul className="stack gap-5">
+            {data.sessions.map((session) => (
+              <li key={session.id} className="row row--between">
+                <SessionFacts {...context} session={session} />
+                {session.isThis ? (
+                  <LinkButton href={href(paths.adminSignOut())} variant="secondary" small>
+                    {t('sessions.signOut')}
+                  </LinkButton>
+                ) : (
+                  <EndSession {...context} session={session} />
+                )}
+              </li>
+            ))}
+          </ul>
+        </Box>
+        {data.sessions.length > 1 && <EndOthers {...context} />}
+      </AdminFrame>
+    )
+  },
+}
+
+export const sessionsRoute = route<SessionsData>({
+  access: 'staff',
+  page: sessionsPage,
+  styles: ['forms', 'admin'],
+  bare: true,
+  load: async (request) => done({ sessions: await own(request) }),
+  submit,
+})
+
+async function submit(post: FormPost): Promise<Submitted<SessionsData>> {
+  const { services, fields, cookies } = post
+  const staff = signedIn(post)
+  if (fields.does?.[0] === 'others') {
+    const ended = await services.endAllOtherSessions(staff, cookies)
+    if (!ended.ok) return { redirect: paths.adminSessions() }
+    return { status: 200, data: { sessions: await own(post), news: { all: ended.value } } }
+  }
+  const ended = await services.endOwnSession(staff, fields.id?.[0] ?? '')
+  const sessions = await own(post)
+  if (!sessions.some(({ isThis }) => isThis)) return { redirect: paths.login() }
+  return { status: ended.ok ? 200 : 404, data: { sessions, news: ended.ok ? 'ended' : 'gone' } }
+}
+
+function own(request: Pick<FormPost, 'services' | 'staff' | 'cookies'>) {
+  return request.services.listOwnSessions(signedIn(request), request.cookies)
+}
+
+function newsOf(news: NonNullable<SessionsData['news']>, t: Translate): string {
+  if (news === 'ended' || news === 'gone') return t(`sessions.${news}`)
+  return news.all > 0 ? t('sessions.endedAll', { count: news.all }) : t('sessions.noOthers')
+}
+
+function nameOf({ device }: Session, t: Translate): string {
+  if (!device) return t('sessions.unknown')
+  return t('sessions.device', {
+    browser: t(`sessions.browser_${device.browser}`),
+    system: t(`sessions.system_${device.system}`),
+  })
+}
+
+function SessionFacts({ t, locale, session }: PageContext<SessionsData> & { session: Session }) {
+  return (
+    <span>
+      <strong>{nameOf(session, t)}</strong>{' '}
+      {session.isThis && (
+        <Badge tone="ok" icon="dot">
+          {t('sessions.this')}
+        </Badge>
+      )}
+      <br />
+      <small>
+        {t('sessions.began')} <Moment at={session.beganAt} locale={locale} />
+        <br />
+        {t('sessions.seen')}{' '}
+        {session.isThis ? t('sessions.seenNow') : <Moment at={session.seenAt} locale={locale} />}
+      </small>
+    </span>
+  )
+}
+
+function EndSession({
+  t,
+  href,
+  locale,
+  csrfToken,
+  session,
+}: PageContext<SessionsData> & { session: Session }) {
+  const named = { device: nameOf(session, t), time: sayMoment(session.seenAt, locale) }
+  return (
+    <ActionForm
+      action={href(paths.adminSessions())}
+      csrfToken={csrfToken}
+      does="end"
+      variant="secondary"
+      small
+      label={
+        <>
+          <span aria-hidden="true">{t('sessions.end')}</span>
+          <span className="vh">{t('sessions.endNamed', named)}</span>
+        </>
+      }
+    >
+      <input type="hidden" name="id" value={session.id} />
+    </ActionForm>
+  )
+}
+
+function EndOthers({ t, href, csrfToken }: PageContext<SessionsData>) {
+  return (
+    <Box id="others" title={t('sessions.others')}>
+      <ActionForm
+        action={href(paths.adminSessions())}
+        csrfToken={csrfToken}
+        does="others"
+        label={t('sessions.others')}
+        variant="danger"
+      >
+        <p>{t('sessions.othersText')}</p>
+        <p>{t('sessions.stranger')}</p>
+      </ActionForm>
+    </Box>
+  )
+}

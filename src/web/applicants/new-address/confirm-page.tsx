@@ -1,0 +1,174 @@
+import { brand } from '../../../domain/brand.ts'
+import { paths } from '../../../domain/paths.ts'
+import { done, type Refusal } from '../../../domain/refusals.ts'
+import { WriteToUs } from '../../matching/invitation/write-to-us.tsx'
+import {
+  type FormPost,
+  type Page,
+  type PageContext,
+  type PageRequest,
+  route,
+  type Submitted,
+} from '../../page.ts'
+import { pageTitle } from '../../shell/page-title.ts'
+import { Band } from '../../ui/band/band.tsx'
+import { Button, LinkButton } from '../../ui/button/button.tsx'
+import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { Form, FormActions, FormHead, FormSection } from '../../ui/form/form.tsx'
+import { Message } from '../../ui/message/message.tsx'
+import { Success } from '../../ui/success/success.tsx'
+import { TextInput } from '../../ui/text-input/text-input.tsx'
+
+type Waiting = { email: string; reference: string }
+
+type Data =
+  | (Waiting & { state: 'asked'; token: string; refusal?: Refusal })
+  | { state: 'confirmed'; email: string }
+  | { state: 'taken'; email: string }
+  | { state: 'dead' }
+
+/** Where the mail to a new address leads. Opening it changes nothing: mail scanners open links, too. */
+const confirmPage: Page<Data> = {
+  title: ({ t, data }) =>
+    pageTitle(
+      t,
+      t(data.state === 'confirmed' ? 'newAddress.confirmedTitle' : 'newAddress.confirmTitle'),
+      data.state === 'asked' && data.refusal ? { pin: 'required' } : {},
+    ),
+  description: ({ t }) => t('newAddress.confirmDescription', { name: brand.name }),
+  Body: (context) => {
+    const { t, href, data } = context
+    switch (data.state) {
+      case 'asked':
+        return <Question {...context} {...data} />
+      case 'confirmed':
+        return (
+          <Band>
+            <Success
+              title={t('newAddress.confirmedTitle')}
+              text={t('newAddress.confirmedText', { email: data.email })}
+            >
+              <LinkButton href={href(paths.home())}>{t('forms.goHome')}</LinkButton>
+            </Success>
+          </Band>
+        )
+      default:
+        return <Refused {...context} data={data} />
+    }
+  },
+}
+
+function Question(context: PageContext<Data> & Extract<Data, { state: 'asked' }>) {
+  const { t, href, csrfToken, email, reference, token, refusal } = context
+  const error = refusal && saysWhy(context, refusal)
+  return (
+    <Band>
+      <Form method="post" action={href(paths.confirmEmail())}>
+        {error && refusal?.code !== 'too_many_attempts' && (
+          <ErrorSummary
+            title={t('forms.invalid')}
+            items={[{ href: '#pin', text: `${t('newAddress.pin')}: ${error}` }]}
+          />
+        )}
+        {error && refusal?.code === 'too_many_attempts' && (
+          <Message live tone="danger" title={t('newAddress.lockedTitle')}>
+            <p>{error}</p>
+          </Message>
+        )}
+        <FormHead
+          title={t('newAddress.confirmTitle')}
+          lede={t('newAddress.confirmLede', { email, reference })}
+        />
+        <input type="hidden" name="_csrf" value={csrfToken} />
+        <input type="hidden" name="token" value={token} />
+        <FormSection>
+          <Field id="pin" label={t('newAddress.pin')} hint={t('newAddress.pinHint')} error={error}>
+            {(control) => (
+              <TextInput
+                {...control}
+                name="pin"
+                code
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                aria-required
+                maxLength={20}
+              />
+            )}
+          </Field>
+          <p className="hint">{t('newAddress.lostPin')}</p>
+        </FormSection>
+        <FormActions>
+          <Button type="submit">{t('newAddress.confirm')}</Button>
+        </FormActions>
+      </Form>
+    </Band>
+  )
+}
+
+function saysWhy({ t }: PageContext<Data>, { code, retryAfterSeconds = 60 }: Refusal): string {
+  if (code === 'invalid_answers') return t('forms.required')
+  if (code !== 'too_many_attempts') return t('newAddress.wrongPin')
+  const minutes = Math.max(1, Math.ceil(retryAfterSeconds / 60))
+  return minutes < 120
+    ? t('edit.lockedMinutes', { count: minutes })
+    : t('edit.lockedHours', { count: Math.ceil(minutes / 60) })
+}
+
+function Refused(context: PageContext<Data> & { data: Extract<Data, { state: 'taken' | 'dead' }> }) {
+  const { t, data } = context
+  const isTaken = data.state === 'taken'
+  return (
+    <Band inner="stack gap-6">
+      <h1>{t('newAddress.confirmTitle')}</h1>
+      <Message
+        tone="warn"
+        title={t(isTaken ? 'newAddress.takenTitle' : 'errors.linkDeadTitle')}
+        live={isTaken}
+      >
+        <WriteToUs
+          {...context}
+          about={isTaken ? t('newAddress.takenText', { email: data.email }) : t('newAddress.deadConfirm')}
+        />
+      </Message>
+    </Band>
+  )
+}
+
+export const confirmEmailRoute = route<Data>({
+  access: 'public',
+  page: confirmPage,
+  styles: ['forms'],
+  limit: 'attempt',
+  load: async (request) => done(await ask(request, request.query.k ?? '')),
+  submit: confirm,
+})
+
+async function ask({ services }: PageRequest, token: string): Promise<Data> {
+  const found = await services.readMailedChange('confirm', token)
+  return found.ok ? { state: 'asked', token, ...found.value } : { state: 'dead' }
+}
+
+async function confirm(post: FormPost): Promise<Submitted<Data>> {
+  const token = post.fields.token?.[0] ?? ''
+  const asked = await ask(post, token)
+  if (asked.state !== 'asked') return { status: 410, data: asked }
+  const confirmed = await post.services.confirmAddress(token, post.fields.pin?.[0] ?? '')
+  if (confirmed.ok) return { status: 200, data: { state: 'confirmed', email: confirmed.value.email } }
+  const { refusal } = confirmed
+  switch (refusal.code) {
+    case 'email_taken':
+      return { status: 406, data: { state: 'taken', email: asked.email } }
+    case 'too_many_attempts':
+      return { status: 429, data: { ...asked, refusal } }
+    case 'invalid_answers':
+    case 'wrong_credentials': {
+      const again = await ask(post, token) // the last wrong PIN drops the change
+      return again.state === 'asked'
+        ? { status: 422, data: { ...again, refusal } }
+        : { status: 410, data: again }
+    }
+    default:
+      return { status: 410, data: { state: 'dead' } }
+  }
+}

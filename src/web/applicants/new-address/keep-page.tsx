@@ -1,0 +1,86 @@
+import { brand } from '../../../domain/brand.ts'
+import { paths } from '../../../domain/paths.ts'
+import { done } from '../../../domain/refusals.ts'
+import { WriteToUs } from '../../matching/invitation/write-to-us.tsx'
+import {
+  type FormPost,
+  type Page,
+  type PageContext,
+  type PageRequest,
+  route,
+  type Submitted,
+} from '../../page.ts'
+import { pageTitle } from '../../shell/page-title.ts'
+import { Band } from '../../ui/band/band.tsx'
+import { Button, LinkButton } from '../../ui/button/button.tsx'
+import { Message } from '../../ui/message/message.tsx'
+
+type Data = { state: 'asked'; token: string; reference: string } | { state: 'kept' } | { state: 'dead' }
+
+/** Where the mail to the present address leads, for whoever did not ask for another. */
+const keepPage: Page<Data> = {
+  title: ({ t, data }) => pageTitle(t, t(titles[data.state])),
+  description: ({ t }) => t('newAddress.keepDescription', { name: brand.name }),
+  Body: (context) => {
+    const { t, href, data } = context
+    return (
+      <Band inner="stack gap-6">
+        <h1>{t(titles[data.state])}</h1>
+        {data.state === 'asked' && <Question {...context} {...data} />}
+        {data.state === 'kept' && (
+          <>
+            <p className="lede">{t('newAddress.keptText')}</p>
+            <div>
+              <LinkButton href={href(paths.home())}>{t('forms.goHome')}</LinkButton>
+            </div>
+          </>
+        )}
+        {data.state === 'dead' && (
+          <Message tone="warn" title={t('errors.linkDeadTitle')}>
+            <WriteToUs {...context} about={t('newAddress.deadKeep')} />
+          </Message>
+        )}
+      </Band>
+    )
+  },
+}
+
+const titles = {
+  asked: 'newAddress.keepTitle',
+  kept: 'newAddress.keptTitle',
+  dead: 'newAddress.keepTitle',
+} as const
+
+function Question({ t, href, csrfToken, token, reference }: PageContext<Data> & Asked) {
+  return (
+    <>
+      <p className="lede">{t('newAddress.keepLede', { reference })}</p>
+      <form method="post" action={href(paths.keepEmail())}>
+        <input type="hidden" name="_csrf" value={csrfToken} />
+        <input type="hidden" name="token" value={token} />
+        <Button type="submit">{t('newAddress.keep')}</Button>
+      </form>
+    </>
+  )
+}
+
+type Asked = Extract<Data, { state: 'asked' }>
+
+export const keepEmailRoute = route<Data>({
+  access: 'public',
+  page: keepPage,
+  limit: 'write',
+  load: async (request) => done(await ask(request)),
+  submit: keep,
+})
+
+async function ask({ services, query }: PageRequest): Promise<Data> {
+  const token = query.k ?? ''
+  const found = await services.readMailedChange('cancel', token)
+  return found.ok ? { state: 'asked', token, reference: found.value.reference } : { state: 'dead' }
+}
+
+async function keep({ services, fields }: FormPost): Promise<Submitted<Data>> {
+  const kept = await services.keepAddress(fields.token?.[0] ?? '')
+  return kept.ok ? { status: 200, data: { state: 'kept' } } : { status: 410, data: { state: 'dead' } }
+}

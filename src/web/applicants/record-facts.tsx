@@ -1,0 +1,47 @@
+import type { ApplicationKind } from '../../domain/applications/application-status.ts'
+import { publicStatus } from '../../domain/applications/public-status.ts'
+import type { Form } from '../../domain/forms/engine/form.ts'
+import type { Locale } from '../../domain/messages/locales.ts'
+import type { Translate } from '../../domain/messages/translate.ts'
+import { formatDate } from '../content/format-date.ts'
+import { KeyValues } from '../ui/key-values/key-values.tsx'
+import { Message } from '../ui/message/message.tsx'
+import type { OwnRecord } from './own-record.ts'
+
+type Props = { form: Form; t: Translate; locale: Locale; record: OwnRecord }
+
+/** Which application this is, how old, where it stands, and what is asked of the person. */
+export function RecordFacts({ form, t, locale, record }: Props) {
+  const { reference, submitted_at, updated_at, status, asked } = record
+  const day = (at: string) => formatDate(at.slice(0, 10), locale)
+  return (
+    <>
+      <KeyValues
+        items={[
+          { term: t('edit.reference'), value: reference },
+          {
+            term: t('edit.status'),
+            value: t(`edit.status_${publicStatus(form.id as ApplicationKind, status)}`),
+          },
+          { term: t('edit.submitted'), value: day(submitted_at) },
+          { term: t('edit.updated'), value: day(updated_at) },
+        ]}
+      />
+      {asked && (
+        <Message tone="warn" title={t('edit.askedTitle')}>
+          {asked.note.split('\n').map((line, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text, which do not move
+            <p key={at}>{line}</p>
+          ))}
+          <p>{t('edit.askedText')}</p>
+        </Message>
+      )}
+      {status === 'withdrawn' && (
+        <Message tone="warn" title={t('edit.withdrawnTitle')}>
+          <p>{t('edit.withdrawnText')}</p>
+        </Message>
+      )}
+      <a href="#rights">{t('edit.rights')}</a>
+    </>
+  )
+}

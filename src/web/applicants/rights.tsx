@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { brand } from '../../domain/brand.ts'
+import type { Translate } from '../../domain/messages/translate.ts'
+import type { Answered } from '../forms/call-api.ts'
+import { Button } from '../ui/button/button.tsx'
+import { Callout } from '../ui/callout/callout.tsx'
+import { ErrorText } from '../ui/field/field.tsx'
+import { type Asked, Confirmation } from './confirmation.tsx'
+import type { OwnCalls } from './own-calls.ts'
+import type { OwnRecord } from './own-record.ts'
+import { saveAsFile } from './save-as-file.ts'
+import type { useEditor } from './use-editor.ts'
+
+type Props = { t: Translate; calls: OwnCalls; record: OwnRecord; editor: ReturnType<typeof useEditor> }
+
+const rights = ['export', 'withdraw', 'erase', 'signOut'] as const
+type Right = (typeof rights)[number]
+
+/** What else the owner of an application may do with it. */
+export function Rights({ t, calls, record, editor }: Props) {
+  const [asked, setAsked] = useState<Asked>()
+  const [trouble, setTrouble] = useState('')
+  const [busy, setBusy] = useState<Right>()
+
+  async function exercise(right: Right, call: Promise<Answered>, done: (value: unknown) => void) {
+    setAsked(undefined)
+    setTrouble('')
+    setBusy(right)
+    const answer = await call
+    setBusy(undefined)
+    if (answer.ok) return done(answer.value)
+    const code = answer.problem === 'offline' ? undefined : answer.problem.code
+    if (code === 'no_session') return editor.lock()
+    setTrouble(t(code === 'wrong_status' ? 'edit.rightsWrongStatus' : 'edit.rightsFailed'))
+  }
+  const { id, reference, status } = record
+  const hasFiles = record.files.length > 0
+  const signOut = () => exercise('signOut', calls.signOut(), () => editor.end('signedOut'))
+  const begin: Record<Right, () => void> = {
+    export: () =>
+      void exercise('export', calls.exportData(id), (data) =>
+        saveAsFile(data, `${brand.slug}-${reference}.json`),
+      ),
+    withdraw: () => setAsked('withdraw'),
+    erase: () => setAsked('erase'),
+    signOut: () => (editor.isChanged() ? setAsked('leave') : void signOut()),
+  }
+  const confirmed: Record<Asked, () => void> = {
+    withdraw: () => void exercise('withdraw', calls.withdraw(id), () => editor.end('withdrawn')),
+    erase: () => setAsked('surely'),
+    surely: () => void exercise('erase', calls.erase(id), () => editor.end('erased')),
+    leave: () => void signOut(),
+  }
+  return (
+    <section className="form" id="rights" tabIndex={-1} aria-labelledby="rights-title">
+      <Callout id="rights-title" title={t('edit.rights')}>
+        <p>{t('edit.rightsLede')}</p>
+        {trouble && (
+          <div role="alert">
+            <ErrorText>{trouble}</ErrorText>
+          </div>
+        )}
+        <div className="grid">
+          {rights
+            .filter((right) => right !== 'withdraw' || status !== 'withdrawn')
+            .map((right) => (
+              <div key={right} className="stack gap-3">
+                <div>
+                  <h3 className="h4">{t(`edit.${right}Title`)}</h3>
+                  <p className="hint">
+                    {t(`edit.${right}Text`)} {right === 'export' && hasFiles && t('edit.exportFiles')}
+                  </p>
+                </div>
+                <Button variant="secondary" small busy={busy === right} onClick={begin[right]}>
+                  {t(`edit.${right}Do`)}
+                </Button>
+              </div>
+            ))}
+        </div>
+      </Callout>
+      {asked && (
+        <Confirmation
+          key={asked}
+          t={t}
+          asked={asked}
+          onYes={confirmed[asked]}
+          onNo={() => setAsked(undefined)}
+        />
+      )}
+    </section>
+  )
+}

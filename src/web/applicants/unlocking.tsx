@@ -1,0 +1,106 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import type { MessageKey } from '../../domain/messages/catalogue.ts'
+import type { IslandProps } from '../islands/names.ts'
+import { Authentication } from './authentication.tsx'
+import { type Failed, type OwnCalls, ownCalls } from './own-calls.ts'
+import { WithoutScript } from './without-script.tsx'
+
+/** What a link leads to. */
+export type LinkProps = {
+  /** Of the link; it names the application and opens nothing. */
+  hash: string
+  apiPath: string
+  /** Where the record is read by its hash. */
+  recordPath: string
+  homeHref: string
+  /** Of the coordinator. */
+  email: string
+}
+
+/** What is handed to whatever the credentials open. */
+export type Unlocked = {
+  /** The record as the server sent it. */
+  sent: unknown
+  calls: OwnCalls
+  /** The session is over; what is typed stays. */
+  onLock: () => void
+  /** The record is put away. */
+  onClose: () => void
+}
+
+export type Openable<More> = (props: IslandProps<LinkProps & More & Unlocked>) => ReactNode
+
+type Props<More> = IslandProps<LinkProps & More> & {
+  /** Fetches what is behind the dialog, for whoever may see it. */
+  load: () => Promise<Openable<More>>
+  /** Fetches what else the page shows of the record, once the credentials are right. */
+  fetchMore?: () => Promise<Partial<More> | Failed>
+  says: { title: MessageKey; again: MessageKey; noScript: MessageKey }
+  /** What can be made out behind the dialog before. */
+  veiled: ReactNode
+}
+
+/** A blurred page behind a dialog; the right credentials bring what it is about. */
+export function Unlocking<More extends object>({ load, fetchMore, says, veiled, ...rest }: Props<More>) {
+  const props = rest as IslandProps<LinkProps & More>
+  const { t, hash, apiPath, recordPath, email } = props
+  const [alive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
+  const calls = useMemo(() => ownCalls(apiPath, recordPath, hash), [apiPath, recordPath, hash])
+  const [isLocked, setLocked] = useState(true)
+  const [opened, setOpened] = useState<{
+    Content: Openable<More>
+    sent: unknown
+    more: Partial<More> | undefined
+  }>()
+  const fetchContent = () => load().catch(() => undefined)
+
+  /** What is wrong with the credentials; after a session has run out, everything is as it was. */
+  async function unlock(email: string, pin: string): Promise<Failed | undefined> {
+    const loading = fetchContent()
+    const answer = await calls.authenticate(email, pin)
+    if (!answer.ok) return answer
+    if (!opened) {
+      const [read, Content, more] = await Promise.all([calls.read(), loading, fetchMore?.()])
+      if (!read.ok) return read
+      if (!Content) return { ok: false, problem: 'offline' }
+      if (more && 'problem' in more) return more as Failed
+      setOpened({ Content, sent: read.value, more: more as Partial<More> | undefined })
+    }
+    setLocked(false)
+    return undefined
+  }
+  function close() {
+    setLocked(true)
+    setOpened(undefined)
+  }
+  return (
+    <>
+      {!alive && <WithoutScript t={t} title={t(says.title)} text={t(says.noScript)} email={email} />}
+      {/* Opened by the script: without one it would take a PIN and do nothing with it. It stands first, so that it
+          is gone before what it opens takes the focus. */}
+      <Authentication
+        t={t}
+        open={alive && isLocked}
+        text={t(opened ? says.again : 'edit.authenticationText')}
+        onBegin={() => void fetchContent()}
+        unlock={unlock}
+        sendNewPin={calls.sendNewPin}
+      />
+      <div className="editing with-script" inert={isLocked}>
+        {opened ? (
+          <opened.Content
+            {...props}
+            {...opened.more}
+            sent={opened.sent}
+            calls={calls}
+            onLock={() => setLocked(true)}
+            onClose={close}
+          />
+        ) : (
+          veiled
+        )}
+      </div>
+    </>
+  )
+}

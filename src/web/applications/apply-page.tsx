@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react'
+import type { Answers } from '../../domain/forms/engine/form.ts'
+import { paths } from '../../domain/paths.ts'
+import type { FieldErrors, RefusalCode } from '../../domain/refusals.ts'
+import { type Content, contentOf } from '../content/prose/static-content.ts'
+import { ApplicationSent } from '../forms/wizard/application-sent.tsx'
+import type { LinkedDraft } from '../forms/wizard/start.ts'
+import type { Page, PageContext } from '../page.ts'
+import { pageTitle } from '../shell/page-title.ts'
+import { Band } from '../ui/band/band.tsx'
+import { Message } from '../ui/message/message.tsx'
+import type { Applying } from './applying.ts'
+import { type ArrivedFiles, namedFiles } from './arrived-files.ts'
+import { type Entered, EnteredForYou } from './entered-for-you.tsx'
+import { Introduction } from './introduction.tsx'
+import { wordsOfBeginning } from './words-of-applying.ts'
+
+type FormShown = {
+  view: 'form'
+  isLinkDead?: boolean
+  /** Under which a native post may be repeated. */
+  postKey: string
+  stamp: string
+  layout: 'steps' | 'all'
+  step: number
+  given: Answers
+  files?: ArrivedFiles
+  linked?: LinkedDraft
+  /** The draft on the server that these answers come from. */
+  draftId?: string | undefined
+  entered?: Entered
+  errors: FieldErrors
+  refusal?: RefusalCode
+}
+
+export type ApplyData =
+  | { view: 'introduction'; content: Content; isLinkDead?: boolean }
+  | { view: 'sent'; reference: string }
+  | FormShown
+
+export function applyPage(applying: Applying): Page<ApplyData> {
+  const { form, title, content } = applying
+  return {
+    title: ({ t, data }) => {
+      if (data.view === 'introduction') return pageTitle(t, data.content.title)
+      if (data.view === 'sent') return pageTitle(t, t('wizard.sentTitle'))
+      return pageTitle(t, nameOf(data, t), data.errors)
+    },
+    description: (context) =>
+      content ? contentOf(content, context).description : context.t(applying.description ?? title),
+    Body: bodyOf(applying),
+    isListed: (data) => isBeginning(data) && !data.isLinkDead,
+  }
+
+  /** The introduction, or the untouched form where there is none. */
+  function isBeginning(data: ApplyData): data is Exclude<ApplyData, { view: 'sent' }> {
+    if (content === undefined) return data.view === 'form' && Object.keys(data.given).length === 0
+    return data.view === 'introduction'
+  }
+
+  function nameOf({ layout, step }: FormShown, t: PageContext['t']): string {
+    const now = form.steps[step]
+    if (layout === 'all' || !now) return t(title)
+    return t('wizard.titleOfStep', { step: step + 1, count: form.steps.length, title: t(now.title) })
+  }
+}
+
+const bodyOf =
+  (applying: Applying) =>
+  ({ data, ...context }: PageContext<ApplyData>): ReactNode => {
+    const { form, terms, Application } = applying
+    const { t, href, island, csrfToken = '' } = context
+    const action = href(applying.path)
+    const homeHref = href(paths.home())
+    if (data.view === 'sent') {
+      return (
+        <ApplicationSent form={form} t={t} reference={plainReference(data.reference)} homeHref={homeHref} />
+      )
+    }
+    const deadLink = (
+      <Message tone="warn" title={t('errors.linkDeadTitle')}>
+        <p>{t('errors.linkDeadText')}</p>
+      </Message>
+    )
+    if (data.view === 'introduction') {
+      return (
+        <Introduction {...context} content={data.content} terms={terms}>
+          {data.isLinkDead && deadLink}
+          {island(Application, { action }, wordsOfBeginning)}
+        </Introduction>
+      )
+    }
+    const { view: _, isLinkDead, entered, files = {}, ...start } = data
+    const titles = { right: pageTitle(t, '{title}'), wrong: pageTitle(t, '{title}', { some: 'required' }) }
+    const wizard = {
+      ...start,
+      files: namedFiles(files, t, context.locale),
+      apiPath: applying.apiPath,
+      homeHref,
+      csrfToken,
+      title: t(applying.title),
+      titles,
+    }
+    return (
+      <>
+        {isLinkDead && <Band>{deadLink}</Band>}
+        {entered && <EnteredForYou {...context} {...entered} />}
+        {island(Application, { action, wizard })}
+      </>
+    )
+  }
+
+/** The address can be typed by anybody; what it may make the page say is a reference. */
+function plainReference(text: string): string {
+  return /^[A-Z0-9-]{1,40}$/.test(text) ? text : ''
+}

@@ -1,0 +1,104 @@
+import { fileFields } from '../../domain/forms/engine/inline-file.ts'
+import { done } from '../../domain/refusals.ts'
+import { contentOf } from '../content/prose/static-content.ts'
+import { isEmpty } from '../forms/wizard/progress.ts'
+import { type PageRequest, type Route, route } from '../page.ts'
+import { proofIn, stampIn } from '../protection/native-proof.ts'
+import { type ApplyData, applyPage } from './apply-page.tsx'
+import type { Applying } from './applying.ts'
+import { withArrivedFiles } from './arrived-files.ts'
+import { judgePost, readPost, readTyped, statusOf, turnPage } from './native-post.ts'
+import { openDraft } from './open-draft.ts'
+import { wordsOfApplying } from './words-of-applying.ts'
+
+/** Introduction, form and thanks under one path; the form also works as a native one. */
+export function applyRoute(applying: Applying): Route {
+  const { form, path, content, island, send } = applying
+  const isOnePage = form.steps.length === 1
+  const untouched = { ...start, layout: isOnePage ? 'all' : 'steps' } as const
+  const stepAt = (id: string | undefined) => {
+    const found = form.steps.findIndex((step) => step.id === id)
+    return Math.max(found, 0)
+  }
+  const introduction = (request: PageRequest) =>
+    content === undefined
+      ? undefined
+      : ({ view: 'introduction', content: contentOf(content, request) } as const)
+  const takeHref = (token: string) => `?draft=${encodeURIComponent(token)}&take`
+  return route<ApplyData>({
+    access: 'public',
+    page: applyPage(applying),
+    styles: ['forms'],
+    limit: 'application',
+    fileFields: fileFields(form),
+    island: { name: island, messages: wordsOfApplying(form) },
+    load: async (request) => {
+      const { query, services } = request
+      const postKey = crypto.randomUUID()
+      if (query.sent !== undefined) return done({ view: 'sent', reference: query.sent })
+      if (query.draft !== undefined) {
+        const draft = await openDraft(services, form, query.draft)
+        const stamp = await services.stampPage(form.id)
+        if (!draft) {
+          return done({ ...(introduction(request) ?? { ...untouched, postKey, stamp }), isLinkDead: true })
+        }
+        const { step, ...given } = draft
+        const entered = await services.readEntry(draft.draftId)
+        const link = query.take === undefined && { linked: { href: takeHref(query.draft) } }
+        return done({
+          ...{ ...untouched, ...given, ...link, postKey, stamp, step: stepAt(step) },
+          ...(entered && { entered: { ...entered, token: query.draft } }),
+        })
+      }
+      const isBegun = query.step !== undefined || query.all !== undefined
+      const introduced = isBegun ? undefined : introduction(request)
+      if (introduced) return done(introduced)
+      const layout = query.all === undefined ? untouched.layout : 'all'
+      const stamp = await services.stampPage(form.id)
+      return done({ ...untouched, postKey, stamp, layout, step: stepAt(query.step) })
+    },
+    async submit(post) {
+      const { services, locale, fields } = post
+      const { postKey, draftId, answers, received } = await readPost(form, post)
+      const entered = draftId && (await services.readEntry(draftId))
+      if (fields._next) {
+        const { given, files, gone } = await withArrivedFiles(services, form, answers)
+        const wrong = { ...gone, ...received.errors }
+        const { step, errors } = turnPage(form, stepAt(fields._step?.[0]), given, wrong)
+        const stamp = await services.stampPage(form.id, stampIn(post))
+        const shown = { ...untouched, postKey, stamp, draftId, given, files, step, errors }
+        const data = { ...shown, ...(entered && { entered }), refusal: received.refusal }
+        return { status: isEmpty(errors) ? 200 : 422, data }
+      }
+      const sent =
+        judgePost(form, answers, received) ??
+        (await send(services, {
+          answers,
+          locale,
+          idempotencyKey: postKey,
+          drafts: draftId ? [draftId] : [],
+          proof: proofIn(post),
+        }))
+      if (sent.ok) return { redirect: `${path}?sent=${encodeURIComponent(sent.value.reference)}` }
+      const { code, errors = {} } = sent.refusal
+      const { given, files, gone } = await withArrivedFiles(services, form, answers)
+      // All on one page, since an error may stand on any step and no script may come.
+      const stamp = await services.stampPage(form.id, stampIn(post))
+      const shown = { ...untouched, postKey, stamp, draftId, layout: 'all', given, files } as const
+      const data = { ...shown, ...(entered && { entered }), errors: { ...gone, ...errors }, refusal: code }
+      return { status: statusOf(code), data }
+    },
+    giveBack(post) {
+      const { answers: given, ...keys } = readTyped(form, post)
+      const lost = [...post.files.keys()].map((field) => [field, 'upload_gone'] as const)
+      const about = {
+        stamp: stampIn(post) ?? '',
+        errors: Object.fromEntries(lost),
+        refusal: 'unavailable',
+      } as const
+      return { ...untouched, ...keys, ...about, layout: 'all', given }
+    },
+  })
+}
+
+const start = { view: 'form', step: 0, given: {}, errors: {} } as const

@@ -1,0 +1,48 @@
+import { isUuid } from '../../domain/api/uuid.ts'
+import { decode } from '../../domain/forms/engine/decode.ts'
+import type { Answers, Form } from '../../domain/forms/engine/form.ts'
+import { validate } from '../../domain/forms/engine/validate.ts'
+import { type FieldErrors, type RefusalCode, refuse } from '../../domain/refusals.ts'
+import { advance, isEmpty, type Progress, refuse as stay } from '../forms/wizard/progress.ts'
+import type { FormPost } from '../page.ts'
+
+type Received = { errors: FieldErrors; refusal?: RefusalCode }
+
+/** What a native post says; its files are kept already, and stand among the answers by their ids. */
+export async function readPost(form: Form, post: FormPost) {
+  const { answers, ...keys } = readTyped(form, post)
+  const outcome = await post.services.receiveFiles({ postKey: keys.postKey, sender: post.caller }, post.files)
+  const { ids, errors } = outcome.ok ? outcome.value : { ids: {}, errors: {} }
+  const received: Received = outcome.ok ? { errors } : { errors, refusal: outcome.refusal.code }
+  return { ...keys, received, answers: { ...answers, ...ids } }
+}
+
+/** The same without its files. Whoever chose another file did not mean the one before, even if the new one is refused. */
+export function readTyped(form: Form, { fields, files }: FormPost) {
+  const replaced = Object.fromEntries([...files.keys()].map((field) => [field, []]))
+  return {
+    postKey: fields._key?.[0] || crypto.randomUUID(),
+    draftId: fields._draft?.find(isUuid),
+    answers: decode(form, { ...fields, ...replaced }),
+  }
+}
+
+/** Nothing where the post may be sent; a refused file is told together with all that is missing. */
+export function judgePost(form: Form, answers: Answers, { errors, refusal }: Received) {
+  if (refusal) return refuse(refusal)
+  if (isEmpty(errors)) return undefined
+  return refuse('invalid_answers', { errors: { ...validate(form, answers), ...errors } })
+}
+
+export function statusOf(code: RefusalCode): number {
+  if (code === 'invalid_answers' || code === 'captcha_failed') return 422
+  if (code === 'too_many_requests' || code === 'uploads_full') return 429
+  return code === 'email_taken' ? 406 : 503
+}
+
+/** 'Next', before the script has come. */
+export function turnPage(form: Form, step: number, answers: Answers, wrong: FieldErrors): Progress {
+  const here: Progress = { answers, step, errors: {}, attempt: 0 }
+  const next = advance(form, here)
+  return isEmpty(wrong) ? next : stay(form, here, { ...next.errors, ...wrong })
+}

@@ -1,0 +1,62 @@
+import type { Form } from '../../domain/forms/engine/form.ts'
+import { wordsOf } from '../../domain/forms/engine/words-of-form.ts'
+import type { MessageKey } from '../../domain/messages/catalogue.ts'
+import { keysIn, wordsOfLater } from '../forms/words-of-later.ts'
+
+/** The wording of a form, and not a word more: it comes with every page, before anything else can be done. */
+export function wordsOfApplying(form: Form): MessageKey[] {
+  const said = [
+    ...wordsOfForms(form),
+    ...keysIn('uploads'),
+    ...keysIn('wizard'),
+    ...controls,
+    ...wordsOf(form),
+  ]
+  const elsewhere = keysIn('wizard').filter((key) => /\.(begin|goOn)/.test(key))
+  const unsaid = new Set([...wordsOfLater, ...elsewhere, form.says.edited])
+  return said.filter((key) => !unsaid.has(key))
+}
+
+/** The wording of the way into a form. */
+export const wordsOfBeginning = keysIn('wizard').filter((key) => /\.(begin|goOn|delete)/.test(key))
+
+/** What only mails, tables, calls and the back office say is left out, and what is said about numbers where none is asked for. */
+function wordsOfForms(form: Form): MessageKey[] {
+  const asksNumbers = Object.values(form.fields).some(({ kind }) => kind === 'number' || kind === 'year')
+  const unsaid = asksNumbers ? never : [...never, 'forms.invalid_number', 'forms.out_of_range']
+  return keysIn('forms').filter((key) => !unsaid.includes(key))
+}
+
+const never = [
+  'forms.already_staff',
+  'forms.attached',
+  'forms.guessable',
+  'forms.invalid_time',
+  'forms.not_asked',
+  'forms.not_checked',
+  'forms.not_picture',
+  'forms.picture_damaged',
+  'forms.picture_too_large',
+  'forms.picture_wordless',
+  'forms.too_early',
+  'forms.too_short',
+  'forms.unknown_field',
+  'forms.wrong_code',
+  'forms.wrong_password',
+  'forms.yearsInRegion',
+]
+
+const controls = [
+  'kit.choiceFull',
+  'kit.completed',
+  'kit.nextStep',
+  'kit.nothingFound',
+  'kit.offline',
+  'kit.proficiencyIn',
+  'kit.removeChoice',
+  'kit.savedAt',
+  'kit.selected',
+  'kit.stepPosition',
+  'kit.wordCount',
+  'kit.yearsInRegion',
+] as const satisfies readonly MessageKey[]

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react'
+import type { Translate } from '../../domain/messages/translate.ts'
+import { LinkButton } from '../ui/button/button.tsx'
+import { Success } from '../ui/success/success.tsx'
+
+/** 'Send another message' loads the page anew, as the specification says. */
+export function MessageSent({ t, again, homeHref }: { t: Translate; again: string; homeHref: string }) {
+  const page = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    page.current?.querySelector('h1')?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <div ref={page}>
+      <Success title={t('contactPage.sentTitle')} text={t('contactPage.sentText')}>
+        <div className="row btn-row">
+          <LinkButton href={again} variant="secondary">
+            {t('contact.sendAnother')}
+          </LinkButton>
+          <LinkButton href={homeHref}>{t('forms.goHome')}</LinkButton>
+        </div>
+      </Success>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react'
+import { contactForm } from '../../domain/forms/contact.ts'
+import { decode } from '../../domain/forms/engine/decode.ts'
+import type { Answers } from '../../domain/forms/engine/form.ts'
+import { postedFrom } from '../forms/posted.ts'
+import { attemptFor } from '../forms/wizard/attempt.ts'
+import { type Attempt, readDraft } from '../forms/wizard/draft.ts'
+import { useDraft } from '../forms/wizard/use-draft.ts'
+
+/** A message that is not sent yet stays on the device, with the key under which it may have arrived. */
+export function useKeptMessage() {
+  const form = useRef<HTMLFormElement>(null)
+  const unanswered = useRef<Attempt>(undefined)
+  /** Another window has sent or deleted it. */
+  const [isGone, setGone] = useState(false)
+  const draft = useDraft(contactForm, (newer) => {
+    setGone(!newer)
+    unanswered.current = newer?.unanswered
+    fillIn(form.current, newer?.answers ?? {})
+  })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form comes to life once.
+  useEffect(() => {
+    const found = readDraft(contactForm.id)
+    if (Object.keys(typed()).length > 0) return keep() // what the page brought is newer
+    if (!found) return
+    unanswered.current = found.unanswered
+    fillIn(form.current, found.answers)
+    draft.setKept({ state: 'here', at: found.savedAt })
+  }, [])
+
+  const typed = (): Answers => (form.current ? decode(contactForm, postedFrom(form.current)) : {})
+  function keep() {
+    setGone(false)
+    draft.keep({ answers: typed(), step: 'message', unanswered: unanswered.current })
+  }
+  return {
+    form,
+    kept: draft.kept,
+    isGone,
+    typed,
+    keep,
+    discard: draft.discard,
+    /** Until it is answered, the same message goes under the same key. */
+    attempt(answers: Answers): Attempt {
+      unanswered.current = attemptFor(contactForm, answers, unanswered.current)
+      keep()
+      draft.flush()
+      return unanswered.current
+    },
+    /** Nothing was kept of it: whatever comes next is another message. */
+    refused() {
+      unanswered.current = undefined
+      keep()
+    },
+  }
+}
+
+function fillIn(form: HTMLFormElement | null, answers: Answers) {
+  for (const name of Object.keys(contactForm.fields)) {
+    const control = form?.elements.namedItem(name)
+    if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
+      control.value = typeof answers[name] === 'string' ? answers[name] : ''
+    }
+  }
+}

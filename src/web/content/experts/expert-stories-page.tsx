@@ -1,0 +1,45 @@
+import type { Profile, Profiles } from '../../../services/content/read-profiles.ts'
+import type { Page, PageContext } from '../../page.ts'
+import { pageTitle } from '../../shell/page-title.ts'
+import { Band } from '../../ui/band/band.tsx'
+import { Prose } from '../../ui/prose/prose.tsx'
+import { ContentHead } from '../pages/content-head.tsx'
+import type { Content } from '../prose/static-content.ts'
+import { SampleNote } from '../sample-note.tsx'
+import { Bio } from './bio.tsx'
+import { NoPeople } from './no-people.tsx'
+import { toneOf } from './people.tsx'
+
+/** Experts and trainers in full, on one page, so that one address reaches each of them; a preview has one group. */
+export const expertStoriesPage: Page<Partial<Profiles> & { content: Content }> = {
+  title: ({ t, data }) => pageTitle(t, data.content.title),
+  description: ({ data }) => data.content.description,
+  Body: ({ data: { content, experts, trainers }, t, href }) => (
+    <>
+      <ContentHead content={content} t={t} href={href} />
+      <Band inner="stack gap-6">
+        <Prose html={content.html} />
+        <SampleNote of={[...(experts ?? []), ...(trainers ?? [])]} t={t} />
+        {experts && <Bios id="experts" title={t('pages.experts')} people={experts} t={t} />}
+        {trainers && <Bios id="trainers" title={t('pages.trainers')} people={trainers} t={t} />}
+      </Band>
+    </>
+  ),
+}
+
+type BiosProps = { id: 'experts' | 'trainers'; title: string; people: readonly Profile[] } & Pick<
+  PageContext,
+  't'
+>
+
+function Bios({ id, title, people, t }: BiosProps) {
+  return (
+    <section className="stack gap-5" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {people.length === 0 && <NoPeople t={t} />}
+      {people.map((profile, index) => (
+        <Bio key={profile.slug} profile={profile} tone={toneOf(index)} t={t} />
+      ))}
+    </section>
+  )
+}

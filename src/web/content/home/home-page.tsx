@@ -1,0 +1,51 @@
+import { brand } from '../../../domain/brand.ts'
+import { paths } from '../../../domain/paths.ts'
+import type { Home } from '../../../services/content/read-home.ts'
+import { organisation } from '../../discovery/structured-data.ts'
+import type { Page } from '../../page.ts'
+import { LinkButton } from '../../ui/button/button.tsx'
+import { Facts } from '../../ui/facts/facts.tsx'
+import { Hero } from '../../ui/hero/hero.tsx'
+import { CallBand } from './call-band.tsx'
+import { ExpertsBand, ImpactBand, NewsBand } from './lively-bands.tsx'
+import { AreasBand, HowBand, StartBand } from './steady-bands.tsx'
+
+/** Promise, four facts, three doors, six areas, how it works, voices, local impact, news, call. */
+export const homePage: Page<Home> = {
+  title: ({ t }) => t('home.title', { name: brand.name }),
+  description: ({ t }) => t('home.description', { name: brand.name }),
+  thing: ({ absolute, registry }) => organisation(absolute, registry),
+  Body: ({ data, t, href, locale }) => (
+    <>
+      <Hero
+        lines={[t('home.promiseHospital'), t('home.promiseExpert'), t('home.promiseTime')]}
+        highlight={t('home.promiseTogether')}
+        lede={t('home.lede', { name: brand.name })}
+      >
+        <LinkButton variant="accent" href={href(paths.applyHospital())}>
+          {t('home.requestSupport')}
+        </LinkButton>
+        <LinkButton variant="secondary" href={href(paths.whatIsExpert())}>
+          {t('home.becomeExpert')}
+        </LinkButton>
+      </Hero>
+      <div className="wrap">
+        <Facts
+          items={[
+            { value: t('home.factTime'), meaning: t('home.factTimeMeaning') },
+            { value: t('home.factPlace'), meaning: t('home.factPlaceMeaning') },
+            { value: t('home.factFee'), meaning: t('home.factFeeMeaning') },
+            { value: t('home.factLanguage'), meaning: t('home.factLanguageMeaning') },
+          ]}
+        />
+      </div>
+      <StartBand t={t} href={href} />
+      <AreasBand t={t} href={href} />
+      <HowBand t={t} href={href} />
+      <ExpertsBand experts={data.experts} t={t} href={href} />
+      <ImpactBand stories={data.stories} t={t} href={href} />
+      <NewsBand news={data.news} t={t} href={href} locale={locale} />
+      <CallBand t={t} href={href} />
+    </>
+  ),
+}

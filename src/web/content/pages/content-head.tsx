@@ -1,0 +1,27 @@
+import type { MessageKey } from '../../../domain/messages/catalogue.ts'
+import { paths } from '../../../domain/paths.ts'
+import type { PageContext } from '../../page.ts'
+import { PageHead } from '../../ui/page-head/page-head.tsx'
+import type { Section } from '../prose/content-files.ts'
+import type { Content } from '../prose/static-content.ts'
+
+type Props = { content: Pick<Content, 'title' | 'lede' | 'section'> } & Pick<PageContext, 't' | 'href'>
+
+/** The tinted head, with the way back through the section that the page belongs to. */
+export function ContentHead({ content: { title, lede, section }, t, href }: Props) {
+  const parent = parents[section]
+  const crumbs = [
+    { label: t('pages.home'), href: href(paths.home()) },
+    ...(parent ? [{ label: t(parent.label), href: href(parent.path) }] : []),
+  ]
+  return <PageHead title={title} lede={lede} crumbs={{ label: t('pages.breadcrumb'), items: crumbs }} />
+}
+
+const parents: Record<Section, { label: MessageKey; path: string } | undefined> = {
+  about: { label: 'site.about', path: paths.about() },
+  expert: { label: 'site.becomeExpert', path: paths.becomeExpert() },
+  trainer: { label: 'site.becomeTrainer', path: paths.becomeTrainer() },
+  support: { label: 'site.requestSupport', path: paths.requestSupport() },
+  partnerships: { label: 'site.partnerships', path: paths.partnerships() },
+  none: undefined,
+}

@@ -1,0 +1,31 @@
+import type { PageContext } from '../../page.ts'
+import { LinkButton } from '../../ui/button/button.tsx'
+import type { Content } from '../prose/static-content.ts'
+
+/** The pages of a section, each with a sentence on what it holds. */
+export function Doors({ parts, href }: Pick<Content, 'parts'> & Pick<PageContext, 'href'>) {
+  return (
+    <ul className="doors">
+      {parts.map(({ id, title, path, html }) => (
+        <li key={id}>
+          <h2>{path ? <a href={href(path)}>{title}</a> : title}</h2>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from our own Markdown. */}
+          <div dangerouslySetInnerHTML={{ __html: html }} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What most people came for, under the doors. */
+export function NextRow({ next, href }: Pick<Content, 'next'> & Pick<PageContext, 'href'>) {
+  return (
+    <div className="row btn-row">
+      {next.map(({ path, label }, index) => (
+        <LinkButton key={path} href={href(path)} variant={index === 0 ? 'primary' : 'secondary'}>
+          {label}
+        </LinkButton>
+      ))}
+    </div>
+  )
+}

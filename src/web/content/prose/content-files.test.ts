@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { brand } from '../../../domain/brand.ts'
+import { parseContentFile } from './content-files.ts'
+
+const head = { title: 'T', description: 'D', lede: 'L', layout: 'article', section: 'about' }
+
+function parse(change: Partial<typeof head>, more = '', markdown = '') {
+  const lines = Object.entries({ ...head, ...change }).map(([key, value]) => `${key}: ${value}`)
+  return parseContentFile('content/en/page.md', `---\n${lines.join('\n')}\n${more}---\n${markdown}`)
+}
+
+describe('a content file', () => {
+  test('names the product through the brand, and leaves room for what administrators settle', () => {
+    const file = parse(
+      { title: 'About {name}' },
+      'next: /about/about-{slug} | Go\n',
+      'Hosted by {institution}.',
+    )
+    expect(file.title).toBe(`About ${brand.name}`)
+    expect(file.next).toEqual([{ path: `/about/about-${brand.slug}`, label: 'Go' }])
+    expect(file.markdown).toBe('Hosted by {institution}.')
+  })
+
+  test('gives facts and next steps in the order in which they stand', () => {
+    const { facts } = parse({}, 'fact: 6 to 12 months | Length\nfact: None | Cost\n')
+    expect(facts).toEqual([
+      { value: '6 to 12 months', label: 'Length' },
+      { value: 'None', label: 'Cost' },
+    ])
+  })
+
+  test.each([
+    ['a layout', { layout: 'poster' }, "content/en/page.md has the unknown layout 'poster'"],
+    ['a section', { section: 'misc' }, "content/en/page.md has the unknown section 'misc'"],
+    ['a placeholder', { lede: 'By {nmae}' }, 'content/en/page.md has the unknown placeholder {nmae}'],
+  ])('with %s that nobody knows is refused', (_, change, sentence) => {
+    expect(() => parse(change)).toThrow(sentence)
+  })
+
+  test('has a description that a search result shows whole', () => {
+    expect(() => parse({ description: 'd'.repeat(155) })).not.toThrow()
+    expect(() => parse({ description: 'd'.repeat(156) })).toThrow('a description of 156 characters')
+  })
+})

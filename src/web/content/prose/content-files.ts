@@ -1,0 +1,94 @@
+import { brand } from '../../../domain/brand.ts'
+import { parseFrontMatter, parsePair } from '../../../domain/content/front-matter.ts'
+import { factPlaces } from '../../../domain/messages/wording-of.ts'
+
+/** How the `##` sections of a file are laid out: read in order, opened one by one, or chosen from. */
+type Layout = 'article' | 'faq' | 'index'
+export type Section = 'about' | 'expert' | 'trainer' | 'support' | 'partnerships' | 'none'
+
+export type ContentFile = {
+  title: string
+  description: string
+  lede: string
+  layout: Layout
+  section: Section
+  notice?: { title: string; markdown: string }
+  facts: readonly { value: string; label: string }[]
+  /** Where a reader goes from here; the first is the main one. */
+  next: readonly { path: string; label: string }[]
+  markdown: string
+}
+
+const keys = {
+  title: 'once',
+  description: 'once',
+  lede: 'once',
+  layout: 'once',
+  section: 'once',
+  notice: 'optional',
+  fact: 'repeated',
+  next: 'repeated',
+} as const
+const layouts: readonly string[] = ['article', 'faq', 'index'] satisfies Layout[]
+const sections: readonly string[] = [
+  'about',
+  'expert',
+  'trainer',
+  'support',
+  'partnerships',
+  'none',
+] satisfies Section[]
+const longestDescription = 155
+
+const places: Readonly<Record<string, string>> = {
+  name: brand.name,
+  longName: brand.longName,
+  slug: brand.slug,
+}
+
+export function parseContentFile(file: string, source: string): ContentFile {
+  const { head, markdown } = parseFrontMatter(file, withBrand(file, source), keys)
+  const { title, description, lede, layout, section } = head
+  if (description.length > longestDescription) {
+    throw new Error(
+      `${file} has a description of ${description.length} characters, over ${longestDescription}`,
+    )
+  }
+  if (!layouts.includes(layout)) throw new Error(`${file} has the unknown layout '${layout}'`)
+  if (!sections.includes(section)) throw new Error(`${file} has the unknown section '${section}'`)
+  const [noticeTitle, notice] = head.notice ? parsePair(file, head.notice) : []
+  return {
+    title,
+    description,
+    lede,
+    layout: layout as Layout,
+    section: section as Section,
+    ...(noticeTitle && notice && { notice: { title: noticeTitle, markdown: notice } }),
+    facts: head.fact.map((fact) => parsePair(file, fact)).map(([value, label]) => ({ value, label })),
+    next: head.next.map((next) => parsePair(file, next)).map(([path, label]) => ({ path, label })),
+    markdown,
+  }
+}
+
+const sources = import.meta.glob<string>('/content/en/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+/** Every file by its name; one that is wrong stops the start, not a reader. */
+export const contentFiles: ReadonlyMap<string, ContentFile> = new Map(
+  Object.entries(sources).map(([path, source]) => [
+    path.replace(/^.*\/|\.md$/g, ''),
+    parseContentFile(path.slice(1), source),
+  ]),
+)
+
+/** What an administrator settles is filled in when somebody reads the page. */
+function withBrand(file: string, source: string): string {
+  return source.replace(/\{(\w+)\}/g, (place, name: string) => {
+    const value = name in factPlaces ? place : places[name]
+    if (value === undefined) throw new Error(`${file} has the unknown placeholder ${place}`)
+    return value
+  })
+}

@@ -1,0 +1,28 @@
+import { paths } from '../../../domain/paths.ts'
+import type { StoryCard } from '../../../services/content/read-stories.ts'
+import type { PageContext } from '../../page.ts'
+import { Card, Cards, cardSizes } from '../../ui/card/card.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
+
+type Props = { stories: readonly StoryCard[] } & Pick<PageContext, 't' | 'href'>
+
+export function StoryCards({ stories, t, href }: Props) {
+  return (
+    <Cards>
+      {stories.map(({ slug, title, synopsis, country_region, picture }) => (
+        <Card
+          key={slug}
+          title={title}
+          meta={country_region}
+          text={synopsis}
+          art={picture && <Picture picture={picture} sizes={cardSizes} lazy />}
+          more={{
+            label: t('stories.learnMore'),
+            about: t('stories.learnMoreAbout', { title }),
+            href: href(paths.story(slug)),
+          }}
+        />
+      ))}
+    </Cards>
+  )
+}

@@ -1,0 +1,49 @@
+import { html as xml } from '../../domain/content/markup.ts'
+import { type Locale, locales, localPath } from '../../domain/messages/locales.ts'
+import { paths } from '../../domain/paths.ts'
+import type { Publication } from '../../services/content/read-publications.ts'
+import type { Services } from '../../services/services.ts'
+import type { Page, Route } from '../page.ts'
+
+type Routes = Readonly<Record<string, Route>>
+
+/** Every page of the route table that search engines may show, and every published story. */
+export async function sitemap(routes: Routes, services: Services, publicUrl: string): Promise<string> {
+  const publications = await services.readPublications()
+  const stories = publications.filter(({ kind }) => kind === 'story')
+  const news = publications.filter(({ kind }) => kind === 'news')
+  const changed = new Map([
+    [paths.home(), latest(publications)],
+    [paths.stories(), latest(stories)],
+    [paths.news(), latest(news)],
+    ...stories.map(({ slug, updated_at }) => [paths.story(slug), updated_at] as const),
+  ])
+  const urls = (Object.keys(locales) as Locale[]).map(async (locale) => {
+    const listed = await listedPaths(routes, services, locale)
+    return [...new Set([...listed, ...changed.keys()])].map((path) => {
+      const lastmod = changed.get(path)?.toISOString()
+      return xml`<url><loc>${publicUrl + localPath(locale, path)}</loc>${lastmod ? xml`<lastmod>${lastmod}</lastmod>` : ''}</url>
+`
+    })
+  })
+  return xml`<?xml version="1.0" encoding="utf-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${(await Promise.all(urls)).flat()}</urlset>
+`.text
+}
+
+async function listedPaths(routes: Routes, services: Services, locale: Locale): Promise<string[]> {
+  const asked = { params: {}, query: {}, queries: {}, cookies: '' }
+  const request = { services, locale, ...asked, registry: await services.currentFacts() }
+  const listed = Object.entries(routes).map(async ([path, route]) => {
+    if (route.access !== 'public' || path.includes(':')) return []
+    const { isListed } = route.page as Page<unknown>
+    if (!isListed) return route.keep ? [path] : []
+    const loaded = await route.load?.(request)
+    return loaded?.ok && isListed(loaded.value) ? [path] : []
+  })
+  return (await Promise.all(listed)).flat()
+}
+
+const latest = (publications: readonly Publication[]) =>
+  publications.map(({ updated_at }) => updated_at).toSorted((one, other) => Number(other) - Number(one))[0]

@@ -1,0 +1,42 @@
+import { readAsked } from '../../../domain/api/read-query.ts'
+import { invitationPath } from '../../../domain/applicants/applicant-paths.ts'
+import { matchAnswer } from '../../../domain/matching/answer.ts'
+import type { FieldErrors } from '../../../domain/refusals.ts'
+import type { Invitation } from '../../../services/matching/read-invitation.ts'
+import type { FormPost, PageRequest, Submitted } from '../../page.ts'
+
+export type Asked = Invitation & {
+  token: string
+  /** What somebody chose and typed before they were told what is wrong with it. */
+  given: { reason?: string; words?: string }
+  errors: FieldErrors
+  /** The request had moved on before their answer arrived. */
+  isTooLate?: boolean
+}
+
+/** Undefined where the link leads nowhere, or not any more. */
+export async function openInvitation(
+  { services, locale }: PageRequest,
+  token = '',
+): Promise<Asked | undefined> {
+  const found = await services.readInvitation(token, locale)
+  return found.ok ? { ...found.value, token, given: {}, errors: {} } : undefined
+}
+
+export async function answerInvitation(post: FormPost): Promise<Submitted<Asked | undefined>> {
+  const { services, fields } = post
+  const [token = '', answer = '', reason = '', words = ''] = ['k', 'answer', 'reason', 'words'].map(
+    (name) => fields[name]?.[0],
+  )
+  const sent = readAsked(matchAnswer, { answer, reason, words })
+  if (sent.ok) {
+    const kept = await services.answerInvitation(token, sent.value)
+    // The locale of the page is put in front by whoever leads on.
+    if (kept.ok) return { redirect: invitationPath('en', token) }
+  }
+  const asked = await openInvitation(post, token)
+  if (!asked) return { status: 410, data: asked }
+  return sent.ok
+    ? { status: 409, data: { ...asked, isTooLate: true } }
+    : { status: 422, data: { ...asked, given: { reason, words }, errors: sent.errors } }
+}

@@ -1,0 +1,77 @@
+import { nameOfLanguage } from '../../../domain/forms/engine/other-language.ts'
+import { availability, OTHER_AVAILABILITY } from '../../../domain/lists/availability.ts'
+import { focusAreas, professionalTypes } from '../../../domain/lists/expertise.ts'
+import { languages, OTHER_LANGUAGE, proficiencies } from '../../../domain/lists/languages.ts'
+import { findItem, type List } from '../../../domain/lists/list.ts'
+import { regions, yearsInRegion } from '../../../domain/lists/regions.ts'
+import { SURGERY, specialties } from '../../../domain/lists/specialties.ts'
+import { yearsOfWorkExperience } from '../../../domain/lists/work-experience.ts'
+import type { ShortlistedExpert } from '../../../domain/matching/shortlist.ts'
+import type { Translate } from '../../../domain/messages/translate.ts'
+
+/** What is said of an expert, as lines; what is not stated has none. */
+export function expertFacts(expert: ShortlistedExpert, t: Translate) {
+  const facts = {
+    level: [labelIn(professionalTypes, expert.level_of_expertise_id, t), expert.level_of_expertise_other],
+    years: [labelIn(yearsOfWorkExperience, expert.work_experience_range, t)],
+    specialties: specialtiesOf(expert, t),
+    related: [
+      ...(expert.registry_related_experience ?? []).map((id) => labelIn(focusAreas, id, t)),
+      expert.registry_related_experience_other,
+    ],
+    regions: expert.regional_experience.map(({ id, years_of_experience: years }) =>
+      t('forms.yearsInRegion', {
+        region: labelIn(regions, id, t) ?? '',
+        years: leftToRight(labelIn(yearsInRegion, years, t) ?? ''),
+      }),
+    ),
+    availability: [...availabilityOf(expert, t), expert.general_availability_time],
+    societies: [expert.professional_society_membership],
+  }
+  return facts satisfies Record<string, readonly (string | undefined)[]>
+}
+
+export type SpokenLanguage = { language: string; level: string; value: number }
+
+/** The language that is in no list stands last, under the name that was typed. */
+export function languagesOf(expert: ShortlistedExpert, t: Translate): SpokenLanguage[] {
+  const other = nameOfLanguage(expert.language_proficiency_other ?? '')
+  return [...expert.language_proficiency]
+    .sort((a, b) => Number(a.id === OTHER_LANGUAGE) - Number(b.id === OTHER_LANGUAGE))
+    .map(({ id, proficiency }) => {
+      const isTyped = id === OTHER_LANGUAGE && other !== ''
+      const level = findItem(proficiencies, proficiency)
+      return {
+        language: isTyped
+          ? t('selectExpert.otherLanguage', { language: other })
+          : (labelIn(languages, id, t) ?? ''),
+        level: level ? t(level.label) : '',
+        value: Number(level?.alias ?? 0),
+      }
+    })
+}
+
+/** Surgery says which. */
+function specialtiesOf(expert: ShortlistedExpert, t: Translate) {
+  const subspecialty = expert.specialty_surgery_subspecialty || t('selectExpert.notApplicable')
+  const named = expert.specialty_ids.map((id) =>
+    id === SURGERY ? t('selectExpert.surgery', { subspecialty }) : labelIn(specialties, id, t),
+  )
+  return [...named, expert.specialty_other]
+}
+
+/** 'Other' is what was typed for it. */
+function availabilityOf(expert: ShortlistedExpert, t: Translate) {
+  const { general_availability: how, general_availability_other: typed } = expert
+  return how === OTHER_AVAILABILITY && typed ? [typed] : [labelIn(availability, how, t)]
+}
+
+function labelIn(list: List, id: unknown, t: Translate): string | undefined {
+  const item = findItem(list, id)
+  return item && t(item.label)
+}
+
+/** '<5' stays in its order where text runs the other way. */
+function leftToRight(range: string): string {
+  return `\u2066${range}\u2069`
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react'
+import type { LinkProps, Unlocked } from '../../applicants/unlocking.tsx'
+import type { IslandProps } from '../../islands/names.ts'
+import { Band } from '../../ui/band/band.tsx'
+import { LinkButton } from '../../ui/button/button.tsx'
+import { PageHead } from '../../ui/page-head/page-head.tsx'
+import { Success } from '../../ui/success/success.tsx'
+import { Choosing } from './choosing.tsx'
+import { Decided } from './decided.tsx'
+import { SelectionMade } from './selection-made.tsx'
+import { useSelection } from './use-selection.ts'
+
+/** A shortlist in the hands of the hospital: the choice, and how it ended. */
+export function OpenShortlist(props: IslandProps<LinkProps & Unlocked>) {
+  const { t, locale, email, homeHref } = props
+  const selection = useSelection(props)
+  const { shortlist, chosen, ending } = selection
+  const page = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them begins at its own heading.
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    page.current?.querySelector('h1')?.focus({ preventScroll: true })
+  }, [ending, shortlist])
+  if (ending) {
+    return (
+      <div ref={page}>
+        <Band>
+          {ending === 'made' && chosen ? (
+            <SelectionMade t={t} expert={chosen} homeHref={homeHref} />
+          ) : (
+            <Success title={t('selectExpert.noneMade')} text={t('selectExpert.noneNext')}>
+              <LinkButton href={homeHref}>{t('forms.goHome')}</LinkButton>
+            </Success>
+          )}
+        </Band>
+      </div>
+    )
+  }
+  const isOpen = shortlist.status === 'open'
+  return (
+    <div ref={page}>
+      <PageHead
+        focusable
+        above={t('selectExpert.from', { hospital: shortlist.hospital_name })}
+        title={t(shortlist.status === 'chosen' ? 'selectExpert.chosenTitle' : 'selectExpert.title')}
+        lede={isOpen && t('selectExpert.lede', { count: shortlist.experts.length })}
+      />
+      {isOpen ? (
+        <Choosing t={t} email={email} selection={selection} />
+      ) : (
+        <Decided t={t} locale={locale} email={email} shortlist={shortlist} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { matchPaths } from '../../../domain/api/matching-paths.ts'
+import { nameOfExpert, type Shortlist, type ShortlistedExpert } from '../../../domain/matching/shortlist.ts'
+import type { Failed } from '../../applicants/own-calls.ts'
+import type { Unlocked } from '../../applicants/unlocking.tsx'
+import { type Answered, callApi } from '../../forms/call-api.ts'
+
+/** Which dialog is open. */
+type Asked = 'confirm' | 'none'
+
+type Trouble = 'unchosen' | 'again' | 'changed' | 'failed' | 'offline'
+
+export type Selection = ReturnType<typeof useSelection>
+
+/** Everything that happens to an open shortlist; what it looks like is told elsewhere. */
+export function useSelection({ sent, calls, onLock }: Pick<Unlocked, 'sent' | 'calls' | 'onLock'>) {
+  const [shortlist, setShortlist] = useState(sent as Shortlist)
+  const [chosenId, setChosenId] = useState<string>()
+  const [asked, setAsked] = useState<Asked>()
+  const [isSending, setSending] = useState(false)
+  const [trouble, setTrouble] = useState<Trouble>()
+  const [ending, setEnding] = useState<'made' | 'none'>()
+  const chosen = shortlist.experts.find(({ id }) => id === chosenId)
+
+  function end(how: 'made' | 'none') {
+    setAsked(undefined)
+    setEnding(how)
+  }
+  function tell({ problem }: Failed) {
+    const code = problem === 'offline' ? problem : problem.code
+    if (code !== 'no_session') return setTrouble(code === 'offline' ? code : 'failed')
+    setAsked(undefined)
+    setTrouble('again')
+    onLock()
+  }
+  /** Whoever was faster may have been ourselves, when the answer to an earlier attempt was lost. */
+  async function compare() {
+    const read = await calls.read()
+    if (!read.ok) return tell(read)
+    const now = read.value as Shortlist
+    setShortlist(now)
+    setAsked(undefined)
+    setTrouble('changed')
+    if (chosenId && now.chosen_id === chosenId) end('made')
+  }
+  async function send(call: Promise<Answered>, how: 'made' | 'none') {
+    setTrouble(undefined)
+    setSending(true)
+    const answer = await call
+    if (answer.ok) end(how)
+    else if (isOvertaken(answer, how)) await compare()
+    else tell(answer)
+    setSending(false)
+  }
+
+  return {
+    shortlist,
+    chosen,
+    asked,
+    isSending,
+    trouble,
+    ending,
+    choose({ id }: ShortlistedExpert) {
+      setTrouble(undefined)
+      setChosenId(id)
+    },
+    ask(what: Asked | undefined) {
+      if (isSending) return
+      setTrouble(undefined)
+      setAsked(what)
+    },
+    refuse: () => setTrouble('unchosen'),
+    confirm() {
+      if (!chosen) return
+      const { hospital_id, hospital_name } = shortlist
+      const choice = {
+        hospitals_applications_id: hospital_id,
+        hospital_name,
+        experts_applications_id: chosen.id,
+        expert_name: nameOfExpert(chosen),
+      }
+      void send(callApi('PUT', matchPaths.selectExpert, choice), 'made')
+    },
+    noneSuits: (reason: string) => void send(callApi('POST', matchPaths.refuseShortlist, { reason }), 'none'),
+  }
+}
+
+/** What the shortlist said is not so any more: somebody was faster, or one of the two has corrected a name. */
+function isOvertaken({ problem }: Failed, how: 'made' | 'none'): boolean {
+  if (problem === 'offline') return false
+  if (problem.code === 'invalid_answers') return how === 'made'
+  return ['already_chosen', 'wrong_status', 'not_found'].includes(problem.code)
+}

@@ -1,0 +1,61 @@
+import { type FormEvent, useState } from 'react'
+import type { OwnProgramme } from '../../domain/programme/own-programme.ts'
+import { Button } from '../ui/button/button.tsx'
+import { Field } from '../ui/field/field.tsx'
+import { TextInput } from '../ui/text-input/text-input.tsx'
+import { Trouble } from './trouble.tsx'
+import { type Acting, useAct, useFocusOnRefusal } from './use-act.ts'
+
+/** The words, and the name under which they are accepted. */
+export function AcceptAgreement({ text, ...acting }: Acting & { text: OwnProgramme['agreement'] }) {
+  const { t, matchId } = acting
+  const { isBusy, errors, trouble, attempt, refuse, forgive, send } = useAct(acting, 'agreement', 'agreement')
+  const form = useFocusOnRefusal(attempt)
+  const [name, setName] = useState('')
+
+  function accept(event: FormEvent) {
+    event.preventDefault()
+    if (!name.trim()) return refuse({ name: 'required' })
+    void send({ name, text_version: text.version })
+  }
+  return (
+    <form ref={form} className="stack gap-5" onSubmit={accept} noValidate>
+      <h4>{t('programme.agreement')}</h4>
+      <AgreementText text={text.text} />
+      <Field
+        id={`agreement-${matchId}`}
+        label={t('programme.agreementName')}
+        hint={t('programme.agreementNameHint')}
+        error={errors.name && t(`forms.${errors.name}`, { max: 200 })}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            name="agreement-name"
+            autoComplete="name"
+            aria-required
+            value={name}
+            onChange={({ currentTarget }) => {
+              setName(currentTarget.value)
+              forgive(['name'])
+            }}
+          />
+        )}
+      </Field>
+      <Trouble text={trouble} />
+      <Button type="submit" variant="go" busy={isBusy}>
+        {t('programme.accept')}
+      </Button>
+    </form>
+  )
+}
+
+export function AgreementText({ text }: { text: readonly string[] }) {
+  return (
+    <div className="stack gap-3">
+      {text.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { type FormEvent, useState } from 'react'
+import { longestWords } from '../../domain/matching/longest-words.ts'
+import { notNowReasons } from '../../domain/matching/not-now-reasons.ts'
+import { Button } from '../ui/button/button.tsx'
+import { Field } from '../ui/field/field.tsx'
+import { RadioGroup } from '../ui/radio-group/radio-group.tsx'
+import { TextArea } from '../ui/text-area/text-area.tsx'
+import { Trouble } from './trouble.tsx'
+import { type Acting, useAct, useFocusOnRefusal } from './use-act.ts'
+import { useFocusOnChange } from './use-focus-on-change.ts'
+
+/** Whether a request suits an expert; whoever says no says why. */
+export function AnswerQuestion(acting: Acting) {
+  const { t, matchId } = acting
+  const { isBusy, errors, trouble, attempt, refuse, forgive, send } = useAct(acting, 'answer', 'answer')
+  const form = useFocusOnRefusal(attempt)
+  const [isNotNow, setNotNow] = useState(false)
+  const place = useFocusOnChange(isNotNow)
+  const [reason, setReason] = useState('')
+  const [words, setWords] = useState('')
+
+  function decline(event: FormEvent) {
+    event.preventDefault()
+    if (!reason) return refuse({ reason: 'required' })
+    void send({ answer: 'declined', reason, words })
+  }
+  if (!isNotNow) {
+    return (
+      <div ref={place} className="stack gap-3">
+        <div className="row">
+          <Button variant="go" busy={isBusy} onClick={() => void send({ answer: 'interested' })}>
+            {t('programme.interested')}
+          </Button>
+          <Button variant="secondary" disabled={isBusy} onClick={() => setNotNow(true)}>
+            {t('programme.notNow')}
+          </Button>
+        </div>
+        <Trouble text={trouble} />
+      </div>
+    )
+  }
+  return (
+    <div ref={place}>
+      <form ref={form} className="stack gap-5" onSubmit={decline} noValidate>
+        <RadioGroup
+          id={`reason-${matchId}`}
+          name={`reason-${matchId}`}
+          label={t('invitation.reason')}
+          error={errors.reason && t(`forms.${errors.reason}`)}
+          options={notNowReasons.map((value) => ({ value, label: t(`invitation.reason_${value}`) }))}
+          value={reason}
+          onChange={(value) => {
+            setReason(value)
+            forgive(['reason'])
+          }}
+        />
+        <Field
+          id={`words-${matchId}`}
+          label={t('invitation.words')}
+          optional={t('forms.optional')}
+          hint={t('invitation.wordsHint')}
+          error={errors.words && t(`forms.${errors.words}`, { max: longestWords })}
+        >
+          {(control) => (
+            <TextArea
+              {...control}
+              rows={3}
+              value={words}
+              onChange={({ currentTarget }) => {
+                setWords(currentTarget.value)
+                forgive(['words'])
+              }}
+            />
+          )}
+        </Field>
+        <Trouble text={trouble} />
+        <div className="row">
+          <Button type="submit" busy={isBusy}>
+            {t('programme.sendNotNow')}
+          </Button>
+          <Button variant="quiet" disabled={isBusy} onClick={() => setNotNow(false)}>
+            {t('programme.back')}
+          </Button>
+        </div>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import { useEffect, useRef } from 'react'
+import type { MessageKey } from '../../domain/messages/catalogue.ts'
+import type { Translate } from '../../domain/messages/translate.ts'
+import type { OwnMatch, OwnProgramme } from '../../domain/programme/own-programme.ts'
+import { areAcquainted } from '../../domain/programme/own-status.ts'
+import { formatDate } from '../content/format-date.ts'
+import type { IslandProps } from '../islands/names.ts'
+import { LinkButton } from '../ui/button/button.tsx'
+import { FormSection } from '../ui/form/form.tsx'
+import { KeyValues } from '../ui/key-values/key-values.tsx'
+import { Message } from '../ui/message/message.tsx'
+import { AcceptAgreement } from './accept-agreement.tsx'
+import { AnswerQuestion } from './answer-question.tsx'
+import { HandInLetter } from './hand-in-letter.tsx'
+import { Promises } from './promises.tsx'
+import { Reports } from './reports.tsx'
+import { Unfold } from './unfold.tsx'
+import type { Acting, Done } from './use-act.ts'
+
+type Props = IslandProps<{
+  programme: OwnProgramme
+  match: OwnMatch
+  /** What has just been done here. */
+  said: Done | 'changed' | undefined
+  onOver: Acting['onOver']
+  onLock: () => void
+}>
+
+/** One expert and one hospital: how it stands, what is to be done now, and what was promised. */
+export function Collaboration({ t, locale, programme, match, said, onOver, onLock }: Props) {
+  const { side, agreement } = programme
+  const { id, status, other, need, tasks, certificate } = match
+  const acting: Acting = { t, matchId: id, onOver, onLock }
+  const day = (at: string | null) => (at ? formatDate(at.slice(0, 10), locale) : '')
+  const about = `programme.${side}_${status}` as MessageKey
+  const places = { day: day(match.answer_by), start: day(match.starts_on), end: day(match.ends_on) }
+  return (
+    <article className="callout stack gap-7" aria-labelledby={`match-${id}`}>
+      <div className="stack gap-5">
+        <Said t={t} what={said} />
+        <div>
+          <h3 id={`match-${id}`}>{other.name}</h3>
+          <p>{other.place}</p>
+        </div>
+        <div>
+          <h4>{t(about)}</h4>
+          <p>{t(`${about}Text` as MessageKey, places)}</p>
+        </div>
+        {need.length > 0 && (
+          <Unfold label={t('programme.need')} isOpen={status === 'invited'}>
+            <Lines items={need} />
+          </Unfold>
+        )}
+        {tasks.includes('answer') && <AnswerQuestion {...acting} />}
+        {certificate && (
+          <LinkButton href={certificate} download>
+            {t('programme.certificate')}
+          </LinkButton>
+        )}
+      </div>
+      {tasks.includes('accept_agreement') && (
+        <FormSection>
+          <AcceptAgreement {...acting} text={agreement} />
+        </FormSection>
+      )}
+      {tasks.includes('hand_in_letter') && (
+        <FormSection>
+          <HandInLetter {...acting} locale={locale} />
+        </FormSection>
+      )}
+      {areAcquainted(status) && match.reports.length > 0 && (
+        <FormSection>
+          <Reports {...acting} locale={locale} match={match} />
+        </FormSection>
+      )}
+      {areAcquainted(status) && (
+        <FormSection>
+          <Promises {...acting} locale={locale} match={match} text={agreement} />
+        </FormSection>
+      )}
+      {other.contact.length > 0 && (
+        <FormSection>
+          <div className="stack gap-3">
+            <h4>{t(`programme.contact_${side}`)}</h4>
+            <Lines items={other.contact} />
+          </div>
+        </FormSection>
+      )}
+    </article>
+  )
+}
+
+function Lines({ items }: { items: OwnMatch['need'] }) {
+  return <KeyValues items={items.map(({ label, text }) => ({ term: label, value: <bdi>{text}</bdi> }))} />
+}
+
+/** What is confirmed takes the focus: the button that was pressed is gone. */
+function Said({ t, what }: { t: Translate; what: Done | 'changed' | undefined }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (what) place.current?.focus()
+  }, [what])
+  if (!what) return null
+  return (
+    <div ref={place} tabIndex={-1}>
+      {what === 'changed' ? (
+        <Message live tone="warn" title={t('programme.changed')}>
+          <p>{t('programme.changedText')}</p>
+        </Message>
+      ) : (
+        <Message live title={t(`programme.done_${what}`)} />
+      )}
+    </div>
+  )
+}

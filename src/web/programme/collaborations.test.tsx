@@ -1,0 +1,170 @@
+import { act, useState } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { programmeExample } from '../../domain/api/programme-example.ts'
+import { catalogueOf } from '../../domain/messages/catalogues.ts'
+import { translator } from '../../domain/messages/translate.ts'
+import type { OwnMatch, OwnProgramme, OwnReport } from '../../domain/programme/own-programme.ts'
+import { expectAccessible } from '../ui/expect-accessible.ts'
+import { click, find, findAll, mount, write } from '../ui/mount.ts'
+import { Collaborations } from './collaborations.tsx'
+import { forgetCollaborations } from './kept-on-device.ts'
+
+const t = translator('en', catalogueOf('en'))
+const [example] = programmeExample.matches as [OwnMatch]
+const onLock = vi.fn()
+
+/** What the server answers, by method and path. */
+let answers: Record<string, { status: number; body: object }[]>
+let sent: { path: string; body: unknown }[]
+
+beforeEach(() => {
+  answers = {}
+  sent = []
+  onLock.mockClear()
+  localStorage.clear()
+  vi.stubGlobal('fetch', async (path: string, { method, body }: { method: string; body?: string }) => {
+    if (body) sent.push({ path, body: JSON.parse(body) })
+    const answer = answers[`${method} ${path}`]?.shift()
+    if (!answer) throw new Error('There is no line')
+    return new Response(JSON.stringify(answer.body), { status: answer.status })
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const withMatch = (changes: Partial<OwnMatch>, more: Partial<OwnProgramme> = {}): OwnProgramme => ({
+  ...programmeExample,
+  ...more,
+  matches: [{ ...example, reports: [], tasks: [], ...changes }],
+})
+
+function Page({ programme }: { programme: OwnProgramme }) {
+  const [read, setRead] = useState(programme)
+  return <Collaborations t={t} locale="en" programme={read} hash="link" onRead={setRead} onLock={onLock} />
+}
+
+const show = (programme: OwnProgramme) => mount(<Page programme={programme} />)
+
+const button = (page: HTMLElement, name: string) =>
+  findAll(page, 'button').find(({ textContent }) => textContent === name) as HTMLElement
+
+const press = (page: HTMLElement, name: string) =>
+  act(async () => {
+    button(page, name).click()
+  })
+
+test('24.7 a hospital with a shortlist finds its way to it with the same link', async () => {
+  const { page } = show({ ...programmeExample, side: 'hospital', to_choose_from: 3, matches: [] })
+  await expectAccessible(page)
+  expect(page.textContent).toContain('We suggest 3 experts to you')
+  expect(find(page, 'a').getAttribute('href')).toBe('/select-expert?h=link')
+})
+
+test('24.7 whoever says ‘not now’ is asked why; what was done is confirmed and has the focus', async () => {
+  const asked = withMatch({ status: 'invited', tasks: ['answer'], answer_by: '2026-11-22T08:00:00.000Z' })
+  const { page } = show(asked)
+  await expectAccessible(page)
+  expect(page.textContent).toContain('Please answer by 22 November 2026')
+  click(button(page, 'Not now'))
+  expect(document.activeElement).toBe(find(page, 'input[type=radio]'))
+  await press(page, 'Send: not now')
+  expect(find(page, 'fieldset .error').textContent).toBe('This field is required')
+  expect(sent).toEqual([])
+
+  click(find(page, 'input[value=time]'))
+  expect(page.querySelector('.error')).toBeNull()
+  answers = {
+    [`POST /api/matches/${example.id}/answer`]: [{ status: 200, body: { success: true } }],
+    'GET /api/matches/mine': [{ status: 200, body: withMatch({ status: 'declined' }) }],
+  }
+  await press(page, 'Send: not now')
+  expect(sent).toEqual([
+    { path: `/api/matches/${example.id}/answer`, body: { answer: 'declined', reason: 'time', words: '' } },
+  ])
+  expect(page.textContent).toContain('You said ‘not now’')
+  expect(document.activeElement?.textContent).toContain('Thank you. We have your answer')
+})
+
+test('24.7 a session that has run out asks for the PIN again and loses nothing', async () => {
+  const { page } = show(withMatch({ status: 'confirmed', tasks: ['accept_agreement'] }))
+  await expectAccessible(page)
+  await press(page, 'Accept the agreement')
+  expect(find(page, '.error').textContent).toBe('This field is required')
+  expect(document.activeElement?.getAttribute('name')).toBe('agreement-name')
+  const name = find<HTMLInputElement>(page, 'input[name=agreement-name]')
+  write(name, 'Ama Owusu')
+  await press(page, 'Accept the agreement')
+  expect(page.textContent).toContain('There is no connection at the moment')
+
+  answers = { [`POST /api/matches/${example.id}/agreement`]: [{ status: 401, body: { code: 'no_session' } }] }
+  await press(page, 'Accept the agreement')
+  expect(onLock).toHaveBeenCalledOnce()
+  expect(name.value).toBe('Ama Owusu')
+  expect(page.textContent).toContain('Please send it once more')
+})
+
+test('24.7 whoever is late reads how it stands now', async () => {
+  const { page } = show(withMatch({ status: 'confirmed', tasks: ['accept_agreement'] }))
+  write(find<HTMLInputElement>(page, 'input[name=agreement-name]'), 'Ama Owusu')
+  answers = {
+    [`POST /api/matches/${example.id}/agreement`]: [{ status: 409, body: { code: 'wrong_status' } }],
+    'GET /api/matches/mine': [{ status: 200, body: withMatch({ status: 'ended_early' }) }],
+  }
+  await press(page, 'Accept the agreement')
+  expect(page.textContent).toContain('Something has changed in the meantime')
+  expect(page.textContent).toContain('The collaboration has ended early')
+})
+
+const report: OwnReport = {
+  kind: 'final_report',
+  is_own: true,
+  status: 'due',
+  due_on: '2020-01-01',
+  submitted_at: null,
+  note: 'Please add figures.',
+  answers: { activities: 'Sessions', changes: 'Some', next: 'A visit' },
+}
+
+test('24.8 a report is judged before it is sent, and what is written stays on the device until then', async () => {
+  const owing = withMatch({ status: 'active', tasks: ['send_report'], reports: [report] })
+  const first = show(owing)
+  expect(first.page.textContent).toContain('Was due by 1 January 2020')
+  expect(first.page.textContent).toContain('Please add figures.')
+  click(button(first.page, 'Write the final report'))
+  await expectAccessible(first.page)
+  expect(document.activeElement).toBe(find(first.page, '#activities'))
+  click(button(first.page, 'Back'))
+  expect(document.activeElement).toBe(button(first.page, 'Write the final report'))
+  click(button(first.page, 'Write the final report'))
+  expect(find<HTMLTextAreaElement>(first.page, '#activities').value).toBe('Sessions')
+  write(find<HTMLTextAreaElement>(first.page, '#changes'), '')
+  await press(first.page, 'Send the report')
+  expect(findAll(first.page, '[role=alert] a').map((link) => link.getAttribute('href'))).toEqual(['#changes'])
+  write(find<HTMLTextAreaElement>(first.page, '#changes'), 'Figures')
+  first.unmount()
+
+  const { page } = show(owing)
+  click(button(page, 'Write the final report'))
+  expect(find<HTMLTextAreaElement>(page, '#changes').value).toBe('Figures')
+  answers = {
+    [`POST /api/matches/${example.id}/reports/final_report`]: [{ status: 200, body: { success: true } }],
+    'GET /api/matches/mine': [{ status: 200, body: withMatch({ status: 'active' }) }],
+  }
+  await press(page, 'Send the report')
+  expect(sent.at(-1)?.body).toEqual({ ...report.answers, changes: 'Figures' })
+  expect(page.textContent).toContain('Thank you. Your report is here')
+  expect(localStorage.length).toBe(0)
+})
+
+test('24.8 whoever signs out leaves nothing of a report on the device', () => {
+  const { page } = show(withMatch({ status: 'active', reports: [report] }))
+  click(button(page, 'Write the final report'))
+  write(find<HTMLTextAreaElement>(page, '#next'), 'Half a sentence')
+  expect(localStorage.length).toBe(1)
+  forgetCollaborations([example.id])
+  expect(localStorage.length).toBe(0)
+})
+
+test('24.5 whoever has completed a collaboration finds the certificate', () => {
+  const { page } = show(withMatch({ status: 'completed', certificate: '/api/matches/x/certificate' }))
+  expect(find(page, 'a[download]').getAttribute('href')).toBe('/api/matches/x/certificate')
+})

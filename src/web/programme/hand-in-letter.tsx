@@ -1,0 +1,56 @@
+import { type FormEvent, useState } from 'react'
+import type { Locale } from '../../domain/messages/locales.ts'
+import { Button } from '../ui/button/button.tsx'
+import { forgetFiles } from '../uploads/kept-files.ts'
+import { UploadField } from '../uploads/upload-field.tsx'
+import { letterKey } from './kept-on-device.ts'
+import { Trouble } from './trouble.tsx'
+import { type Acting, useAct, useFocusOnRefusal } from './use-act.ts'
+
+/** The file travels as those of applications do: over broken lines, and after a flat battery. */
+export function HandInLetter({ locale, ...acting }: Acting & { locale: Locale }) {
+  const { t, matchId, onOver } = acting
+  const over: Acting['onOver'] = async (done) => {
+    if (done === 'letter') void forgetFiles([letterKey(matchId)])
+    await onOver(done)
+  }
+  const { isBusy, errors, trouble, attempt, refuse, forgive, send } = useAct(
+    { ...acting, onOver: over },
+    'letter',
+    'letter',
+  )
+  const form = useFocusOnRefusal(attempt)
+  const [uploadId, setUploadId] = useState<string>()
+  const [isUnderWay, setUnderWay] = useState(false)
+  const code = errors.letter_of_commitment
+
+  function handIn(event: FormEvent) {
+    event.preventDefault()
+    if (uploadId) return void send({ letter_of_commitment: uploadId })
+    refuse({ letter_of_commitment: isUnderWay ? 'upload_unfinished' : 'required' })
+  }
+  return (
+    <form ref={form} className="stack gap-5" onSubmit={handIn} noValidate>
+      <UploadField
+        id={`letter-${matchId}`}
+        name="letter_of_commitment"
+        label={t('programme.letter')}
+        hint={t('programme.letterHint')}
+        error={code && t(`forms.${code}`)}
+        t={t}
+        locale={locale}
+        keepAs={letterKey(matchId)}
+        uploadId={uploadId}
+        onChange={(id) => {
+          setUploadId(id)
+          forgive(['letter_of_commitment'])
+        }}
+        onUnderWay={setUnderWay}
+      />
+      <Trouble text={trouble} />
+      <Button type="submit" variant="go" busy={isBusy}>
+        {t('programme.handIn')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import type { Locale } from '../../domain/messages/locales.ts'
+import type { OwnMatch, OwnProgramme } from '../../domain/programme/own-programme.ts'
+import { formatDate } from '../content/format-date.ts'
+import { Button, LinkButton } from '../ui/button/button.tsx'
+import { FileRow } from '../ui/file-row/file-row.tsx'
+import { KeyValues } from '../ui/key-values/key-values.tsx'
+import { AgreementText } from './accept-agreement.tsx'
+import { HandInLetter } from './hand-in-letter.tsx'
+import { Unfold } from './unfold.tsx'
+import type { Acting } from './use-act.ts'
+import { useFocusOnChange } from './use-focus-on-change.ts'
+
+type Props = Acting & { locale: Locale; match: OwnMatch; text: OwnProgramme['agreement'] }
+
+/** What both have accepted and handed in. */
+export function Promises({ locale, match, text, ...acting }: Props) {
+  const { t } = acting
+  const [isReplacing, setReplacing] = useState(false)
+  const place = useFocusOnChange(isReplacing)
+  const { status, agreement, letter, tasks } = match
+  const { own, other_accepted_at: other } = agreement
+  const day = (at: string) => formatDate(at.slice(0, 10), locale)
+  const signatures = [
+    ...(own
+      ? [
+          t('programme.accepted', {
+            name: own.name,
+            day: day(own.accepted_at),
+            version: formatDate(own.text_version, locale),
+          }),
+        ]
+      : []),
+    other ? t('programme.otherAccepted', { day: day(other) }) : t('programme.otherNotYet'),
+  ]
+  const received = letter
+    ? t('programme.letterHere', { day: day(letter.received_at) })
+    : t('programme.letterNotYet')
+  const mayReplace = letter?.href && status === 'confirmed'
+  return (
+    <div className="stack gap-5">
+      <KeyValues
+        items={[
+          { term: t('programme.agreement'), value: signatures.map((line) => <p key={line}>{line}</p>) },
+          ...(letter?.href || tasks.includes('hand_in_letter')
+            ? []
+            : [{ term: t('programme.letter'), value: <p>{received}</p> }]),
+        ]}
+      />
+      {own?.text_version === text.version && (
+        <Unfold label={t('programme.readAgreement')}>
+          <AgreementText text={text.text} />
+        </Unfold>
+      )}
+      {letter?.href && (
+        <FileRow name={t('programme.letter')} detail={received} look="sent">
+          <LinkButton variant="quiet" small href={letter.href}>
+            {t('programme.viewLetter')}
+          </LinkButton>
+        </FileRow>
+      )}
+      {mayReplace && (
+        <div ref={place}>
+          {isReplacing ? (
+            <HandInLetter
+              {...acting}
+              locale={locale}
+              onOver={async (done) => {
+                setReplacing(false)
+                await acting.onOver(done)
+              }}
+            />
+          ) : (
+            <Button variant="secondary" small onClick={() => setReplacing(true)}>
+              {t('programme.replaceLetter')}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

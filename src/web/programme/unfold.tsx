@@ -1,0 +1,23 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from '../ui/button/button.tsx'
+
+/** What one reads once, and again if need be. */
+export function Unfold({
+  label,
+  isOpen = false,
+  children,
+}: {
+  label: string
+  isOpen?: boolean
+  children: ReactNode
+}) {
+  const [isShown, setShown] = useState(isOpen)
+  return (
+    <div className="stack gap-3">
+      <Button variant="secondary" small aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+        {label}
+      </Button>
+      {isShown && children}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Translate } from '../../domain/messages/translate.ts'
+
+export const stampField = '_stamp'
+
+/** Programs that fill in every field like this name; no form of ours asks for it. */
+export const trapField = 'website'
+
+/** For a native post: when the page was opened, and a field that neither eyes nor screen readers come upon. */
+export function PageProof({ t, stamp }: { t: Translate; stamp: string }) {
+  return (
+    <>
+      <input type="hidden" name={stampField} value={stamp} />
+      <div className="vh" aria-hidden="true">
+        <label>
+          {t('forms.leaveEmpty')}
+          <input name={trapField} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { useEffect } from 'react'
+import { apiPaths } from '../../domain/api/paths.ts'
+import type { FormId } from '../../domain/forms/engine/form.ts'
+import { type Answered, postJson } from '../forms/call-api.ts'
+
+export type Receiver = {
+  form: FormId
+  path: string
+  /** Of the page. */
+  stamp: string
+}
+
+/**
+ * Sends a form with its proof of work; where the server does not take the proof, once more with a new one. Over plain
+ * http browsers lend pages no hashing: the stamp of the page stands in, as it does in a post without a script.
+ */
+export async function sendForm(
+  { form, path, stamp }: Receiver,
+  body: unknown,
+  idempotencyKey?: string,
+  finishedDrafts: readonly string[] = [],
+): Promise<Answered> {
+  const send = async (isNew?: boolean) =>
+    postJson(path, body, {
+      'x-captcha-token': isSecureContext ? await proofFor(form, isNew) : stamp,
+      ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+      ...(finishedDrafts.length > 0 && { 'finished-drafts': finishedDrafts.join() }),
+    })
+  const first = await send()
+  const isRefused = !first.ok && first.problem !== 'offline' && first.problem.code === 'captcha_failed'
+  return isRefused && isSecureContext ? send(true) : first
+}
+
+/** Work begins when a person does, so that nobody waits for it at the end. */
+export function useProof(form: FormId): void {
+  useEffect(() => {
+    if (!isSecureContext) return
+    const begin = () => void proofFor(form)
+    addEventListener('focusin', begin, { once: true })
+    return () => removeEventListener('focusin', begin)
+  }, [form])
+}
+
+let worker: Worker | undefined
+
+/** Nothing where there is no line, or no worker: sending then tells what is wrong. */
+function proofFor(form: FormId, isNew?: boolean): Promise<string> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = ({ data }) => resolve(data)
+    try {
+      worker ??= openWorker()
+    } catch {
+      return resolve('') // an old browser, or one that forbids workers
+    }
+    worker.addEventListener('error', () => {
+      worker = undefined
+      resolve('')
+    })
+    worker.postMessage({ address: `${apiPaths.captchaChallenge}?form=${form}`, isNew }, [port2])
+  })
+}
+
+function openWorker(): Worker {
+  const address = document.querySelector<HTMLElement>('[data-captcha]')?.dataset.captcha ?? ''
+  return new Worker(address, { type: address.endsWith('.ts') ? 'module' : 'classic' })
+}

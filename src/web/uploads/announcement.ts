@@ -1,0 +1,33 @@
+import type { Translate } from '../../domain/messages/translate.ts'
+import type { FileState } from './file-state.ts'
+
+/** What is said aloud when a file moves on: not every percent, only what changes something for the person. */
+export function announcementOf(
+  before: FileState | undefined,
+  after: FileState | undefined,
+  t: Translate,
+): string | undefined {
+  const file = (after ?? before)?.name ?? ''
+  const from = before?.at
+  // Of two refused files in a row, both are told.
+  if (from === after?.at && from !== 'refused') return undefined
+  switch (after?.at) {
+    case undefined:
+      if (from === 'refused') return undefined
+      return t(from === 'sent' ? 'uploads.saidRemoved' : 'uploads.saidCancelled', { file })
+    case 'asking':
+    case 'checking':
+      return undefined
+    case 'sending':
+      if (from === 'checking') return undefined
+      return t(from === 'waiting' || from === 'asking' ? 'uploads.saidGoingOn' : 'uploads.saidStarted', {
+        file,
+      })
+    case 'waiting':
+      return t('uploads.saidWaiting', { file })
+    case 'sent':
+      return t('uploads.saidSent', { file })
+    case 'refused':
+      return t('uploads.saidRefused', { file, why: t(after.why) })
+  }
+}

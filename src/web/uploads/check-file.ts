@@ -1,0 +1,14 @@
+import type { MessageKey } from '../../domain/messages/catalogue.ts'
+import { largestUpload, pdfMark } from '../../domain/uploads/upload.ts'
+
+/** What is wrong with a file as far as the device can tell, without a byte over the line. */
+export async function faultOf(file: Blob): Promise<MessageKey | undefined> {
+  if (file.size === 0) return 'uploads.empty'
+  if (file.size > largestUpload) return 'forms.file_too_large'
+  try {
+    const start = new Uint8Array(await file.slice(0, pdfMark.length).arrayBuffer())
+    return String.fromCharCode(...start) === pdfMark ? undefined : 'forms.not_pdf'
+  } catch {
+    return 'uploads.unreadable'
+  }
+}

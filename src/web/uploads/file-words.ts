@@ -1,0 +1,101 @@
+import { type Locale, localeFacts } from '../../domain/messages/locales.ts'
+import type { Translate } from '../../domain/messages/translate.ts'
+import type { UploadState } from '../ui/upload/upload-state.ts'
+import type { FileState } from './file-state.ts'
+
+/** Where a file stands, as the person sees it. */
+export function shownState(
+  file: FileState | undefined,
+  t: Translate,
+  locale: Locale,
+  href?: string,
+): UploadState {
+  if (!file) return { status: 'empty' }
+  const detail = detailOf(file, t, locale)
+  return { status: statusOf(file), name: file.name, detail, percent: percentOf(file), href }
+}
+
+export function statusOf(file: FileState): Exclude<UploadState['status'], 'empty'>
+export function statusOf(file: FileState | undefined): UploadState['status']
+export function statusOf(file: FileState | undefined): UploadState['status'] {
+  return file ? statuses[file.at] : 'empty'
+}
+
+const statuses = {
+  asking: 'sending',
+  sending: 'sending',
+  waiting: 'waiting',
+  checking: 'sending',
+  sent: 'sent',
+  refused: 'refused',
+} as const satisfies Record<FileState['at'], UploadState['status']>
+
+export function detailOf(file: FileState, t: Translate, locale: Locale): string {
+  const inUnit = sizesLike(file.size, t, locale)
+  const size = inUnit(file.size)
+  switch (file.at) {
+    case 'asking':
+      return t('uploads.asking')
+    case 'sending': {
+      const sent = inUnit(file.sent)
+      const left = timeLeft(file.secondsLeft, t)
+      return left ? t('uploads.sendingLeft', { sent, size, left }) : t('uploads.sending', { sent, size })
+    }
+    case 'waiting': {
+      const sent = inUnit(file.arrived)
+      if (file.for === 'line')
+        return t(file.arrived > 0 ? 'uploads.noLine' : 'uploads.noLineYet', { sent, size })
+      if (file.for === 'share') return t('uploads.shareFull')
+      return t(file.arrived > 0 ? 'uploads.busy' : 'uploads.busyYet', { sent, size })
+    }
+    case 'checking':
+      return t('uploads.checking')
+    case 'sent':
+      return file.size > 0 ? t('uploads.sent', { size }) : t('uploads.sentBefore')
+    case 'refused':
+      return t(file.why)
+  }
+}
+
+/** Nothing while nobody knows. */
+function percentOf(file: FileState): number | undefined {
+  if (file.at === 'sending') return Math.floor((100 * file.sent) / file.size)
+  if (file.at === 'waiting') return Math.floor((100 * file.arrived) / file.size)
+  return file.at === 'checking' ? 100 : undefined
+}
+
+/** Rounded so far that it rarely changes its mind. */
+function timeLeft(seconds: number | undefined, t: Translate): string | undefined {
+  if (seconds === undefined) return undefined
+  if (seconds <= 5) return t('uploads.fewSecondsLeft')
+  if (seconds <= 50) return t('uploads.secondsLeft', { count: Math.ceil(seconds / 10) * 10 })
+  if (seconds <= 3600) return t('uploads.minutesLeft', { count: Math.ceil(seconds / 60) })
+  return t('uploads.hourLeft')
+}
+
+/** A size by itself. */
+export function sizeText(bytes: number, t: Translate, locale: Locale): string {
+  return sizesLike(bytes, t, locale)(bytes)
+}
+
+const KiB = 1024
+const MiB = 1024 * KiB
+
+/** A part is told in the unit of its whole. As in most file managers, 1024 bytes are a KB. */
+function sizesLike(whole: number, t: Translate, locale: Locale): (bytes: number) => string {
+  const small = whole < MiB
+  const digits = small || whole > 9.95 * MiB ? 0 : 1
+  const number = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+  return (bytes) => {
+    const count = number.format(small ? Math.ceil(bytes / KiB) : bytes / MiB)
+    return together(t(small ? 'uploads.kilobytes' : 'uploads.megabytes', { count }), locale)
+  }
+}
+
+/** Among words that run from right to left, a number would part from a unit in Latin letters. */
+function together(size: string, locale: Locale): string {
+  return localeFacts(locale).dir === 'rtl' ? `\u2068${size}\u2069` : size
+}

@@ -1,0 +1,98 @@
+import type { FormId } from '../../domain/forms/engine/form.ts'
+
+/** A chosen file as the device remembers it; without its bytes where there was no room for them. */
+export type KeptFile = { name: string; size: number; uploadId?: string | undefined; bytes?: Blob | undefined }
+
+type Dated = KeptFile & { keptAt: number }
+
+/** Others may use this device after the person has given up. */
+const weekInMilliseconds = 7 * 24 * 3_600_000
+
+/** The name under which the device remembers the file of a question. */
+export const fileKey = (form: FormId, name: string) => `${form}.${name}`
+
+/** Outlives a reload, a crash and a flat battery, until the form is sent, the file is removed or a week has passed. */
+export async function keepFile(key: string, file: KeptFile & { bytes: Blob }): Promise<void> {
+  const { name, size, uploadId, bytes } = file
+  const note = { name, size, uploadId, keptAt: Date.now() }
+  try {
+    await inStore('readwrite', (store) => store.put({ ...note, bytes }, key))
+  } catch {
+    attempt(() => localStorage.setItem(notePrefix + key, JSON.stringify(note)))
+  }
+}
+
+export async function keptFile(key: string): Promise<KeptFile | undefined> {
+  if (!isSwept) void forgetOldFiles()
+  const kept = (await storedFile(key)) ?? notedFile(key)
+  if (!kept || Date.now() - kept.keptAt <= weekInMilliseconds) return kept
+  await forgetFiles([key])
+  return undefined
+}
+
+/** For fields that are emptied, and for forms that have been sent. */
+export async function forgetFiles(keys: readonly string[]): Promise<void> {
+  for (const key of keys) attempt(() => localStorage.removeItem(notePrefix + key))
+  await Promise.all(
+    keys.map((key) => inStore('readwrite', (store) => store.delete(key)).catch(() => undefined)),
+  )
+}
+
+let isSwept = false
+
+/** Once a page, since nobody may ever open the form again that an old file belongs to. */
+async function forgetOldFiles(): Promise<void> {
+  isSwept = true
+  const stored = await inStore('readonly', (store) => store.getAllKeys()).catch(() => [])
+  const noted = (attempt(() => Object.keys(localStorage)) ?? []).filter((name) => name.startsWith(notePrefix))
+  const keys = [...stored.map(String), ...noted.map((name) => name.slice(notePrefix.length))]
+  for (const key of keys) await keptFile(key)
+}
+
+function storedFile(key: string): Promise<Dated | undefined> {
+  return inStore<Dated | undefined>('readonly', (store) => store.get(key)).catch(() => undefined)
+}
+
+function notedFile(key: string): Dated | undefined {
+  return attempt(() => JSON.parse(localStorage.getItem(notePrefix + key) ?? 'null') ?? undefined)
+}
+
+const storeName = 'files'
+const notePrefix = 'aster.file.'
+
+/** Opened anew for each use: browsers close idle databases behind the back of a page. */
+async function inStore<T>(
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
+  const database = await open()
+  try {
+    const transaction = database.transaction(storeName, mode, { durability: 'strict' })
+    const request = work(transaction.objectStore(storeName))
+    await new Promise<void>((resolve, reject) => {
+      transaction.oncomplete = () => resolve()
+      transaction.onabort = () => reject(transaction.error)
+    })
+    return request.result
+  } finally {
+    database.close()
+  }
+}
+
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('aster', 1)
+    opening.onupgradeneeded = () => opening.result.createObjectStore(storeName)
+    opening.onsuccess = () => resolve(opening.result)
+    opening.onerror = () => reject(opening.error)
+  })
+}
+
+/** Browsers that are told to keep nothing throw at the mere mention of their storage. */
+function attempt<T>(work: () => T): T | undefined {
+  try {
+    return work()
+  } catch {
+    return undefined
+  }
+}

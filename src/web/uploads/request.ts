@@ -1,0 +1,47 @@
+import { apiPaths } from '../../domain/api/paths.ts'
+import { tokenFromCookie } from '../forms/call-api.ts'
+import type { Answer } from './exchange.ts'
+
+type Request = {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  path: string
+  headers?: Readonly<Record<string, string>>
+  body?: Blob
+  /** Dead lines often say nothing at all: how long silence is borne, in milliseconds. */
+  patience?: number
+  signal?: AbortSignal
+  onProgress?: (bytes: number) => void
+}
+
+/** No answer at all, an abort included, is undefined. Not `fetch`, which cannot tell how much has left. */
+export function request({ method, path, headers, body, patience = 10_000, signal, onProgress }: Request) {
+  return new Promise<Answer | undefined>((resolve) => {
+    const xhr = new XMLHttpRequest()
+    const hangUp = () => xhr.abort()
+    let silence = setTimeout(hangUp, patience)
+    xhr.upload.onprogress = ({ loaded }) => {
+      clearTimeout(silence)
+      silence = setTimeout(hangUp, patience)
+      onProgress?.(loaded)
+    }
+    xhr.onloadend = () => {
+      clearTimeout(silence)
+      signal?.removeEventListener('abort', hangUp)
+      resolve(xhr.status === 0 ? undefined : answerOf(xhr))
+    }
+    signal?.addEventListener('abort', hangUp)
+    xhr.open(method, path)
+    const own = { 'tus-resumable': '1.0.0', 'x-xsrf-token': tokenFromCookie() }
+    for (const [name, value] of Object.entries({ ...own, ...headers })) xhr.setRequestHeader(name, value)
+    xhr.send(body)
+  })
+}
+
+/** For what may take its time: a slow line between two pieces, and the judge. */
+export const longPatience = 30_000
+
+export const uploadPath = (id: string) => `${apiPaths.uploads}/${id}`
+
+function answerOf(xhr: XMLHttpRequest): Answer {
+  return { status: xhr.status, header: (name) => xhr.getResponseHeader(name), body: xhr.responseText }
+}

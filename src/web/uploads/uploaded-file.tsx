@@ -1,0 +1,45 @@
+import type { IslandProps } from '../islands/names.ts'
+import type { ControlProps } from '../ui/field/field.tsx'
+import { UploadRow } from '../ui/upload/upload-row.tsx'
+import type { FileState } from './file-state.ts'
+import { shownState } from './file-words.ts'
+import { uploadLabels } from './upload-labels.ts'
+import { type Answering, useAddress, useAnnouncement, useOneFile } from './use-one-file.ts'
+
+type UploadedFileProps = IslandProps<Answering & { control: ControlProps; name: string; label: string }>
+
+/** What becomes of the file of a field. The form's answer is the id of the upload, once the file is in order. */
+export function UploadedFile({ control, name, label, t, locale, ...answering }: UploadedFileProps) {
+  const { file: found, remove, tryNow } = useOneFile(answering)
+  const said = useAnnouncement(named(found, label), t)
+  const file = named(found ?? (answering.uploadId === undefined ? undefined : unseen), label)
+  const sentId = file?.at === 'sent' ? file.id : undefined
+  const href = useAddress(file?.at === 'sent' ? file.bytes : undefined)
+  const state = shownState(file, t, locale, href)
+  return (
+    <>
+      {state.status !== 'empty' && (
+        <UploadRow
+          control={control}
+          state={state}
+          labels={uploadLabels(t)}
+          onCancel={remove}
+          onRemove={remove}
+          onTryNow={tryNow}
+        />
+      )}
+      {sentId && <input type="hidden" name={name} value={sentId} />}
+      <p className="vh" role="status">
+        {said}
+      </p>
+    </>
+  )
+}
+
+/** The form knows of it; the field has yet to find out. */
+const unseen: FileState = { at: 'asking', name: '', size: 0 }
+
+/** A file that nobody can name any more goes by the name of its question. */
+function named(file: FileState | undefined, label: string): FileState | undefined {
+  return file?.name === '' ? { ...file, name: label } : file
+}
