@@ -9,14 +9,14 @@ const logicalProperties = 1 << 19
 
 /** What every island needs comes in one file: on a slow line a request more costs more than a byte more. */
 const everyIsland =
-  /node_modules\/(?!react-router|@remix-run|cookie-es|@tanstack|@tiptap|prosemirror|orderedmap|rope-sequence|w3c-keyname)|preload-helper|src\/domain\/(engine\/(?!describe|edit)|messages)|src\/domain\/(api-paths|lists\/list)|src\/web\/(islands\/(hydrate|names)|forms\/(call-api|form-errors|captcha\/(page-proof|send-form)|posted|upload\/kept-files|wizard\/(attempt|draft|forget-form|use-draft))|ui\/(band|button|error-summary|field|form|icon\/icon|message|modal|petals|save-state|success|text-area|text-input)\/?)/
+  /node_modules\/(?!react-router|@remix-run|cookie-es|@tanstack|@tiptap|prosemirror|orderedmap|rope-sequence|w3c-keyname)|preload-helper|src\/domain\/(forms\/engine\/(?!describe|edit)|messages\/(?!locales)|api\/paths|lists\/list)|src\/web\/(islands\/(hydrate|names)|forms\/(call-api|form-errors|posted|wizard\/(attempt|draft|forget-form|use-draft))|protection\/(page-proof|send-form)|uploads\/kept-files|ui\/(band|button|error-summary|field|form|icon\/icon|message|modal|petals|save-state|success|text-area|text-input)\/?)/
 
 /** What every step-by-step form needs besides, for the same reason. */
 const everyWizard =
-  /src\/domain\/(lists\/(expertise|specialties)|locales|terms-paths)|src\/web\/(forms\/(apply|wizard\/(?!elsewhere-dialog)|inputs|use-later|upload\/(upload-field|use-uploads|kept-files))|ui\/(checkbox|chip|choice|file-row|flag|language-slider|multi-select|radio-group|region-table|save-state|select|stepper|upload\/(file-drop|upload-place|upload-state))\/?)/
+  /src\/domain\/(lists\/(expertise|specialties)|messages\/locales|privacy\/terms-paths)|src\/web\/(applications\/(?!(expert|hospital|trainer)-application)|forms\/(wizard\/(?!elsewhere-dialog)|inputs|use-later)|uploads\/(upload-field|use-uploads|kept-files)|ui\/(checkbox|chip|choice|file-row|flag|language-slider|multi-select|radio-group|region-table|save-state|select|stepper|upload\/(file-drop|upload-place|upload-state))\/?)/
 
 /** What every page to edit an application needs before it is unlocked. */
-const everyEditing = /src\/web\/(forms\/edit\/(editing|unlocking)|ui\/logo\/mark)/
+const everyEditing = /src\/web\/(applicants\/(editing|unlocking)|ui\/logo\/mark)/
 
 /** A form comes with its island, and not with the others'; the page to edit it fetches both once it is unlocked. */
 const oneWizard = (kind: string) => ({

@@ -15,7 +15,7 @@ const longTrials = [
   'faults/uploads-killed',
 ].map((name) => `tests/${name}.test.ts`)
 
-const drawnByTheServer = ['src/web/{content,render}/**/*.test.ts', 'src/web/routes.test.ts']
+const drawnByTheServer = ['src/web/{content,discovery,render}/**/*.test.ts', 'src/web/routes.test.ts']
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
@@ -36,8 +36,8 @@ export default defineConfig({
             'scripts/*.test.ts',
             'scripts/test/*.test.ts',
             'src/*.test.ts',
-            'src/{api,domain,mail}/**/*.test.ts',
-            'src/web/{content,render}/**/*.test.ts',
+            'src/{api,domain,http,mail}/**/*.test.ts',
+            'src/web/{content,discovery,render}/**/*.test.ts',
           ],
         },
       },
