@@ -55,10 +55,11 @@ function miss(what: string): void {
 
 /** Gives the seconds that the copies of new answers took. */
 function grow(store: Store, from: number, to: number): Promise<number> {
-  return patiently(store, async ({ db }) => {
-    await seedExperts({ db }, from, Math.min(to, withAnswers))
+  return patiently(store, async (database) => {
+    const { db } = database
+    await seedExperts(database, from, Math.min(to, withAnswers))
     const since = performance.now()
-    await refreshMatchProfiles({ ...store, db })
+    await refreshMatchProfiles({ ...store, ...database })
     const copied = (performance.now() - since) / 1000
     if (to > withAnswers) {
       await sql`ALTER TABLE match_profile DROP CONSTRAINT match_profile_expert_id_fkey`.execute(db)

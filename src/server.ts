@@ -58,11 +58,11 @@ export async function startServer(config: Config, signal?: AbortSignal): Promise
     const { mailHoldMs } = config
     const mailsAreFiles = !config.smtpUrl
     const settings = { captcha, signIn, preview, pins, mailHoldMs, mailsAreFiles }
-    const services = openServices(store, settings, post)
+    const services = openServices(store, settings, post.tidy)
     closers.push(services.close)
-    await services.seedSampleContent()
-    await services.renewSecondSteps()
-    if (config.mode === 'production') await services.beginRequiringSecondStep()
+    await services.content.seedSampleContent()
+    await services.staff.renewSecondSteps()
+    if (config.mode === 'production') await services.staff.beginRequiringSecondStep()
 
     const metrics =
       config.metrics &&
@@ -74,7 +74,7 @@ export async function startServer(config: Config, signal?: AbortSignal): Promise
         }),
         isReady: async () => (await services.checkReadiness()).ok,
       })
-    const repeated = new RepeatedAnswers(services.knownContentVersion)
+    const repeated = new RepeatedAnswers(services.content.knownContentVersion)
     const shortcut = repeated.answer.bind(repeated)
     const guards = requestGuards(services, config)
     const app = await createHttpServer(config, guards, { log, metrics, shortcut })
@@ -86,7 +86,7 @@ export async function startServer(config: Config, signal?: AbortSignal): Promise
     }
     await app.listen({ host: config.host, port: config.port }).catch(listenProblem(config))
 
-    const token = await services.issueSetUpLink()
+    const token = await services.staff.issueSetUpLink()
     const setUpUrl = token && new URL(`${paths.adminSetup()}?token=${token}`, config.publicUrl).href
     return { url: config.publicUrl.origin, setUpUrl, close }
   } catch (error) {

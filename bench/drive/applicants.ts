@@ -7,7 +7,7 @@ import type { Answers } from '../../src/domain/forms/engine/form.ts'
 import { expertExample } from '../../src/domain/forms/expert-example.ts'
 import { hospitalExample } from '../../src/domain/forms/hospital-example.ts'
 import { trainerExample } from '../../src/domain/forms/trainer-example.ts'
-import type { Store } from '../../src/store/open-store.ts'
+import type { Database } from '../../src/store/database.ts'
 import type { Callers } from './callers.ts'
 
 const examples: Record<ApplicationKind, Answers> = {
@@ -46,7 +46,7 @@ export async function upload(callers: Callers, bytes: Buffer): Promise<string> {
 }
 
 /** So many files that have arrived and are fine; gives their ids. */
-export async function keepFiles({ db }: Pick<Store, 'db'>, count: number): Promise<string[]> {
+export async function keepFiles({ db }: Database, count: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     WITH kept AS (
       INSERT INTO upload (name, size, received, verdict, sha256)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { countries } from '../../src/domain/lists/countries.ts'
-import type { Store } from '../../src/store/open-store.ts'
+import type { Database } from '../../src/store/database.ts'
 
 const given =
   'Ama Zoë José Łukasz Nguyễn Fatima Chiara Søren Anaïs Kwame Ingrid Mehmet Ayşe Tomáš Priya Wei Yuki Olga Ivan Leïla Amara Björn Céline Dário Elif Farid Gülşen Håkon Inés Jürgen Kofi Lucía Márta Noémie Oluwaseun Pál Quynh Renée Şebnem Thiago'
@@ -17,11 +17,7 @@ const prose =
  * So many applications, eight in ten of experts: names with accents, all countries, long texts of their own, statuses
  * and dates as in years of work. A word that occurs once stands in the name of one of them.
  */
-export async function seedApplications(
-  { db }: Pick<Store, 'db'>,
-  count: number,
-  rare: string,
-): Promise<void> {
+export async function seedApplications({ db }: Database, count: number, rare: string): Promise<void> {
   await sql`SELECT setseed(0.42)`.execute(db)
   await sql`
     INSERT INTO application (kind, status, submitted_at, updated_at, tags, answers)

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { countries } from '../../src/domain/lists/countries.ts'
+import type { Database } from '../../src/store/database.ts'
 import type { Store } from '../../src/store/open-store.ts'
 
 const labels = JSON.stringify(countries.map(({ label }) => label))
 
 /** Active experts from one number to another, of all specialties, languages, regions and habits. */
-export async function seedExperts({ db }: Pick<Store, 'db'>, from: number, to: number): Promise<void> {
+export async function seedExperts({ db }: Database, from: number, to: number): Promise<void> {
   await chance(db)
   await sql`SELECT setseed(0.42)`.execute(db)
   await sql`

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Store } from '../../src/store/open-store.ts'
+import type { Database } from '../../src/store/database.ts'
 
 /** A way through the statuses for every application, and so many page views of the last 13 months. */
-export async function seedInsight({ db }: Pick<Store, 'db'>, views: number): Promise<void> {
+export async function seedInsight({ db }: Database, views: number): Promise<void> {
   await sql`
     INSERT INTO move (application_id, from_status, to_status, version, actor, moved_at)
     SELECT id, way[n], way[n + 1], n + 1, 'system', submitted_at + n * random() * interval '20 days'

@@ -1,14 +1,15 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import type { Database } from '../../src/store/database.ts'
 import type { DB } from '../../src/store/generated/schema.ts'
 import type { Store } from '../../src/store/open-store.ts'
 
 /** On a connection of its own, whose statements take as long as they take: the store hangs up on long silence. */
 export async function patiently<T>(
   { databaseUrl }: Pick<Store, 'databaseUrl'>,
-  act: (database: Pick<Store, 'db'>) => Promise<T>,
+  act: (database: Database) => Promise<T>,
 ): Promise<T> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
-  return act({ db }).finally(() => db.destroy())
+  return act({ db, wakePostOffice() {} }).finally(() => db.destroy())
 }

@@ -20,7 +20,9 @@ export function mountApplications(api: FastifyInstance, services: Services, read
   for (const kind of ['expert', 'hospital'] as const) {
     mountHttp(api, `readFileOf${people[kind]}`, async ({ params }, request, reply) => {
       const session = ownSession(kind, callerOf(request, reply))
-      const file = session ? await services.readOwnFile(session, params.fileKey) : refuse('not_found')
+      const file = session
+        ? await services.applicants.readOwnFile(session, params.fileKey)
+        : refuse('not_found')
       return file.ok ? sendFile(reply, file.value) : answerProblem(request, reply, file.refusal)
     })
   }
@@ -32,14 +34,14 @@ export function mountApplications(api: FastifyInstance, services: Services, read
   }
   mount(api, 'signOut', async (_input, caller) => {
     caller.signOut()
-    return caller.sessionToken ? services.signOut(caller.sessionToken) : done({ success: true })
+    return caller.sessionToken ? services.applicants.signOut(caller.sessionToken) : done({ success: true })
   })
 }
 
 export function mountDrafts(api: FastifyInstance, services: Services): void {
-  mount(api, 'keepDraft', ({ body }) => services.keepDraft(body))
-  mount(api, 'readDraft', ({ params }) => services.readDraft(params.token))
-  mount(api, 'dropDraft', ({ params }) => services.dropDraft(params.token))
+  mount(api, 'keepDraft', ({ body }) => services.applicants.keepDraft(body))
+  mount(api, 'readDraft', ({ params }) => services.applicants.readDraft(params.token))
+  mount(api, 'dropDraft', ({ params }) => services.applicants.dropDraft(params.token))
 }
 
 const replacedCalls = [
@@ -62,35 +64,37 @@ function mountKind(api: FastifyInstance, services: Services, kind: ApplicationKi
     return session ? act(session) : refuse('not_found')
   }
 
-  mount(api, `applyAs${person}`, (input, caller) => services.submitApplication(kind, read(input, caller)))
+  mount(api, `applyAs${person}`, (input, caller) =>
+    services.applications.submitApplication(kind, read(input, caller)),
+  )
   mount(api, `authenticate${person}`, async ({ body }, caller) => {
-    const outcome = await services.authenticate(kind, body)
+    const outcome = await services.applicants.authenticate(kind, body)
     if (!outcome.ok) return outcome
-    if (caller.sessionToken) await services.signOut(caller.sessionToken)
+    if (caller.sessionToken) await services.applicants.signOut(caller.sessionToken)
     caller.signIn(outcome.value.sessionToken)
     return done({ success: true as const })
   })
-  mount(api, `sendNewPinTo${person}`, ({ body }) => services.sendNewPin(kind, body.hash))
+  mount(api, `sendNewPinTo${person}`, ({ body }) => services.applicants.sendNewPin(kind, body.hash))
   mount(api, `readOwn${person}`, ({ params }, caller) =>
-    own(caller, (session) => services.readOwnApplication(session, params.hash)),
+    own(caller, (session) => services.applicants.readOwnApplication(session, params.hash)),
   )
   mount(api, `editOwn${person}`, ({ params, ...sent }, caller) =>
-    own(caller, (session) => services.editApplication(session, read(sent, caller)), params.id),
+    own(caller, (session) => services.applicants.editApplication(session, read(sent, caller)), params.id),
   )
   mount(api, `confirmEmailAgainOf${person}`, ({ params }, caller) =>
-    own(caller, (session) => services.sendConfirmationAgain(session), params.id),
+    own(caller, (session) => services.applicants.sendConfirmationAgain(session), params.id),
   )
   mount(api, `keepEmailOf${person}`, ({ params }, caller) =>
-    own(caller, (session) => services.cancelAddressChange(session), params.id),
+    own(caller, (session) => services.applicants.cancelAddressChange(session), params.id),
   )
   mount(api, `exportOwn${person}`, ({ params }, caller) =>
-    own(caller, (session) => services.exportOwnData(session), params.id),
+    own(caller, (session) => services.applicants.exportOwnData(session), params.id),
   )
   mount(api, `withdrawOwn${person}`, ({ params }, caller) =>
-    own(caller, (session) => services.withdrawApplication(session), params.id),
+    own(caller, (session) => services.applicants.withdrawApplication(session), params.id),
   )
   mount(api, `eraseOwn${person}`, async ({ params }, caller) => {
-    const outcome = await own(caller, (session) => services.eraseOwnData(session), params.id)
+    const outcome = await own(caller, (session) => services.applicants.eraseOwnData(session), params.id)
     if (outcome.ok) caller.signOut()
     return outcome
   })

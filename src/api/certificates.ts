@@ -9,11 +9,11 @@ import { sendFile, showFile } from './send-file.ts'
 export function mountCertificates(api: FastifyInstance, services: Services): void {
   mountHttp(api, 'readOwnCertificate', async ({ params }, request, reply) => {
     const session = callerOf(request, reply).session()
-    const file = await services.readOwnCertificate(session, params.id)
+    const file = await services.programme.readOwnCertificate(session, params.id)
     return file.ok ? sendFile(reply, file.value) : answerProblem(request, reply, file.refusal)
   })
   mountHttp(api, 'readCertificate', async ({ params }, request, reply) => {
-    const file = await services.readCertificate(params.id)
+    const file = await services.programme.readCertificate(params.id)
     return file.ok ? showFile(reply, file.value) : answerProblem(request, reply, file.refusal)
   })
 }

@@ -7,35 +7,35 @@ import { mount, mountHttp } from './mount.ts'
 
 /** Stories, news and profiles for those who write them. */
 export function mountEditing(api: FastifyInstance, services: Services): void {
-  mount(api, 'listContent', async () => done(await services.listContent()))
-  mount(api, 'readContent', ({ params: { kind, id } }) => services.readContent(kind, id))
+  mount(api, 'listContent', async () => done(await services.content.listContent()))
+  mount(api, 'readContent', ({ params: { kind, id } }) => services.content.readContent(kind, id))
   mount(api, 'writeContent', ({ params: { kind }, body }, caller) =>
-    services.saveContent(kind, body, caller.staff()),
+    services.content.saveContent(kind, body, caller.staff()),
   )
   mount(api, 'saveContent', ({ params: { kind, id }, body: { version, ...sent } }, caller) =>
-    services.saveContent(kind, { ...sent, earlier: { id, version } }, caller.staff()),
+    services.content.saveContent(kind, { ...sent, earlier: { id, version } }, caller.staff()),
   )
   mount(api, 'publishContent', ({ params: { kind, id } }, caller) =>
-    services.publishContent(kind, id, caller.staff()),
+    services.content.publishContent(kind, id, caller.staff()),
   )
   mount(api, 'unpublishContent', ({ params: { kind, id } }, caller) =>
-    services.unpublishContent(kind, id, caller.staff()),
+    services.content.unpublishContent(kind, id, caller.staff()),
   )
   mount(api, 'moveContent', ({ params: { kind, id }, body }, caller) =>
-    services.moveContent(kind, id, body.direction, caller.staff()),
+    services.content.moveContent(kind, id, body.direction, caller.staff()),
   )
   mount(api, 'placeContent', ({ params: { kind, id }, body }, caller) =>
-    services.moveContent(kind, id, body.place, caller.staff()),
+    services.content.moveContent(kind, id, body.place, caller.staff()),
   )
-  mount(api, 'linkToDraft', ({ params: { id } }) => services.linkToDraft(id))
+  mount(api, 'linkToDraft', ({ params: { id } }) => services.content.linkToDraft(id))
   mount(api, 'removeContent', ({ params: { kind, id } }, caller) =>
-    services.removeContent(kind, id, caller.staff()),
+    services.content.removeContent(kind, id, caller.staff()),
   )
-  mount(api, 'removeSamples', (_input, caller) => services.removeSamples(caller.staff()))
+  mount(api, 'removeSamples', (_input, caller) => services.content.removeSamples(caller.staff()))
 }
 
 /** Takes a picture as it is, in a scope that reads nothing else. */
-export function mountPictures(scope: FastifyInstance, services: Pick<Services, 'storePicture'>): void {
+export function mountPictures(scope: FastifyInstance, services: Services): void {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser(
     /^image\/[\w.+-]+$/,
@@ -44,7 +44,7 @@ export function mountPictures(scope: FastifyInstance, services: Pick<Services, '
   )
   mountHttp(scope, 'storePicture', async (_input, request, reply) => {
     const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-    const stored = await services.storePicture(bytes)
+    const stored = await services.content.storePicture(bytes)
     return stored.ok ? reply.code(201).send(stored.value) : answerProblem(request, reply, stored.refusal)
   })
 }

@@ -8,13 +8,11 @@ import type { Services } from '../services/services.ts'
 import { keptAnswers } from './kept-answers.ts'
 import { mountHttp } from './mount.ts'
 
-type Content = Pick<Services, 'contentVersion' | 'readStories' | 'readStory'>
-
 /** Published stories, in the words of the specification. */
-export function mountContent(api: FastifyInstance, services: Content): void {
+export function mountContent(api: FastifyInstance, services: Services): void {
   const keep = keptAnswers(services)
   mountHttp(api, 'listStories', async (_input, request, reply) => {
-    const listed = await keep('', async () => done((await services.readStories()).map(cardOf)))
+    const listed = await keep('', async () => done((await services.content.readStories()).map(cardOf)))
     return answer(listed, request, reply)
   })
   for (const name of ['readStory', 'readStoryAlso'] as const) {
@@ -24,7 +22,7 @@ export function mountContent(api: FastifyInstance, services: Content): void {
   }
 
   async function readStory(slug: string): Promise<Outcome<object>> {
-    const found = await services.readStory(slug)
+    const found = await services.content.readStory(slug)
     if (!found.ok) return found
     const { content, published_at } = found.value.story
     return done({ ...cardOf(found.value.story), content, published_at })

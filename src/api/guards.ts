@@ -7,7 +7,10 @@ export function requestGuards(services: Services, secrets: Secrets): Guards {
   return {
     csrf: signerOf(signingKey(secrets, 'csrf')),
     clientKey: deriveKey(secrets.secret, 'client'),
-    countRequest: services.countRequest,
-    sessions: { ofApplicant: services.resumeEditSession, ofStaff: services.resumeStaffSession },
+    countRequest: services.protection.countRequest,
+    sessions: {
+      ofApplicant: services.applicants.resumeEditSession,
+      ofStaff: services.staff.resumeStaffSession,
+    },
   }
 }

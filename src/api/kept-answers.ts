@@ -5,11 +5,11 @@ import type { Services } from '../services/services.ts'
 const mostAnswers = 1000
 
 /** Answers that are the same for everybody until the content changes: written, cleaned and compressed once. */
-export function keptAnswers(services: Pick<Services, 'contentVersion'>) {
+export function keptAnswers(services: Services) {
   const kept = new Map<string, FrozenAnswer>()
   let keptVersion = ''
   return async (key: string, write: () => Promise<Outcome<unknown>>): Promise<Outcome<FrozenAnswer>> => {
-    const version = await services.contentVersion()
+    const version = await services.content.contentVersion()
     const known = version === keptVersion ? kept.get(key) : undefined
     if (known) return { ok: true, value: known }
     const written = await write()

@@ -9,7 +9,7 @@ const policy =
 
 export function mountOutbox(api: FastifyInstance, services: Services): void {
   mountHttp(api, 'showMail', async ({ params }, request, reply) => {
-    const page = await services.readMailAsPage(params.id)
+    const page = await services.mail.readMailAsPage(params.id)
     if (!page.ok) return answerProblem(request, reply, page.refusal)
     return reply
       .header('content-security-policy', policy)

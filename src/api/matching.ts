@@ -5,6 +5,6 @@ import { mount } from './mount.ts'
 /** What an expert does about a request that they were asked about. */
 export function mountMatches(api: FastifyInstance, services: Services): void {
   mount(api, 'answerMatch', ({ params, body }, caller) =>
-    services.answerOwnMatch(caller.session(), params.id, body),
+    services.matching.answerOwnMatch(caller.session(), params.id, body),
   )
 }

@@ -8,7 +8,7 @@ import { mountHttp } from './mount.ts'
 /** What is held about a person, as a file; no cache keeps it. */
 export function mountPrivacy(api: FastifyInstance, services: Services): void {
   mountHttp(api, 'exportPerson', async ({ query }, request, reply) => {
-    const archive = await services.exportPerson(callerOf(request, reply).staff(), query)
+    const archive = await services.privacy.exportPerson(callerOf(request, reply).staff(), query)
     if (!archive.ok) return answerProblem(request, reply, archive.refusal)
     return reply
       .type('application/zip')

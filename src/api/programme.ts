@@ -6,15 +6,22 @@ import { mount } from './mount.ts'
 /** What an expert and a hospital see and do in their collaborations. */
 export function mountProgramme(api: FastifyInstance, services: Services, read: ReadForm): void {
   mount(api, 'readOwnProgramme', (input, caller) =>
-    services.readOwnProgramme(caller.session(), read(input, caller).locale),
+    services.programme.readOwnProgramme(caller.session(), read(input, caller).locale),
   )
   mount(api, 'acceptAgreement', ({ params, body, ...sent }, caller) =>
-    services.acceptAgreement(caller.session(), params.id, { ...body, locale: read(sent, caller).locale }),
+    services.programme.acceptAgreement(caller.session(), params.id, {
+      ...body,
+      locale: read(sent, caller).locale,
+    }),
   )
   mount(api, 'handInLetter', ({ params, body }, caller) =>
-    services.handInLetter(caller.session(), params.id, body.letter_of_commitment),
+    services.programme.handInLetter(caller.session(), params.id, body.letter_of_commitment),
   )
   mount(api, 'sendReport', ({ params: { id, kind }, body, headers }, caller) =>
-    services.sendReport(caller.session(), { matchId: id, kind }, read({ answers: body, headers }, caller)),
+    services.programme.sendReport(
+      caller.session(),
+      { matchId: id, kind },
+      read({ answers: body, headers }, caller),
+    ),
   )
 }

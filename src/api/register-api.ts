@@ -69,9 +69,9 @@ export async function registerApi(
       mountFrozen(api, 'explainApi', () =>
         freeze(docsPage(stylesheets), 'text/html; charset=utf-8', 'public, no-cache'),
       )
-      mount(api, 'readChallenge', ({ query }) => services.issueChallenge(query.form))
-      mount(api, 'verifyCaptcha', ({ body }) => services.verifyCaptcha(body.token))
-      mount(api, 'sendMessage', (input, caller) => services.receiveMessage(sentForm(input, caller)))
+      mount(api, 'readChallenge', ({ query }) => services.protection.issueChallenge(query.form))
+      mount(api, 'verifyCaptcha', ({ body }) => services.protection.verifyCaptcha(body.token))
+      mount(api, 'sendMessage', (input, caller) => services.contact.receiveMessage(sentForm(input, caller)))
       await api.register(async (uploads) => mountUploads(uploads, services))
     },
     { prefix: '/api' },

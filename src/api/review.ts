@@ -13,29 +13,29 @@ import { showFile } from './send-file.ts'
 
 /** What staff read and do about applications. */
 export function mountReview(api: FastifyInstance, services: Services): void {
-  mount(api, 'listApplications', ({ query }) => services.listApplications(query))
-  mount(api, 'readApplication', ({ params }) => services.readApplication(params.id))
-  mount(api, 'findNeighbours', ({ params, query }) => services.findNeighbours(params.id, query))
-  mount(api, 'previewMoves', ({ body }) => services.previewMoves(body))
-  mount(api, 'moveApplications', ({ body }, caller) => services.moveApplications(caller.staff(), body))
-  mount(api, 'undoMoves', ({ body }, caller) => services.undoMoves(caller.staff(), body.token))
+  mount(api, 'listApplications', ({ query }) => services.review.listApplications(query))
+  mount(api, 'readApplication', ({ params }) => services.review.readApplication(params.id))
+  mount(api, 'findNeighbours', ({ params, query }) => services.review.findNeighbours(params.id, query))
+  mount(api, 'previewMoves', ({ body }) => services.review.previewMoves(body))
+  mount(api, 'moveApplications', ({ body }, caller) => services.review.moveApplications(caller.staff(), body))
+  mount(api, 'undoMoves', ({ body }, caller) => services.review.undoMoves(caller.staff(), body.token))
   mount(api, 'noteOnApplication', ({ params, body }, caller) =>
-    services.noteOnApplication(caller.staff(), { ...params, ...body }),
+    services.review.noteOnApplication(caller.staff(), { ...params, ...body }),
   )
   mount(api, 'assignApplication', ({ params, body }, caller) =>
-    services.assignApplication(caller.staff(), { ...params, ...body }),
+    services.review.assignApplication(caller.staff(), { ...params, ...body }),
   )
-  mount(api, 'mailNewLink', ({ params }, caller) => services.mailNewLink(caller.staff(), params.id))
-  mount(api, 'listAssignees', async () => done({ assignees: await services.listAssignees() }))
-  mount(api, 'listColumns', ({ query }) => services.listColumns(query.kind))
+  mount(api, 'mailNewLink', ({ params }, caller) => services.review.mailNewLink(caller.staff(), params.id))
+  mount(api, 'listAssignees', async () => done({ assignees: await services.review.listAssignees() }))
+  mount(api, 'listColumns', ({ query }) => services.review.listColumns(query.kind))
   mount(api, 'tagApplication', ({ params, body }, caller) =>
-    services.tagApplication(caller.staff(), { ...params, ...body }),
+    services.review.tagApplication(caller.staff(), { ...params, ...body }),
   )
-  mount(api, 'readToday', (_, caller) => services.readToday(caller.staff()))
-  mount(api, 'readAudit', ({ query }, caller) => services.readAudit(caller.staff(), query))
+  mount(api, 'readToday', (_, caller) => services.review.readToday(caller.staff()))
+  mount(api, 'readAudit', ({ query }, caller) => services.staff.readAudit(caller.staff(), query))
 
   mountHttp(api, 'openFileOfApplication', async ({ params }, request, reply) => {
-    const file = await services.openFile(callerOf(request, reply).staff(), params.id)
+    const file = await services.review.openFile(callerOf(request, reply).staff(), params.id)
     return file.ok ? showFile(reply, file.value) : answerProblem(request, reply, file.refusal)
   })
   mountHttp(api, 'readImportTemplate', async (_input, _request, reply) =>
@@ -49,13 +49,13 @@ export function mountReview(api: FastifyInstance, services: Services): void {
     ['exportApplicationsAsXlsx', 'xlsx'],
   ] as const) {
     mountHttp(api, name, async ({ query }, request, reply) => {
-      const sheet = await services.exportApplications(callerOf(request, reply).staff(), format, query)
+      const sheet = await services.review.exportApplications(callerOf(request, reply).staff(), format, query)
       if (!sheet.ok) return answerProblem(request, reply, sheet.refusal)
       return sendSheet(reply, format === 'csv' ? csvType : endpoints[name].answer.type, sheet.value)
     })
   }
   mountHttp(api, 'exportAuditAsCsv', async ({ query }, request, reply) => {
-    const sheet = await services.exportAudit(callerOf(request, reply).staff(), query)
+    const sheet = await services.staff.exportAudit(callerOf(request, reply).staff(), query)
     return sheet.ok ? sendSheet(reply, csvType, sheet.value) : answerProblem(request, reply, sheet.refusal)
   })
 }

@@ -4,7 +4,11 @@ import { mount } from './mount.ts'
 
 /** A hospital and the experts that are suggested to it. */
 export function mountShortlist(api: FastifyInstance, services: Services): void {
-  mount(api, 'readShortlist', ({ params }, caller) => services.readShortlist(caller.session(), params.hash))
-  mount(api, 'selectExpert', ({ body }, caller) => services.selectExpert(caller.session(), body))
-  mount(api, 'refuseShortlist', ({ body }, caller) => services.refuseShortlist(caller.session(), body.reason))
+  mount(api, 'readShortlist', ({ params }, caller) =>
+    services.matching.readShortlist(caller.session(), params.hash),
+  )
+  mount(api, 'selectExpert', ({ body }, caller) => services.matching.selectExpert(caller.session(), body))
+  mount(api, 'refuseShortlist', ({ body }, caller) =>
+    services.matching.refuseShortlist(caller.session(), body.reason),
+  )
 }

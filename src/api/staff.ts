@@ -5,19 +5,21 @@ import { mount } from './mount.ts'
 
 export function mountPasskeys(api: FastifyInstance, services: Services): void {
   mount(api, 'beginPasskey', async ({ body }, caller) => {
-    const begun = await services.beginPasskey(caller.cookies, body.password)
+    const begun = await services.staff.beginPasskey(caller.cookies, body.password)
     if (!begun.ok) return begun
     caller.setCookies(begun.value.setCookies)
     return done(begun.value.options)
   })
-  mount(api, 'addPasskey', ({ body }, caller) => services.addPasskey(caller.staff(), caller.cookies, body))
+  mount(api, 'addPasskey', ({ body }, caller) =>
+    services.staff.addPasskey(caller.staff(), caller.cookies, body),
+  )
   mount(api, 'beginPasskeySignIn', async (_input, caller) => {
-    const { options, setCookies } = await services.beginPasskeySignIn()
+    const { options, setCookies } = await services.staff.beginPasskeySignIn()
     caller.setCookies(setCookies)
     return done(options)
   })
   mount(api, 'signInWithPasskey', async ({ body }, caller) => {
-    const signedIn = await services.signInWithPasskey(caller.cookies, body.response)
+    const signedIn = await services.staff.signInWithPasskey(caller.cookies, body.response)
     if (!signedIn.ok) return signedIn
     caller.setCookies(signedIn.value)
     return done({ success: true as const })

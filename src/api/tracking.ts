@@ -3,18 +3,16 @@ import { done } from '../domain/refusals.ts'
 import type { Services } from '../services/services.ts'
 import { mount } from './mount.ts'
 
-type Tracked = Pick<Services, 'enterPage' | 'leavePage' | 'passStep'>
-
 /** A visitor who does not want to be counted is answered, and nothing is kept. */
-export function mountTracking(api: FastifyInstance, services: Tracked) {
+export function mountTracking(api: FastifyInstance, services: Services) {
   mount(api, 'enterPage', async ({ headers, body }) =>
-    saysNo(headers) ? done({ sessionId: null, pageViewId: null }) : services.enterPage(body),
+    saysNo(headers) ? done({ sessionId: null, pageViewId: null }) : services.tracking.enterPage(body),
   )
   mount(api, 'leavePage', async ({ headers, params, body }) =>
-    saysNo(headers) ? done(undefined) : services.leavePage(params.pageViewId, body),
+    saysNo(headers) ? done(undefined) : services.tracking.leavePage(params.pageViewId, body),
   )
   mount(api, 'passStep', async ({ headers, params: { form, step } }) =>
-    saysNo(headers) ? done(undefined) : services.passStep(form, step),
+    saysNo(headers) ? done(undefined) : services.tracking.passStep(form, step),
   )
 }
 

@@ -1,4 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely'
+import type { Database } from './database.ts'
 import type { DB } from './generated/schema.ts'
 import type { Log } from './log.ts'
 import { migrate } from './migrations/migrate.ts'
@@ -8,11 +9,12 @@ import { checkPrivileges } from './postgres/check-privileges.ts'
 import { createPool } from './postgres/connection.ts'
 import { startPostgres } from './postgres/embedded-postgres.ts'
 
-export type Store = {
-  readonly db: Kysely<DB>
+export type Store = Database & {
   /** For what needs a connection of its own, such as listening. */
   readonly databaseUrl: string
   readonly log: Log
+  /** Calls the listener whenever mail is due, until the returned function ends it. */
+  onMailDue(listener: () => void): () => void
   ready(): Promise<Readiness>
   connections(): Connections
   close(): Promise<void>
@@ -58,8 +60,16 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 
   const pool = createPool(url, databasePool, log)
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  const listeners = new Set<() => void>()
   return {
     db,
+    wakePostOffice: () => {
+      for (const listener of listeners) listener()
+    },
+    onMailDue(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
     databaseUrl: url,
     log,
     ready: () =>

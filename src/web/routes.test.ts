@@ -25,7 +25,7 @@ const pageAt = (pattern: string) => pages.get(pattern) ?? ''
 beforeAll(async () => {
   const database = await freshDatabase()
   const services = openServices(database.store, settingsOfTests)
-  await services.seedSampleContent()
+  await services.content.seedSampleContent()
   for (const pattern of [...shown, preview]) {
     const html = await draw(pattern, services)
     if (html) pages.set(pattern, html)

@@ -73,7 +73,10 @@ const people = (name: string, kind: 'experts' | 'trainers') =>
     access: 'public',
     page: peoplePage,
     load: async (request) =>
-      done({ content: contentOf(name, request), people: (await request.services.readProfiles())[kind] }),
+      done({
+        content: contentOf(name, request),
+        people: (await request.services.content.readProfiles())[kind],
+      }),
   })
 
 /** Every page of the site, by its path. */
@@ -81,7 +84,7 @@ export const routes: Record<string, Route> = {
   [paths.home()]: route({
     access: 'public',
     page: homePage,
-    load: async ({ services }) => done(await services.readHome()),
+    load: async ({ services }) => done(await services.content.readHome()),
   }),
 
   [paths.about()]: content('about'),
@@ -103,7 +106,7 @@ export const routes: Record<string, Route> = {
     access: 'public',
     page: contentPage,
     load: async (request) => {
-      const { experts } = await request.services.readProfiles()
+      const { experts } = await request.services.content.readProfiles()
       return done({ ...contentOf('what-is-expert', request), voice: experts.at(-1) })
     },
   }),
@@ -115,7 +118,10 @@ export const routes: Record<string, Route> = {
     access: 'public',
     page: expertStoriesPage,
     load: async (request) =>
-      done({ content: contentOf('expert-stories', request), ...(await request.services.readProfiles()) }),
+      done({
+        content: contentOf('expert-stories', request),
+        ...(await request.services.content.readProfiles()),
+      }),
   }),
   [paths.termsExperts()]: content('terms-experts'),
 
@@ -147,25 +153,25 @@ export const routes: Record<string, Route> = {
     access: 'public',
     page: newsPage,
     load: async (request) =>
-      done({ content: contentOf('news', request), items: await request.services.readNews() }),
+      done({ content: contentOf('news', request), items: await request.services.content.readNews() }),
   }),
   [paths.stories()]: route({
     access: 'public',
     page: storiesPage,
     load: async (request) =>
-      done({ content: contentOf('stories', request), stories: await request.services.readStories() }),
+      done({ content: contentOf('stories', request), stories: await request.services.content.readStories() }),
   }),
   [paths.story(':slug')]: route({
     access: 'public',
     page: storyPage,
-    load: ({ services, params }) => services.readStory(params.slug ?? ''),
+    load: ({ services, params }) => services.content.readStory(params.slug ?? ''),
   }),
   [paths.storyPreview(':slug')]: route({
     access: 'public',
     knowsStaff: true,
     page: previewPage,
     load: ({ services, params, query, staff }) =>
-      services.previewStory(params.slug ?? '', { staff, until: query.until, mark: query.mark }),
+      services.content.previewStory(params.slug ?? '', { staff, until: query.until, mark: query.mark }),
   }),
 
   [paths.notMe()]: notMeRoute,

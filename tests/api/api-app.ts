@@ -43,7 +43,7 @@ export async function mountApi(
   post?: PostOffice,
   patience?: Patience,
 ): Promise<MountedApi> {
-  const services = openServices(store, settingsOfTests, post)
+  const services = openServices(store, settingsOfTests, post?.tidy)
   const guards = requestGuards(services, { secret: secretOfTests })
   const lines: string[] = []
   const log = createLog('trace', { write: (line) => lines.push(line) })

@@ -7,6 +7,7 @@ import { digestOf } from '../../src/services/protection/token-digest.ts'
 import { replacePin } from '../../src/store/applicants/edit-links.ts'
 import { openEditSession } from '../../src/store/applicants/edit-sessions.ts'
 import type { Store } from '../../src/store/open-store.ts'
+import { transaction } from '../../src/store/postgres/transaction.ts'
 import { forgetExpired } from '../../src/store/privacy/forget-expired.ts'
 import { keepExpert, type OwnExpert } from '../harness/kept-expert.ts'
 import { settingsOfTests } from '../harness/settings-of-tests.ts'
@@ -162,8 +163,8 @@ describe('a session', () => {
       .select('pin_hash')
       .where('token_digest', '=', tokenDigest)
       .executeTakeFirstOrThrow()
-    await store.db.transaction().execute(async (trx) => {
-      await replacePin({ db: trx }, 'expert', { tokenDigest, pinHash: `${pinHash}x` })
+    await transaction(store, async (trx) => {
+      await replacePin(trx, 'expert', { tokenDigest, pinHash: `${pinHash}x` })
       const session = { tokenDigest: digestOf('of nobody'), linkDigest: tokenDigest, pinHash }
       opening = openEditSession(store, session)
       await expect.poll(() => waitsForALock(store)).toBe(true)

@@ -42,8 +42,8 @@ const marks = {
 const delivered = () =>
   expect
     .poll(async () => {
-      post.wake()
-      return (await countOf(api.database.store, 'queued')) + (await countOf(api.database.store, 'sending'))
+      const { store } = api.database
+      return (await countOf(store, 'queued')) + (await countOf(store, 'sending'))
     })
     .toBe(0)
 

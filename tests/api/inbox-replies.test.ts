@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { paths } from '../../src/domain/paths.ts'
 import { listMessages } from '../../src/store/applicants/own-traces.ts'
+import { transaction } from '../../src/store/postgres/transaction.ts'
 import { eraseApplication } from '../../src/store/privacy/erase-application.ts'
 import { keepExpert } from '../harness/kept-expert.ts'
 import { everyValue } from './everything-kept.ts'
@@ -149,6 +150,6 @@ test('15.5 a reply is told to the person who asks what is held, and goes with th
     { replies: [{ subject: 'Marked-Subject', text: 'Marked-Reply' }] },
   ])
   expect(await everyValue(store)).toMatch(/message_reply\.text: .*Marked-Reply/s)
-  await store.db.transaction().execute((db) => eraseApplication({ db }, expert.id))
+  await transaction(store, (trx) => eraseApplication(trx, expert.id))
   expect((await everyValue(store)).toLowerCase()).not.toContain('marked-')
 })

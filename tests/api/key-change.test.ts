@@ -62,7 +62,7 @@ async function guardedBy(secrets: Secrets) {
 async function signIn(services: Services, email: string) {
   const browser = { caller: email, cookies: '' }
   const { setCookies, needsCode } = granted(
-    await services.signInStaff(browser, { email, password: passwordOfTests }),
+    await services.staff.signInStaff(browser, { email, password: passwordOfTests }),
   )
   return { cookies: cookiesOf(setCookies), needsCode }
 }
@@ -78,9 +78,9 @@ describe('while keys change', () => {
   test('staff stay signed in; a session that nobody used until the former secret is gone ends', async () => {
     const { id, email } = await makeStaff(database.store, 'coordinator')
     const { cookies } = await signIn(before, email)
-    expect((await during.resumeStaffSession(cookies))?.staff.id).toBe(id)
-    expect(await after.resumeStaffSession(cookies)).toBeUndefined()
-    expect(await during.resumeStaffSession(cookies.replace(/=\w/, '=_'))).toBeUndefined()
+    expect((await during.staff.resumeStaffSession(cookies))?.staff.id).toBe(id)
+    expect(await after.staff.resumeStaffSession(cookies)).toBeUndefined()
+    expect(await during.staff.resumeStaffSession(cookies.replace(/=\w/, '=_'))).toBeUndefined()
   })
 
   test('a session that is used is signed with the new secret, as is a new one', async () => {
@@ -91,43 +91,43 @@ describe('while keys change', () => {
       .set({ expires_at: new Date(Date.now() + 7 * 3_600_000) }) // last used an hour ago
       .where('user_id', '=', id)
       .execute()
-    const resumed = await during.resumeStaffSession(used.cookies)
+    const resumed = await during.staff.resumeStaffSession(used.cookies)
     const fresh = await signIn(during, email)
     for (const cookies of [cookiesOf(resumed?.setCookies ?? []), fresh.cookies]) {
-      expect((await after.resumeStaffSession(cookies))?.staff.id).toBe(id)
+      expect((await after.staff.resumeStaffSession(cookies))?.staff.id).toBe(id)
     }
   })
 
   test('the second step goes on, also for who was between password and code, and after the former secret is gone', async () => {
     const person = await makeStaff(database.store, 'editor')
     const { cookies } = await signIn(before, person.email)
-    const uri = granted(await before.beginSecondFactor(cookies, passwordOfTests))
+    const uri = granted(await before.staff.beginSecondFactor(cookies, passwordOfTests))
     const key = /secret=([A-Z2-7]+)/.exec(uri)?.[1] ?? ''
     const confirmed = { cookies, code: codeFor(key) }
-    const { recoveryCodes } = granted(await before.confirmSecondFactor(person, confirmed))
+    const { recoveryCodes } = granted(await before.staff.confirmSecondFactor(person, confirmed))
 
     const between = await signIn(before, person.email)
     expect(between.needsCode).toBe(true)
-    await during.renewSecondSteps()
+    await during.staff.renewSecondSteps()
     const caller = person.email
-    const entered = await during.enterCode({ cookies: between.cookies, caller }, codeFor(key, 1))
+    const entered = await during.staff.enterCode({ cookies: between.cookies, caller }, codeFor(key, 1))
     expect(entered.ok).toBe(true)
-    await during.renewSecondSteps() // nothing is left to do
+    await during.staff.renewSecondSteps() // nothing is left to do
     const last = await signIn(after, person.email)
-    const recovered = await after.enterCode({ cookies: last.cookies, caller }, recoveryCodes[0] ?? '')
+    const recovered = await after.staff.enterCode({ cookies: last.cookies, caller }, recoveryCodes[0] ?? '')
     expect(recovered.ok).toBe(true)
     const stale = await signIn(before, person.email)
-    await expect(before.enterCode({ cookies: stale.cookies, caller }, codeFor(key))).rejects.toThrow()
+    await expect(before.staff.enterCode({ cookies: stale.cookies, caller }, codeFor(key))).rejects.toThrow()
   })
 
   test('a solved challenge and an open page count until the former secret is gone', async () => {
-    const challenge = granted(await before.issueChallenge('contact')) as Challenge
+    const challenge = granted(await before.protection.issueChallenge('contact')) as Challenge
     const token = tokenOf({ challenge, solution: await solveChallenge({ challenge, deriveKey }) })
-    expect(granted(await during.verifyCaptcha(token)).success).toBe(true)
-    expect(granted(await after.verifyCaptcha(token)).success).toBe(false)
-    const stamp = await before.stampPage('contact')
-    expect(await during.stampPage('contact', stamp)).toBe(stamp)
-    expect(await after.stampPage('contact', stamp)).not.toBe(stamp)
+    expect(granted(await during.protection.verifyCaptcha(token)).success).toBe(true)
+    expect(granted(await after.protection.verifyCaptcha(token)).success).toBe(false)
+    const stamp = await before.protection.stampPage('contact')
+    expect(await during.protection.stampPage('contact', stamp)).toBe(stamp)
+    expect(await after.protection.stampPage('contact', stamp)).not.toBe(stamp)
   })
 
   test('a link to a draft opens it until the former secret is gone', async () => {
@@ -137,11 +137,11 @@ describe('while keys change', () => {
       .values({ ...draft, content: '<p>Words</p>' })
       .returning('id')
       .executeTakeFirstOrThrow()
-    const { path } = granted(await before.linkToDraft(id))
+    const { path } = granted(await before.content.linkToDraft(id))
     const query = new URL(path, 'https://aster.example').searchParams
     const shown = { staff: undefined, until: query.get('until') ?? '', mark: query.get('mark') ?? '' }
-    expect((await during.previewStory(draft.slug, shown)).ok).toBe(true)
-    expect((await after.previewStory(draft.slug, shown)).ok).toBe(false)
+    expect((await during.content.previewStory(draft.slug, shown)).ok).toBe(true)
+    expect((await after.content.previewStory(draft.slug, shown)).ok).toBe(false)
   })
 
   test('a page that is open sends its form until the former secret is gone', async () => {
@@ -166,18 +166,18 @@ describe('while keys change', () => {
     const { store } = database
     const used = await keepExpert(store, {}, 'submitted', signingKey(old, 'pin'))
     const unused = await keepExpert(store, {}, 'submitted', signingKey(old, 'pin'))
-    expect((await during.authenticate('expert', { ...used, pin: wrongPin(used) })).ok).toBe(false)
-    expect((await during.authenticate('expert', used)).ok).toBe(true)
-    expect((await after.authenticate('expert', used)).ok).toBe(true)
-    expect((await after.authenticate('expert', unused)).ok).toBe(false)
-    await after.sendNewPin('expert', unused.hash)
+    expect((await during.applicants.authenticate('expert', { ...used, pin: wrongPin(used) })).ok).toBe(false)
+    expect((await during.applicants.authenticate('expert', used)).ok).toBe(true)
+    expect((await after.applicants.authenticate('expert', used)).ok).toBe(true)
+    expect((await after.applicants.authenticate('expert', unused)).ok).toBe(false)
+    await after.applicants.sendNewPin('expert', unused.hash)
     const pin = pinIn((await lastMail(store, unused.id))?.text)
-    expect((await after.authenticate('expert', { ...unused, pin })).ok).toBe(true)
+    expect((await after.applicants.authenticate('expert', { ...unused, pin })).ok).toBe(true)
   })
 
   test('links of applicants and their sessions know no secret: they go on whatever it is', async () => {
     const expert = await keepExpert(database.store, {}, 'submitted', signingKey(old, 'pin'))
-    const { sessionToken } = granted(await before.authenticate('expert', expert))
-    expect(await after.resumeEditSession(sessionToken)).toBeDefined()
+    const { sessionToken } = granted(await before.applicants.authenticate('expert', expert))
+    expect(await after.applicants.resumeEditSession(sessionToken)).toBeDefined()
   })
 })

@@ -65,8 +65,8 @@ describe('cookies', () => {
     const services = openServices(store, { ...settingsOfTests, signIn: signInOfTests(publicUrl.origin) })
     const { email } = await makeStaff(store, 'viewer')
     const browser = { caller: email, cookies: '' }
-    const signedIn = await services.signInStaff(browser, { email, password: passwordOfTests })
-    const passkey = await services.beginPasskeySignIn()
+    const signedIn = await services.staff.signInStaff(browser, { email, password: passwordOfTests })
+    const passkey = await services.staff.beginPasskeySignIn()
     await services.close()
     const { hash, email: address, pin } = await keepExpert(store)
     const headers = await csrfHeaders(api.app)

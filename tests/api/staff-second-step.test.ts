@@ -116,7 +116,7 @@ describe('10.8 the second step', () => {
       .set({ backup_codes: await symmetricEncrypt({ key, data: JSON.stringify(old) }) })
       .execute()
     const services = openServices(office.store, settingsOfTests)
-    await services.renewSecondSteps()
+    await services.staff.renewSecondSteps()
     await services.close()
     const { backup_codes: stored } = await office.store.db
       .selectFrom('staff_two_factor')

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { keepHouse } from '../../src/services/background/clean-up.ts'
+import { backgroundJobs } from '../../src/services/background/jobs.ts'
+import { runJob } from '../../src/services/background/run-job.ts'
 import { restoreBackup } from '../../src/store/backup/restore-backup.ts'
 import { writeBackup } from '../../src/store/backup/write-backup.ts'
 import { watchContentVersion } from '../../src/store/content/content-version.ts'
@@ -96,7 +97,8 @@ test('29.19 everything works as before: applying, editing, uploads, staff, the n
   const old = { touched_at: sql<Date>`now() - interval '25 hours'` }
   await store.db.updateTable('upload').set(old).where('id', '=', id).execute()
   const failures: unknown[] = []
-  const house = keepHouse({ ...store, log: { ...quiet, warn: (details) => failures.push(details) } }, [], 20)
+  const log = { ...quiet, warn: (details: object) => failures.push(details) }
+  const house = runJob({ ...store, log }, { ...backgroundJobs([]).cleanUp, everyMs: 20 })
   const left = async () =>
     (await store.db.selectFrom('upload').select('id').where('id', '=', id).execute()).length
   await expect.poll(left, { timeout: 20_000 }).toBe(0)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { backgroundJobs } from '../../src/services/background/jobs.ts'
+import { runJob } from '../../src/services/background/run-job.ts'
 import { listVersions, readVersion, restoreVersion } from '../../src/services/content/content-history.ts'
-import { keepSchedule } from '../../src/services/content/publish-scheduled.ts'
 import { type Plan, scheduleContent } from '../../src/services/content/schedule-content.ts'
 import { twoColours } from '../harness/pictures.ts'
 import { all, type Editing, startEditing, story } from './editor.ts'
@@ -143,7 +144,8 @@ describe('a plan', () => {
     const { id, slug } = await editing.write('story', story)
     await plan(id, { publish_at: inMinutes(5), unpublish_at: inMinutes(9) })
     const { db } = editing.store
-    const schedules = [1, 2].map(() => keepSchedule(editing.store, 20))
+    const job = { ...backgroundJobs([]).publishScheduled, everyMs: 20 }
+    const schedules = [1, 2].map(() => runJob(editing.store, job))
     try {
       await db
         .updateTable('story')

@@ -42,8 +42,8 @@ export async function startWriters(store: Store, count: number) {
       const since = performance.now()
       await store.db.transaction().execute(async (db) => {
         await sql`SET LOCAL idle_in_transaction_session_timeout = 0`.execute(db)
-        const file = await keepFile({ db })
-        await queueMail({ db }, { to: `${randomUUID()}@hospital.example`, locale: 'en', letter })
+        const file = await keepFile({ ...store, db })
+        await queueMail({ ...store, db }, { to: `${randomUUID()}@hospital.example`, locale: 'en', letter })
         await sql`UPDATE application SET answers = answers || jsonb_build_object('motivation', ${file}::text)
           WHERE id = (SELECT id FROM application WHERE number % ${sql.lit(count)} = ${Math.floor(Math.random() * count)}
             LIMIT 1 FOR UPDATE SKIP LOCKED)`.execute(db)

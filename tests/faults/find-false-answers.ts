@@ -1,4 +1,4 @@
-import type { Store } from '../../src/store/open-store.ts'
+import type { Database } from '../../src/store/database.ts'
 import type { Heard } from './visitors.ts'
 
 /** As docs/operations.md has them: a call, from its headers to its answer, and sending an application. */
@@ -22,7 +22,7 @@ const isClear: Partial<Record<Heard['errand'], (heard: Heard) => boolean>> = {
 }
 
 /** What no outage may do to anybody; nothing when all is well. */
-export async function findFalseAnswers({ db }: Pick<Store, 'db'>, all: readonly Heard[]): Promise<string[]> {
+export async function findFalseAnswers({ db }: Database, all: readonly Heard[]): Promise<string[]> {
   const applications = await db.selectFrom('application').select('email').execute()
   const messages = await db.selectFrom('contact_message').select('answers').execute()
   const kept = new Set([

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Store } from '../../src/store/open-store.ts'
+import type { Database } from '../../src/store/database.ts'
 import type { Applicant } from './applicant.ts'
-
-type Database = Pick<Store, 'db'>
 
 /** What no moment of a kill may leave behind of these applicants; nothing when all is well. */
 export async function findFaults(database: Database, applicants: readonly Applicant[]): Promise<string[]> {

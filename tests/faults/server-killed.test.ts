@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { refuse } from '../../src/domain/refusals.ts'
-import { allOrNothing } from '../../src/store/postgres/transaction.ts'
+import { transaction } from '../../src/store/postgres/transaction.ts'
 import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
 import { times } from '../harness/trial.ts'
 import { createApplicant } from './applicant.ts'
@@ -100,7 +100,7 @@ test.each<[string, keyof Faults, string]>([
     'INSERT INTO page_view (visit_id, path, entered_at) SELECT visit_id, path, entered_at FROM page_view LIMIT 1',
   ],
 ])('%s would have been found', async (_what, kind, damage) => {
-  await allOrNothing(database.store, async (inside) => {
+  await transaction(database.store, async (inside) => {
     await sql.raw(damage).execute(inside.db)
     expect((await crowd.findFaults(inside))[kind]).not.toEqual([])
     return refuse('unavailable')

@@ -8,12 +8,10 @@ import { nameOfExpert } from '../../src/domain/matching/shortlist.ts'
 import type { Locale } from '../../src/domain/messages/locales.ts'
 import { issueAccess, makeAccess } from '../../src/services/applicants/issue-access.ts'
 import type { Selection } from '../../src/services/matching/select-expert.ts'
+import type { Database } from '../../src/store/database.ts'
 import type { DB } from '../../src/store/generated/schema.ts'
-import type { Store } from '../../src/store/open-store.ts'
 import { course, isAfter, keepMatch } from './kept-match.ts'
 import { settingsOfTests } from './settings-of-tests.ts'
-
-type Database = Pick<Store, 'db'>
 
 export type KeptRequest = Awaited<ReturnType<typeof keepRequest>>
 export type OwnHospital = Awaited<ReturnType<typeof keepHospital>>

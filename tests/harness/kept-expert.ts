@@ -1,10 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { issueAccess, makeAccess } from '../../src/services/applicants/issue-access.ts'
 import type { SigningKey } from '../../src/services/protection/signing-key.ts'
-import type { Store } from '../../src/store/open-store.ts'
+import type { Database } from '../../src/store/database.ts'
 import { settingsOfTests } from './settings-of-tests.ts'
-
-type Database = Pick<Store, 'db'>
 
 /** What an expert has sent; nobody else's e-mail address. */
 function expertAnswers() {

@@ -5,10 +5,8 @@ import type { MatchStatus } from '../../src/domain/matching/match-status.ts'
 import { needOf } from '../../src/domain/matching/need.ts'
 import { scoreMatch } from '../../src/domain/matching/score.ts'
 import { dueDays, obligationKinds } from '../../src/domain/programme/reports.ts'
-import type { Store } from '../../src/store/open-store.ts'
+import type { Database } from '../../src/store/database.ts'
 import { keepFile } from './kept-expert.ts'
-
-type Database = Pick<Store, 'db'>
 
 /** An expert beside a request, after all that led to this status. */
 export async function keepMatch<Expert extends { expertId: string }>(

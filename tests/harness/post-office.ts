@@ -4,6 +4,7 @@ import type { Transport } from '../../src/mail/transport/transport.ts'
 import { deliverMail, type PostOffice, type PostTimes } from '../../src/services/mail/deliver-mail.ts'
 import { queueMail } from '../../src/store/mail/outbox.ts'
 import type { Store } from '../../src/store/open-store.ts'
+import { transaction } from '../../src/store/postgres/transaction.ts'
 import type { Arrived } from './smtp-listener.ts'
 
 /** As in earnest, with shorter waits. */
@@ -45,9 +46,9 @@ const letter: Letter = { subject: 'Hello', preview: 'Hello', heading: 'Hello', p
 
 /** Each to an address of its own, by which it is known again. */
 export async function queueMails(store: Store, count: number, name = 'reader'): Promise<void> {
-  await store.db.transaction().execute(async (trx) => {
+  await transaction(store, async (trx) => {
     for (let at = 0; at < count; at++) {
-      await queueMail({ db: trx }, { to: `${name}-${at}@hospital.example`, locale: 'en', letter })
+      await queueMail(trx, { to: `${name}-${at}@hospital.example`, locale: 'en', letter })
     }
   })
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Role } from '../../src/domain/staff/roles.ts'
 import { hashPassword } from '../../src/services/protection/hash-password.ts'
 import { openSignIn } from '../../src/services/staff/open-sign-in.ts'
+import type { Database } from '../../src/store/database.ts'
 import type { Store } from '../../src/store/open-store.ts'
 import { signInOfTests } from './settings-of-tests.ts'
 
@@ -9,7 +10,7 @@ export const passwordOfTests = 'a long enough sentence'
 const passwordHash = hashPassword(passwordOfTests)
 
 /** Somebody who works in the back office, with an address that nobody else has. */
-export async function makeStaff({ db }: Pick<Store, 'db'>, role: Role, name = `Ama the ${role}`) {
+export async function makeStaff({ db }: Database, role: Role, name = `Ama the ${role}`) {
   const person = { name, email: `${randomUUID()}@aster.example`, role }
   const { id } = await db.insertInto('staff_user').values(person).returning('id').executeTakeFirstOrThrow()
   const account = { user_id: id, account_id: id, provider_id: 'credential', password: await passwordHash }

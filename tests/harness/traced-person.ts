@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import type { Database } from '../../src/store/database.ts'
 import { queueMail } from '../../src/store/mail/outbox.ts'
-import type { Store } from '../../src/store/open-store.ts'
 import { keepExpert, keepFile } from './kept-expert.ts'
 
 export const letter = { subject: 'Your visit', preview: '', heading: '', parts: [], reason: '' }
 
 /** Somebody who has left a trace wherever one can. */
-export async function keepTracedPerson(store: Pick<Store, 'db'>) {
+export async function keepTracedPerson(store: Database) {
   const mark = `Quartey${randomUUID().slice(0, 8)}`
   const name = { name: 'Zoë', surname: mark }
   const email = `${mark.toLowerCase()}@hospital.example`

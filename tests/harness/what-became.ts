@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { usualFacts } from '../../src/domain/brand.ts'
 import { findApplication } from '../../src/store/applications/application.ts'
+import type { Database } from '../../src/store/database.ts'
 import type { Store } from '../../src/store/open-store.ts'
 
 /** What became of requests, matches and the mails about them. */
@@ -31,7 +32,7 @@ export function whatBecame(store: Store) {
 }
 
 /** The mails to an address, the oldest first, each with its letter as one text and the token of an invitation. */
-export async function mailsTo({ db }: Pick<Store, 'db'>, recipient: string) {
+export async function mailsTo({ db }: Database, recipient: string) {
   const mails = await db
     .selectFrom('mail')
     .select(['application_id', 'letter', 'locale', 'secret'])

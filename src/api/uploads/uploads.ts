@@ -19,7 +19,7 @@ export function mountUploads(app: FastifyInstance, services: Services): void {
   )
 
   mountHttp(app, 'beginUpload', async ({ headers }, request, reply) => {
-    const begun = await services.beginUpload({
+    const begun = await services.uploads.beginUpload({
       name: readFileName(headers['upload-metadata']),
       size: Number(headers['upload-length']),
       sender: callerOf(request, reply).name,
@@ -33,7 +33,7 @@ export function mountUploads(app: FastifyInstance, services: Services): void {
   })
 
   mountHttp(app, 'measureUpload', async ({ params }, request, reply) => {
-    const found = await services.findUpload(params.id)
+    const found = await services.uploads.findUpload(params.id)
     if (!found.ok) return answerProblem(request, reply, found.refusal)
     const { name, size, received, expiresAt } = found.value
     return reply
@@ -51,7 +51,7 @@ export function mountUploads(app: FastifyInstance, services: Services): void {
   mountHttp(app, 'continueUpload', async ({ params, headers }, request, reply) => {
     const { 'content-length': length } = request.headers
     const announced = { start: Number(headers['upload-offset']), length: Number(length ?? 0) }
-    const work = services.receiveUpload(params.id, announced, arrivingPieces(request.raw))
+    const work = services.uploads.receiveUpload(params.id, announced, arrivingPieces(request.raw))
     receiving.add(work)
     const outcome = await work.finally(() => receiving.delete(work))
     if (!outcome.ok) return answerRefusal(request, reply, outcome.refusal)
@@ -62,8 +62,8 @@ export function mountUploads(app: FastifyInstance, services: Services): void {
       .send()
   })
 
-  mount(app, 'cancelUpload', ({ params }) => services.cancelUpload(params.id))
-  mount(app, 'checkUpload', ({ params }, { network }) => services.judgeUpload(params.id, network))
+  mount(app, 'cancelUpload', ({ params }) => services.uploads.cancelUpload(params.id))
+  mount(app, 'checkUpload', ({ params }, { network }) => services.uploads.judgeUpload(params.id, network))
 }
 
 /** HTTP has a status of its own for what is too large. */

@@ -9,15 +9,13 @@ import {
   renewConfirmation,
 } from '../../store/applicants/address-changes.ts'
 import type { OwnApplication } from '../../store/applications/application.ts'
+import type { Database } from '../../store/database.ts'
 import { queueMail } from '../../store/mail/outbox.ts'
-import type { Store } from '../../store/open-store.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { letterWords } from '../mail/letter-words.ts'
 import { sayDay } from '../mail/say-day.ts'
 import { newToken } from '../protection/secrets.ts'
 import { digestOf } from '../protection/token-digest.ts'
-
-type Database = Pick<Store, 'db'>
 
 /** As an application's owner and staff read it. */
 export type PendingEmail = { email: string; asked_at: string; expires_at: string }

@@ -15,9 +15,10 @@ import {
   isSecondApplication,
   lockApplication,
 } from '../../store/applications/application.ts'
+import type { Database } from '../../store/database.ts'
 import { queueMail } from '../../store/mail/outbox.ts'
 import type { Store } from '../../store/open-store.ts'
-import { allOrNothing } from '../../store/postgres/transaction.ts'
+import { transaction } from '../../store/postgres/transaction.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { letterWords } from '../mail/letter-words.ts'
 import type { SigningKey } from '../protection/signing-key.ts'
@@ -62,7 +63,7 @@ export async function confirmAddress(
   }
   await forgiveAttempts(store, link.tokenDigest)
   try {
-    return await allOrNothing(store, (trx) => moveTo(trx, digestOf(token), link))
+    return await transaction(store, (trx) => moveTo(trx, digestOf(token), link))
   } catch (error) {
     if (isSecondApplication(error)) return refuse('email_taken')
     throw error
@@ -73,7 +74,7 @@ const mostWrongPins = 5
 
 /** Locks the link before the application, as everybody does, to avoid a deadlock. */
 async function moveTo(
-  trx: Pick<Store, 'db'>,
+  trx: Database,
   confirmDigest: Buffer,
   proved: LinkOfApplication,
 ): Promise<Outcome<WaitingAddress>> {

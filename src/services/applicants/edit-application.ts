@@ -20,9 +20,10 @@ import {
   lockApplication,
   type OwnApplication,
 } from '../../store/applications/application.ts'
+import type { Database } from '../../store/database.ts'
 import { takeBackMail } from '../../store/mail/outbox.ts'
 import type { Store } from '../../store/open-store.ts'
-import { allOrNothing } from '../../store/postgres/transaction.ts'
+import { transaction } from '../../store/postgres/transaction.ts'
 import { answerRequest, findOpenRequest } from '../../store/review/information-requests.ts'
 import { listMoves } from '../../store/review/moves.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
@@ -37,8 +38,6 @@ import { askAddressChange, type PendingEmail, pendingEmail } from './ask-address
 import { limitAddressChanges } from './limit-address-changes.ts'
 import { mailEditConfirmation } from './mail-to-applicant.ts'
 import { moveByApplicant } from './move-by-applicant.ts'
-
-type Database = Pick<Store, 'db'>
 
 /** A new e-mail address is not part of the record until it is confirmed. */
 export type Edited = { id: string; version: number; pending_email: PendingEmail | null }
@@ -80,7 +79,7 @@ async function keep(store: Store, { applicationId, kind }: EditSession, edit: Ju
   const checked = await checkNewFiles(store, form, applicationId, edit.changes)
   if (!checked.ok) return checked
   try {
-    return await allOrNothing(store, async (trx) => {
+    return await transaction(store, async (trx) => {
       const stored = await lockApplication(trx, applicationId)
       return stored ? change(trx, form, stored, edit) : refuse('not_found')
     })

@@ -2,6 +2,7 @@ import type { EditSession } from '../../domain/applicants/edit-session.ts'
 import { done, type Outcome } from '../../domain/refusals.ts'
 import { applicant } from '../../domain/staff/audit.ts'
 import type { Store } from '../../store/open-store.ts'
+import { transaction } from '../../store/postgres/transaction.ts'
 import { eraseApplication } from '../../store/privacy/erase-application.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { leaveMatches } from '../matching/leave-matches.ts'
@@ -12,10 +13,10 @@ export async function eraseOwnData(
   { applicationId }: EditSession,
   tidyMails: () => Promise<void>,
 ): Promise<Outcome<{ success: true }>> {
-  await store.db.transaction().execute(async (db) => {
-    await leaveMatches({ db }, applicationId)
-    await eraseApplication({ db }, applicationId)
-    await writeAudit({ db }, applicant, {
+  await transaction(store, async (trx) => {
+    await leaveMatches(trx, applicationId)
+    await eraseApplication(trx, applicationId)
+    await writeAudit(trx, applicant, {
       action: 'application_erased',
       subject: { kind: 'application', id: applicationId },
     })

@@ -2,12 +2,12 @@ import type { ApplicationKind } from '../../domain/applications/application-stat
 import { applicant } from '../../domain/staff/audit.ts'
 import { deleteDrafts, listFinishedDrafts } from '../../store/applicants/drafts.ts'
 import { confirmEntries } from '../../store/applications/entries.ts'
-import type { Store } from '../../store/open-store.ts'
+import type { Database } from '../../store/database.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 
 /** In the transaction that keeps an application; it remembers what staff had entered for the person. */
 export async function finishDrafts(
-  database: Pick<Store, 'db'>,
+  database: Database,
   form: ApplicationKind,
   { applicationId, ids }: { applicationId: string; ids: readonly string[] },
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { keepEditLink, type NewLink } from '../../store/applicants/edit-links.ts'
-import type { Store } from '../../store/open-store.ts'
+import type { Database } from '../../store/database.ts'
 import { newPin, newToken } from '../protection/secrets.ts'
 import type { SigningKey } from '../protection/signing-key.ts'
 import { digestOf } from '../protection/token-digest.ts'
@@ -18,7 +18,7 @@ export const linkOf = ({ token, pinHash }: NewAccess): NewLink => ({ tokenDigest
 
 /** Later, in the place of a lost link. */
 export async function issueAccess(
-  database: Pick<Store, 'db'>,
+  database: Database,
   applicationId: string,
   access: NewAccess,
 ): Promise<void> {

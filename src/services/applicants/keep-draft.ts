@@ -9,6 +9,7 @@ import { finishLaterLetter } from '../../mail/letters/finish-later.ts'
 import { insertDraft } from '../../store/applicants/drafts.ts'
 import { queueMail } from '../../store/mail/outbox.ts'
 import type { Store } from '../../store/open-store.ts'
+import { transaction } from '../../store/postgres/transaction.ts'
 import { letterWords } from '../mail/letter-words.ts'
 import { newToken } from '../protection/secrets.ts'
 import { digestOf } from '../protection/token-digest.ts'
@@ -41,11 +42,11 @@ export async function keepDraft(
   if (!counted.ok) return counted
   const token = newToken()
   const facts = { form: kind, answers: accepted.value, step, locale, email, uploadIds }
-  return store.db.transaction().execute(async (trx) => {
-    const { id, expires_at } = await insertDraft({ db: trx }, { ...facts, tokenDigest: digestOf(token) })
-    const t = await letterWords({ db: trx }, locale)
+  return transaction(store, async (trx) => {
+    const { id, expires_at } = await insertDraft(trx, { ...facts, tokenDigest: digestOf(token) })
+    const t = await letterWords(trx, locale)
     const letter = finishLaterLetter(t, { href: draftPath(kind, locale, token) })
-    await queueMail({ db: trx }, { to: email, locale, letter, draftId: id, secret: true })
+    await queueMail(trx, { to: email, locale, letter, draftId: id, secret: true })
     return done({ id, expires_at: expires_at.toISOString() })
   })
 }

@@ -4,11 +4,9 @@ import { labelOf } from '../../domain/forms/engine/wording.ts'
 import { editConfirmationLetter } from '../../mail/letters/edit-confirmation.ts'
 import { withdrawalLetter } from '../../mail/letters/withdrawal.ts'
 import type { OwnApplication } from '../../store/applications/application.ts'
+import type { Database } from '../../store/database.ts'
 import { queueMail } from '../../store/mail/outbox.ts'
-import type { Store } from '../../store/open-store.ts'
 import { letterWords } from '../mail/letter-words.ts'
-
-type Database = Pick<Store, 'db'>
 
 export async function mailEditConfirmation(
   database: Database,

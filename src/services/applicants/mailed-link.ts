@@ -1,10 +1,10 @@
 import { keepMailedLink } from '../../store/applicants/edit-links.ts'
-import type { Store } from '../../store/open-store.ts'
+import type { Database } from '../../store/database.ts'
 import { newToken } from '../protection/secrets.ts'
 import { digestOf } from '../protection/token-digest.ts'
 
 /** The token of another link to an application, for one mail: in clear it stands there and nowhere else. */
-export async function mailedLink(database: Pick<Store, 'db'>, applicationId: string): Promise<string> {
+export async function mailedLink(database: Database, applicationId: string): Promise<string> {
   const token = newToken()
   await keepMailedLink(database, { applicationId, tokenDigest: digestOf(token) })
   return token

@@ -8,8 +8,9 @@ import {
 } from '../../store/applicants/address-changes.ts'
 import { endEditSessions } from '../../store/applicants/edit-sessions.ts'
 import { lockApplication } from '../../store/applications/application.ts'
+import type { Database } from '../../store/database.ts'
 import type { Store } from '../../store/open-store.ts'
-import { allOrNothing } from '../../store/postgres/transaction.ts'
+import { transaction } from '../../store/postgres/transaction.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { digestOf } from '../protection/token-digest.ts'
 import { askAgain, type PendingEmail, pendingEmail } from './ask-address-change.ts'
@@ -24,7 +25,7 @@ export async function sendConfirmationAgain(
   if (!waiting) return refuse('not_found')
   const counted = await countNewAddress(store, applicationId, waiting.email)
   if (!counted.ok) return counted
-  return allOrNothing(store, async (trx) => {
+  return transaction(store, async (trx) => {
     const application = await lockApplication(trx, applicationId)
     const pending = pendingEmail(application && (await askAgain(trx, application)))
     return pending ? done({ pending_email: pending }) : refuse('not_found')
@@ -36,13 +37,13 @@ export async function cancelAddressChange(
   store: Store,
   { applicationId }: EditSession,
 ): Promise<Outcome<{ success: true }>> {
-  await store.db.transaction().execute((db) => cancel({ db }, applicationId))
+  await transaction(store, (trx) => cancel(trx, applicationId))
   return done({ success: true })
 }
 
 /** By the link in the mail to the present address: whoever asked for the change is signed out, too. */
 export function keepAddress(store: Store, token: string): Promise<Outcome<{ success: true }>> {
-  return allOrNothing(store, async (trx) => {
+  return transaction(store, async (trx) => {
     const change = await findMailedChange(trx, 'cancel', digestOf(token))
     if (!change) return refuse('not_found')
     await cancel(trx, change.application_id)
@@ -51,7 +52,7 @@ export function keepAddress(store: Store, token: string): Promise<Outcome<{ succ
   })
 }
 
-async function cancel(trx: Pick<Store, 'db'>, id: string): Promise<void> {
+async function cancel(trx: Database, id: string): Promise<void> {
   if (!(await removeAddressChange(trx, id))) return
   await writeAudit(trx, applicant, {
     action: 'address_change_cancelled',

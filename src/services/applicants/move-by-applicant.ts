@@ -1,13 +1,13 @@
 import type { ApplicationStatus } from '../../domain/applications/application-status.ts'
 import { applicant } from '../../domain/staff/audit.ts'
 import type { OwnApplication } from '../../store/applications/application.ts'
-import type { Store } from '../../store/open-store.ts'
+import type { Database } from '../../store/database.ts'
 import { closeRequest } from '../../store/review/information-requests.ts'
 import { moveApplication } from '../applications/move-application.ts'
 
 /** In the transaction that has locked the application. Nobody takes it back but the applicant, by another move. */
 export async function moveByApplicant(
-  database: Pick<Store, 'db'>,
+  database: Database,
   application: Pick<OwnApplication, 'id' | 'status'>,
   to: ApplicationStatus,
 ): Promise<{ version: number }> {

@@ -3,6 +3,7 @@ import { applicant } from '../../domain/staff/audit.ts'
 import { type Draft, deleteDraft, findDraft } from '../../store/applicants/drafts.ts'
 import { findEntryByToken, findEntryOfDraft, removeEntry } from '../../store/applications/entries.ts'
 import type { Store } from '../../store/open-store.ts'
+import { transaction } from '../../store/postgres/transaction.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { digestOf } from '../protection/token-digest.ts'
 
@@ -25,17 +26,15 @@ export async function readEntry(store: Store, draftId: string) {
  * What staff entered goes with its files, and the team can see that the person did not want it.
  */
 export async function dropDraft(store: Store, token: string): Promise<Outcome<{ success: true }>> {
-  return store.db.transaction().execute(async (db) => {
-    const entry = await findEntryByToken({ db }, digestOf(token))
+  return transaction(store, async (trx) => {
+    const entry = await findEntryByToken(trx, digestOf(token))
     if (entry) {
-      await removeEntry({ db }, entry.id)
-      await writeAudit({ db }, applicant, {
+      await removeEntry(trx, entry.id)
+      await writeAudit(trx, applicant, {
         action: 'entry_refused',
         subject: { kind: 'entry_on_behalf', id: entry.id },
       })
     }
-    return entry || (await deleteDraft({ db }, digestOf(token)))
-      ? done({ success: true })
-      : refuse('not_found')
+    return entry || (await deleteDraft(trx, digestOf(token))) ? done({ success: true }) : refuse('not_found')
   })
 }

@@ -7,6 +7,7 @@ import { restartAttempts } from '../../store/applicants/edit-attempts.ts'
 import { replacePin } from '../../store/applicants/edit-links.ts'
 import { queueMail } from '../../store/mail/outbox.ts'
 import type { Store } from '../../store/open-store.ts'
+import { transaction } from '../../store/postgres/transaction.ts'
 import { countHit } from '../../store/protection/rate-limits.ts'
 import { letterWords } from '../mail/letter-words.ts'
 import { evenly } from '../protection/pad-response-time.ts'
@@ -56,13 +57,13 @@ async function mailNewPin(
   const pin = newPin()
   const pinHash = hashPin(pin, pins)
   const tokenDigest = digestOf(token)
-  await store.db.transaction().execute(async (trx) => {
-    if (why === 'void') await restartAttempts({ db: trx }, tokenDigest)
-    const person = await replacePin({ db: trx }, kind, { tokenDigest, pinHash })
+  await transaction(store, async (trx) => {
+    if (why === 'void') await restartAttempts(trx, tokenDigest)
+    const person = await replacePin(trx, kind, { tokenDigest, pinHash })
     if (!person) return
     const { applicationId, email, locale } = person
-    const t = await letterWords({ db: trx }, locale)
+    const t = await letterWords(trx, locale)
     const letter = newPinLetter(t, { kind, pin, href: editPath(kind, locale, token), why })
-    await queueMail({ db: trx }, { to: email, locale, letter, applicationId, secret: true })
+    await queueMail(trx, { to: email, locale, letter, applicationId, secret: true })
   })
 }

@@ -4,7 +4,7 @@ import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { lockApplication } from '../../store/applications/application.ts'
 import { takeBackMail } from '../../store/mail/outbox.ts'
 import type { Store } from '../../store/open-store.ts'
-import { allOrNothing } from '../../store/postgres/transaction.ts'
+import { transaction } from '../../store/postgres/transaction.ts'
 import { listMoves } from '../../store/review/moves.ts'
 import { closeMatches } from '../matching/close-matches.ts'
 import { mailWithdrawal } from './mail-to-applicant.ts'
@@ -15,7 +15,7 @@ export function withdrawApplication(
   store: Store,
   { applicationId, kind }: EditSession,
 ): Promise<Outcome<{ status: 'withdrawn' }>> {
-  return allOrNothing(store, async (trx) => {
+  return transaction(store, async (trx) => {
     const application = await lockApplication(trx, applicationId)
     if (!application) return refuse('not_found')
     if (application.status === 'withdrawn') return done({ status: 'withdrawn' })

@@ -11,6 +11,7 @@ import { keepUploads } from '../../store/applicants/drafts.ts'
 import { listWaitingAddresses } from '../../store/applications/entries.ts'
 import { isAddressTaken } from '../../store/applications/known-addresses.ts'
 import type { Store } from '../../store/open-store.ts'
+import { transaction } from '../../store/postgres/transaction.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { countLinkTo } from '../applicants/count-link-to.ts'
 import { checkFiles } from '../uploads/check-files.ts'
@@ -45,11 +46,11 @@ export async function enterOnBehalf(
   if (waiting.length > 0) return refuse('email_taken')
   const counted = await countLinkTo(store, email)
   if (!counted.ok) return counted
-  return store.db.transaction().execute(async (db) => {
-    const kept = await keepEntries({ db }, staff, [{ kind, source, email, answers, locale }])
+  return transaction(store, async (trx) => {
+    const kept = await keepEntries(trx, staff, [{ kind, source, email, answers, locale }])
     for (const { id, draftId } of kept) {
-      await keepUploads({ db }, draftId, Object.values(files))
-      await writeAudit({ db }, byStaff(staff), {
+      await keepUploads(trx, draftId, Object.values(files))
+      await writeAudit(trx, byStaff(staff), {
         action: 'entry_made',
         subject: { kind: 'entry_on_behalf', id },
         after: { kind, source },

@@ -4,7 +4,7 @@ import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import { findSheet, takeSheet } from '../../store/applications/import-sheets.ts'
 import type { Store } from '../../store/open-store.ts'
-import { allOrNothing } from '../../store/postgres/transaction.ts'
+import { transaction } from '../../store/postgres/transaction.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { type JudgedSheet, judgeSheet } from './judge-sheet.ts'
 import { type Entry, keepEntries } from './keep-entries.ts'
@@ -55,7 +55,7 @@ export async function importExperts(
       : [],
   )
   const spread = entries.map((entry, index) => ({ ...entry, heldMs: index * betweenMailsMs }))
-  return allOrNothing(store, async (database) => {
+  return transaction(store, async (database) => {
     if (!(await takeSheet(database, id))) return refuse('not_found')
     for (let from = 0; from < spread.length; from += atOnce) {
       await keepEntries(database, staff, spread.slice(from, from + atOnce))

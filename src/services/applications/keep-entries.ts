@@ -9,8 +9,8 @@ import type { Translate } from '../../domain/messages/translate.ts'
 import type { Author } from '../../domain/staff/audit.ts'
 import { enteredLetter } from '../../mail/letters/entered-for-you.ts'
 import { insertEntries } from '../../store/applications/entries.ts'
+import type { Database } from '../../store/database.ts'
 import { type NewMail, queueMails } from '../../store/mail/outbox.ts'
-import type { Store } from '../../store/open-store.ts'
 import { letterWords } from '../mail/letter-words.ts'
 import { newToken } from '../protection/secrets.ts'
 import { digestOf } from '../protection/token-digest.ts'
@@ -26,7 +26,7 @@ export type Entry = {
 }
 
 /** In a transaction: each is kept as a draft, and its person gets the link to it. Gives the ids in the same order. */
-export async function keepEntries(database: Pick<Store, 'db'>, staff: Author, entries: readonly Entry[]) {
+export async function keepEntries(database: Database, staff: Author, entries: readonly Entry[]) {
   const kept = entries.map((entry) => ({
     ...entry,
     id: randomUUID(),

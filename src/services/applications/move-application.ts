@@ -1,13 +1,13 @@
 import type { ApplicationStatus } from '../../domain/applications/application-status.ts'
 import type { Doer } from '../../domain/staff/audit.ts'
 import { changeApplication, type OwnApplication } from '../../store/applications/application.ts'
-import type { Store } from '../../store/open-store.ts'
+import type { Database } from '../../store/database.ts'
 import { recordMove } from '../../store/review/moves.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 
 /** In the transaction that has locked the application. By itself it cannot be taken back. */
 export async function moveApplication(
-  database: Pick<Store, 'db'>,
+  database: Database,
   doer: Doer,
   { id, status: from }: Pick<OwnApplication, 'id' | 'status'>,
   to: ApplicationStatus,

@@ -8,8 +8,9 @@ import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { announceApplication } from '../../store/applications/announce-application.ts'
 import { type KeptApplication, keepApplication } from '../../store/applications/keep-application.ts'
 import { findApplicationByKey, type SentApplication } from '../../store/applications/new-applications.ts'
+import type { Database } from '../../store/database.ts'
 import type { Store } from '../../store/open-store.ts'
-import { inTransaction } from '../../store/postgres/in-transaction.ts'
+import { transaction } from '../../store/postgres/transaction.ts'
 import { finishDrafts } from '../applicants/finish-drafts.ts'
 import { linkOf, makeAccess } from '../applicants/issue-access.ts'
 import { consentsOf } from '../privacy/record-consents.ts'
@@ -102,13 +103,13 @@ async function keep(
     link: linkOf(access),
     mails: applicationLetters(application, { reference, access }, words),
   }
-  const keepWhole = async (database: Pick<Store, 'db'>): Promise<Outcome<Submitted>> => {
+  const keepWhole = async (database: Database): Promise<Outcome<Submitted>> => {
     const kept = await keepApplication(database, whole)
     if (kept.id === null) return refusalOf(kept, files)
     if (endsDraft) await finishDrafts(database, application.kind, { applicationId: kept.id, ids: drafts })
     return done({ id: kept.id, reference })
   }
-  return endsDraft ? inTransaction(store, keepWhole) : keepWhole(store)
+  return endsDraft ? transaction(store, keepWhole) : keepWhole(store)
 }
 
 function refusalOf({ isPassNew, freeFiles }: KeptApplication, files: Files): Outcome<never> {

@@ -4,7 +4,7 @@ import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import { countWaiting, listWaiting, removeEntry, renewLink } from '../../store/applications/entries.ts'
 import { queueMail } from '../../store/mail/outbox.ts'
 import type { Store } from '../../store/open-store.ts'
-import { allOrNothing } from '../../store/postgres/transaction.ts'
+import { transaction } from '../../store/postgres/transaction.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { countLinkTo } from '../applicants/count-link-to.ts'
 import { letterWords } from '../mail/letter-words.ts'
@@ -35,16 +35,16 @@ export async function listEntries(store: Store, before: string | undefined) {
 /** Mails another link; the one before does not work any more. */
 export async function mailEntryAgain(store: Store, staff: Author, id: string): Promise<Outcome<undefined>> {
   if (!isUuid(id)) return refuse('not_found')
-  return allOrNothing(store, async ({ db }) => {
+  return transaction(store, async (trx) => {
     const token = newToken()
-    const entry = await renewLink({ db }, id, digestOf(token))
+    const entry = await renewLink(trx, id, digestOf(token))
     if (!entry) return refuse('not_found')
-    const counted = await countLinkTo({ db }, entry.email)
+    const counted = await countLinkTo(trx, entry.email)
     if (!counted.ok) return counted
     const { form: kind, draft_id: draftId, staff_name, ...facts } = entry
-    const t = await letterWords({ db }, facts.locale)
-    await queueMail({ db }, mailOf(t, { ...facts, kind, draftId, token, staff: staff_name }))
-    await writeAudit({ db }, byStaff(staff), {
+    const t = await letterWords(trx, facts.locale)
+    await queueMail(trx, mailOf(t, { ...facts, kind, draftId, token, staff: staff_name }))
+    await writeAudit(trx, byStaff(staff), {
       action: 'entry_mailed',
       subject: { kind: 'entry_on_behalf', id },
       fields: [],
@@ -59,11 +59,11 @@ export async function removeWaitingEntry(
   id: string,
 ): Promise<Outcome<undefined>> {
   if (!isUuid(id)) return refuse('not_found')
-  return allOrNothing(store, async ({ db }) => {
-    const entry = await removeEntry({ db }, id)
+  return transaction(store, async (trx) => {
+    const entry = await removeEntry(trx, id)
     if (!entry) return refuse('not_found')
     const { form: kind, source } = entry
-    await writeAudit({ db }, byStaff(staff), {
+    await writeAudit(trx, byStaff(staff), {
       action: 'entry_removed',
       subject: { kind: 'entry_on_behalf', id },
       before: { kind, source },

@@ -3,18 +3,18 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepExpert } from '../../../tests/harness/kept-expert.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
 import { createUpload } from '../../store/uploads/uploads.ts'
-import { keepHouse } from './clean-up.ts'
-import type { Ongoing } from './start-job.ts'
+import { backgroundJobs } from './jobs.ts'
+import { type RunningJob, runJob } from './run-job.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
 let database: TestDatabase
-let house: Ongoing | undefined
+let job: RunningJob | undefined
 beforeEach(async () => {
   database = await freshDatabase()
 })
 afterEach(async () => {
-  await house?.close()
+  await job?.close()
   await database.drop()
 })
 
@@ -24,13 +24,15 @@ async function leaveOldUpload() {
   await database.store.db.updateTable('upload').set({ touched_at }).where('id', '=', id).execute()
 }
 
+const { cleanUp } = backgroundJobs([])
+const often = { ...cleanUp, everyMs: 20 }
 const patience = { timeout: 20_000 }
 const uploads = async () => (await database.store.db.selectFrom('upload').select('id').execute()).length
 
 test('old uploads are swept at the start and again later', async () => {
   await leaveOldUpload()
   await leaveOldUpload()
-  house = keepHouse(database.store, [], 20)
+  job = runJob(database.store, often)
   await expect.poll(uploads, patience).toBe(0)
   await leaveOldUpload()
   await expect.poll(uploads, patience).toBe(0)
@@ -40,7 +42,7 @@ test('whom a restored backup brings back is erased again, as the erasures say', 
   const { store } = database
   const [erased, other] = [await keepExpert(store), await keepExpert(store)]
   await store.db.insertInto('erasure').values({ row_table: 'application', row_id: erased.id }).execute()
-  house = keepHouse(store, [])
+  job = runJob(store, cleanUp)
   const left = () => store.db.selectFrom('application').select('id').execute()
   await expect.poll(left, patience).toEqual([{ id: other.id }])
   expect(await uploads()).toBe(2)
@@ -52,15 +54,15 @@ test('what fails is reported and tried again', async () => {
   const log = { ...database.store.log, warn: (_details: object, message: string) => warnings.push(message) }
   await leaveOldUpload()
   await sql`ALTER TABLE upload RENAME TO upload_away`.execute(db)
-  house = keepHouse({ ...database.store, log }, [], 20)
+  job = runJob({ ...database.store, log }, often)
   await expect.poll(() => warnings.length, patience).toBeGreaterThan(1)
   await sql`ALTER TABLE upload_away RENAME TO upload`.execute(db)
   await expect.poll(uploads, patience).toBe(0)
 })
 
-test('a house that is closed is left alone', async () => {
-  house = keepHouse(database.store, [])
-  await house.close()
+test('a job that is closed does nothing more', async () => {
+  job = runJob(database.store, cleanUp)
+  await job.close()
   await leaveOldUpload()
   expect(await uploads()).toBe(1)
 })

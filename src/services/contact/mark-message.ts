@@ -4,7 +4,7 @@ import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import { assignTo, changeMessage, lockMessage } from '../../store/contact/kept-message.ts'
 import type { Store } from '../../store/open-store.ts'
-import { allOrNothing } from '../../store/postgres/transaction.ts'
+import { transaction } from '../../store/postgres/transaction.ts'
 import { findAssignee } from '../../store/review/assignees.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 
@@ -16,7 +16,7 @@ export async function markMessage(
   { id, status }: { id: string; status: MessageStatus },
 ): Promise<Outcome<undefined>> {
   if (!isUuid(id)) return refuse('not_found')
-  return allOrNothing(store, async (trx) => {
+  return transaction(store, async (trx) => {
     const message = await lockMessage(trx, id)
     if (!message) return refuse('not_found')
     if (message.status === status) return done(undefined)
@@ -51,7 +51,7 @@ export async function assignMessage(
   { id, assignee }: { id: string; assignee: string | null },
 ): Promise<Outcome<undefined>> {
   if (!isUuid(id)) return refuse('not_found')
-  return allOrNothing(store, async (trx) => {
+  return transaction(store, async (trx) => {
     if (assignee !== null && !(isUuid(assignee) && (await findAssignee(trx, assignee)))) {
       return refuse('invalid_answers', { errors: { assignee: 'invalid_choice' } })
     }

@@ -6,9 +6,10 @@ import { done, type Outcome } from '../../domain/refusals.ts'
 import { messageNotice } from '../../mail/letters/message-notice.ts'
 import { messageReceipt } from '../../mail/letters/message-receipt.ts'
 import { keepMessage } from '../../store/contact/messages.ts'
+import type { Database } from '../../store/database.ts'
 import { queueMail } from '../../store/mail/outbox.ts'
 import type { Store } from '../../store/open-store.ts'
-import { allOrNothing } from '../../store/postgres/transaction.ts'
+import { transaction } from '../../store/postgres/transaction.ts'
 import { findRegistryFacts } from '../../store/settings/registry-facts.ts'
 import { keyOf } from '../applications/idempotency-key.ts'
 import { letterWords } from '../mail/letter-words.ts'
@@ -31,7 +32,7 @@ export async function receiveMessage(
   if (!accepted.ok) return accepted
   const answers = accepted.value
   const key = idempotencyKey ? keyOf(idempotencyKey, answers) : null
-  return allOrNothing(store, async (database) => {
+  return transaction(store, async (database) => {
     const { id, isNew } = await keepMessage(database, { answers, locale, idempotencyKey: key })
     if (!isNew) return done({ id })
     const redeemed = await redeem(database, pass)
@@ -44,10 +45,7 @@ export async function receiveMessage(
 type KeptMessage = { id: string; answers: AnswersOf<typeof contactForm>; locale: Locale }
 
 /** A receipt for the visitor, in their language, and a notice for the coordinator. */
-async function queueLetters(
-  database: Pick<Store, 'db'>,
-  { id, answers, locale }: KeptMessage,
-): Promise<void> {
+async function queueLetters(database: Database, { id, answers, locale }: KeptMessage): Promise<void> {
   await queueReceipt(database, {
     to: answers.email,
     locale,

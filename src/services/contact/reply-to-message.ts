@@ -5,9 +5,10 @@ import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import { changeMessage, lockMessage } from '../../store/contact/kept-message.ts'
 import { insertReply, listReplies, type ReplyWords } from '../../store/contact/replies.ts'
+import type { Database } from '../../store/database.ts'
 import { queueMail } from '../../store/mail/outbox.ts'
 import type { Store } from '../../store/open-store.ts'
-import { allOrNothing } from '../../store/postgres/transaction.ts'
+import { transaction } from '../../store/postgres/transaction.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { letterOf } from './words-of-reply.ts'
 
@@ -29,7 +30,7 @@ export async function replyToMessage(
   if (!accepted.ok) return accepted
   if (!isUuid(id)) return refuse('not_found')
   const words = { ...accepted.value, quoted: accepted.value.quoted ?? false }
-  return allOrNothing(store, async (trx) => {
+  return transaction(store, async (trx) => {
     const message = await lockMessage(trx, id)
     if (!message) return refuse('not_found')
     if (message.version !== version) {
@@ -53,7 +54,7 @@ export async function replyToMessage(
 
 /** A button that is pressed twice sends one mail. */
 async function isSentAlready(
-  database: Pick<Store, 'db'>,
+  database: Database,
   staff: Author,
   id: string,
   { subject, text }: ReplyWords,

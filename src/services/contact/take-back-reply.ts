@@ -5,7 +5,7 @@ import { changeMessage, lockMessage } from '../../store/contact/kept-message.ts'
 import { findReply, listReplies, type ReplyWords, removeReply } from '../../store/contact/replies.ts'
 import { takeBackMail } from '../../store/mail/outbox.ts'
 import type { Store } from '../../store/open-store.ts'
-import { allOrNothing } from '../../store/postgres/transaction.ts'
+import { transaction } from '../../store/postgres/transaction.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 
 /** Gives its words back; a message that is left without a reply is open again. */
@@ -15,7 +15,7 @@ export async function takeBackReply(
   { messageId, replyId }: { messageId: string; replyId: string },
 ): Promise<Outcome<ReplyWords>> {
   if (!isUuid(messageId) || !isUuid(replyId)) return refuse('not_found')
-  return allOrNothing(store, async (trx) => {
+  return transaction(store, async (trx) => {
     const message = await lockMessage(trx, messageId)
     const reply = message && (await findReply(trx, { id: replyId, messageId }))
     if (!reply) return refuse('not_found')

@@ -6,7 +6,7 @@ import { translator } from '../../domain/messages/translate.ts'
 import { messageReply } from '../../mail/letters/message-reply.ts'
 import type { lockMessage } from '../../store/contact/kept-message.ts'
 import type { ReplyWords } from '../../store/contact/replies.ts'
-import type { Store } from '../../store/open-store.ts'
+import type { Database } from '../../store/database.ts'
 import { letterWords } from '../mail/letter-words.ts'
 import { sayDay } from '../mail/say-day.ts'
 
@@ -18,7 +18,7 @@ export function usualSubject(locale: Locale): string {
 }
 
 export async function letterOf(
-  database: Pick<Store, 'db'>,
+  database: Database,
   { locale, answers, received_at }: Message,
   { quoted, ...words }: ReplyWords,
 ): Promise<Letter> {

@@ -12,7 +12,7 @@ import {
   updateWritten,
 } from '../../store/content/written-content.ts'
 import type { Store } from '../../store/open-store.ts'
-import { allOrNothing } from '../../store/postgres/transaction.ts'
+import { transaction } from '../../store/postgres/transaction.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { picturesOf } from './pictures-of.ts'
 
@@ -28,7 +28,7 @@ export function moveContent(
   to: Direction | number,
   doer: Doer,
 ): Promise<Outcome<Done>> {
-  return allOrNothing(store, async (database) => {
+  return transaction(store, async (database) => {
     await lockContent(database)
     const all = await listWritten(database, kind)
     const moved = all.find((one) => one.id === id)
@@ -59,7 +59,7 @@ export function removeContent(
   id: string,
   doer: Doer,
 ): Promise<Outcome<Done>> {
-  return allOrNothing(store, async (database) => {
+  return transaction(store, async (database) => {
     await lockContent(database)
     const written = await findWritten(database, kind, id)
     if (!written) return refuse('not_found')
@@ -79,7 +79,7 @@ export function removeContent(
 
 /** At once and for good: the next start does not bring them back. */
 export function removeSamples(store: Store, doer: Doer): Promise<Outcome<{ removed: number }>> {
-  return allOrNothing(store, async (database) => {
+  return transaction(store, async (database) => {
     const removed = await uprootSamples(database)
     await writeAudit(database, doer, {
       action: 'samples_removed',

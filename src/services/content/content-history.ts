@@ -7,7 +7,7 @@ import { findRevision, listRevisions, type Revision } from '../../store/content/
 import { findPicture } from '../../store/content/pictures.ts'
 import { lockContent } from '../../store/content/written-content.ts'
 import type { Store } from '../../store/open-store.ts'
-import { allOrNothing } from '../../store/postgres/transaction.ts'
+import { transaction } from '../../store/postgres/transaction.ts'
 import { cleanHtml } from './clean-html.ts'
 import { keep, type SavedContent } from './save-content.ts'
 
@@ -50,7 +50,7 @@ export function restoreVersion(
   { version, present }: Which,
   staff: Author,
 ): Promise<Outcome<SavedContent>> {
-  return allOrNothing(store, async (database) => {
+  return transaction(store, async (database) => {
     await lockContent(database)
     const revision = await findRevision(database, kind, id, version)
     if (!revision) return refuse('not_found')

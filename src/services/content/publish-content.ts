@@ -3,14 +3,13 @@ import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import type { Doer } from '../../domain/staff/audit.ts'
 import { markPublished } from '../../store/content/content-revisions.ts'
 import { findWritten, lockContent, updateWritten, type Written } from '../../store/content/written-content.ts'
+import type { Database } from '../../store/database.ts'
 import type { Store } from '../../store/open-store.ts'
-import { allOrNothing } from '../../store/postgres/transaction.ts'
+import { transaction } from '../../store/postgres/transaction.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { judgeContent } from './judge-content.ts'
 
 type Done = { success: true }
-
-type Database = Pick<Store, 'db'>
 
 /** What visitors will see must be complete; a person must have agreed to it. */
 export function publishContent(
@@ -19,7 +18,7 @@ export function publishContent(
   id: string,
   doer: Doer,
 ): Promise<Outcome<Done>> {
-  return allOrNothing(store, async (database) => {
+  return transaction(store, async (database) => {
     await lockContent(database)
     const written = await findWritten(database, kind, id)
     return written ? publish(database, kind, written, doer) : refuse('not_found')
@@ -33,7 +32,7 @@ export function unpublishContent(
   id: string,
   doer: Doer,
 ): Promise<Outcome<Done>> {
-  return allOrNothing(store, async (database) => {
+  return transaction(store, async (database) => {
     await lockContent(database)
     const written = await findWritten(database, kind, id)
     return written ? unpublish(database, kind, written, doer) : refuse('not_found')

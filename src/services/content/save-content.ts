@@ -14,8 +14,9 @@ import {
   updateWritten,
   type Written,
 } from '../../store/content/written-content.ts'
+import type { Database } from '../../store/database.ts'
 import type { Store } from '../../store/open-store.ts'
-import { allOrNothing } from '../../store/postgres/transaction.ts'
+import { transaction } from '../../store/postgres/transaction.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { judgeContent } from './judge-content.ts'
 import { picturesOf } from './pictures-of.ts'
@@ -31,8 +32,6 @@ export type SentContent = {
 
 export type SavedContent = { id: string; slug: string; version: number }
 
-type Database = Pick<Store, 'db'>
-
 /** Keeps what an editor has written. A new one is a draft; one that is published stays so and must be complete. */
 export function saveContent(
   store: Store,
@@ -40,7 +39,7 @@ export function saveContent(
   sent: SentContent,
   staff: Author,
 ): Promise<Outcome<SavedContent>> {
-  return allOrNothing(store, async (database) => {
+  return transaction(store, async (database) => {
     await lockContent(database)
     return keep(database, kind, sent, staff)
   })

@@ -3,7 +3,7 @@ import { done, type FieldCode, type Outcome, refuse } from '../../domain/refusal
 import type { Doer } from '../../domain/staff/audit.ts'
 import { findWritten, lockContent, updateWritten } from '../../store/content/written-content.ts'
 import type { Store } from '../../store/open-store.ts'
-import { allOrNothing } from '../../store/postgres/transaction.ts'
+import { transaction } from '../../store/postgres/transaction.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { judgeComplete } from './publish-content.ts'
 
@@ -18,7 +18,7 @@ export function scheduleContent(
   plan: Plan,
   doer: Doer,
 ): Promise<Outcome<{ success: true }>> {
-  return allOrNothing(store, async (database) => {
+  return transaction(store, async (database) => {
     await lockContent(database)
     const written = await findWritten(database, kind, id)
     if (!written) return refuse('not_found')

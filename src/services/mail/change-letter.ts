@@ -12,6 +12,7 @@ import type { LetterId } from '../../mail/letters/examples.ts'
 import { messagesOf } from '../../mail/letters/messages-of-letter.ts'
 import { keepMailTexts, lockMailTexts, removeMailTexts } from '../../store/mail/mail-texts.ts'
 import type { Store } from '../../store/open-store.ts'
+import { transaction } from '../../store/postgres/transaction.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 
 export type TextProblems = Readonly<Record<string, TextProblem>>
@@ -41,20 +42,20 @@ export async function changeLetter(store: Store, staff: Author, letter: TypedLet
   if (Object.keys(problems).length > 0) return problems
   const { locale } = letter
   const catalogue = catalogueOf(locale)
-  await store.db.transaction().execute(async (trx) => {
-    const kept = await lockMailTexts({ db: trx }, locale)
+  await transaction(store, async (trx) => {
+    const kept = await lockMailTexts(trx, locale)
     const said = (key: string) => kept[key] ?? originalOf(catalogue, key)
     const changed = Object.entries(texts).filter(([key, text]) => text !== said(key))
     if (changed.length === 0) return
     const isOriginal = ([key, text]: [string, string]) => text === originalOf(catalogue, key)
     await removeMailTexts(
-      { db: trx },
+      trx,
       locale,
       changed.filter(isOriginal).map(([key]) => key),
     )
     const others = Object.fromEntries(changed.filter((one) => !isOriginal(one)))
-    await keepMailTexts({ db: trx }, { locale, texts: others, staffId: staff.id })
-    await writeAudit({ db: trx }, byStaff(staff), {
+    await keepMailTexts(trx, { locale, texts: others, staffId: staff.id })
+    await writeAudit(trx, byStaff(staff), {
       action: 'mail_texts_changed',
       subject: { kind: 'settings' },
       before: Object.fromEntries(changed.map(([key]) => [key, said(key)])),

@@ -9,11 +9,11 @@ import { type Retries, settlementOf, usualRetries } from './retry-schedule.ts'
 import { tidyCopies } from './tidy-copies.ts'
 import { hangBell } from './wake-up.ts'
 
+/** Takes away the copies of mails that are no longer in the outbox, also of those just being delivered. */
+export type TidyMails = () => Promise<void>
+
 export type PostOffice = {
-  /** Says that a mail was queued: it leaves at once instead of at the next look into the outbox. */
-  wake(): void
-  /** Takes away the copies of mails that are no longer in the outbox, also of those just being delivered. */
-  tidy(): Promise<void>
+  tidy: TidyMails
   /** Takes no more mails, and hands back those that are not delivered soon. */
   close(): Promise<void>
 }
@@ -120,15 +120,17 @@ export function deliverMail(
     else log.warn({ code: delivery.code }, 'a mail is tried again later')
   }
 
+  // Mail leaves after its commit, not at the next look into the outbox.
+  const stopListening = store.onMailDue(bell.ring)
   const working = work()
   return {
-    wake: bell.ring,
     async tidy() {
       if (transport.copies) await Promise.all(inHand)
       await tidyCopies(store, transport)
     },
     async close() {
       closing = true
+      stopListening()
       bell.ring()
       const finished = working.then(() => Promise.all(inHand))
       await Promise.race([finished, pause(times.graceMs)])

@@ -1,13 +1,13 @@
 import type { Letter } from '../../domain/mail/letter.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
+import type { Database } from '../../store/database.ts'
 import { queueMail } from '../../store/mail/outbox.ts'
-import type { Store } from '../../store/open-store.ts'
 import { findRegistryFacts } from '../../store/settings/registry-facts.ts'
 import { letterWords } from './letter-words.ts'
 
 /** A notice about an application, in the transaction of what it tells. */
 export async function mailCoordinator(
-  database: Pick<Store, 'db'>,
+  database: Database,
   applicationId: string,
   write: (t: Translate) => Letter,
 ): Promise<void> {

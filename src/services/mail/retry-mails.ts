@@ -3,13 +3,13 @@ import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import { retryFailedMail } from '../../store/mail/outbox.ts'
 import type { Store } from '../../store/open-store.ts'
-import { allOrNothing } from '../../store/postgres/transaction.ts'
+import { transaction } from '../../store/postgres/transaction.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 
 /** One that failed, or all of them; gives how many are on their way again. */
 export async function retryMails(store: Store, staff: Author, id?: string): Promise<Outcome<number>> {
   if (id !== undefined && !isUuid(id)) return refuse('not_found')
-  return allOrNothing(store, async (trx) => {
+  return transaction(store, async (trx) => {
     const count = await retryFailedMail(trx, id)
     if (count === 0) return refuse('wrong_status')
     await writeAudit(trx, byStaff(staff), {

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { countOf, openPostOffice, queueMails } from '../../../tests/harness/post-office.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
 import { folderTransport } from '../../mail/transport/folder-transport.ts'
-import { keepHouse } from '../background/clean-up.ts'
+import { backgroundJobs } from '../background/jobs.ts'
+import { runJob } from '../background/run-job.ts'
 import type { PostOffice } from './deliver-mail.ts'
 
 let database: TestDatabase
@@ -36,7 +37,7 @@ test('the copy of a mail goes with its row, at the next clearing at the latest',
     .where('recipient', '=', 'reader-1@hospital.example')
     .execute()
   await forget('reader-0@hospital.example')
-  const house = keepHouse(store, [post.tidy])
+  const house = runJob(store, backgroundJobs([post.tidy]).cleanUp)
   await expect.poll(() => readdir(folder), patience).toEqual([expect.stringContaining(kept?.id ?? '')])
   await house.close()
 })

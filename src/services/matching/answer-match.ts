@@ -5,7 +5,7 @@ import { translator } from '../../domain/messages/translate.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { findAskedMatch, findInvitation } from '../../store/matching/invitations.ts'
 import type { Store } from '../../store/open-store.ts'
-import { allOrNothing } from '../../store/postgres/transaction.ts'
+import { transaction } from '../../store/postgres/transaction.ts'
 import { digestOf } from '../protection/token-digest.ts'
 import { lockMatch } from './lock-request.ts'
 import { moveMatches } from './move-matches.ts'
@@ -36,7 +36,7 @@ type Asked = { id: string; hospital_id: string }
 async function keepAnswer(store: Store, asked: Asked | undefined, given: MatchAnswer): Answered {
   if (!asked) return refuse('not_found')
   const { answer } = given
-  return allOrNothing(store, async (trx) => {
+  return transaction(store, async (trx) => {
     const match = await lockMatch(trx, asked)
     if (!match) return refuse('not_found')
     const { status } = match

@@ -3,10 +3,11 @@ import { invitationNote } from '../../domain/matching/answer.ts'
 import { mayMatchMove } from '../../domain/matching/match-status.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import type { Author } from '../../domain/staff/audit.ts'
+import type { Database } from '../../store/database.ts'
 import { keepInvitation } from '../../store/matching/invitations.ts'
 import type { KeptMatch } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
-import { allOrNothing } from '../../store/postgres/transaction.ts'
+import { transaction } from '../../store/postgres/transaction.ts'
 import { newToken } from '../protection/secrets.ts'
 import { digestOf } from '../protection/token-digest.ts'
 import { lockRequest } from './lock-request.ts'
@@ -22,7 +23,7 @@ export async function askExperts(
 ): Promise<Outcome<{ asked: number }>> {
   const read = readAsked(invitationNote, { note })
   if (!read.ok) return refuse('invalid_answers', { errors: read.errors })
-  return allOrNothing(store, async (trx) => {
+  return transaction(store, async (trx) => {
     const locked = await lockRequest(trx, hospitalId)
     if (!locked) return refuse('not_found')
     const { request, matches } = locked
@@ -35,7 +36,7 @@ export async function askExperts(
   })
 }
 
-async function ask(trx: Pick<Store, 'db'>, staff: Author, match: KeptMatch, note: string | null) {
+async function ask(trx: Database, staff: Author, match: KeptMatch, note: string | null) {
   const { id, hospital_id, expert_id } = match
   const token = newToken()
   const invitation = await keepInvitation(trx, { matchId: id, tokenDigest: digestOf(token), note })

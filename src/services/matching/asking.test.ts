@@ -13,7 +13,7 @@ import type { Store } from '../../store/open-store.ts'
 import { exportOwnData } from '../applicants/export-own-data.ts'
 import { answerInvitation } from './answer-match.ts'
 import { askExperts } from './ask-experts.ts'
-import { followInvitations } from './keep-invitations.ts'
+import { followInvitations } from './follow-invitations.ts'
 import { readInvitation } from './read-invitation.ts'
 
 let database: TestDatabase

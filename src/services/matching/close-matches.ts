@@ -2,6 +2,7 @@ import { type Endings, endsByLeaving, wasAsked } from '../../domain/matching/end
 import type { MatchStatus } from '../../domain/matching/match-status.ts'
 import { isChosen } from '../../domain/matching/shortlist.ts'
 import type { OwnApplication } from '../../store/applications/application.ts'
+import type { Database } from '../../store/database.ts'
 import { takeBackMail } from '../../store/mail/outbox.ts'
 import { settleMatchMoves } from '../../store/matching/held-match-moves.ts'
 import {
@@ -11,13 +12,10 @@ import {
   lockMatchesOf,
   type MatchMover,
 } from '../../store/matching/matches.ts'
-import type { Store } from '../../store/open-store.ts'
 import { moveApplication } from '../applications/move-application.ts'
 import { type LockedRequest, lockRequest } from './lock-request.ts'
 import { mailNotice, mailToExpert, mailToHospital } from './mail-of-choosing.ts'
 import { moveMatches } from './move-matches.ts'
-
-type Database = Pick<Store, 'db'>
 
 /** As the move by which somebody leaves: what is taken back with it, and what ends by it. */
 type Hold = { batchId?: string; heldMs?: number; endings?: Endings }

@@ -4,13 +4,13 @@ import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import type { Author } from '../../domain/staff/audit.ts'
 import { findMatch } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
-import { allOrNothing } from '../../store/postgres/transaction.ts'
+import { transaction } from '../../store/postgres/transaction.ts'
 import { lockMatch } from './lock-request.ts'
 import { moveMatches } from './move-matches.ts'
 
 /** Takes an expert off the shortlist in the making; what the hospital has in hand stays as it is. */
 export function dropSuggestion(store: Store, staff: Author, matchId: string): Promise<Outcome<undefined>> {
-  return allOrNothing(store, async (trx) => {
+  return transaction(store, async (trx) => {
     const found = isUuid(matchId) ? await findMatch(trx, matchId) : undefined
     if (!found) return refuse('not_found')
     const match = await lockMatch(trx, found)

@@ -3,13 +3,13 @@ import { closedGates } from '../../domain/matching/gates.ts'
 import type { Need } from '../../domain/matching/need.ts'
 import { scoreMatch } from '../../domain/matching/score.ts'
 import { capacity } from '../../domain/matching/workload.ts'
+import type { Database } from '../../store/database.ts'
 import { readAnswers, readWorkloads } from '../../store/matching/candidates.ts'
-import type { Store } from '../../store/open-store.ts'
 
 export type JudgedExpert = Awaited<ReturnType<typeof judgeExperts>>[number]
 
 /** What speaks for some experts, and what against them, in the order in which they are named; others are left out. */
-export async function judgeExperts(database: Pick<Store, 'db'>, need: Need, ids: readonly string[]) {
+export async function judgeExperts(database: Database, need: Need, ids: readonly string[]) {
   const read = await readAnswers(database, ids)
   const workloads = await readWorkloads(database, ids)
   const byId = new Map(read.map((expert) => [expert.id, expert]))

@@ -8,13 +8,11 @@ import {
   type LetterToHospital,
 } from '../../mail/letters/choosing-letters.ts'
 import { findApplication, type OwnApplication } from '../../store/applications/application.ts'
+import type { Database } from '../../store/database.ts'
 import { queueMail } from '../../store/mail/outbox.ts'
-import type { Store } from '../../store/open-store.ts'
 import { mailedLink } from '../applicants/mailed-link.ts'
 import { letterWords } from '../mail/letter-words.ts'
 import { mailCoordinator } from '../mail/mail-coordinator.ts'
-
-type Database = Pick<Store, 'db'>
 
 /** Letters that lead to a page of their reader. */
 const leading: readonly (LetterToHospital | LetterToExpert)[] = [

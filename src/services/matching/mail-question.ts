@@ -3,8 +3,8 @@ import { lastDayOf } from '../../domain/matching/answer-time.ts'
 import { toldRequest } from '../../domain/matching/told-request.ts'
 import { expertAskedLetter, expertRemindedLetter } from '../../mail/letters/expert-asked.ts'
 import { findApplication } from '../../store/applications/application.ts'
+import type { Database } from '../../store/database.ts'
 import { queueMail } from '../../store/mail/outbox.ts'
-import type { Store } from '../../store/open-store.ts'
 import { letterWords } from '../mail/letter-words.ts'
 
 type Question = {
@@ -17,7 +17,7 @@ type Question = {
 
 /** In the transaction of what it tells; undefined where one of the two has gone. */
 export async function mailQuestion(
-  database: Pick<Store, 'db'>,
+  database: Database,
   { hospitalId, expertId, invitation, token, isReminder = false }: Question,
 ): Promise<{ id: string } | undefined> {
   const hospital = await findApplication(database, hospitalId)

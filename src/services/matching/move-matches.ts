@@ -1,11 +1,11 @@
 import { type AuditAction, applicant, byStaff, type Doer } from '../../domain/staff/audit.ts'
+import type { Database } from '../../store/database.ts'
 import { type MatchMove, type MatchMover, moveMatch } from '../../store/matching/matches.ts'
-import type { Store } from '../../store/open-store.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 
 /** Each with its entry in the audit, in the transaction that has locked the matches of the request. */
 export async function moveMatches(
-  database: Pick<Store, 'db'>,
+  database: Database,
   mover: MatchMover,
   moves: readonly MatchMove[],
   action: Extract<AuditAction, `match_${string}`> = 'match_moved',

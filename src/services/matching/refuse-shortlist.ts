@@ -6,7 +6,7 @@ import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { applicant } from '../../domain/staff/audit.ts'
 import type { MatchMove } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
-import { allOrNothing } from '../../store/postgres/transaction.ts'
+import { transaction } from '../../store/postgres/transaction.ts'
 import { moveApplication } from '../applications/move-application.ts'
 import { lockRequest } from './lock-request.ts'
 import { mailNotice, mailToExpert } from './mail-of-choosing.ts'
@@ -18,7 +18,7 @@ export function refuseShortlist(
   { applicationId }: EditSession,
   reason: string,
 ): Promise<Outcome<{ success: true }>> {
-  return allOrNothing(store, async (trx) => {
+  return transaction(store, async (trx) => {
     const locked = await lockRequest(trx, applicationId)
     if (!locked) return refuse('not_found')
     const { request, matches } = locked

@@ -2,16 +2,16 @@ import { endsByLeaving } from '../../domain/matching/endings.ts'
 import { isChosen } from '../../domain/matching/shortlist.ts'
 import { done, type Outcome } from '../../domain/refusals.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
+import type { Database } from '../../store/database.ts'
 import { type HeldMatchMove, listHeldMatchMoves } from '../../store/matching/held-match-moves.ts'
 import type { KeptMatch } from '../../store/matching/matches.ts'
-import type { Store } from '../../store/open-store.ts'
 import { moveApplication } from '../applications/move-application.ts'
 import { lockRequest } from './lock-request.ts'
 import { takeBackMoves } from './take-back-moves.ts'
 
 /** Whoever has not left after all is back in their matches, unless another match has taken the place. */
 export async function reopenMatches(
-  trx: Pick<Store, 'db'>,
+  trx: Database,
   staff: Author,
   { applicationId, batchId }: { applicationId: string; batchId: string },
 ): Promise<Outcome<undefined>> {

@@ -6,15 +6,14 @@ import { isChosen, nameOfExpert, selectionHoldMs } from '../../domain/matching/s
 import { done, type FieldErrors, type Outcome, refuse } from '../../domain/refusals.ts'
 import { applicant } from '../../domain/staff/audit.ts'
 import { findApplication, type OwnApplication } from '../../store/applications/application.ts'
+import type { Database } from '../../store/database.ts'
 import type { KeptMatch, MatchMove } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
-import { allOrNothing } from '../../store/postgres/transaction.ts'
+import { transaction } from '../../store/postgres/transaction.ts'
 import { moveApplication } from '../applications/move-application.ts'
 import { lockRequest } from './lock-request.ts'
 import { mailNotice, mailToExpert, mailToHospital } from './mail-of-choosing.ts'
 import { moveMatches } from './move-matches.ts'
-
-type Database = Pick<Store, 'db'>
 
 export type Selection = {
   hospitals_applications_id: string
@@ -29,7 +28,7 @@ export function selectExpert(
   { applicationId }: EditSession,
   selection: Selection,
 ): Promise<Outcome<{ success: true }>> {
-  return allOrNothing(store, async (trx) => {
+  return transaction(store, async (trx) => {
     if (selection.hospitals_applications_id !== applicationId) return refuse('not_found')
     const locked = await lockRequest(trx, applicationId)
     if (!locked) return refuse('not_found')

@@ -8,7 +8,7 @@ import { done, type FieldCode, type FieldErrors, type Outcome, refuse } from '..
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import type { KeptMatch } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
-import { allOrNothing } from '../../store/postgres/transaction.ts'
+import { transaction } from '../../store/postgres/transaction.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { moveApplication } from '../applications/move-application.ts'
 import { lockRequest } from './lock-request.ts'
@@ -28,7 +28,7 @@ export function sendShortlist(
   hospitalId: string,
   { matchIds, unaskedReason }: ShortlistOrder,
 ): Promise<Outcome<{ sent: number }>> {
-  return allOrNothing(store, async (trx) => {
+  return transaction(store, async (trx) => {
     const locked = await lockRequest(trx, hospitalId)
     if (!locked) return refuse('not_found')
     const { request, matches } = locked
@@ -67,7 +67,7 @@ export function mailShortlistAgain(
   staff: Author,
   hospitalId: string,
 ): Promise<Outcome<{ to: string }>> {
-  return allOrNothing(store, async (trx) => {
+  return transaction(store, async (trx) => {
     const locked = await lockRequest(trx, hospitalId)
     if (!locked) return refuse('not_found')
     const { request } = locked

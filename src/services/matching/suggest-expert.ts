@@ -10,7 +10,7 @@ import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import { keepFromErasure } from '../../store/matching/candidates.ts'
 import { insertMatch } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
-import { allOrNothing } from '../../store/postgres/transaction.ts'
+import { transaction } from '../../store/postgres/transaction.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { judgeExperts } from './judge-experts.ts'
 import { lockRequest } from './lock-request.ts'
@@ -24,7 +24,7 @@ export function suggestExpert(
   staff: Author,
   { hospitalId, expertId, reasons = {} }: { hospitalId: string; expertId: string; reasons?: GateReasons },
 ): Promise<Outcome<{ id: string }>> {
-  return allOrNothing(store, async (trx) => {
+  return transaction(store, async (trx) => {
     const locked = isUuid(expertId) ? await lockRequest(trx, hospitalId) : undefined
     if (!locked) return refuse('not_found')
     const { request, matches } = locked

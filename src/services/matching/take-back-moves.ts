@@ -1,13 +1,13 @@
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
+import type { Database } from '../../store/database.ts'
 import { takeBackMail } from '../../store/mail/outbox.ts'
 import { type HeldMatchMove, takeBackMatchMove } from '../../store/matching/held-match-moves.ts'
-import type { Store } from '../../store/open-store.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 
 /** With their mails, in the transaction that has locked the matches; gives how many there were. */
 export async function takeBackMoves(
-  database: Pick<Store, 'db'>,
+  database: Database,
   staff: Author,
   moves: readonly HeldMatchMove[],
 ): Promise<Outcome<number>> {

@@ -1,13 +1,13 @@
 import { referenceOf } from '../../domain/applications/reference.ts'
 import { answerNotice } from '../../mail/letters/answer-notice.ts'
 import { findApplication } from '../../store/applications/application.ts'
+import type { Database } from '../../store/database.ts'
 import type { KeptMatch } from '../../store/matching/matches.ts'
-import type { Store } from '../../store/open-store.ts'
 import { mailCoordinator } from '../mail/mail-coordinator.ts'
 
 /** A notice for the coordinator, in the transaction of what it tells. */
 export async function tellOfAnswer(
-  database: Pick<Store, 'db'>,
+  database: Database,
   { hospital_id, expert_id }: Pick<KeptMatch, 'hospital_id' | 'expert_id'>,
   answer: 'interested' | 'declined' | 'lapsed',
 ): Promise<void> {

@@ -3,10 +3,11 @@ import { isChosen } from '../../domain/matching/shortlist.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import { changeApplication, type OwnApplication } from '../../store/applications/application.ts'
+import type { Database } from '../../store/database.ts'
 import { listHeldMatchMoves } from '../../store/matching/held-match-moves.ts'
 import type { KeptMatch } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
-import { allOrNothing } from '../../store/postgres/transaction.ts'
+import { transaction } from '../../store/postgres/transaction.ts'
 import { listMoves, markUndone } from '../../store/review/moves.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { lockRequest } from './lock-request.ts'
@@ -19,7 +20,7 @@ export function undoSelection(
   staff: Author,
   hospitalId: string,
 ): Promise<Outcome<{ restored: number }>> {
-  return allOrNothing(store, async (trx) => {
+  return transaction(store, async (trx) => {
     const locked = await lockRequest(trx, hospitalId)
     if (!locked) return refuse('not_found')
     const { request, matches } = locked
@@ -31,7 +32,7 @@ export function undoSelection(
 
 /** In the transaction that has locked the matches; the hospital is told by whoever does it. */
 export async function takeBackSelection(
-  trx: Pick<Store, 'db'>,
+  trx: Database,
   staff: Author,
   { id, status }: OwnApplication,
   matches: readonly KeptMatch[],

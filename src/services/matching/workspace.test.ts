@@ -12,15 +12,15 @@ import { needOf } from '../../domain/matching/need.ts'
 import { scoreMatch } from '../../domain/matching/score.ts'
 import type { Author } from '../../domain/staff/audit.ts'
 import { listMatchMoves } from '../../store/matching/matches.ts'
-import { workspaceServices } from './workspace-services.ts'
+import { matchingServices } from './matching-services.ts'
 
 let database: TestDatabase
 let staff: Author
-let services: ReturnType<typeof workspaceServices>
+let services: ReturnType<typeof matchingServices>
 let hospital: string
 beforeAll(async () => {
   database = await freshDatabase()
-  services = workspaceServices(database.store)
+  services = matchingServices(database.store)
   staff = await makeStaff(database.store, 'coordinator')
 })
 afterAll(() => database.drop())

@@ -2,9 +2,10 @@ import { isSameAddress } from '../../domain/applicants/same-address.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import { findWritten, lockContent } from '../../store/content/written-content.ts'
+import type { Database } from '../../store/database.ts'
 import { findMails } from '../../store/mail/outbox.ts'
 import type { Store } from '../../store/open-store.ts'
-import { allOrNothing } from '../../store/postgres/transaction.ts'
+import { transaction } from '../../store/postgres/transaction.ts'
 import { eraseApplication } from '../../store/privacy/erase-application.ts'
 import { type Erasable, eraseRows, keepErasure, type TakenDown } from '../../store/privacy/erase-rows.ts'
 import { findOwned, lockLinks, lockPerson } from '../../store/privacy/find-owned.ts'
@@ -14,8 +15,6 @@ import { withdrawInvitation } from '../../store/staff/sent-staff-links.ts'
 import { unpublish } from '../content/publish-content.ts'
 import { leaveMatches } from '../matching/leave-matches.ts'
 import { countsOf, judgeAddress, type Mention, meant, type Person, readPerson } from './find-person.ts'
-
-type Database = Pick<Store, 'db'>
 
 export type Order = {
   email: string
@@ -38,7 +37,7 @@ export async function erasePerson(
   if (!isSameAddress(order.email, order.confirmed)) {
     return refuse('invalid_answers', { errors: { confirmed: 'invalid_email' } })
   }
-  const erased = await allOrNothing(store, async (database) => {
+  const erased = await transaction(store, async (database) => {
     // Content first, as editors do: nobody then waits for the other in a circle.
     if (order.also.some(isContent)) await lockContent(database)
     const owned = await findOwned(database, address.value)

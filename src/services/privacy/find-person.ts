@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { referenceOf } from '../../domain/applications/reference.ts'
 import { isPrintable } from '../../domain/forms/engine/plain-text.ts'
 import { done, type FieldCode, type Outcome, refuse } from '../../domain/refusals.ts'
+import type { Database } from '../../store/database.ts'
 import type { Store } from '../../store/open-store.ts'
 import { findNames, findOwned } from '../../store/privacy/find-owned.ts'
 import {
@@ -13,8 +14,6 @@ import {
   type Trace,
 } from '../../store/privacy/find-traces.ts'
 import type { Place } from '../../store/privacy/whereabouts.ts'
-
-type Database = Pick<Store, 'db'>
 
 const longest = 200
 const shortest = 3

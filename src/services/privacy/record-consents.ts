@@ -3,18 +3,14 @@ import { consentsIn } from '../../domain/forms/engine/consent.ts'
 import type { Answers, Form } from '../../domain/forms/engine/form.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
-import type { Store } from '../../store/open-store.ts'
+import type { Database } from '../../store/database.ts'
 import { type Consent, keepConsents } from '../../store/privacy/consents.ts'
 import { shownWords } from '../settings/shown-words.ts'
 
 type Given = { form: Form; answers: Answers; locale: Locale }
 
 /** Called in the transaction that keeps the answers, with those that the person has just given. */
-export async function recordConsents(
-  database: Pick<Store, 'db'>,
-  applicationId: string,
-  given: Given,
-): Promise<void> {
+export async function recordConsents(database: Database, applicationId: string, given: Given): Promise<void> {
   await keepConsents(database, applicationId, consentsOf(given, await shownWords(database, given.locale)))
 }
 

@@ -7,6 +7,7 @@ import {
 import { done, type Outcome } from '../../domain/refusals.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import type { Store } from '../../store/open-store.ts'
+import { transaction } from '../../store/postgres/transaction.ts'
 import { keepLengths, lockLengths, readLengths } from '../../store/privacy/lengths.ts'
 import { countExpired, type ExpiredApplication, listExpired } from '../../store/privacy/preview-expiry.ts'
 import { type Gone, listRuns } from '../../store/privacy/retention-runs.ts'
@@ -39,13 +40,13 @@ export async function changeRetention(
 ): Promise<Outcome<{ changed: PeriodName[] }>> {
   const judged = judgeLengths(typed)
   if (!judged.ok) return judged
-  return store.db.transaction().execute(async (db) => {
-    const before = await lockLengths({ db })
+  return transaction(store, async (trx) => {
+    const before = await lockLengths(trx)
     const after = judged.value
     const changed = periodNames.filter((name) => before[name] !== after[name])
     if (changed.length > 0) {
-      await keepLengths({ db }, only(changed, after))
-      await writeAudit({ db }, byStaff(staff), {
+      await keepLengths(trx, only(changed, after))
+      await writeAudit(trx, byStaff(staff), {
         action: 'retention_changed',
         subject: { kind: 'retention' },
         before: only(changed, before),

@@ -5,7 +5,7 @@ import { agreementVersion, wordsOfAgreement } from '../../domain/programme/agree
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { applicant } from '../../domain/staff/audit.ts'
 import type { Store } from '../../store/open-store.ts'
-import { allOrNothing } from '../../store/postgres/transaction.ts'
+import { transaction } from '../../store/postgres/transaction.ts'
 import { keepAgreement } from '../../store/programme/agreements.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { shownWords } from '../settings/shown-words.ts'
@@ -22,7 +22,7 @@ export function acceptAgreement(
   matchId: string,
   { name, text_version, locale }: Acceptance,
 ): Promise<Outcome<{ success: true }>> {
-  return allOrNothing(store, async (trx) => {
+  return transaction(store, async (trx) => {
     const own = await lockOwnMatch(trx, session, matchId)
     if (!own) return refuse('not_found')
     const { side, match } = own

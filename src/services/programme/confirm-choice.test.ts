@@ -10,15 +10,15 @@ import type { Author } from '../../domain/staff/audit.ts'
 import { withdrawApplication } from '../applicants/withdraw-application.ts'
 import { selectExpert } from '../matching/select-expert.ts'
 import { undoSelection } from '../matching/undo-selection.ts'
-import { steerServices } from './steer-services.ts'
+import { programmeServices } from './programme-services.ts'
 
 let database: TestDatabase
 let staff: Author
-let services: ReturnType<typeof steerServices>
+let services: ReturnType<typeof programmeServices>
 beforeAll(async () => {
   database = await freshDatabase()
   staff = await makeStaff(database.store, 'coordinator', 'Nia Boateng')
-  services = steerServices(database.store, { wake() {} })
+  services = programmeServices(database.store)
 })
 afterAll(() => database.drop())
 

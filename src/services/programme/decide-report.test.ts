@@ -5,6 +5,7 @@ import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-da
 import type { ObligationKind } from '../../domain/programme/reports.ts'
 import type { Author } from '../../domain/staff/audit.ts'
 import { lockMatchesOf } from '../../store/matching/matches.ts'
+import { transaction } from '../../store/postgres/transaction.ts'
 import { listObligations } from '../../store/programme/agreements.ts'
 import { changeDueDay } from './change-due-day.ts'
 import { decideReport, type ReportDecision } from './decide-report.ts'
@@ -132,12 +133,10 @@ test('25.4 whoever owes a report is reminded before, on the day and afterwards, 
 
 test('25.4 nobody is reminded while somebody is at work on the request', async () => {
   const { hospitalId } = await keepReport({ due_on: day(-20), reminders: 0 })
-  await db()
-    .transaction()
-    .execute(async (trx) => {
-      await lockMatchesOf({ db: trx }, hospitalId)
-      expect(await remindOfReports(database.store)).toBe(0)
-    })
+  await transaction(database.store, async (trx) => {
+    await lockMatchesOf(trx, hospitalId)
+    expect(await remindOfReports(database.store)).toBe(0)
+  })
   expect(await remindOfReports(database.store)).toBe(1)
 })
 

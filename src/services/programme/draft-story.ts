@@ -8,7 +8,7 @@ import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import { lockContent } from '../../store/content/written-content.ts'
 import type { Store } from '../../store/open-store.ts'
-import { allOrNothing } from '../../store/postgres/transaction.ts'
+import { transaction } from '../../store/postgres/transaction.ts'
 import {
   findCollaboration,
   findLastReports,
@@ -25,7 +25,7 @@ type Reports = { expert: Answers; hospital: Answers }
 
 /** A draft from what both wrote at the end, if both agreed to it; editors decide what becomes of it. */
 export function draftStory(store: Store, staff: Author, matchId: string): Promise<Outcome<DraftedStory>> {
-  return allOrNothing<DraftedStory>(store, async (database) => {
+  return transaction<Outcome<DraftedStory>>(store, async (database) => {
     await lockContent(database)
     const match = isUuid(matchId) ? await findCollaboration(database, matchId) : undefined
     if (!match) return refuse('not_found')

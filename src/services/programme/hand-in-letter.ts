@@ -2,7 +2,7 @@ import type { EditSession } from '../../domain/applicants/edit-session.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { applicant } from '../../domain/staff/audit.ts'
 import type { Store } from '../../store/open-store.ts'
-import { allOrNothing } from '../../store/postgres/transaction.ts'
+import { transaction } from '../../store/postgres/transaction.ts'
 import { keepLetter, listLetters } from '../../store/programme/agreements.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { claimUploads } from '../../store/uploads/claim-uploads.ts'
@@ -22,7 +22,7 @@ export async function handInLetter(
   const claims = { letter_of_commitment: uploadId }
   // Judged before the transaction, which so waits for nobody.
   const checked = await checkFiles(store, claims)
-  return allOrNothing(store, async (trx) => {
+  return transaction(store, async (trx) => {
     const own = await lockOwnMatch(trx, session, matchId)
     if (!own) return refuse('not_found')
     if (own.match.status !== 'confirmed') return refuse('wrong_status')

@@ -1,7 +1,7 @@
 import type { EditSession } from '../../domain/applicants/edit-session.ts'
 import type { Side } from '../../domain/programme/reports.ts'
+import type { Database } from '../../store/database.ts'
 import type { KeptMatch } from '../../store/matching/matches.ts'
-import type { Store } from '../../store/open-store.ts'
 import { findOwnMatch } from '../../store/programme/own-matches.ts'
 import { lockMatch } from '../matching/lock-request.ts'
 
@@ -12,7 +12,7 @@ export function sideOf({ kind }: EditSession): Side | undefined {
 
 /** Nobody else moves it until the transaction ends. What is not the session's own does not exist. */
 export async function lockOwnMatch(
-  trx: Pick<Store, 'db'>,
+  trx: Database,
   session: EditSession,
   id: string,
 ): Promise<{ side: Side; match: KeptMatch } | undefined> {

@@ -1,22 +1,44 @@
-import type { EditSession } from '../../domain/applicants/edit-session.ts'
-import type { Locale } from '../../domain/messages/locales.ts'
-import type { ObligationKind } from '../../domain/programme/reports.ts'
 import type { Store } from '../../store/open-store.ts'
-import type { PostOffice } from '../mail/deliver-mail.ts'
-import { type Acceptance, acceptAgreement } from './accept-agreement.ts'
+import { bindTo } from '../bind-to.ts'
+import { acceptAgreement } from './accept-agreement.ts'
+import { beginCollaboration } from './begin-collaboration.ts'
+import { changeDueDay } from './change-due-day.ts'
+import { completeCollaboration } from './complete-collaboration.ts'
+import { confirmChoice } from './confirm-choice.ts'
+import { decideReport } from './decide-report.ts'
+import { declineAfterAll } from './decline-after-all.ts'
+import { draftStory } from './draft-story.ts'
+import { endEarly } from './end-early.ts'
 import { handInLetter } from './hand-in-letter.ts'
+import { holdCollaboration } from './hold-collaboration.ts'
+import { listStage, readBoard } from './read-board.ts'
+import { readCertificate, readOwnCertificate } from './read-certificate.ts'
+import { readMatch } from './read-match.ts'
 import { readOwnProgramme } from './read-own-programme.ts'
-import { type SentReport, sendReport } from './send-report.ts'
+import { resumeCollaboration } from './resume-collaboration.ts'
+import { sendReport } from './send-report.ts'
 
-/** What an expert and a hospital do with their link after they were brought together. */
-export function programmeServices(store: Store, post: Pick<PostOffice, 'wake'>) {
-  return {
-    readOwnProgramme: (session: EditSession, locale: Locale) => readOwnProgramme(store, session, locale),
-    acceptAgreement: (session: EditSession, matchId: string, acceptance: Acceptance) =>
-      acceptAgreement(store, session, matchId, acceptance).finally(post.wake),
-    handInLetter: (session: EditSession, matchId: string, uploadId: string) =>
-      handInLetter(store, session, matchId, uploadId).finally(post.wake),
-    sendReport: (session: EditSession, report: { matchId: string; kind: ObligationKind }, sent: SentReport) =>
-      sendReport(store, session, report, sent).finally(post.wake),
-  }
+/** A collaboration, from the choice to the certificate: for the expert, the hospital and staff. */
+export function programmeServices(store: Store) {
+  return bindTo(store, {
+    acceptAgreement,
+    beginCollaboration,
+    changeDueDay,
+    completeCollaboration,
+    confirmChoice,
+    decideReport,
+    declineAfterAll,
+    draftStory,
+    endEarly,
+    handInLetter,
+    holdCollaboration,
+    listStage,
+    readBoard,
+    readCertificate,
+    readMatch,
+    readOwnCertificate,
+    readOwnProgramme,
+    resumeCollaboration,
+    sendReport,
+  })
 }

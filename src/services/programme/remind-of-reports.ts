@@ -3,7 +3,7 @@ import { obligations } from '../../domain/programme/reports.ts'
 import { done } from '../../domain/refusals.ts'
 import { findApplication } from '../../store/applications/application.ts'
 import type { Store } from '../../store/open-store.ts'
-import { allOrNothing } from '../../store/postgres/transaction.ts'
+import { transaction } from '../../store/postgres/transaction.ts'
 import { countReminders, takeReportToRemind } from '../../store/programme/reports.ts'
 import { reportRows, tell } from './tell-sides.ts'
 
@@ -16,7 +16,7 @@ export async function remindOfReports(store: Store, signal?: AbortSignal): Promi
 
 /** Instances may do it together: each takes another report. */
 async function remindOfOne(store: Store): Promise<boolean> {
-  const outcome = await allOrNothing(store, async (trx) => {
+  const outcome = await transaction(store, async (trx) => {
     const report = await takeReportToRemind(trx)
     if (!report) return done(false)
     const count = remindersBy(report.today, report.due_on)

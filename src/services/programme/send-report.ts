@@ -7,7 +7,7 @@ import { takesReports } from '../../domain/programme/tasks.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { applicant } from '../../domain/staff/audit.ts'
 import type { Store } from '../../store/open-store.ts'
-import { allOrNothing } from '../../store/postgres/transaction.ts'
+import { transaction } from '../../store/postgres/transaction.ts'
 import { keepReport, listObligations } from '../../store/programme/agreements.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { recordConsents } from '../privacy/record-consents.ts'
@@ -24,7 +24,7 @@ export function sendReport(
   { answers, locale }: SentReport,
 ): Promise<Outcome<{ success: true }>> {
   const form = reportForms[kind]
-  return allOrNothing(store, async (trx) => {
+  return transaction(store, async (trx) => {
     const own = await lockOwnMatch(trx, session, matchId)
     if (own?.side !== obligations[kind].by) return refuse('not_found')
     const owed = (await listObligations(trx, [matchId])).find((one) => one.kind === kind)

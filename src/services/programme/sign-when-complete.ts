@@ -1,11 +1,11 @@
+import type { Database } from '../../store/database.ts'
 import type { KeptMatch } from '../../store/matching/matches.ts'
-import type { Store } from '../../store/open-store.ts'
 import { listAgreements, listLetters } from '../../store/programme/agreements.ts'
 import { moveMatches } from '../matching/move-matches.ts'
 import { tellCoordinator } from './tell-coordinator.ts'
 
 /** In the transaction that has locked the match: what came last completes the agreement. */
-export async function signWhenComplete(trx: Pick<Store, 'db'>, match: KeptMatch): Promise<void> {
+export async function signWhenComplete(trx: Database, match: KeptMatch): Promise<void> {
   const signatures = await listAgreements(trx, [match.id])
   const letters = await listLetters(trx, [match.id])
   if (signatures.length < 2 || letters.length === 0) return

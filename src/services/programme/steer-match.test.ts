@@ -6,15 +6,15 @@ import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-da
 import { type MatchStatus, matchStatuses } from '../../domain/matching/match-status.ts'
 import type { Author } from '../../domain/staff/audit.ts'
 import { moveApplications } from '../review/move-applications.ts'
-import { steerServices } from './steer-services.ts'
+import { programmeServices } from './programme-services.ts'
 
 let database: TestDatabase
 let staff: Author
-let services: ReturnType<typeof steerServices>
+let services: ReturnType<typeof programmeServices>
 beforeAll(async () => {
   database = await freshDatabase()
   staff = await makeStaff(database.store, 'coordinator', 'Nia Boateng')
-  services = steerServices(database.store, { wake() {} })
+  services = programmeServices(database.store)
 })
 afterAll(() => database.drop())
 

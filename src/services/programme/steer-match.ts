@@ -4,13 +4,12 @@ import { type MatchStatus, mayMatchMove } from '../../domain/matching/match-stat
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import type { Author } from '../../domain/staff/audit.ts'
 import { findApplication, type OwnApplication } from '../../store/applications/application.ts'
+import type { Database } from '../../store/database.ts'
 import { findMatch, type KeptMatch, type MatchMove } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
-import { allOrNothing } from '../../store/postgres/transaction.ts'
+import { transaction } from '../../store/postgres/transaction.ts'
 import { lockRequest } from '../matching/lock-request.ts'
 import { moveMatches } from '../matching/move-matches.ts'
-
-type Database = Pick<Store, 'db'>
 
 export type Steered = {
   trx: Database
@@ -32,7 +31,7 @@ export function steerMatch<T>(
   seen: { id: string; version?: number },
   act: (steered: Steered) => Promise<Outcome<T>>,
 ): Promise<Outcome<T>> {
-  return allOrNothing(store, async (trx) => {
+  return transaction(store, async (trx) => {
     const pair = isUuid(seen.id) ? await findMatch(trx, seen.id) : undefined
     const locked = pair && (await lockRequest(trx, pair.hospital_id))
     const match = locked?.matches.find(({ id }) => id === seen.id)

@@ -1,13 +1,13 @@
 import { referenceOf } from '../../domain/applications/reference.ts'
 import { type ProgrammeNews, programmeNotice } from '../../mail/letters/programme-notice.ts'
+import type { Database } from '../../store/database.ts'
 import { readAnswers } from '../../store/matching/candidates.ts'
 import type { KeptMatch } from '../../store/matching/matches.ts'
-import type { Store } from '../../store/open-store.ts'
 import { mailCoordinator } from '../mail/mail-coordinator.ts'
 
 /** In the transaction of what it tells. */
 export async function tellCoordinator(
-  database: Pick<Store, 'db'>,
+  database: Database,
   { id, hospital_id, expert_id }: KeptMatch,
   news: ProgrammeNews,
 ): Promise<void> {

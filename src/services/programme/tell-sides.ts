@@ -8,13 +8,11 @@ import type { ObligationKind } from '../../domain/programme/reports.ts'
 import { nounOf } from '../../mail/letters/access-parts.ts'
 import { type CollaborationMail, collaborationLetter } from '../../mail/letters/collaboration.ts'
 import type { OwnApplication } from '../../store/applications/application.ts'
+import type { Database } from '../../store/database.ts'
 import { queueMail } from '../../store/mail/outbox.ts'
-import type { Store } from '../../store/open-store.ts'
 import { mailedLink } from '../applicants/mailed-link.ts'
 import { letterWords } from '../mail/letter-words.ts'
 import { sayDay } from '../mail/say-day.ts'
-
-type Database = Pick<Store, 'db'>
 
 type Telling = {
   /** The request's. */

@@ -1,11 +1,11 @@
 import { judgeCount, type LimitName, limits } from '../../domain/protection/rate-limits.ts'
 import type { Outcome } from '../../domain/refusals.ts'
-import type { Store } from '../../store/open-store.ts'
+import type { Database } from '../../store/database.ts'
 import { countHit } from '../../store/protection/rate-limits.ts'
 
 /** Counts for all instances together; the caller's name must not lead back to an address. */
 export async function countRequest(
-  database: Pick<Store, 'db'>,
+  database: Database,
   name: LimitName,
   client: string,
 ): Promise<Outcome<undefined>> {

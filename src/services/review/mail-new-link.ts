@@ -6,7 +6,7 @@ import { lockEditLink } from '../../store/applicants/edit-links.ts'
 import { lockApplication } from '../../store/applications/application.ts'
 import { queueMail } from '../../store/mail/outbox.ts'
 import type { Store } from '../../store/open-store.ts'
-import { allOrNothing } from '../../store/postgres/transaction.ts'
+import { transaction } from '../../store/postgres/transaction.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { issueAccess, makeAccess } from '../applicants/issue-access.ts'
 import { letterWords } from '../mail/letter-words.ts'
@@ -20,7 +20,7 @@ export async function mailNewLink(
   pins: SigningKey,
 ): Promise<Outcome<{ to: string }>> {
   const access = makeAccess(pins)
-  return allOrNothing(store, async (trx) => {
+  return transaction(store, async (trx) => {
     await lockEditLink(trx, id)
     const application = await lockApplication(trx, id)
     if (!application) return refuse('not_found')

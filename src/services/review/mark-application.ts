@@ -2,7 +2,7 @@ import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import { lockApplication } from '../../store/applications/application.ts'
 import type { Store } from '../../store/open-store.ts'
-import { allOrNothing } from '../../store/postgres/transaction.ts'
+import { transaction } from '../../store/postgres/transaction.ts'
 import { findAssignee } from '../../store/review/assignees.ts'
 import { assign, findReviewed, insertNote, setTags } from '../../store/review/reviewed-application.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
@@ -13,7 +13,7 @@ export function assignApplication(
   staff: Author,
   { id, assignee }: { id: string; assignee: string | null },
 ): Promise<Outcome<{ assignee: Author | null }>> {
-  return allOrNothing(store, async (trx) => {
+  return transaction(store, async (trx) => {
     const given = assignee === null ? null : await findAssignee(trx, assignee)
     if (given === undefined) return refuse('invalid_answers', { errors: { assignee: 'invalid_choice' } })
     await lockApplication(trx, id)
@@ -37,7 +37,7 @@ export function tagApplication(
   staff: Author,
   { id, tags }: { id: string; tags: readonly string[] },
 ): Promise<Outcome<{ tags: string[] }>> {
-  return allOrNothing(store, async (trx) => {
+  return transaction(store, async (trx) => {
     await lockApplication(trx, id)
     const before = await findReviewed(trx, id)
     if (!before) return refuse('not_found')
@@ -56,7 +56,7 @@ export function noteOnApplication(
   staff: Author,
   { id, text }: { id: string; text: string },
 ): Promise<Outcome<WrittenNote>> {
-  return allOrNothing(store, async (trx) => {
+  return transaction(store, async (trx) => {
     if (!(await lockApplication(trx, id))) return refuse('not_found')
     const note = await insertNote(trx, id, staff, text)
     const subject = { kind: 'application', id } as const

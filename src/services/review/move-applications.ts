@@ -9,8 +9,9 @@ import {
   lockApplication,
   type OwnApplication,
 } from '../../store/applications/application.ts'
+import type { Database } from '../../store/database.ts'
 import type { Store } from '../../store/open-store.ts'
-import { allOrNothing } from '../../store/postgres/transaction.ts'
+import { transaction } from '../../store/postgres/transaction.ts'
 import { askForInformation, closeRequest } from '../../store/review/information-requests.ts'
 import { recordMove } from '../../store/review/moves.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
@@ -20,8 +21,6 @@ import { digestOf } from '../protection/token-digest.ts'
 import { checkAsked } from './check-asked.ts'
 import { whyNotByHand } from './why-not-by-hand.ts'
 import { queueWords, wordsFor } from './words-of-move.ts'
-
-type Database = Pick<Store, 'db'>
 
 export type MoveOrder = {
   /** Each with the version that was looked at: what has changed since is not moved. */
@@ -53,7 +52,7 @@ export async function moveApplications(
   let until = new Date()
   let problem: Outcome<never> | undefined
   for (const application of order.applications) {
-    const outcome = await allOrNothing(store, (trx) =>
+    const outcome = await transaction(store, (trx) =>
       move(trx, { application, order, staff, batchId, heldMs }),
     )
     if (outcome.ok) {

@@ -6,15 +6,14 @@ import {
   isSecondApplication,
   lockApplication,
 } from '../../store/applications/application.ts'
+import type { Database } from '../../store/database.ts'
 import { takeBackMail } from '../../store/mail/outbox.ts'
 import type { Store } from '../../store/open-store.ts'
-import { allOrNothing } from '../../store/postgres/transaction.ts'
+import { transaction } from '../../store/postgres/transaction.ts'
 import { takeBackRequest } from '../../store/review/information-requests.ts'
 import { listHeldMoves, type Move, markUndone } from '../../store/review/moves.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { reopenMatches } from '../matching/reopen-matches.ts'
-
-type Database = Pick<Store, 'db'>
 
 export type Undone = {
   undone: { id: string; status: ApplicationStatus; version: number }[]
@@ -35,7 +34,7 @@ export async function undoMoves(store: Store, staff: Author, token: string): Pro
 
 async function undo(store: Store, staff: Author, move: Move) {
   try {
-    return await allOrNothing(store, (trx) => takeBack(trx, staff, move))
+    return await transaction(store, (trx) => takeBack(trx, staff, move))
   } catch (error) {
     // Declined, then applied again within the time: there would be two.
     if (isSecondApplication(error)) return refuse('email_taken')

@@ -2,10 +2,9 @@ import { type ApplicationStatus, mayMove } from '../../domain/applications/appli
 import { isMadeByMatching, isSearchAgain, movesByHand } from '../../domain/applications/moves-by-matching.ts'
 import type { RefusalCode } from '../../domain/refusals.ts'
 import type { OwnApplication } from '../../store/applications/application.ts'
+import type { Database } from '../../store/database.ts'
 import { hasExpert } from '../../store/matching/matches.ts'
-import type { Store } from '../../store/open-store.ts'
 
-type Database = Pick<Store, 'db'>
 type Moving = Pick<OwnApplication, 'id' | 'kind' | 'status'>
 
 /** Why somebody may not move it there; null where they may. */

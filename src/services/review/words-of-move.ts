@@ -6,11 +6,9 @@ import { applicationForms } from '../../domain/forms/application-forms.ts'
 import { nounOf } from '../../mail/letters/access-parts.ts'
 import { type Asked, type MailWords, moveLetter, wordsOfMove } from '../../mail/letters/move-letter.ts'
 import type { OwnApplication } from '../../store/applications/application.ts'
+import type { Database } from '../../store/database.ts'
 import { queueMail } from '../../store/mail/outbox.ts'
-import type { Store } from '../../store/open-store.ts'
 import { letterWords } from '../mail/letter-words.ts'
-
-type Database = Pick<Store, 'db'>
 
 /** The mail of a move as it would go, in the language of the application; null where a move has none. */
 export async function wordsFor(

@@ -2,6 +2,7 @@ import { acceptFacts, type RegistryFacts } from '../../domain/forms/registry.ts'
 import { done, type Outcome } from '../../domain/refusals.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import type { Store } from '../../store/open-store.ts'
+import { transaction } from '../../store/postgres/transaction.ts'
 import { keepRegistryFacts, lockRegistryFacts } from '../../store/settings/registry-facts.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 
@@ -14,15 +15,15 @@ export async function changeRegistryFacts(
   const accepted = acceptFacts(sent)
   if (!accepted.ok) return accepted
   const facts = accepted.value
-  await store.db.transaction().execute(async (trx) => {
-    const before = await lockRegistryFacts({ db: trx })
+  await transaction(store, async (trx) => {
+    const before = await lockRegistryFacts(trx)
     const changed = (Object.keys(facts) as (keyof RegistryFacts)[]).filter(
       (name) => facts[name] !== before[name],
     )
     if (changed.length === 0) return
-    await keepRegistryFacts({ db: trx }, facts)
+    await keepRegistryFacts(trx, facts)
     const only = (all: RegistryFacts) => Object.fromEntries(changed.map((name) => [name, all[name]]))
-    await writeAudit({ db: trx }, byStaff(staff), {
+    await writeAudit(trx, byStaff(staff), {
       action: 'registry_facts_changed',
       subject: { kind: 'settings' },
       before: only(before),

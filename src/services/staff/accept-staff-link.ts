@@ -2,6 +2,7 @@ import type { Locale } from '../../domain/messages/locales.ts'
 import { done, type FieldErrors, type Outcome, refuse } from '../../domain/refusals.ts'
 import { judgePassword, judgeStaffName } from '../../domain/staff/first-administrator.ts'
 import type { Store } from '../../store/open-store.ts'
+import { transaction } from '../../store/postgres/transaction.ts'
 import { findRegistryFacts } from '../../store/settings/registry-facts.ts'
 import { withdrawPasswordLinks } from '../../store/staff/sent-staff-links.ts'
 import { findStaffLink, type StaffLink, takeStaffLink } from '../../store/staff/staff-links.ts'
@@ -42,19 +43,19 @@ export async function acceptStaffLink(
   const judged = await judgeNewPassword(typed.password, { name, email: link.email, institution })
   if (!judged.ok) return judged
   const passwordHash = await hashPassword(typed.password)
-  return store.db.transaction().execute(async (trx) => {
-    if (!(await takeStaffLink({ db: trx }, tokenDigest))) return refuse('link_used')
+  return transaction(store, async (trx) => {
+    if (!(await takeStaffLink(trx, tokenDigest))) return refuse('link_used')
     if (link.purpose === 'new_password') {
-      await replacePassword({ db: trx }, link.userId, passwordHash)
-      await withdrawPasswordLinks({ db: trx }, link.userId)
+      await replacePassword(trx, link.userId, passwordHash)
+      await withdrawPasswordLinks(trx, link.userId)
       const self = { id: link.userId, name }
-      await tellOfStaff({ db: trx }, self, 'password_changed', { after: { with: 'link' } })
-      await mailPasswordChanged({ db: trx }, link.email, typed.locale)
+      await tellOfStaff(trx, self, 'password_changed', { after: { with: 'link' } })
+      await mailPasswordChanged(trx, link.email, typed.locale)
     } else {
       const { email, role } = link
-      const id = await addStaff({ db: trx }, { name, email, role, passwordHash })
+      const id = await addStaff(trx, { name, email, role, passwordHash })
       if (!id) return refuse('link_used')
-      await tellOfStaff({ db: trx }, { id, name }, 'staff_joined', { after: { role } })
+      await tellOfStaff(trx, { id, name }, 'staff_joined', { after: { role } })
     }
     // Strangers who guess cannot keep out whoever has the link.
     return done({ link, setCookies: [deviceCookie(link.email, settings)] })

@@ -4,6 +4,7 @@ import { judgeStaffEmail } from '../../domain/staff/first-administrator.ts'
 import { forgottenPasswordLetter } from '../../mail/letters/staff-links.ts'
 import { queueMail } from '../../store/mail/outbox.ts'
 import type { Store } from '../../store/open-store.ts'
+import { transaction } from '../../store/postgres/transaction.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { keepPasswordLink } from '../../store/staff/staff-links.ts'
 import { findEnabledStaff } from '../../store/staff/staff-members.ts'
@@ -38,12 +39,12 @@ async function mailLink(store: Store, email: string, locale: Locale): Promise<vo
   const person = await findEnabledStaff(store, email)
   if (!person) return
   const { token, href } = newLink(locale)
-  await store.db.transaction().execute(async (trx) => {
+  await transaction(store, async (trx) => {
     const link = { tokenDigest: digestOf(token), userId: person.id, sentBy: person.id, minutes: linkMinutes }
-    await keepPasswordLink({ db: trx }, link)
+    await keepPasswordLink(trx, link)
     const subject = { kind: 'staff', id: person.id } as const
-    await writeAudit({ db: trx }, { actor: 'system' }, { action: 'password_link_asked', subject })
-    const letter = forgottenPasswordLetter(await letterWords({ db: trx }, locale), { href })
-    await queueMail({ db: trx }, { to: person.email, locale, letter, secret: true })
+    await writeAudit(trx, { actor: 'system' }, { action: 'password_link_asked', subject })
+    const letter = forgottenPasswordLetter(await letterWords(trx, locale), { href })
+    await queueMail(trx, { to: person.email, locale, letter, secret: true })
   })
 }

@@ -3,6 +3,7 @@ import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { judgePassword, judgeTypedPassword } from '../../domain/staff/first-administrator.ts'
 import type { Staff } from '../../domain/staff/staff.ts'
 import type { Store } from '../../store/open-store.ts'
+import { transaction } from '../../store/postgres/transaction.ts'
 import { findRegistryFacts } from '../../store/settings/registry-facts.ts'
 import { withdrawPasswordLinks } from '../../store/staff/sent-staff-links.ts'
 import { judgeNewPassword } from './judge-new-password.ts'
@@ -31,10 +32,10 @@ export async function changePassword(
   return refusedBy(wrong, async () => {
     const headers = new Headers({ cookie: cookies })
     const changed = await signIn.api.changePassword({ body, headers, returnHeaders: true })
-    await store.db.transaction().execute(async (trx) => {
-      await withdrawPasswordLinks({ db: trx }, staff.id)
-      await tellOfStaff({ db: trx }, staff, 'password_changed')
-      await mailPasswordChanged({ db: trx }, staff.email, typed.locale)
+    await transaction(store, async (trx) => {
+      await withdrawPasswordLinks(trx, staff.id)
+      await tellOfStaff(trx, staff, 'password_changed')
+      await mailPasswordChanged(trx, staff.email, typed.locale)
     })
     return done(changed.headers.getSetCookie())
   })

@@ -2,8 +2,9 @@ import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import type { Author } from '../../domain/staff/audit.ts'
 import { mayDo } from '../../domain/staff/roles.ts'
 import type { Staff } from '../../domain/staff/staff.ts'
+import type { Database } from '../../store/database.ts'
 import type { Store } from '../../store/open-store.ts'
-import { allOrNothing } from '../../store/postgres/transaction.ts'
+import { transaction } from '../../store/postgres/transaction.ts'
 import * as links from '../../store/staff/sent-staff-links.ts'
 import * as members from '../../store/staff/staff-members.ts'
 import { secondStepDue } from './second-step-due.ts'
@@ -19,7 +20,7 @@ export function changeStaff(
   id: string,
   change: members.StaffChange,
 ): Promise<Outcome<readonly links.SentLink[]>> {
-  return allOrNothing(store, async (trx) => {
+  return transaction(store, async (trx) => {
     const changed = await members.changeStaff(trx, id, change)
     if (!changed.ok) return changed
     const before = changed.value
@@ -38,7 +39,7 @@ export function changeStaff(
 }
 
 /** An invitation must not outlive the right to invite. */
-async function withdrawLinksOf(trx: Pick<Store, 'db'>, staff: Author, sender: string) {
+async function withdrawLinksOf(trx: Database, staff: Author, sender: string) {
   const withdrawn = await links.withdrawSentLinks(trx, sender)
   for (const link of withdrawn) {
     if (link.purpose === 'invitation')
@@ -56,7 +57,7 @@ export async function removeSecondFactor(
 ): Promise<Outcome<undefined>> {
   if (id === staff.id && (await secondStepDue(store, staff.role)) !== undefined)
     return refuse('second_step_required')
-  return allOrNothing(store, async (trx) => {
+  return transaction(store, async (trx) => {
     const person = await members.findStaff(trx, id)
     if (!person) return refuse('not_found')
     await members.removeSecondFactor(trx, id)
@@ -67,8 +68,8 @@ export async function removeSecondFactor(
 }
 
 export async function withdrawInvitation(store: Store, staff: Author, email: string): Promise<void> {
-  await store.db.transaction().execute(async (trx) => {
-    const role = await links.withdrawInvitation({ db: trx }, email)
-    if (role) await tellOfInvitation({ db: trx }, staff, 'staff_invitation_withdrawn', role)
+  await transaction(store, async (trx) => {
+    const role = await links.withdrawInvitation(trx, email)
+    if (role) await tellOfInvitation(trx, staff, 'staff_invitation_withdrawn', role)
   })
 }

@@ -8,7 +8,7 @@ import type { Staff } from '../../domain/staff/staff.ts'
 import { invitationLetter, newPasswordLetter } from '../../mail/letters/staff-links.ts'
 import { queueMail } from '../../store/mail/outbox.ts'
 import type { Store } from '../../store/open-store.ts'
-import { allOrNothing } from '../../store/postgres/transaction.ts'
+import { transaction } from '../../store/postgres/transaction.ts'
 import { managesStaff } from '../../store/staff/sent-staff-links.ts'
 import { keepInvitation, keepPasswordLink } from '../../store/staff/staff-links.ts'
 import { findStaff, isStaffEmail } from '../../store/staff/staff-members.ts'
@@ -33,7 +33,7 @@ export async function inviteStaff(
   if (await isStaffEmail(store, email))
     return refuse('invalid_answers', { errors: { email: 'already_staff' } })
   const { token, href } = newLink(invited.locale)
-  return allOrNothing<undefined>(store, async (trx) => {
+  return transaction<Outcome<undefined>>(store, async (trx) => {
     if (!(await managesStaff(trx, inviter.id))) return refuse('no_session')
     await keepInvitation(trx, { tokenDigest: digestOf(token), email, role, sentBy: inviter.id })
     const t = await letterWords(trx, invited.locale)
@@ -54,7 +54,7 @@ export async function mailPasswordLink(
   const person = await findStaff(store, userId)
   if (!person || person.isDisabled) return refuse('not_found')
   const { token, href } = newLink(locale)
-  return allOrNothing<undefined>(store, async (trx) => {
+  return transaction<Outcome<undefined>>(store, async (trx) => {
     if (!(await managesStaff(trx, staff.id))) return refuse('no_session')
     const tokenDigest = digestOf(token)
     await keepPasswordLink(trx, { tokenDigest, userId, sentBy: staff.id, minutes: sentLinkMinutes })

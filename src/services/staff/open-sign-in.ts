@@ -30,19 +30,19 @@ const expiresAt = 'expires_at'
  * better-auth on our own tables. Only its functions are used, never its HTTP routes, so that access, limits and
  * forgery are judged in one place; it reaches no other server.
  */
-export function openSignIn({ db, log }: Pick<Store, 'db' | 'log'>, settings: SignInSettings) {
+export function openSignIn(store: Store, settings: SignInSettings) {
   const { key, formerKey, publicUrl } = settings
   return betterAuth({
     appName: brand.name,
     baseURL: publicUrl.origin,
     secret: key,
-    database: { db, type: 'postgres' },
+    database: { db: store.db, type: 'postgres' },
     telemetry: { enabled: false },
     rateLimit: { enabled: false }, // ours stand before it
     logger: {
       log: (level, _message, ...about) => {
         const err = about.find((one) => one instanceof Error)
-        if (level === 'error') log.error({ err }, 'Signing in went wrong')
+        if (level === 'error') store.log.error({ err }, 'Signing in went wrong')
       },
     },
     emailAndPassword: {
@@ -87,7 +87,7 @@ export function openSignIn({ db, log }: Pick<Store, 'db' | 'log'>, settings: Sig
       session: {
         create: {
           before: async (session, context) => {
-            if (!(await isEnabled({ db }, session.userId))) return false
+            if (!(await isEnabled(store, session.userId))) return false
             return hasShownPasskey(context) ? { data: { ...session, withPasskey: true } } : undefined
           },
         },

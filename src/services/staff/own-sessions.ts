@@ -2,7 +2,7 @@ import { isUuid } from '../../domain/api/uuid.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import type { Author } from '../../domain/staff/audit.ts'
 import type { Store } from '../../store/open-store.ts'
-import { allOrNothing } from '../../store/postgres/transaction.ts'
+import { transaction } from '../../store/postgres/transaction.ts'
 import {
   endAllSessionsBut,
   endSession,
@@ -30,7 +30,7 @@ export async function listOwnSessions(
 /** A session of somebody else is not found. */
 export async function endOwnSession(store: Store, staff: Author, id: string): Promise<Outcome<undefined>> {
   if (!isUuid(id)) return refuse('not_found')
-  return allOrNothing<undefined>(store, async (trx) => {
+  return transaction<Outcome<undefined>>(store, async (trx) => {
     if (!(await endSession(trx, staff.id, id))) return refuse('not_found')
     await tellOfStaff(trx, staff, 'session_ended')
     return done(undefined)
@@ -46,7 +46,7 @@ export async function endAllOtherSessions(
 ): Promise<Outcome<number>> {
   const present = await presentSession(signIn, cookies)
   if (!present) return refuse('no_session')
-  return allOrNothing(store, async (trx) => {
+  return transaction(store, async (trx) => {
     const ended = await endAllSessionsBut(trx, staff.id, present)
     if (ended > 0) await tellOfStaff(trx, staff, 'other_sessions_ended')
     return done(ended)

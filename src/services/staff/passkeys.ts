@@ -3,7 +3,7 @@ import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import type { Author } from '../../domain/staff/audit.ts'
 import type { Staff } from '../../domain/staff/staff.ts'
 import type { Store } from '../../store/open-store.ts'
-import { allOrNothing } from '../../store/postgres/transaction.ts'
+import { transaction } from '../../store/postgres/transaction.ts'
 import * as passkeys from '../../store/staff/staff-passkeys.ts'
 import { endOtherSessions } from './end-other-sessions.ts'
 import type { SignIn } from './open-sign-in.ts'
@@ -63,7 +63,7 @@ export async function removePasskey(
   })
   if (!proven.ok) return proven
   if (!isUuid(id)) return refuse('not_found')
-  const removed = await allOrNothing<undefined>(store, async (trx) => {
+  const removed = await transaction<Outcome<undefined>>(store, async (trx) => {
     await passkeys.lockPasskeys(trx, staff.id)
     const mustKeep = await mustKeepPasskey(trx, staff)
     if (!(await passkeys.removePasskey(trx, staff.id, id))) return refuse('not_found')

@@ -11,6 +11,7 @@ import {
   usualGraceDays,
 } from '../../domain/staff/second-step.ts'
 import type { Store } from '../../store/open-store.ts'
+import { transaction } from '../../store/postgres/transaction.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import {
   beginSecondStepRule,
@@ -28,12 +29,12 @@ export async function requireSecondStep(
   const days = graceDays.find((one) => String(one) === chosen.days)
   if (!group) return refuse('invalid_answers', { errors: { group: 'required' } })
   if (days === undefined) return refuse('invalid_answers', { errors: { days: 'required' } })
-  await store.db.transaction().execute(async (trx) => {
-    const before = await lockSecondStepRule({ db: trx })
+  await transaction(store, async (trx) => {
+    const before = await lockSecondStepRule(trx)
     const after = requireOf(before, group, inDays(days))
     if (isSameRule(before, after)) return
-    await keepSecondStepRule({ db: trx }, after)
-    await writeAudit({ db: trx }, byStaff(staff), {
+    await keepSecondStepRule(trx, after)
+    await writeAudit(trx, byStaff(staff), {
       action: 'second_step_rule_changed',
       subject: { kind: 'settings' },
       before: toldOf(before),

@@ -1,11 +1,9 @@
 import type { Role } from '../../domain/staff/roles.ts'
 import { daysLeft, requiredFrom } from '../../domain/staff/second-step.ts'
-import type { Store } from '../../store/open-store.ts'
+import type { Database } from '../../store/database.ts'
 import { findSecondStepRule } from '../../store/staff/second-step-rule.ts'
 import { findStaff } from '../../store/staff/staff-members.ts'
 import { listPasskeys } from '../../store/staff/staff-passkeys.ts'
-
-type Database = Pick<Store, 'db'>
 
 /** Days until somebody of this role needs a second step, 0 once they do; undefined where none is required. */
 export async function secondStepDue(store: Database, role: Role): Promise<number | undefined> {

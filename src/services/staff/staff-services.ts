@@ -2,25 +2,31 @@ import { isUuid } from '../../domain/api/uuid.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import type { Author } from '../../domain/staff/audit.ts'
-import type { Role } from '../../domain/staff/roles.ts'
 import type { Credentials } from '../../domain/staff/sign-in.ts'
 import type { Staff } from '../../domain/staff/staff.ts'
 import type { Store } from '../../store/open-store.ts'
+import { findSecondStepRule } from '../../store/staff/second-step-rule.ts'
 import { listInvitations, listSentLinks } from '../../store/staff/sent-staff-links.ts'
-import { findStaff, listStaff, type StaffChange, type StaffMember } from '../../store/staff/staff-members.ts'
+import { findStaff, listStaff, type StaffMember } from '../../store/staff/staff-members.ts'
 import { listPasskeys } from '../../store/staff/staff-passkeys.ts'
 import { listSessions } from '../../store/staff/staff-sessions.ts'
-import type { PostOffice } from '../mail/deliver-mail.ts'
+import { bindTo } from '../bind-to.ts'
 import { acceptStaffLink, readStaffLink } from './accept-staff-link.ts'
 import { askForNewPassword } from './ask-for-new-password.ts'
 import { changePassword } from './change-password.ts'
 import { changeStaff, removeSecondFactor, withdrawInvitation } from './change-staff.ts'
+import { createFirstAdministrator } from './create-first-administrator.ts'
 import { enterCode } from './enter-code.ts'
+import { isSetUpLinkOpen } from './is-set-up-link-open.ts'
+import { issueSetUpLink } from './issue-set-up-link.ts'
 import { readRecoveryCodes } from './kept-recovery-codes.ts'
 import { inviteStaff, mailPasswordLink } from './mail-staff-link.ts'
 import { openSignIn, type SignInSettings } from './open-sign-in.ts'
 import { endAllOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.ts'
 import { addPasskey, beginPasskey, beginPasskeySignIn, removePasskey, signInWithPasskey } from './passkeys.ts'
+import { exportAudit, readAudit } from './read-audit.ts'
+import { renewSecondSteps } from './renew-second-steps.ts'
+import { beginRequiringSecondStep, requireSecondStep } from './require-second-step.ts'
 import { resumeStaffSession } from './resume-session.ts'
 import {
   beginSecondFactor,
@@ -32,7 +38,7 @@ import { mustKeepPasskey, secondStepDue } from './second-step-due.ts'
 import { type Browser, type SetCookies, signInStaff } from './sign-in.ts'
 
 /** How staff come in and go, and who decides about them. */
-export function staffServices(store: Store, settings: SignInSettings, post: Pick<PostOffice, 'wake'>) {
+export function staffServices(store: Store, settings: SignInSettings) {
   const signIn = openSignIn(store, settings)
   return {
     resumeStaffSession: (cookies: string, userAgent?: string) =>
@@ -52,12 +58,10 @@ export function staffServices(store: Store, settings: SignInSettings, post: Pick
       staff: Staff,
       cookies: string,
       typed: { current: string; password: string; locale: Locale },
-    ) => changePassword(store, signIn, staff, cookies, typed).finally(post.wake),
+    ) => changePassword(store, signIn, staff, cookies, typed),
     beginSecondFactor: (cookies: string, password: string) => beginSecondFactor(signIn, cookies, password),
     confirmSecondFactor: (staff: Author, given: { cookies: string; code: string }) =>
       confirmSecondFactor(store, signIn, staff, given),
-    readRecoveryCodes: (userId: string) => readRecoveryCodes(store, userId),
-    secondStepDue: (role: Role) => secondStepDue(store, role),
     renewRecoveryCodes: (staff: Author, given: { cookies: string; password: string; set: string }) =>
       renewRecoveryCodes(store, signIn, staff, given),
     endSecondFactor: (staff: Staff, given: { cookies: string; password: string }) =>
@@ -66,8 +70,6 @@ export function staffServices(store: Store, settings: SignInSettings, post: Pick
     beginPasskey: (cookies: string, password: string) => beginPasskey(signIn, cookies, password),
     addPasskey: (staff: Author, cookies: string, made: { name: string; response: object }) =>
       addPasskey(store, signIn, staff, cookies, made),
-    listPasskeys: (userId: string) => listPasskeys(store, userId),
-    mustKeepPasskey: (staff: Staff) => mustKeepPasskey(store, staff),
     removePasskey: (staff: Staff, given: { cookies: string; id: string; password: string }) =>
       removePasskey(store, signIn, staff, given),
     beginPasskeySignIn: () => beginPasskeySignIn(signIn),
@@ -76,28 +78,41 @@ export function staffServices(store: Store, settings: SignInSettings, post: Pick
 
     countOwnSessions: async (staff: Author) => (await listSessions(store, staff.id)).length,
     listOwnSessions: (staff: Author, cookies: string) => listOwnSessions(store, signIn, staff, cookies),
-    endOwnSession: (staff: Author, id: string) => endOwnSession(store, staff, id),
     endAllOtherSessions: (staff: Author, cookies: string) =>
       endAllOtherSessions(store, signIn, staff, cookies),
 
-    listStaff: () => listStaff(store),
     readStaff: async (id: string): Promise<Outcome<StaffMember>> => {
       const found = isUuid(id) ? await findStaff(store, id) : undefined
       return found ? done(found) : refuse('not_found')
     },
-    listInvitations: () => listInvitations(store),
-    listSentLinks: (sender: string) => listSentLinks(store, sender),
-    inviteStaff: (inviter: Staff, invited: { email: string; role: string; locale: Locale }) =>
-      inviteStaff(store, inviter, invited).finally(post.wake),
-    withdrawInvitation: (staff: Author, email: string) => withdrawInvitation(store, staff, email),
-    mailPasswordLink: (staff: Author, userId: string, locale: Locale) =>
-      mailPasswordLink(store, staff, userId, locale).finally(post.wake),
     askForNewPassword: (typed: { email: string; locale: Locale }) =>
-      askForNewPassword(store, settings, typed).finally(post.wake),
-    readStaffLink: (token: string) => readStaffLink(store, token),
+      askForNewPassword(store, settings, typed),
     acceptStaffLink: (token: string, typed: { name: string; password: string; locale: Locale }) =>
-      acceptStaffLink(store, settings, token, typed).finally(post.wake),
-    changeStaff: (staff: Author, id: string, change: StaffChange) => changeStaff(store, staff, id, change),
-    removeSecondFactor: (staff: Staff, userId: string) => removeSecondFactor(store, staff, userId),
+      acceptStaffLink(store, settings, token, typed),
+    renewSecondSteps: () => renewSecondSteps(store, settings),
+    ...bindTo(store, {
+      beginRequiringSecondStep,
+      changeStaff,
+      createFirstAdministrator,
+      endOwnSession,
+      exportAudit,
+      inviteStaff,
+      isSetUpLinkOpen,
+      issueSetUpLink,
+      listInvitations,
+      listPasskeys,
+      listSentLinks,
+      listStaff,
+      mailPasswordLink,
+      mustKeepPasskey,
+      readAudit,
+      readRecoveryCodes,
+      readSecondStepRule: findSecondStepRule,
+      readStaffLink,
+      removeSecondFactor,
+      requireSecondStep,
+      secondStepDue,
+      withdrawInvitation,
+    }),
   }
 }

@@ -1,6 +1,6 @@
 import { type AuditAction, type Author, byStaff } from '../../domain/staff/audit.ts'
 import type { Role } from '../../domain/staff/roles.ts'
-import type { Store } from '../../store/open-store.ts'
+import type { Database } from '../../store/database.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 
 type Facts = { role?: Role; with?: 'password' | 'code' | 'recovery_code' | 'passkey' | 'link' }
@@ -10,7 +10,7 @@ type Facts = { role?: Role; with?: 'password' | 'code' | 'recovery_code' | 'pass
  * whoever is invited may decline to be known here.
  */
 export function tellOfStaff(
-  store: Pick<Store, 'db'>,
+  store: Database,
   doer: Author,
   action: AuditAction,
   { about = doer.id, ...facts }: { about?: string | undefined; before?: Facts; after?: Facts } = {},
@@ -20,7 +20,7 @@ export function tellOfStaff(
 
 /** An invitation is for somebody who has no id yet. */
 export function tellOfInvitation(
-  store: Pick<Store, 'db'>,
+  store: Database,
   doer: Author,
   action: 'staff_invited' | 'staff_invitation_withdrawn',
   role: Role,

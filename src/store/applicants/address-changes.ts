@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
 import type { ApplicationKind } from '../../domain/applications/application-status.ts'
-import type { Store } from '../open-store.ts'
-
-type Database = Pick<Store, 'db'>
+import type { Database } from '../database.ts'
 
 /** A new e-mail address that waits for its confirmation. */
 export type AddressChange = { email: string; asked_at: Date; expires_at: Date }
@@ -66,14 +64,14 @@ export function findMailedChange({ db }: Database, link: 'confirm' | 'cancel', d
 }
 
 /** After so many wrong PINs the change is dropped. */
-export async function countWrongPin({ db }: Database, applicationId: string, most: number): Promise<void> {
-  const { failures } = (await db
+export async function countWrongPin(database: Database, applicationId: string, most: number): Promise<void> {
+  const { failures } = (await database.db
     .updateTable('address_change')
     .set((row) => ({ failures: row('failures', '+', 1) }))
     .where('application_id', '=', applicationId)
     .returning('failures')
     .executeTakeFirst()) ?? { failures: 0 }
-  if (failures >= most) await removeAddressChange({ db }, applicationId)
+  if (failures >= most) await removeAddressChange(database, applicationId)
 }
 
 export async function removeAddressChange({ db }: Database, applicationId: string): Promise<boolean> {

@@ -2,9 +2,7 @@ import { sql } from 'kysely'
 import type { ApplicationKind } from '../../domain/applications/application-status.ts'
 import type { Answers } from '../../domain/forms/engine/form.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
-import type { Store } from '../open-store.ts'
-
-type Database = Pick<Store, 'db'>
+import type { Database } from '../database.ts'
 
 export type Draft = {
   id: string
@@ -17,7 +15,7 @@ export type Draft = {
 
 /** Files that no application has claimed stay with the draft that names them last. */
 export async function insertDraft(
-  { db }: Database,
+  database: Database,
   draft: Omit<Draft, 'id' | 'expires_at'> & {
     email: string
     tokenDigest: Buffer
@@ -25,12 +23,12 @@ export async function insertDraft(
   },
 ): Promise<{ id: string; expires_at: Date }> {
   const { tokenDigest, uploadIds, ...facts } = draft
-  const kept = await db
+  const kept = await database.db
     .insertInto('draft')
     .values({ ...facts, token_digest: tokenDigest })
     .returning(['id', 'expires_at'])
     .executeTakeFirstOrThrow()
-  await keepUploads({ db }, kept.id, uploadIds)
+  await keepUploads(database, kept.id, uploadIds)
   return kept
 }
 

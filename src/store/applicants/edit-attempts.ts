@@ -1,7 +1,5 @@
 import { sql } from 'kysely'
-import type { Store } from '../open-store.ts'
-
-type Database = Pick<Store, 'db'>
+import type { Database } from '../database.ts'
 
 export type Attempt = { failures: number } | { lockedSeconds: number }
 
@@ -12,7 +10,11 @@ export type LockRule = { failures: number; seconds: number; mostSeconds: number 
  * Counts an attempt as a failure before anybody looks at its PIN: of many guesses at the same moment, on whichever
  * instances, no more are looked at than the rule allows.
  */
-export async function countAttempt({ db }: Database, tokenDigest: Buffer, rule: LockRule): Promise<Attempt> {
+export async function countAttempt(
+  database: Database,
+  tokenDigest: Buffer,
+  rule: LockRule,
+): Promise<Attempt> {
   const isLast = sql<boolean>`(known.failures + 1) % ${rule.failures}::int = 0`
   const seconds = sql`least(${rule.seconds} * 2.0 ^ least(known.locks, 30), ${rule.mostSeconds})`
   const { rows } = await sql<{ failures: number }>`
@@ -23,8 +25,8 @@ export async function countAttempt({ db }: Database, tokenDigest: Buffer, rule: 
       locked_until = CASE WHEN ${isLast} THEN now() + ${seconds} * interval '1 second' END,
       last_at = now()
     WHERE known.locked_until IS NULL OR known.locked_until <= now()
-    RETURNING failures`.execute(db)
-  return rows[0] ?? { lockedSeconds: await secondsLocked({ db }, tokenDigest) }
+    RETURNING failures`.execute(database.db)
+  return rows[0] ?? { lockedSeconds: await secondsLocked(database, tokenDigest) }
 }
 
 /** The right PIN ends the counting. */

@@ -1,11 +1,9 @@
 import { sql } from 'kysely'
 import type { ApplicationKind } from '../../domain/applications/application-status.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
-import type { Store } from '../open-store.ts'
+import type { Database } from '../database.ts'
 import { endEditSessions } from './edit-sessions.ts'
 import { namedBy } from './named-application.ts'
-
-type Database = Pick<Store, 'db'>
 
 export type LinkOfApplication = { tokenDigest: Buffer; pinHash: string }
 
@@ -73,11 +71,11 @@ export function findEditLink(
 
 /** What was opened with the old PIN ends with it. Gives whom to tell; undefined where there is no such link. */
 export async function replacePin(
-  { db }: Database,
+  database: Database,
   kind: ApplicationKind,
   link: { tokenDigest: Buffer; pinHash: string },
 ): Promise<{ applicationId: string; email: string; locale: Locale } | undefined> {
-  const person = await db
+  const person = await database.db
     .updateTable('edit_link')
     .from('application')
     .set({
@@ -90,7 +88,7 @@ export async function replacePin(
     .where('application.kind', '=', kind)
     .returning(['application.id as applicationId', 'application.email', 'application.locale'])
     .executeTakeFirst()
-  if (person) await endEditSessions({ db }, person.applicationId)
+  if (person) await endEditSessions(database, person.applicationId)
   return person
 }
 

@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
 import type { EditSession } from '../../domain/applicants/edit-session.ts'
-import type { Store } from '../open-store.ts'
+import type { Database } from '../database.ts'
 import { namedBy } from './named-application.ts'
-
-type Database = Pick<Store, 'db'>
 
 /** False where the PIN has been replaced since it was compared, or is being replaced right now. */
 export async function openEditSession(

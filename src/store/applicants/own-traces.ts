@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
 import type { Letter } from '../../domain/mail/letter.ts'
-import type { Store } from '../open-store.ts'
-
-type Database = Pick<Store, 'db'>
+import type { Database } from '../database.ts'
 
 type Reply = { subject: string; text: string; written_at: string }
 

@@ -3,7 +3,7 @@ import type { ApplicationKind } from '../../domain/applications/application-stat
 import type { RegistryFacts } from '../../domain/forms/registry.ts'
 import type { MailTexts } from '../../domain/mail/mail-texts.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
-import type { Store } from '../open-store.ts'
+import type { Database } from '../database.ts'
 import { factsIn } from '../settings/registry-facts.ts'
 
 /** All that administrators have settled about words. */
@@ -17,7 +17,7 @@ export type Announced = SettledWords & {
 }
 
 export async function announceApplication(
-  { db }: Pick<Store, 'db'>,
+  { db }: Database,
   { kind, locale }: { kind: ApplicationKind; locale: Locale },
   { drafts, files }: { drafts: readonly string[]; files: readonly string[] },
 ): Promise<Announced> {

@@ -3,10 +3,8 @@ import type { ApplicationKind } from '../../domain/applications/application-stat
 import type { Source } from '../../domain/applications/entry-source.ts'
 import type { Answers } from '../../domain/forms/engine/form.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
-import type { Store } from '../open-store.ts'
+import type { Database } from '../database.ts'
 import { eraseRows } from '../privacy/erase-rows.ts'
-
-type Database = Pick<Store, 'db'>
 
 export type NewEntry = {
   id: string
@@ -46,8 +44,8 @@ export function findEntryOfDraft({ db }: Database, draftId: string) {
     .executeTakeFirst()
 }
 
-export function findEntryByToken({ db }: Database, tokenDigest: Buffer) {
-  return waiting({ db })
+export function findEntryByToken(database: Database, tokenDigest: Buffer) {
+  return waiting(database)
     .select('entry_on_behalf.id')
     .where('token_digest', '=', tokenDigest)
     .executeTakeFirst()
@@ -74,8 +72,8 @@ export function confirmEntries({ db }: Database, applicationId: string, draftIds
 }
 
 /** Those that wait for their person, the newest first, with what has become of the last mail. */
-export function listWaiting({ db }: Database, { before, atMost }: { before?: string; atMost: number }) {
-  return waiting({ db })
+export function listWaiting(database: Database, { before, atMost }: { before?: string; atMost: number }) {
+  return waiting(database)
     .select(['entry_on_behalf.id', 'number', 'source', 'staff_name', 'entered_at'])
     .select(['form', 'email', 'answers', 'expires_at'])
     .select(({ selectFrom }) =>
@@ -92,8 +90,8 @@ export function listWaiting({ db }: Database, { before, atMost }: { before?: str
     .execute()
 }
 
-export async function countWaiting({ db }: Database): Promise<number> {
-  const row = await waiting({ db })
+export async function countWaiting(database: Database): Promise<number> {
+  const row = await waiting(database)
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .executeTakeFirst()
   return Number(row?.count ?? 0)
@@ -101,11 +99,11 @@ export async function countWaiting({ db }: Database): Promise<number> {
 
 /** Those of the addresses for which something waits. */
 export async function listWaitingAddresses(
-  { db }: Database,
+  database: Database,
   form: ApplicationKind,
   addresses: readonly string[],
 ): Promise<string[]> {
-  const rows = await waiting({ db })
+  const rows = await waiting(database)
     .select('email')
     .distinct()
     .where('form', '=', form)
@@ -136,13 +134,13 @@ export async function renewLink({ db }: Database, id: string, tokenDigest: Buffe
 }
 
 /** With its draft, its files and its mail, also after a restore; nothing where it waits no longer. */
-export async function removeEntry({ db }: Database, id: string) {
-  const entry = await waiting({ db })
+export async function removeEntry(database: Database, id: string) {
+  const entry = await waiting(database)
     .select(['draft.id as draft_id', 'form', 'source'])
     .where('entry_on_behalf.id', '=', id)
     .executeTakeFirst()
   if (!entry) return undefined
-  await eraseRows({ db }, 'draft', [entry.draft_id])
+  await eraseRows(database, 'draft', [entry.draft_id])
   return entry
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Letter } from '../../domain/mail/letter.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import type { NewLink } from '../applicants/edit-links.ts'
-import type { Store } from '../open-store.ts'
+import type { Database } from '../database.ts'
 import { type Consent, rowsOf } from '../privacy/consents.ts'
 import type { UsedPass } from '../protection/used-passes.ts'
 import type { SentApplication } from './new-applications.ts'
@@ -35,7 +35,7 @@ export type KeptApplication = { id: string | null; isPassNew: boolean; freeFiles
  * the same order by everybody, so that none is ever claimed twice.
  */
 export async function keepApplication(
-  { db }: Pick<Store, 'db'>,
+  database: Database,
   { pass, files, link, ...application }: WholeApplication,
 ): Promise<KeptApplication> {
   const { rows } = await sql<KeptApplication>`/* prepared: keep_application */
@@ -71,8 +71,9 @@ export async function keepApplication(
         AS mail (recipient text, locale text, letter jsonb, secret boolean)
     )
     SELECT (SELECT id FROM kept), EXISTS (SELECT FROM pass) AS "isPassNew",
-      ARRAY(SELECT id FROM free) AS "freeFiles"`.execute(db)
+      ARRAY(SELECT id FROM free) AS "freeFiles"`.execute(database.db)
   const [kept] = rows
-  if (!kept) throw new Error('A choice without a table always has its row')
+  if (!kept) throw new Error('SELECT without FROM returns one row')
+  if (kept.id) database.wakePostOffice()
   return kept
 }

@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
 import type { ApplicationKind } from '../../domain/applications/application-status.ts'
-import type { Store } from '../open-store.ts'
-
-type Database = Pick<Store, 'db'>
+import type { Database } from '../database.ts'
 
 /** Whether an application with this address could not be kept, since the person has another one. */
 export async function isAddressTaken(

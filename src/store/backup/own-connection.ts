@@ -1,8 +1,9 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import type { Database } from '../database.ts'
 import type { DB } from '../generated/schema.ts'
-import type { Store } from '../open-store.ts'
 import { connectionSettings } from '../postgres/connection.ts'
+import { transaction } from '../postgres/transaction.ts'
 
 /** Nothing here is a visitor who must not wait. */
 export async function connectForLong(databaseUrl: string, name: string): Promise<pg.Client> {
@@ -19,12 +20,9 @@ export async function connectForLong(databaseUrl: string, name: string): Promise
 }
 
 /** One transaction for statements of the connection and for use cases of the store. */
-export function inOneTransaction<T>(
-  client: pg.Client,
-  act: (database: Pick<Store, 'db'>) => Promise<T>,
-): Promise<T> {
+export function inOneTransaction<T>(client: pg.Client, act: (database: Database) => Promise<T>): Promise<T> {
   const connection = { query: client.query.bind(client), release() {} }
   const pool = { connect: async () => connection, end: async () => {} } as unknown as pg.Pool
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
-  return db.transaction().execute((trx) => act({ db: trx }))
+  return transaction({ db, wakePostOffice() {} }, act)
 }

@@ -14,6 +14,7 @@ import { queueMail, retryFailedMail } from '../mail/outbox.ts'
 import { migrate } from '../migrations/migrate.ts'
 import { readMigrations } from '../migrations/read-migrations.ts'
 import { openStore, type Store } from '../open-store.ts'
+import { transaction } from '../postgres/transaction.ts'
 import { eraseApplication, repeatErasures } from '../privacy/erase-application.ts'
 import { eraseRows, keepErasure } from '../privacy/erase-rows.ts'
 import { restoreBackup } from './restore-backup.ts'
@@ -160,11 +161,11 @@ test('32.7 whoever was erased since stays erased: replacing carries it over, and
   expect(await left(present.url), 'a restore that knows nothing brings them back').toEqual(everybody)
 
   await opened(present.url, async (now) => {
-    await now.db.transaction().execute(async (db) => {
-      await eraseApplication({ db }, gone.id)
-      await db.updateTable('story').set({ status: 'draft' }).where('id', '=', down).execute()
-      await keepErasure({ db }, 'story', [down])
-      await eraseRows({ db }, 'content_revision', [named])
+    await transaction(now, async (trx) => {
+      await eraseApplication(trx, gone.id)
+      await trx.db.updateTable('story').set({ status: 'draft' }).where('id', '=', down).execute()
+      await keepErasure(trx, 'story', [down])
+      await eraseRows(trx, 'content_revision', [named])
     })
   })
   await backUp(present.url, 'erasures')
@@ -175,11 +176,11 @@ test('32.7 whoever was erased since stays erased: replacing carries it over, and
   await present.restore(file, present.name)
   expect(await left(present.url)).toEqual(whoIsLeft)
 
-  await opened(elsewhere.url, async ({ db }) => {
-    await db.updateTable('story').set({ status: 'published' }).where('id', '=', down).execute()
+  await opened(elsewhere.url, async (store) => {
+    await store.db.updateTable('story').set({ status: 'published' }).where('id', '=', down).execute()
     await sql`INSERT INTO content_revision (id, story_id, version, was_published, answers)
-      OVERRIDING SYSTEM VALUE VALUES (${named}, ${down}, 2, true, '{}')`.execute(db)
-    await repeatErasures({ db })
+      OVERRIDING SYSTEM VALUE VALUES (${named}, ${down}, 2, true, '{}')`.execute(store.db)
+    await repeatErasures(store)
   })
   const anew = [[other.id], ['down published', 'kept published'], 0, 1]
   expect(await left(elsewhere.url), 'what was written anew since stays, under whatever number').toEqual(anew)

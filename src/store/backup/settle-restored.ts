@@ -1,10 +1,8 @@
 import { sql } from 'kysely'
 import { restoredWords } from '../../domain/mail/mail-problem.ts'
-import type { Store } from '../open-store.ts'
+import type { Database } from '../database.ts'
 import { repeatErasures } from '../privacy/erase-application.ts'
 import { forgetExpired } from '../privacy/forget-expired.ts'
-
-type Database = Pick<Store, 'db'>
 
 /** What must be true before anybody reads what was restored: nobody comes back, and no mail leaves a second time. */
 export async function settleRestored(database: Database): Promise<{ mails: number; damagedFiles: string[] }> {

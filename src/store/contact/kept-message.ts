@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
 import type { MessageStatus } from '../../domain/contact/message-status.ts'
-import type { Store } from '../open-store.ts'
-
-type Database = Pick<Store, 'db'>
+import type { Database } from '../database.ts'
 
 const columns = [
   'contact_message.id',

@@ -1,11 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { MessageStatus } from '../../domain/contact/message-status.ts'
-import type { Store } from '../open-store.ts'
+import type { Database } from '../database.ts'
 import { time, where } from '../review/application-conditions.ts'
 import type { Place } from '../review/listed-applications.ts'
 import { matches } from '../review/search.ts'
-
-type Database = Pick<Store, 'db'>
 
 export type MessageFilter = {
   search?: string | undefined

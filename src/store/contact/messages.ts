@@ -2,11 +2,12 @@ import { sql } from 'kysely'
 import type { MessageStatus } from '../../domain/contact/message-status.ts'
 import type { Answers } from '../../domain/forms/engine/form.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
+import type { Database } from '../database.ts'
 import type { Store } from '../open-store.ts'
 
 /** A message sent again with the same key, because its answer was lost, is the message already kept. */
 export async function keepMessage(
-  { db }: Pick<Store, 'db'>,
+  { db }: Database,
   { idempotencyKey = null, ...message }: { answers: Answers; locale: Locale; idempotencyKey?: string | null },
 ): Promise<{ id: string; isNew: boolean }> {
   const kept = await db

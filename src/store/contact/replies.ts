@@ -1,10 +1,8 @@
 import { sql } from 'kysely'
 import type { MailState } from '../../domain/mail/mail-status.ts'
 import type { Author } from '../../domain/staff/audit.ts'
+import type { Database } from '../database.ts'
 import { mailState } from '../mail/mail-state.ts'
-import type { Store } from '../open-store.ts'
-
-type Database = Pick<Store, 'db'>
 
 export type ReplyWords = { subject: string; text: string; quoted: boolean }
 

@@ -1,9 +1,7 @@
 import { isUuid } from '../../domain/api/uuid.ts'
 import type { ContentKind } from '../../domain/content/content-kinds.ts'
-import type { Store } from '../open-store.ts'
+import type { Database } from '../database.ts'
 import type { Columns } from './written-content.ts'
-
-type Database = Pick<Store, 'db'>
 
 export type Revision = Awaited<ReturnType<typeof listRevisions>>[number]
 

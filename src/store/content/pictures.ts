@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
 import type { Picture, Size } from '../../domain/content/picture.ts'
-import type { Store } from '../open-store.ts'
+import type { Database } from '../database.ts'
 import { isShownNowhere } from '../privacy/retention.ts'
-
-type Database = Pick<Store, 'db'>
 
 /** A picture in all its sizes; the names of the files are the last parts of their addresses. */
 export type EncodedPicture = Size & {

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
+import type { Database } from '../database.ts'
 import type { DB } from '../generated/schema.ts'
-import type { Store } from '../open-store.ts'
+import { transaction } from '../postgres/transaction.ts'
 import { type EncodedPicture, forgetUnshown, keepPicture } from './pictures.ts'
 import { lockContent } from './written-content.ts'
 
@@ -22,9 +23,9 @@ const tables = ['story', 'news_item', 'profile'] as const
  * Fills a database that has never held any content: samples that an editor removed do not come back. False when
  * there is nothing to do. The lock on the version lets one of several starting instances do it.
  */
-export function plantSamples({ db }: Store, read: () => Promise<SampleContent>): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
-    const { version } = await trx
+export function plantSamples(database: Database, read: () => Promise<SampleContent>): Promise<boolean> {
+  return transaction(database, async (trx) => {
+    const { version } = await trx.db
       .selectFrom('content_version')
       .select('version')
       .forUpdate()
@@ -32,31 +33,31 @@ export function plantSamples({ db }: Store, read: () => Promise<SampleContent>):
     if (version !== '0') return false
 
     const { pictures, stories, news, profiles } = await read()
-    for (const picture of pictures) await keepPicture({ db: trx }, picture)
+    for (const picture of pictures) await keepPicture(trx, picture)
     const published = { status: 'published', is_sample: true } as const
     const published_at = new Date()
     const inOrder = <Row extends object>(rows: readonly Row[]) =>
       rows.map((row, position) => ({ ...row, ...published, published_at, position }))
-    await trx.insertInto('story').values(inOrder(stories)).execute()
-    await trx
+    await trx.db.insertInto('story').values(inOrder(stories)).execute()
+    await trx.db
       .insertInto('news_item')
       .values(news.map((item) => ({ ...item, ...published })))
       .execute()
-    await trx.insertInto('profile').values(inOrder(profiles)).execute()
+    await trx.db.insertInto('profile').values(inOrder(profiles)).execute()
     return true
   })
 }
 
 /** In a transaction: everything that came as a sample, with the pictures that nothing else shows. How much that was. */
-export async function uprootSamples({ db }: Pick<Store, 'db'>): Promise<number> {
-  await lockContent({ db })
+export async function uprootSamples(database: Database): Promise<number> {
+  await lockContent(database)
   const removed: { picture_key?: string | null }[] = []
   for (const table of tables) {
-    const rows = db.deleteFrom(table).where('is_sample', '=', true).returningAll()
+    const rows = database.db.deleteFrom(table).where('is_sample', '=', true).returningAll()
     removed.push(...(await rows.execute()))
   }
   await forgetUnshown(
-    { db },
+    database,
     removed.flatMap(({ picture_key }) => picture_key ?? []),
   )
   return removed.length

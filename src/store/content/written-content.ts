@@ -2,10 +2,8 @@ import { type Insertable, sql } from 'kysely'
 import { isUuid } from '../../domain/api/uuid.ts'
 import type { ContentKind } from '../../domain/content/content-kinds.ts'
 import type { ContentStatus } from '../../domain/content/content-status.ts'
+import type { Database } from '../database.ts'
 import type { DB } from '../generated/schema.ts'
-import type { Store } from '../open-store.ts'
-
-type Database = Pick<Store, 'db'>
 
 /** All kinds share these columns; what else a row has is named by the form of its kind. */
 export type Written = {

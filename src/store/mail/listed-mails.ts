@@ -4,13 +4,11 @@ import type { Letter } from '../../domain/mail/letter.ts'
 import type { MailSubject } from '../../domain/mail/mail-query.ts'
 import type { MailState, MailStatus } from '../../domain/mail/mail-status.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
-import type { Store } from '../open-store.ts'
+import type { Database } from '../database.ts'
 import { time, where } from '../review/application-conditions.ts'
 import type { Place } from '../review/listed-applications.ts'
 import { matches } from '../review/search.ts'
 import { mailState } from './mail-state.ts'
-
-type Database = Pick<Store, 'db'>
 
 export type MailFilter = {
   status: MailStatus

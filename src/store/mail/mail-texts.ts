@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
 import type { MailTexts } from '../../domain/mail/mail-texts.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
-import type { Store } from '../open-store.ts'
-
-type Database = Pick<Store, 'db'>
+import type { Database } from '../database.ts'
 
 export async function findMailTexts({ db }: Database, locale: Locale): Promise<MailTexts> {
   const rows = await db.selectFrom('mail_text').select(['key', 'text']).where('locale', '=', locale).execute()
@@ -11,9 +9,9 @@ export async function findMailTexts({ db }: Database, locale: Locale): Promise<M
 }
 
 /** Those that are in force, which nobody else changes before the transaction ends. */
-export async function lockMailTexts({ db }: Database, locale: Locale): Promise<MailTexts> {
-  await sql`LOCK TABLE mail_text IN SHARE ROW EXCLUSIVE MODE`.execute(db)
-  return findMailTexts({ db }, locale)
+export async function lockMailTexts(database: Database, locale: Locale): Promise<MailTexts> {
+  await sql`LOCK TABLE mail_text IN SHARE ROW EXCLUSIVE MODE`.execute(database.db)
+  return findMailTexts(database, locale)
 }
 
 export type LastChange = { key: string; at: Date; by: string | null }

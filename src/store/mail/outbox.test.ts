@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
 import { usualFacts } from '../../domain/brand.ts'
 import type { Letter } from '../../domain/mail/letter.ts'
+import { transaction } from '../postgres/transaction.ts'
 import {
   countUnsentMail,
   longestMailWait,
@@ -55,8 +56,8 @@ test('a mail that is queued is due at once, with everything that its delivery ne
 })
 
 test('a change that is taken back leaves no mail', async () => {
-  const change = database.store.db.transaction().execute(async (trx) => {
-    await queueMail({ db: trx }, { to: 'ama@hospital.example', locale: 'en', letter })
+  const change = transaction(database.store, async (trx) => {
+    await queueMail(trx, { to: 'ama@hospital.example', locale: 'en', letter })
     throw new Error('taken back')
   })
   await expect(change).rejects.toThrow('taken back')

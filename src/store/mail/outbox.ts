@@ -3,7 +3,7 @@ import type { RegistryFacts } from '../../domain/forms/registry.ts'
 import type { Letter } from '../../domain/mail/letter.ts'
 import type { MailStatus } from '../../domain/mail/mail-status.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
-import type { Store } from '../open-store.ts'
+import type { Database } from '../database.ts'
 import { factsIn } from '../settings/registry-facts.ts'
 
 export type NewMail = {
@@ -22,13 +22,17 @@ export type NewMail = {
 }
 
 /** Called in the transaction of what causes the mail: both happen, or neither. */
-export async function queueMail({ db }: Pick<Store, 'db'>, mail: NewMail): Promise<{ id: string }> {
-  return db.insertInto('mail').values(rowOf(mail)).returning('id').executeTakeFirstOrThrow()
+export async function queueMail(database: Database, mail: NewMail): Promise<{ id: string }> {
+  const query = database.db.insertInto('mail').values(rowOf(mail)).returning('id')
+  const queued = await query.executeTakeFirstOrThrow()
+  database.wakePostOffice()
+  return queued
 }
 
 /** The same for many. */
-export async function queueMails({ db }: Pick<Store, 'db'>, mails: readonly NewMail[]): Promise<void> {
-  await db.insertInto('mail').values(mails.map(rowOf)).execute()
+export async function queueMails(database: Database, mails: readonly NewMail[]): Promise<void> {
+  await database.db.insertInto('mail').values(mails.map(rowOf)).execute()
+  database.wakePostOffice()
 }
 
 const rowOf = (mail: NewMail) => ({
@@ -44,7 +48,7 @@ const rowOf = (mail: NewMail) => ({
 })
 
 /** Takes a mail back before anybody has tried to send it; false where that is too late. */
-export async function takeBackMail({ db }: Pick<Store, 'db'>, id: string): Promise<boolean> {
+export async function takeBackMail({ db }: Database, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('mail')
     .where('id', '=', id)
@@ -52,6 +56,19 @@ export async function takeBackMail({ db }: Pick<Store, 'db'>, id: string): Promi
     .where('attempts', '=', 0)
     .executeTakeFirst()
   return numDeletedRows === 1n
+}
+
+/** Held mails go out now. */
+export async function releaseMails(database: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await database.db
+    .updateTable('mail')
+    .set({ due_at: sql<Date>`now()` })
+    .where('id', 'in', ids)
+    .where('status', '=', 'queued')
+    .where('due_at', '>', sql<Date>`now()`)
+    .execute()
+  database.wakePostOffice()
 }
 
 export type OutgoingMail = {
@@ -74,7 +91,7 @@ export type OutgoingMail = {
  * Workers pass over each other's mails, so that none waits and none is sent twice.
  */
 export async function takeDueMail(
-  { db }: Pick<Store, 'db'>,
+  { db }: Database,
   { atMost, leaseMs }: { atMost: number; leaseMs: number },
 ): Promise<OutgoingMail[]> {
   const { rows } = await sql<Omit<OutgoingMail, 'registry'> & { facts: unknown }>`
@@ -97,7 +114,7 @@ export type Settlement =
 
 /** Says how a taken mail fared; said again, or after another worker took the mail, it changes nothing. */
 export async function settleMail(
-  { db }: Pick<Store, 'db'>,
+  { db }: Database,
   { id, attempts, lease }: Pick<OutgoingMail, 'id' | 'attempts' | 'lease'>,
   settlement: Settlement,
 ): Promise<void> {
@@ -123,19 +140,20 @@ export async function settleMail(
  * Failed mails begin again: this one, or all. One that opened something has lost its words and stays as it is. Gives
  * how many there were.
  */
-export async function retryFailedMail({ db }: Pick<Store, 'db'>, id?: string): Promise<number> {
-  const { numUpdatedRows } = await db
+export async function retryFailedMail(database: Database, id?: string): Promise<number> {
+  const { numUpdatedRows } = await database.db
     .updateTable('mail')
     .set({ status: 'queued', attempts: 0, due_at: sql<Date>`now()`, problem: null })
     .where('status', '=', 'failed')
     .where('secret', '=', false)
     .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
     .executeTakeFirst()
+  database.wakePostOffice()
   return Number(numUpdatedRows)
 }
 
 /** One whose words are gone with its secret, so that nobody can send it again. */
-export async function removeFailedSecret({ db }: Pick<Store, 'db'>, id: string): Promise<boolean> {
+export async function removeFailedSecret({ db }: Database, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('mail')
     .where('id', '=', id)
@@ -146,7 +164,7 @@ export async function removeFailedSecret({ db }: Pick<Store, 'db'>, id: string):
 }
 
 /** Those of the ids that are still there. */
-export async function findMails({ db }: Pick<Store, 'db'>, ids: readonly string[]): Promise<string[]> {
+export async function findMails({ db }: Database, ids: readonly string[]): Promise<string[]> {
   const mails = await db
     .selectFrom('mail')
     .select('id')
@@ -156,18 +174,14 @@ export async function findMails({ db }: Pick<Store, 'db'>, ids: readonly string[
 }
 
 /** How many mails an address has been sent lately, however it is spelt in capitals. */
-export async function countMailTo(
-  { db }: Pick<Store, 'db'>,
-  address: string,
-  withinMs: number,
-): Promise<number> {
+export async function countMailTo({ db }: Database, address: string, withinMs: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM mail
     WHERE lower(recipient) = lower(${address}) AND queued_at > now() - ${milliseconds(withinMs)}`.execute(db)
   return rows[0]?.count ?? 0
 }
 
 /** How many mails wait, are on their way, or have failed for good; the sent ones are too many to count each time. */
-export async function countUnsentMail({ db }: Pick<Store, 'db'>): Promise<Record<Unsent, number>> {
+export async function countUnsentMail({ db }: Database): Promise<Record<Unsent, number>> {
   const rows = await db
     .selectFrom('mail')
     .select(['status', ({ fn }) => fn.countAll<string>().as('count')])
@@ -179,7 +193,7 @@ export async function countUnsentMail({ db }: Pick<Store, 'db'>): Promise<Record
 }
 
 /** How long the oldest mail waits that should have gone: it is due, or could not be delivered so far. */
-export async function longestMailWait({ db }: Pick<Store, 'db'>): Promise<number> {
+export async function longestMailWait({ db }: Database): Promise<number> {
   const { rows } = await sql<{ seconds: number | null }>`
     SELECT extract(epoch FROM now() - min(CASE WHEN problem IS NULL THEN due_at ELSE queued_at END))::float8 AS seconds
     FROM mail WHERE status = 'queued' AND (problem IS NOT NULL OR due_at <= now())`.execute(db)

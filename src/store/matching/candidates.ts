@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
-import type { Store } from '../open-store.ts'
+import type { Database } from '../database.ts'
 import { workload } from './open-gates.ts'
-
-type Database = Pick<Store, 'db'>
 
 /** What some applicants have answered. */
 export function readAnswers({ db }: Database, ids: readonly string[]) {

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import type { MatchStatus } from '../../domain/matching/match-status.ts'
-import type { Store } from '../open-store.ts'
-
-type Database = Pick<Store, 'db'>
+import type { Database } from '../database.ts'
+import { releaseMails } from '../mail/outbox.ts'
 
 export type HeldMatchMove = Awaited<ReturnType<typeof listHeldMatchMoves>>[number]
 
@@ -63,3 +62,18 @@ export const statusBefore = sql<MatchStatus | null>`(
   SELECT CASE WHEN coalesce(mail.status IN ('queued', 'sending'), held_until > now()) THEN from_status END
   FROM match_move LEFT JOIN mail ON mail.id = mail_id
   WHERE match_id = match.id ORDER BY match_move.id DESC LIMIT 1)`
+
+/** What was held together with these moves goes out now, and none of them is taken back any more. */
+export async function releaseBatch(database: Database, batchId: string): Promise<void> {
+  const moves = await database.db
+    .updateTable('match_move')
+    .set({ held_until: sql<Date>`now()` })
+    .where('batch_id', '=', batchId)
+    .where('held_until', '>', sql<Date>`now()`)
+    .returning('mail_id')
+    .execute()
+  await releaseMails(
+    database,
+    moves.flatMap(({ mail_id }) => mail_id ?? []),
+  )
+}

@@ -1,9 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { daysToAnswer, daysToReminder } from '../../domain/matching/answer-time.ts'
-import type { Store } from '../open-store.ts'
+import type { Database } from '../database.ts'
 import { statusBefore } from './held-match-moves.ts'
-
-type Database = Pick<Store, 'db'>
 
 export type NewInvitation = { matchId: string; tokenDigest: Buffer; note: string | null }
 
@@ -18,8 +16,8 @@ export function keepInvitation({ db }: Database, { matchId, tokenDigest, note }:
 }
 
 /** What a link asks, be it that of the first mail or of the reminder. */
-export function findInvitation({ db }: Database, tokenDigest: Buffer) {
-  return invited({ db })
+export function findInvitation(database: Database, tokenDigest: Buffer) {
+  return invited(database)
     .innerJoin('application as hospital', 'hospital.id', 'match.hospital_id')
     .select(['hospital.answers', statusBefore.as('before')])
     .where((where) =>
@@ -29,8 +27,8 @@ export function findInvitation({ db }: Database, tokenDigest: Buffer) {
 }
 
 /** A match that its expert knows of, since we have asked them. */
-export function findAskedMatch({ db }: Database, expertId: string, matchId: string) {
-  return invited({ db })
+export function findAskedMatch(database: Database, expertId: string, matchId: string) {
+  return invited(database)
     .where('match.expert_id', '=', expertId)
     .where('match.id', '=', matchId)
     .executeTakeFirst()
@@ -66,8 +64,8 @@ export async function lockIfFree({ db }: Database, hospitalId: string): Promise<
 }
 
 /** In the transaction that has locked the request. */
-export function listOverdue({ db }: Database, hospitalId: string) {
-  return invited({ db })
+export function listOverdue(database: Database, hospitalId: string) {
+  return invited(database)
     .select(['match.expert_id', isOver.as('isOver')])
     .where('match.hospital_id', '=', hospitalId)
     .where('match.status', '=', 'invited')

@@ -1,7 +1,7 @@
-import type { Store } from '../open-store.ts'
+import type { Database } from '../database.ts'
 
 /** Every expert who stands or stood beside a request, the first suggested first. */
-export function listNamedMatches({ db }: Pick<Store, 'db'>, hospitalId: string) {
+export function listNamedMatches({ db }: Database, hospitalId: string) {
   return db
     .selectFrom('match')
     .innerJoin('application', 'application.id', 'match.expert_id')

@@ -6,30 +6,30 @@ import { plainInstitution } from '../../domain/matching/gates.ts'
 import { judges } from '../../domain/matching/judge.ts'
 import { scale } from '../../domain/matching/scale.ts'
 import { type FieldId, strengthIn } from '../../domain/matching/specialty-fields.ts'
+import type { Database } from '../database.ts'
 import type { Store } from '../open-store.ts'
-
-type Database = Pick<Store, 'db'>
+import { transaction } from '../postgres/transaction.ts'
 
 const atOnce = 2000
 
 /** Copies the answers of active experts that have changed since; usually there is nothing to do. */
 export async function refreshMatchProfiles(store: Store): Promise<void> {
   await adoptScale(store)
-  while ((await store.db.transaction().execute((db) => refreshSome({ db }))) === atOnce);
+  while ((await transaction(store, refreshSome)) === atOnce);
 }
 
 /** A new scale weighs everybody again. */
-async function adoptScale({ db }: Database): Promise<void> {
-  const known = await db.selectFrom('match_scale').select('version').executeTakeFirst()
+async function adoptScale(database: Database): Promise<void> {
+  const known = await database.db.selectFrom('match_scale').select('version').executeTakeFirst()
   if (known?.version === scale.version) return
-  await db.transaction().execute(async (trx) => {
-    await trx.deleteFrom('match_scale').execute()
+  await transaction(database, async (trx) => {
+    await trx.db.deleteFrom('match_scale').execute()
     // Two who rank at once adopt it together.
-    const adopted = trx.insertInto('match_scale').values({ version: scale.version })
+    const adopted = trx.db.insertInto('match_scale').values({ version: scale.version })
     await adopted.onConflict((conflict) => conflict.doNothing()).execute()
     await sql`
       INSERT INTO stale_match_profile SELECT id FROM application WHERE kind = 'expert' AND status = 'active'
-      ON CONFLICT DO NOTHING`.execute(trx)
+      ON CONFLICT DO NOTHING`.execute(trx.db)
   })
 }
 

@@ -2,10 +2,8 @@ import { type Insertable, sql } from 'kysely'
 import type { MatchActor, MatchStatus } from '../../domain/matching/match-status.ts'
 import { engaged } from '../../domain/matching/workload.ts'
 import type { Author } from '../../domain/staff/audit.ts'
+import type { Database } from '../database.ts'
 import type { DB } from '../generated/schema.ts'
-import type { Store } from '../open-store.ts'
-
-type Database = Pick<Store, 'db'>
 
 export type NewMatch = Pick<
   Insertable<DB['match']>,
@@ -38,9 +36,9 @@ export async function hasExpert({ db }: Database, hospitalId: string): Promise<b
 }
 
 /** Until the transaction ends nobody else moves anything of this request. */
-export async function lockMatchesOf({ db }: Database, hospitalId: string) {
-  await sql`SELECT FROM application WHERE id = ${hospitalId} FOR NO KEY UPDATE`.execute(db)
-  return listMatchesOf({ db }, hospitalId)
+export async function lockMatchesOf(database: Database, hospitalId: string) {
+  await sql`SELECT FROM application WHERE id = ${hospitalId} FOR NO KEY UPDATE`.execute(database.db)
+  return listMatchesOf(database, hospitalId)
 }
 
 /** In the order in which they were suggested. */

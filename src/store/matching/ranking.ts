@@ -3,11 +3,9 @@ import { neighboursOf, regionOf } from '../../domain/matching/borders.ts'
 import type { ExpertFilter } from '../../domain/matching/expert-filter.ts'
 import { asksForVisit, type Need } from '../../domain/matching/need.ts'
 import { scale } from '../../domain/matching/scale.ts'
-import type { Store } from '../open-store.ts'
+import type { Database } from '../database.ts'
 import { isAskedFor, named } from './narrow.ts'
 import { bestLanguage, isOpen, workload } from './open-gates.ts'
-
-type Database = Pick<Store, 'db'>
 
 type Part = RawBuilder<number>
 

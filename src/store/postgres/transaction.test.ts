@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
 import { done, refuse } from '../../domain/refusals.ts'
 import { keepSetUpLink } from '../staff/set-up-links.ts'
-import { allOrNothing } from './transaction.ts'
+import { transaction } from './transaction.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -15,7 +15,7 @@ const links = () => database.store.db.selectFrom('set_up_link').select('token_di
 
 test('what was written before a refusal is taken back, and the refusal is the outcome', async () => {
   const refusal = refuse('email_taken', { errors: { email: 'repeated' } })
-  const outcome = await allOrNothing(database.store, async ({ db }) => {
+  const outcome = await transaction(database.store, async ({ db }) => {
     await keepSetUpLink({ ...database.store, db }, link)
     return refusal
   })
@@ -24,7 +24,7 @@ test('what was written before a refusal is taken back, and the refusal is the ou
 })
 
 test('what was written before an exception is taken back, and the exception goes on', async () => {
-  const act = allOrNothing(database.store, async ({ db }) => {
+  const act = transaction(database.store, async ({ db }) => {
     await keepSetUpLink({ ...database.store, db }, link)
     throw new Error('a bug')
   })
@@ -33,7 +33,7 @@ test('what was written before an exception is taken back, and the exception goes
 })
 
 test('what was done is kept', async () => {
-  const outcome = await allOrNothing(database.store, async ({ db }) => {
+  const outcome = await transaction(database.store, async ({ db }) => {
     await keepSetUpLink({ ...database.store, db }, link)
     return done('kept')
   })

@@ -1,32 +1,34 @@
-import { type Outcome, type Refusal, refuse } from '../../domain/refusals.ts'
-import type { Store } from '../open-store.ts'
+import type { Database } from '../database.ts'
 
-type Database = Pick<Store, 'db'>
-
-/** A transaction: what a refusal leaves behind is taken back, as after an exception. */
-export async function allOrNothing<T>(
-  { db }: Database,
-  act: (database: Database) => Promise<Outcome<T>>,
-): Promise<Outcome<T>> {
+/** Commits what `act` has done, or rolls it back after an exception and after a refusal. Inside another, it is part of that one. */
+export async function transaction<T>(database: Database, act: (trx: Database) => Promise<T>): Promise<T> {
+  if (database.db.isTransaction) return act(database)
+  let mailIsDue = false
+  const wakePostOffice = () => {
+    mailIsDue = true
+  }
   try {
-    return await db.transaction().execute(async (trx) => {
-      const outcome = await act({ db: trx })
-      if (!outcome.ok) throw new TakenBack(outcome.refusal)
-      return outcome
+    const result = await database.db.transaction().execute(async (db) => {
+      const acted = await act({ db, wakePostOffice })
+      if (isRefused(acted)) throw new RolledBack(acted)
+      return acted
     })
+    if (mailIsDue) database.wakePostOffice()
+    return result
   } catch (error) {
-    if (!(error instanceof TakenBack)) throw error
-    const { code, ...more } = error.refusal
-    return refuse(code, more)
+    if (error instanceof RolledBack) return error.refused as T
+    throw error
   }
 }
 
-/** Kysely takes a transaction back only for an exception. */
-class TakenBack extends Error {
-  readonly refusal: Refusal
+const isRefused = (result: unknown) => (result as { ok?: unknown } | undefined | null)?.ok === false
 
-  constructor(refusal: Refusal) {
-    super(refusal.code)
-    this.refusal = refusal
+/** Kysely rolls a transaction back only after an exception. */
+class RolledBack extends Error {
+  readonly refused: unknown
+
+  constructor(refused: unknown) {
+    super('refused')
+    this.refused = refused
   }
 }

@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
 import type { Locale } from '../../domain/messages/locales.ts'
-import type { Store } from '../open-store.ts'
-
-type Database = Pick<Store, 'db'>
+import type { Database } from '../database.ts'
 
 /** To which words somebody said yes, and in which language they read them. */
 export type Consent = { field: string; text_version: string; text_sha256: Buffer; locale: Locale }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Store } from '../open-store.ts'
+import type { Database } from '../database.ts'
 import { type Place, searched } from './whereabouts.ts'
 
 /** A row as its person receives it, by its id. */
@@ -7,7 +7,7 @@ export type Copy = Readonly<Record<string, unknown>>
 
 /** Rows of a table without what is secret about them. */
 export async function copyRows(
-  { db }: Pick<Store, 'db'>,
+  { db }: Database,
   table: Place,
   ids: readonly string[],
 ): Promise<Map<string, Copy>> {

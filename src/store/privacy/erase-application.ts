@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Store } from '../open-store.ts'
-import { inTransaction } from '../postgres/in-transaction.ts'
+import type { Database } from '../database.ts'
+import { transaction } from '../postgres/transaction.ts'
 import { writeAudit } from '../staff/audit.ts'
 import {
   type Erasable,
@@ -12,25 +12,23 @@ import {
   takenDown,
 } from './erase-rows.ts'
 
-type Database = Pick<Store, 'db'>
-
 /**
  * Mails, consents and sessions go together with the application. Counted attempts are looked for, and the drafts and
  * messages of the address that the PIN has proved. What stays names nobody.
  */
-export async function eraseApplication({ db }: Database, id: string): Promise<void> {
+export async function eraseApplication(database: Database, id: string): Promise<void> {
   // The link first, as whoever opens a session locks it first: nobody then waits for the other in a circle.
-  const link = await db
+  const link = await database.db
     .deleteFrom('edit_link')
     .where('application_id', '=', id)
     .returning(['token_digest', 'pin_sent_to'])
     .executeTakeFirst()
-  const asking = await db
+  const asking = await database.db
     .selectFrom('information_request')
     .select('link_digest')
     .where('application_id', '=', id)
     .execute()
-  const mailed = await db
+  const mailed = await database.db
     .selectFrom('mailed_link')
     .select('token_digest')
     .where('application_id', '=', id)
@@ -40,24 +38,24 @@ export async function eraseApplication({ db }: Database, id: string): Promise<vo
     ...asking.map(({ link_digest }) => link_digest),
     ...mailed.map(({ token_digest }) => token_digest),
   ].filter((one) => one != null)
-  await db
+  await database.db
     .deleteFrom('edit_attempt')
     .where('token_digest', '=', sql<Buffer>`any(${digests}::bytea[])`)
     .execute()
-  if (link) await eraseWhatCameFrom({ db }, link.pin_sent_to)
-  await eraseRows({ db }, 'application', [id])
+  if (link) await eraseWhatCameFrom(database, link.pin_sent_to)
+  await eraseRows(database, 'application', [id])
 }
 
 /** A restored backup may bring back whom it must not: whatever is named among the erasures goes again. */
-export async function repeatErasures({ db }: Database): Promise<void> {
+export async function repeatErasures(database: Database): Promise<void> {
   for (const table of erasable) {
-    for (const id of await listReturned({ db }, table)) {
-      await inTransaction({ db }, (database) => eraseAgain(database, table, id))
+    for (const id of await listReturned(database, table)) {
+      await transaction(database, (database) => eraseAgain(database, table, id))
     }
   }
   for (const table of takenDown) {
-    for (const id of await listReturnedTexts({ db }, table)) {
-      await inTransaction({ db }, (database) => takeDownAgain(database, table, id))
+    for (const id of await listReturnedTexts(database, table)) {
+      await transaction(database, (database) => takeDownAgain(database, table, id))
     }
   }
 }
@@ -66,28 +64,28 @@ function eraseAgain(database: Database, table: Erasable, id: string): Promise<vo
   return table === 'application' ? eraseApplication(database, id) : eraseRows(database, table, [id])
 }
 
-async function takeDownAgain({ db }: Database, table: TakenDown, id: string): Promise<void> {
+async function takeDownAgain(database: Database, table: TakenDown, id: string): Promise<void> {
   const plans = { publish_at: null, unpublish_at: null }
-  await db
+  await database.db
     .updateTable(table)
     .set({ status: 'draft', ...plans })
     .where('id', '=', id)
     .execute()
   const kind = table === 'story' ? 'story' : 'news'
-  await writeAudit({ db }, { actor: 'system' }, { action: 'content_unpublished', subject: { kind, id } })
+  await writeAudit(database, { actor: 'system' }, { action: 'content_unpublished', subject: { kind, id } })
 }
 
-async function eraseWhatCameFrom({ db }: Database, address: string): Promise<void> {
+async function eraseWhatCameFrom(database: Database, address: string): Promise<void> {
   for (const table of ['contact_message', 'draft'] as const) {
-    const rows = await db.selectFrom(table).select('id').where('email', '=', address).execute()
+    const rows = await database.db.selectFrom(table).select('id').where('email', '=', address).execute()
     await eraseRows(
-      { db },
+      database,
       table,
       rows.map(({ id }) => id),
     )
   }
   // A file that somebody is about to import is soon chosen again, without them.
-  await db
+  await database.db
     .deleteFrom('import_sheet')
     .where(sql<boolean>`position(lower(${address}) IN lower(content)) > 0`)
     .execute()

@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
-import type { Store } from '../open-store.ts'
+import type { Database } from '../database.ts'
 import { removeFiles } from '../uploads/claimed-files.ts'
-
-type Database = Pick<Store, 'db'>
 
 /** The tables of which a row is erased by itself; what belongs to the row goes along. */
 export const erasable = [
@@ -19,23 +17,23 @@ export const erasable = [
 export type Erasable = (typeof erasable)[number]
 
 /** What stays of a row is its id, which names nobody: a restored backup is freed of the row again. */
-export async function eraseRows({ db }: Database, table: Erasable, ids: readonly string[]): Promise<void> {
+export async function eraseRows(database: Database, table: Erasable, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const these = sql<string>`ANY (${[...ids]}::${typeOf(table)}[])`
   if (table === 'application' || table === 'draft') {
-    const files = await db
+    const files = await database.db
       .selectFrom('upload')
       .select('id')
       .where(`${table}_id`, '=', these)
       .$if(table === 'draft', (query) => query.where('application_id', 'is', null))
       .execute()
     await removeFiles(
-      { db },
+      database,
       files.map(({ id }) => id),
     )
   }
-  await db.deleteFrom(table).where('id', '=', these).execute()
-  await keepErasure({ db }, table, ids)
+  await database.db.deleteFrom(table).where('id', '=', these).execute()
+  await keepErasure(database, table, ids)
 }
 
 /** A text about several people is taken down for one of them, and stays as a draft. */

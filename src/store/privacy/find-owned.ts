@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
-import type { Store } from '../open-store.ts'
+import type { Database } from '../database.ts'
 import type { Owned } from './find-traces.ts'
-
-type Database = Pick<Store, 'db'>
 
 /**
  * What somebody has sent. An application belongs to the address that its PIN has proved: an edit may write anybody's

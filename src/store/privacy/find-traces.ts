@@ -1,11 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ApplicationKind } from '../../domain/applications/application-status.ts'
-import type { Store } from '../open-store.ts'
+import type { Database } from '../database.ts'
 import { readLengths } from './lengths.ts'
 import { endOf } from './retention.ts'
 import { type Place, type Root, searched, type Whereabouts } from './whereabouts.ts'
 
-type Database = Pick<Store, 'db'>
 type Searched = Whereabouts & { table: Place }
 
 /** A row that is somebody's, or names them. */
@@ -71,10 +70,10 @@ function isOwn({ belongsTo = {}, address = [] }: Whereabouts, owned: Owned): Raw
 }
 
 async function readTraces(
-  { db }: Database,
+  database: Database,
   which: (how: Searched) => RawBuilder<unknown> | undefined,
 ): Promise<Trace[][]> {
-  const lengths = await readLengths({ db })
+  const lengths = await readLengths(database)
   const found: Trace[][] = []
   for (const how of searched) {
     const condition = which(how)
@@ -101,7 +100,7 @@ async function readTraces(
       LEFT JOIN edit_link AS link ON link.application_id = application.id
       LEFT JOIN contact_message AS message ON message.id = row.contact_message_id
       LEFT JOIN draft ON draft.id = row.draft_id
-      ORDER BY row.since DESC, row.id LIMIT ${mostRows}`.execute(db)
+      ORDER BY row.since DESC, row.id LIMIT ${mostRows}`.execute(database.db)
     found.push(rows.map((row) => ({ table: how.table, ...row })))
   }
   return found

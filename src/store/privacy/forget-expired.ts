@@ -1,13 +1,11 @@
 import { sql } from 'kysely'
 import type { Lengths } from '../../domain/privacy/retention-periods.ts'
-import type { Store } from '../open-store.ts'
-import { inTransaction } from '../postgres/in-transaction.ts'
+import type { Database } from '../database.ts'
+import { transaction } from '../postgres/transaction.ts'
 import { writeAudit } from '../staff/audit.ts'
 import { readLengths } from './lengths.ts'
 import { hasEnded, type RunsOut, runsOut } from './retention.ts'
 import type { Gone } from './retention-runs.ts'
-
-type Database = Pick<Store, 'db'>
 
 /** What has run out opens nothing any more, and is not kept; several instances may do it at once. */
 export async function forgetExpired(
@@ -34,14 +32,14 @@ function forgetSome(database: Database, rule: RunsOut, lengths: Lengths, limit: 
   const table = sql.table(rule.table)
   const ended = sql.raw(hasEnded(rule, lengths))
   const isApplication = rule.table === 'application'
-  return inTransaction(database, async ({ db }) => {
+  return transaction(database, async (trx) => {
     const { rows } = await sql<{ id: string | null }>`
       DELETE FROM ${table} WHERE ctid = ANY (ARRAY(
         SELECT ctid FROM ${table} WHERE ${ended} LIMIT ${limit} FOR UPDATE SKIP LOCKED
-      )) RETURNING ${isApplication ? sql`id` : sql`NULL AS id`}`.execute(db)
+      )) RETURNING ${isApplication ? sql`id` : sql`NULL AS id`}`.execute(trx.db)
     for (const { id } of isApplication ? rows : []) {
       const subject = { kind: 'application', ...(id && { id }) } as const
-      await writeAudit({ db }, { actor: 'system' }, { action: 'application_expired', subject })
+      await writeAudit(trx, { actor: 'system' }, { action: 'application_expired', subject })
     }
     return rows.length
   })

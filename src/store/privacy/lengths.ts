@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
 import { type Lengths, periodNames, usualLengths } from '../../domain/privacy/retention-periods.ts'
-import type { Store } from '../open-store.ts'
-
-type Database = Pick<Store, 'db'>
+import type { Database } from '../database.ts'
 
 /** The usual ones, but for those that somebody has changed. */
 export async function readLengths({ db }: Database): Promise<Lengths> {
@@ -12,9 +10,9 @@ export async function readLengths({ db }: Database): Promise<Lengths> {
 }
 
 /** One change after another: each knows what it changes. */
-export async function lockLengths({ db }: Database): Promise<Lengths> {
-  await sql`LOCK TABLE retention_period IN SHARE ROW EXCLUSIVE MODE`.execute(db)
-  return readLengths({ db })
+export async function lockLengths(database: Database): Promise<Lengths> {
+  await sql`LOCK TABLE retention_period IN SHARE ROW EXCLUSIVE MODE`.execute(database.db)
+  return readLengths(database)
 }
 
 export async function keepLengths({ db }: Database, lengths: Partial<Lengths>): Promise<void> {

@@ -1,11 +1,9 @@
 import { sql } from 'kysely'
 import type { ApplicationKind, ApplicationStatus } from '../../domain/applications/application-status.ts'
 import type { Lengths } from '../../domain/privacy/retention-periods.ts'
-import type { Store } from '../open-store.ts'
+import type { Database } from '../database.ts'
 import { hasEnded, nightly } from './retention.ts'
 import type { Gone } from './retention-runs.ts'
-
-type Database = Pick<Store, 'db'>
 
 /** How many rows of which table the night would clear away, if the periods had these lengths. */
 export async function countExpired({ db }: Database, lengths: Lengths): Promise<Gone> {

@@ -1,7 +1,5 @@
 import { sql } from 'kysely'
-import type { Store } from '../open-store.ts'
-
-type Database = Pick<Store, 'db'>
+import type { Database } from '../database.ts'
 
 /** How many rows of which table. */
 export type Gone = Record<string, number>

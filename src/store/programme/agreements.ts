@@ -1,10 +1,8 @@
 import type { Insertable } from 'kysely'
 import { sql } from 'kysely'
 import type { Answers } from '../../domain/forms/engine/form.ts'
+import type { Database } from '../database.ts'
 import type { DB } from '../generated/schema.ts'
-import type { Store } from '../open-store.ts'
-
-type Database = Pick<Store, 'db'>
 
 export function listAgreements({ db }: Database, matchIds: readonly string[]) {
   return db

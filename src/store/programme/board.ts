@@ -10,13 +10,11 @@ import {
   shortlistDays,
 } from '../../domain/programme/board.ts'
 import type { ObligationKind } from '../../domain/programme/reports.ts'
-import type { Store } from '../open-store.ts'
+import type { Database } from '../database.ts'
 import { time, where } from '../review/application-conditions.ts'
 import type { Place } from '../review/listed-applications.ts'
 import { matches } from '../review/search.ts'
 import { today } from './today.ts'
-
-type Database = Pick<Store, 'db'>
 
 export type BoardFilter = {
   search?: string | undefined

@@ -1,8 +1,6 @@
 import type { Side } from '../../domain/programme/reports.ts'
+import type { Database } from '../database.ts'
 import { statusBefore } from '../matching/held-match-moves.ts'
-import type { Store } from '../open-store.ts'
-
-type Database = Pick<Store, 'db'>
 
 const columnOf = { expert: 'match.expert_id', hospital: 'match.hospital_id' } as const
 

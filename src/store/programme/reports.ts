@@ -1,11 +1,9 @@
 import { sql, type Updateable } from 'kysely'
 import { remindersBy } from '../../domain/programme/reminders.ts'
 import { type ObligationKind, obligationKinds } from '../../domain/programme/reports.ts'
+import type { Database } from '../database.ts'
 import type { DB } from '../generated/schema.ts'
-import type { Store } from '../open-store.ts'
 import { today } from './today.ts'
-
-type Database = Pick<Store, 'db'>
 
 export async function readToday({ db }: Database): Promise<string> {
   const { rows } = await sql<{ today: string }>`SELECT ${today} AS today`.execute(db)
@@ -14,12 +12,12 @@ export async function readToday({ db }: Database): Promise<string> {
 
 /** Whoever is told of a day now is not reminded of it at once. */
 export async function oweReports(
-  { db }: Database,
+  database: Database,
   matchId: string,
   days: Readonly<Record<ObligationKind, string>>,
 ): Promise<void> {
-  const day = await readToday({ db })
-  await db
+  const day = await readToday(database)
+  await database.db
     .insertInto('obligation')
     .values(
       obligationKinds.map((kind) => ({
@@ -55,29 +53,6 @@ export async function changeReport(
 /** A reminder changes nothing of a report that somebody may be writing or reading. */
 export async function countReminders({ db }: Database, id: string, reminders: number): Promise<void> {
   await db.updateTable('obligation').set({ reminders }).where('id', '=', id).execute()
-}
-
-/** What was held together with these moves goes out now, and none of them is taken back any more. */
-export async function releaseBatch({ db }: Database, batchId: string): Promise<void> {
-  await db
-    .updateTable('mail')
-    .set({ due_at: sql<Date>`now()` })
-    .where('status', '=', 'queued')
-    .where('due_at', '>', sql<Date>`now()`)
-    .where('id', 'in', (mails) =>
-      mails
-        .selectFrom('match_move')
-        .select((move) => move.ref('mail_id').$notNull().as('mail_id'))
-        .where('batch_id', '=', batchId)
-        .where('mail_id', 'is not', null),
-    )
-    .execute()
-  await db
-    .updateTable('match_move')
-    .set({ held_until: sql<Date>`now()` })
-    .where('batch_id', '=', batchId)
-    .where('held_until', '>', sql<Date>`now()`)
-    .execute()
 }
 
 /** The next report whose reminder has not gone out, for this transaction alone; others pass over it. */

@@ -1,14 +1,12 @@
+import type { Database } from '../database.ts'
 import { listMatchMoves } from '../matching/matches.ts'
-import type { Store } from '../open-store.ts'
 import { listAgreements, listLetters, listObligations } from './agreements.ts'
-
-type Database = Pick<Store, 'db'>
 
 export type WholeMatch = NonNullable<Awaited<ReturnType<typeof findWholeMatch>>>
 
 /** A match with both sides and all that it has left behind. */
-export async function findWholeMatch({ db }: Database, id: string) {
-  const match = await db
+export async function findWholeMatch(database: Database, id: string) {
+  const match = await database.db
     .selectFrom('match')
     .innerJoin('application as hospital', 'hospital.id', 'match.hospital_id')
     .innerJoin('application as expert', 'expert.id', 'match.expert_id')
@@ -21,11 +19,11 @@ export async function findWholeMatch({ db }: Database, id: string) {
     .executeTakeFirst()
   if (!match) return undefined
   const [moves, agreements, [letter], reports, invitation] = await Promise.all([
-    listMatchMoves({ db }, id),
-    listAgreements({ db }, [id]),
-    listLetters({ db }, [id]),
-    listObligations({ db }, [id]),
-    db
+    listMatchMoves(database, id),
+    listAgreements(database, [id]),
+    listLetters(database, [id]),
+    listObligations(database, [id]),
+    database.db
       .selectFrom('match_invitation')
       .select(['asked_at', 'answer_by'])
       .where('match_id', '=', id)

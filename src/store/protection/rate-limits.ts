@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import type { Store } from '../open-store.ts'
+import type { Database } from '../database.ts'
 
 /**
  * Counts one request, on whichever instance it arrives. Each count also clears away a few windows that have ended,
  * so that nobody's key is kept for long.
  */
 export async function countHit(
-  { db }: Pick<Store, 'db'>,
+  { db }: Database,
   key: string,
   windowMs: number,
 ): Promise<{ hits: number; ttlMs: number }> {

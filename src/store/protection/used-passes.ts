@@ -1,9 +1,9 @@
-import type { Store } from '../open-store.ts'
+import type { Database } from '../database.ts'
 
 export type UsedPass = { id: string; expiresAt: Date }
 
 /** True for one of all who try, on whichever instance; in a transaction that is taken back, for nobody. */
-export async function markPassUsed({ db }: Pick<Store, 'db'>, { id, expiresAt }: UsedPass): Promise<boolean> {
+export async function markPassUsed({ db }: Database, { id, expiresAt }: UsedPass): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('used_pass')
     .values({ id, expires_at: expiresAt })
@@ -12,7 +12,7 @@ export async function markPassUsed({ db }: Pick<Store, 'db'>, { id, expiresAt }:
   return numInsertedOrUpdatedRows === 1n
 }
 
-export async function isPassUsed({ db }: Pick<Store, 'db'>, id: string): Promise<boolean> {
+export async function isPassUsed({ db }: Database, id: string): Promise<boolean> {
   const found = await db.selectFrom('used_pass').select('id').where('id', '=', id).executeTakeFirst()
   return found !== undefined
 }

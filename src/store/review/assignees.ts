@@ -1,8 +1,6 @@
 import type { Author } from '../../domain/staff/audit.ts'
 import { duties } from '../../domain/staff/roles.ts'
-import type { Store } from '../open-store.ts'
-
-type Database = Pick<Store, 'db'>
+import type { Database } from '../database.ts'
 
 /** Whose work an application may be: those who review, as long as they may come in. */
 const assignees = ({ db }: Database) =>

@@ -2,10 +2,8 @@ import { sql } from 'kysely'
 import type { ApplicationKind, ApplicationStatus } from '../../domain/applications/application-status.ts'
 import type { Answers } from '../../domain/forms/engine/form.ts'
 import type { ApplicationFilter, ApplicationSort } from '../../domain/review/application-query.ts'
-import type { Store } from '../open-store.ts'
+import type { Database } from '../database.ts'
 import { conditionsOf, orderOf, where } from './application-conditions.ts'
-
-type Database = Pick<Store, 'db'>
 
 export type ListedApplication = {
   id: string

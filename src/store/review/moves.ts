@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
 import type { ApplicationStatus } from '../../domain/applications/application-status.ts'
 import type { Doer } from '../../domain/staff/audit.ts'
-import type { Store } from '../open-store.ts'
-
-type Database = Pick<Store, 'db'>
+import type { Database } from '../database.ts'
 
 export type NewMove = {
   applicationId: string

@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
 import type { Author } from '../../domain/staff/audit.ts'
-import type { Store } from '../open-store.ts'
-
-type Database = Pick<Store, 'db'>
+import type { Database } from '../database.ts'
 
 /** An application with what staff have added to it. */
 export function findReviewed({ db }: Database, id: string) {

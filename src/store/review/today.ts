@@ -1,10 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ApplicationKind, ApplicationStatus } from '../../domain/applications/application-status.ts'
 import type { PileFilter } from '../../domain/review/piles.ts'
-import type { Store } from '../open-store.ts'
+import type { Database } from '../database.ts'
 import { conditionsOf, orderOf, where } from './application-conditions.ts'
-
-type Database = Pick<Store, 'db'>
 
 /** How many there are, and the first few of them. */
 type Pile<Item> = { count: number; items: Item[] }

@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
 import { usualFacts } from '../../domain/brand.ts'
 import type { RegistryFacts } from '../../domain/forms/registry.ts'
-import type { Store } from '../open-store.ts'
-
-type Database = Pick<Store, 'db'>
+import type { Database } from '../database.ts'
 
 export async function findRegistryFacts({ db }: Database): Promise<RegistryFacts> {
   const row = await db.selectFrom('registry_facts').select('facts').executeTakeFirst()
@@ -11,9 +9,9 @@ export async function findRegistryFacts({ db }: Database): Promise<RegistryFacts
 }
 
 /** Those that are in force, which nobody else changes before the transaction ends. */
-export async function lockRegistryFacts({ db }: Database): Promise<RegistryFacts> {
-  await sql`LOCK TABLE registry_facts IN SHARE ROW EXCLUSIVE MODE`.execute(db)
-  return findRegistryFacts({ db })
+export async function lockRegistryFacts(database: Database): Promise<RegistryFacts> {
+  await sql`LOCK TABLE registry_facts IN SHARE ROW EXCLUSIVE MODE`.execute(database.db)
+  return findRegistryFacts(database)
 }
 
 export async function keepRegistryFacts({ db }: Database, facts: RegistryFacts): Promise<void> {

@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
 import type { AuditAction, AuditQuery, AuditSubject, Doer } from '../../domain/staff/audit.ts'
-import type { Store } from '../open-store.ts'
+import type { Database } from '../database.ts'
 import { matches, within } from '../review/search.ts'
-
-type Database = Pick<Store, 'db'>
 
 export type AuditEntry = {
   action: AuditAction

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { byStaff } from '../../domain/staff/audit.ts'
+import type { Database } from '../database.ts'
 import type { Store } from '../open-store.ts'
+import { transaction } from '../postgres/transaction.ts'
 import { writeAudit } from './audit.ts'
 
 export async function countStaff({ db }: Store): Promise<number> {
@@ -12,7 +14,7 @@ export async function countStaff({ db }: Store): Promise<number> {
   return Number(count)
 }
 
-export async function isEnabled({ db }: Pick<Store, 'db'>, id: string): Promise<boolean> {
+export async function isEnabled({ db }: Database, id: string): Promise<boolean> {
   const found = await db
     .selectFrom('staff_user')
     .select('id')
@@ -24,15 +26,15 @@ export async function isEnabled({ db }: Pick<Store, 'db'>, id: string): Promise<
 
 /** Uses the set-up link and makes the administrator, or does neither; with any staff there is no first any more. */
 export function createFirstAdministrator(
-  { db }: Store,
+  database: Database,
   given: { tokenDigest: Buffer; name: string; email: string; passwordHash: string },
 ): Promise<Outcome<{ id: string }>> {
-  return db.transaction().execute(async (trx) => {
-    await sql`LOCK TABLE staff_user IN SHARE ROW EXCLUSIVE MODE`.execute(trx) // one first administrator, not two
-    const someone = await trx.selectFrom('staff_user').select('id').limit(1).executeTakeFirst()
+  return transaction(database, async (trx) => {
+    await sql`LOCK TABLE staff_user IN SHARE ROW EXCLUSIVE MODE`.execute(trx.db) // one first administrator, not two
+    const someone = await trx.db.selectFrom('staff_user').select('id').limit(1).executeTakeFirst()
     if (someone) return refuse('link_used')
 
-    const link = await trx
+    const link = await trx.db
       .updateTable('set_up_link')
       .set({ used_at: sql`now()` })
       .where('token_digest', '=', given.tokenDigest)
@@ -42,16 +44,16 @@ export function createFirstAdministrator(
       .executeTakeFirst()
     if (!link) return refuse('link_used')
 
-    const { id } = await trx
+    const { id } = await trx.db
       .insertInto('staff_user')
       .values({ name: given.name, email: given.email, role: 'administrator' })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await trx
+    await trx.db
       .insertInto('staff_account')
       .values({ user_id: id, account_id: id, provider_id: 'credential', password: given.passwordHash })
       .execute()
-    await writeAudit({ db: trx }, byStaff({ id, name: given.name }), {
+    await writeAudit(trx, byStaff({ id, name: given.name }), {
       action: 'first_administrator_made',
       subject: { kind: 'staff', id },
     })

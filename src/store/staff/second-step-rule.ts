@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
 import type { SecondStepRule } from '../../domain/staff/second-step.ts'
-import type { Store } from '../open-store.ts'
-
-type Database = Pick<Store, 'db'>
+import type { Database } from '../database.ts'
 
 export async function findSecondStepRule({ db }: Database): Promise<SecondStepRule> {
   const row = await db
@@ -16,9 +14,9 @@ export async function findSecondStepRule({ db }: Database): Promise<SecondStepRu
 }
 
 /** The one in force, which nobody else changes before the transaction ends. */
-export async function lockSecondStepRule({ db }: Database): Promise<SecondStepRule> {
-  await sql`LOCK TABLE second_step_rule IN SHARE ROW EXCLUSIVE MODE`.execute(db)
-  return findSecondStepRule({ db })
+export async function lockSecondStepRule(database: Database): Promise<SecondStepRule> {
+  await sql`LOCK TABLE second_step_rule IN SHARE ROW EXCLUSIVE MODE`.execute(database.db)
+  return findSecondStepRule(database)
 }
 
 export async function keepSecondStepRule({ db }: Database, rule: SecondStepRule): Promise<void> {

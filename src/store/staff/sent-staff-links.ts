@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
 import { duties, type Role } from '../../domain/staff/roles.ts'
-import type { Store } from '../open-store.ts'
-
-type Database = Pick<Store, 'db'>
+import type { Database } from '../database.ts'
 
 /** A link that still works, as administrators see it. */
 export type SentLink =
@@ -62,9 +60,9 @@ export async function listSentLinks({ db }: Database, sender: string): Promise<S
 }
 
 /** In a transaction: the same links do not work any more. */
-export async function withdrawSentLinks({ db }: Database, sender: string): Promise<SentLink[]> {
-  const links = await listSentLinks({ db }, sender)
-  await db
+export async function withdrawSentLinks(database: Database, sender: string): Promise<SentLink[]> {
+  const links = await listSentLinks(database, sender)
+  await database.db
     .deleteFrom('staff_link')
     .where('sent_by', '=', sender)
     .where('user_id', 'is distinct from', sender)

@@ -1,9 +1,7 @@
 import { type ExpressionBuilder, type OnConflictDatabase, type OnConflictTables, sql } from 'kysely'
 import { duties, type Role } from '../../domain/staff/roles.ts'
+import type { Database } from '../database.ts'
 import type { DB } from '../generated/schema.ts'
-import type { Store } from '../open-store.ts'
-
-type Database = Pick<Store, 'db'>
 
 /** Whom a link is for, and what it lets them do. */
 export type StaffLink =

@@ -2,9 +2,7 @@ import { sql } from 'kysely'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import type { Role } from '../../domain/staff/roles.ts'
 import type { Staff } from '../../domain/staff/staff.ts'
-import type { Store } from '../open-store.ts'
-
-type Database = Pick<Store, 'db'>
+import type { Database } from '../database.ts'
 
 export type StaffMember = Staff & { isDisabled: boolean; hasSecondFactor: boolean; passkeys: number }
 
@@ -78,36 +76,44 @@ export async function addStaff(
 }
 
 /** Whoever was signed in with the old one is not any more. */
-export async function replacePassword({ db }: Database, userId: string, passwordHash: string): Promise<void> {
-  await db
+export async function replacePassword(
+  database: Database,
+  userId: string,
+  passwordHash: string,
+): Promise<void> {
+  await database.db
     .updateTable('staff_account')
     .set({ password: passwordHash })
     .where('user_id', '=', userId)
     .where('provider_id', '=', 'credential')
     .execute()
-  await endStaffSessions({ db }, userId)
+  await endStaffSessions(database, userId)
 }
 
 /** Of somebody who has lost their devices: the password alone opens the account until they set it up again. */
-export async function removeSecondFactor({ db }: Database, userId: string): Promise<void> {
-  await db.updateTable('staff_user').set({ two_factor_enabled: false }).where('id', '=', userId).execute()
-  await db.deleteFrom('staff_two_factor').where('user_id', '=', userId).execute()
-  await db.deleteFrom('staff_passkey').where('user_id', '=', userId).execute()
-  await endStaffSessions({ db }, userId)
+export async function removeSecondFactor(database: Database, userId: string): Promise<void> {
+  await database.db
+    .updateTable('staff_user')
+    .set({ two_factor_enabled: false })
+    .where('id', '=', userId)
+    .execute()
+  await database.db.deleteFrom('staff_two_factor').where('user_id', '=', userId).execute()
+  await database.db.deleteFrom('staff_passkey').where('user_id', '=', userId).execute()
+  await endStaffSessions(database, userId)
 }
 
 export type StaffChange = { role: Role } | { isDisabled: boolean }
 
 /** In a transaction: a role, or whether somebody may come in at all; one administrator who may always stays. Gives who they were. */
 export async function changeStaff(
-  { db }: Database,
+  database: Database,
   id: string,
   change: StaffChange,
 ): Promise<Outcome<StaffMember>> {
-  await sql`LOCK TABLE staff_user IN SHARE ROW EXCLUSIVE MODE`.execute(db) // two could go at the same moment
-  const before = await findStaff({ db }, id)
+  await sql`LOCK TABLE staff_user IN SHARE ROW EXCLUSIVE MODE`.execute(database.db) // two could go at the same moment
+  const before = await findStaff(database, id)
   if (!before) return refuse('not_found')
-  const others = await db
+  const others = await database.db
     .selectFrom('staff_user')
     .select('id')
     .where('role', '=', 'administrator')
@@ -119,12 +125,12 @@ export async function changeStaff(
   if (!others && !stays && before.role === 'administrator' && !before.isDisabled) {
     return refuse('last_administrator')
   }
-  await db
+  await database.db
     .updateTable('staff_user')
     .set('role' in change ? { role: change.role } : { disabled_at: change.isDisabled ? sql`now()` : null })
     .where('id', '=', id)
     .execute()
-  if ('isDisabled' in change && change.isDisabled) await endStaffSessions({ db }, id)
+  if ('isDisabled' in change && change.isDisabled) await endStaffSessions(database, id)
   return done(before)
 }
 

@@ -1,6 +1,4 @@
-import type { Store } from '../open-store.ts'
-
-type Database = Pick<Store, 'db'>
+import type { Database } from '../database.ts'
 
 export type Passkey = { id: string; name: string; createdAt: Date }
 

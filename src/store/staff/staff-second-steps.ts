@@ -1,14 +1,14 @@
-import type { Store } from '../open-store.ts'
+import type { Database } from '../database.ts'
 
 /** The secret is encrypted; the recovery codes are hashed, or encrypted by a release before 0060. */
 export type SecondStep = { id: string; secret: string; backup_codes: string }
 
-export function listSecondSteps({ db }: Pick<Store, 'db'>): Promise<SecondStep[]> {
+export function listSecondSteps({ db }: Database): Promise<SecondStep[]> {
   return db.selectFrom('staff_two_factor').select(['id', 'secret', 'backup_codes']).execute()
 }
 
 /** Undefined where nobody has begun to set it up. */
-export function findSecondStep({ db }: Pick<Store, 'db'>, userId: string): Promise<SecondStep | undefined> {
+export function findSecondStep({ db }: Database, userId: string): Promise<SecondStep | undefined> {
   return db
     .selectFrom('staff_two_factor')
     .select(['id', 'secret', 'backup_codes'])
@@ -18,7 +18,7 @@ export function findSecondStep({ db }: Pick<Store, 'db'>, userId: string): Promi
 
 /** Unless somebody has changed it meanwhile. */
 export async function replaceSecondStep(
-  { db }: Pick<Store, 'db'>,
+  { db }: Database,
   { id, secret, backup_codes }: SecondStep,
   anew: Omit<SecondStep, 'id'>,
 ): Promise<boolean> {
@@ -32,11 +32,7 @@ export async function replaceSecondStep(
   return numUpdatedRows === 1n
 }
 
-export async function keepRecoveryCodes(
-  { db }: Pick<Store, 'db'>,
-  userId: string,
-  hashed: string,
-): Promise<void> {
+export async function keepRecoveryCodes({ db }: Database, userId: string, hashed: string): Promise<void> {
   await db
     .updateTable('staff_two_factor')
     .set({ backup_codes: hashed })

@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
 import { type Device, deviceName, readDevice } from '../../domain/staff/device.ts'
-import type { Store } from '../open-store.ts'
-
-type Database = Pick<Store, 'db'>
+import type { Database } from '../database.ts'
 
 export type OwnSession = {
   id: string

@@ -1,10 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ApplicationKind, ApplicationStatus } from '../../domain/applications/application-status.ts'
 import type { Period, Unit } from '../../domain/tracking/period.ts'
-import type { Store } from '../open-store.ts'
+import type { Database } from '../database.ts'
 import { within } from '../review/search.ts'
-
-type Database = Pick<Store, 'db'>
 
 /** How many came, by kind and the first day of each unit; days without any are left out. */
 export async function countApplicationsOver({ db }: Database, period: Period, unit: Unit) {

@@ -1,7 +1,5 @@
 import { sql } from 'kysely'
-import type { Store } from '../open-store.ts'
-
-type Database = Pick<Store, 'db'>
+import type { Database } from '../database.ts'
 
 export type Entry = { path: string; entryTime: Date; sessionId: string | null }
 export type Exit = { exitTime: Date; timeSpent: number; inactivityDuration: number }

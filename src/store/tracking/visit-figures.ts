@@ -1,10 +1,8 @@
 import { sql } from 'kysely'
 import type { ApplicationKind } from '../../domain/applications/application-status.ts'
 import type { Period, Slot } from '../../domain/tracking/period.ts'
-import type { Store } from '../open-store.ts'
+import type { Database } from '../database.ts'
 import { during } from './application-figures.ts'
-
-type Database = Pick<Store, 'db'>
 
 /** Counted slot by slot, from the index alone: sorting a million views into days would take many times as long. */
 export async function countViewsOver({ db }: Database, slots: readonly Slot[]) {

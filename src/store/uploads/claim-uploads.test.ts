@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
+import { transaction } from '../postgres/transaction.ts'
 import { claimUploads } from './claim-uploads.ts'
 import { appendPiece, createUpload, findUpload, keepVerdict } from './uploads.ts'
 
@@ -81,7 +82,7 @@ test('of two applications that claim the same files at once, one gets them', asy
       applications.map((id, index) => {
         const [resume, endorsement] = index ? [files[1], files[0]] : files
         const claim = { resume, endorsement }
-        return database.store.db.transaction().execute((db) => claimUploads({ db }, id, claim))
+        return transaction(database.store, (trx) => claimUploads(trx, id, claim))
       }),
     )
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
@@ -92,8 +93,8 @@ test('of two applications that claim the same files at once, one gets them', asy
 
 test('a claim that is rolled back leaves the file to be claimed again', async () => {
   const resume = await upload('fine')
-  const attempt = database.store.db.transaction().execute(async (db) => {
-    await claimUploads({ db }, await application(), { resume })
+  const attempt = transaction(database.store, async (trx) => {
+    await claimUploads(trx, await application(), { resume })
     throw new Error('the application could not be kept')
   })
   await expect(attempt).rejects.toThrow('the application could not be kept')

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { isUuid } from '../../domain/api/uuid.ts'
 import { done, type FieldCode, type Outcome, refuse } from '../../domain/refusals.ts'
-import type { Store } from '../open-store.ts'
+import type { Database } from '../database.ts'
 
 /**
  * Gives uploads to an application, by field, in the transaction that inserts it; all of them or none. Their rows are
  * locked, in the same order by everybody, so that no file is ever claimed twice.
  */
 export async function claimUploads(
-  { db }: Pick<Store, 'db'>,
+  { db }: Database,
   applicationId: string,
   claims: Readonly<Record<string, string>>,
 ): Promise<Outcome<undefined>> {

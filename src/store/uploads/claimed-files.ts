@@ -1,7 +1,5 @@
-import type { Store } from '../open-store.ts'
+import type { Database } from '../database.ts'
 import { filesIn } from './file-storage.ts'
-
-type Database = Pick<Store, 'db'>
 
 export type OwnFile = { id: string; field: string; name: string; size: number }
 
@@ -15,10 +13,10 @@ export async function listFiles({ db }: Database, applicationId: string): Promis
   return rows.map((row) => ({ ...row, field: row.field ?? '' }))
 }
 
-export async function removeFiles({ db }: Database, ids: readonly string[]): Promise<void> {
+export async function removeFiles(database: Database, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
-    await filesIn({ db }).remove(id)
-    await db.deleteFrom('upload').where('id', '=', id).execute()
+    await filesIn(database).remove(id)
+    await database.db.deleteFrom('upload').where('id', '=', id).execute()
   }
 }
 

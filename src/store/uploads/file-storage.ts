@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Store } from '../open-store.ts'
+import type { Database } from '../database.ts'
 
 /** Where the bytes of uploads live; their rows say how many of them count. */
 export type FileStorage = {
@@ -16,7 +16,7 @@ const worthAPiece = 32 * 1024
 const readAtOnce = 1024 * 1024
 
 /** In the database, beside the record: inside its transactions and inside its backups. */
-export function filesIn({ db }: Pick<Store, 'db'>): FileStorage {
+export function filesIn({ db }: Database): FileStorage {
   return {
     async append(uploadId, start, bytes) {
       const { numUpdatedRows } = await db

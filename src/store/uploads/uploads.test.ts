@@ -92,7 +92,7 @@ test('the largest file is read with few questions, and little of it is in memory
     transformResult: async ({ result }) => result,
   })
   const hash = createHash('sha256')
-  for await (const piece of readUpload({ db }, id)) {
+  for await (const piece of readUpload({ ...database.store, db }, id)) {
     hash.update(piece)
     asked.push((asked.pop() ?? 0) + piece.length)
   }

@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import { isUuid } from '../../domain/api/uuid.ts'
 import type { Verdict } from '../../domain/uploads/upload.ts'
-import type { Store } from '../open-store.ts'
+import type { Database } from '../database.ts'
+import { transaction } from '../postgres/transaction.ts'
 import { filesIn } from './file-storage.ts'
-
-type Database = Pick<Store, 'db'>
 
 /** A file that no application has claimed; a claimed one is out of reach of whoever sent it. */
 export type Upload = {
@@ -66,13 +65,13 @@ export async function listFineUploads({ db }: Database, ids: readonly string[]):
  * lock while its line is slow. Nothing: another was faster, or the upload takes no more bytes.
  */
 export function appendPiece(
-  { db }: Database,
+  database: Database,
   id: string,
   start: number,
   bytes: Buffer,
 ): Promise<Upload | undefined> {
-  return db.transaction().execute(async (trx) => {
-    const upload = await trx
+  return transaction(database, async (trx) => {
+    const upload = await trx.db
       .updateTable('upload')
       .set({ received: start + bytes.length, touched_at: sql`now()` })
       .where('id', '=', id)
@@ -81,7 +80,7 @@ export function appendPiece(
       .where('verdict', 'is', null)
       .returning(columns)
       .executeTakeFirst()
-    if (upload) await filesIn({ db: trx }).append(id, start, bytes)
+    if (upload) await filesIn(trx).append(id, start, bytes)
     return upload
   })
 }
@@ -93,32 +92,32 @@ export function readUpload(database: Database, id: string): AsyncIterable<Buffer
 
 /** The first verdict stays. What is not fine loses its bytes at once; its row stays to tell the person why. */
 export function keepVerdict(
-  { db }: Database,
+  database: Database,
   id: string,
   judged: { verdict: 'fine'; sha256: Buffer } | { verdict: Exclude<Verdict, 'fine'> },
 ): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
-    const { numUpdatedRows } = await trx
+  return transaction(database, async (trx) => {
+    const { numUpdatedRows } = await trx.db
       .updateTable('upload')
       .set({ ...judged, touched_at: sql`now()` })
       .where('id', '=', id)
       .where('verdict', 'is', null)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return false
-    if (judged.verdict !== 'fine') await filesIn({ db: trx }).remove(id)
+    if (judged.verdict !== 'fine') await filesIn(trx).remove(id)
     return true
   })
 }
 
 /** False where there is none, or where it belongs to an application. */
-export function forgetUpload({ db }: Database, id: string): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
-    const { numDeletedRows } = await trx
+export function forgetUpload(database: Database, id: string): Promise<boolean> {
+  return transaction(database, async (trx) => {
+    const { numDeletedRows } = await trx.db
       .deleteFrom('upload')
       .where('id', '=', id)
       .where('application_id', 'is', null)
       .executeTakeFirst()
-    if (numDeletedRows === 1n) await filesIn({ db: trx }).remove(id)
+    if (numDeletedRows === 1n) await filesIn(trx).remove(id)
     return numDeletedRows === 1n
   })
 }

@@ -13,5 +13,5 @@ export const applyExpertRoute = applyRoute({
   terms: { label: 'expert.terms', href: '/documents/terms-of-reference-experts.pdf' },
   island: 'apply-expert',
   Application: ExpertApplication,
-  send: (services, submission) => services.submitApplication('expert', submission),
+  send: (services, submission) => services.applications.submitApplication('expert', submission),
 })

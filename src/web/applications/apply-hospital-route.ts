@@ -12,5 +12,5 @@ export const applyHospitalRoute = applyRoute({
   title: 'hospital.application',
   island: 'apply-hospital',
   Application: HospitalApplication,
-  send: (services, submission) => services.submitApplication('hospital', submission),
+  send: (services, submission) => services.applications.submitApplication('hospital', submission),
 })

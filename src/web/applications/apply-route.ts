@@ -38,12 +38,12 @@ export function applyRoute(applying: Applying): Route {
       if (query.sent !== undefined) return done({ view: 'sent', reference: query.sent })
       if (query.draft !== undefined) {
         const draft = await openDraft(services, form, query.draft)
-        const stamp = await services.stampPage(form.id)
+        const stamp = await services.protection.stampPage(form.id)
         if (!draft) {
           return done({ ...(introduction(request) ?? { ...untouched, postKey, stamp }), isLinkDead: true })
         }
         const { step, ...given } = draft
-        const entered = await services.readEntry(draft.draftId)
+        const entered = await services.applicants.readEntry(draft.draftId)
         const link = query.take === undefined && { linked: { href: takeHref(query.draft) } }
         return done({
           ...{ ...untouched, ...given, ...link, postKey, stamp, step: stepAt(step) },
@@ -54,18 +54,18 @@ export function applyRoute(applying: Applying): Route {
       const introduced = isBegun ? undefined : introduction(request)
       if (introduced) return done(introduced)
       const layout = query.all === undefined ? untouched.layout : 'all'
-      const stamp = await services.stampPage(form.id)
+      const stamp = await services.protection.stampPage(form.id)
       return done({ ...untouched, postKey, stamp, layout, step: stepAt(query.step) })
     },
     async submit(post) {
       const { services, locale, fields } = post
       const { postKey, draftId, answers, received } = await readPost(form, post)
-      const entered = draftId && (await services.readEntry(draftId))
+      const entered = draftId && (await services.applicants.readEntry(draftId))
       if (fields._next) {
         const { given, files, gone } = await withArrivedFiles(services, form, answers)
         const wrong = { ...gone, ...received.errors }
         const { step, errors } = turnPage(form, stepAt(fields._step?.[0]), given, wrong)
-        const stamp = await services.stampPage(form.id, stampIn(post))
+        const stamp = await services.protection.stampPage(form.id, stampIn(post))
         const shown = { ...untouched, postKey, stamp, draftId, given, files, step, errors }
         const data = { ...shown, ...(entered && { entered }), refusal: received.refusal }
         return { status: isEmpty(errors) ? 200 : 422, data }
@@ -83,7 +83,7 @@ export function applyRoute(applying: Applying): Route {
       const { code, errors = {} } = sent.refusal
       const { given, files, gone } = await withArrivedFiles(services, form, answers)
       // All on one page, since an error may stand on any step and no script may come.
-      const stamp = await services.stampPage(form.id, stampIn(post))
+      const stamp = await services.protection.stampPage(form.id, stampIn(post))
       const shown = { ...untouched, postKey, stamp, draftId, layout: 'all', given, files } as const
       const data = { ...shown, ...(entered && { entered }), errors: { ...gone, ...errors }, refusal: code }
       return { status: statusOf(code), data }

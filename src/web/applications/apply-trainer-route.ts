@@ -12,5 +12,5 @@ export const applyTrainerRoute = applyRoute({
   title: 'trainer.step',
   island: 'apply-trainer',
   Application: TrainerApplication,
-  send: (services, submission) => services.submitApplication('trainer', submission),
+  send: (services, submission) => services.applications.submitApplication('trainer', submission),
 })

@@ -14,17 +14,13 @@ export type ArrivedFiles = Readonly<Record<string, { id: string; name: string; s
 type Known = { given: Answers; files: ArrivedFiles; gone: FieldErrors }
 
 /** Names the files of the answers, for a page that must show them itself; what is gone is no answer any more. */
-export async function withArrivedFiles(
-  services: Pick<Services, 'findUpload'>,
-  form: Form,
-  answers: Answers,
-): Promise<Known> {
+export async function withArrivedFiles(services: Services, form: Form, answers: Answers): Promise<Known> {
   const given = { ...answers }
   const files: Record<string, ArrivedFiles[string]> = {}
   const gone: Record<string, FieldCode> = {}
   for (const field of fileFields(form).filter((name) => given[name] !== undefined)) {
     const id = String(given[field])
-    const found = isUuid(id) ? await services.findUpload(id) : undefined
+    const found = isUuid(id) ? await services.uploads.findUpload(id) : undefined
     if (found?.ok) files[field] = { id, name: found.value.name, size: found.value.size }
     else {
       delete given[field]

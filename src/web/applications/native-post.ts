@@ -11,7 +11,10 @@ type Received = { errors: FieldErrors; refusal?: RefusalCode }
 /** What a native post says; its files are kept already, and stand among the answers by their ids. */
 export async function readPost(form: Form, post: FormPost) {
   const { answers, ...keys } = readTyped(form, post)
-  const outcome = await post.services.receiveFiles({ postKey: keys.postKey, sender: post.caller }, post.files)
+  const outcome = await post.services.uploads.receiveFiles(
+    { postKey: keys.postKey, sender: post.caller },
+    post.files,
+  )
   const { ids, errors } = outcome.ok ? outcome.value : { ids: {}, errors: {} }
   const received: Received = outcome.ok ? { errors } : { errors, refusal: outcome.refusal.code }
   return { ...keys, received, answers: { ...answers, ...ids } }

@@ -74,13 +74,13 @@ export const notMeRoute = route<Data>({
 
 async function ask({ services, query, locale }: PageRequest): Promise<Data> {
   const token = query.draft ?? ''
-  const found = await services.readDraft(token)
+  const found = await services.applicants.readDraft(token)
   return found.ok
     ? { state: 'asked', token, formHref: draftPath(found.value.form, locale, token) }
     : { state: 'dead' }
 }
 
 async function refuse({ services, fields }: FormPost): Promise<Submitted<Data>> {
-  const dropped = await services.dropDraft(fields.token?.[0] ?? '')
+  const dropped = await services.applicants.dropDraft(fields.token?.[0] ?? '')
   return dropped.ok ? { status: 200, data: { state: 'deleted' } } : { status: 410, data: { state: 'dead' } }
 }

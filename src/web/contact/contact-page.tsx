@@ -79,7 +79,7 @@ export const contactRoute = route<ContactData>({
   island: { name: 'contact', messages: ['forms', 'contact', 'contactPage', ...wordsOfDraft] },
   load: async ({ query, services }) => {
     if (query.sent !== undefined) return done({ view: 'sent' })
-    const stamp = await services.stampPage(contactForm.id)
+    const stamp = await services.protection.stampPage(contactForm.id)
     return done({ view: 'form', postKey: crypto.randomUUID(), stamp, given: {}, errors: {} })
   },
   async submit(post) {
@@ -87,10 +87,10 @@ export const contactRoute = route<ContactData>({
     const given = decode(contactForm, fields)
     const postKey = fields._key?.[0] || crypto.randomUUID()
     const sent = { answers: given, locale, idempotencyKey: postKey, proof: proofIn(post) }
-    const received = await services.receiveMessage(sent)
+    const received = await services.contact.receiveMessage(sent)
     if (received.ok) return { redirect: `${paths.contact()}?sent` }
     const { code, errors } = received.refusal
-    const stamp = await services.stampPage(contactForm.id, stampIn(post))
+    const stamp = await services.protection.stampPage(contactForm.id, stampIn(post))
     const data = { view: 'form', postKey, stamp, given, errors: errors ?? {} } as const
     const status = code === 'too_many_requests' ? 429 : 422
     return { status, data: errors ? data : { ...data, refusal: code } }

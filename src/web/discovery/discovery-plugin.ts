@@ -18,11 +18,13 @@ export async function programs(app: FastifyInstance, { entry, publicUrl, service
     )
   answer(robotsPath, 'text/plain', () => robots(publicUrl))
   answer(securityPath, 'text/plain', async () =>
-    securityContact(await services.readRegistryFacts(), publicUrl),
+    securityContact(await services.settings.readRegistryFacts(), publicUrl),
   )
   answer(sitemapPath, 'application/xml', async () => sitemap((await entry()).routes, services, publicUrl))
   answer(manifestPath, 'application/manifest+json', () => manifest)
-  answer(feedPath, 'application/rss+xml', async () => feed(await services.readPublications(), publicUrl))
+  answer(feedPath, 'application/rss+xml', async () =>
+    feed(await services.content.readPublications(), publicUrl),
+  )
 }
 
 /** What must not be shown says so itself: a page that nobody may read could not tell. */

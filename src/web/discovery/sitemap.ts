@@ -9,7 +9,7 @@ type Routes = Readonly<Record<string, Route>>
 
 /** Every page of the route table that search engines may show, and every published story. */
 export async function sitemap(routes: Routes, services: Services, publicUrl: string): Promise<string> {
-  const publications = await services.readPublications()
+  const publications = await services.content.readPublications()
   const stories = publications.filter(({ kind }) => kind === 'story')
   const news = publications.filter(({ kind }) => kind === 'news')
   const changed = new Map([
@@ -34,7 +34,7 @@ ${(await Promise.all(urls)).flat()}</urlset>
 
 async function listedPaths(routes: Routes, services: Services, locale: Locale): Promise<string[]> {
   const asked = { params: {}, query: {}, queries: {}, cookies: '' }
-  const request = { services, locale, ...asked, registry: await services.currentFacts() }
+  const request = { services, locale, ...asked, registry: await services.settings.currentFacts() }
   const listed = Object.entries(routes).map(async ([path, route]) => {
     if (route.access !== 'public' || path.includes(':')) return []
     const { isListed } = route.page as Page<unknown>

@@ -15,5 +15,5 @@ export const kitRoute = route({
   styles: ['forms', 'shortlist', 'admin'],
   island: { name: 'kit', messages: ['kit', 'kitSample', 'kitWork', 'map', 'forms', 'uploads', 'errors'] },
   page: kitPage,
-  load: async ({ services }) => done({ picture: (await services.readStories())[0]?.picture }),
+  load: async ({ services }) => done({ picture: (await services.content.readStories())[0]?.picture }),
 })

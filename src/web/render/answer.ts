@@ -92,11 +92,11 @@ export class PageAnswers {
 
   async #kept(route: Route, asked: Asked): Promise<Answer | undefined> {
     const key = `${asked.locale} ${asked.path}`
-    const version = await asked.services.contentVersion().catch(() => undefined)
+    const version = await asked.services.content.contentVersion().catch(() => undefined)
     // While the database is away, pages that are in memory or need nothing of it still answer.
     const known = version ? this.#cache.get(version, key) : this.#cache.last(key)
     if (known) return { kept: known, version }
-    const registry = version && (await asked.services.currentFacts().catch(() => undefined))
+    const registry = version && (await asked.services.settings.currentFacts().catch(() => undefined))
     if (!version || !registry) return this.#fresh(route, asked)
     const html = await this.#write(route, { ...asked, registry })
     return html === undefined ? undefined : { kept: await this.#cache.keep(version, key, html), version }
@@ -141,6 +141,6 @@ export class PageAnswers {
 
 /** A page that is not kept may have the facts that were known last; the next reader gets the new ones. */
 async function informed<Request extends Asked>(asked: Request) {
-  const { currentFacts, lastFacts } = asked.services
+  const { currentFacts, lastFacts } = asked.services.settings
   return { ...asked, registry: await currentFacts().catch(lastFacts) }
 }

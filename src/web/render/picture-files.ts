@@ -4,16 +4,13 @@ import type { Services } from '../../services/services.ts'
 import { keepForEver } from './static-files.ts'
 
 /** What is at an address never changes, so whoever has it need not ask again. */
-export async function pictureFiles(
-  app: FastifyInstance,
-  { services }: { services: Pick<Services, 'readPicture'> },
-) {
+export async function pictureFiles(app: FastifyInstance, { services }: { services: Services }) {
   app.get(
     `${picturesPath}/:key/:name`,
     { config: { access: 'public', limit: 'picture' } },
     async (request, reply) => {
       const { key, name } = request.params as { key: string; name: string }
-      const found = await services.readPicture(`${picturesPath}/${key}/${name}`)
+      const found = await services.content.readPicture(`${picturesPath}/${key}/${name}`)
       if (!found.ok) return reply.callNotFound()
       const etag = `"${key}-${name}"`
       keepForEver(reply).header('etag', etag)

@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import type { Database } from '../../../src/store/database.ts'
 import type { Store } from '../../../src/store/open-store.ts'
 import { applications } from './apply.ts'
 import { edits } from './edit.ts'
@@ -52,7 +53,7 @@ export function startCrowd(site: string, store: Store) {
       isOver = true
       await writing
     },
-    async findFaults(database: Pick<Store, 'db'>): Promise<Faults> {
+    async findFaults(database: Database): Promise<Faults> {
       const faults = noFaults()
       for (const { findFaults } of Object.values(kinds)) {
         const found = await findFaults(database)

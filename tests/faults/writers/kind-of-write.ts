@@ -1,4 +1,4 @@
-import type { Store } from '../../../src/store/open-store.ts'
+import type { Database } from '../../../src/store/database.ts'
 
 /** What no kill may do to writes: those that were acknowledged are there, once, and whole. */
 export type Faults = Record<'lost' | 'doubled' | 'damaged', string[]>
@@ -8,7 +8,7 @@ export type KindOfWrite = {
   /** One person does what they came for, however often the server dies meanwhile. */
   write(): Promise<void>
   acknowledged(): number
-  findFaults(database: Pick<Store, 'db'>): Promise<Faults>
+  findFaults(database: Database): Promise<Faults>
 }
 
 export const noFaults = (): Faults => ({ lost: [], doubled: [], damaged: [] })

@@ -17,6 +17,11 @@ export type Proof =
       caller: string
     }
 
+/** As it arrives, before anybody has looked at its proof. */
+export type Unproven<Sent extends { pass: unknown }> = Omit<Sent, 'pass'> & { proof: Proof }
+
+export type Captcha = ReturnType<typeof openCaptcha>
+
 /** Nobody reads and fills in a form in less. */
 const shortestMs = 3000
 

@@ -1,5 +1,5 @@
 import { done, type Outcome, refuse } from '../../../domain/refusals.ts'
-import type { Store } from '../../../store/open-store.ts'
+import type { Database } from '../../../store/database.ts'
 import { markPassUsed, type UsedPass } from '../../../store/protection/used-passes.ts'
 import { countRequest } from '../count-request.ts'
 
@@ -12,13 +12,13 @@ export type Pass = UsedPass & {
 }
 
 /** Whether it is good for anything, as far as can be told before it is used. */
-export async function weigh(database: Pick<Store, 'db'>, pass: Pass): Promise<Outcome<undefined>> {
+export async function weigh(database: Database, pass: Pass): Promise<Outcome<undefined>> {
   if (pass.isHasty) return refuse('captcha_failed')
   return pass.caller === undefined ? done(undefined) : countRequest(database, 'unproven', pass.caller)
 }
 
 /** In the transaction of what it lets through: a refusal uses up nothing. */
-export async function redeem(database: Pick<Store, 'db'>, pass: Pass): Promise<Outcome<undefined>> {
+export async function redeem(database: Database, pass: Pass): Promise<Outcome<undefined>> {
   const weighed = await weigh(database, pass)
   if (!weighed.ok) return weighed
   return (await markPassUsed(database, pass)) ? done(undefined) : refuse('captcha_failed')

@@ -11,7 +11,10 @@ export async function doDeed(post: FormPost, opened: MessageData): Promise<Submi
   const { id } = opened.message
   const act = fields.act?.[0]
   if (act === 'undo') {
-    const words = await services.takeBackReply(staff, { messageId: id, replyId: fields.reply?.[0] ?? '' })
+    const words = await services.contact.takeBackReply(staff, {
+      messageId: id,
+      replyId: fields.reply?.[0] ?? '',
+    })
     return words.ok
       ? again(post, 200, { did: 'takenBack', given: words.value })
       : again(post, 409, { trouble: words.refusal.code === 'too_late' ? 'tooLate' : 'changed' })
@@ -29,13 +32,13 @@ export async function doDeed(post: FormPost, opened: MessageData): Promise<Submi
   async function perform(): Promise<Outcome<unknown>> {
     switch (deed) {
       case 'reply':
-        return services.replyToMessage(staff, { id, version, answers: given })
+        return services.contact.replyToMessage(staff, { id, version, answers: given })
       case 'assign':
-        return services.assignMessage(staff, { id, assignee: fields.assignee?.[0] || null })
+        return services.contact.assignMessage(staff, { id, assignee: fields.assignee?.[0] || null })
       case 'open':
       case 'answered':
       case 'spam':
-        return services.markMessage(staff, { id, status: deed })
+        return services.contact.markMessage(staff, { id, status: deed })
       case undefined:
         return { ok: false, refusal: { code: 'not_found' } }
     }

@@ -82,8 +82,11 @@ async function open(request: PageRequest): Promise<InboxData> {
   const staff = signedIn(request)
   const query = v.parse(messageQuery, asked)
   const [page, assignees] = await Promise.all([
-    services.listMessages({ ...query, assignee: query.assignee === 'me' ? staff.id : query.assignee }),
-    services.listAssignees(),
+    services.contact.listMessages({
+      ...query,
+      assignee: query.assignee === 'me' ? staff.id : query.assignee,
+    }),
+    services.review.listAssignees(),
   ])
   const mayChange = mayDo(staff.role, 'review_applications')
   const spam = /^\d{1,3}$/.test(asked.spam ?? '') ? Number(asked.spam) : undefined
@@ -92,7 +95,7 @@ async function open(request: PageRequest): Promise<InboxData> {
 
 /** The list goes on where it was. */
 async function markPicked(post: FormPost): Promise<Submitted<InboxData>> {
-  const spam = await post.services.markAsSpam(signedIn(post), post.fields.ids ?? [])
+  const spam = await post.services.contact.markAsSpam(signedIn(post), post.fields.ids ?? [])
   const { query } = await open(post)
   return { redirect: withQuery(paths.adminInbox(), { ...query, spam: String(spam) }) }
 }

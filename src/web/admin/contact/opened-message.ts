@@ -24,12 +24,12 @@ export type MessageData = {
 
 export async function openMessage(request: PageRequest): Promise<Outcome<MessageData>> {
   const { services, params, query } = request
-  const message = await services.readMessage(params.id ?? '')
+  const message = await services.contact.readMessage(params.id ?? '')
   if (!message.ok) return message
   return done({
     message: message.value,
     mayChange: mayDo(signedIn(request).role, 'review_applications'),
-    holdMinutes: services.holdMinutes,
+    holdMinutes: services.review.holdMinutes,
     did: deeds.find((deed) => deed === query.done),
     given: {},
     version: message.value.version,

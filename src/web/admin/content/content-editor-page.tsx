@@ -55,9 +55,9 @@ async function open({ services, query }: PageRequest): Promise<Outcome<EditorDat
     versions: [],
   }
   if (!id) return done(fresh)
-  const kept = await services.readContent(kind, id)
+  const kept = await services.content.readContent(kind, id)
   if (!kept.ok) return kept
-  const link = kind === 'story' ? await services.linkToDraft(id) : undefined
+  const link = kind === 'story' ? await services.content.linkToDraft(id) : undefined
   const planned = {
     publish_at: kept.value.publish_at?.slice(0, 16) ?? '',
     unpublish_at: kept.value.unpublish_at?.slice(0, 16) ?? '',
@@ -69,7 +69,7 @@ async function open({ services, query }: PageRequest): Promise<Outcome<EditorDat
     given: kept.value.answers,
     plan: planned,
     planned,
-    versions: await services.listVersions(kind, id),
+    versions: await services.content.listVersions(kind, id),
     ...(link?.ok && { preview: link.value }),
     did: deeds.find((one) => one === did),
   })
@@ -101,7 +101,7 @@ async function save(post: FormPost): Promise<Submitted<EditorData>> {
   if (!arrived.ok) return refusal(again, arrived.refusal)
 
   const earlier = kept && { id: kept.id, version }
-  const saved = await services.saveContent(
+  const saved = await services.content.saveContent(
     kind,
     { ...(earlier && { earlier }), answers: given, picture },
     signedIn(post),
@@ -121,11 +121,15 @@ async function save(post: FormPost): Promise<Submitted<EditorData>> {
 async function follow(post: FormPost, { kind, plan, planned: before }: EditorData, id: string) {
   const { services, fields } = post
   const publishes = fields.act?.[0] === 'publish'
-  const published = publishes ? await services.publishContent(kind, id, signedIn(post)) : done(undefined)
+  const published = publishes
+    ? await services.content.publishContent(kind, id, signedIn(post))
+    : done(undefined)
   if (!published.ok) return published
   const wanted = publishes ? { ...plan, publish_at: before.publish_at } : plan
   const isChanged = wanted.publish_at !== before.publish_at || wanted.unpublish_at !== before.unpublish_at
-  const planned = isChanged ? await services.scheduleContent(kind, id, plan, signedIn(post)) : done(undefined)
+  const planned = isChanged
+    ? await services.content.scheduleContent(kind, id, plan, signedIn(post))
+    : done(undefined)
   if (!planned.ok) return planned
   if (publishes || !isChanged) return done<Did>(publishes ? 'published' : 'saved')
   return done<Did>(plan.publish_at || plan.unpublish_at ? 'planned' : 'unplanned')
@@ -138,7 +142,7 @@ async function receivePicture(
 ): Promise<Outcome<string | null | undefined>> {
   const file = files.get('picture')
   if (file) {
-    const stored = await services.storePicture(file.bytes, cropIn(fields, aspect))
+    const stored = await services.content.storePicture(file.bytes, cropIn(fields, aspect))
     return stored.ok ? done(stored.value.key) : stored
   }
   if (fields.no_picture) return done(null)

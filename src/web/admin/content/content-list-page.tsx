@@ -90,7 +90,7 @@ export const contentListRoute = route<Data>({
   script: 'ordering',
   bare: true,
   load: async ({ services, query }) =>
-    done({ list: await services.listContent(), did: all.find((one) => one === query.done) }),
+    done({ list: await services.content.listContent(), did: all.find((one) => one === query.done) }),
   submit: act,
 })
 
@@ -100,7 +100,7 @@ async function act(post: FormPost): Promise<Submitted<Data>> {
   const outcome = await perform(services, { name, kind, id }, signedIn(post))
   if (!outcome?.ok) {
     const refusal = outcome?.refusal.code ?? 'not_found'
-    return { status: 422, data: { list: await services.listContent(), did: undefined, refusal } }
+    return { status: 422, data: { list: await services.content.listContent(), did: undefined, refusal } }
   }
   // Whoever orders a list wants to go on where they were.
   const place = outcome.value === 'moved' ? `#${id}` : ''
@@ -112,20 +112,20 @@ async function perform(
   { name, kind, id }: Record<'name' | 'kind' | 'id', string>,
   staff: Staff,
 ): Promise<Outcome<Did> | undefined> {
-  if (name === 'samples') return then(await services.removeSamples(staff), 'samples')
+  if (name === 'samples') return then(await services.content.removeSamples(staff), 'samples')
   if (!isContentKind(kind)) return undefined
   switch (name) {
     case 'publish':
-      return then(await services.publishContent(kind, id, staff), 'published')
+      return then(await services.content.publishContent(kind, id, staff), 'published')
     case 'unpublish':
-      return then(await services.unpublishContent(kind, id, staff), 'unpublished')
+      return then(await services.content.unpublishContent(kind, id, staff), 'unpublished')
     case 'up':
     case 'down':
-      return then(await services.moveContent(kind, id, name, staff), 'moved')
+      return then(await services.content.moveContent(kind, id, name, staff), 'moved')
     case 'unplan':
-      return then(await services.scheduleContent(kind, id, noPlan, staff), 'unplanned')
+      return then(await services.content.scheduleContent(kind, id, noPlan, staff), 'unplanned')
     case 'remove':
-      return then(await services.removeContent(kind, id, staff), 'removed')
+      return then(await services.content.removeContent(kind, id, staff), 'removed')
     default:
       return undefined
   }

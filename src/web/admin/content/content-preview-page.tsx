@@ -46,7 +46,7 @@ export const contentPreviewRoute = route<Data>({
 })
 
 async function openNews(request: PageRequest): Promise<Outcome<Data>> {
-  const found = await request.services.previewNewsItem(request.query.id ?? '')
+  const found = await request.services.content.previewNewsItem(request.query.id ?? '')
   if (!found.ok) return found
   const { title, status } = found.value
   return done({
@@ -58,7 +58,7 @@ async function openNews(request: PageRequest): Promise<Outcome<Data>> {
 }
 
 async function openProfile(request: PageRequest): Promise<Outcome<Data>> {
-  const found = await request.services.previewProfile(request.query.id ?? '')
+  const found = await request.services.content.previewProfile(request.query.id ?? '')
   if (!found.ok) return found
   const { name, kind, status } = found.value
   return done({

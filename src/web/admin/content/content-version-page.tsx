@@ -91,8 +91,8 @@ export const contentVersionRoute = route<Data>({
 async function read({ services, query }: PageRequest): Promise<Outcome<Data>> {
   const { kind = '', id = '', version } = query
   if (!isContentKind(kind) || !/^\d{1,9}$/.test(version ?? '')) return refuse('not_found')
-  const kept = await services.readContent(kind, id)
-  const shown = await services.readVersion(kind, id, Number(version))
+  const kept = await services.content.readContent(kind, id)
+  const shown = await services.content.readVersion(kind, id, Number(version))
   if (!kept.ok) return kept
   return shown.ok ? done({ kind, kept: kept.value, shown: shown.value }) : shown
 }
@@ -102,7 +102,7 @@ async function restore(post: FormPost): Promise<Submitted<Data>> {
   if (!opened.ok) return { redirect: editPath('story') }
   const { kind, kept, shown } = opened.value
   const which = { version: shown.version, present: Number(post.fields.present?.[0]) }
-  const restored = await post.services.restoreVersion(kind, kept.id, which, signedIn(post))
+  const restored = await post.services.content.restoreVersion(kind, kept.id, which, signedIn(post))
   if (restored.ok) return { redirect: `${editPath(kind, kept.id)}&done=restored` }
   const { code } = restored.refusal
   return { status: code === 'version_conflict' ? 409 : 422, data: { ...opened.value, refusal: code } }

@@ -58,18 +58,18 @@ type Shown = Partial<Pick<LetterData, 'typed' | 'problems'>> & { did?: Did | und
 /** The words as they are, with those on top that were typed and are not saved. */
 async function open(request: PageRequest, shown: Shown): Promise<Outcome<LetterData>> {
   const { services, locale, params } = request
-  const letter = await services.readLetter(locale, params.letter ?? '')
+  const letter = await services.mail.readLetter(locale, params.letter ?? '')
   if (!letter.ok) return letter
   const { id } = letter.value
   const { typed = {}, problems = {}, did } = shown
-  const judged = services.judgeLetter({ id, locale, typed })
-  const preview = await services.previewLetter({ id, locale, typed: judged.texts })
+  const judged = services.mail.judgeLetter({ id, locale, typed })
+  const preview = await services.mail.previewLetter({ id, locale, typed: judged.texts })
   return done({ ...letter.value, typed, problems, did, preview })
 }
 
 async function submit(post: FormPost): Promise<Submitted<LetterData>> {
   const { services, locale, fields, params } = post
-  const letter = await services.readLetter(locale, params.letter ?? '')
+  const letter = await services.mail.readLetter(locale, params.letter ?? '')
   if (!letter.ok) return { redirect: paths.adminMailTexts() }
   const { id, texts } = letter.value
   const typed = Object.fromEntries(
@@ -79,15 +79,15 @@ async function submit(post: FormPost): Promise<Submitted<LetterData>> {
   const restored = texts.find(({ key }) => act === restores(key))
   if (restored) {
     const { key, original } = restored
-    await services.changeLetter(signedIn(post), { id, locale, typed: { [key]: original } })
+    await services.mail.changeLetter(signedIn(post), { id, locale, typed: { [key]: original } })
     const { [key]: _, ...others } = typed
     return show(post, { typed: others, did: 'restored' })
   }
   const sent = { id, locale, typed }
   const problems =
     act === 'preview'
-      ? services.judgeLetter(sent).problems
-      : await services.changeLetter(signedIn(post), sent)
+      ? services.mail.judgeLetter(sent).problems
+      : await services.mail.changeLetter(signedIn(post), sent)
   if (Object.keys(problems).length > 0) return show(post, { typed, problems })
   if (act === 'preview') return show(post, { typed, did: 'previewed' })
   return { redirect: `${paths.adminMailText(id)}?done=saved` }

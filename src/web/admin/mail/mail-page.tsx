@@ -62,17 +62,17 @@ export const mailRoute = route<MailData>({
 })
 
 async function open({ services, params, query }: PageRequest): Promise<Outcome<MailData>> {
-  const mail = await services.readMail(params.id ?? '')
+  const mail = await services.mail.readMail(params.id ?? '')
   return mail.ok ? done({ mail: mail.value, did: query.done === 'retried' ? 'retried' : undefined }) : mail
 }
 
 async function act(post: FormPost): Promise<Submitted<MailData>> {
   const id = post.params.id ?? ''
   if (post.fields.does?.[0] === 'remove') {
-    await post.services.removeMail(signedIn(post), id)
+    await post.services.mail.removeMail(signedIn(post), id)
     return { redirect: paths.adminOutbox() }
   }
-  const retried = await post.services.retryMails(signedIn(post), id)
+  const retried = await post.services.mail.retryMails(signedIn(post), id)
   if (retried.ok) return { redirect: `${paths.adminMail(id)}?done=retried` }
   const opened = await open(post)
   return opened.ok

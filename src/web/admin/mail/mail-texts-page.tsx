@@ -8,7 +8,7 @@ import { Badge } from '../../ui/badge/badge.tsx'
 import { Box } from '../../ui/box/box.tsx'
 import { AdminFrame } from '../admin-frame.tsx'
 
-type Letters = Awaited<ReturnType<Services['listLetters']>>
+type Letters = Awaited<ReturnType<Services['mail']['listLetters']>>
 
 const mailTextsPage: Page<Letters> = {
   title: ({ t }) => pageTitle(t, t('mailTexts.title')),
@@ -51,5 +51,5 @@ export const mailTextsRoute = route<Letters>({
   page: mailTextsPage,
   styles: ['admin'],
   bare: true,
-  load: async ({ services, locale }) => done(await services.listLetters(locale)),
+  load: async ({ services, locale }) => done(await services.mail.listLetters(locale)),
 })

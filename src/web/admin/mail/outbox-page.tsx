@@ -78,13 +78,13 @@ export const outboxRoute = route<OutboxData>({
 
 async function open({ services, query: asked }: PageRequest): Promise<OutboxData> {
   const query = v.parse(mailQuery, asked)
-  const page = await services.listMails(query)
+  const page = await services.mail.listMails(query)
   const retried = /^\d{1,7}$/.test(asked.retried ?? '') ? Number(asked.retried) : undefined
-  return { query, page, mailsAreFiles: services.mailsAreFiles, retried }
+  return { query, page, mailsAreFiles: services.mail.mailsAreFiles, retried }
 }
 
 async function retryAll(post: FormPost): Promise<Submitted<OutboxData>> {
-  const retried = await post.services.retryMails(signedIn(post))
+  const retried = await post.services.mail.retryMails(signedIn(post))
   return { redirect: withQuery(paths.adminOutbox(), { retried: String(retried.ok ? retried.value : 0) }) }
 }
 

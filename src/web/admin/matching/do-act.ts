@@ -26,31 +26,31 @@ async function perform(post: FormPost): Promise<Outcome<Did>> {
   switch (act) {
     case 'add': {
       const reasons = Object.fromEntries(gates.map((gate) => [gate, fields[gate]?.[0]]))
-      const added = await services.suggestExpert(staff, hospitalId, id, reasons)
+      const added = await services.matching.suggestExpert(staff, hospitalId, id, reasons)
       return added.ok ? done({ deed: 'added', expert: id }) : added
     }
     case 'drop': {
-      const dropped = await services.dropSuggestion(staff, id)
+      const dropped = await services.matching.dropSuggestion(staff, id)
       return dropped.ok ? done({ deed: 'dropped' }) : dropped
     }
     case 'ask': {
       const note = fields.note?.[0]
-      const asked = await services.askExperts(staff, hospitalId, { matchIds, note })
+      const asked = await services.matching.askExperts(staff, hospitalId, { matchIds, note })
       if (!asked.ok) return asked
       const { asked: count } = asked.value
       return count > 0 ? done({ deed: 'asked', count }) : refuse('invalid_answers')
     }
     case 'send': {
       const unaskedReason = fields.unaskedReason?.[0]
-      const sent = await services.sendShortlist(staff, hospitalId, { matchIds, unaskedReason })
+      const sent = await services.matching.sendShortlist(staff, hospitalId, { matchIds, unaskedReason })
       return sent.ok ? done({ deed: 'sent', count: sent.value.sent }) : sent
     }
     case 'mail': {
-      const mailed = await services.mailShortlistAgain(staff, hospitalId)
+      const mailed = await services.matching.mailShortlistAgain(staff, hospitalId)
       return mailed.ok ? done({ deed: 'mailed' }) : mailed
     }
     case 'giveBack': {
-      const given = await services.undoSelection(staff, hospitalId)
+      const given = await services.matching.undoSelection(staff, hospitalId)
       return given.ok ? done({ deed: 'givenBack' }) : given
     }
     default:

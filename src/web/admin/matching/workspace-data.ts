@@ -42,7 +42,7 @@ export async function openWorkspace(request: PageRequest): Promise<Outcome<Works
   const filter = v.parse(expertFilter, query)
   const show = Math.min(most, Math.max(step, Math.trunc(Number(query.show)) || 0))
   const compare = [...new Set(queries.compare ?? [])].slice(0, 2 * mostCompared)
-  const read = await services.readWorkspace(params.id ?? '', { filter, show, compare })
+  const read = await services.matching.readWorkspace(params.id ?? '', { filter, show, compare })
   if (!read.ok) return read
   const { status } = read.value.request
   const mayAct = mayDo(signedIn(request).role, 'review_applications')

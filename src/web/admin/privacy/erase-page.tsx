@@ -60,7 +60,7 @@ export const eraseRoute = route<Data>({
 })
 
 async function load({ services, query }: PageRequest): Promise<Outcome<Data>> {
-  const person = await services.readPerson(query.email ?? '')
+  const person = await services.privacy.readPerson(query.email ?? '')
   return person.ok ? done({ person: person.value, ticked: [], typed: '' }) : refuse('not_found')
 }
 
@@ -68,10 +68,15 @@ async function submit(post: FormPost): Promise<Submitted<Data>> {
   const { fields, services } = post
   const [email = '', typed = '', seen = ''] = ['email', 'confirmed', 'seen'].map((name) => fields[name]?.[0])
   const ticked = fields.also ?? []
-  const erased = await services.erasePerson(signedIn(post), { email, confirmed: typed, seen, also: ticked })
+  const erased = await services.privacy.erasePerson(signedIn(post), {
+    email,
+    confirmed: typed,
+    seen,
+    also: ticked,
+  })
   if (erased.ok) return { redirect: `${paths.adminPrivacy()}?done=erased` }
   const { code } = erased.refusal
-  const person = await services.readPerson(email)
+  const person = await services.privacy.readPerson(email)
   if (!person.ok) return { redirect: paths.adminPrivacy() }
   const status = code === 'invalid_answers' ? 422 : 409
   return { status, data: { person: person.value, ticked, typed, refusal: code } }

@@ -3,7 +3,7 @@ import type { PageContext } from '../../page.ts'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
 import { dayOf, Place, titleOf } from './traces.tsx'
 
-type Read = Awaited<ReturnType<Services['readPerson']>>
+type Read = Awaited<ReturnType<Services['privacy']['readPerson']>>
 export type Person = (Read & { ok: true })['value']
 
 type Props = Pick<PageContext, 't' | 'href' | 'locale'> & {

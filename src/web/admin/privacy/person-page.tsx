@@ -53,7 +53,7 @@ export const personRoute = route<Person>({
 })
 
 async function load({ services, query }: PageRequest): Promise<Outcome<Person>> {
-  const person = await services.readPerson(query.email ?? '')
+  const person = await services.privacy.readPerson(query.email ?? '')
   return person.ok ? done(person.value) : refuse('not_found')
 }
 

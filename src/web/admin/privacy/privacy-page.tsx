@@ -59,7 +59,7 @@ async function load({ services, query }: PageRequest): Promise<Outcome<Data>> {
   const { search = '', done: did } = query
   const data = { search, found: undefined, errors: {}, isErased: did === 'erased' }
   if (search.trim() === '') return done(data)
-  const found = await services.findPerson(search)
+  const found = await services.privacy.findPerson(search)
   return done(found.ok ? { ...data, found: found.value } : { ...data, errors: found.refusal.errors ?? {} })
 }
 

@@ -4,7 +4,7 @@ import type { Services } from '../../../services/services.ts'
 
 export type Typed = Readonly<Record<PeriodName, string>>
 
-export type RetentionData = Awaited<ReturnType<Services['readRetention']>> & {
+export type RetentionData = Awaited<ReturnType<Services['privacy']['readRetention']>> & {
   typed: Typed
   errors: FieldErrors
   did?: 'tried' | 'saved' | 'same'

@@ -70,13 +70,13 @@ async function submit(post: FormPost): Promise<Submitted<RetentionData>> {
   const { fields, services } = post
   const typed = typedAs((name) => fields[name]?.[0] ?? '')
   if (fields.does?.[0] === 'try') {
-    const tried = await services.tryRetention(typed)
+    const tried = await services.privacy.tryRetention(typed)
     const facts = { ...(await factsOf(services)), typed }
     return tried.ok
       ? { status: 200, data: { ...facts, dryRun: tried.value, did: 'tried' } }
       : { status: 422, data: { ...facts, errors: tried.refusal.errors ?? {} } }
   }
-  const saved = await services.changeRetention(signedIn(post), typed)
+  const saved = await services.privacy.changeRetention(signedIn(post), typed)
   const facts = await factsOf(services)
   return saved.ok
     ? { status: 200, data: { ...facts, did: saved.value.changed.length > 0 ? 'saved' : 'same' } }
@@ -84,7 +84,7 @@ async function submit(post: FormPost): Promise<Submitted<RetentionData>> {
 }
 
 async function factsOf(services: Services): Promise<RetentionData> {
-  const facts = await services.readRetention()
+  const facts = await services.privacy.readRetention()
   return { ...facts, typed: typedAs((name) => String(facts.lengths[name])), errors: {} }
 }
 

@@ -7,7 +7,7 @@ import type { PageContext } from '../../page.ts'
 import { type Column, DataTable, RowTitle } from '../../ui/data-table/data-table.tsx'
 import { editPath } from '../content/editor.ts'
 
-type Searched = Awaited<ReturnType<Services['findPerson']>>
+type Searched = Awaited<ReturnType<Services['privacy']['findPerson']>>
 export type Found = (Searched & { ok: true })['value']
 export type Trace = Found['traces'][number]
 

@@ -8,20 +8,20 @@ import { type PageRequest, signedIn } from '../../page.ts'
 /** What the board, or one of its lists, is drawn from. */
 export type BoardData = {
   query: BoardQuery
-  assignees: Awaited<ReturnType<Services['listAssignees']>>
-} & ({ columns: Awaited<ReturnType<Services['readBoard']>> } | { list: StageList })
+  assignees: Awaited<ReturnType<Services['review']['listAssignees']>>
+} & ({ columns: Awaited<ReturnType<Services['programme']['readBoard']>> } | { list: StageList })
 
-export type StageList = Awaited<ReturnType<Services['listStage']>> & { stage: BoardStage }
+export type StageList = Awaited<ReturnType<Services['programme']['listStage']>> & { stage: BoardStage }
 
 export async function openBoard(request: PageRequest): Promise<BoardData> {
   const { services } = request
   const staff = signedIn(request)
   const query = v.parse(boardQuery, request.query)
   const { stage } = query
-  const assignees = await services.listAssignees()
+  const assignees = await services.review.listAssignees()
   return stage
-    ? { query, assignees, list: { stage, ...(await services.listStage(staff, stage, query)) } }
-    : { query, assignees, columns: await services.readBoard(staff, query) }
+    ? { query, assignees, list: { stage, ...(await services.programme.listStage(staff, stage, query)) } }
+    : { query, assignees, columns: await services.programme.readBoard(staff, query) }
 }
 
 export function sayStage(t: Translate, stage: BoardStage): string {

@@ -40,43 +40,43 @@ function perform(post: FormPost, act: Act): Promise<Outcome<unknown>> {
   const kind = obligationKinds.find((one) => one === given('kind')) ?? 'midterm_report'
   switch (act) {
     case 'confirm':
-      return services.confirmChoice(staff, seen)
+      return services.programme.confirmChoice(staff, seen)
     case 'undo':
       return undo(post)
     case 'decline':
-      return services.declineAfterAll(staff, explained)
+      return services.programme.declineAfterAll(staff, explained)
     case 'begin':
-      return services.beginCollaboration(staff, {
+      return services.programme.beginCollaboration(staff, {
         ...seen,
         starts_on: given('starts_on'),
         ends_on: given('ends_on'),
       })
     case 'hold':
-      return services.holdCollaboration(staff, explained)
+      return services.programme.holdCollaboration(staff, explained)
     case 'resume':
-      return services.resumeCollaboration(staff, explained)
+      return services.programme.resumeCollaboration(staff, explained)
     case 'end':
-      return services.endEarly(staff, explained)
+      return services.programme.endEarly(staff, explained)
     case 'complete':
-      return services.completeCollaboration(staff, seen)
+      return services.programme.completeCollaboration(staff, seen)
     case 'story':
-      return services.draftStory(staff, id)
+      return services.programme.draftStory(staff, id)
     case 'day':
-      return services.changeDueDay(staff, { ...seen, kind, due_on: given('due_on') })
+      return services.programme.changeDueDay(staff, { ...seen, kind, due_on: given('due_on') })
     case 'accept':
     case 'return':
     case 'waive':
     case 'reopen':
-      return services.decideReport(staff, { ...seen, kind, decision: act, note: given('note') })
+      return services.programme.decideReport(staff, { ...seen, kind, decision: act, note: given('note') })
   }
 }
 
 /** Of the request of this match; only what was looked at is taken back. */
 async function undo(post: FormPost): Promise<Outcome<unknown>> {
-  const match = await post.services.readMatch(post.params.id ?? '')
+  const match = await post.services.programme.readMatch(post.params.id ?? '')
   if (!match.ok) return match
   if (match.value.version !== versionIn(post)) return refuse('version_conflict')
-  return post.services.undoSelection(signedIn(post), match.value.hospital_id)
+  return post.services.matching.undoSelection(signedIn(post), match.value.hospital_id)
 }
 
 const troubles = ['version_conflict', 'too_late', 'no_consent'] as const

@@ -41,7 +41,7 @@ export type MatchData = {
 
 export async function openMatch(request: PageRequest): Promise<Outcome<MatchData>> {
   const { services, params, query } = request
-  const match = await services.readMatch(params.id ?? '')
+  const match = await services.programme.readMatch(params.id ?? '')
   if (!match.ok) return match
   return done({
     match: match.value,

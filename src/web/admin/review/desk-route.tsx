@@ -51,5 +51,5 @@ export const deskRoute = (access: Duty) =>
     styles: ['forms', 'admin'],
     island: { name: 'desk', messages },
     bare: true,
-    load: async ({ services }) => done({ holdMinutes: services.holdMinutes }),
+    load: async ({ services }) => done({ holdMinutes: services.review.holdMinutes }),
   })

@@ -99,10 +99,10 @@ export const registryRoute = route<Data>({
   styles: ['forms', 'admin'],
   bare: true,
   load: async ({ services, query }) =>
-    done({ given: await services.readRegistryFacts(), errors: {}, isSaved: query.done === 'saved' }),
+    done({ given: await services.settings.readRegistryFacts(), errors: {}, isSaved: query.done === 'saved' }),
   async submit(post) {
     const given = decode(registryForm, post.fields)
-    const changed = await post.services.changeRegistryFacts(signedIn(post), given)
+    const changed = await post.services.settings.changeRegistryFacts(signedIn(post), given)
     if (changed.ok) return { redirect: `${paths.adminRegistry()}?done=saved` }
     return { status: 422, data: { given, errors: changed.refusal.errors ?? {}, isSaved: false } }
   },

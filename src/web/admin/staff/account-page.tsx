@@ -93,7 +93,7 @@ export const accountRoute = route<AccountData>({
 async function changePassword(post: FormPost): Promise<Submitted<AccountData>> {
   const { fields, services, cookies, locale } = post
   const [current, password] = [fields.current?.[0] ?? '', fields.password?.[0] ?? '']
-  const changed = await services.changePassword(signedIn(post), cookies, { current, password, locale })
+  const changed = await services.staff.changePassword(signedIn(post), cookies, { current, password, locale })
   const facts = await ownFacts(post)
   if (changed.ok)
     return { status: 200, data: { ...facts, isChanged: true, errors: {} }, setCookies: changed.value }
@@ -104,8 +104,8 @@ async function changePassword(post: FormPost): Promise<Submitted<AccountData>> {
 
 async function ownFacts(request: { services: Services; staff?: PageContext['staff'] }) {
   const staff = signedIn(request)
-  const sessions = await request.services.countOwnSessions(staff)
-  const own = await request.services.readStaff(staff.id)
+  const sessions = await request.services.staff.countOwnSessions(staff)
+  const own = await request.services.staff.readStaff(staff.id)
   return own.ok ? { ...own.value, sessions } : { hasSecondFactor: false, passkeys: 0, sessions }
 }
 

@@ -71,7 +71,7 @@ export const codeRoute = route<CodeData>({
 
 async function enter({ fields, services, caller, cookies }: FormPost): Promise<Submitted<CodeData>> {
   const next = nextPath(fields.next?.[0])
-  const entered = await services.enterCode({ caller, cookies }, fields.code?.[0] ?? '')
+  const entered = await services.staff.enterCode({ caller, cookies }, fields.code?.[0] ?? '')
   if (entered.ok) return { redirect: next ?? paths.admin(), setCookies: entered.value }
   const { refusal } = entered
   const status = refusal.code === 'too_many_requests' ? 429 : refusal.code === 'no_session' ? 401 : 422

@@ -46,7 +46,7 @@ export const forgottenRoute = route<ForgottenData>({
 
 async function ask({ fields, services, locale }: FormPost): Promise<Submitted<ForgottenData>> {
   const email = fields.email?.[0] ?? ''
-  const asked = await services.askForNewPassword({ email, locale })
+  const asked = await services.staff.askForNewPassword({ email, locale })
   if (asked.ok) return { status: 200, data: { email: email.trim(), isAsked: true, errors: {} } }
   return { status: 422, data: { email, isAsked: false, errors: asked.refusal.errors ?? {} } }
 }

@@ -59,7 +59,10 @@ export const loginRoute = route<LoginData>({
 async function signIn({ fields, services, caller, cookies }: FormPost): Promise<Submitted<LoginData>> {
   const read = (name: string) => fields[name]?.[0] ?? ''
   const [email, next] = [read('email'), nextPath(read('next'))]
-  const signedIn = await services.signInStaff({ caller, cookies }, { email, password: read('password') })
+  const signedIn = await services.staff.signInStaff(
+    { caller, cookies },
+    { email, password: read('password') },
+  )
   if (signedIn.ok) {
     const { needsCode, setCookies } = signedIn.value
     const code = paths.loginCode() + (next ? `?next=${encodeURIComponent(next)}` : '')

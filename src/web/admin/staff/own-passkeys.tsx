@@ -10,7 +10,7 @@ import { PostForm } from '../post-form.tsx'
 import { Mistakes, type Question, TypedField } from '../typed-field.tsx'
 
 export type PasskeysData = {
-  passkeys: Awaited<ReturnType<Services['listPasskeys']>>
+  passkeys: Awaited<ReturnType<Services['staff']['listPasskeys']>>
   /** The only one is the second step that is required of its owner. */
   mustKeep: boolean
   /** A passkey that was not removed, and why. */

@@ -54,8 +54,8 @@ export const passkeysRoute = route<PasskeysData>({
 async function read(request: PageRequest): Promise<PasskeysData> {
   const staff = signedIn(request)
   return {
-    passkeys: await request.services.listPasskeys(staff.id),
-    mustKeep: await request.services.mustKeepPasskey(staff),
+    passkeys: await request.services.staff.listPasskeys(staff.id),
+    mustKeep: await request.services.staff.mustKeepPasskey(staff),
   }
 }
 
@@ -63,7 +63,7 @@ async function remove(post: FormPost): Promise<Submitted<PasskeysData>> {
   const { cookies, fields, services } = post
   const staff = signedIn(post)
   const [id, password] = [fields.id?.[0] ?? '', fields.password?.[0] ?? '']
-  const removed = await services.removePasskey(staff, { cookies, id, password })
+  const removed = await services.staff.removePasskey(staff, { cookies, id, password })
   if (removed.ok) return { redirect: paths.adminPasskeys() }
   const { code, errors } = removed.refusal
   if (code === 'second_step_required') return { status: 403, data: await read(post) }

@@ -90,10 +90,10 @@ async function readStage(
 ): Promise<FactorData> {
   const { services } = request
   const { id, role } = signedIn(request)
-  const own = await services.readStaff(id)
+  const own = await services.staff.readStaff(id)
   if (!own.ok || !own.value.hasSecondFactor) return { stage: 'off', errors: more.errors }
-  const isRequired = (await services.secondStepDue(role)) !== undefined
-  return { stage: 'on', isRequired, ...(await services.readRecoveryCodes(id)), ...more }
+  const isRequired = (await services.staff.secondStepDue(role)) !== undefined
+  return { stage: 'on', isRequired, ...(await services.staff.readRecoveryCodes(id)), ...more }
 }
 
 async function submit(post: FormPost): Promise<Submitted<FactorData>> {
@@ -101,13 +101,13 @@ async function submit(post: FormPost): Promise<Submitted<FactorData>> {
   const password = fields.password?.[0] ?? ''
   switch (fields.does?.[0]) {
     case 'begin': {
-      const begun = await services.beginSecondFactor(cookies, password)
+      const begun = await services.staff.beginSecondFactor(cookies, password)
       if (begun.ok) return { status: 200, data: { stage: 'scan', uri: begun.value, errors: {} } }
       return { status: 422, data: { stage: 'off', errors: begun.refusal.errors ?? {} } }
     }
     case 'confirm': {
       const given = { cookies, code: fields.code?.[0] ?? '' }
-      const confirmed = await services.confirmSecondFactor(signedIn(post), given)
+      const confirmed = await services.staff.confirmSecondFactor(signedIn(post), given)
       if (!confirmed.ok) {
         const isSentAgain = (await readStage(post)).stage === 'on'
         if (isSentAgain) return { redirect: paths.adminSecondFactor() }
@@ -119,7 +119,7 @@ async function submit(post: FormPost): Promise<Submitted<FactorData>> {
     }
     case 'renew': {
       const given = { cookies, password, set: fields.set?.[0] ?? '' }
-      const renewed = await services.renewRecoveryCodes(signedIn(post), given)
+      const renewed = await services.staff.renewRecoveryCodes(signedIn(post), given)
       if (renewed.ok) {
         return { status: 200, data: { stage: 'codes', codes: renewed.value, isNew: false, errors: {} } }
       }
@@ -131,7 +131,7 @@ async function submit(post: FormPost): Promise<Submitted<FactorData>> {
       }
     }
     case 'end': {
-      const ended = await services.endSecondFactor(signedIn(post), { cookies, password })
+      const ended = await services.staff.endSecondFactor(signedIn(post), { cookies, password })
       if (ended.ok) return { status: 200, data: { stage: 'ended', errors: {} }, setCookies: ended.value }
       const { code, errors = {} } = ended.refusal
       const status = code === 'second_step_required' ? 403 : 422

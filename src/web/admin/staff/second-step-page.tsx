@@ -73,7 +73,7 @@ export const secondStepRoute = route<Data>({
   async submit(post) {
     const { services, fields } = post
     const chosen = { group: fields.group?.[0] ?? '', days: fields.days?.[0] ?? '' }
-    const saved = await services.requireSecondStep(signedIn(post), chosen)
+    const saved = await services.staff.requireSecondStep(signedIn(post), chosen)
     if (saved.ok) return { redirect: `${paths.adminSecondStep()}?done=saved` }
     return { status: 422, data: await read(post, saved.refusal.errors ?? {}, false) }
   },
@@ -82,10 +82,10 @@ export const secondStepRoute = route<Data>({
 async function read(request: PageRequest, errors: FieldErrors, isSaved: boolean): Promise<Data> {
   const { services } = request
   const { id } = signedIn(request)
-  const people = await services.listStaff()
+  const people = await services.staff.listStaff()
   const without = people.filter((one) => !one.isDisabled && !one.hasSecondFactor && one.passkeys === 0)
   return {
-    rule: await services.readSecondStepRule(),
+    rule: await services.staff.readSecondStepRule(),
     without: without.map(({ name }) => name),
     isWithout: without.some((one) => one.id === id),
     errors,

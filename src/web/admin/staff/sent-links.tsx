@@ -3,7 +3,7 @@ import type { Services } from '../../../services/services.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { Message } from '../../ui/message/message.tsx'
 
-export type SentLinks = Readonly<Awaited<ReturnType<Services['listSentLinks']>>>
+export type SentLinks = Readonly<Awaited<ReturnType<Services['staff']['listSentLinks']>>>
 
 /** What somebody has sent to others, and would take along. */
 export function OpenLinks({ t, links }: { t: Translate; links: SentLinks }) {

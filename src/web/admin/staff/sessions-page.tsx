@@ -13,7 +13,7 @@ import { ActionForm } from '../action-form.tsx'
 import { AdminFrame } from '../admin-frame.tsx'
 import { Moment, sayMoment } from '../moment.tsx'
 
-type Session = Awaited<ReturnType<Services['listOwnSessions']>>[number]
+type Session = Awaited<ReturnType<Services['staff']['listOwnSessions']>>[number]
 type SessionsData = { sessions: readonly Session[]; news?: 'ended' | 'gone' | { all: number } }
 
 const sessionsPage: Page<SessionsData> = {
@@ -64,18 +64,18 @@ async function submit(post: FormPost): Promise<Submitted<SessionsData>> {
   const { services, fields, cookies } = post
   const staff = signedIn(post)
   if (fields.does?.[0] === 'others') {
-    const ended = await services.endAllOtherSessions(staff, cookies)
+    const ended = await services.staff.endAllOtherSessions(staff, cookies)
     if (!ended.ok) return { redirect: paths.adminSessions() }
     return { status: 200, data: { sessions: await own(post), news: { all: ended.value } } }
   }
-  const ended = await services.endOwnSession(staff, fields.id?.[0] ?? '')
+  const ended = await services.staff.endOwnSession(staff, fields.id?.[0] ?? '')
   const sessions = await own(post)
   if (!sessions.some(({ isThis }) => isThis)) return { redirect: paths.login() }
   return { status: ended.ok ? 200 : 404, data: { sessions, news: ended.ok ? 'ended' : 'gone' } }
 }
 
 function own(request: Pick<FormPost, 'services' | 'staff' | 'cookies'>) {
-  return request.services.listOwnSessions(signedIn(request), request.cookies)
+  return request.services.staff.listOwnSessions(signedIn(request), request.cookies)
 }
 
 function newsOf(news: NonNullable<SessionsData['news']>, t: Translate): string {

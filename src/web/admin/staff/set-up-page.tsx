@@ -48,7 +48,7 @@ export const setUpRoute = route<SetUpData>({
   styles: ['forms'],
   load: async ({ query, services }) => {
     const token = query.token ?? ''
-    const stage = (await services.isSetUpLinkOpen(token)) ? 'asking' : 'link_used'
+    const stage = (await services.staff.isSetUpLinkOpen(token)) ? 'asking' : 'link_used'
     return done({ token, stage, given: { name: '', email: '' }, errors: {} })
   },
   submit: createAdministrator,
@@ -58,7 +58,7 @@ async function createAdministrator({ fields, services }: FormPost): Promise<Subm
   const read = (name: string) => fields[name]?.[0] ?? ''
   const given = { name: read('name'), email: read('email') }
   const token = read('token')
-  const made = await services.createFirstAdministrator(token, { ...given, password: read('password') })
+  const made = await services.staff.createFirstAdministrator(token, { ...given, password: read('password') })
   if (made.ok) return { status: 201, data: { token: '', stage: 'created', given, errors: {} } }
   const { code, errors = {}, retryAfterSeconds } = made.refusal
   return {

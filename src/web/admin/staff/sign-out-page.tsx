@@ -30,6 +30,6 @@ export const signOutRoute = route({
   bare: true,
   submit: async ({ services, cookies }) => ({
     redirect: `${paths.login()}?out`,
-    setCookies: await services.signOutStaff(cookies),
+    setCookies: await services.staff.signOutStaff(cookies),
   }),
 })

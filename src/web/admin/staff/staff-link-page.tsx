@@ -14,7 +14,7 @@ import { Mistakes, type Question, TypedField } from '../typed-field.tsx'
 type LinkData = {
   token: string
   /** Undefined: it does not work any more. */
-  link: Awaited<ReturnType<Services['readStaffLink']>>
+  link: Awaited<ReturnType<Services['staff']['readStaffLink']>>
   isUsed: boolean
   name: string
   errors: FieldErrors
@@ -57,7 +57,13 @@ export const staffLinkRoute = route<LinkData>({
   styles: ['forms'],
   load: async ({ query, services }) => {
     const token = query.token ?? ''
-    return done({ token, link: await services.readStaffLink(token), isUsed: false, name: '', errors: {} })
+    return done({
+      token,
+      link: await services.staff.readStaffLink(token),
+      isUsed: false,
+      name: '',
+      errors: {},
+    })
   },
   submit: choosePassword,
 })
@@ -65,13 +71,13 @@ export const staffLinkRoute = route<LinkData>({
 async function choosePassword({ fields, services, locale }: FormPost): Promise<Submitted<LinkData>> {
   const read = (name: string) => fields[name]?.[0] ?? ''
   const [token, name] = [read('token'), read('name')]
-  const used = await services.acceptStaffLink(token, { name, password: read('password'), locale })
+  const used = await services.staff.acceptStaffLink(token, { name, password: read('password'), locale })
   if (used.ok) {
     const { link, setCookies } = used.value
     return { status: 201, data: { token: '', link, isUsed: true, name, errors: {} }, setCookies }
   }
   const { code, errors = {}, retryAfterSeconds } = used.refusal
-  const link = code === 'link_used' ? undefined : await services.readStaffLink(token)
+  const link = code === 'link_used' ? undefined : await services.staff.readStaffLink(token)
   const status = !link ? 410 : code === 'unavailable' ? 503 : 422
   return { status, retryAfterSeconds, data: { token, link, isUsed: false, name, errors } }
 }

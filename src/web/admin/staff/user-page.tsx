@@ -11,7 +11,7 @@ import { AdminFrame } from '../admin-frame.tsx'
 import { RoleField } from './role-field.tsx'
 import { OpenLinks, type SentLinks, WithdrawnLinks } from './sent-links.tsx'
 
-type Person = Awaited<ReturnType<Services['listStaff']>>[number]
+type Person = Awaited<ReturnType<Services['staff']['listStaff']>>[number]
 
 /** What an administrator can do about somebody, and what is said when it is done. */
 const deeds = {
@@ -92,7 +92,7 @@ export const userRoute = route<UserData>({
   styles: ['forms', 'admin'],
   bare: true,
   load: async ({ services, params }) => {
-    const found = await services.readStaff(params.id ?? '')
+    const found = await services.staff.readStaff(params.id ?? '')
     if (!found.ok) return found
     return done({ ...(await linksOf(services, found.value.id)), person: found.value, isLast: false })
   },
@@ -101,11 +101,11 @@ export const userRoute = route<UserData>({
 
 async function submit(post: FormPost): Promise<Submitted<UserData>> {
   const { params, services, fields } = post
-  const before = await services.readStaff(params.id ?? '')
+  const before = await services.staff.readStaff(params.id ?? '')
   const deed = (Object.keys(deeds) as Deed[]).find((one) => one === fields.does?.[0])
   if (!before.ok || !deed) return { redirect: paths.adminUsers() }
   const outcome = await act(deed, before.value, post)
-  const after = await services.readStaff(before.value.id)
+  const after = await services.staff.readStaff(before.value.id)
   const person = after.ok ? after.value : before.value
   const { sent } = await linksOf(services, person.id)
   if (outcome.ok)
@@ -117,7 +117,7 @@ async function submit(post: FormPost): Promise<Submitted<UserData>> {
 }
 
 async function linksOf(services: Services, id: string) {
-  return { sent: await services.listSentLinks(id), withdrawn: [] }
+  return { sent: await services.staff.listSentLinks(id), withdrawn: [] }
 }
 
 async function act(deed: Deed, { id, role }: Person, post: FormPost): Promise<Outcome<SentLinks>> {
@@ -125,14 +125,16 @@ async function act(deed: Deed, { id, role }: Person, post: FormPost): Promise<Ou
   const staff = signedIn(post)
   switch (deed) {
     case 'role':
-      return services.changeStaff(staff, id, { role: roles.find((one) => one === fields.role?.[0]) ?? role })
+      return services.staff.changeStaff(staff, id, {
+        role: roles.find((one) => one === fields.role?.[0]) ?? role,
+      })
     case 'passwordLink':
-      return nothingWithdrawn(await services.mailPasswordLink(staff, id, locale))
+      return nothingWithdrawn(await services.staff.mailPasswordLink(staff, id, locale))
     case 'removeFactor':
-      return nothingWithdrawn(await services.removeSecondFactor(staff, id))
+      return nothingWithdrawn(await services.staff.removeSecondFactor(staff, id))
     case 'disable':
     case 'enable':
-      return services.changeStaff(staff, id, { isDisabled: deed === 'disable' })
+      return services.staff.changeStaff(staff, id, { isDisabled: deed === 'disable' })
   }
 }
 

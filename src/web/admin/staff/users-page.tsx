@@ -14,11 +14,11 @@ import { AdminFrame } from '../admin-frame.tsx'
 import { Mistakes, type Question, TypedField } from '../typed-field.tsx'
 import { RoleField } from './role-field.tsx'
 
-type Person = Awaited<ReturnType<Services['listStaff']>>[number]
+type Person = Awaited<ReturnType<Services['staff']['listStaff']>>[number]
 
 type UsersData = {
   people: readonly Person[]
-  invitations: Awaited<ReturnType<Services['listInvitations']>>
+  invitations: Awaited<ReturnType<Services['staff']['listInvitations']>>
   /** What has just been done. */
   news: 'invited' | 'withdrawn' | undefined
   typed: { email: string; role: string }
@@ -72,10 +72,10 @@ async function submit(post: FormPost): Promise<Submitted<UsersData>> {
   const { fields, services, locale } = post
   const typed = { email: fields.email?.[0] ?? '', role: fields.role?.[0] ?? '' }
   if (fields.does?.[0] === 'withdraw') {
-    await services.withdrawInvitation(signedIn(post), typed.email)
+    await services.staff.withdrawInvitation(signedIn(post), typed.email)
     return { redirect: `${paths.adminUsers()}?done=withdrawn` }
   }
-  const invited = await services.inviteStaff(signedIn(post), { ...typed, locale })
+  const invited = await services.staff.inviteStaff(signedIn(post), { ...typed, locale })
   if (invited.ok) return { redirect: `${paths.adminUsers()}?done=invited` }
   const { errors } = invited.refusal
   if (!errors) return { redirect: paths.adminUsers() }
@@ -85,7 +85,10 @@ async function submit(post: FormPost): Promise<Submitted<UsersData>> {
 const newsIn = (done: unknown) => (done === 'invited' || done === 'withdrawn' ? done : undefined)
 
 async function factsOf(services: Services, news?: UsersData['news']): Promise<UsersData> {
-  const [people, invitations] = await Promise.all([services.listStaff(), services.listInvitations()])
+  const [people, invitations] = await Promise.all([
+    services.staff.listStaff(),
+    services.staff.listInvitations(),
+  ])
   return { people, invitations, news, typed: { email: '', role: '' }, errors: {} }
 }
 

@@ -60,7 +60,7 @@ export const insightRoute = route<InsightData>({
       typed: query,
       errors: {},
       preset: presetOf(asked.value),
-      insight: await services.readInsight(asked.value),
+      insight: await services.tracking.readInsight(asked.value),
     })
   },
 })

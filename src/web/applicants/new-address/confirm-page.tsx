@@ -145,7 +145,7 @@ export const confirmEmailRoute = route<Data>({
 })
 
 async function ask({ services }: PageRequest, token: string): Promise<Data> {
-  const found = await services.readMailedChange('confirm', token)
+  const found = await services.applicants.readMailedChange('confirm', token)
   return found.ok ? { state: 'asked', token, ...found.value } : { state: 'dead' }
 }
 
@@ -153,7 +153,7 @@ async function confirm(post: FormPost): Promise<Submitted<Data>> {
   const token = post.fields.token?.[0] ?? ''
   const asked = await ask(post, token)
   if (asked.state !== 'asked') return { status: 410, data: asked }
-  const confirmed = await post.services.confirmAddress(token, post.fields.pin?.[0] ?? '')
+  const confirmed = await post.services.applicants.confirmAddress(token, post.fields.pin?.[0] ?? '')
   if (confirmed.ok) return { status: 200, data: { state: 'confirmed', email: confirmed.value.email } }
   const { refusal } = confirmed
   switch (refusal.code) {

@@ -76,11 +76,11 @@ export const keepEmailRoute = route<Data>({
 
 async function ask({ services, query }: PageRequest): Promise<Data> {
   const token = query.k ?? ''
-  const found = await services.readMailedChange('cancel', token)
+  const found = await services.applicants.readMailedChange('cancel', token)
   return found.ok ? { state: 'asked', token, reference: found.value.reference } : { state: 'dead' }
 }
 
 async function keep({ services, fields }: FormPost): Promise<Submitted<Data>> {
-  const kept = await services.keepAddress(fields.token?.[0] ?? '')
+  const kept = await services.applicants.keepAddress(fields.token?.[0] ?? '')
   return kept.ok ? { status: 200, data: { state: 'kept' } } : { status: 410, data: { state: 'dead' } }
 }

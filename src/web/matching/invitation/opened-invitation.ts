@@ -19,7 +19,7 @@ export async function openInvitation(
   { services, locale }: PageRequest,
   token = '',
 ): Promise<Asked | undefined> {
-  const found = await services.readInvitation(token, locale)
+  const found = await services.matching.readInvitation(token, locale)
   return found.ok ? { ...found.value, token, given: {}, errors: {} } : undefined
 }
 
@@ -30,7 +30,7 @@ export async function answerInvitation(post: FormPost): Promise<Submitted<Asked 
   )
   const sent = readAsked(matchAnswer, { answer, reason, words })
   if (sent.ok) {
-    const kept = await services.answerInvitation(token, sent.value)
+    const kept = await services.matching.answerInvitation(token, sent.value)
     // The locale of the page is put in front by whoever leads on.
     if (kept.ok) return { redirect: invitationPath('en', token) }
   }

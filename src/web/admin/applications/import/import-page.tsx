@@ -52,7 +52,7 @@ export const importRoute = route<Data>({
 
 async function open({ services, query }: PageRequest): Promise<Data> {
   if (query.sheet === undefined) return { view: 'start', imported: Number(query.imported) || 0 }
-  const sheet = await services.previewImport(query.sheet)
+  const sheet = await services.applications.previewImport(query.sheet)
   if (!sheet.ok) return { view: 'start', isGone: true }
   const only = verdicts.find((one) => one === query.show)
   return { view: 'dry run', sheet: sheet.value, shown: { only, after: Number(query.after) || 0 } }
@@ -62,16 +62,16 @@ async function submit(post: FormPost): Promise<Submitted<Data>> {
   const { services, fields, files, locale } = post
   const [act, id = '', plan = ''] = ['act', 'sheet', 'plan'].map((name) => fields[name]?.[0])
   if (act === 'drop') {
-    await services.dropSheet(id)
+    await services.applications.dropSheet(id)
     return { redirect: paths.adminImport() }
   }
   if (act !== 'import') {
-    const received = await services.receiveSheet(files.get('file'))
+    const received = await services.applications.receiveSheet(files.get('file'))
     return received.ok
       ? { redirect: `${paths.adminImport()}?sheet=${received.value.id}` }
       : { status: 422, data: { view: 'start', fault: received.fault } }
   }
-  const imported = await services.importExperts(signedIn(post), { id, plan, locale })
+  const imported = await services.applications.importExperts(signedIn(post), { id, plan, locale })
   if (imported.ok) return { redirect: `${paths.adminImport()}?imported=${imported.value.entered}` }
   const again = await open({ ...post, query: { sheet: id } })
   return { status: 409, data: again.view === 'dry run' ? { ...again, isChanged: true } : again }

@@ -81,7 +81,7 @@ export const onBehalfRoute = route<Data>({
 const untouched = { view: 'form', given: {}, files: {}, errors: {}, mayLack: false } as const
 
 async function start({ services, query }: PageRequest): Promise<StartData> {
-  const waiting = await services.listEntries(query.before)
+  const waiting = await services.applications.listEntries(query.before)
   const did = deeds.find((one) => one === query.done)
   return { view: 'start', kind: kindIn(query) ?? 'expert', waiting, did }
 }
@@ -110,7 +110,7 @@ async function enter(
   const { postKey, answers, received } = await readPost(form, post)
   const sent =
     judgePost(form, answers, received) ??
-    (await services.enterOnBehalf(signedIn(post), { kind, source, answers, locale, mayLack }))
+    (await services.applications.enterOnBehalf(signedIn(post), { kind, source, answers, locale, mayLack }))
   if (sent.ok) return { redirect: `${paths.adminOnBehalf()}?done=entered` }
   const { code, errors = {} } = sent.refusal
   const { given, files, gone } = await withArrivedFiles(services, form, answers)
@@ -127,8 +127,8 @@ async function act(post: FormPost): Promise<Submitted<Data>> {
   const { services, fields } = post
   const id = fields.id?.[0] ?? ''
   const acts: Readonly<Record<string, () => Promise<Outcome<undefined>>>> = {
-    mailed: () => services.mailEntryAgain(signedIn(post), id),
-    removed: () => services.removeEntry(signedIn(post), id),
+    mailed: () => services.applications.mailEntryAgain(signedIn(post), id),
+    removed: () => services.applications.removeEntry(signedIn(post), id),
   }
   const did = deeds.find((one) => one === fields.act?.[0])
   const outcome = await acts[did ?? '']?.()

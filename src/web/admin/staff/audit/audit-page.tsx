@@ -42,9 +42,9 @@ export const auditRoute = route<AuditData>({
   bare: true,
   load: async ({ services, query, staff }) => {
     const asked = readAsked(auditQuery, query)
-    const people = (await services.listStaff()).map(({ id, name }) => ({ id, name }))
+    const people = (await services.staff.listStaff()).map(({ id, name }) => ({ id, name }))
     if (!asked.ok) return done({ typed: query, errors: asked.errors, people, page: undefined })
-    const read = await services.readAudit(signedIn({ staff }), asked.value)
+    const read = await services.staff.readAudit(signedIn({ staff }), asked.value)
     return done({ typed: query, errors: {}, people, page: read.ok ? read.value : undefined })
   },
 })

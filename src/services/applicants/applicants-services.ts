@@ -1,0 +1,52 @@
+import type { EditSession } from '../../domain/applicants/edit-session.ts'
+import type { ApplicationKind } from '../../domain/applications/application-status.ts'
+import { done } from '../../domain/refusals.ts'
+import { endEditSession, resumeEditSession } from '../../store/applicants/edit-sessions.ts'
+import type { Store } from '../../store/open-store.ts'
+import { bindTo } from '../bind-to.ts'
+import type { TidyMails } from '../mail/deliver-mail.ts'
+import type { SigningKey } from '../protection/signing-key.ts'
+import { digestOf } from '../protection/token-digest.ts'
+import { authenticate, type Credentials } from './authenticate.ts'
+import { confirmAddress, readMailedChange } from './confirm-address.ts'
+import { editApplication } from './edit-application.ts'
+import { eraseOwnData } from './erase-own-data.ts'
+import { exportOwnData } from './export-own-data.ts'
+import { keepDraft } from './keep-draft.ts'
+import { cancelAddressChange, keepAddress, sendConfirmationAgain } from './manage-address-change.ts'
+import { dropDraft, readDraft, readEntry } from './read-draft.ts'
+import { readOwnApplication } from './read-own-application.ts'
+import { readOwnFile } from './read-own-file.ts'
+import { sendNewPin } from './send-new-pin.ts'
+import { withdrawApplication } from './withdraw-application.ts'
+
+/** What a person can do with their own application, and with a form that they have not finished. */
+export function applicantsServices(store: Store, pins: SigningKey, tidyMails: TidyMails) {
+  return {
+    authenticate: (kind: ApplicationKind, credentials: Credentials) =>
+      authenticate(store, kind, credentials, pins),
+    confirmAddress: (token: string, pin: string) => confirmAddress(store, { token, pin }, pins),
+    eraseOwnData: (session: EditSession) => eraseOwnData(store, session, tidyMails),
+    resumeEditSession: (token: string) => resumeEditSession(store, digestOf(token)),
+    sendNewPin: (kind: ApplicationKind, hash: string) => sendNewPin(store, kind, hash, pins),
+    signOut: async (token: string) => {
+      await endEditSession(store, digestOf(token))
+      return done({ success: true as const })
+    },
+    ...bindTo(store, {
+      cancelAddressChange,
+      dropDraft,
+      editApplication,
+      exportOwnData,
+      keepAddress,
+      keepDraft,
+      readDraft,
+      readEntry,
+      readMailedChange,
+      readOwnApplication,
+      readOwnFile,
+      sendConfirmationAgain,
+      withdrawApplication,
+    }),
+  }
+}

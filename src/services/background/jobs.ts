@@ -1,0 +1,37 @@
+import type { Store } from '../../store/open-store.ts'
+import { publishScheduled } from '../content/publish-scheduled.ts'
+import { followInvitations } from '../matching/follow-invitations.ts'
+import { remindOfReports } from '../programme/remind-of-reports.ts'
+import { cleanUp } from './clean-up.ts'
+import type { Job } from './run-job.ts'
+
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+
+/** Every background job beside the delivery of mail, which is on call all the time; each runs on every instance. */
+export function backgroundJobs(chores: readonly (() => Promise<void>)[]) {
+  return {
+    cleanUp: {
+      run: (store: Store, signal: AbortSignal) => cleanUp(store, signal, chores),
+      everyMs: hour,
+      onFailure: 'What has run out was not cleared away',
+    },
+    publishScheduled: {
+      run: publishScheduled,
+      everyMs: 15 * second,
+      onFailure: 'What is due was not published',
+    },
+    /** Reminders go out by the day. */
+    remindOfReports: {
+      run: remindOfReports,
+      everyMs: hour,
+      onFailure: 'Nobody was reminded of reports',
+    },
+    followInvitations: {
+      run: followInvitations,
+      everyMs: minute,
+      onFailure: 'Experts who were asked were not reminded',
+    },
+  } satisfies Record<string, Job>
+}

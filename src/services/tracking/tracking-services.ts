@@ -1,0 +1,10 @@
+import type { Store } from '../../store/open-store.ts'
+import { bindTo } from '../bind-to.ts'
+import { passStep } from './pass-step.ts'
+import { readInsight } from './read-insight.ts'
+import { enterPage, leavePage } from './track-page.ts'
+
+/** Counting visits, and what the figures say. */
+export function trackingServices(store: Store) {
+  return bindTo(store, { enterPage, leavePage, passStep, readInsight })
+}

@@ -1,0 +1,13 @@
+import type { Store } from '../../store/open-store.ts'
+import { bindTo } from '../bind-to.ts'
+import { beginUpload } from './begin-upload.ts'
+import { cancelUpload } from './cancel-upload.ts'
+import { findUpload } from './find-upload.ts'
+import { judgeUpload } from './judge-upload.ts'
+import { receiveFiles } from './receive-files.ts'
+import { receiveUpload } from './receive-upload.ts'
+
+/** Files on their way to an application. */
+export function uploadsServices(store: Store) {
+  return bindTo(store, { beginUpload, cancelUpload, findUpload, judgeUpload, receiveFiles, receiveUpload })
+}
