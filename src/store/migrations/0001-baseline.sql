@@ -377,7 +377,7 @@ END $$;
 CREATE TRIGGER upload_forgets_sender BEFORE UPDATE ON upload FOR EACH ROW
   WHEN (NEW.application_id IS NOT NULL AND NEW.sender IS NOT NULL) EXECUTE FUNCTION forget_sender();
 
--- Bytes of an upload from an offset on, as one request brought them.
+-- Bytes of an upload that begin at an offset.
 CREATE TABLE upload_piece (
   upload_id uuid NOT NULL REFERENCES upload ON DELETE CASCADE,
   start integer NOT NULL,
@@ -545,7 +545,7 @@ CREATE TABLE match_profile (
   region_5 smallint NOT NULL,
   region_6 smallint NOT NULL,
   other_languages jsonb NOT NULL, -- points by name
-  countries text[] NOT NULL, -- where the expert has worked
+  countries text[] NOT NULL, -- where the expert lives or has worked: ISO 3166-1 alpha-2
   availability text,
   months smallint,
   experience_points smallint NOT NULL,
@@ -553,7 +553,7 @@ CREATE TABLE match_profile (
   institution text NOT NULL,
   updated_at timestamptz NOT NULL,
   -- A ranking can be filtered by these; they give no points.
-  country text, -- where the expert lives: ISO 3166-1 alpha-2
+  country text, -- where the expert lives
   specialties smallint[] NOT NULL DEFAULT '{}',
 
   CONSTRAINT match_profile_availability CHECK (availability IN ('online', 'onsite'))
@@ -1354,7 +1354,7 @@ CREATE INDEX page_view_visit ON page_view (visit_id);
 -- For index-only scans over many months.
 CREATE INDEX page_view_read ON page_view (entered_at) INCLUDE (path, seconds_spent, seconds_inactive);
 
--- How many visitors completed a step of a form on a day.
+-- How often a step of a form was completed on a day.
 CREATE TABLE passed_step (
   day date NOT NULL DEFAULT (now() AT TIME ZONE 'UTC')::date,
   form text NOT NULL,
