@@ -102,25 +102,25 @@ test('32.6 a database that is not empty, or in use, or of another name is left a
 })
 
 test('32.6 a backup of a newer ASTER is refused, one of an older ASTER is brought up to date', async () => {
-  const file = await backUp()
   const text = `ALTER TABLE application ADD COLUMN later text NOT NULL DEFAULT 'new'`
   const later = [...(await readMigrations()), { name: '9999-later', text, checksum: 'of the text' }]
-  const target = await anEmptyOne()
-  await target.restore(file, undefined, later)
-  const applications = ({ db }: Store) =>
-    sql<{ id: string; later?: string }>`SELECT * FROM application ORDER BY id`.execute(db)
-  const { rows: before } = await applications(source.store)
-  expect(before).not.toEqual([])
-  const newer = await backUp(target.url)
+  await keepExpert(source.store)
+  const upgraded = await anEmptyOne()
+  await upgraded.restore(await backUp(), undefined, later)
+  const newer = await backUp(upgraded.url)
   await expect((await anEmptyOne()).restore(newer)).rejects.toThrow(
     'is of a newer version of ASTER than this, with the migration 9999-later',
   )
-  const again = await anEmptyOne()
-  await again.restore(newer, undefined, later)
-  expect(await shape(again.url)).toEqual(await shape(target.url))
-  for (const { url } of [target, again]) {
-    const { rows } = await withClient(url, (client) => client.query('SELECT * FROM application ORDER BY id'))
-    expect(rows).toEqual(before.map((row) => ({ ...row, later: 'new' })))
+  const restored = await anEmptyOne()
+  await restored.restore(newer, undefined, later)
+  expect(await shape(restored.url)).toEqual(await shape(upgraded.url))
+  const applications = async (url: string) => {
+    const query = 'SELECT * FROM application ORDER BY id'
+    return (await withClient(url, (client) => client.query(query))).rows
+  }
+  const before = await applications(source.url)
+  for (const { url } of [upgraded, restored]) {
+    expect(await applications(url)).toEqual(before.map((row) => ({ ...row, later: 'new' })))
   }
 })
 
