@@ -15,7 +15,7 @@ test('a store is ready when the database answers and has every migration', async
 
 test('a store is not ready when a migration is missing', async () => {
   const own = await freshDatabase()
-  await own.store.db.deleteFrom('schema_migration').where('name', '=', '0001-applications').execute()
+  await own.store.db.deleteFrom('schema_migration').where('name', '=', '0001-baseline').execute()
   expect(await own.store.ready()).toEqual({ database: true, migrations: false })
   await sql`DROP TABLE schema_migration`.execute(own.store.db)
   expect(await own.store.ready()).toEqual({ database: true, migrations: false })

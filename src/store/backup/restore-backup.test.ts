@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { emptyDatabase } from '../../../tests/harness/empty-database.ts'
-import { fingerprint, shape } from '../../../tests/harness/fingerprint.ts'
+import { fingerprint, shape, withClient } from '../../../tests/harness/fingerprint.ts'
 import { keepExpert } from '../../../tests/harness/kept-expert.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
 import { quiet } from '../../../tests/harness/test-postgres.ts'
@@ -12,7 +12,7 @@ import { keepTracedPerson, letter } from '../../../tests/harness/traced-person.t
 import type { Letter } from '../../domain/mail/letter.ts'
 import { queueMail, retryFailedMail } from '../mail/outbox.ts'
 import { migrate } from '../migrations/migrate.ts'
-import { readMigrations } from '../migrations/read-migrations.ts'
+import { type Migration, readMigrations } from '../migrations/read-migrations.ts'
 import { openStore, type Store } from '../open-store.ts'
 import { transaction } from '../postgres/transaction.ts'
 import { eraseApplication, repeatErasures } from '../privacy/erase-application.ts'
@@ -46,8 +46,8 @@ async function backUp(databaseUrl = source.url, kind = 'backup'): Promise<string
 async function anEmptyOne() {
   const target = await emptyDatabase()
   drops.push(target.drop)
-  const restore = (file: string, replace?: string) =>
-    restoreBackup({ databaseUrl: target.url, file, passphrase: undefined, replace })
+  const restore = (file: string, replace?: string, migrations?: readonly Migration[]) =>
+    restoreBackup({ databaseUrl: target.url, file, passphrase: undefined, replace }, migrations)
   return { ...target, restore }
 }
 
@@ -103,17 +103,37 @@ test('32.6 a database that is not empty, or in use, or of another name is left a
 })
 
 test('32.6 a backup of a newer ASTER is refused, one of an older ASTER is brought up to date', async () => {
-  const old = await anEmptyOne()
-  await migrate(old.url, (await readMigrations()).slice(0, -1), quiet)
-  const target = await anEmptyOne()
-  await target.restore(await backUp(old.url))
-  expect(await shape(target.url)).toEqual(await shape(source.url))
-  await opened(old.url, ({ db }) =>
-    sql`INSERT INTO schema_migration VALUES ('9999-later', '')`.execute(db),
-  ).catch(() => {})
-  const newer = await backUp(old.url)
+  const text = `ALTER TABLE application ADD COLUMN later text NOT NULL DEFAULT 'new'`
+  const later = [...(await readMigrations()), { name: '9999-later', text, checksum: 'of the text' }]
+  await keepExpert(source.store)
+  const upgraded = await anEmptyOne()
+  await upgraded.restore(await backUp(), undefined, later)
+  const newer = await backUp(upgraded.url)
   await expect((await anEmptyOne()).restore(newer)).rejects.toThrow(
-    'is of a newer version of ASTER than this',
+    'is of a newer version of ASTER than this, with the migration 9999-later',
+  )
+  const restored = await anEmptyOne()
+  await restored.restore(newer, undefined, later)
+  expect(await shape(restored.url)).toEqual(await shape(upgraded.url))
+  const applications = async (url: string) => {
+    const query = 'SELECT * FROM application ORDER BY id'
+    return (await withClient(url, (client) => client.query(query))).rows
+  }
+  const before = await applications(source.url)
+  for (const { url } of [upgraded, restored]) {
+    expect(await applications(url)).toEqual(before.map((row) => ({ ...row, later: 'new' })))
+  }
+})
+
+test('32.6 a backup from before the baseline is refused', async () => {
+  const old = await anEmptyOne()
+  await migrate(
+    old.url,
+    [{ name: '0001-applications', text: 'CREATE TABLE erasure ()', checksum: '' }],
+    quiet,
+  )
+  await expect((await anEmptyOne()).restore(await backUp(old.url))).rejects.toThrow(
+    'is of a development version from before the first release',
   )
 })
 

@@ -1,10 +1,9 @@
 import type pg from 'pg'
 import { holdMigrations, migrateInside } from '../migrations/migrate.ts'
-import { type Migration, readMigrations } from '../migrations/read-migrations.ts'
+import { divideMigrations, type Migration, readMigrations } from '../migrations/read-migrations.ts'
 import { StartupProblem } from '../postgres/startup-problem.ts'
 import { hasTable, listSequences } from './catalogue.ts'
 import { clearSchema } from './clear-schema.ts'
-import type { Facts } from './content.ts'
 import { gatherErasures, type Known, keepKnownErasures } from './known-erasures.ts'
 import { loadTables, setSequences } from './load-tables.ts'
 import { openBackup } from './open-backup.ts'
@@ -30,12 +29,16 @@ export type Restored = {
 }
 
 /** Everything or nothing: whatever is wrong, the database stays as it was. */
-export async function restoreBackup(order: RestoreOrder): Promise<Restored> {
+export async function restoreBackup(order: RestoreOrder, shipped?: readonly Migration[]): Promise<Restored> {
   const backup = await openBackup(order.file, order.passphrase)
   try {
     const { createdAt } = backup.header
     const { facts, tables } = await backup.read()
-    const migrations = divide(await readMigrations(), facts, order.file)
+    const { applied, pending } = divideMigrations(
+      shipped ?? (await readMigrations()),
+      facts.migrations,
+      order.file,
+    )
     const client = await connectForLong(order.databaseUrl, 'aster restore')
     try {
       await holdMigrations(client, 'alone') // an instance that starts now waits until the end
@@ -45,9 +48,9 @@ export async function restoreBackup(order: RestoreOrder): Promise<Restored> {
         const erasures = await gatherErasures(client, order.file, { ...order, createdAt })
         const present = await listSequences(client)
         await clearSchema(client)
-        await migrateInside(client, migrations.then)
+        await migrateInside(client, applied)
         const loaded = await loadTables(client, tables(), order.file)
-        await migrateInside(client, migrations.since)
+        await migrateInside(client, pending)
         await setSequences(client, facts.sequences, present)
         await keepKnownErasures(client)
         const settled = await settleRestored(database)
@@ -61,18 +64,6 @@ export async function restoreBackup(order: RestoreOrder): Promise<Restored> {
   } finally {
     backup.close()
   }
-}
-
-/** Those that the backup has, by which its tables are shaped, and those that came since. */
-function divide(all: readonly Migration[], { migrations }: Facts, file: string) {
-  const checksums = new Map(migrations.map(({ name, checksum }) => [name, checksum]))
-  const then = all.filter(({ name, checksum }) => checksums.get(name) === checksum)
-  if (then.length < migrations.length) {
-    throw new StartupProblem(
-      `${file} is of a newer version of ASTER than this: restore it with that version or a later one.`,
-    )
-  }
-  return { then, since: all.filter((migration) => !then.includes(migration)) }
 }
 
 async function refuseOthers(client: pg.Client): Promise<void> {

@@ -73,17 +73,20 @@ test('a change of line endings is not an edit', async () => {
 })
 
 test('a database of a newer version is refused', async () => {
-  const [first, ...later] = await write({
-    '0001-one.sql': 'SELECT 1;',
-    '0002-two.sql': 'SELECT 2;',
-    '0003-three.sql': '',
-  })
-  await migrate(
-    url,
-    [first, ...later].filter((each) => each !== undefined),
-    quiet,
+  const all = await write({ '0001-one.sql': 'SELECT 1;', '0002-two.sql': 'SELECT 2;', '0003-three.sql': '' })
+  await migrate(url, all, quiet)
+  await expect(migrate(url, all.slice(0, -1), quiet)).rejects.toThrow(
+    'The database is of a newer version of ASTER than this, with the migration 0003-three',
   )
-  await expect(migrate(url, later, quiet)).rejects.toThrow('which this version of ASTER does not know')
+})
+
+test('a database from before the baseline is refused, and stays as it is', async () => {
+  await migrate(url, await write({ '0001-one.sql': 'CREATE TABLE one ();' }), quiet)
+  await expect(migrate(url, await readMigrations(), quiet)).rejects.toThrow(
+    'The database is of a development version from before the first release',
+  )
+  expect(await ask('SELECT name FROM schema_migration')).toEqual([{ name: '0001-one' }])
+  expect(await ask(`SELECT to_regclass('application') AS application`)).toEqual([{ application: null }])
 })
 
 test('a migration that fails leaves nothing of itself behind', async () => {

@@ -2,7 +2,7 @@ import pg from 'pg'
 import type { Log } from '../log.ts'
 import { connectionSettings } from '../postgres/connection.ts'
 import { StartupProblem } from '../postgres/startup-problem.ts'
-import type { Migration } from './read-migrations.ts'
+import { type AppliedMigration, divideMigrations, type Migration } from './read-migrations.ts'
 
 /** Any number, as long as every instance uses the same. */
 const turn = 2704
@@ -39,7 +39,7 @@ export async function migrate(
     const { rows: found } = await client.query(`SELECT to_regclass('public.schema_migration') AS known`)
     if (!found[0]?.known) await client.query(bookkeeping)
     const { rows } = await client.query<AppliedMigration>('SELECT name, checksum FROM schema_migration')
-    for (const migration of pendingOf(migrations, rows)) {
+    for (const migration of divideMigrations(migrations, rows, 'The database').pending) {
       await client.query('BEGIN')
       await apply(client, migration)
       await client.query('COMMIT')
@@ -64,24 +64,4 @@ export async function migrateInside(client: pg.Client, migrations: readonly Migr
 async function apply(client: pg.Client, { name, text, checksum }: Migration): Promise<void> {
   await client.query(text)
   await client.query('INSERT INTO schema_migration (name, checksum) VALUES ($1, $2)', [name, checksum])
-}
-
-type AppliedMigration = Pick<Migration, 'name' | 'checksum'>
-
-function pendingOf(migrations: readonly Migration[], applied: readonly AppliedMigration[]): Migration[] {
-  const known = new Map(migrations.map(({ name, checksum }) => [name, checksum]))
-  for (const { name, checksum } of applied) {
-    if (!known.has(name)) {
-      throw new StartupProblem(
-        `The database has the migration ${name}, which this version of ASTER does not know: run a newer version.`,
-      )
-    }
-    if (known.get(name) !== checksum) {
-      throw new StartupProblem(
-        `The migration ${name} was edited after it had been applied: restore the file and add a new migration.`,
-      )
-    }
-  }
-  const done = new Set(applied.map(({ name }) => name))
-  return migrations.filter(({ name }) => !done.has(name))
 }
