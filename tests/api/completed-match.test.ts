@@ -37,7 +37,7 @@ async function reported(matchId: string, final: Answers, feedback: Answers): Pro
     ['final_report', final],
     ['feedback_report', feedback],
   ] as const) {
-    const report = db().updateTable('obligation').where('match_id', '=', matchId).where('kind', '=', kind)
+    const report = db().updateTable('report').where('match_id', '=', matchId).where('kind', '=', kind)
     await report.set({ ...settled, answers }).execute()
   }
 }

@@ -129,7 +129,7 @@ describe('25.2 the page of a match', () => {
       Object.keys(midtermReportForm.fields).map((name) => [name, 'Two wards.']),
     )
     await db()
-      .updateTable('obligation')
+      .updateTable('report')
       .set({ status: 'submitted', answers, submitted_at: new Date() })
       .where('match_id', '=', id)
       .where('kind', '=', 'midterm_report')

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { usualFacts } from '../../src/domain/brand.ts'
 import type { MatchStatus } from '../../src/domain/matching/match-status.ts'
 import { agreementVersion } from '../../src/domain/programme/agreement.ts'
-import type { ObligationKind } from '../../src/domain/programme/reports.ts'
+import type { ReportKind } from '../../src/domain/programme/reports.ts'
 import { openFile } from '../../src/services/review/open-file.ts'
 import type { OwnHospital } from '../harness/kept-collaboration.ts'
 import { keepFile } from '../harness/kept-expert.ts'
@@ -37,7 +37,7 @@ const handIn = async (browser: Browser, id: string, letter_of_commitment?: strin
 
 const report = { activities: 'Four sessions.', changes: 'Results come sooner.', next: 'A visit.' }
 
-const send = (browser: Browser, id: string, kind: ObligationKind, answers: object = report) =>
+const send = (browser: Browser, id: string, kind: ReportKind, answers: object = report) =>
   browser.call('POST', `/api/matches/${id}/reports/${kind}`, answers)
 
 const mine = async (browser: Browser) => {
@@ -221,10 +221,7 @@ describe('a report', () => {
 
   test('24.4 may come late and during a pause, and once more after it was sent back', async () => {
     const { id, atExpert } = await open('on_hold')
-    const midterm = db()
-      .updateTable('obligation')
-      .where('match_id', '=', id)
-      .where('kind', '=', 'midterm_report')
+    const midterm = db().updateTable('report').where('match_id', '=', id).where('kind', '=', 'midterm_report')
     await midterm.set({ due_on: '2020-01-01' }).execute()
     expect((await send(atExpert, id, 'midterm_report')).statusCode).toBe(200)
     await midterm.set({ status: 'due', note: 'Please add figures.' }).execute()
