@@ -1,4 +1,4 @@
-import { createLog } from './http/log.ts'
+import { createLog } from './http/logging/log.ts'
 
 /**
  * An error that nobody caught ends the process, also a rejected promise. Node would print it whole, and the error of a

@@ -6,7 +6,7 @@ import { en } from '../../domain/messages/en.ts'
 import { translator } from '../../domain/messages/translate.ts'
 import { paths } from '../../domain/paths.ts'
 import { limits } from '../../domain/protection/rate-limits.ts'
-import { statusOf } from '../../http/problem.ts'
+import { statusOf } from '../../http/problems/problem.ts'
 import { bodySchema, jsonSchema } from './openapi.ts'
 import { problemsOf } from './problems-of.ts'
 

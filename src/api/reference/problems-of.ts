@@ -1,6 +1,6 @@
 import type { Endpoint, ProblemCode } from '../../domain/api/endpoints.ts'
 import { isForStaff } from '../../domain/staff/roles.ts'
-import { isSafe } from '../../http/safe-methods.ts'
+import { isSafe } from '../../http/headers/safe-methods.ts'
 
 /** Everything that can go wrong with a call: what the endpoint names, and what its nature brings along. */
 export function problemsOf({

@@ -1,6 +1,6 @@
 /**
  * Everything that the log can say. A message is one of these, never a text that is put together: an address, a token or
- * what somebody typed would come along. What differs from line to line is a detail, of which src/http/log.ts knows all.
+ * what somebody typed would come along. What differs from line to line is a detail, of which src/http/logging/log.ts knows all.
  */
 export const logMessages = [
   'A database connection was lost',

@@ -1,7 +1,7 @@
 import { finished } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
+import { Refused } from '../problems/problem.ts'
 import { hasBody } from './large-body.ts'
-import { Refused } from './problem.ts'
 
 const second = 1000
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { EditSession } from '../domain/applicants/edit-session.ts'
-import type { Staff } from '../domain/staff/staff.ts'
+import type { EditSession } from '../../domain/applicants/edit-session.ts'
+import type { Staff } from '../../domain/staff/staff.ts'
 import { networkOf } from './client-name.ts'
 import { sessionCookie } from './edit-session.ts'
 

@@ -1,8 +1,8 @@
 import { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { type DestinationStream, pino } from 'pino'
-import { endpoints } from '../domain/api/endpoints.ts'
-import { logMessages } from '../domain/privacy/log-messages.ts'
-import { describeError } from './describe-error.ts'
+import { endpoints } from '../../domain/api/endpoints.ts'
+import { logMessages } from '../../domain/privacy/log-messages.ts'
+import { describeError } from '../problems/describe-error.ts'
 
 /**
  * Nothing personal reaches the log because only these details are written, whatever a caller hands in;

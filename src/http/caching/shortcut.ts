@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { type Log, logAnswered, logsAnswers } from './log.ts'
-import type { Metrics } from './metrics.ts'
+import { type Log, logAnswered, logsAnswers } from '../logging/log.ts'
+import type { Metrics } from '../logging/metrics.ts'
 
 /** What of a GET its answer depends on: the address, the encodings it takes, the tags it knows. */
 export type Asked = { url: string; encodings: string | undefined; known: string | undefined }

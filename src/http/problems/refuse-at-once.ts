@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener } from 'node:http'
-import type { ProblemCode } from '../domain/api/endpoints.ts'
+import type { ProblemCode } from '../../domain/api/endpoints.ts'
 import { problemOf } from './answer-problem.ts'
 
 /** Refuses by its head alone what no browser and no proxy of ours sends. */

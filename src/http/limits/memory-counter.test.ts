@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { limits } from '../domain/protection/rate-limits.ts'
+import { limits } from '../../domain/protection/rate-limits.ts'
 import { MemoryCounter } from './memory-counter.ts'
 
 const { most, seconds } = limits.write

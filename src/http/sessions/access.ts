@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
-import type { Access, Endpoint } from '../domain/api/endpoints.ts'
-import type { LimitName } from '../domain/protection/rate-limits.ts'
-import { type Duty, isForStaff } from '../domain/staff/roles.ts'
+import type { Access, Endpoint } from '../../domain/api/endpoints.ts'
+import type { LimitName } from '../../domain/protection/rate-limits.ts'
+import { type Duty, isForStaff } from '../../domain/staff/roles.ts'
+import { judgeBeforeBody } from '../limits/judge-before-body.ts'
 import { type ResumeEditSession, requireEditSession } from './edit-session.ts'
-import { judgeBeforeBody } from './judge-before-body.ts'
 import { type ResumeStaffSession, recogniseStaff, requireStaff } from './staff-session.ts'
 
 declare module 'fastify' {

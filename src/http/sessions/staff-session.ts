@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type Duty, mayDo } from '../domain/staff/roles.ts'
-import { isHeldBack, type Staff } from '../domain/staff/staff.ts'
-import { Refused } from './problem.ts'
+import { type Duty, mayDo } from '../../domain/staff/roles.ts'
+import { isHeldBack, type Staff } from '../../domain/staff/staff.ts'
+import { Refused } from '../problems/problem.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import type { LimitName } from '../domain/protection/rate-limits.ts'
-import type { Outcome } from '../domain/refusals.ts'
+import type { LimitName } from '../../domain/protection/rate-limits.ts'
+import type { Outcome } from '../../domain/refusals.ts'
+import { isSafe } from '../headers/safe-methods.ts'
+import { Refused } from '../problems/problem.ts'
 import { judgeBeforeBody } from './judge-before-body.ts'
 import { MemoryCounter } from './memory-counter.ts'
-import { Refused } from './problem.ts'
-import { isSafe } from './safe-methods.ts'
 
 /** Counts for all instances together. */
 export type CountRequest = (name: LimitName, client: string) => Promise<Outcome<unknown>>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import type { ProblemCode } from '../domain/api/endpoints.ts'
+import type { ProblemCode } from '../../domain/api/endpoints.ts'
 import { problemOf } from './answer-problem.ts'
 
 const codes: Readonly<Record<string, ProblemCode>> = {

@@ -1,5 +1,5 @@
-import { judgeCount, type LimitName, limits } from '../domain/protection/rate-limits.ts'
-import type { Outcome } from '../domain/refusals.ts'
+import { judgeCount, type LimitName, limits } from '../../domain/protection/rate-limits.ts'
+import type { Outcome } from '../../domain/refusals.ts'
 
 type Window = { end: number; counts: Map<string, number> }
 

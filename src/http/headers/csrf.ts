@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Refused } from './problem.ts'
+import { Refused } from '../problems/problem.ts'
 import { isSafe } from './safe-methods.ts'
 
 declare module 'fastify' {

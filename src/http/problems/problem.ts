@@ -1,5 +1,5 @@
-import type { ProblemCode } from '../domain/api/endpoints.ts'
-import type { FieldErrors } from '../domain/refusals.ts'
+import type { ProblemCode } from '../../domain/api/endpoints.ts'
+import type { FieldErrors } from '../../domain/refusals.ts'
 import { isDatabaseTrouble } from './database-trouble.ts'
 
 /** The only place where a refusal meets HTTP. A new code does not compile until it has a status. */

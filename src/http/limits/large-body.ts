@@ -1,9 +1,9 @@
 import { finished } from 'node:stream'
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
-import type { Endpoint } from '../domain/api/endpoints.ts'
-import { fileFields, longestInlineFile } from '../domain/forms/engine/inline-file.ts'
-import { networkOf } from './client-name.ts'
-import { Refused } from './problem.ts'
+import type { Endpoint } from '../../domain/api/endpoints.ts'
+import { fileFields, longestInlineFile } from '../../domain/forms/engine/inline-file.ts'
+import { Refused } from '../problems/problem.ts'
+import { networkOf } from '../sessions/client-name.ts'
 
 /** While it is read, such a body takes as much memory as its files do. */
 const mostAtOnce = 2

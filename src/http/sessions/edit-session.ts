@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { EditSession } from '../domain/applicants/edit-session.ts'
-import { hostCookie } from '../domain/protection/host-cookie.ts'
-import { Refused } from './problem.ts'
+import type { EditSession } from '../../domain/applicants/edit-session.ts'
+import { hostCookie } from '../../domain/protection/host-cookie.ts'
+import { Refused } from '../problems/problem.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { failureOf } from './problem.ts'
+import { failureOf } from '../problems/problem.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
