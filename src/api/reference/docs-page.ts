@@ -2,6 +2,7 @@ import type { JsonSchema } from '@valibot/to-json-schema'
 import { type Endpoint, type EndpointName, endpoints, type ProblemCode } from '../../domain/api/endpoints.ts'
 import { brand } from '../../domain/brand.ts'
 import { html, type Markup } from '../../domain/content/markup.ts'
+import type { MessageKey } from '../../domain/messages/catalogue.ts'
 import { en } from '../../domain/messages/en.ts'
 import { translator } from '../../domain/messages/translate.ts'
 import { paths } from '../../domain/paths.ts'
@@ -36,7 +37,7 @@ ${stylesheets.map((href) => html`<link rel="stylesheet" href="${href}">`)}
 <p>${t('api.forgery')}</p>
 <p>${t('api.idempotency')}</p>
 <h2>${t('api.captchaTitle')}</h2>
-<p>${t('api.captcha')}</p>
+<p>${t('api.captcha' as MessageKey)}</p>
 <h2>${t('api.uploadsTitle')}</h2>
 <p>${t('api.uploads')}</p>
 <p>${t('api.uploadsJudged')}</p>
