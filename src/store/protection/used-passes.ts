@@ -1,16 +1,17 @@
+import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 
 export type UsedPass = { id: string; expiresAt: Date }
 
-/** True for one of all who try, on whichever instance; in a transaction that is taken back, for nobody. */
-export async function markPassUsed({ db }: Database, { id, expiresAt }: UsedPass): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('used_pass')
-    .values({ id, expires_at: expiresAt })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow()
-  return numInsertedOrUpdatedRows === 1n
+/** True for one of all who try, on whichever instance; in a transaction that is rolled back, for nobody. */
+export async function markPassUsed({ db }: Database, pass: UsedPass): Promise<boolean> {
+  const { rows } = await redeemPass(pass).execute(db)
+  return rows.length === 1
 }
+
+/** Part of the statement that keeps an application, too. */
+export const redeemPass = ({ id, expiresAt }: UsedPass) => sql`
+  INSERT INTO used_pass (id, expires_at) VALUES (${id}, ${expiresAt}) ON CONFLICT DO NOTHING RETURNING id`
 
 export async function isPassUsed({ db }: Database, id: string): Promise<boolean> {
   const found = await db.selectFrom('used_pass').select('id').where('id', '=', id).executeTakeFirst()
