@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/test/chromium.ts'
+import { keepTemporaryFilesInMemory } from './tests/harness/temporary-folder.ts'
+
+keepTemporaryFilesInMemory()
 
 const quiet = [
   '--no-sandbox',

@@ -4,6 +4,7 @@ import { expect, test } from './aster.ts'
 import { filled, stepAddress, steps } from './expert-draft.ts'
 import { applicationsOf } from './kept-applications.ts'
 import { postUntilTaken } from './native-post.ts'
+import { isAccessible } from './own-expert.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -25,6 +26,7 @@ test('without JavaScript all questions stand on one page; errors come back, and 
   await page.getByRole('button', { name: 'Submit' }).click()
 
   await expect(page).toHaveTitle(/^Error: Expert application/)
+  await isAccessible(page)
   await expect(page.getByRole('alert')).toContainText('Please fill out all required fields')
   await expect(page.getByRole('alert').getByRole('link', { name: /^Surname/ })).toHaveAttribute(
     'href',
