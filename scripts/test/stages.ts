@@ -7,8 +7,8 @@ import { runParts } from '../check/parts.ts'
 import { provideChromium } from './chromium.ts'
 import { type Tally, tallyOfPlaywright, tallyOfVitest } from './tally.ts'
 
-/** Each stage tells how much of it passed; its folder is for what it leaves behind. */
-type Stage = (folder: string) => Promise<Tally>
+/** Each stage tells how much of it passed; its folder is for what it leaves behind, `only` names the test files to run. */
+type Stage = (folder: string, only?: readonly string[]) => Promise<Tally>
 
 /** In the order in which they run. */
 export const stages: Readonly<Record<string, Stage>> = {
@@ -20,17 +20,23 @@ export const stages: Readonly<Record<string, Stage>> = {
     return { passed, failed: parts.length - passed }
   },
 
-  async build() {
+  async build(_, only) {
+    if (only?.length === 0) return nothing
     const passed = (await run('scripts/build.ts')) === 0
     return { passed: Number(passed), failed: Number(!passed) }
   },
 
-  tests: (folder) => vitest(folder, [], {}),
+  async tests(folder, only) {
+    const files = only?.filter((file) => /\.test\.tsx?$/.test(file))
+    return files?.length === 0 ? nothing : vitest(folder, files ?? [], {})
+  },
 
-  async journeys(folder) {
+  async journeys(folder, only) {
+    const files = only?.filter((file) => /\.spec\.ts$/.test(file))
+    if (files?.length === 0) return nothing
     if (!provideChromium()) return { passed: 0, failed: 1 }
     const report = join(folder, 'report.json')
-    const args = ['test', '--reporter=list,json']
+    const args = ['test', '--reporter=list,json', ...(files ?? [])]
     const code = await run('node_modules/@playwright/test/cli.js', args, {
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     })
@@ -38,10 +44,12 @@ export const stages: Readonly<Record<string, Stage>> = {
   },
 }
 
-export async function runStage(stage: Stage): Promise<Tally> {
+const nothing: Tally = { passed: 0, failed: 0 }
+
+export async function runStage(stage: Stage, only?: readonly string[]): Promise<Tally> {
   const folder = await mkdtemp(join(tmpdir(), 'aster-test-'))
   try {
-    return await stage(folder)
+    return await stage(folder, only)
   } catch (error) {
     console.error(error)
     return { passed: 0, failed: 1 }
