@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { variables } from '../../src/environment.ts'
+import { compiledCode } from '../../tests/harness/compiled-code.ts'
 import { runParts } from '../check/parts.ts'
 import { provideChromium } from './chromium.ts'
 import { type Tally, tallyOfPlaywright, tallyOfVitest } from './tally.ts'
@@ -68,7 +69,7 @@ export async function vitest(folder: string, filters: string[], env: NodeJS.Proc
 function run(file: string, args: string[] = [], env: NodeJS.ProcessEnv = {}): Promise<number | null> {
   const options = {
     stdio: 'inherit',
-    env: { ...withoutSettings(process.env), NODE_ENV: 'test', ...env },
+    env: { ...withoutSettings(process.env), NODE_ENV: 'test', ...compiledCode, ...env },
   } as const
   const child = spawn(process.execPath, [file, ...args], options)
   const stop = () => child.kill('SIGINT')

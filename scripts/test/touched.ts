@@ -24,7 +24,9 @@ export function testsTouchedBy(tree: Tree, changed: readonly string[]): string[]
 }
 
 const concernsAllTests = (file: string) =>
-  /^(package(-lock)?\.json|(vite|vitest|playwright)\.config\.ts)$|^scripts\/test\/|^tests\/harness\/test-/.test(file)
+  /^(package(-lock)?\.json|(vite|vitest|playwright)\.config\.ts)$|^scripts\/test\/|^tests\/harness\/test-/.test(
+    file,
+  )
 
 const isTestFile = (path: string) => /\.(test|spec)\.tsx?$/.test(path)
 

@@ -6,20 +6,28 @@ import type { Store } from '../../src/store/open-store.ts'
 import { keepExpert } from '../harness/kept-expert.ts'
 import { readCsv, readXlsx } from '../harness/read-sheet.ts'
 import { makeStaff, passwordOfTests } from '../harness/staff.ts'
+import type { RunningAster } from '../harness/start-aster.ts'
 import { exported } from './exported-sheet.ts'
 import { Keyboard } from './keyboard.ts'
 import { desk, fits, isAccessibleInEveryLook } from './looks.ts'
 import { isAccessible, test } from './own-expert.ts'
+import { signInBrowser } from './signed-in.ts'
 import { Scale } from './weigh.ts'
 
-async function signIn(page: Page, store: Store, role: Role): Promise<void> {
-  const { email } = await makeStaff(store, role)
+async function signIn(page: Page, store: Store): Promise<void> {
+  const { email } = await makeStaff(store, 'coordinator')
   await page.goto(paths.admin())
   const keyboard = new Keyboard(page)
   await keyboard.type('Email', email)
   await keyboard.type('Password', passwordOfTests)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible({ timeout: 20_000 })
+}
+
+async function open(page: Page, aster: RunningAster, store: Store, role: Role): Promise<void> {
+  await signInBrowser(page.context(), aster, store, role)
+  await page.goto(paths.admin())
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
 }
 
 const status = (page: Page, name: string) =>
@@ -39,7 +47,7 @@ test('13.1 a coordinator finds an expert and reviews them from submitted to acti
   const expert = await keepExpert(store, { name: 'Zuleika', surname: 'Quartey' })
   const keyboard = new Keyboard(page)
   const dialog = page.getByRole('dialog')
-  await signIn(page, store, 'coordinator')
+  await signIn(page, store)
 
   await keyboard.tabTo(page.getByRole('link', { name: 'Experts', exact: true }))
   await page.keyboard.press('Enter')
@@ -107,9 +115,10 @@ test('13.1 a coordinator finds an expert and reviews them from submitted to acti
 test('13.2 a file is shown beside the answers; what somebody has typed outlives a refusal, which says why', async ({
   page,
   store,
+  aster,
 }) => {
   const expert = await keepExpert(store)
-  await signIn(page, store, 'coordinator')
+  await open(page, aster, store, 'coordinator')
   await page.goto(paths.adminHospital(expert.id)) // of another kind: it leads to the right one
   await expect(page).toHaveURL(paths.adminExpert(expert.id))
   const opened = page.waitForResponse(/\/api\/admin\/files\//)
@@ -135,6 +144,7 @@ test('13.2 a file is shown beside the answers; what somebody has typed outlives 
 test('13.3 the rows of a list are exported and read again; several are moved together, after it is told what happens to each', async ({
   page,
   store,
+  aster,
 }) => {
   for (const name of ['Efua', 'Kojo']) await keepExpert(store, { name, surname: 'Together' })
   const declined = await keepExpert(store, { name: 'Yaa', surname: 'Together' })
@@ -143,7 +153,7 @@ test('13.3 the rows of a list are exported and read again; several are moved tog
     .set({ status: 'declined' })
     .where('id', '=', declined.id)
     .execute()
-  await signIn(page, store, 'coordinator')
+  await open(page, aster, store, 'coordinator')
   await page.goto(`${paths.adminExperts()}?search=together&sort=name`)
   await expect(page.getByRole('table').getByRole('rowheader')).toHaveCount(3)
   const rows = [
@@ -177,11 +187,12 @@ test('13.3 the rows of a list are exported and read again; several are moved tog
 test('13.4 every screen of the app has nothing that axe objects to, wide and narrow, light and dark', async ({
   page,
   store,
+  aster,
 }) => {
   test.slow() // eight looks
   const expert = await keepExpert(store, { name: 'Abena', surname: 'Looker' })
   await keepExpert(store, { name: 'Abena', surname: 'Looker' })
-  await signIn(page, store, 'coordinator')
+  await open(page, aster, store, 'coordinator')
   const look = async () => {
     await isAccessibleInEveryLook(page)
     await fits(page, 390)
@@ -206,7 +217,7 @@ test('13.5 the first screen keeps to its budget, asks nobody else and does not s
   store,
   aster,
 }) => {
-  await signIn(page, store, 'coordinator')
+  await open(page, aster, store, 'coordinator')
   const scale = await Scale.under(page)
   const weight = await scale.weigh(aster.url + paths.admin())
   test.info().annotations.push({ type: 'weight', description: JSON.stringify(weight) })
@@ -220,9 +231,10 @@ test('13.5 the first screen keeps to its budget, asks nobody else and does not s
 test('13.6 a viewer reads everything and finds nothing to change; an editor is led to their own work', async ({
   page,
   store,
+  aster,
 }) => {
   const expert = await keepExpert(store)
-  await signIn(page, store, 'viewer')
+  await open(page, aster, store, 'viewer')
   await page.goto(paths.adminExpert(expert.id))
   await status(page, 'New')
   await expect(page.getByText('To share what worked for us.')).toBeVisible()
@@ -234,7 +246,7 @@ test('13.6 a viewer reads everything and finds nothing to change; an editor is l
   await expect(page.getByLabel('Pick all on this page')).toHaveCount(0)
 
   await page.context().clearCookies()
-  await signIn(page, store, 'editor')
+  await open(page, aster, store, 'editor')
   await expect(page.getByRole('heading', { name: 'Your role: Editor' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Experts', exact: true })).toHaveCount(0)
 })
