@@ -1,7 +1,7 @@
 import { paths } from '../../src/domain/paths.ts'
 import { startAster } from '../harness/start-aster.ts'
 import { expect, test } from './aster.ts'
-import { pleasesAxe } from './looks.ts'
+import { axeFindings, pleasesAxe, rulesOfColour } from './looks.ts'
 
 /** The four frames repeat the same landmarks under the same names. */
 const frames = { without: ['landmark-unique'] }
@@ -35,4 +35,12 @@ test('in development the kit shows every component, alive, in both themes and di
   }
   expect(complaints).toEqual([])
   await aster.stop()
+})
+
+test('a field without a name, a list without items and pale words are found out', async ({ page }) => {
+  await page.setContent(`<input type="text"><ul><p>No item</p></ul>
+    <p style="color: #ccc; background: #fff">Pale</p>`)
+  const found = async (only?: string[]) => (await axeFindings(page, { only })).map(({ id }) => id)
+  expect(await found()).toEqual(expect.arrayContaining(['label', 'list']))
+  expect(await found(rulesOfColour)).toEqual(['color-contrast'])
 })

@@ -33,15 +33,19 @@ type Judged = { within?: string; without?: readonly string[]; only?: readonly st
 /** The rules whose verdict another colour scheme can change. */
 export const rulesOfColour = ['color-contrast', 'link-in-text-block']
 
-/** Runs axe in the page itself: a tenth of the time that it takes to bring everything home that it approves of. */
 export async function pleasesAxe(
   page: Page,
   look = 'what axe objects to',
-  { within = 'html', without = [], only }: Judged = {},
+  judged: Judged = {},
 ): Promise<void> {
+  expect.soft(await axeFindings(page, judged), look).toEqual([])
+}
+
+/** Runs axe in the page itself: a tenth of the time that it takes to bring everything home that it approves of. */
+export async function axeFindings(page: Page, { within = 'html', without = [], only }: Judged = {}) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]))
-  const found = await page.evaluate(
+  return page.evaluate(
     async ({ within, rules, only }) => {
       const inPage = (window as unknown as { axe: typeof axe }).axe
       // What is still fading in has the contrast of nobody's eyes; what turns without end is left to turn.
@@ -58,7 +62,6 @@ export async function pleasesAxe(
     },
     { within, rules, only },
   )
-  expect.soft(found, look).toEqual([])
 }
 
 /** Whether nobody has to scroll sideways, and if they have to, past what. */

@@ -1,17 +1,15 @@
 import { expect, type Page } from '@playwright/test'
 import { sql } from 'kysely'
 import { paths } from '../../src/domain/paths.ts'
-import type { Role } from '../../src/domain/roles.ts'
 import type { Store } from '../../src/store/open-store.ts'
 import { keepExpert } from '../harness/kept-expert.ts'
 import { readCsv, readXlsx } from '../harness/read-sheet.ts'
 import { makeStaff, passwordOfTests } from '../harness/staff.ts'
-import type { RunningAster } from '../harness/start-aster.ts'
 import { exported } from './exported-sheet.ts'
 import { Keyboard } from './keyboard.ts'
 import { desk, fits, isAccessibleInEveryLook } from './looks.ts'
 import { isAccessible, test } from './own-expert.ts'
-import { signInBrowser } from './signed-in.ts'
+import { openToday } from './signed-in.ts'
 import { Scale } from './weigh.ts'
 
 async function signIn(page: Page, store: Store): Promise<void> {
@@ -22,12 +20,6 @@ async function signIn(page: Page, store: Store): Promise<void> {
   await keyboard.type('Password', passwordOfTests)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible({ timeout: 20_000 })
-}
-
-async function open(page: Page, aster: RunningAster, store: Store, role: Role): Promise<void> {
-  await signInBrowser(page.context(), aster, store, role)
-  await page.goto(paths.admin())
-  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
 }
 
 const status = (page: Page, name: string) =>
@@ -118,7 +110,7 @@ test('13.2 a file is shown beside the answers; what somebody has typed outlives 
   aster,
 }) => {
   const expert = await keepExpert(store)
-  await open(page, aster, store, 'coordinator')
+  await openToday(page, aster, store, 'coordinator')
   await page.goto(paths.adminHospital(expert.id)) // of another kind: it leads to the right one
   await expect(page).toHaveURL(paths.adminExpert(expert.id))
   const opened = page.waitForResponse(/\/api\/admin\/files\//)
@@ -153,7 +145,7 @@ test('13.3 the rows of a list are exported and read again; several are moved tog
     .set({ status: 'declined' })
     .where('id', '=', declined.id)
     .execute()
-  await open(page, aster, store, 'coordinator')
+  await openToday(page, aster, store, 'coordinator')
   await page.goto(`${paths.adminExperts()}?search=together&sort=name`)
   await expect(page.getByRole('table').getByRole('rowheader')).toHaveCount(3)
   const rows = [
@@ -192,7 +184,7 @@ test('13.4 every screen of the app has nothing that axe objects to, wide and nar
   test.slow() // eight looks
   const expert = await keepExpert(store, { name: 'Abena', surname: 'Looker' })
   await keepExpert(store, { name: 'Abena', surname: 'Looker' })
-  await open(page, aster, store, 'coordinator')
+  await openToday(page, aster, store, 'coordinator')
   const look = async () => {
     await isAccessibleInEveryLook(page)
     await fits(page, 390)
@@ -217,7 +209,7 @@ test('13.5 the first screen keeps to its budget, asks nobody else and does not s
   store,
   aster,
 }) => {
-  await open(page, aster, store, 'coordinator')
+  await openToday(page, aster, store, 'coordinator')
   const scale = await Scale.under(page)
   const weight = await scale.weigh(aster.url + paths.admin())
   test.info().annotations.push({ type: 'weight', description: JSON.stringify(weight) })
@@ -234,7 +226,7 @@ test('13.6 a viewer reads everything and finds nothing to change; an editor is l
   aster,
 }) => {
   const expert = await keepExpert(store)
-  await open(page, aster, store, 'viewer')
+  await openToday(page, aster, store, 'viewer')
   await page.goto(paths.adminExpert(expert.id))
   await status(page, 'New')
   await expect(page.getByText('To share what worked for us.')).toBeVisible()
@@ -246,7 +238,7 @@ test('13.6 a viewer reads everything and finds nothing to change; an editor is l
   await expect(page.getByLabel('Pick all on this page')).toHaveCount(0)
 
   await page.context().clearCookies()
-  await open(page, aster, store, 'editor')
+  await openToday(page, aster, store, 'editor')
   await expect(page.getByRole('heading', { name: 'Your role: Editor' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Experts', exact: true })).toHaveCount(0)
 })

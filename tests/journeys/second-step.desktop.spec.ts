@@ -6,6 +6,7 @@ import type { Store } from '../../src/store/open-store.ts'
 import { codeFor } from '../api/staff-browser.ts'
 import { makeStaff, passwordOfTests } from '../harness/staff.ts'
 import { expect, test } from './aster.ts'
+import { expectAccessible } from './expect-accessible.ts'
 
 /** Other journeys share the database: what is required goes with the journey. */
 test.afterEach(async ({ store }) => {
@@ -42,9 +43,11 @@ test('10.14 an administrator requires it, is told so, is led to it, and keeps th
     await page.goto('/admin/settings')
     await page.getByRole('link', { name: 'Second step' }).click()
     await page.getByLabel('Everybody who works here').check()
+    await expectAccessible(page)
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByRole('status')).toContainText('The requirement is saved')
     await expect(page.getByText('You have 14 days to set it up.')).toBeVisible()
+    await expectAccessible(page)
   })
 
   await test.step('reads it on the screens of the desk, also after going from one to another', async () => {
@@ -53,6 +56,7 @@ test('10.14 an administrator requires it, is told so, is led to it, and keeps th
     await page.getByRole('link', { name: 'Experts', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Experts' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Set it up now' })).toBeVisible()
+    await expectAccessible(page)
   })
 
   await test.step('is led to the set-up when the time is over, wherever they go', async () => {
@@ -61,6 +65,7 @@ test('10.14 an administrator requires it, is told so, is led to it, and keeps th
     await expect(page.getByText('Please set up a second step to go on')).toBeVisible()
     await expect(page).toHaveURL(/second-factor$/)
     await expect(page.getByRole('link', { name: 'Users' })).toHaveCount(0)
+    await expectAccessible(page)
   })
 
   let codes: string[] = []
@@ -74,6 +79,7 @@ test('10.14 an administrator requires it, is told so, is led to it, and keeps th
     await expect(page.getByText('Please set up a second step')).toHaveCount(0)
     codes = await page.locator('.recovery-codes code').allTextContents()
     expect(codes).toHaveLength(10)
+    await expectAccessible(page)
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.getByRole('button', { name: 'Copy the codes' }).click()
     await expect(page.getByText('The codes are copied.')).toBeVisible()
@@ -87,6 +93,7 @@ test('10.14 an administrator requires it, is told so, is led to it, and keeps th
     await page.goto('/admin/account/second-factor')
     await expect(page.getByText('You have 10 recovery codes left.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Turn off the second step' })).toHaveCount(0)
+    await expectAccessible(page)
   })
 
   await test.step('signs in with one of them, typed in small letters', async () => {
@@ -126,6 +133,7 @@ test('10.14 a passkey is enough, and the password alone then opens nothing', asy
   await page.getByRole('button', { name: 'Sign out' }).click()
   await signIn(page, email)
   await expect(page.getByRole('alert').first()).toContainText('Please sign in with your passkey')
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible()
 })
