@@ -51,6 +51,7 @@ export default defineConfig({
           include: ['src/web/**/*.test.{ts,tsx}'],
           exclude: drawnByTheServer,
           environment: 'happy-dom',
+          setupFiles: 'tests/harness/unmount.ts',
         },
       },
       {
