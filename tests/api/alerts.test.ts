@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paths } from '../../src/domain/paths.ts'
 import { freePort } from '../../src/store/postgres/free-port.ts'
-import { type RunningAster, startAster } from '../harness/start-aster.ts'
+import { type ServedAster, serveAster } from '../harness/serve-aster.ts'
 import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
 import { StaffBrowser } from './staff-browser.ts'
 
 let database: TestDatabase
-let aster: RunningAster
+let aster: ServedAster
 let samples: string[]
 beforeAll(async () => {
   database = await freshDatabase()
   const port = await freePort()
-  aster = await startAster(database.url, { ASTER_METRICS_PORT: String(port), ASTER_TRUST_PROXY: 'loopback' })
+  aster = await serveAster(database.url, { ASTER_METRICS_PORT: String(port), ASTER_TRUST_PROXY: 'loopback' })
   const browser = new StaffBrowser(aster.url)
   await browser.post(paths.login(), { email: 'nobody@aster.example', password: 'a guess' })
   await browser.post('/api/experts-applications/authenticate', {})

@@ -2,16 +2,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paths } from '../../src/domain/paths.ts'
 import { secretOfTests } from '../harness/page-opened.ts'
 import { twoColours } from '../harness/pictures.ts'
+import { type ServedAster, serveAster } from '../harness/serve-aster.ts'
 import { signInAs } from '../harness/staff.ts'
-import { type RunningAster, startAster } from '../harness/start-aster.ts'
 import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
 
 let database: TestDatabase
-let aster: RunningAster
+let aster: ServedAster
 let cookie: string
 beforeAll(async () => {
   database = await freshDatabase()
-  aster = await startAster(database.url, { ASTER_SECRET: secretOfTests })
+  aster = await serveAster(database.url, { ASTER_SECRET: secretOfTests })
   cookie = (await signInAs(database.store, 'editor', aster.url)).cookie
 }, 60_000)
 afterAll(async () => {

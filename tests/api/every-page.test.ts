@@ -4,18 +4,18 @@ import { localPath } from '../../src/domain/messages/locales.ts'
 import { paths } from '../../src/domain/paths.ts'
 import { menus } from '../../src/web/shell/menus.ts'
 import { everyPath as table } from '../harness/every-path.ts'
-import { type RunningAster, startAster } from '../harness/start-aster.ts'
+import { type ServedAster, serveAster } from '../harness/serve-aster.ts'
 import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
 import { crawl, linksIn, type Visited } from './crawl.ts'
 
 let database: TestDatabase
-let aster: RunningAster
+let aster: ServedAster
 let visited: Map<string, Visited>
 let documents: (readonly [path: string, html: string])[]
 
 beforeAll(async () => {
   database = await freshDatabase()
-  aster = await startAster(database.url)
+  aster = await serveAster(database.url)
   visited = await crawl(aster.url, [...table, ...table.map((path) => localPath('ar-XB', path))])
   documents = [...visited].flatMap(([path, { html }]) => (html ? [[path, html] as const] : []))
 }, 60_000)

@@ -3,15 +3,15 @@ import { hospitalExample } from '../../src/domain/forms/hospital-example.ts'
 import { trainerExample } from '../../src/domain/forms/trainer-example.ts'
 import { paths } from '../../src/domain/paths.ts'
 import { pageOpened, secretOfTests } from '../harness/page-opened.ts'
-import { type RunningAster, startAster } from '../harness/start-aster.ts'
+import { type ServedAster, serveAster } from '../harness/serve-aster.ts'
 import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
 import { message } from './api-app.ts'
 
 let database: TestDatabase
-let aster: RunningAster
+let aster: ServedAster
 beforeAll(async () => {
   database = await freshDatabase()
-  aster = await startAster(database.url, { ASTER_TRUST_PROXY: '127.0.0.1,::1', ASTER_SECRET: secretOfTests })
+  aster = await serveAster(database.url, { ASTER_TRUST_PROXY: '127.0.0.1,::1', ASTER_SECRET: secretOfTests })
 })
 afterAll(async () => {
   await aster.stop()

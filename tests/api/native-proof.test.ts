@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paths } from '../../src/domain/paths.ts'
 import { limits } from '../../src/domain/protection/rate-limits.ts'
 import { pageOpened, secretOfTests } from '../harness/page-opened.ts'
-import { type RunningAster, startAster } from '../harness/start-aster.ts'
+import { type ServedAster, serveAster } from '../harness/serve-aster.ts'
 import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
 
 let database: TestDatabase
-let aster: RunningAster
+let aster: ServedAster
 beforeAll(async () => {
   database = await freshDatabase()
-  aster = await startAster(database.url, { ASTER_TRUST_PROXY: 'loopback', ASTER_SECRET: secretOfTests })
+  aster = await serveAster(database.url, { ASTER_TRUST_PROXY: 'loopback', ASTER_SECRET: secretOfTests })
 })
 afterAll(async () => {
   await aster.stop()

@@ -7,7 +7,7 @@ import { roles } from '../../src/domain/staff/roles.ts'
 import { type NewMail, queueMail } from '../../src/store/mail/outbox.ts'
 import { keepExpert } from '../harness/kept-expert.ts'
 import { secretOfTests } from '../harness/page-opened.ts'
-import { startAster } from '../harness/start-aster.ts'
+import { serveAster } from '../harness/serve-aster.ts'
 import { type Office, openOffice } from './office.ts'
 import { StaffBrowser } from './staff-browser.ts'
 
@@ -157,7 +157,7 @@ describe('15.7 a mail', () => {
   })
 
   test('without a mail server, says so and names the file of a mail', async () => {
-    const aster = await startAster(office.databaseUrl, { ASTER_SECRET: secretOfTests })
+    const aster = await serveAster(office.databaseUrl, { ASTER_SECRET: secretOfTests })
     const browser = new StaffBrowser(aster.url, nia.cookie)
     expect((await list()).html).not.toContain('There is no mail server')
     expect((await browser.open(paths.adminOutbox())).html).toContain('There is no mail server')

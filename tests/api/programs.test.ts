@@ -3,15 +3,15 @@ import { brand, usualFacts } from '../../src/domain/brand.ts'
 import { paths } from '../../src/domain/paths.ts'
 import { icons } from '../../src/web/discovery/icons.ts'
 import { faviconSvg } from '../../src/web/render/favicon.ts'
-import { type RunningAster, startAster } from '../harness/start-aster.ts'
+import { type ServedAster, serveAster } from '../harness/serve-aster.ts'
 import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
 
 let database: TestDatabase
-let aster: RunningAster
+let aster: ServedAster
 
 beforeAll(async () => {
   database = await freshDatabase()
-  aster = await startAster(database.url)
+  aster = await serveAster(database.url)
   await database.store.db
     .insertInto('story')
     .values([

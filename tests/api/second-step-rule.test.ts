@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { paths } from '../../src/domain/paths.ts'
 import { roles } from '../../src/domain/staff/roles.ts'
-import { startAster } from '../harness/start-aster.ts'
+import { serveAster } from '../harness/serve-aster.ts'
 import { freshDatabase } from '../harness/test-database.ts'
 import { type Office, openOffice } from './office.ts'
 import { requireSecondStep, setUpSecondStep } from './second-step.ts'
@@ -89,11 +89,11 @@ describe('10.14 the rule that requires a second step', () => {
       SMTP_URL: 'smtp://127.0.0.1:1',
     }
     const rule = () => database.store.db.selectFrom('second_step_rule').selectAll().executeTakeFirst()
-    await (await startAster(database.url, production)).stop()
+    await (await serveAster(database.url, production)).stop()
     const first = await rule()
     const days = ((first?.administrators_from?.getTime() ?? 0) - Date.now()) / 86_400_000
     expect([Math.round(days), first?.others_from]).toEqual([14, null])
-    await (await startAster(database.url, production)).stop()
+    await (await serveAster(database.url, production)).stop()
     expect(await rule()).toEqual(first)
     await database.drop()
   }, 120_000)

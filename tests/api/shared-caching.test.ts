@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paths } from '../../src/domain/paths.ts'
 import { everyPath } from '../harness/every-path.ts'
-import { type RunningAster, startAster } from '../harness/start-aster.ts'
+import { type ServedAster, serveAster } from '../harness/serve-aster.ts'
 import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
 
 const shared = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1'
 
 let database: TestDatabase
-let aster: RunningAster
+let aster: ServedAster
 beforeAll(async () => {
   database = await freshDatabase()
-  aster = await startAster(database.url)
+  aster = await serveAster(database.url)
 })
 afterAll(async () => {
   await aster.stop()

@@ -9,8 +9,8 @@ import { callerOf } from '../../src/http/sessions/caller.ts'
 import { openStore } from '../../src/store/open-store.ts'
 import { routes } from '../../src/web/routes.ts'
 import { secretOfTests } from '../harness/page-opened.ts'
+import { type ServedAster, serveAster } from '../harness/serve-aster.ts'
 import { signInAs } from '../harness/staff.ts'
-import { type RunningAster, startAster } from '../harness/start-aster.ts'
 import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
 import { quiet } from '../harness/test-postgres.ts'
 import { csrfHeaders, type MountedApi, mountApi } from './api-app.ts'
@@ -19,13 +19,13 @@ type Visitor = Role | 'nobody' | 'signed out' | 'disabled'
 const visitors: readonly Visitor[] = [...roles, 'nobody', 'signed out', 'disabled']
 
 let database: TestDatabase
-let aster: RunningAster
+let aster: ServedAster
 let api: MountedApi
 const cookies = { pages: new Map<Visitor, string>(), calls: new Map<Visitor, string>() }
 
 beforeAll(async () => {
   database = await freshDatabase()
-  aster = await startAster(database.url, { ASTER_SECRET: secretOfTests, ASTER_TRUST_PROXY: 'loopback' })
+  aster = await serveAster(database.url, { ASTER_SECRET: secretOfTests, ASTER_TRUST_PROXY: 'loopback' })
   api = await mountApi(database.store, {}, addStages)
   for (const [place, site] of [
     ['pages', aster.url],

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { paths } from '../../src/domain/paths.ts'
 import { limits } from '../../src/domain/protection/rate-limits.ts'
 import { secretOfTests } from '../harness/page-opened.ts'
+import { serveAster } from '../harness/serve-aster.ts'
 import { makeStaff, passwordOfTests, signInAs } from '../harness/staff.ts'
-import { startAster } from '../harness/start-aster.ts'
 import { freshDatabase } from '../harness/test-database.ts'
 import { type Office, openOffice } from './office.ts'
 import { StaffBrowser } from './staff-browser.ts'
@@ -173,7 +173,7 @@ describe('10.6 an administrator', () => {
 
   test('10.6 is always there: the last one is neither disabled nor given another role', async () => {
     const lonely = await freshDatabase()
-    const server = await startAster(lonely.url, { ASTER_SECRET: secretOfTests })
+    const server = await serveAster(lonely.url, { ASTER_SECRET: secretOfTests })
     const one = await signInAs(lonely.store, 'administrator', server.url)
     const two = await makeStaff(lonely.store, 'administrator')
     const browser = new StaffBrowser(server.url, one.cookie)

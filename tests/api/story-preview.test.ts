@@ -5,12 +5,12 @@ import type { Role } from '../../src/domain/staff/roles.ts'
 import { makePreviewLink } from '../../src/services/content/preview-link.ts'
 import { deriveKey } from '../../src/services/protection/signing-key.ts'
 import { secretOfTests } from '../harness/page-opened.ts'
+import { type ServedAster, serveAster } from '../harness/serve-aster.ts'
 import { signInAs } from '../harness/staff.ts'
-import { type RunningAster, startAster } from '../harness/start-aster.ts'
 import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
 
 let database: TestDatabase
-let aster: RunningAster
+let aster: ServedAster
 const id = randomUUID()
 const slug = 'a-ward'
 const key = deriveKey(secretOfTests, 'preview').toString('base64url')
@@ -18,7 +18,7 @@ const week = 7 * 24 * 3_600_000
 
 beforeAll(async () => {
   database = await freshDatabase()
-  aster = await startAster(database.url, { ASTER_SECRET: secretOfTests })
+  aster = await serveAster(database.url, { ASTER_SECRET: secretOfTests })
   const draft = { id, slug, title: 'A ward', synopsis: 'S', country_region: 'Ghana', position: 9 }
   await database.store.db
     .insertInto('story')

@@ -1,4 +1,4 @@
-import { type Cookie, expect } from '@playwright/test'
+import { expect } from '@playwright/test'
 import type { ContentKind } from '../../src/domain/content/content-kinds.ts'
 import type { Answers } from '../../src/domain/forms/engine/form.ts'
 import { hospitalExample } from '../../src/domain/forms/hospital-example.ts'
@@ -15,26 +15,10 @@ import { queueMail } from '../../src/store/mail/outbox.ts'
 import type { Store } from '../../src/store/open-store.ts'
 import { keepCollaboration, keepRequest } from '../harness/kept-collaboration.ts'
 import { keepExpert } from '../harness/kept-expert.ts'
-import { makeStaff, passwordOfTests } from '../harness/staff.ts'
+import { makeStaff } from '../harness/staff.ts'
 import { fits, isAccessibleInEveryLook } from './looks.ts'
-import { test as base } from './own-expert.ts'
-
-const test = base.extend<object, { cookies: Cookie[] }>({
-  cookies: [
-    async ({ browser, aster, store }, use) => {
-      const { email } = await makeStaff(store, 'administrator')
-      const page = await browser.newPage({ baseURL: aster.url })
-      await page.goto(paths.adminAccount())
-      await page.getByLabel('Email').fill(email)
-      await page.getByLabel('Password').fill(passwordOfTests)
-      await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-      await page.waitForURL((url) => url.pathname === paths.adminAccount())
-      await use(await page.context().cookies())
-      await page.close()
-    },
-    { scope: 'worker' },
-  ],
-})
+import { test } from './own-expert.ts'
+import { signInBrowser } from './signed-in.ts'
 
 type Paths = typeof paths
 type AdminPage = Extract<keyof Paths, `admin${string}`>
@@ -124,7 +108,7 @@ async function openRequest(store: Store): Promise<string> {
   return id
 }
 
-// The one needs the link of the first start, the other ends the session of all journeys here.
+// The one needs the link of the first start, the other ends the session.
 const { adminSetup: _, adminSignOut: __, ...opened } = paths
 const isOfBackOffice = (name: string): name is AdminPage => name.startsWith('admin')
 
@@ -139,10 +123,10 @@ for (const [name, ask] of [
   test(`13.4 ${title} has nothing that axe objects to, small and large, light and dark`, async ({
     page,
     context,
-    cookies,
+    aster,
     store,
   }) => {
-    await context.addCookies(cookies)
+    await signInBrowser(context, aster, store, 'administrator')
     const path =
       name in shown ? paths[name](await shown[name as OfOneThing](store)) : (paths[name] as () => string)()
     const answer = await page.goto(ask ? `${path}?${new URLSearchParams(await ask(store))}` : path)

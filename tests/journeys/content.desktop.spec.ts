@@ -1,19 +1,10 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/domain/paths.ts'
-import { openStore, type Store } from '../../src/store/open-store.ts'
+import type { Store } from '../../src/store/open-store.ts'
 import { twoColours } from '../harness/pictures.ts'
 import { makeStaff, passwordOfTests } from '../harness/staff.ts'
-import { quiet } from '../harness/test-postgres.ts'
-import { test as base, expect } from './aster.ts'
+import { expect, test } from './aster.ts'
 import { fits, pleasesAxe } from './looks.ts'
-
-const test = base.extend<{ store: Store }>({
-  store: async ({ databaseUrl }, use) => {
-    const store = await openStore({ databaseUrl, dataDir: '', databasePool: 1, log: quiet })
-    await use(store)
-    await store.close()
-  },
-})
 
 async function signIn(page: Page, store: Store, wanted: string) {
   const { email } = await makeStaff(store, 'editor')

@@ -69,8 +69,8 @@ for (const address of addresses) {
 const mistakes = [
   { address: paths.contact(), send: 'Send message' },
   { address: paths.applyTrainer(), send: 'Submit' },
-  { address: `${paths.applyExpert()}?step=personal`, send: /^Next: / },
-  { address: `${paths.applyHospital()}?step=general`, send: /^Next: / },
+  { address: `${paths.applyExpert()}?all`, send: 'Submit' },
+  { address: `${paths.applyHospital()}?all`, send: 'Submit' },
 ]
 
 for (const { address, send } of mistakes) {

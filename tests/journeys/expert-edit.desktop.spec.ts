@@ -129,9 +129,14 @@ test('a filled form is accessible, and mistakes in it are told at their question
   expert,
 }) => {
   await openApplication(page, expert)
-  await isAccessible(page)
   await save(page)
   await expect(page.getByText('There is nothing to save yet')).toBeVisible()
+  await page.getByLabel('Email', { exact: true }).fill(`new.${expert.email}`)
+  await save(page)
+  await updated(page)
+  await page.getByRole('button', { name: 'Back to my application' }).click()
+  await expect(page.getByRole('button', { name: 'Cancel the change' })).toBeVisible()
+  await isAccessible(page)
   await page.getByLabel('Surname').fill('')
   await page
     .getByRole('button', { name: /^Remove file/ })

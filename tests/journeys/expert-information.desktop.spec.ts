@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { sql } from 'kysely'
 import { paths } from '../../src/domain/paths.ts'
-import { makeStaff, passwordOfTests } from '../harness/staff.ts'
 import { dialogOf, giveCredentials, isAccessible, save, test, updated } from './own-expert.ts'
+import { signInBrowser } from './signed-in.ts'
 
 test('11.3 a coordinator asks for information; who is asked finds these questions alone, and answers them', async ({
   page,
@@ -14,11 +14,8 @@ test('11.3 a coordinator asks for information; who is asked finds these question
   test.slow() // two people, one after the other
   await store.db.updateTable('application').set({ status: 'in_review' }).where('id', '=', expert.id).execute()
   const desk = await browser.newPage({ baseURL: aster.url })
-  const { email } = await makeStaff(store, 'coordinator')
+  await signInBrowser(desk.context(), aster, store, 'coordinator')
   await desk.goto(paths.adminExpert(expert.id))
-  await desk.getByLabel('Email').fill(email)
-  await desk.getByLabel('Password').fill(passwordOfTests)
-  await desk.getByRole('button', { name: 'Sign in', exact: true }).click()
   await desk.getByRole('button', { name: 'Ask for information' }).click()
   const question = desk.getByRole('dialog')
   await question.getByLabel('Job title').check()

@@ -4,6 +4,7 @@ import { expect, test } from './aster.ts'
 import { filled, stepAddress, steps } from './expert-draft.ts'
 import { applicationsOf } from './kept-applications.ts'
 import { postUntilTaken } from './native-post.ts'
+import { isAccessible } from './own-expert.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -110,6 +111,7 @@ test.describe('before the script has come', () => {
     await expect(page.getByRole('heading', { name: steps.professional })).toBeHidden()
     await page.getByRole('button', { name: /^Next/ }).click()
     await expect(page.getByRole('alert')).toContainText('Please fill out all required fields')
+    await isAccessible(page)
     for (const [label, text] of [
       ['Name', 'Ama'],
       ['Surname', 'Mensah'],

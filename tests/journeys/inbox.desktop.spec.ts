@@ -3,10 +3,10 @@ import { keepMessage } from '../../src/store/contact/messages.ts'
 import { secretOfTests } from '../harness/page-opened.ts'
 import { readMail } from '../harness/read-mail.ts'
 import { type SmtpListener, startSmtpListener } from '../harness/smtp-listener.ts'
-import { signInAs } from '../harness/staff.ts'
 import { startAster } from '../harness/start-aster.ts'
 import { expect } from './aster.ts'
 import { test as base } from './own-expert.ts'
+import { signInBrowser } from './signed-in.ts'
 
 /** A server that sends its mails at once, to a mail server that takes them. */
 const test = base.extend<object, { letterBox: SmtpListener }>({
@@ -42,13 +42,7 @@ test('15.3 a coordinator finds a message from Today and answers it; the reply re
 }) => {
   const answers = { name: 'Ama', surname: 'Mensah', email: 'ama@hospital.example', message: 'May we apply?' }
   await keepMessage(store, { answers, locale: 'en' })
-  const { cookie } = await signInAs(store, 'coordinator', aster.url)
-  await page.context().addCookies(
-    cookie.split('; ').map((pair) => {
-      const [name = '', value = ''] = pair.split(/=(.*)/)
-      return { name, value, url: aster.url }
-    }),
-  )
+  await signInBrowser(page.context(), aster, store, 'coordinator')
 
   await page.goto(paths.admin())
   const pile = page.getByRole('region', { name: 'Open messages' })

@@ -1,7 +1,10 @@
 import { paths } from '../../src/domain/paths.ts'
 import { startAster } from '../harness/start-aster.ts'
 import { expect, test } from './aster.ts'
-import { pleasesAxe } from './looks.ts'
+import { axeFindings, pleasesAxe, rulesOfColour } from './looks.ts'
+
+/** The four frames repeat the same landmarks under the same names. */
+const frames = { without: ['landmark-unique'] }
 
 test('in development the kit shows every component, alive, in both themes and directions', async ({
   page,
@@ -19,8 +22,26 @@ test('in development the kit shows every component, alive, in both themes and di
   for (const frame of ['light-ltr', 'dark-ltr', 'light-rtl', 'dark-rtl']) {
     await expect(page.locator(`#${frame} .btn`).first()).toBeVisible()
   }
-  // The four frames repeat the same landmarks under the same names.
-  await pleasesAxe(page, 'the kit', { without: ['landmark-unique'] })
+  await pleasesAxe(page, 'the kit', frames)
+  for (const frame of ['light-ltr', 'dark-ltr']) {
+    const part = page.locator(`#${frame}`)
+    await part.getByRole('textbox', { name: 'Add a field' }).click()
+    for (const value of ['stewardship', 'microbiology', 'pharmacy'])
+      await part.locator(`[name="${frame}-field"][value=${value}]`).dispatchEvent('click')
+    await part.getByRole('button', { name: 'Show the snackbar' }).click()
+    await pleasesAxe(page, `${frame}, a list and a snackbar open`, { ...frames, within: `#${frame}` })
+    await part.getByRole('button', { name: 'Open the dialog' }).click()
+    await pleasesAxe(page, `${frame}, a dialog open`, { ...frames, within: 'dialog[open]' })
+    await page.keyboard.press('Escape')
+  }
   expect(complaints).toEqual([])
   await aster.stop()
+})
+
+test('a field without a name, a list without items and pale words are found out', async ({ page }) => {
+  await page.setContent(`<input type="text"><ul><p>No item</p></ul>
+    <p style="color: #ccc; background: #fff">Pale</p>`)
+  const found = async (only?: string[]) => (await axeFindings(page, { only })).map(({ id }) => id)
+  expect(await found()).toEqual(expect.arrayContaining(['label', 'list']))
+  expect(await found(rulesOfColour)).toEqual(['color-contrast'])
 })

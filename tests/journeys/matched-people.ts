@@ -1,15 +1,14 @@
 import type { Browser, Page } from '@playwright/test'
 import { hospitalExample } from '../../src/domain/forms/hospital-example.ts'
-import { paths } from '../../src/domain/paths.ts'
 import { issueAccess, makeAccess } from '../../src/services/applicants/issue-access.ts'
 import type { Store } from '../../src/store/open-store.ts'
 import { keepExpert } from '../harness/kept-expert.ts'
 import { settingsOfTests } from '../harness/settings-of-tests.ts'
-import { makeStaff, passwordOfTests } from '../harness/staff.ts'
 import type { RunningAster } from '../harness/start-aster.ts'
 import { expect } from './aster.ts'
 import { mailsOf } from './kept-applications.ts'
 import { dialogOf, giveCredentials } from './own-expert.ts'
+import { signInBrowser } from './signed-in.ts'
 
 export type Person = { id: string; email: string; pin: string }
 
@@ -43,12 +42,7 @@ export async function expertsNamed(store: Store, names: readonly string[], surna
 /** A browser of one's own, signed in to the back office. */
 export async function coordinatorAt(browser: Browser, aster: RunningAster, store: Store): Promise<Page> {
   const desk = await browser.newPage({ baseURL: aster.url })
-  const { email } = await makeStaff(store, 'coordinator')
-  await desk.goto(paths.adminAccount())
-  await desk.getByLabel('Email').fill(email)
-  await desk.getByLabel('Password').fill(passwordOfTests)
-  await desk.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await desk.waitForURL((url) => url.pathname === paths.adminAccount(), { timeout: 20_000 })
+  await signInBrowser(desk.context(), aster, store, 'coordinator')
   return desk
 }
 

@@ -9,10 +9,9 @@ import {
   expertsNamed,
   mailsTo,
   openByLink,
-  type Person,
   requestOf,
 } from './matched-people.ts'
-import { isAccessible, test } from './own-expert.ts'
+import { isAccessible, ownPage, test } from './own-expert.ts'
 
 test.slow() // four people, one after the other
 
@@ -24,7 +23,7 @@ test('20.8 a request finds its expert, both work together, and the expert gets a
 }) => {
   const hospital = await requestOf(store, 'Baobab Hospital')
   const experts = await expertsNamed(store, ['Adjoa', 'Bisi', 'Chidi'], 'Marula')
-  const chosen = experts[1] as Person
+  const chosen = experts[1] as (typeof experts)[number]
   const desk = await coordinatorAt(browser, aster, store)
 
   await desk.goto(paths.adminHospital(hospital.id))
@@ -37,6 +36,9 @@ test('20.8 a request finds its expert, both work together, and the expert gets a
   await confirmed(desk, 'Ask these experts', 'Send the questions')
   await expect(desk.getByText('3 experts were asked.')).toBeVisible()
 
+  await openByLink(page, ownPage(chosen), chosen)
+  await expect(page.getByRole('button', { name: 'Not now' })).toBeVisible()
+  await isAccessible(page)
   for (const { email } of experts) {
     await page.goto(await addressMailedTo(aster, email, paths.invitation()))
     await expect(page.getByText('Nobody here has made an antibiogram before.')).toBeVisible()
@@ -59,6 +61,7 @@ test('20.8 a request finds its expert, both work together, and the expert gets a
   await expect(desk.getByText('The choice is confirmed.')).toBeVisible()
 
   await openByLink(page, await addressMailedTo(aster, hospital.email, paths.editHospital()), hospital)
+  await isAccessible(page)
   await sign(page, 'Kojo Asante')
   page.on('filechooser', () => {})
   const letter = { name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from(honestPdf(2000)) }
@@ -80,6 +83,7 @@ test('20.8 a request finds its expert, both work together, and the expert gets a
   await report(page, 'Write the final report', 'Bisi')
   await openByLink(page, await addressMailedTo(aster, hospital.email, paths.editHospital()), hospital)
   await page.getByRole('button', { name: 'Write the feedback report' }).click()
+  await isAccessible(page)
   await page.getByLabel('How helpful was the collaboration?').selectOption('Very helpful')
   await answerReport(page, 'Kojo')
 

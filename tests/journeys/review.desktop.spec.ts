@@ -1,18 +1,19 @@
 import { expect, type Page } from '@playwright/test'
 import { sql } from 'kysely'
 import { paths } from '../../src/domain/paths.ts'
-import type { Role } from '../../src/domain/staff/roles.ts'
 import type { Store } from '../../src/store/open-store.ts'
 import { keepExpert } from '../harness/kept-expert.ts'
 import { readCsv, readXlsx } from '../harness/read-sheet.ts'
 import { makeStaff, passwordOfTests } from '../harness/staff.ts'
 import { exported } from './exported-sheet.ts'
 import { Keyboard } from './keyboard.ts'
+import { desk, fits, isAccessibleInEveryLook } from './looks.ts'
 import { isAccessible, test } from './own-expert.ts'
+import { openToday } from './signed-in.ts'
 import { Scale } from './weigh.ts'
 
-async function signIn(page: Page, store: Store, role: Role): Promise<void> {
-  const { email } = await makeStaff(store, role)
+async function signIn(page: Page, store: Store): Promise<void> {
+  const { email } = await makeStaff(store, 'coordinator')
   await page.goto(paths.admin())
   const keyboard = new Keyboard(page)
   await keyboard.type('Email', email)
@@ -38,7 +39,7 @@ test('13.1 a coordinator finds an expert and reviews them from submitted to acti
   const expert = await keepExpert(store, { name: 'Zuleika', surname: 'Quartey' })
   const keyboard = new Keyboard(page)
   const dialog = page.getByRole('dialog')
-  await signIn(page, store, 'coordinator')
+  await signIn(page, store)
 
   await keyboard.tabTo(page.getByRole('link', { name: 'Experts', exact: true }))
   await page.keyboard.press('Enter')
@@ -106,9 +107,10 @@ test('13.1 a coordinator finds an expert and reviews them from submitted to acti
 test('13.2 a file is shown beside the answers; what somebody has typed outlives a refusal, which says why', async ({
   page,
   store,
+  aster,
 }) => {
   const expert = await keepExpert(store)
-  await signIn(page, store, 'coordinator')
+  await openToday(page, aster, store, 'coordinator')
   await page.goto(paths.adminHospital(expert.id)) // of another kind: it leads to the right one
   await expect(page).toHaveURL(paths.adminExpert(expert.id))
   const opened = page.waitForResponse(/\/api\/admin\/files\//)
@@ -134,6 +136,7 @@ test('13.2 a file is shown beside the answers; what somebody has typed outlives 
 test('13.3 the rows of a list are exported and read again; several are moved together, after it is told what happens to each', async ({
   page,
   store,
+  aster,
 }) => {
   for (const name of ['Efua', 'Kojo']) await keepExpert(store, { name, surname: 'Together' })
   const declined = await keepExpert(store, { name: 'Yaa', surname: 'Together' })
@@ -142,7 +145,7 @@ test('13.3 the rows of a list are exported and read again; several are moved tog
     .set({ status: 'declined' })
     .where('id', '=', declined.id)
     .execute()
-  await signIn(page, store, 'coordinator')
+  await openToday(page, aster, store, 'coordinator')
   await page.goto(`${paths.adminExperts()}?search=together&sort=name`)
   await expect(page.getByRole('table').getByRole('rowheader')).toHaveCount(3)
   const rows = [
@@ -176,33 +179,29 @@ test('13.3 the rows of a list are exported and read again; several are moved tog
 test('13.4 every screen of the app has nothing that axe objects to, wide and narrow, light and dark', async ({
   page,
   store,
+  aster,
 }) => {
-  test.slow() // sixteen looks
+  test.slow() // eight looks
   const expert = await keepExpert(store, { name: 'Abena', surname: 'Looker' })
   await keepExpert(store, { name: 'Abena', surname: 'Looker' })
-  await signIn(page, store, 'coordinator')
+  await openToday(page, aster, store, 'coordinator')
   const look = async () => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await isAccessible(page)
-    }
+    await isAccessibleInEveryLook(page)
+    await fits(page, 390)
+    await page.setViewportSize(desk)
   }
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 844 })
-    await page.goto(paths.admin())
-    await expect(page.getByRole('heading', { name: 'Waiting for a decision' })).toBeVisible()
-    await look()
-    await page.goto(`${paths.adminExperts()}?status=submitted&search=looker`)
-    await expect(page.getByRole('link', { name: 'Abena Looker' })).toHaveCount(2)
-    await page.getByRole('button', { name: 'More filters' }).click()
-    await look()
-    await page.goto(paths.adminExpert(expert.id))
-    await expect(page.getByText('Perhaps a duplicate')).toBeVisible()
-    await look()
-    await page.getByRole('button', { name: 'Decline' }).click()
-    await expect(page.getByRole('dialog').getByLabel('Subject')).toBeVisible()
-    await look()
-  }
+  await expect(page.getByRole('heading', { name: 'Waiting for a decision' })).toBeVisible()
+  await look()
+  await page.goto(`${paths.adminExperts()}?status=submitted&search=looker`)
+  await expect(page.getByRole('link', { name: 'Abena Looker' })).toHaveCount(2)
+  await page.getByRole('button', { name: 'More filters' }).click()
+  await look()
+  await page.goto(paths.adminExpert(expert.id))
+  await expect(page.getByText('Perhaps a duplicate')).toBeVisible()
+  await look()
+  await page.getByRole('button', { name: 'Decline' }).click()
+  await expect(page.getByRole('dialog').getByLabel('Subject')).toBeVisible()
+  await look()
 })
 
 test('13.5 the first screen keeps to its budget, asks nobody else and does not shift', async ({
@@ -210,7 +209,7 @@ test('13.5 the first screen keeps to its budget, asks nobody else and does not s
   store,
   aster,
 }) => {
-  await signIn(page, store, 'coordinator')
+  await openToday(page, aster, store, 'coordinator')
   const scale = await Scale.under(page)
   const weight = await scale.weigh(aster.url + paths.admin())
   test.info().annotations.push({ type: 'weight', description: JSON.stringify(weight) })
@@ -224,9 +223,10 @@ test('13.5 the first screen keeps to its budget, asks nobody else and does not s
 test('13.6 a viewer reads everything and finds nothing to change; an editor is led to their own work', async ({
   page,
   store,
+  aster,
 }) => {
   const expert = await keepExpert(store)
-  await signIn(page, store, 'viewer')
+  await openToday(page, aster, store, 'viewer')
   await page.goto(paths.adminExpert(expert.id))
   await status(page, 'New')
   await expect(page.getByText('To share what worked for us.')).toBeVisible()
@@ -238,7 +238,7 @@ test('13.6 a viewer reads everything and finds nothing to change; an editor is l
   await expect(page.getByLabel('Pick all on this page')).toHaveCount(0)
 
   await page.context().clearCookies()
-  await signIn(page, store, 'editor')
+  await openToday(page, aster, store, 'editor')
   await expect(page.getByRole('heading', { name: 'Your role: Editor' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Experts', exact: true })).toHaveCount(0)
 })

@@ -2,21 +2,15 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { Role } from '../../src/domain/staff/roles.ts'
 import { inDays } from '../../src/domain/staff/second-step.ts'
-import { openStore, type Store } from '../../src/store/open-store.ts'
+import type { Store } from '../../src/store/open-store.ts'
 import { codeFor } from '../api/staff-browser.ts'
 import { makeStaff, passwordOfTests } from '../harness/staff.ts'
-import { quiet } from '../harness/test-postgres.ts'
-import { test as base, expect } from './aster.ts'
+import { expect, test } from './aster.ts'
 import { expectAccessible } from './expect-accessible.ts'
 
 /** Other journeys share the database: what is required goes with the journey. */
-const test = base.extend<{ store: Store }>({
-  store: async ({ databaseUrl }, use) => {
-    const store = await openStore({ databaseUrl, dataDir: '', databasePool: 1, log: quiet })
-    await use(store)
-    await store.db.deleteFrom('second_step_rule').execute()
-    await store.close()
-  },
+test.afterEach(async ({ store }) => {
+  await store.db.deleteFrom('second_step_rule').execute()
 })
 
 async function signInAs(page: Page, store: Store, role: Role) {

@@ -30,11 +30,13 @@ test('23.1 a hospital opens its shortlist by link and PIN, and chooses its exper
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Confirm Selection' })).toBeFocused()
   await page.keyboard.press('Enter')
+  await isAccessible(page)
   await keyboard.press(/^Confirm$/)
 
   await expect(page.getByRole('heading', { level: 1, name: 'You have chosen' })).toBeFocused()
   await expect(page.getByText('Your expert selection was successful.')).toBeVisible()
   await expect(page.getByText(choice)).toBeVisible()
+  await isAccessible(page)
   const selected = await store.db
     .selectFrom('match')
     .select('expert_id')

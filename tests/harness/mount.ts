@@ -1,5 +1,5 @@
 import { act, type ReactNode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
@@ -15,12 +15,21 @@ export function serve(element: ReactNode): HTMLElement {
 export function mount(element: ReactNode) {
   const page = freshPage()
   const root = createRoot(page)
+  mounted.add(root)
   act(() => root.render(element))
   return {
     page,
     show: (next: ReactNode) => act(() => root.render(next)),
     unmount: () => act(() => root.unmount()),
   }
+}
+
+const mounted = new Set<Root>()
+
+/** Workers share their document between files: what a file leaves mounted would still hear its keys. */
+export function unmountAll(): void {
+  for (const root of mounted) act(() => root.unmount())
+  mounted.clear()
 }
 
 export function find<E extends Element = HTMLElement>(page: ParentNode, selector: string): E {

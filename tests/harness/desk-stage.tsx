@@ -2,10 +2,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, type ReactElement } from 'react'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router'
 import { vi } from 'vitest'
-import { catalogueOf } from '../../../domain/messages/catalogues.ts'
-import { translator } from '../../../domain/messages/translate.ts'
-import { mount } from '../../ui/mount.ts'
-import { DeskProvider } from './desk-context.ts'
+import { catalogueOf } from '../../src/domain/messages/catalogues.ts'
+import { translator } from '../../src/domain/messages/translate.ts'
+import { DeskProvider } from '../../src/web/admin/review/desk-context.ts'
+import { mount } from './mount.ts'
 
 type Answer = { status?: number; body: object }
 type Called = { method: string; path: string; body: unknown }
