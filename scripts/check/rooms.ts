@@ -30,6 +30,8 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'src/api': ['body', 'reference'],
   'src/web': ['admin', 'discovery', 'islands', 'kit', 'render', 'shell', 'styles', 'ui'],
   'src/web/admin': [],
+  'tests/api': ['http'],
+  'tests/journeys': ['shell'],
 }
 
 const layers = [

@@ -58,7 +58,7 @@ function importersIn(tree: Tree): Map<string, string[]> {
   return importers
 }
 
-/** 'tests/api/inbox-replies.test.ts' bears the name of 'inbox.ts', and of a file in a folder 'inbox'. */
+/** 'tests/api/contact/inbox-replies.test.ts' bears the name of 'inbox.ts', and of a file in a folder 'inbox'. */
 function bearsNameOf(test: string, file: string): boolean {
   const name = posix.basename(test)
   const { name: own, dir } = posix.parse(file)

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { sql } from 'kysely'
 import type { OfficeApart } from '../api/office.ts'
-import { pieceHeaders } from '../api/upload-calls.ts'
+import { pieceHeaders } from '../api/uploads/upload-calls.ts'
 
 export const gigabyte = 2 ** 30
 
