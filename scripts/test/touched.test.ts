@@ -12,8 +12,8 @@ const texts: Record<string, string> = {
   'src/services/alone.ts': '',
   'tests/api/api-app.ts': imports('../../src/services/services.ts'),
   'tests/api/inbox-mails.test.ts': imports('./api-app.ts'),
-  'tests/api/http/pages.test.ts': imports('./api-app.ts'),
-  'tests/journeys/contact/inbox.desktop.spec.ts': '',
+  'tests/api/pages.test.ts': imports('./api-app.ts'),
+  'tests/journeys/inbox.desktop.spec.ts': '',
   'tests/journeys/home.spec.ts': '',
 }
 const tree: Tree = { root: '', files: Object.keys(texts), read: (path) => texts[path] ?? '' }
@@ -22,14 +22,14 @@ test('a change touches the tests that import it from nearby, and those that bear
   expect(testsTouchedBy(tree, ['src/services/inbox/reply.ts'])).toEqual([
     'src/services/inbox/archive.test.ts',
     'tests/api/inbox-mails.test.ts',
-    'tests/journeys/contact/inbox.desktop.spec.ts',
+    'tests/journeys/inbox.desktop.spec.ts',
   ])
 })
 
 test('a module without a test nearby touches those further away', () => {
   expect(testsTouchedBy(tree, ['src/services/alone.ts'])).toEqual([
     'tests/api/inbox-mails.test.ts',
-    'tests/api/http/pages.test.ts',
+    'tests/api/pages.test.ts',
   ])
 })
 

@@ -1,10 +1,8 @@
-import type { RegistryFacts } from '../forms/registry.ts'
-
-/** The places that any text may have for what an administrator settles. */
+/** The places that any text may have for what an administrator settles, and the fact that stands there. */
 export const factPlaces = {
   institution: 'institution_name',
   coordinator: 'coordinator_name',
   coordinatorEmail: 'coordinator_email',
-} as const satisfies Record<string, keyof RegistryFacts>
+} as const
 
 export type FactPlace = keyof typeof factPlaces
