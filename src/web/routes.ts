@@ -65,9 +65,6 @@ import { type Route, route } from './page.ts'
 const content = (name: string) =>
   route({ access: 'public', page: contentPage, load: async (request) => done(contentOf(name, request)) })
 
-/** Neither kept nor shown to search engines: the address holds a secret, or the page is for the team. */
-const unlisted = (it: Route): Route => ({ ...it, keep: false })
-
 const people = (name: string, kind: 'experts' | 'trainers') =>
   route({
     access: 'public',
@@ -109,7 +106,7 @@ export const routes: Record<string, Route> = {
   }),
   [paths.meetExperts()]: people('meet-experts', 'experts'),
   [paths.applyExpert()]: applyExpertRoute,
-  [paths.editExpert()]: unlisted(editExpertRoute),
+  [paths.editExpert()]: editExpertRoute,
   [paths.experts()]: people('experts', 'experts'),
   [paths.expertStories()]: route({
     access: 'public',
@@ -123,7 +120,7 @@ export const routes: Record<string, Route> = {
   [paths.whatIsTrainer()]: content('what-is-trainer'),
   [paths.ourTrainers()]: people('our-trainers', 'trainers'),
   [paths.applyTrainer()]: applyTrainerRoute,
-  [paths.editTrainer()]: unlisted(editTrainerRoute),
+  [paths.editTrainer()]: editTrainerRoute,
   [paths.termsTrainers()]: content('terms-trainers'),
 
   [paths.requestSupport()]: content('request-support'),
@@ -131,8 +128,8 @@ export const routes: Record<string, Route> = {
   [paths.typesOfSupport()]: content('types-of-support'),
   [paths.facilityHelp()]: content('facility-help'),
   [paths.applyHospital()]: applyHospitalRoute,
-  [paths.editHospital()]: unlisted(editHospitalRoute),
-  [paths.selectExpert()]: unlisted(selectExpertRoute),
+  [paths.editHospital()]: editHospitalRoute,
+  [paths.selectExpert()]: selectExpertRoute,
   [paths.termsRequestSupport()]: content('terms-request-support'),
 
   [paths.partnerships()]: content('partnerships'),

@@ -23,6 +23,8 @@ export const applicationCalls = {
   trainer: apiPaths.trainersApplications,
 } as const satisfies PerApplication<string>
 
+export type ApplicationsPath = (typeof applicationCalls)[ApplicationKind]
+
 /** Where a record is read by its link: the specification has a word of its own for hospitals. */
 export const recordCalls = {
   expert: `${applicationCalls.expert}/get-by-email-hash`,

@@ -28,7 +28,7 @@ export function Editing(props: Props) {
       says={says}
       fetchMore={async () => {
         const programme = programmeWords === undefined ? undefined : await openProgramme(programmeWords)
-        return programme && 'problem' in programme ? programme : { programme }
+        return programme && 'ok' in programme ? programme : { programme }
       }}
       veiled={<Behind {...behind} />}
     />

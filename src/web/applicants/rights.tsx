@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { brand } from '../../domain/brand.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
-import type { Answered } from '../forms/call-api.ts'
+import type { Answered } from '../api/call-api.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Callout } from '../ui/callout/callout.tsx'
 import { ErrorText } from '../ui/field/field.tsx'
@@ -29,7 +29,7 @@ export function Rights({ t, calls, record, editor }: Props) {
     const answer = await call
     setBusy(undefined)
     if (answer.ok) return done(answer.value)
-    const code = answer.problem === 'offline' ? undefined : answer.problem.code
+    const { code } = answer
     if (code === 'no_session') return editor.lock()
     setTrouble(t(code === 'wrong_status' ? 'edit.rightsWrongStatus' : 'edit.rightsFailed'))
   }

@@ -1,17 +1,18 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import type { ApplicationsPath } from '../../domain/applicants/applicant-paths.ts'
 import type { MessageKey } from '../../domain/messages/catalogue.ts'
+import type { Failed } from '../api/call-api.ts'
 import type { IslandProps } from '../islands/names.ts'
 import { Authentication } from './authentication.tsx'
-import { type Failed, type OwnCalls, ownCalls } from './own-calls.ts'
+import { type OwnCalls, ownCalls, type RecordPath } from './own-calls.ts'
 import { WithoutScript } from './without-script.tsx'
 
 /** What a link leads to. */
 export type LinkProps = {
   /** Of the link; it names the application and opens nothing. */
   hash: string
-  apiPath: string
-  /** Where the record is read by its hash. */
-  recordPath: string
+  apiPath: ApplicationsPath
+  recordPath: RecordPath
   homeHref: string
   /** Of the coordinator. */
   email: string
@@ -63,8 +64,8 @@ export function Unlocking<More extends object>({ load, fetchMore, says, veiled, 
     if (!opened) {
       const [read, Content, more] = await Promise.all([calls.read(), loading, fetchMore?.()])
       if (!read.ok) return read
-      if (!Content) return { ok: false, problem: 'offline' }
-      if (more && 'problem' in more) return more as Failed
+      if (!Content) return { ok: false, code: 'offline' }
+      if (more && 'ok' in more) return more as Failed
       setOpened({ Content, sent: read.value, more: more as Partial<More> | undefined })
     }
     setLocked(false)

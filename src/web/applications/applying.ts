@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { ApplicationsPath } from '../../domain/applicants/applicant-paths.ts'
 import type { Answers, Form } from '../../domain/forms/engine/form.ts'
 import type { MessageKey } from '../../domain/messages/catalogue.ts'
 import type { Outcome } from '../../domain/refusals.ts'
@@ -11,7 +12,7 @@ import type { ApplicationProps } from './application.tsx'
 export type Applying = {
   form: Form
   path: string
-  apiPath: string
+  apiPath: ApplicationsPath
   /** The file of content/ that introduces the form; a form without one is there at once. */
   content?: string
   /** For search engines, where no such file says it. */

@@ -1,9 +1,9 @@
 import { apiPaths } from '../../domain/api/paths.ts'
-import { tokenFromCookie } from '../forms/call-api.ts'
+import { tokenHeader } from '../api/call-api.ts'
 import type { Answer } from './exchange.ts'
 
 type Request = {
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  method: 'GET' | 'POST' | 'PATCH'
   path: string
   headers?: Readonly<Record<string, string>>
   body?: Blob
@@ -31,11 +31,13 @@ export function request({ method, path, headers, body, patience = 10_000, signal
     }
     signal?.addEventListener('abort', hangUp)
     xhr.open(method, path)
-    const own = { 'tus-resumable': '1.0.0', 'x-xsrf-token': tokenFromCookie() }
+    const own = { ...protocol, ...tokenHeader() }
     for (const [name, value] of Object.entries({ ...own, ...headers })) xhr.setRequestHeader(name, value)
     xhr.send(body)
   })
 }
+
+export const protocol = { 'tus-resumable': '1.0.0' } as const
 
 /** For what may take its time: a slow line between two pieces, and the judge. */
 export const longPatience = 30_000

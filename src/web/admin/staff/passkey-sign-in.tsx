@@ -1,4 +1,3 @@
-import { passkeyPaths } from '../../../domain/api/staff-paths.ts'
 import type { PageContext } from '../../page.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ErrorText } from '../../ui/field/field.tsx'
@@ -7,13 +6,7 @@ import { PasskeyWait } from './passkey-wait.tsx'
 /** There from the start, so that nothing jumps; the script takes it away where the browser cannot. */
 export function PasskeySignIn({ t, next }: Pick<PageContext, 't'> & { next: string }) {
   return (
-    <form
-      data-passkey="get"
-      data-begin={passkeyPaths.beginSignIn}
-      data-finish={passkeyPaths.signIn}
-      data-next={next}
-      className="stack gap-3 with-script"
-    >
+    <form data-passkey="get" data-next={next} className="stack gap-3 with-script">
       <div>
         <Button type="submit" variant="secondary">
           {t('login.passkey')}

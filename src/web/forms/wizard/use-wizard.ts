@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import type { ApplicationsPath } from '../../../domain/applicants/applicant-paths.ts'
 import type { Posted } from '../../../domain/forms/engine/decode.ts'
 import type { Answers, Form } from '../../../domain/forms/engine/form.ts'
 import { judgeField, validate } from '../../../domain/forms/engine/validate.ts'
@@ -26,7 +27,7 @@ import { useSteps } from './use-steps.ts'
 export type Start = {
   form: Form
   action: string
-  apiPath: string
+  apiPath: ApplicationsPath
   /** When the page was opened. */
   stamp: string
   layout: 'steps' | 'all'
