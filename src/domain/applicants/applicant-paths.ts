@@ -10,7 +10,7 @@ const editPages: PerApplication<() => string> = {
   hospital: paths.editHospital,
   trainer: paths.editTrainer,
 }
-const applyPages: PerApplication<() => string> = {
+export const applyPages: PerApplication<() => string> = {
   expert: paths.applyExpert,
   hospital: paths.applyHospital,
   trainer: paths.applyTrainer,

@@ -1,3 +1,4 @@
+import type { Form } from '../../domain/forms/engine/form.ts'
 import type { IslandProps } from '../islands/names.ts'
 import { type OpenedProgramme, openProgramme } from '../programme/open-programme.ts'
 import { Behind } from './behind.tsx'
@@ -14,13 +15,16 @@ export type EditingProps = LinkProps & {
 
 type Shown = EditingProps & { programme?: OpenedProgramme | undefined }
 
-type Props = IslandProps<EditingProps> & {
-  /** Fetches the form itself, for whoever may see it. */
-  load: () => Promise<Openable<Shown>>
+/** An empty form behind a dialog; the right credentials bring the application, and the form with it. */
+export function editingOf(loadForm: () => Promise<Form>) {
+  const load = async (): Promise<Openable<Shown>> => {
+    const [{ OpenApplication }, form] = await Promise.all([import('./open-application.tsx'), loadForm()])
+    return (props) => <OpenApplication {...props} form={form} />
+  }
+  return (props: IslandProps<EditingProps>) => <Editing {...props} load={load} />
 }
 
-/** An empty form behind a dialog; the right credentials bring the application. */
-export function Editing(props: Props) {
+function Editing(props: IslandProps<EditingProps> & { load: () => Promise<Openable<Shown>> }) {
   const { programmeWords, behind } = props
   return (
     <Unlocking<Shown>

@@ -1,3 +1,6 @@
+import { applyPages } from '../../domain/applicants/applicant-paths.ts'
+import type { ApplicationKind } from '../../domain/applications/application-status.ts'
+import { applicationForms } from '../../domain/forms/application-forms.ts'
 import { fileFields } from '../../domain/forms/engine/inline-file.ts'
 import { done } from '../../domain/refusals.ts'
 import { contentOf } from '../content/prose/static-content.ts'
@@ -5,15 +8,16 @@ import { isEmpty } from '../forms/wizard/progress.ts'
 import { type PageRequest, type Route, route } from '../page.ts'
 import { proofIn, stampIn } from '../protection/native-proof.ts'
 import { type ApplyData, applyPage } from './apply-page.tsx'
-import type { Applying } from './applying.ts'
+import { applying } from './applying.ts'
 import { withArrivedFiles } from './arrived-files.ts'
 import { judgePost, readPost, readTyped, statusOf, turnPage } from './native-post.ts'
 import { openDraft } from './open-draft.ts'
 import { wordsOfApplying } from './words-of-applying.ts'
 
 /** Introduction, form and thanks under one path; the form also works as a native one. */
-export function applyRoute(applying: Applying): Route {
-  const { form, path, content, island, send } = applying
+export function applyRoute(kind: ApplicationKind): Route {
+  const form = applicationForms[kind]
+  const { content } = applying[kind]
   const isOnePage = form.steps.length === 1
   const untouched = { ...start, layout: isOnePage ? 'all' : 'steps' } as const
   const stepAt = (id: string | undefined) => {
@@ -27,11 +31,11 @@ export function applyRoute(applying: Applying): Route {
   const takeHref = (token: string) => `?draft=${encodeURIComponent(token)}&take`
   return route<ApplyData>({
     access: 'public',
-    page: applyPage(applying),
+    page: applyPage(kind),
     styles: ['forms'],
     limit: 'application',
     fileFields: fileFields(form),
-    island: { name: island, messages: wordsOfApplying(form) },
+    island: { name: `apply-${kind}`, messages: wordsOfApplying(form) },
     load: async (request) => {
       const { query, services } = request
       const postKey = crypto.randomUUID()
@@ -72,14 +76,15 @@ export function applyRoute(applying: Applying): Route {
       }
       const sent =
         judgePost(form, answers, received) ??
-        (await send(services, {
+        (await services.submitApplication(kind, {
           answers,
           locale,
           idempotencyKey: postKey,
           drafts: draftId ? [draftId] : [],
           proof: proofIn(post),
         }))
-      if (sent.ok) return { redirect: `${path}?sent=${encodeURIComponent(sent.value.reference)}` }
+      if (sent.ok)
+        return { redirect: `${applyPages[kind]()}?sent=${encodeURIComponent(sent.value.reference)}` }
       const { code, errors = {} } = sent.refusal
       const { given, files, gone } = await withArrivedFiles(services, form, answers)
       // All on one page, since an error may stand on any step and no script may come.
