@@ -1,7 +1,10 @@
-import type { Form } from '../../domain/forms/engine/form.ts'
+import type { Form as FormDefinition } from '../../domain/forms/engine/form.ts'
 import type { IslandProps } from '../islands/names.ts'
 import { type OpenedProgramme, openProgramme } from '../programme/open-programme.ts'
-import { Behind } from './behind.tsx'
+import { Band } from '../ui/band/band.tsx'
+import { Field } from '../ui/field/field.tsx'
+import { FieldRow, Form, FormHead } from '../ui/form/form.tsx'
+import { TextInput } from '../ui/text-input/text-input.tsx'
 import { type LinkProps, type Openable, Unlocking } from './unlocking.tsx'
 
 export type EditingProps = LinkProps & {
@@ -16,7 +19,7 @@ export type EditingProps = LinkProps & {
 type Shown = EditingProps & { programme?: OpenedProgramme | undefined }
 
 /** An empty form behind a dialog; the right credentials bring the application, and the form with it. */
-export function editingOf(loadForm: () => Promise<Form>) {
+export function editingOf(loadForm: () => Promise<FormDefinition>) {
   const load = async (): Promise<Openable<Shown>> => {
     const [{ OpenApplication }, form] = await Promise.all([import('./open-application.tsx'), loadForm()])
     return (props) => <OpenApplication {...props} form={form} />
@@ -40,3 +43,22 @@ function Editing(props: IslandProps<EditingProps> & { load: () => Promise<Openab
 }
 
 const says = { title: 'edit.title', again: 'edit.againText', noScript: 'edit.noScriptText' } as const
+
+/** A form with nothing in it, to be seen through the blur and not to be used. */
+function Behind({ title, labels }: { title: string; labels: readonly string[] }) {
+  return (
+    <Band inner="split split--start">
+      <div />
+      <Form method="post">
+        <FormHead title={title} />
+        <FieldRow>
+          {labels.map((label, at) => (
+            <Field key={label} id={`behind-${at}`} label={label}>
+              {(control) => <TextInput {...control} disabled />}
+            </Field>
+          ))}
+        </FieldRow>
+      </Form>
+    </Band>
+  )
+}

@@ -8,7 +8,6 @@ import { ErrorText } from '../ui/field/field.tsx'
 import { type Asked, Confirmation } from './confirmation.tsx'
 import type { OwnCalls } from './own-calls.ts'
 import type { OwnRecord } from './own-record.ts'
-import { saveAsFile } from './save-as-file.ts'
 import type { useEditor } from './use-editor.ts'
 
 type Props = { t: Translate; calls: OwnCalls; record: OwnRecord; editor: ReturnType<typeof useEditor> }
@@ -89,4 +88,15 @@ export function Rights({ t, calls, record, editor }: Props) {
       )}
     </section>
   )
+}
+
+/** Hands data to the browser as a file to be saved. */
+function saveAsFile(data: unknown, name: string): void {
+  const bytes = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(bytes)
+  link.download = name
+  link.click()
+  // Some browsers read the address only after the click is over.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

@@ -1,11 +1,13 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { ApplicationsPath } from '../../domain/applicants/applicant-paths.ts'
 import type { MessageKey } from '../../domain/messages/catalogue.ts'
+import type { Translate } from '../../domain/messages/translate.ts'
 import type { Failed } from '../api/call-api.ts'
 import type { IslandProps } from '../islands/names.ts'
+import { Band } from '../ui/band/band.tsx'
+import { Message } from '../ui/message/message.tsx'
 import { Authentication } from './authentication.tsx'
 import { type OwnCalls, ownCalls, type RecordPath } from './own-calls.ts'
-import { WithoutScript } from './without-script.tsx'
 
 /** What a link leads to. */
 export type LinkProps = {
@@ -103,5 +105,24 @@ export function Unlocking<More extends object>({ load, fetchMore, says, veiled, 
         )}
       </div>
     </>
+  )
+}
+
+type WithoutScriptProps = { t: Translate; title: string; text: string; email: string }
+
+/** Opening an application takes a script; whoever has none is told whom to write to. */
+function WithoutScript({ t, title, text, email }: WithoutScriptProps) {
+  return (
+    <div className="without-script">
+      <Band inner="stack gap-5">
+        <h1>{title}</h1>
+        <Message tone="warn" title={t('edit.noScriptTitle')}>
+          <p>{text}</p>
+          <p>
+            <a href={`mailto:${email}`}>{email}</a>
+          </p>
+        </Message>
+      </Band>
+    </div>
   )
 }
