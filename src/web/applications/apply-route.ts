@@ -1,8 +1,10 @@
 import { applyPages } from '../../domain/applicants/applicant-paths.ts'
 import type { ApplicationKind } from '../../domain/applications/application-status.ts'
 import { applicationForms } from '../../domain/forms/application-forms.ts'
+import type { Form } from '../../domain/forms/engine/form.ts'
 import { fileFields } from '../../domain/forms/engine/inline-file.ts'
 import { done } from '../../domain/refusals.ts'
+import type { Services } from '../../services/services.ts'
 import { contentOf } from '../content/prose/static-content.ts'
 import { isEmpty } from '../forms/wizard/progress.ts'
 import { type PageRequest, type Route, route } from '../page.ts'
@@ -11,7 +13,6 @@ import { type ApplyData, applyPage } from './apply-page.tsx'
 import { applying } from './applying.ts'
 import { withArrivedFiles } from './arrived-files.ts'
 import { judgePost, readPost, readTyped, statusOf, turnPage } from './native-post.ts'
-import { openDraft } from './open-draft.ts'
 import { wordsOfApplying } from './words-of-applying.ts'
 
 /** Introduction, form and thanks under one path; the form also works as a native one. */
@@ -107,3 +108,12 @@ export function applyRoute(kind: ApplicationKind): Route {
 }
 
 const start = { view: 'form', step: 0, given: {}, errors: {} } as const
+
+/** What somebody began on another device; nothing where the link is unknown or too old. */
+async function openDraft(services: Pick<Services, 'findUpload' | 'readDraft'>, form: Form, token: string) {
+  const found = await services.readDraft(token)
+  if (!found.ok || found.value.form !== form.id) return undefined
+  const { id: draftId, answers, step } = found.value
+  const { given, files } = await withArrivedFiles(services, form, answers)
+  return { draftId, given, files, step }
+}
