@@ -40,11 +40,12 @@ type AnyInput = {
   params?: Readonly<Record<string, string>>
   query?: URLSearchParams
   headers?: object
-  body?: unknown
+  body?: object
 }
 
 async function attempt(method: string, path: string, input: AnyInput = {}): Promise<Answered> {
   const { params = {}, query, headers, body } = input
+  const isFile = body instanceof Blob
   const place = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   try {
     const response = await fetch(query ? `${place}?${query}` : place, {
@@ -52,15 +53,11 @@ async function attempt(method: string, path: string, input: AnyInput = {}): Prom
       headers: {
         'accept-language': document.documentElement.lang,
         ...tokenHeader(),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(body && { 'content-type': 'application/json' }),
         ...headers,
       },
-      ...(body instanceof Blob
-        ? { body }
-        : {
-            ...(body !== undefined && { body: JSON.stringify(body) }),
-            signal: AbortSignal.timeout?.(patience), // missing in browsers before 2022
-          }),
+      body: isFile ? body : JSON.stringify(body),
+      signal: isFile ? undefined : AbortSignal.timeout?.(patience), // missing in browsers before 2022
     })
     // An answer that breaks off in the middle is none.
     if (response.ok) return { ok: true, value: response.status === 204 ? undefined : await response.json() }

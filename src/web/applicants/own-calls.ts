@@ -1,5 +1,4 @@
 import type { matchPaths } from '../../domain/api/matching-paths.ts'
-import { apiPaths } from '../../domain/api/paths.ts'
 import type { ApplicationsPath, recordCalls } from '../../domain/applicants/applicant-paths.ts'
 import type { ApplicationKind } from '../../domain/applications/application-status.ts'
 import { callApi } from '../api/call-api.ts'
@@ -24,6 +23,6 @@ export function ownCalls(apiPath: ApplicationsPath, recordPath: RecordPath, hash
     keepEmail: (id: string) => callApi('DELETE', `${apiPath}/:id/pending-email`, one(id)),
     withdraw: (id: string) => callApi('POST', `${apiPath}/:id/withdraw`, one(id)),
     erase: (id: string) => callApi('DELETE', `${apiPath}/:id`, one(id)),
-    signOut: () => callApi('POST', apiPaths.signOut),
+    signOut: () => callApi('POST', '/api/edit-session/sign-out'),
   }
 }

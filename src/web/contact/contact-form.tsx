@@ -1,5 +1,4 @@
 import { type FocusEvent, type FormEvent, useState } from 'react'
-import { apiPaths } from '../../domain/api/paths.ts'
 import { contactForm } from '../../domain/forms/contact.ts'
 import type { Answers } from '../../domain/forms/engine/form.ts'
 import { validate } from '../../domain/forms/engine/validate.ts'
@@ -12,7 +11,7 @@ import { DraftDeletion } from '../forms/wizard/draft-deletion.tsx'
 import { DraftState } from '../forms/wizard/draft-state.tsx'
 import type { IslandProps } from '../islands/names.ts'
 import { PageProof } from '../protection/page-proof.tsx'
-import { sendForm, useProof } from '../protection/send-form.ts'
+import { type Receiver, sendForm, useProof } from '../protection/send-form.ts'
 import { Button } from '../ui/button/button.tsx'
 import { FieldRow, Form, FormActions, FormHead, FormSection } from '../ui/form/form.tsx'
 import { Message } from '../ui/message/message.tsx'
@@ -49,7 +48,7 @@ export function ContactForm(props: IslandProps<ContactFormProps>) {
   const [status, setStatus] = useState<Status>(
     props.refusal ? { kind: 'failed', why: reasonFor(props.refusal) } : { kind: 'typing' },
   )
-  const receiver = { form: contactForm.id, path: apiPaths.contact, stamp: props.stamp }
+  const receiver: Receiver = { form: contactForm.id, path: '/api/contact', stamp: props.stamp }
   useProof(receiver.form)
 
   if (status.kind === 'sent') return <MessageSent t={t} again={action} homeHref={props.homeHref} />

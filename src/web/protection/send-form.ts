@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { apiPaths } from '../../domain/api/paths.ts'
+import type { apiPaths } from '../../domain/api/paths.ts'
 import type { ApplicationsPath } from '../../domain/applicants/applicant-paths.ts'
 import type { FormId } from '../../domain/forms/engine/form.ts'
 import { type Answered, callApi } from '../api/call-api.ts'
@@ -45,6 +45,9 @@ export function useProof(form: FormId): void {
   }, [form])
 }
 
+/** Written once more, since a form need not carry the other paths; the compiler compares them. */
+const challengePath: typeof apiPaths.captchaChallenge = '/api/auth/captcha-challenge'
+
 let worker: Worker | undefined
 
 /** Nothing where there is no line, or no worker: sending then tells what is wrong. */
@@ -61,7 +64,7 @@ function proofFor(form: FormId, isNew?: boolean): Promise<string> {
       worker = undefined
       resolve('')
     })
-    worker.postMessage({ address: `${apiPaths.captchaChallenge}?form=${form}`, isNew }, [port2])
+    worker.postMessage({ address: `${challengePath}?form=${form}`, isNew }, [port2])
   })
 }
 

@@ -1,4 +1,4 @@
-import { apiPaths } from '../../domain/api/paths.ts'
+import type { apiPaths } from '../../domain/api/paths.ts'
 import { tokenHeader } from '../api/call-api.ts'
 import type { Answer } from './exchange.ts'
 
@@ -42,7 +42,10 @@ export const protocol = { 'tus-resumable': '1.0.0' } as const
 /** For what may take its time: a slow line between two pieces, and the judge. */
 export const longPatience = 30_000
 
-export const uploadPath = (id: string) => `${apiPaths.uploads}/${id}`
+/** Written once more, since a form need not carry the other paths; the compiler compares them. */
+export const uploadsPath: typeof apiPaths.uploads = '/api/uploads'
+
+export const uploadPath = (id: string) => `${uploadsPath}/${id}`
 
 function answerOf(xhr: XMLHttpRequest): Answer {
   return { status: xhr.status, header: (name) => xhr.getResponseHeader(name), body: xhr.responseText }

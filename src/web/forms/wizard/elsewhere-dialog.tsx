@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react'
-import { apiPaths } from '../../../domain/api/paths.ts'
 import type { ApplicationKind } from '../../../domain/applications/application-status.ts'
 import { clean } from '../../../domain/forms/engine/clean.ts'
 import type { Answers, Form as FormDefinition } from '../../../domain/forms/engine/form.ts'
@@ -43,7 +42,7 @@ export function ElsewhereDialog({ form, t, locale, answers, step, onKept, isOpen
     setStatus({ at: 'sending' })
     const kind = form.id as ApplicationKind
     const draft = { form: kind, answers: clean(form, answers), step: stepId(form, step), locale, email }
-    const answered = await callApi('POST', apiPaths.drafts, { body: draft })
+    const answered = await callApi('POST', '/api/drafts', { body: draft })
     if (!answered.ok) return setStatus({ at: 'asking', error: reasonFor(form, emailField, answered, t) })
     const { id, expires_at } = answered.value
     onKept(id)

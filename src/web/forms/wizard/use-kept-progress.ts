@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Form } from '../../../domain/forms/engine/form.ts'
-import { type Attempt, type Draft, readDraft } from './draft.ts'
+import { type Draft, readDraft } from './draft.ts'
 import { type Progress, stepId } from './progress.ts'
 import { useDraft } from './use-draft.ts'
 
@@ -16,16 +16,15 @@ export function useKeptProgress(
   const [progress, setProgress] = useState(first)
   // Steps out of sight, and uploads in them, speak to the form as it is now, not as it was when they were drawn.
   const current = useRef(progress)
-  const unanswered = useRef<Attempt>(undefined)
-  const copies = useRef<readonly string[]>([])
+  /** What the draft knows besides the answers. */
+  const sent = useRef<Pick<Draft, 'unanswered' | 'copies'>>({})
   const draft = useDraft(form, (newer) => {
     takeOver(newer)
     changedElsewhere(newer)
   })
 
-  function takeOver(other: Draft | undefined) {
-    unanswered.current = other?.unanswered
-    copies.current = other?.copies ?? []
+  function takeOver({ unanswered, copies }: Partial<Draft> = {}) {
+    sent.current = { unanswered, copies }
   }
   function show(next: Progress) {
     current.current = next
@@ -33,35 +32,26 @@ export function useKeptProgress(
   }
 
   return {
+    ...draft,
     progress,
     current,
-    /** The attempt to send that got no answer so far. */
-    unanswered,
-    /** The drafts on the server with these answers. */
-    copies,
-    kept: draft.kept,
-    discard: draft.discard,
-    flush: draft.flush,
+    sent,
     /** The draft of an earlier visit. */
-    openDraft(): Draft | undefined {
+    openDraft() {
       const found = readDraft(form.id)
       takeOver(found)
       if (found) draft.setKept({ state: 'here', at: found.savedAt })
       return found
     },
     addCopy(id: string) {
-      copies.current = [...copies.current.filter((copy) => copy !== id), id].slice(-mostCopies)
+      const { copies = [] } = sent.current
+      sent.current.copies = [...copies.filter((copy) => copy !== id), id].slice(-mostCopies)
     },
     show,
     /** Also in the draft. */
     keep(next: Progress) {
       show(next)
-      draft.keep({
-        answers: next.answers,
-        step: stepId(form, next.step),
-        unanswered: unanswered.current,
-        copies: copies.current,
-      })
+      draft.keep({ answers: next.answers, step: stepId(form, next.step), ...sent.current })
     },
   }
 }

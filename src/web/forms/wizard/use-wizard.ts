@@ -31,35 +31,37 @@ export type Start = {
 
 /** Everything that a form does once the script is there; what it looks like is told elsewhere. */
 export function useWizard(start: Start) {
-  const { form, action, apiPath, stamp, layout } = start
+  const { form, action, apiPath, stamp, layout, step, given, errors, linked, draftId, typed } = start
   const [alive, setAlive] = useState(false)
   const [isGone, setGone] = useState(false)
   const [isPassedOver, setPassedOver] = useState(false)
   const [timesEmptied, setTimesEmptied] = useState(0)
   const uploading = useRef(new Set<string>())
 
-  const own = useKeptProgress(form, firstProgress(start), (newer) => {
+  // A page that the server sent back with errors is an attempt already.
+  const first = { answers: given, step, errors, attempt: isEmpty(errors) ? 0 : 1 }
+  const own = useKeptProgress(form, first, (newer) => {
     setGone(!newer)
-    if (newer) return own.show({ ...current.current, answers: newer.answers, errors: {} })
+    if (newer) return show({ ...current.current, answers: newer.answers, errors: {} })
     void forgetFilesOf(form)
     setTimesEmptied((times) => times + 1)
     if (layout === 'steps') steps.correct(0)
-    own.show({ ...current.current, answers: {}, errors: {}, step: 0 })
+    show({ ...current.current, answers: {}, errors: {}, step: 0 })
   })
-  const { current, unanswered } = own
+  const { progress, kept, current, sent, show, keep, flush, discard } = own
   const steps = useSteps(form, action, (asked) => {
     if (asked === current.current.step) return // a link of the error summary, on the same step
     const next = goTo(form, current.current, asked)
     if (next.step !== asked) steps.correct(next.step)
-    own.keep(next)
+    keep(next)
   })
   const { sending, send, stop } = useSending(
     { form: form.id, path: apiPath, stamp },
     {
-      copies: () => own.copies.current,
-      sent: () => void own.discard(),
+      copies: () => sent.current.copies ?? [],
+      sent: () => void discard(),
       refused: (found) => {
-        unanswered.current = undefined
+        sent.current.unanswered = undefined
         if (!isEmpty(found)) moveTo(refuse(form, current.current, found))
       },
     },
@@ -68,51 +70,50 @@ export function useWizard(start: Start) {
   // Before the first paint of the living form, so that nobody sees it jump.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form comes to life once.
   useLayoutEffect(() => {
-    const { given, errors, step, linked, draftId, typed } = start
-    const found = { given, draft: own.openDraft(), linked, typed }
-    const { answers, isNew, isPassedOver } = startingAnswers(form, found)
+    const draft = own.openDraft()
+    const { answers, isNew, isPassedOver } = startingAnswers(form, { given, draft, linked, typed })
     setPassedOver(isPassedOver)
     if (draftId && !isPassedOver) own.addCopy(draftId)
     const started = { ...current.current, answers }
     const reached = layout === 'all' || !isEmpty(errors) ? started : goTo(form, started, step)
     if (layout === 'steps') steps.correct(reached.step)
-    if (isNew) own.keep(reached)
-    else own.show(reached)
+    if (isNew) keep(reached)
+    else show(reached)
     setAlive(true)
   }, [])
 
   /** Another step is an entry of the browser's history. */
   function moveTo(next: Progress) {
     if (layout === 'steps' && next.step !== current.current.step) steps.push(next.step)
-    own.keep(next)
+    keep(next)
   }
 
   return {
     alive,
-    progress: own.progress,
-    kept: own.kept,
+    progress,
+    kept,
     isGone,
     isPassedOver,
     timesEmptied,
-    isPerhapsSent: unanswered.current !== undefined,
+    isPerhapsSent: sent.current.unanswered !== undefined,
     sending,
-    discard: own.discard,
+    discard,
     /** The server has a copy, too, for another device. */
     addCopy(id: string) {
       own.addCopy(id)
-      own.keep(current.current)
+      keep(current.current)
     },
     answer(changes: Answers) {
       stop()
       setGone(false)
-      own.keep(change(form, current.current, changes))
+      keep(change(form, current.current, changes))
     },
     /** Leaving an address with a mistake in it says so at once; other fields wait for Next. */
     leaveField(name: string) {
       const { answers, errors } = current.current
       if (form.fields[name]?.kind !== 'email' || !answers[name]) return
       const code = judgeField(fieldOf(form, name), String(answers[name]).trim())
-      if (code) own.show({ ...current.current, errors: { ...errors, [name]: code } })
+      if (code) show({ ...current.current, errors: { ...errors, [name]: code } })
     },
     goTo(next: number) {
       if (sending.state === 'sending') return
@@ -121,7 +122,7 @@ export function useWizard(start: Start) {
     },
     setUploading(name: string, isUploading: boolean) {
       uploading.current[isUploading ? 'add' : 'delete'](name)
-      own.show(patience(current.current, name, isUploading))
+      show(patience(current.current, name, isUploading))
     },
     next: () => moveTo(advance(form, current.current, uploading.current)),
     submit() {
@@ -129,16 +130,11 @@ export function useWizard(start: Start) {
       const { answers } = current.current
       const found = withPatience(validate(form, answers), uploading.current)
       if (!isEmpty(found)) return moveTo(refuse(form, current.current, found))
-      const attempt = attemptFor(form, answers, unanswered.current)
-      unanswered.current = attempt
-      own.keep(current.current)
-      own.flush()
+      const attempt = attemptFor(form, answers, sent.current.unanswered)
+      sent.current.unanswered = attempt
+      keep(current.current)
+      flush()
       void send(attempt)
     },
   }
-}
-
-function firstProgress({ given, step, errors }: Start): Progress {
-  // A page that the server sent back with errors is an attempt already.
-  return { answers: given, step, errors, attempt: isEmpty(errors) ? 0 : 1 }
 }
