@@ -9,11 +9,11 @@ const logicalProperties = 1 << 19
 
 /** What every island needs comes in one file: on a slow line a request more costs more than a byte more. */
 const everyIsland =
-  /node_modules\/(?!react-router|@remix-run|cookie-es|@tanstack|@tiptap|prosemirror|orderedmap|rope-sequence|w3c-keyname)|preload-helper|src\/domain\/(forms\/engine\/(?!describe|edit)|messages\/(?!locales)|api\/paths|lists\/list)|src\/web\/(islands\/(hydrate|names)|forms\/(call-api|form-errors|posted|wizard\/(attempt|draft|forget-form|use-draft))|protection\/(page-proof|send-form)|uploads\/kept-files|ui\/(band|button|error-summary|field|form|icon\/icon|message|modal|petals|save-state|success|text-area|text-input)\/?)/
+  /node_modules\/(?!react-router|@remix-run|cookie-es|@tanstack|@tiptap|prosemirror|orderedmap|rope-sequence|w3c-keyname)|preload-helper|src\/domain\/(forms\/engine\/(?!describe|edit)|messages\/(?!locales)|lists\/list)|src\/web\/(api\/call-api\.ts$|islands\/(hydrate|names)|forms\/(form-errors|posted|wizard\/(attempt|draft|forget-form|use-draft))|protection\/(page-proof|send-form)|uploads\/kept-files|ui\/(band|button|error-summary|field|form|icon\/icon|message|modal|petals|save-state|success|text-area|text-input)\/?)/
 
 /** What every step-by-step form needs besides, for the same reason. */
 const everyWizard =
-  /src\/domain\/(lists\/(expertise|specialties)|messages\/locales|privacy\/terms-paths)|src\/web\/(applications\/(?!(expert|hospital|trainer)-application)|forms\/(wizard\/(?!elsewhere-dialog)|inputs|use-later)|uploads\/(upload-field|use-uploads|kept-files)|ui\/(checkbox|chip|choice|file-row|flag|language-slider|multi-select|radio-group|region-table|save-state|select|stepper|upload\/(file-drop|upload-place|upload-state))\/?)/
+  /src\/domain\/(lists\/(expertise|specialties)|messages\/locales|privacy\/terms-paths)|src\/web\/(applications\/|forms\/(wizard\/(?!elsewhere-dialog)|inputs|use-later)|uploads\/(upload-field|use-uploads|kept-files)|ui\/(checkbox|chip|choice|file-row|flag|language-slider|multi-select|radio-group|region-table|save-state|select|stepper|upload\/(file-drop|upload-place|upload-state))\/?)/
 
 /** What every page to edit an application needs before it is unlocked. */
 const everyEditing = /src\/web\/(applicants\/(editing|unlocking)|ui\/logo\/mark)/
@@ -23,6 +23,18 @@ const oneWizard = (kind: string) => ({
   name: kind,
   test: new RegExp(`src/domain/forms/${kind}\\.ts|src/web/islands/apply-${kind}`),
 })
+
+/** Small scripts have a copy of the API's client each: the shared one comes in one file with React. */
+const ownClient: Plugin = {
+  name: 'own-client',
+  enforce: 'pre',
+  apply: 'build',
+  async resolveId(source, importer) {
+    const script = importer?.match(/\/(passkeys|ordering)\.ts$/)?.[1]
+    if (!script || !source.endsWith('/call-api.ts')) return undefined
+    return `${(await this.resolve(source, importer, { skipSelf: true }))?.id}?${script}`
+  },
+}
 
 /** Vite wraps each import() in code that loads styles first; the one that we have brings none. */
 const plainImports: Plugin = {
@@ -55,7 +67,7 @@ const reactByNames: Plugin = {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), plainImports, reactByNames],
+  plugins: [react(), ownClient, plainImports, reactByNames],
   publicDir: 'public',
   css: { transformer: 'lightningcss', lightningcss: { exclude: logicalProperties } },
   build: { target: oldPhones, assetsInlineLimit: 0 },
@@ -76,8 +88,8 @@ export default defineConfig(({ command }) => ({
             'src/web/forms/later.ts',
             ...globSync(['src/web/islands/*.tsx', 'src/web/styles/{base,forms,shortlist,admin}.css']),
           ],
-          // The one for later is imported by its address.
-          preserveEntrySignatures: 'exports-only',
+          // The one for later is imported by its address, and apply islands by those to edit.
+          preserveEntrySignatures: 'allow-extension',
           output: {
             codeSplitting: {
               groups: [

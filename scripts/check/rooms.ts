@@ -28,7 +28,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'src/store': ['backup', 'generated', 'migrations', 'postgres'],
   'src/services': ['background'],
   'src/api': ['body', 'reference'],
-  'src/web': ['admin', 'discovery', 'islands', 'kit', 'render', 'shell', 'styles', 'ui'],
+  'src/web': ['admin', 'api', 'discovery', 'islands', 'kit', 'render', 'shell', 'styles', 'ui'],
   'src/web/admin': [],
   'tests/api': ['http'],
   'tests/journeys': ['shell'],

@@ -27,7 +27,7 @@ export type PageContext<Data = undefined> = {
   staff?: Staff | undefined
   /** Who hosts the registry, and who answers for it. */
   registry: RegistryFacts
-  /** The token that a native form sends back; only pages with a `submit` and those of the back office have one. */
+  /** The token that a native form sends back; only pages with a `submit` or an island and those of the back office have one. */
   csrfToken?: string
   /** Draws the part of the page that the browser takes over; the route names its entry and, if need be, its wording. */
   island: <Props extends object>(
@@ -104,7 +104,7 @@ export type Route = {
   showsMail?: boolean
   /** Without the site’s header and footer: the component kit brings its own. */
   bare?: boolean
-  /** Anonymous pages are kept rendered; a page with a form or a secret in its address never is. */
+  /** Anonymous pages are kept rendered; a page with a form, an island or a secret in its address never is. */
   keep: boolean
 }
 
@@ -130,7 +130,8 @@ type RouteOf<Data> = Pick<
 
 /** Ties a page to the data it is drawn from, then forgets the type so that one table can hold every route. */
 export function route<Data>(it: RouteOf<Data>): Route {
-  return { keep: it.access === 'public' && !it.submit && !it.knowsStaff, ...(it as Omit<Route, 'keep'>) }
+  const isSameForAll = it.access === 'public' && !it.submit && !it.island && !it.knowsStaff
+  return { keep: isSameForAll, ...(it as Omit<Route, 'keep'>) }
 }
 
 /** Who is signed in, on a route that nobody else can open. */

@@ -37,14 +37,10 @@ import { staffLinkRoute } from './admin/staff/staff-link-page.tsx'
 import { userRoute } from './admin/staff/user-page.tsx'
 import { usersRoute } from './admin/staff/users-page.tsx'
 import { insightRoute } from './admin/tracking/insight-page.tsx'
-import { editExpertRoute } from './applicants/edit-expert-route.ts'
-import { editHospitalRoute } from './applicants/edit-hospital-route.ts'
-import { editTrainerRoute } from './applicants/edit-trainer-route.ts'
+import { editRoute } from './applicants/edit-route.tsx'
 import { confirmEmailRoute } from './applicants/new-address/confirm-page.tsx'
 import { keepEmailRoute } from './applicants/new-address/keep-page.tsx'
-import { applyExpertRoute } from './applications/apply-expert-route.ts'
-import { applyHospitalRoute } from './applications/apply-hospital-route.ts'
-import { applyTrainerRoute } from './applications/apply-trainer-route.ts'
+import { applyRoute } from './applications/apply-route.ts'
 import { notMeRoute } from './applications/not-me-page.tsx'
 import { contactRoute } from './contact/contact-page.tsx'
 import { expertStoriesPage } from './content/experts/expert-stories-page.tsx'
@@ -64,9 +60,6 @@ import { type Route, route } from './page.ts'
 
 const content = (name: string) =>
   route({ access: 'public', page: contentPage, load: async (request) => done(contentOf(name, request)) })
-
-/** Neither kept nor shown to search engines: the address holds a secret, or the page is for the team. */
-const unlisted = (it: Route): Route => ({ ...it, keep: false })
 
 const people = (name: string, kind: 'experts' | 'trainers') =>
   route({
@@ -111,8 +104,8 @@ export const routes: Record<string, Route> = {
     },
   }),
   [paths.meetExperts()]: people('meet-experts', 'experts'),
-  [paths.applyExpert()]: applyExpertRoute,
-  [paths.editExpert()]: unlisted(editExpertRoute),
+  [paths.applyExpert()]: applyRoute('expert'),
+  [paths.editExpert()]: editRoute('expert'),
   [paths.experts()]: people('experts', 'experts'),
   [paths.expertStories()]: route({
     access: 'public',
@@ -128,17 +121,17 @@ export const routes: Record<string, Route> = {
   [paths.becomeTrainer()]: content('become-trainer'),
   [paths.whatIsTrainer()]: content('what-is-trainer'),
   [paths.ourTrainers()]: people('our-trainers', 'trainers'),
-  [paths.applyTrainer()]: applyTrainerRoute,
-  [paths.editTrainer()]: unlisted(editTrainerRoute),
+  [paths.applyTrainer()]: applyRoute('trainer'),
+  [paths.editTrainer()]: editRoute('trainer'),
   [paths.termsTrainers()]: content('terms-trainers'),
 
   [paths.requestSupport()]: content('request-support'),
   [paths.areasOfSupport()]: content('areas-of-support'),
   [paths.typesOfSupport()]: content('types-of-support'),
   [paths.facilityHelp()]: content('facility-help'),
-  [paths.applyHospital()]: applyHospitalRoute,
-  [paths.editHospital()]: unlisted(editHospitalRoute),
-  [paths.selectExpert()]: unlisted(selectExpertRoute),
+  [paths.applyHospital()]: applyRoute('hospital'),
+  [paths.editHospital()]: editRoute('hospital'),
+  [paths.selectExpert()]: selectExpertRoute,
   [paths.termsRequestSupport()]: content('terms-request-support'),
 
   [paths.partnerships()]: content('partnerships'),

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
 import { bodySchema } from '../../src/api/reference/openapi.ts'
+import { applicationCalls, recordCalls } from '../../src/domain/applicants/applicant-paths.ts'
 import { accept, acceptPatch } from '../../src/domain/forms/engine/accept.ts'
 import { csvCells, csvHeader } from '../../src/domain/forms/engine/csv.ts'
 import { number } from '../../src/domain/forms/engine/field.ts'
@@ -39,8 +40,9 @@ const about = {
 
 describe('a field that is added to a definition', () => {
   test.each(['steps', 'all'] as const)('is asked by the form in the layout %j', (layout) => {
-    const start = { action: '/', apiPath: '/', step: 1, given: { num_of_doctors: 12 }, errors: {} }
-    const wizard = { ...start, layout, title: '', csrfToken: '', postKey: '', stamp: '' }
+    const start = { action: '/', step: 1, given: { num_of_doctors: 12 }, errors: {} }
+    const apiPath = applicationCalls.hospital
+    const wizard = { ...start, apiPath, layout, title: '', csrfToken: '', postKey: '', stamp: '' }
     const page = serve(<Wizard {...about} {...wizard} />)
     expect(find<HTMLInputElement>(page, '[name=num_of_doctors]').value).toBe('12')
     expect(find(page, 'label[for=num_of_doctors]').textContent).toBe('Number of doctors')
@@ -57,7 +59,7 @@ describe('a field that is added to a definition', () => {
     const at = '2026-11-15T08:00:00.000Z'
     const facts = { id: 'x', version: 1, status: 'submitted', files: [], asked: null }
     const sent = { ...answers, ...facts, submitted_at: at, updated_at: at }
-    const calls = ownCalls('/', '/', 'x')
+    const calls = ownCalls(applicationCalls.hospital, recordCalls.hospital, 'x')
     const opened = { sent, calls, onLock: () => {}, onClose: () => {} }
     const page = serve(<OpenApplication {...about} {...opened} />)
     expect(find<HTMLInputElement>(page, '[name=num_of_doctors]').value).toBe('12')

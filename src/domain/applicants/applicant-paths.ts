@@ -10,7 +10,7 @@ const editPages: PerApplication<() => string> = {
   hospital: paths.editHospital,
   trainer: paths.editTrainer,
 }
-const applyPages: PerApplication<() => string> = {
+export const applyPages: PerApplication<() => string> = {
   expert: paths.applyExpert,
   hospital: paths.applyHospital,
   trainer: paths.applyTrainer,
@@ -22,6 +22,8 @@ export const applicationCalls = {
   hospital: apiPaths.hospitalApplications,
   trainer: apiPaths.trainersApplications,
 } as const satisfies PerApplication<string>
+
+export type ApplicationsPath = (typeof applicationCalls)[ApplicationKind]
 
 /** Where a record is read by its link: the specification has a word of its own for hospitals. */
 export const recordCalls = {

@@ -6,7 +6,7 @@ import { newPinText, refusalText } from './authentication-words.ts'
 
 const t = translator('en', en)
 const refused = (code: ProblemCode, retryAfterSeconds = 0) =>
-  ({ ok: false, problem: { code }, retryAfterSeconds }) as const
+  ({ ok: false, code, retryAfterSeconds }) as const
 
 test('a lock says how long it lasts, in minutes or hours', () => {
   const wait = (seconds: number) => refusalText(refused('too_many_attempts', seconds), t)
@@ -18,7 +18,7 @@ test('a lock says how long it lasts, in minutes or hours', () => {
 
 test('the specification’s sentences stand for wrong credentials and for those that nobody could compare', () => {
   expect(refusalText(refused('wrong_credentials'), t)).toBe('Invalid email or PIN. Please try again.')
-  for (const failed of [refused('unavailable'), { ok: false, problem: 'offline' } as const])
+  for (const failed of [refused('unavailable'), { ok: false, code: 'offline' } as const])
     expect(refusalText(failed, t)).toBe('Error verifying credentials. Please try again.')
 })
 

@@ -1,11 +1,9 @@
 import type { Translate } from '../../domain/messages/translate.ts'
-import type { Answered } from '../forms/call-api.ts'
-import type { Failed } from './own-calls.ts'
+import type { Answered, Failed } from '../api/call-api.ts'
 
 /** Why the application stays closed. */
 export function refusalText(failed: Failed, t: Translate): string {
-  if (failed.problem === 'offline') return t('edit.notVerified')
-  switch (failed.problem.code) {
+  switch (failed.code) {
     case 'wrong_credentials':
       return t('edit.wrongCredentials')
     case 'too_many_attempts':
@@ -23,11 +21,10 @@ export function refusalText(failed: Failed, t: Translate): string {
 /** The same words whether or not the link leads to anybody. */
 export function newPinText(answer: Answered, t: Translate): string {
   if (answer.ok) return t('edit.newPinSent')
-  const isTooMuch = answer.problem !== 'offline' && answer.problem.code === 'too_many_requests'
+  const isTooMuch = answer.code === 'too_many_requests'
   return isTooMuch ? t('edit.newPinWait', { count: minutesOf(answer) }) : t('edit.newPinFailed')
 }
 
-function minutesOf(failed: Failed): number {
-  const seconds = 'retryAfterSeconds' in failed ? (failed.retryAfterSeconds ?? 0) : 0
-  return Math.max(1, Math.ceil(seconds / 60))
+function minutesOf({ retryAfterSeconds = 0 }: Failed): number {
+  return Math.max(1, Math.ceil(retryAfterSeconds / 60))
 }

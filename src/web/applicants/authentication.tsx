@@ -1,13 +1,12 @@
 import { type FormEvent, useState } from 'react'
 import type { Translate } from '../../domain/messages/translate.ts'
-import type { Answered } from '../forms/call-api.ts'
+import type { Answered, Failed } from '../api/call-api.ts'
 import { Button } from '../ui/button/button.tsx'
 import { ErrorText, Field } from '../ui/field/field.tsx'
 import { Mark } from '../ui/logo/mark.tsx'
 import { Modal } from '../ui/modal/modal.tsx'
 import { TextInput } from '../ui/text-input/text-input.tsx'
 import { newPinText, refusalText } from './authentication-words.ts'
-import type { Failed } from './own-calls.ts'
 
 type Props = {
   t: Translate

@@ -1,6 +1,7 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { applicationCalls, recordCalls } from '../../domain/applicants/applicant-paths.ts'
 import type { ApplicationKind } from '../../domain/applications/application-status.ts'
+import { applicationForms } from '../../domain/forms/application-forms.ts'
 import type { Form } from '../../domain/forms/engine/form.ts'
 import { labelOf } from '../../domain/forms/engine/wording.ts'
 import { paths } from '../../domain/paths.ts'
@@ -8,32 +9,21 @@ import { done } from '../../domain/refusals.ts'
 import { wordsOfApplying } from '../applications/words-of-applying.ts'
 import { contentPage } from '../content/pages/content-page.tsx'
 import { contentOf } from '../content/prose/static-content.ts'
-import type { IslandName, IslandProps } from '../islands/names.ts'
 import { type Page, type PageContext, type Route, route } from '../page.ts'
 import { laterWordsHref } from '../render/later-words.ts'
 import { pageTitle } from '../shell/page-title.ts'
-import type { EditingProps } from './editing.tsx'
+import { editingOf } from './editing.tsx'
 import { tokenIn } from './token-in.ts'
-
-/** All that sets one form's edit page apart from another's. */
-type Editable = {
-  kind: ApplicationKind
-  form: Form
-  /** The file of content/ for whoever comes without a link. */
-  content: string
-  island: IslandName
-  Editing: ComponentType<IslandProps<EditingProps>>
-}
 
 type EditData = { hash: string | undefined }
 
 /** The page knows nothing of the application: whoever has shown a PIN fetches it. */
-export function editRoute(editable: Editable): Route {
+export function editRoute(kind: ApplicationKind): Route {
   return route<EditData>({
     access: 'public',
-    page: editPage(editable),
+    page: editPage(kind),
     styles: ['forms'],
-    island: { name: editable.island, messages: wordsOfEditing(editable.form) },
+    island: { name: `edit-${kind}`, messages: wordsOfEditing(applicationForms[kind]) },
     load: async ({ query }) => done({ hash: tokenIn(query) }),
   })
 }
@@ -49,21 +39,25 @@ function wordsOfEditing(form: Form) {
   ] as const
 }
 
-function editPage(editable: Editable): Page<EditData> {
-  const { content } = editable
+function editPage(kind: ApplicationKind): Page<EditData> {
+  const content = contentWithoutLink(kind)
   return {
     title: ({ data, ...context }) =>
       pageTitle(context.t, data.hash ? context.t('edit.title') : contentOf(content, context).title),
     description: (context) => contentOf(content, context).description,
-    Body: bodyOf(editable),
+    Body: bodyOf(kind),
   }
 }
 
-const bodyOf =
-  ({ kind, form, content, Editing }: Editable) =>
-  ({ data: { hash }, ...context }: PageContext<EditData>): ReactNode => {
+/** The file of content/ for whoever comes without a link. */
+const contentWithoutLink = (kind: ApplicationKind) => `edit-${kind}`
+
+function bodyOf(kind: ApplicationKind) {
+  const form = applicationForms[kind]
+  const Editing = editingOf(async () => form)
+  return ({ data: { hash }, ...context }: PageContext<EditData>): ReactNode => {
     const { t, href, island, registry } = context
-    if (!hash) return contentPage.Body({ ...context, data: contentOf(content, context) })
+    if (!hash) return contentPage.Body({ ...context, data: contentOf(contentWithoutLink(kind), context) })
     const titles = { right: pageTitle(t, '{title}'), wrong: pageTitle(t, '{title}', { some: 'required' }) }
     const labels = form.steps[0]?.asks.map((name) => labelOf(form, name, t)) ?? []
     const behind = { title: t('edit.title'), labels }
@@ -73,3 +67,4 @@ const bodyOf =
     const homeHref = href(paths.home())
     return island(Editing, { hash, ...calls, homeHref, email, titles, behind, programmeWords })
   }
+}

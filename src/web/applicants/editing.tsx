@@ -1,6 +1,10 @@
+import type { Form as FormDefinition } from '../../domain/forms/engine/form.ts'
 import type { IslandProps } from '../islands/names.ts'
 import { type OpenedProgramme, openProgramme } from '../programme/open-programme.ts'
-import { Behind } from './behind.tsx'
+import { Band } from '../ui/band/band.tsx'
+import { Field } from '../ui/field/field.tsx'
+import { FieldRow, Form, FormHead } from '../ui/form/form.tsx'
+import { TextInput } from '../ui/text-input/text-input.tsx'
 import { type LinkProps, type Openable, Unlocking } from './unlocking.tsx'
 
 export type EditingProps = LinkProps & {
@@ -14,13 +18,16 @@ export type EditingProps = LinkProps & {
 
 type Shown = EditingProps & { programme?: OpenedProgramme | undefined }
 
-type Props = IslandProps<EditingProps> & {
-  /** Fetches the form itself, for whoever may see it. */
-  load: () => Promise<Openable<Shown>>
+/** An empty form behind a dialog; the right credentials bring the application, and the form with it. */
+export function editingOf(loadForm: () => Promise<FormDefinition>) {
+  const load = async (): Promise<Openable<Shown>> => {
+    const [{ OpenApplication }, form] = await Promise.all([import('./open-application.tsx'), loadForm()])
+    return (props) => <OpenApplication {...props} form={form} />
+  }
+  return (props: IslandProps<EditingProps>) => <Editing {...props} load={load} />
 }
 
-/** An empty form behind a dialog; the right credentials bring the application. */
-export function Editing(props: Props) {
+function Editing(props: IslandProps<EditingProps> & { load: () => Promise<Openable<Shown>> }) {
   const { programmeWords, behind } = props
   return (
     <Unlocking<Shown>
@@ -28,7 +35,7 @@ export function Editing(props: Props) {
       says={says}
       fetchMore={async () => {
         const programme = programmeWords === undefined ? undefined : await openProgramme(programmeWords)
-        return programme && 'problem' in programme ? programme : { programme }
+        return programme && 'ok' in programme ? programme : { programme }
       }}
       veiled={<Behind {...behind} />}
     />
@@ -36,3 +43,22 @@ export function Editing(props: Props) {
 }
 
 const says = { title: 'edit.title', again: 'edit.againText', noScript: 'edit.noScriptText' } as const
+
+/** A form with nothing in it, to be seen through the blur and not to be used. */
+function Behind({ title, labels }: { title: string; labels: readonly string[] }) {
+  return (
+    <Band inner="split split--start">
+      <div />
+      <Form method="post">
+        <FormHead title={title} />
+        <FieldRow>
+          {labels.map((label, at) => (
+            <Field key={label} id={`behind-${at}`} label={label}>
+              {(control) => <TextInput {...control} disabled />}
+            </Field>
+          ))}
+        </FieldRow>
+      </Form>
+    </Band>
+  )
+}

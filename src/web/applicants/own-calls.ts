@@ -1,24 +1,28 @@
-import { apiPaths } from '../../domain/api/paths.ts'
-import { type Answered, callApi } from '../forms/call-api.ts'
+import type { matchPaths } from '../../domain/api/matching-paths.ts'
+import type { ApplicationsPath, recordCalls } from '../../domain/applicants/applicant-paths.ts'
+import type { ApplicationKind } from '../../domain/applications/application-status.ts'
+import { callApi } from '../api/call-api.ts'
 
-export type Failed = Extract<Answered, { ok: false }>
+/** Where a record is read by the hash of its link. */
+export type RecordPath = (typeof recordCalls)[ApplicationKind] | typeof matchPaths.shortlist
 
 export type OwnCalls = ReturnType<typeof ownCalls>
 
 /** What the holder of a link may ask of the server, at the paths of one kind of application. */
-export function ownCalls(apiPath: string, recordPath: string, hash: string) {
+export function ownCalls(apiPath: ApplicationsPath, recordPath: RecordPath, hash: string) {
+  const one = (id: string) => ({ params: { id } })
   return {
     hash,
     authenticate: (email: string, pin: string) =>
-      callApi('POST', `${apiPath}/authenticate`, { hash, email, pin }),
-    sendNewPin: () => callApi('POST', `${apiPath}/send-new-pin`, { hash }),
-    read: () => callApi('GET', `${recordPath}/${hash}`),
-    save: (id: string, edit: object) => callApi('PUT', `${apiPath}/${id}`, edit),
-    exportData: (id: string) => callApi('GET', `${apiPath}/${id}/export`),
-    confirmEmailAgain: (id: string) => callApi('POST', `${apiPath}/${id}/pending-email/send-again`),
-    keepEmail: (id: string) => callApi('DELETE', `${apiPath}/${id}/pending-email`),
-    withdraw: (id: string) => callApi('POST', `${apiPath}/${id}/withdraw`),
-    erase: (id: string) => callApi('DELETE', `${apiPath}/${id}`),
-    signOut: () => callApi('POST', apiPaths.signOut),
+      callApi('POST', `${apiPath}/authenticate`, { body: { hash, email, pin } }),
+    sendNewPin: () => callApi('POST', `${apiPath}/send-new-pin`, { body: { hash } }),
+    read: () => callApi('GET', `${recordPath}/:hash`, { params: { hash } }),
+    save: (id: string, edit: object) => callApi('PUT', `${apiPath}/:id`, { ...one(id), body: edit }),
+    exportData: (id: string) => callApi('GET', `${apiPath}/:id/export`, one(id)),
+    confirmEmailAgain: (id: string) => callApi('POST', `${apiPath}/:id/pending-email/send-again`, one(id)),
+    keepEmail: (id: string) => callApi('DELETE', `${apiPath}/:id/pending-email`, one(id)),
+    withdraw: (id: string) => callApi('POST', `${apiPath}/:id/withdraw`, one(id)),
+    erase: (id: string) => callApi('DELETE', `${apiPath}/:id`, one(id)),
+    signOut: () => callApi('POST', '/api/edit-session/sign-out'),
   }
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Locale } from '../../domain/messages/locales.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
+import type { Answered } from '../api/call-api.ts'
 import { formatDate } from '../content/format-date.ts'
-import type { Answered } from '../forms/call-api.ts'
 import { Button } from '../ui/button/button.tsx'
 import { ErrorText } from '../ui/field/field.tsx'
 import { Message } from '../ui/message/message.tsx'
@@ -35,7 +35,7 @@ export function PendingEmail({ t, locale, calls, record, editor }: Props) {
       setTold(what === 'send' ? 'sent' : 'cancelled')
       return editor.setPendingEmail(what === 'send' ? (answer.value as Sent).pending_email : null)
     }
-    const code = answer.problem === 'offline' ? undefined : answer.problem.code
+    const { code } = answer
     if (code === 'no_session') return editor.lock()
     if (code === 'not_found') return editor.setPendingEmail(null)
     setTrouble(t(code === 'too_many_requests' ? 'edit.pendingWait' : 'edit.rightsFailed'))

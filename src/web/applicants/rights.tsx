@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import { brand } from '../../domain/brand.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
-import type { Answered } from '../forms/call-api.ts'
+import type { Answered } from '../api/call-api.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Callout } from '../ui/callout/callout.tsx'
 import { ErrorText } from '../ui/field/field.tsx'
 import { type Asked, Confirmation } from './confirmation.tsx'
 import type { OwnCalls } from './own-calls.ts'
 import type { OwnRecord } from './own-record.ts'
-import { saveAsFile } from './save-as-file.ts'
 import type { useEditor } from './use-editor.ts'
 
 type Props = { t: Translate; calls: OwnCalls; record: OwnRecord; editor: ReturnType<typeof useEditor> }
@@ -29,7 +28,7 @@ export function Rights({ t, calls, record, editor }: Props) {
     const answer = await call
     setBusy(undefined)
     if (answer.ok) return done(answer.value)
-    const code = answer.problem === 'offline' ? undefined : answer.problem.code
+    const { code } = answer
     if (code === 'no_session') return editor.lock()
     setTrouble(t(code === 'wrong_status' ? 'edit.rightsWrongStatus' : 'edit.rightsFailed'))
   }
@@ -89,4 +88,15 @@ export function Rights({ t, calls, record, editor }: Props) {
       )}
     </section>
   )
+}
+
+/** Hands data to the browser as a file to be saved. */
+function saveAsFile(data: unknown, name: string): void {
+  const bytes = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(bytes)
+  link.download = name
+  link.click()
+  // Some browsers read the address only after the click is over.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

@@ -1,17 +1,20 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import type { ApplicationsPath } from '../../domain/applicants/applicant-paths.ts'
 import type { MessageKey } from '../../domain/messages/catalogue.ts'
+import type { Translate } from '../../domain/messages/translate.ts'
+import type { Failed } from '../api/call-api.ts'
 import type { IslandProps } from '../islands/names.ts'
+import { Band } from '../ui/band/band.tsx'
+import { Message } from '../ui/message/message.tsx'
 import { Authentication } from './authentication.tsx'
-import { type Failed, type OwnCalls, ownCalls } from './own-calls.ts'
-import { WithoutScript } from './without-script.tsx'
+import { type OwnCalls, ownCalls, type RecordPath } from './own-calls.ts'
 
 /** What a link leads to. */
 export type LinkProps = {
   /** Of the link; it names the application and opens nothing. */
   hash: string
-  apiPath: string
-  /** Where the record is read by its hash. */
-  recordPath: string
+  apiPath: ApplicationsPath
+  recordPath: RecordPath
   homeHref: string
   /** Of the coordinator. */
   email: string
@@ -63,8 +66,8 @@ export function Unlocking<More extends object>({ load, fetchMore, says, veiled, 
     if (!opened) {
       const [read, Content, more] = await Promise.all([calls.read(), loading, fetchMore?.()])
       if (!read.ok) return read
-      if (!Content) return { ok: false, problem: 'offline' }
-      if (more && 'problem' in more) return more as Failed
+      if (!Content) return { ok: false, code: 'offline' }
+      if (more && 'ok' in more) return more as Failed
       setOpened({ Content, sent: read.value, more: more as Partial<More> | undefined })
     }
     setLocked(false)
@@ -102,5 +105,24 @@ export function Unlocking<More extends object>({ load, fetchMore, says, veiled, 
         )}
       </div>
     </>
+  )
+}
+
+type WithoutScriptProps = { t: Translate; title: string; text: string; email: string }
+
+/** Opening an application takes a script; whoever has none is told whom to write to. */
+function WithoutScript({ t, title, text, email }: WithoutScriptProps) {
+  return (
+    <div className="without-script">
+      <Band inner="stack gap-5">
+        <h1>{title}</h1>
+        <Message tone="warn" title={t('edit.noScriptTitle')}>
+          <p>{text}</p>
+          <p>
+            <a href={`mailto:${email}`}>{email}</a>
+          </p>
+        </Message>
+      </Band>
+    </div>
   )
 }

@@ -3,8 +3,8 @@ import type { ProblemCode } from '../../domain/api/endpoints.ts'
 import type { Answers, Form } from '../../domain/forms/engine/form.ts'
 import { judgeField, validate } from '../../domain/forms/engine/validate.ts'
 import { fieldOf } from '../../domain/forms/engine/visible.ts'
+import type { Failed } from '../api/call-api.ts'
 import { change, isEmpty, type Progress, refuse, withPatience } from '../forms/wizard/progress.ts'
-import type { Failed } from './own-calls.ts'
 import { forgetChosenFiles } from './own-file.tsx'
 import { type Conflict, conflictOf, editOf, mergeInto, type OwnRecord, recordFrom } from './own-record.ts'
 import type { Unlocked } from './unlocking.tsx'
@@ -52,10 +52,8 @@ export function useEditor({ form, sent, calls, onLock, onClose }: Unlocked & { f
     setTrouble({ kind: 'again' })
     onLock()
   }
-  function fail({ problem }: Failed) {
-    const code = problem === 'offline' ? problem : problem.code
+  function fail({ code, errors }: Failed) {
     if (code === 'no_session') return lock()
-    const errors = problem === 'offline' ? undefined : problem.errors
     if (errors) setProgress((now) => refuse(form, now, errors))
     else setTrouble({ kind: 'failed', code })
   }
@@ -109,10 +107,10 @@ export function useEditor({ form, sent, calls, onLock, onClose }: Unlocked & { f
       setSaving(true)
       const answer = await calls.save(record.id, edit)
       if (answer.ok) {
-        const { pending_email } = answer.value as Pick<OwnRecord, 'pending_email'>
+        const { pending_email } = answer.value
         setUnconfirmed('email' in edit.fieldsToUpdate ? pending_email?.email : undefined)
         end('saved')
-      } else if (isConflict(answer)) await compare(record)
+      } else if (answer.code === 'version_conflict') await compare(record)
       else fail(answer)
       setSaving(false)
     },
@@ -128,10 +126,6 @@ export function useEditor({ form, sent, calls, onLock, onClose }: Unlocked & { f
 /** An address that waits for its confirmation is as good as saved. */
 function heldAddress({ answers, pending_email }: OwnRecord, { email }: Answers) {
   return pending_email?.email === email ? answers.email : email
-}
-
-function isConflict({ problem }: Failed): boolean {
-  return problem !== 'offline' && problem.code === 'version_conflict'
 }
 
 /** The browser asks before changes that are not saved go with the page. */

@@ -12,10 +12,11 @@ export type ApplicationProps = {
   typed?: Posted
 }
 
-/** The part of an apply page that lives: the way into the form, or the form. */
-export function Application({ wizard, typed, ...props }: IslandProps<ApplicationProps> & { form: Form }) {
-  return wizard ? <Wizard {...props} {...wizard} typed={typed} /> : <Begin {...props} />
-}
+/** The part of a form's apply page that lives: the way into the form, or the form. */
+export const applicationOf =
+  (form: Form) =>
+  ({ wizard, typed, ...props }: IslandProps<ApplicationProps>) =>
+    wizard ? <Wizard {...props} {...wizard} form={form} typed={typed} /> : <Begin {...props} form={form} />
 
 /** What stood in the fields when the script arrived. */
 export function readTyped(root: HTMLElement): Pick<ApplicationProps, 'typed'> {

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import { applicationCalls, applyPages } from '../../domain/applicants/applicant-paths.ts'
+import type { ApplicationKind } from '../../domain/applications/application-status.ts'
+import { applicationForms } from '../../domain/forms/application-forms.ts'
 import type { Answers } from '../../domain/forms/engine/form.ts'
 import { paths } from '../../domain/paths.ts'
 import type { FieldErrors, RefusalCode } from '../../domain/refusals.ts'
@@ -9,7 +12,8 @@ import type { Page, PageContext } from '../page.ts'
 import { pageTitle } from '../shell/page-title.ts'
 import { Band } from '../ui/band/band.tsx'
 import { Message } from '../ui/message/message.tsx'
-import type { Applying } from './applying.ts'
+import { applicationOf } from './application.tsx'
+import { applying } from './applying.ts'
 import { type ArrivedFiles, namedFiles } from './arrived-files.ts'
 import { type Entered, EnteredForYou } from './entered-for-you.tsx'
 import { Introduction } from './introduction.tsx'
@@ -38,8 +42,9 @@ export type ApplyData =
   | { view: 'sent'; reference: string }
   | FormShown
 
-export function applyPage(applying: Applying): Page<ApplyData> {
-  const { form, title, content } = applying
+export function applyPage(kind: ApplicationKind): Page<ApplyData> {
+  const form = applicationForms[kind]
+  const { title, content, description } = applying[kind]
   return {
     title: ({ t, data }) => {
       if (data.view === 'introduction') return pageTitle(t, data.content.title)
@@ -47,8 +52,8 @@ export function applyPage(applying: Applying): Page<ApplyData> {
       return pageTitle(t, nameOf(data, t), data.errors)
     },
     description: (context) =>
-      content ? contentOf(content, context).description : context.t(applying.description ?? title),
-    Body: bodyOf(applying),
+      content ? contentOf(content, context).description : context.t(description ?? title),
+    Body: bodyOf(kind),
     isListed: (data) => isBeginning(data) && !data.isLinkDead,
   }
 
@@ -65,12 +70,13 @@ export function applyPage(applying: Applying): Page<ApplyData> {
   }
 }
 
-const bodyOf =
-  (applying: Applying) =>
-  ({ data, ...context }: PageContext<ApplyData>): ReactNode => {
-    const { form, terms, Application } = applying
+function bodyOf(kind: ApplicationKind) {
+  const form = applicationForms[kind]
+  const { title, terms } = applying[kind]
+  const Application = applicationOf(form)
+  return ({ data, ...context }: PageContext<ApplyData>): ReactNode => {
     const { t, href, island, csrfToken = '' } = context
-    const action = href(applying.path)
+    const action = href(applyPages[kind]())
     const homeHref = href(paths.home())
     if (data.view === 'sent') {
       return (
@@ -95,10 +101,10 @@ const bodyOf =
     const wizard = {
       ...start,
       files: namedFiles(files, t, context.locale),
-      apiPath: applying.apiPath,
+      apiPath: applicationCalls[kind],
       homeHref,
       csrfToken,
-      title: t(applying.title),
+      title: t(title),
       titles,
     }
     return (
@@ -109,6 +115,7 @@ const bodyOf =
       </>
     )
   }
+}
 
 /** The address can be typed by anybody; what it may make the page say is a reference. */
 function plainReference(text: string): string {

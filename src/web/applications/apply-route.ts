@@ -1,19 +1,24 @@
+import { applyPages } from '../../domain/applicants/applicant-paths.ts'
+import type { ApplicationKind } from '../../domain/applications/application-status.ts'
+import { applicationForms } from '../../domain/forms/application-forms.ts'
+import type { Form } from '../../domain/forms/engine/form.ts'
 import { fileFields } from '../../domain/forms/engine/inline-file.ts'
 import { done } from '../../domain/refusals.ts'
+import type { Services } from '../../services/services.ts'
 import { contentOf } from '../content/prose/static-content.ts'
 import { isEmpty } from '../forms/wizard/progress.ts'
 import { type PageRequest, type Route, route } from '../page.ts'
 import { proofIn, stampIn } from '../protection/native-proof.ts'
 import { type ApplyData, applyPage } from './apply-page.tsx'
-import type { Applying } from './applying.ts'
+import { applying } from './applying.ts'
 import { withArrivedFiles } from './arrived-files.ts'
 import { judgePost, readPost, readTyped, statusOf, turnPage } from './native-post.ts'
-import { openDraft } from './open-draft.ts'
 import { wordsOfApplying } from './words-of-applying.ts'
 
 /** Introduction, form and thanks under one path; the form also works as a native one. */
-export function applyRoute(applying: Applying): Route {
-  const { form, path, content, island, send } = applying
+export function applyRoute(kind: ApplicationKind): Route {
+  const form = applicationForms[kind]
+  const { content } = applying[kind]
   const isOnePage = form.steps.length === 1
   const untouched = { ...start, layout: isOnePage ? 'all' : 'steps' } as const
   const stepAt = (id: string | undefined) => {
@@ -27,11 +32,11 @@ export function applyRoute(applying: Applying): Route {
   const takeHref = (token: string) => `?draft=${encodeURIComponent(token)}&take`
   return route<ApplyData>({
     access: 'public',
-    page: applyPage(applying),
+    page: applyPage(kind),
     styles: ['forms'],
     limit: 'application',
     fileFields: fileFields(form),
-    island: { name: island, messages: wordsOfApplying(form) },
+    island: { name: `apply-${kind}`, messages: wordsOfApplying(form) },
     load: async (request) => {
       const { query, services } = request
       const postKey = crypto.randomUUID()
@@ -72,14 +77,15 @@ export function applyRoute(applying: Applying): Route {
       }
       const sent =
         judgePost(form, answers, received) ??
-        (await send(services, {
+        (await services.applications.submitApplication(kind, {
           answers,
           locale,
           idempotencyKey: postKey,
           drafts: draftId ? [draftId] : [],
           proof: proofIn(post),
         }))
-      if (sent.ok) return { redirect: `${path}?sent=${encodeURIComponent(sent.value.reference)}` }
+      if (sent.ok)
+        return { redirect: `${applyPages[kind]()}?sent=${encodeURIComponent(sent.value.reference)}` }
       const { code, errors = {} } = sent.refusal
       const { given, files, gone } = await withArrivedFiles(services, form, answers)
       // All on one page, since an error may stand on any step and no script may come.
@@ -102,3 +108,12 @@ export function applyRoute(applying: Applying): Route {
 }
 
 const start = { view: 'form', step: 0, given: {}, errors: {} } as const
+
+/** What somebody began on another device; nothing where the link is unknown or too old. */
+async function openDraft(services: Services, form: Form, token: string) {
+  const found = await services.applicants.readDraft(token)
+  if (!found.ok || found.value.form !== form.id) return undefined
+  const { id: draftId, answers, step } = found.value
+  const { given, files } = await withArrivedFiles(services, form, answers)
+  return { draftId, given, files, step }
+}

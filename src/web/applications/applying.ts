@@ -1,28 +1,22 @@
-import type { ComponentType } from 'react'
-import type { Answers, Form } from '../../domain/forms/engine/form.ts'
+import type { ApplicationKind } from '../../domain/applications/application-status.ts'
 import type { MessageKey } from '../../domain/messages/catalogue.ts'
-import type { Outcome } from '../../domain/refusals.ts'
-import type { Submission } from '../../services/applications/submit-application.ts'
-import type { Unproven } from '../../services/protection/captcha/open-captcha.ts'
-import type { Services } from '../../services/services.ts'
-import type { IslandName, IslandProps } from '../islands/names.ts'
-import type { ApplicationProps } from './application.tsx'
 
-/** All that sets one form's apply page apart from another's. */
-export type Applying = {
-  form: Form
-  path: string
-  apiPath: string
+/** All that sets one form's apply page apart from another's, besides its form. */
+type Applying = {
   /** The file of content/ that introduces the form; a form without one is there at once. */
   content?: string
   /** For search engines, where no such file says it. */
   description?: MessageKey
   title: MessageKey
   terms?: { label: MessageKey; href: string }
-  island: IslandName
-  Application: ComponentType<IslandProps<ApplicationProps>>
-  send: (
-    services: Services,
-    submission: Unproven<Submission> & { answers: Answers },
-  ) => Promise<Outcome<{ reference: string }>>
+}
+
+export const applying: Readonly<Record<ApplicationKind, Applying>> = {
+  expert: {
+    content: 'apply-expert',
+    title: 'expert.application',
+    terms: { label: 'expert.terms', href: '/documents/terms-of-reference-experts.pdf' },
+  },
+  hospital: { content: 'apply-hospital', title: 'hospital.application' },
+  trainer: { description: 'trainer.description', title: 'trainer.step' },
 }

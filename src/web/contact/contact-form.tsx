@@ -1,18 +1,17 @@
 import { type FocusEvent, type FormEvent, useState } from 'react'
-import { apiPaths } from '../../domain/api/paths.ts'
 import { contactForm } from '../../domain/forms/contact.ts'
 import type { Answers } from '../../domain/forms/engine/form.ts'
 import { validate } from '../../domain/forms/engine/validate.ts'
 import type { MessageKey } from '../../domain/messages/catalogue.ts'
 import type { FieldErrors, RefusalCode } from '../../domain/refusals.ts'
-import type { Answered } from '../forms/call-api.ts'
+import type { Failed } from '../api/call-api.ts'
 import { FormErrors } from '../forms/form-errors.tsx'
 import { FormField } from '../forms/form-field.tsx'
 import { DraftDeletion } from '../forms/wizard/draft-deletion.tsx'
 import { DraftState } from '../forms/wizard/draft-state.tsx'
 import type { IslandProps } from '../islands/names.ts'
 import { PageProof } from '../protection/page-proof.tsx'
-import { sendForm, useProof } from '../protection/send-form.ts'
+import { type Receiver, sendForm, useProof } from '../protection/send-form.ts'
 import { Button } from '../ui/button/button.tsx'
 import { FieldRow, Form, FormActions, FormHead, FormSection } from '../ui/form/form.tsx'
 import { Message } from '../ui/message/message.tsx'
@@ -49,7 +48,7 @@ export function ContactForm(props: IslandProps<ContactFormProps>) {
   const [status, setStatus] = useState<Status>(
     props.refusal ? { kind: 'failed', why: reasonFor(props.refusal) } : { kind: 'typing' },
   )
-  const receiver = { form: contactForm.id, path: apiPaths.contact, stamp: props.stamp }
+  const receiver: Receiver = { form: contactForm.id, path: '/api/contact', stamp: props.stamp }
   useProof(receiver.form)
 
   if (status.kind === 'sent') return <MessageSent t={t} again={action} homeHref={props.homeHref} />
@@ -69,10 +68,10 @@ export function ContactForm(props: IslandProps<ContactFormProps>) {
       void message.discard()
       return setStatus({ kind: 'sent' })
     }
-    const refused = answered.problem === 'offline' ? undefined : answered.problem.errors
+    const { code, errors: refused } = answered
     if (refused) message.refused()
     setErrors(refused ?? {})
-    setStatus(refused ? { kind: 'typing' } : { kind: 'failed', why: reasonFor(codeOf(answered)) })
+    setStatus(refused ? { kind: 'typing' } : { kind: 'failed', why: reasonFor(code) })
   }
 
   /** Leaving the address with a mistake in it says so at once; other fields wait for the attempt. */
@@ -149,11 +148,7 @@ function bringIntoView(message: HTMLElement | null) {
   message?.scrollIntoView({ block: 'center' })
 }
 
-function codeOf({ problem }: Extract<Answered, { ok: false }>) {
-  return problem === 'offline' ? problem : problem.code
-}
-
-function reasonFor(code: ReturnType<typeof codeOf>): MessageKey {
+function reasonFor(code: Failed['code']): MessageKey {
   if (code === 'offline') return 'contactPage.offline'
   if (code === 'captcha_failed') return 'forms.captchaFailed'
   return code === 'too_many_requests' ? 'contactPage.tooMany' : 'contactPage.failed'

@@ -1,5 +1,8 @@
-import { readTyped } from '../applications/application.tsx'
-import { ExpertApplication } from '../applications/expert-application.tsx'
+import { expertForm as form } from '../../domain/forms/expert.ts'
+import { applicationOf, readTyped } from '../applications/application.tsx'
 import { hydrateIsland } from './hydrate.ts'
 
-hydrateIsland(ExpertApplication, readTyped)
+hydrateIsland(applicationOf(form), readTyped)
+
+/** For the page to edit an application. */
+export { form }

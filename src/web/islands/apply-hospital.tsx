@@ -1,5 +1,8 @@
-import { readTyped } from '../applications/application.tsx'
-import { HospitalApplication } from '../applications/hospital-application.tsx'
+import { hospitalForm as form } from '../../domain/forms/hospital.ts'
+import { applicationOf, readTyped } from '../applications/application.tsx'
 import { hydrateIsland } from './hydrate.ts'
 
-hydrateIsland(HospitalApplication, readTyped)
+hydrateIsland(applicationOf(form), readTyped)
+
+/** For the page to edit an application. */
+export { form }

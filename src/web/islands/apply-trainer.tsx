@@ -1,5 +1,8 @@
-import { readTyped } from '../applications/application.tsx'
-import { TrainerApplication } from '../applications/trainer-application.tsx'
+import { trainerForm as form } from '../../domain/forms/trainer.ts'
+import { applicationOf, readTyped } from '../applications/application.tsx'
 import { hydrateIsland } from './hydrate.ts'
 
-hydrateIsland(TrainerApplication, readTyped)
+hydrateIsland(applicationOf(form), readTyped)
+
+/** For the page to edit an application. */
+export { form }

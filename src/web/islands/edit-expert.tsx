@@ -1,4 +1,4 @@
-import { ExpertEditing } from '../applicants/expert-editing.tsx'
+import { editingOf } from '../applicants/editing.tsx'
 import { hydrateIsland } from './hydrate.ts'
 
-hydrateIsland(ExpertEditing)
+hydrateIsland(editingOf(async () => (await import('./apply-expert.tsx')).form))

@@ -1,4 +1,4 @@
-import { HospitalEditing } from '../applicants/hospital-editing.tsx'
+import { editingOf } from '../applicants/editing.tsx'
 import { hydrateIsland } from './hydrate.ts'
 
-hydrateIsland(HospitalEditing)
+hydrateIsland(editingOf(async () => (await import('./apply-hospital.tsx')).form))

@@ -1,4 +1,4 @@
-import { TrainerEditing } from '../applicants/trainer-editing.tsx'
+import { editingOf } from '../applicants/editing.tsx'
 import { hydrateIsland } from './hydrate.ts'
 
-hydrateIsland(TrainerEditing)
+hydrateIsland(editingOf(async () => (await import('./apply-trainer.tsx')).form))

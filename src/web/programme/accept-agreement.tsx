@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from 'react'
+import { matchPaths } from '../../domain/api/matching-paths.ts'
 import { fieldError } from '../../domain/forms/engine/wording.ts'
 import type { OwnProgramme } from '../../domain/programme/own-programme.ts'
+import { callApi } from '../api/call-api.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Field } from '../ui/field/field.tsx'
 import { TextInput } from '../ui/text-input/text-input.tsx'
@@ -10,7 +12,12 @@ import { type Acting, useAct, useFocusOnRefusal } from './use-act.ts'
 /** The words, and the name under which they are accepted. */
 export function AcceptAgreement({ text, ...acting }: Acting & { text: OwnProgramme['agreement'] }) {
   const { t, matchId } = acting
-  const { isBusy, errors, trouble, attempt, refuse, forgive, send } = useAct(acting, 'agreement', 'agreement')
+  const { isBusy, errors, trouble, attempt, refuse, forgive, send } = useAct(
+    acting,
+    'agreement',
+    (body: { name: string; text_version: string }) =>
+      callApi('POST', `${matchPaths.matches}/:id/agreement`, { params: { id: matchId }, body }),
+  )
   const form = useFocusOnRefusal(attempt)
   const [name, setName] = useState('')
 

@@ -1,7 +1,10 @@
 import { type FormEvent, useState } from 'react'
+import { matchPaths } from '../../domain/api/matching-paths.ts'
 import { fieldError } from '../../domain/forms/engine/wording.ts'
+import type { MatchAnswer } from '../../domain/matching/answer.ts'
 import { longestWords } from '../../domain/matching/longest-words.ts'
 import { notNowReasons } from '../../domain/matching/not-now-reasons.ts'
+import { callApi } from '../api/call-api.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Field } from '../ui/field/field.tsx'
 import { RadioGroup } from '../ui/radio-group/radio-group.tsx'
@@ -13,7 +16,12 @@ import { useFocusOnChange } from './use-focus-on-change.ts'
 /** Whether a request suits an expert; whoever says no says why. */
 export function AnswerQuestion(acting: Acting) {
   const { t, matchId } = acting
-  const { isBusy, errors, trouble, attempt, refuse, forgive, send } = useAct(acting, 'answer', 'answer')
+  const { isBusy, errors, trouble, attempt, refuse, forgive, send } = useAct(
+    acting,
+    'answer',
+    (body: MatchAnswer) =>
+      callApi('POST', `${matchPaths.matches}/:id/answer`, { params: { id: matchId }, body }),
+  )
   const form = useFocusOnRefusal(attempt)
   const [isNotNow, setNotNow] = useState(false)
   const place = useFocusOnChange(isNotNow)
@@ -23,7 +31,7 @@ export function AnswerQuestion(acting: Acting) {
   function decline(event: FormEvent) {
     event.preventDefault()
     if (!reason) return refuse({ reason: 'required' })
-    void send({ answer: 'declined', reason, words })
+    void send({ answer: 'declined', reason: reason as MatchAnswer['reason'], words })
   }
   if (!isNotNow) {
     return (

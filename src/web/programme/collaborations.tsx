@@ -1,10 +1,11 @@
 import { useState } from 'react'
+import { matchPaths } from '../../domain/api/matching-paths.ts'
 import { shortlistPath } from '../../domain/applicants/applicant-paths.ts'
 import type { OwnProgramme } from '../../domain/programme/own-programme.ts'
+import { callApi } from '../api/call-api.ts'
 import type { IslandProps } from '../islands/names.ts'
 import { LinkButton } from '../ui/button/button.tsx'
 import { Collaboration } from './collaboration.tsx'
-import { readProgramme } from './programme-calls.ts'
 import type { Done } from './use-act.ts'
 
 type Props = IslandProps<{
@@ -21,8 +22,8 @@ export function Collaborations({ t, locale, programme, hash, onRead, onLock }: P
   const { to_choose_from: count, matches } = programme
 
   async function readAgain(matchId: string, what: Done | 'changed') {
-    const answer = await readProgramme()
-    if (answer.ok) onRead(answer.value as OwnProgramme)
+    const answer = await callApi('GET', `${matchPaths.matches}/mine`)
+    if (answer.ok) onRead(answer.value)
     setSaid({ matchId, what })
   }
   return (

@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from 'react'
+import { matchPaths } from '../../domain/api/matching-paths.ts'
 import { fieldError } from '../../domain/forms/engine/wording.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
+import { callApi } from '../api/call-api.ts'
 import { Button } from '../ui/button/button.tsx'
 import { forgetFiles } from '../uploads/kept-files.ts'
 import { UploadField } from '../uploads/upload-field.tsx'
@@ -18,7 +20,8 @@ export function HandInLetter({ locale, ...acting }: Acting & { locale: Locale })
   const { isBusy, errors, trouble, attempt, refuse, forgive, send } = useAct(
     { ...acting, onOver: over },
     'letter',
-    'letter',
+    (body: { letter_of_commitment: string }) =>
+      callApi('POST', `${matchPaths.matches}/:id/letter`, { params: { id: matchId }, body }),
   )
   const form = useFocusOnRefusal(attempt)
   const [uploadId, setUploadId] = useState<string>()

@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ProblemCode } from '../../domain/api/endpoints.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 import type { FieldErrors } from '../../domain/refusals.ts'
-import type { Answered } from '../forms/call-api.ts'
-import { type Act, sendAct } from './programme-calls.ts'
+import type { Answered } from '../api/call-api.ts'
 
 /** What a person has done, as it is confirmed to them. */
 export type Done = 'answer' | 'agreement' | 'letter' | 'report'
@@ -19,7 +18,11 @@ export type Acting = {
 }
 
 /** One thing that is sent: what is wrong with it, or why it did not arrive. */
-export function useAct({ t, matchId, onOver, onLock }: Acting, act: Act, done: Done) {
+export function useAct<Body>(
+  { t, onOver, onLock }: Acting,
+  done: Done,
+  call: (body: Body) => Promise<Answered>,
+) {
   const [isBusy, setBusy] = useState(false)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [trouble, setTrouble] = useState('')
@@ -31,14 +34,14 @@ export function useAct({ t, matchId, onOver, onLock }: Acting, act: Act, done: D
   }
   async function tell(answer: Answered) {
     if (answer.ok) return onOver(done)
-    const { problem } = answer
-    if (problem === 'offline') return setTrouble(t('programme.offline'))
-    if (problem.code === 'no_session') {
+    const { code, errors } = answer
+    if (code === 'offline') return setTrouble(t('programme.offline'))
+    if (code === 'no_session') {
       setTrouble(t('programme.again'))
       return onLock()
     }
-    if (problem.errors) return refuse(problem.errors)
-    if (stale.includes(problem.code)) return onOver('changed')
+    if (errors) return refuse(errors)
+    if (stale.includes(code)) return onOver('changed')
     setTrouble(t('programme.failed'))
   }
   return {
@@ -52,12 +55,12 @@ export function useAct({ t, matchId, onOver, onLock }: Acting, act: Act, done: D
     forgive(names: readonly string[]) {
       setErrors((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !names.includes(name))))
     },
-    async send(body: object) {
+    async send(body: Body) {
       if (isBusy) return
       setErrors({})
       setTrouble('')
       setBusy(true)
-      await tell(await sendAct(matchId, act, body))
+      await tell(await call(body))
       setBusy(false)
     },
   }

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { matchPaths } from '../../domain/api/matching-paths.ts'
 import { applyChanges } from '../../domain/forms/engine/changes.ts'
 import type { Answers } from '../../domain/forms/engine/form.ts'
 import { validate } from '../../domain/forms/engine/validate.ts'
@@ -6,6 +7,7 @@ import { askedFields } from '../../domain/forms/engine/visible.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import type { OwnReport } from '../../domain/programme/own-programme.ts'
 import { reportForms } from '../../domain/programme/report-forms.ts'
+import { callApi } from '../api/call-api.ts'
 import { FormErrors } from '../forms/form-errors.tsx'
 import { QuestionInput } from '../forms/inputs/question-input.tsx'
 import { isEmpty } from '../forms/wizard/progress.ts'
@@ -26,8 +28,9 @@ export function WriteReport({ locale, report: { kind, answers: sent }, onBack, .
   }
   const { isBusy, errors, trouble, attempt, refuse, forgive, send } = useAct(
     { ...acting, onOver: over },
-    `reports/${kind}`,
     'report',
+    (body: Answers) =>
+      callApi('POST', `${matchPaths.matches}/:id/reports/:kind`, { params: { id: matchId, kind }, body }),
   )
   const [answers, setAnswers] = useState<Answers>(() => keptReport(matchId, kind) ?? sent ?? {})
 

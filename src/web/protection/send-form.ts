@@ -1,11 +1,12 @@
 import { useEffect } from 'react'
-import { apiPaths } from '../../domain/api/paths.ts'
+import type { apiPaths } from '../../domain/api/paths.ts'
+import type { ApplicationsPath } from '../../domain/applicants/applicant-paths.ts'
 import type { FormId } from '../../domain/forms/engine/form.ts'
-import { type Answered, postJson } from '../forms/call-api.ts'
+import { type Answered, callApi } from '../api/call-api.ts'
 
 export type Receiver = {
   form: FormId
-  path: string
+  path: typeof apiPaths.contact | ApplicationsPath
   /** Of the page. */
   stamp: string
 }
@@ -16,18 +17,21 @@ export type Receiver = {
  */
 export async function sendForm(
   { form, path, stamp }: Receiver,
-  body: unknown,
+  body: object,
   idempotencyKey?: string,
   finishedDrafts: readonly string[] = [],
-): Promise<Answered> {
+): Promise<Answered<{ id: string; reference?: string }>> {
   const send = async (isNew?: boolean) =>
-    postJson(path, body, {
-      'x-captcha-token': isSecureContext ? await proofFor(form, isNew) : stamp,
-      ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
-      ...(finishedDrafts.length > 0 && { 'finished-drafts': finishedDrafts.join() }),
+    callApi('POST', path, {
+      body,
+      headers: {
+        'x-captcha-token': isSecureContext ? await proofFor(form, isNew) : stamp,
+        ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+        ...(finishedDrafts.length > 0 && { 'finished-drafts': finishedDrafts.join() }),
+      },
     })
   const first = await send()
-  const isRefused = !first.ok && first.problem !== 'offline' && first.problem.code === 'captcha_failed'
+  const isRefused = !first.ok && first.code === 'captcha_failed'
   return isRefused && isSecureContext ? send(true) : first
 }
 
@@ -40,6 +44,9 @@ export function useProof(form: FormId): void {
     return () => removeEventListener('focusin', begin)
   }, [form])
 }
+
+/** Written once more, since a form need not carry the other paths; the compiler compares them. */
+const challengePath: typeof apiPaths.captchaChallenge = '/api/auth/captcha-challenge'
 
 let worker: Worker | undefined
 
@@ -57,7 +64,7 @@ function proofFor(form: FormId, isNew?: boolean): Promise<string> {
       worker = undefined
       resolve('')
     })
-    worker.postMessage({ address: `${apiPaths.captchaChallenge}?form=${form}`, isNew }, [port2])
+    worker.postMessage({ address: `${challengePath}?form=${form}`, isNew }, [port2])
   })
 }
 

@@ -130,8 +130,9 @@ export class PageAnswers {
   ) {
     const { renderPage } = await this.#site.entry()
     const { assets, publicUrl, finish } = this.#site
-    const hasForm = route.submit || isForStaff(route.access ?? 'public')
-    const csrfToken = hasForm ? asked.csrfToken() : undefined
+    // Islands call the API, which refuses a browser without the cookie of the token.
+    const needsToken = route.submit || route.island || isForStaff(route.access ?? 'public')
+    const csrfToken = needsToken ? asked.csrfToken() : undefined
     const { locale, path, staff, registry } = asked
     const about = { locale, path, staff, registry, csrfToken, assets, publicUrl }
     const html = renderPage(route, page, data, about)

@@ -1,17 +1,20 @@
-import { renderToStaticMarkup } from 'react-dom/server'
+import type { ComponentType, ReactNode } from 'react'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { brand } from '../../domain/brand.ts'
 import type { RegistryFacts } from '../../domain/forms/registry.ts'
+import { type MessageArea, type MessageKey, pickMessages } from '../../domain/messages/catalogue.ts'
 import { type Locale, localPath } from '../../domain/messages/locales.ts'
 import { translator } from '../../domain/messages/translate.ts'
 import { wordingOf } from '../../domain/messages/wording-of.ts'
 import type { Staff } from '../../domain/staff/staff.ts'
 import { trackedPage } from '../../domain/tracking/tracked-pages.ts'
 import { HeadForPrograms } from '../discovery/head-for-crawlers.tsx'
+import { type IslandProps, islandId, islandPropsId } from '../islands/names.ts'
 import type { Page, PageContext, Route } from '../page.ts'
 import { Shell } from '../shell/shell.tsx'
 import type { Assets } from './assets.ts'
+import { DataBlock } from './data-block.tsx'
 import { Document } from './document.tsx'
-import { renderIsland } from './island.tsx'
 
 export type Asked = {
   locale: Locale
@@ -75,4 +78,22 @@ export function renderPage(
     </Document>,
   )
   return `<!doctype html>${html}`
+}
+
+/** The one part of a page that React takes over in the browser; the rest stays plain HTML. */
+function renderIsland<Props extends object>(
+  { locale, registry }: { locale: Locale; registry: RegistryFacts },
+  wording: readonly (MessageArea | MessageKey)[],
+  Component: ComponentType<IslandProps<Props>>,
+  props: Props,
+): ReactNode {
+  const messages = pickMessages(wordingOf(locale, registry), wording)
+  const html = renderToString(<Component {...props} locale={locale} t={translator(locale, messages)} />)
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered and escaped this HTML itself */}
+      <div id={islandId} dangerouslySetInnerHTML={{ __html: html }} />
+      <DataBlock id={islandPropsId} type="application/json" data={{ locale, messages, props }} />
+    </>
+  )
 }

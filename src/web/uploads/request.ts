@@ -1,9 +1,9 @@
-import { apiPaths } from '../../domain/api/paths.ts'
-import { tokenFromCookie } from '../forms/call-api.ts'
+import type { apiPaths } from '../../domain/api/paths.ts'
+import { tokenHeader } from '../api/call-api.ts'
 import type { Answer } from './exchange.ts'
 
 type Request = {
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  method: 'GET' | 'POST' | 'PATCH'
   path: string
   headers?: Readonly<Record<string, string>>
   body?: Blob
@@ -31,16 +31,21 @@ export function request({ method, path, headers, body, patience = 10_000, signal
     }
     signal?.addEventListener('abort', hangUp)
     xhr.open(method, path)
-    const own = { 'tus-resumable': '1.0.0', 'x-xsrf-token': tokenFromCookie() }
+    const own = { ...protocol, ...tokenHeader() }
     for (const [name, value] of Object.entries({ ...own, ...headers })) xhr.setRequestHeader(name, value)
     xhr.send(body)
   })
 }
 
+export const protocol = { 'tus-resumable': '1.0.0' } as const
+
 /** For what may take its time: a slow line between two pieces, and the judge. */
 export const longPatience = 30_000
 
-export const uploadPath = (id: string) => `${apiPaths.uploads}/${id}`
+/** Written once more, since a form need not carry the other paths; the compiler compares them. */
+export const uploadsPath: typeof apiPaths.uploads = '/api/uploads'
+
+export const uploadPath = (id: string) => `${uploadsPath}/${id}`
 
 function answerOf(xhr: XMLHttpRequest): Answer {
   return { status: xhr.status, header: (name) => xhr.getResponseHeader(name), body: xhr.responseText }

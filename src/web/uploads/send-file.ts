@@ -1,10 +1,10 @@
-import { apiPaths } from '../../domain/api/paths.ts'
+import { callApi } from '../api/call-api.ts'
 import { advance, beginCourse, type Course, nextAsk, stepOf } from './course.ts'
 import { type Answer, type Ask, readFound } from './exchange.ts'
 import type { FileState, Step } from './file-state.ts'
 import { carriedIn, pauseSeconds, pieceSize } from './pace.ts'
 import type { Pauses } from './pauses.ts'
-import { longPatience, request, uploadPath } from './request.ts'
+import { longPatience, protocol, request, uploadPath, uploadsPath } from './request.ts'
 
 type Sending = {
   name: string
@@ -55,8 +55,7 @@ export async function findFile(
 
 /** Best effort: what stays behind is swept after a day. */
 export async function forgetUpload(id: string): Promise<void> {
-  const answer = await request({ method: 'DELETE', path: uploadPath(id) })
-  if (answer?.status === 403) await request({ method: 'DELETE', path: uploadPath(id) }) // with the fresh token
+  await callApi('DELETE', '/api/uploads/:id', { params: { id }, headers: protocol })
 }
 
 function send(file: Sending, ask: Ask, course: Course): Promise<Answer | undefined> {
@@ -65,7 +64,7 @@ function send(file: Sending, ask: Ask, course: Course): Promise<Answer | undefin
   switch (ask) {
     case 'create': {
       const headers = { 'upload-length': String(size), 'upload-metadata': `filename ${base64(name)}` }
-      return request({ method: 'POST', path: apiPaths.uploads, headers, signal })
+      return request({ method: 'POST', path: uploadsPath, headers, signal })
     }
     case 'ask': {
       const judging = received === size && { patience: longPatience }

@@ -2,6 +2,8 @@
  * Lists in the order that editors give them: an entry goes where its handle is dragged, or one place on by its buttons,
  * which keep the focus. The server keeps it at once; without this script the buttons are native posts.
  */
+import { callApi } from '../../api/call-api.ts'
+
 for (const list of document.querySelectorAll<HTMLElement>('[data-order]')) {
   list.addEventListener('click', (event) => {
     const button = (event.target as Element).closest<HTMLButtonElement>(
@@ -104,7 +106,10 @@ async function keep(list: HTMLElement, entry: HTMLLIElement, before: readonly El
   const like = likeOf(entry)
   const place = like.indexOf(entry)
   const said = document.querySelector<HTMLElement>('[data-moved]')
-  const isKept = await send(`/api/admin/content/${list.dataset.order}/${entry.id}/place`, { place })
+  const { ok: isKept } = await callApi('POST', '/api/admin/content/:kind/:id/place', {
+    params: { kind: list.dataset.order ?? '', id: entry.id },
+    body: { place },
+  })
   if (!isKept) restore(list, before)
   if (!said) return
   const { moved = '', failed = '' } = said.dataset
@@ -115,20 +120,3 @@ async function keep(list: HTMLElement, entry: HTMLLIElement, before: readonly El
         .replace('{count}', String(like.length))
     : failed
 }
-
-/** A page that was open for too long gets a new token with the refusal, and tries once more. */
-async function send(path: string, body: object, isSecond = false): Promise<boolean> {
-  const token = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? ''
-  try {
-    const { ok } = await fetch(path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-xsrf-token': decodeURIComponent(token) },
-      body: JSON.stringify(body),
-    })
-    return ok || (!isSecond && send(path, body, true))
-  } catch {
-    return false
-  }
-}
-
-export {}

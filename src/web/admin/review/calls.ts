@@ -2,18 +2,14 @@ import { queryOptions } from '@tanstack/react-query'
 import type * as v from 'valibot'
 import type {
   applicationPage,
-  assignees,
-  movedApplications,
   movePreviews,
-  note,
   reviewedApplication,
   today,
-  undoneMoves,
 } from '../../../domain/api/review-answers.ts'
 import type { moveOrder, moveQuestion } from '../../../domain/api/review-orders.ts'
 import { reviewPaths } from '../../../domain/api/review-paths.ts'
 import type { ApplicationFilter } from '../../../domain/review/application-query.ts'
-import { type Answered, callApi } from '../../forms/call-api.ts'
+import { type Answered, callApi, type Failed } from '../../api/call-api.ts'
 import { writeFilter } from './list-address.ts'
 
 export type ApplicationPage = v.InferOutput<typeof applicationPage>
@@ -21,95 +17,93 @@ export type ApplicationRow = ApplicationPage['rows'][number]
 export type Reviewed = v.InferOutput<typeof reviewedApplication>
 export type Today = v.InferOutput<typeof today>
 export type MovePreview = v.InferOutput<typeof movePreviews>['moves'][number]
-type Moved = v.InferOutput<typeof movedApplications>
 
-/** Why a call has come to nothing: a code of ours, or 'offline'. */
+/** Why a call has come to nothing. */
 export class CallRefused extends Error {
-  readonly code: string
+  readonly code: Failed['code']
 
-  constructor(answered: Extract<Answered, { ok: false }>) {
-    const code = answered.problem === 'offline' ? 'offline' : answered.problem.code
+  constructor({ code }: Failed) {
     super(code)
     this.code = code
   }
 }
 
-async function call<T>(...[method, path, body]: Parameters<typeof callApi>): Promise<T> {
-  const answered = await callApi(method, path, body)
+/** Queries and mutations learn of a refusal by an exception. */
+async function accepted<Value>(call: Promise<Answered<Value>>): Promise<Value> {
+  const answered = await call
   if (!answered.ok) throw new CallRefused(answered)
-  return answered.value as T
+  return answered.value
 }
 
-const of = (path: string, id: string) => path.replace(':id', id)
-
-/** The address of a list, a sheet or a neighbour: the filter of the screen, and which kind it is about. */
-export function withFilter(
-  path: string,
+/** What a list, a sheet or a neighbour is asked for: the filter of the screen, and which kind it is about. */
+export function queryOf(
   filter: ApplicationFilter,
   more: Record<string, string | readonly string[]> = {},
-) {
+): URLSearchParams {
   const query = writeFilter(filter)
   for (const [name, given] of Object.entries({ kind: filter.kind, ...more })) {
     for (const value of [given].flat()) query.append(name, value)
   }
-  return `${path}?${query}`
+  return query
 }
 
 export const readToday = queryOptions({
   queryKey: ['today'],
-  queryFn: () => call<Today>('GET', reviewPaths.today),
+  queryFn: () => accepted(callApi('GET', reviewPaths.today)),
 })
 
 export function readList(filter: ApplicationFilter, cursor: string | undefined) {
-  const path = withFilter(reviewPaths.applications, filter, cursor ? { cursor } : {})
-  return queryOptions({ queryKey: ['list', path], queryFn: () => call<ApplicationPage>('GET', path) })
+  const query = queryOf(filter, cursor ? { cursor } : {})
+  return queryOptions({
+    queryKey: ['list', query.toString()],
+    queryFn: () => accepted(callApi('GET', reviewPaths.applications, { query })),
+  })
 }
 
 export function readApplication(id: string) {
   return queryOptions({
     queryKey: ['application', id],
-    queryFn: () => call<Reviewed>('GET', of(reviewPaths.application, id)),
+    queryFn: () => accepted(callApi('GET', reviewPaths.application, { params: { id } })),
   })
 }
 
 export function readNeighbours(id: string, filter: ApplicationFilter) {
-  const path = withFilter(of(reviewPaths.neighbours, id), filter)
+  const query = queryOf(filter)
   return queryOptions({
-    queryKey: ['neighbours', path],
-    queryFn: () => call<{ previous: string | null; next: string | null }>('GET', path),
+    queryKey: ['neighbours', id, query.toString()],
+    queryFn: () => accepted(callApi('GET', reviewPaths.neighbours, { params: { id }, query })),
   })
 }
 
 export const readAssignees = queryOptions({
   queryKey: ['assignees'],
-  queryFn: () => call<v.InferOutput<typeof assignees>>('GET', reviewPaths.assignees),
+  queryFn: () => accepted(callApi('GET', reviewPaths.assignees)),
 })
 
 /** What a sheet of this kind can have. */
 export function readColumns(kind: ApplicationFilter['kind']) {
-  const path = `${reviewPaths.columns}?kind=${kind}`
   return queryOptions({
-    queryKey: ['columns', path],
-    queryFn: () => call<{ columns: { name: string; label: string }[] }>('GET', path),
+    queryKey: ['columns', kind],
+    queryFn: () => accepted(callApi('GET', reviewPaths.columns, { query: new URLSearchParams({ kind }) })),
   })
 }
 
-export const previewMoves = (question: v.InferInput<typeof moveQuestion>) =>
-  call<{ moves: MovePreview[] }>('POST', reviewPaths.previewMoves, question)
+export const previewMoves = (body: v.InferInput<typeof moveQuestion>) =>
+  accepted(callApi('POST', reviewPaths.previewMoves, { body }))
 
-export const moveApplications = (order: v.InferInput<typeof moveOrder>) =>
-  call<Moved>('POST', reviewPaths.moves, order)
+export const moveApplications = (body: v.InferInput<typeof moveOrder>) =>
+  accepted(callApi('POST', reviewPaths.moves, { body }))
 
 export const undoMoves = (token: string) =>
-  call<v.InferOutput<typeof undoneMoves>>('POST', reviewPaths.undoMoves, { token })
+  accepted(callApi('POST', reviewPaths.undoMoves, { body: { token } }))
 
 export const addNote = (id: string, text: string) =>
-  call<v.InferOutput<typeof note>>('POST', of(reviewPaths.notes, id), { text })
+  accepted(callApi('POST', reviewPaths.notes, { params: { id }, body: { text } }))
 
 export const assign = (id: string, assignee: string | null) =>
-  call<{ assignee: { id: string; name: string } | null }>('PUT', of(reviewPaths.assignee, id), { assignee })
+  accepted(callApi('PUT', reviewPaths.assignee, { params: { id }, body: { assignee } }))
 
-export const mailNewLink = (id: string) => call<{ to: string }>('POST', of(reviewPaths.link, id))
+export const mailNewLink = (id: string) => accepted(callApi('POST', reviewPaths.link, { params: { id } }))
 
 export const setTags = (id: string, tags: readonly string[]) =>
-  call<object>('PUT', of(reviewPaths.tags, id), { tags })
+  accepted(callApi('PUT', reviewPaths.tags, { params: { id }, body: { tags: [...tags] } }))

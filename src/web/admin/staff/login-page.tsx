@@ -7,10 +7,11 @@ import { type FormPost, type Page, type PageContext, route, type Submitted } fro
 import { pageTitle } from '../../shell/page-title.ts'
 import { Band } from '../../ui/band/band.tsx'
 import { Button } from '../../ui/button/button.tsx'
+import { ErrorText } from '../../ui/field/field.tsx'
 import { Form, FormActions, FormHead, FormSection } from '../../ui/form/form.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { Mistakes, type Question, TypedField } from '../typed-field.tsx'
-import { PasskeySignIn } from './passkey-sign-in.tsx'
+import { PasskeyWait } from './passkey-wait.tsx'
 
 type LoginData = {
   /** Where to go afterwards. */
@@ -115,5 +116,24 @@ function Trouble({ t, refusal }: { t: Translate; refusal: Refusal }) {
           : t(refusal.code === 'passkey_required' ? 'login.usePasskey' : 'login.wrong')}
       </p>
     </Message>
+  )
+}
+
+/** There from the start, so that nothing jumps; the script takes it away where the browser cannot. */
+function PasskeySignIn({ t, next }: Pick<PageContext, 't'> & { next: string }) {
+  return (
+    <form data-passkey="get" data-next={next} className="stack gap-3 with-script">
+      <div>
+        <Button type="submit" variant="secondary">
+          {t('login.passkey')}
+        </Button>
+      </div>
+      <div role="alert">
+        <div data-says="failed" hidden>
+          <ErrorText>{t('login.passkeyFailed')}</ErrorText>
+        </div>
+        <PasskeyWait t={t} />
+      </div>
+    </form>
   )
 }

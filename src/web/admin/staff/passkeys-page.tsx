@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { passkeyPaths } from '../../../domain/api/staff-paths.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done } from '../../../domain/refusals.ts'
 import {
@@ -98,14 +97,7 @@ export function AddPasskey({
   return (
     <Box id="add" title={title}>
       {children}
-      <form
-        data-passkey="create"
-        data-begin={passkeyPaths.begin}
-        data-finish={passkeyPaths.passkeys}
-        data-next={href(next)}
-        hidden
-        className="stack gap-4"
-      >
+      <form data-passkey="create" data-next={href(next)} hidden className="stack gap-4">
         {questions.map((question) => (
           <TypedField key={question.name} t={t} question={question} errors={{}} />
         ))}

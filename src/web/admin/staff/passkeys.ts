@@ -1,7 +1,7 @@
-/*
- * Shows and wires the forms that need a passkey: each names the call that begins, the one that finishes and where to
- * go then. Nothing is imported, since the calls of the islands come with their framework.
- */
+/* Shows and wires the forms that need a passkey: each says whether it adds one or signs in, and where to go then. */
+import { passkeyPaths } from '../../../domain/api/staff-paths.ts'
+import { callApi, type Failed } from '../../api/call-api.ts'
+
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-passkey]')) {
   form.hidden = !('PublicKeyCredential' in window && 'parseCreationOptionsFromJSON' in PublicKeyCredential)
   form.addEventListener('submit', async (event) => {
@@ -19,23 +19,25 @@ type Failure = { says: 'password' | 'wait' | 'failed'; waitSeconds?: number }
 
 /** Which sentence says what went wrong; undefined where nothing did. */
 async function perform(form: HTMLFormElement): Promise<Failure | undefined> {
-  const typed = Object.fromEntries(new FormData(form)) as { name?: string; password?: string }
-  const begun = await call(
-    form.dataset.begin,
-    typed.password === undefined ? {} : { password: typed.password },
-  )
+  const { name = '', password = '' } = Object.fromEntries(new FormData(form)) as Record<string, string>
+  const isNew = form.dataset.passkey === 'create'
+  const begun = isNew
+    ? await callApi('POST', passkeyPaths.begin, { body: { password } })
+    : await callApi('POST', passkeyPaths.beginSignIn)
   if (!begun.ok) return failureOf(begun)
-  const credential = await ask(form.dataset.passkey, begun.answer).catch(() => null)
+  const credential = await (isNew ? create : get)(begun.value).catch(() => null)
   if (!credential) return { says: 'failed' }
-  const response = (credential as PublicKeyCredential).toJSON()
-  const name = typed.name === undefined ? {} : { name: typed.name }
-  const finished = await call(form.dataset.finish, { ...name, response })
+  const response = { ...(credential as PublicKeyCredential).toJSON() }
+  const finished = isNew
+    ? await callApi('POST', passkeyPaths.passkeys, { body: { name, response } })
+    : await callApi('POST', passkeyPaths.signIn, { body: { response } })
   return finished.ok ? undefined : failureOf(finished)
 }
 
-function failureOf({ answer, waitSeconds }: Called): Failure {
-  if (waitSeconds) return { says: 'wait', waitSeconds }
-  return { says: answer.errors?.password ? 'password' : 'failed' }
+function failureOf({ code, errors, retryAfterSeconds }: Failed): Failure {
+  const isTooMuch = code === 'too_many_requests' || code === 'too_many_attempts'
+  if (isTooMuch) return { says: 'wait', waitSeconds: retryAfterSeconds || 60 }
+  return { says: errors?.password ? 'password' : 'failed' }
 }
 
 /** In whole minutes, with the plural of the page's language. */
@@ -47,32 +49,16 @@ function sayWait(form: HTMLFormElement, seconds: number) {
   }
 }
 
-function ask(what: string | undefined, options: unknown): Promise<Credential | null> {
-  const { parseCreationOptionsFromJSON: forNew, parseRequestOptionsFromJSON: forKnown } = PublicKeyCredential
-  return what === 'create'
-    ? navigator.credentials.create({ publicKey: forNew(options as PublicKeyCredentialCreationOptionsJSON) })
-    : navigator.credentials.get({ publicKey: forKnown(options as PublicKeyCredentialRequestOptionsJSON) })
-}
+const create = (options: object) =>
+  navigator.credentials.create({
+    publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(
+      options as PublicKeyCredentialCreationOptionsJSON,
+    ),
+  })
 
-type Answer = { code?: string; errors?: { password?: string } }
-type Called = { ok: boolean; answer: Answer; waitSeconds?: number }
-
-/** A page that was open for too long gets a new token with the refusal, and tries once more. */
-async function call(path = '', body: object, isSecond = false): Promise<Called> {
-  const token = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? ''
-  try {
-    const response = await fetch(path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-xsrf-token': decodeURIComponent(token) },
-      body: JSON.stringify(body),
-    })
-    const answer = (await response.json()) as Answer
-    if (answer.code === 'forged_request' && !isSecond) return call(path, body, true)
-    if (response.status !== 429) return { ok: response.ok, answer }
-    return { ok: false, answer, waitSeconds: Number(response.headers.get('retry-after')) || 60 }
-  } catch {
-    return { ok: false, answer: {} }
-  }
-}
-
-export {}
+const get = (options: object) =>
+  navigator.credentials.get({
+    publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(
+      options as PublicKeyCredentialRequestOptionsJSON,
+    ),
+  })

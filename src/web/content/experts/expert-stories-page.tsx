@@ -2,11 +2,14 @@ import type { Profile, Profiles } from '../../../services/content/read-profiles.
 import type { Page, PageContext } from '../../page.ts'
 import { pageTitle } from '../../shell/page-title.ts'
 import { Band } from '../../ui/band/band.tsx'
+import { Person } from '../../ui/person/person.tsx'
+import type { PortraitTone } from '../../ui/portrait/portrait.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import { ContentHead } from '../pages/content-head.tsx'
 import type { Content } from '../prose/static-content.ts'
 import { SampleNote } from '../sample-note.tsx'
-import { Bio } from './bio.tsx'
+import { Written } from '../written.tsx'
+import { initialsOf } from './initials.ts'
 import { NoPeople } from './no-people.tsx'
 import { toneOf } from './people.tsx'
 
@@ -41,5 +44,27 @@ function Bios({ id, title, people, t }: BiosProps) {
         <Bio key={profile.slug} profile={profile} tone={toneOf(index)} t={t} />
       ))}
     </section>
+  )
+}
+
+type BioProps = { profile: Profile; tone: PortraitTone } & Pick<PageContext, 't'>
+
+/** One person in full; its anchor is what 'Read more' leads to. */
+function Bio({ profile: { slug, name, role, country, quote, biography, picture }, tone, t }: BioProps) {
+  return (
+    <article className="bio split" id={slug} aria-labelledby={`${slug}-name`}>
+      <div className="stack gap-5">
+        <h3 id={`${slug}-name`}>{name}</h3>
+        <Written html={biography} t={t} />
+      </div>
+      <Person
+        name={name}
+        role={t('pages.roleIn', { role, country })}
+        initials={initialsOf(name)}
+        picture={picture}
+        tone={tone}
+        quote={t('pages.quote', { words: quote })}
+      />
+    </article>
   )
 }

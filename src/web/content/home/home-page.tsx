@@ -2,11 +2,11 @@ import { brand } from '../../../domain/brand.ts'
 import { paths } from '../../../domain/paths.ts'
 import type { Home } from '../../../services/content/read-home.ts'
 import { organisation } from '../../discovery/structured-data.ts'
-import type { Page } from '../../page.ts'
+import type { Page, PageContext } from '../../page.ts'
+import { Band } from '../../ui/band/band.tsx'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
 import { Hero } from '../../ui/hero/hero.tsx'
-import { CallBand } from './call-band.tsx'
 import { ExpertsBand, ImpactBand, NewsBand } from './lively-bands.tsx'
 import { AreasBand, HowBand, StartBand } from './steady-bands.tsx'
 
@@ -48,4 +48,24 @@ export const homePage: Page<Home> = {
       <CallBand t={t} href={href} />
     </>
   ),
+}
+
+/** The three calls of the specification; asking for support is the one in saffron. */
+function CallBand({ t, href }: Pick<PageContext, 't' | 'href'>) {
+  return (
+    <Band look="petrol" labelledBy="call" inner="stack gap-5 call">
+      <h2 id="call">{t('home.call')}</h2>
+      <div className="row btn-row">
+        <LinkButton variant="accent" href={href(paths.applyHospital())}>
+          {t('home.requestSupport')}
+        </LinkButton>
+        <LinkButton variant="secondary" href={href(paths.applyExpert())}>
+          {t('home.becomeExpert')}
+        </LinkButton>
+        <LinkButton variant="secondary" href={href(paths.applyTrainer())}>
+          {t('home.becomeTrainer')}
+        </LinkButton>
+      </div>
+    </Band>
+  )
 }

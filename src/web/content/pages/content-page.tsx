@@ -2,6 +2,7 @@ import type { Profile } from '../../../services/content/read-profiles.ts'
 import { questions } from '../../discovery/structured-data.ts'
 import type { Page } from '../../page.ts'
 import { pageTitle } from '../../shell/page-title.ts'
+import { Accordion, AccordionItem } from '../../ui/accordion/accordion.tsx'
 import { Band } from '../../ui/band/band.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
@@ -10,7 +11,6 @@ import type { Content } from '../prose/static-content.ts'
 import { Aside } from './aside.tsx'
 import { ContentHead } from './content-head.tsx'
 import { Doors, NextRow } from './doors.tsx'
-import { Questions } from './questions.tsx'
 
 /** A page whose words are a file of content/, perhaps with somebody's voice at its end. */
 export const contentPage: Page<Content & { voice?: Profile | undefined }> = {
@@ -46,5 +46,18 @@ function Notice({ title, html }: NonNullable<Content['notice']>) {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from our own Markdown. */}
       <p dangerouslySetInnerHTML={{ __html: html }} />
     </Message>
+  )
+}
+
+/** The first answer stands open, to show what a question holds. */
+function Questions({ parts }: Pick<Content, 'parts'>) {
+  return (
+    <Accordion>
+      {parts.map(({ id, title, html }, index) => (
+        <AccordionItem key={id} id={id} title={title} open={index === 0}>
+          <Prose html={html} />
+        </AccordionItem>
+      ))}
+    </Accordion>
   )
 }

@@ -1,15 +1,15 @@
 import { type FormEvent, useState } from 'react'
-import { apiPaths } from '../../../domain/api/paths.ts'
+import type { ApplicationKind } from '../../../domain/applications/application-status.ts'
 import { clean } from '../../../domain/forms/engine/clean.ts'
 import type { Answers, Form as FormDefinition } from '../../../domain/forms/engine/form.ts'
 import { errorText, labelOf } from '../../../domain/forms/engine/wording.ts'
 import type { Locale } from '../../../domain/messages/locales.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
+import { callApi, type Failed } from '../../api/call-api.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Modal } from '../../ui/modal/modal.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
-import { type Answered, postJson } from '../call-api.ts'
 import { textOf } from '../inputs/question.ts'
 import { stepId } from './progress.ts'
 
@@ -40,10 +40,11 @@ export function ElsewhereDialog({ form, t, locale, answers, step, onKept, isOpen
     if (status.at === 'sending') return
     const email = textOf(new FormData(event.currentTarget).get('address')).trim()
     setStatus({ at: 'sending' })
-    const draft = { form: form.id, answers: clean(form, answers), step: stepId(form, step), locale, email }
-    const answered = await postJson(apiPaths.drafts, draft)
+    const kind = form.id as ApplicationKind
+    const draft = { form: kind, answers: clean(form, answers), step: stepId(form, step), locale, email }
+    const answered = await callApi('POST', '/api/drafts', { body: draft })
     if (!answered.ok) return setStatus({ at: 'asking', error: reasonFor(form, emailField, answered, t) })
-    const { id, expires_at } = answered.value as { id: string; expires_at: string }
+    const { id, expires_at } = answered.value
     onKept(id)
     setStatus({ at: 'sent', email, expiresAt: Date.parse(expires_at) })
   }
@@ -105,15 +106,10 @@ function dateOf(at: number, locale: Locale): string {
 }
 
 /** An answer that nobody can keep is named, since it stands behind the dialog. */
-function reasonFor(
-  form: FormDefinition,
-  emailField: string,
-  { problem }: Extract<Answered, { ok: false }>,
-  t: Translate,
-): string {
-  if (problem === 'offline') return t('wizard.waitingTitle')
-  if (problem.code === 'too_many_requests') return t('wizard.tooManyTitle')
-  const { email, ...others } = problem.errors ?? {}
+function reasonFor(form: FormDefinition, emailField: string, { code, errors }: Failed, t: Translate): string {
+  if (code === 'offline') return t('wizard.waitingTitle')
+  if (code === 'too_many_requests') return t('wizard.tooManyTitle')
+  const { email, ...others } = errors ?? {}
   if (email) return errorText(form, emailField, email, t)
   const [wrong] = Object.entries(others)
   if (!wrong || !(wrong[0] in form.fields)) return t('wizard.failed')

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import type { ProblemCode } from '../../../domain/api/endpoints.ts'
 import type { FieldErrors } from '../../../domain/refusals.ts'
 import { type Receiver, sendForm, useProof } from '../../protection/send-form.ts'
-import type { Answered } from '../call-api.ts'
 import type { Attempt } from './draft.ts'
 
 export type Sending =
@@ -39,10 +38,10 @@ export function useSending(receiver: Receiver, answered: Answers) {
     if (current.current !== attempt) return
     if (answer.ok) {
       answered.sent()
-      return setSending({ state: 'sent', reference: referenceIn(answer.value) })
+      return setSending({ state: 'sent', reference: answer.value.reference ?? '' })
     }
-    if (isUnheard(answer)) return setSending({ state: 'waiting', attempt, tries })
-    const { code, errors } = answer.problem
+    const { code, errors } = answer
+    if (code === 'offline') return setSending({ state: 'waiting', attempt, tries })
     if (isJudged(code)) answered.refused(errors ?? {})
     setSending(errors ? { state: 'idle' } : { state: 'failed', code, isDoubtful: attempt.isDoubtful })
   }
@@ -74,15 +73,4 @@ export function useSending(receiver: Receiver, answered: Answers) {
 /** Only a judgement of the answers says that none of the attempts before has arrived. */
 function isJudged(code: ProblemCode): boolean {
   return code === 'invalid_answers' || code === 'email_taken'
-}
-
-type Failed = Extract<Answered, { ok: false }>
-
-function isUnheard(answer: Failed): answer is Extract<Failed, { problem: 'offline' }> {
-  return answer.problem === 'offline'
-}
-
-function referenceIn(value: unknown): string {
-  const { reference } = (value ?? {}) as { reference?: unknown }
-  return typeof reference === 'string' ? reference : ''
 }

@@ -82,7 +82,7 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
               locale={locale}
               answers={answers}
               step={step}
-              onKept={wizard.copied}
+              onKept={wizard.addCopy}
             />
           </div>
         </div>
@@ -91,7 +91,9 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
           action={action}
           encType={hasFiles(form) ? 'multipart/form-data' : undefined}
           onSubmit={submit}
-          onBlur={({ target }: FocusEvent<HTMLElement>) => wizard.leave(target.getAttribute('name') ?? '')}
+          onBlur={({ target }: FocusEvent<HTMLElement>) =>
+            wizard.leaveField(target.getAttribute('name') ?? '')
+          }
         >
           {attempt > 0 && <FormErrors key={attempt} form={form} t={t} errors={errors} asked={asked} />}
           {wizard.isGone && (
@@ -129,7 +131,7 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
                 alive={alive}
                 isPerhapsSent={wizard.isPerhapsSent}
                 onChange={wizard.answer}
-                onUnderWay={wizard.underWay}
+                onUnderWay={wizard.setUploading}
               />
             ))}
           </div>

@@ -1,10 +1,9 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { nameOfExpert, type ShortlistedExpert } from '../../../domain/matching/shortlist.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { Snackbar } from '../../ui/snackbar/snackbar.tsx'
 import { Success } from '../../ui/success/success.tsx'
-import { useCountdown } from './use-countdown.ts'
 
 type Props = { t: Translate; expert: ShortlistedExpert; homeHref: string }
 
@@ -50,4 +49,25 @@ function GoingHome({ t, homeHref }: Omit<Props, 'expert'>) {
       </div>
     </>
   )
+}
+
+/** The seconds that are left until a moment that is set once: drawing the page again does not move it. */
+function useCountdown(milliseconds: number, onEnd: () => void) {
+  const [left, setLeft] = useState(milliseconds)
+  const [isStopped, setStopped] = useState(false)
+  const end = useRef(onEnd)
+  end.current = onEnd
+  useEffect(() => {
+    if (isStopped) return
+    const until = Date.now() + milliseconds
+    const timer = setInterval(() => {
+      const rest = Math.max(0, until - Date.now())
+      setLeft(rest)
+      if (rest > 0) return
+      clearInterval(timer)
+      end.current()
+    }, 250)
+    return () => clearInterval(timer)
+  }, [isStopped, milliseconds])
+  return { seconds: Math.ceil(left / 1000), isStopped, stop: () => setStopped(true) }
 }

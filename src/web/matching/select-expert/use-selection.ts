@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { matchPaths } from '../../../domain/api/matching-paths.ts'
 import { nameOfExpert, type Shortlist, type ShortlistedExpert } from '../../../domain/matching/shortlist.ts'
-import type { Failed } from '../../applicants/own-calls.ts'
+import { type Answered, callApi, type Failed } from '../../api/call-api.ts'
 import type { Unlocked } from '../../applicants/unlocking.tsx'
-import { type Answered, callApi } from '../../forms/call-api.ts'
 
 /** Which dialog is open. */
 type Asked = 'confirm' | 'none'
@@ -26,8 +25,7 @@ export function useSelection({ sent, calls, onLock }: Pick<Unlocked, 'sent' | 'c
     setAsked(undefined)
     setEnding(how)
   }
-  function tell({ problem }: Failed) {
-    const code = problem === 'offline' ? problem : problem.code
+  function tell({ code }: Failed) {
     if (code !== 'no_session') return setTrouble(code === 'offline' ? code : 'failed')
     setAsked(undefined)
     setTrouble('again')
@@ -79,15 +77,15 @@ export function useSelection({ sent, calls, onLock }: Pick<Unlocked, 'sent' | 'c
         experts_applications_id: chosen.id,
         expert_name: nameOfExpert(chosen),
       }
-      void send(callApi('PUT', matchPaths.selectExpert, choice), 'made')
+      void send(callApi('PUT', matchPaths.selectExpert, { body: choice }), 'made')
     },
-    noneSuits: (reason: string) => void send(callApi('POST', matchPaths.refuseShortlist, { reason }), 'none'),
+    noneSuits: (reason: string) =>
+      void send(callApi('POST', matchPaths.refuseShortlist, { body: { reason } }), 'none'),
   }
 }
 
 /** What the shortlist said is not so any more: somebody was faster, or one of the two has corrected a name. */
-function isOvertaken({ problem }: Failed, how: 'made' | 'none'): boolean {
-  if (problem === 'offline') return false
-  if (problem.code === 'invalid_answers') return how === 'made'
-  return ['already_chosen', 'wrong_status', 'not_found'].includes(problem.code)
+function isOvertaken({ code }: Failed, how: 'made' | 'none'): boolean {
+  if (code === 'invalid_answers') return how === 'made'
+  return ['already_chosen', 'wrong_status', 'not_found'].includes(code)
 }

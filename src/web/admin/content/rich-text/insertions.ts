@@ -1,10 +1,10 @@
 import type { JSONContent } from '@tiptap/core'
 import { linkFrom } from '../../../../domain/content/link-address.ts'
-import { addressOf } from '../../../../domain/content/picture.ts'
+import { addressOf, type Picture } from '../../../../domain/content/picture.ts'
 import { videoAt } from '../../../../domain/content/videos.ts'
 import type { MessageKey } from '../../../../domain/messages/catalogue.ts'
+import { callApi, type Failed } from '../../../api/call-api.ts'
 import type { Editor } from './open-editor.ts'
-import { sendPicture } from './send-picture.ts'
 
 type Name = 'linkAddress' | 'linkWords' | 'textPicture' | 'textPictureWords' | 'videoAddress' | 'videoTitle'
 
@@ -111,3 +111,21 @@ function insertBlock(editor: Editor, block: JSONContent): void {
 }
 
 const textIn = (typed: FormData, name: Name) => String(typed.get(name) ?? '').trim()
+
+type Sent = { ok: true; picture: Omit<Picture, 'alt'> } | { ok: false; problem: MessageKey }
+
+/** The file as it is. */
+async function sendPicture(file: File): Promise<Sent> {
+  const type = file.type.startsWith('image/') ? file.type : 'image/unknown'
+  const answer = await callApi('POST', '/api/admin/pictures', {
+    body: file,
+    headers: { 'content-type': type },
+  })
+  return answer.ok ? { ok: true, picture: answer.value } : { ok: false, problem: sentenceFor(answer) }
+}
+
+function sentenceFor({ code, errors }: Failed): MessageKey {
+  if (errors?.picture) return `forms.${errors.picture}`
+  if (code === 'body_too_large') return 'forms.file_too_large'
+  return code === 'unavailable' ? 'writing.busy' : 'writing.pictureNotSent'
+}

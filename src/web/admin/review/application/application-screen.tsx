@@ -6,6 +6,7 @@ import { applicationPath, applicationsPath } from '../../../../domain/review/app
 import { mayDo } from '../../../../domain/staff/roles.ts'
 import { Button, LinkButton } from '../../../ui/button/button.tsx'
 import { Empty } from '../../../ui/empty/empty.tsx'
+import { Message } from '../../../ui/message/message.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { CallRefused, type Reviewed, readApplication, readNeighbours } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
@@ -24,7 +25,6 @@ import { History } from './history.tsx'
 import { Marks } from './marks.tsx'
 import { NewLink } from './new-link.tsx'
 import { Notes } from './notes.tsx'
-import { PendingEmail } from './pending-email.tsx'
 
 /** One application: what it says, and what can be done with it. */
 export function ApplicationScreen({ kind }: { kind: ApplicationKind }) {
@@ -119,5 +119,19 @@ function Sheet({ application }: { application: Reviewed }) {
         {mayReview && <NewLink application={application} />}
       </div>
     </div>
+  )
+}
+
+/** A new address that the applicant has entered and not confirmed yet. */
+function PendingEmail({ application: { email, pending_email: pending } }: { application: Reviewed }) {
+  const { t, locale } = useDesk()
+  if (!pending) return null
+  return (
+    <Message title={t('desk.pendingEmail')}>
+      <p>
+        <bdi>{pending.email}</bdi>
+      </p>
+      <p>{t('desk.pendingEmailText', { email, time: sayTime(pending.expires_at, locale) })}</p>
+    </Message>
   )
 }

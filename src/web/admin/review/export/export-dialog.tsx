@@ -8,7 +8,7 @@ import { FieldGroup } from '../../../ui/field/field.tsx'
 import { Modal } from '../../../ui/modal/modal.tsx'
 import { RadioGroup } from '../../../ui/radio-group/radio-group.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
-import { readColumns, withFilter } from '../calls.ts'
+import { queryOf, readColumns } from '../calls.ts'
 import type { ColumnName } from '../chosen-columns.ts'
 import { useDesk } from '../desk-context.ts'
 import { Trouble } from '../trouble.tsx'
@@ -70,7 +70,7 @@ export function ExportDialog({ filter, shown, count, onClose }: Props) {
         ) : (
           <LinkButton
             download
-            href={withFilter(formats[format as keyof typeof formats], filter, { columns })}
+            href={`${formats[format as keyof typeof formats]}?${queryOf(filter, { columns })}`}
             onClick={() => {
               onClose()
               say({ message: t('desk.exported') })

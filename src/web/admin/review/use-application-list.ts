@@ -1,0 +1,46 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import type { ApplicationKind } from '../../../domain/applications/application-status.ts'
+import type { ApplicationFilter } from '../../../domain/review/application-query.ts'
+import { readList } from './calls.ts'
+import { readFilter, whole, writeFilter } from './list-address.ts'
+
+export type ApplicationList = ReturnType<typeof useApplicationList>
+
+/** The page of a list that the address names, and the ways to others. */
+export function useApplicationList(kind: ApplicationKind) {
+  const [address, setAddress] = useSearchParams()
+  const navigate = useNavigate()
+  const trail: readonly string[] = useLocation().state?.trail ?? []
+  const filter = readFilter(kind, address)
+  const cursor = address.get('cursor') ?? undefined
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    ...readList(filter, cursor),
+    placeholderData: keepPreviousData,
+  })
+  // The first page alone is counted; the next ones belong to it.
+  const { data: firstPage } = useQuery({ ...readList(filter, undefined), enabled: cursor === undefined })
+  const next = data?.cursor
+
+  function openPage(to: string | undefined, cursors: readonly string[]) {
+    const query = writeFilter(filter)
+    if (to) query.set('cursor', to)
+    navigate({ search: query.toString() }, { state: { trail: cursors } })
+  }
+
+  return {
+    filter,
+    rows: data?.rows,
+    total: firstPage?.total,
+    error,
+    refetch,
+    isStale: isPlaceholderData,
+    narrow: (change: Partial<ApplicationFilter>, how = { replace: false }) =>
+      setAddress(writeFilter({ ...filter, ...change }), how),
+    clear: () => setAddress(writeFilter(whole(filter))),
+    /** Left out on the first page. */
+    openPrevious: cursor ? () => openPage(trail.at(-2), trail.slice(0, -1)) : undefined,
+    /** Left out on the last page. */
+    openNext: next ? () => openPage(next, [...trail, next]) : undefined,
+  }
+}

@@ -1,8 +1,0 @@
-import type { IslandProps } from '../islands/names.ts'
-import { Editing, type EditingProps } from './editing.tsx'
-
-export function HospitalEditing(props: IslandProps<EditingProps>) {
-  return <Editing {...props} load={load} />
-}
-
-const load = async () => (await import('./open-hospital.tsx')).OpenHospital

@@ -1,0 +1,57 @@
+import { useRef, useState } from 'react'
+import type { Form } from '../../../domain/forms/engine/form.ts'
+import { type Draft, readDraft } from './draft.ts'
+import { type Progress, stepId } from './progress.ts'
+import { useDraft } from './use-draft.ts'
+
+/** More are not told to the server; the oldest then wait until they run out. */
+const mostCopies = 10
+
+/** How far a person has come in a form, with the draft of it on their device. */
+export function useKeptProgress(
+  form: Form,
+  first: Progress,
+  changedElsewhere: (draft: Draft | undefined) => void,
+) {
+  const [progress, setProgress] = useState(first)
+  // Steps out of sight, and uploads in them, speak to the form as it is now, not as it was when they were drawn.
+  const current = useRef(progress)
+  /** What the draft knows besides the answers. */
+  const sent = useRef<Pick<Draft, 'unanswered' | 'copies'>>({})
+  const draft = useDraft(form, (newer) => {
+    takeOver(newer)
+    changedElsewhere(newer)
+  })
+
+  function takeOver({ unanswered, copies }: Partial<Draft> = {}) {
+    sent.current = { unanswered, copies }
+  }
+  function show(next: Progress) {
+    current.current = next
+    setProgress(next)
+  }
+
+  return {
+    ...draft,
+    progress,
+    current,
+    sent,
+    /** The draft of an earlier visit. */
+    openDraft() {
+      const found = readDraft(form.id)
+      takeOver(found)
+      if (found) draft.setKept({ state: 'here', at: found.savedAt })
+      return found
+    },
+    addCopy(id: string) {
+      const { copies = [] } = sent.current
+      sent.current.copies = [...copies.filter((copy) => copy !== id), id].slice(-mostCopies)
+    },
+    show,
+    /** Also in the draft. */
+    keep(next: Progress) {
+      show(next)
+      draft.keep({ answers: next.answers, step: stepId(form, next.step), ...sent.current })
+    },
+  }
+}
