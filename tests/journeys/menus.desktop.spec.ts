@@ -50,7 +50,9 @@ test('leaving a menu with the keyboard closes it behind the person', async ({ pa
 
 test('2.3 the header is 7rem high', async ({ page }) => {
   await page.goto('/')
-  const rem = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
+  const rem = await page.evaluate(() =>
+    Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+  )
   const inside = await page.locator('.site-header').evaluate((header) => header.clientHeight)
   expect(inside).toBe(7 * rem)
 })
