@@ -1,8 +1,8 @@
 import { createLog } from './http/log.ts'
 
 /**
- * An error that nobody caught ends the process, also a rejected promise. Node would print it whole, and the error of a
- * database or a mail server quotes what people typed.
+ * Uncaught errors and rejections end the process. Log them redacted: Node would print messages that quote personal
+ * data.
  */
 export function endOnUncaughtErrors(): void {
   process.on('uncaughtException', (err) => {

@@ -9,7 +9,7 @@ const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
 
-/** Every background job beside the delivery of mail, which is on call all the time; each runs on every instance. */
+/** Every background job, except mail delivery, which reacts to commits; each runs on every instance. */
 export function backgroundJobs(chores: readonly (() => Promise<void>)[]) {
   return {
     cleanUp: {
@@ -22,7 +22,7 @@ export function backgroundJobs(chores: readonly (() => Promise<void>)[]) {
       everyMs: 15 * second,
       onFailure: 'What is due was not published',
     },
-    /** Reminders go out by the day. */
+    /** Reminders are due by the day. */
     remindOfReports: {
       run: remindOfReports,
       everyMs: hour,

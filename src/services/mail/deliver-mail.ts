@@ -9,24 +9,24 @@ import { type Retries, settlementOf, usualRetries } from './retry-schedule.ts'
 import { tidyCopies } from './tidy-copies.ts'
 import { hangBell } from './wake-up.ts'
 
-/** Takes away the copies of mails that are no longer in the outbox, also of those just being delivered. */
+/** Deletes the files of mails that are no longer in the outbox, including current deliveries. */
 export type TidyMails = () => Promise<void>
 
 export type PostOffice = {
   tidy: TidyMails
-  /** Takes no more mails, and hands back those that are not delivered soon. */
+  /** Stops taking mails, and returns undelivered ones to the outbox. */
   close(): Promise<void>
 }
 
 export type PostTimes = {
-  /** How often the outbox is looked into. */
+  /** Polling interval of the outbox. */
   pollMs: number
   /** Most time for one delivery; the lease is longer, so that nobody else sends the mail meanwhile. */
   deliveryMs: number
   leaseMs: number
-  /** How long an outage keeps the office closed. */
+  /** Backoff after an outage. */
   closedMs: readonly [shortest: number, longest: number]
-  /** How long closing waits for deliveries under way. */
+  /** How long closing waits for current deliveries. */
   graceMs: number
   retries: Retries
 }
@@ -42,7 +42,7 @@ const usualTimes: PostTimes = {
 
 const atOnce = 3
 
-/** Empties the outbox, beside any number of other instances. */
+/** Delivers from the outbox; instances run side by side. */
 export function deliverMail(
   store: Store,
   transport: Transport,
@@ -120,7 +120,7 @@ export function deliverMail(
     else log.warn({ code: delivery.code }, 'a mail is tried again later')
   }
 
-  // Mail leaves after its commit, not at the next look into the outbox.
+  // Wakes up after a commit instead of at the next poll.
   const stopListening = store.onMailDue(bell.ring)
   const working = work()
   return {

@@ -7,11 +7,11 @@ import { type Consent, rowsOf } from '../privacy/consents.ts'
 import type { UsedPass } from '../protection/used-passes.ts'
 import type { SentApplication } from './new-applications.ts'
 
-/** An application with all that comes into being together with it. */
+/** An application with all rows that are created together with it. */
 export type WholeApplication = SentApplication & {
   number: number
   pass: UsedPass
-  /** Ids of uploads by field, each another one. */
+  /** Distinct upload ids by field. */
   files: Readonly<Record<string, string>>
   consents: readonly Consent[]
   link: NewLink
@@ -19,20 +19,20 @@ export type WholeApplication = SentApplication & {
 }
 
 export type ApplicationMail = {
-  /** Without it, whoever applies. */
+  /** Defaults to the applicant. */
   recipient?: string
   locale: Locale
   letter: Letter
   secret: boolean
 }
 
-/** Without an id, though pass and files would do, it would be a second one: of the same person, or under its key. */
+/** `id` is null, with a new pass and free files, for a duplicate: the same person, or the same idempotency key. */
 export type KeptApplication = { id: string | null; isPassNew: boolean; freeFiles: readonly string[] }
 
 /**
- * One statement, which keeps everything or nothing, since handing over seven takes longer than carrying them out. The
- * pass alone is used up whatever becomes of the rest: a refusal tells whether an address is known. Files are locked in
- * the same order by everybody, so that none is ever claimed twice.
+ * One atomic statement, because seven round trips cost more than their execution. The pass is used up even if the
+ * application is refused, since a refusal reveals whether an address is known. Files are locked in a fixed order to
+ * avoid deadlocks and double claims.
  */
 export async function keepApplication(
   database: Database,

@@ -32,7 +32,7 @@ const settings = {
   log_checkpoints: 'off',
 }
 
-/** Said whenever two start at once, and whenever one stops or comes back. */
+/** Messages that are normal at start, stop and recovery. */
 const expected = new RegExp(
   [
     'lock file ".*" already exists',

@@ -10,7 +10,7 @@ export async function readToday({ db }: Database): Promise<string> {
   return rows[0]?.today ?? ''
 }
 
-/** Whoever is told of a day now is not reminded of it at once. */
+/** Setting a due day counts as a reminder. */
 export async function oweReports(
   database: Database,
   matchId: string,
@@ -30,7 +30,7 @@ export async function oweReports(
     .execute()
 }
 
-/** In the transaction that has locked the matches of the request. */
+/** Call with the request's matches locked. */
 export async function changeReport(
   { db }: Database,
   id: string,
@@ -50,12 +50,12 @@ export async function changeReport(
     .execute()
 }
 
-/** A reminder changes nothing of a report that somebody may be writing or reading. */
+/** A reminder does not raise the version. */
 export async function countReminders({ db }: Database, id: string, reminders: number): Promise<void> {
   await db.updateTable('obligation').set({ reminders }).where('id', '=', id).execute()
 }
 
-/** The next report whose reminder has not gone out, for this transaction alone; others pass over it. */
+/** The next report with a due reminder; SKIP LOCKED lets instances share the work. */
 export async function takeReportToRemind({ db }: Database) {
   const { rows } = await sql<{
     id: string

@@ -4,7 +4,7 @@ import { listAgreements, listLetters, listObligations } from './agreements.ts'
 
 export type WholeMatch = NonNullable<Awaited<ReturnType<typeof findWholeMatch>>>
 
-/** A match with both sides and all that it has left behind. */
+/** A match with both sides and its history. */
 export async function findWholeMatch(database: Database, id: string) {
   const match = await database.db
     .selectFrom('match')

@@ -2,7 +2,7 @@ import type { Database } from '../database.ts'
 
 export type UsedPass = { id: string; expiresAt: Date }
 
-/** True for one of all who try, on whichever instance; in a transaction that is taken back, for nobody. */
+/** True once per pass, across instances; a rollback frees the pass. */
 export async function markPassUsed({ db }: Database, { id, expiresAt }: UsedPass): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('used_pass')
