@@ -6,7 +6,7 @@ import { createLog } from './http/log.ts'
  */
 export function endOnUncaughtErrors(): void {
   process.on('uncaughtException', (err) => {
-    createLog('fatal').fatal({ err }, 'an unforeseen error ends the process')
+    createLog('fatal').fatal({ err }, 'uncaught error ends the process')
     process.exit(1)
   })
 }

@@ -62,7 +62,7 @@ type AnsweredLine = {
 
 /** `broken` where the visitor did not get all of it. */
 export function logAnswered(log: Log, line: AnsweredLine, broken?: { err?: Error }): void {
-  if (broken) log.warn({ ...line, ...broken }, 'answer broken off')
+  if (broken) log.warn({ ...line, ...broken }, 'response aborted')
   else log[probes.has(line.route) ? 'debug' : 'info'](line, 'answered')
 }
 
@@ -96,6 +96,6 @@ export class RequestLog extends LogController {
   }
 
   override writeHeadError(error: Error, _request: FastifyRequest, reply: FastifyReply) {
-    reply.log.warn({ err: error }, 'headers could not be written')
+    reply.log.warn({ err: error }, 'response headers could not be written')
   }
 }

@@ -15,23 +15,23 @@ export function backgroundJobs(chores: readonly (() => Promise<void>)[]) {
     cleanUp: {
       run: (store: Store, signal: AbortSignal) => cleanUp(store, signal, chores),
       everyMs: hour,
-      onFailure: 'What has run out was not cleared away',
+      onFailure: 'Job failed: deletion of expired data',
     },
     publishScheduled: {
       run: publishScheduled,
       everyMs: 15 * second,
-      onFailure: 'What is due was not published',
+      onFailure: 'Job failed: publication of scheduled content',
     },
     /** Reminders are due by the day. */
     remindOfReports: {
       run: remindOfReports,
       everyMs: hour,
-      onFailure: 'Nobody was reminded of reports',
+      onFailure: 'Job failed: reminders of reports',
     },
     followInvitations: {
       run: followInvitations,
       everyMs: minute,
-      onFailure: 'Experts who were asked were not reminded',
+      onFailure: 'Job failed: reminders and expiry of invitations',
     },
   } satisfies Record<string, Job>
 }

@@ -79,7 +79,7 @@ export function deliverMail(
       isReadable = true
       return mails
     } catch (error) {
-      if (isReadable) log.warn({ err: error }, 'the outbox cannot be read at present')
+      if (isReadable) log.warn({ err: error }, 'outbox cannot be read')
       isReadable = false
       return []
     }
@@ -102,22 +102,22 @@ export function deliverMail(
     try {
       return await transport.deliver(await composeMail(mail, sender), signal)
     } catch (error) {
-      log.error({ err: error }, 'a mail could not be written')
+      log.error({ err: error }, 'mail could not be composed')
       return { result: 'troubled', code: 'unwritten', problem: 'unwritten' }
     }
   }
 
   function report(delivery: Delivery, { status }: Settlement): void {
     if (delivery.result === 'unreachable') {
-      if (!shutter.isProving()) log.warn({ code: delivery.code }, 'no mail gets through at present')
+      if (!shutter.isProving()) log.warn({ code: delivery.code }, 'mail server is unreachable')
       shutter.down()
       return
     }
-    if (shutter.isProving()) log.warn({}, 'mails get through again')
+    if (shutter.isProving()) log.warn({}, 'mail server is reachable again')
     shutter.up()
     if (delivery.result === 'sent') log.info({}, 'mail sent')
-    else if (status === 'failed') log.error({ code: delivery.code }, 'a mail was given up')
-    else log.warn({ code: delivery.code }, 'a mail is tried again later')
+    else if (status === 'failed') log.error({ code: delivery.code }, 'mail failed permanently')
+    else log.warn({ code: delivery.code }, 'mail will be retried')
   }
 
   // Wakes up after a commit instead of at the next poll.

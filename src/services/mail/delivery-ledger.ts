@@ -26,7 +26,7 @@ export function keepLedger(store: Store, { retryMs, givingUp }: LedgerTimes): Le
       try {
         await settleMail(store, mail, settlement)
       } catch (error) {
-        store.log.error({ err: error }, 'the outbox could not be written')
+        store.log.error({ err: error }, 'result of a delivery could not be recorded')
         unsettled += 1
         await settleLater(mail, settlement, error)
         unsettled -= 1

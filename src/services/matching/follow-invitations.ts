@@ -22,7 +22,7 @@ export async function followInvitations(store: Store): Promise<void> {
       return done(undefined)
     })
     // A failing request does not block the others.
-    await following.catch((err) => store.log.warn({ err }, 'Experts who were asked were not reminded'))
+    await following.catch((err) => store.log.warn({ err }, 'Job failed: reminders and expiry of invitations'))
   }
 }
 

@@ -42,7 +42,7 @@ export function openSignIn(store: Store, settings: SignInSettings) {
     logger: {
       log: (level, _message, ...about) => {
         const err = about.find((one) => one instanceof Error)
-        if (level === 'error') store.log.error({ err }, 'Signing in went wrong')
+        if (level === 'error') store.log.error({ err }, 'Sign-in failed with an error')
       },
     },
     emailAndPassword: {

@@ -46,7 +46,7 @@ export function watchContentVersion({ db, databaseUrl, log }: Store): ContentVer
         const wasListening = told !== undefined
         told = undefined
         if (wasListening && !stopping.signal.aborted) {
-          log.warn({ err: error }, 'Changes of content are asked for until PostgreSQL tells of them again')
+          log.warn({ err: error }, 'Polling the content version until LISTEN works again')
         }
       })
       await sleep(pauseMs, null, { signal: stopping.signal }).catch(() => {})

@@ -87,7 +87,7 @@ async function start(options: Options): Promise<EmbeddedPostgres> {
     stopping.abort()
     await keeping
     const gone = await stopPostmaster(cluster.folder, binaries.pgCtl, stopPatienceMs)
-    if (!gone) log.warn({}, 'PostgreSQL is still busy with its shutdown')
+    if (!gone) log.warn({}, 'PostgreSQL is still shutting down')
     await removeSocketFolder(address)
   }
 
@@ -95,13 +95,13 @@ async function start(options: Options): Promise<EmbeddedPostgres> {
     for (;;) {
       await Promise.race([current.ended, aborted])
       if (stopping.signal.aborted) return
-      log.warn({}, 'PostgreSQL has gone and is started again')
+      log.warn({}, 'PostgreSQL has stopped and is being restarted')
       try {
         current = await reachServer(server, { forever: true, signal: stopping.signal })
         await becomeOwner(current.session)
       } catch (error) {
         if (stopping.signal.aborted) return
-        log.error({ err: error }, 'PostgreSQL could not be started again')
+        log.error({ err: error }, 'PostgreSQL could not be restarted')
         await sleep(1000)
       }
     }

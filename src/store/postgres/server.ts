@@ -84,7 +84,7 @@ export async function spawnServer(options: ServerOptions): Promise<ChildServer> 
     createInterface(child.stderr).on('line', (line) => {
       if (/ (LOG|HINT|DETAIL): /.test(line)) return
       server.complaint = line
-      if (!expected.test(line)) log.warn({ postgres: line }, 'PostgreSQL complains')
+      if (!expected.test(line)) log.warn({ postgres: line }, 'Message of PostgreSQL')
     })
   }
   return server

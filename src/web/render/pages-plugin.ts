@@ -94,7 +94,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
     const failure = options.failureOf(error)
     if (failure.code === 'not_signed_in') return reply.redirect(wayIn(request), 303)
     if (failure.code === 'second_step_required') return reply.redirect(wayToSecondStep(request), 303)
-    if (failure.status >= 500) request.log.error({ err: error }, 'a page failed')
+    if (failure.status >= 500) request.log.error({ err: error }, 'page failed')
     if (failure.retryAfterSeconds) reply.header('retry-after', failure.retryAfterSeconds)
     const given = failure.code === 'unavailable' ? await giveBack(failure, request, reply) : undefined
     return send(given ?? (await answers.failed(failure, ask(request, reply))), request, reply)
