@@ -65,7 +65,7 @@ import { type Route, route } from './page.ts'
 const content = (name: string) =>
   route({ access: 'public', page: contentPage, load: async (request) => done(contentOf(name, request)) })
 
-/** Neither kept nor shown to search engines: the address holds a secret, or the page is for the team. */
+/** Not cached and not indexed: secret in the URL, or back office. */
 const unlisted = (it: Route): Route => ({ ...it, keep: false })
 
 const people = (name: string, kind: 'experts' | 'trainers') =>

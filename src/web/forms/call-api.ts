@@ -16,7 +16,7 @@ export async function callApi(...call: Parameters<typeof attempt>): Promise<Answ
   return wasStale ? attempt(...call) : first
 }
 
-/** A line that is silent for so long is dead, whatever the browser hopes. */
+/** Network timeout. */
 const patience = 60_000
 
 async function attempt(

@@ -23,7 +23,7 @@ export type Today = v.InferOutput<typeof today>
 export type MovePreview = v.InferOutput<typeof movePreviews>['moves'][number]
 type Moved = v.InferOutput<typeof movedApplications>
 
-/** Why a call has come to nothing: a code of ours, or 'offline'. */
+/** The refusal code of a call, or 'offline'. */
 export class CallRefused extends Error {
   readonly code: string
 
