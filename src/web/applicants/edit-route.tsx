@@ -27,7 +27,7 @@ type Editable = {
 
 type EditData = { hash: string | undefined }
 
-/** The page knows nothing of the application: whoever has shown a PIN fetches it. */
+/** The page is rendered empty; the browser fetches the record after authentication. */
 export function editRoute(editable: Editable): Route {
   return route<EditData>({
     access: 'public',

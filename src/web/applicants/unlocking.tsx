@@ -31,7 +31,7 @@ export type Unlocked = {
 export type Openable<More> = (props: IslandProps<LinkProps & More & Unlocked>) => ReactNode
 
 type Props<More> = IslandProps<LinkProps & More> & {
-  /** Fetches what is behind the dialog, for whoever may see it. */
+  /** Loads the content behind the dialog after authentication. */
   load: () => Promise<Openable<More>>
   /** Fetches what else the page shows of the record, once the credentials are right. */
   fetchMore?: () => Promise<Partial<More> | Failed>

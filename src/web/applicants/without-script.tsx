@@ -4,7 +4,7 @@ import { Message } from '../ui/message/message.tsx'
 
 type Props = { t: Translate; title: string; text: string; email: string }
 
-/** Opening an application takes a script; whoever has none is told whom to write to. */
+/** Without JavaScript: names the coordinator, since editing needs it. */
 export function WithoutScript({ t, title, text, email }: Props) {
   return (
     <div className="without-script">

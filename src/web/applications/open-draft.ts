@@ -2,7 +2,7 @@ import type { Form } from '../../domain/forms/engine/form.ts'
 import type { Services } from '../../services/services.ts'
 import { withArrivedFiles } from './arrived-files.ts'
 
-/** What somebody began on another device; nothing where the link is unknown or too old. */
+/** The draft of a link; undefined if the link is unknown or expired. */
 export async function openDraft(services: Services, form: Form, token: string) {
   const found = await services.applicants.readDraft(token)
   if (!found.ok || found.value.form !== form.id) return undefined

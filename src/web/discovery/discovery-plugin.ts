@@ -27,7 +27,7 @@ export async function programs(app: FastifyInstance, { entry, publicUrl, service
   )
 }
 
-/** robots.txt blocks nothing: crawlers must read a page to see its noindex. */
+/** Disallows only the API: crawlers must read a page to see its noindex. */
 const robots = (publicUrl: string) => `User-agent: *
 Disallow: /api/
 

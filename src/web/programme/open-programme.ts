@@ -6,7 +6,7 @@ import { readProgramme } from './programme-calls.ts'
 
 export type OpenedProgramme = { Shown: typeof Collaborations; read: OwnProgramme }
 
-/** What somebody who is in a match sees besides their application: fetched for them alone. */
+/** The collaborations of an applicant, loaded only if there are any. */
 export async function openProgramme(wordsHref: string): Promise<OpenedProgramme | Failed | undefined> {
   const answer = await readProgramme()
   if (!answer.ok) return answer

@@ -104,7 +104,7 @@ function dateOf(at: number, locale: Locale): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(at)
 }
 
-/** An answer that nobody can keep is named, since it stands behind the dialog. */
+/** Names the invalid answer, which is hidden behind the dialog. */
 function reasonFor(
   form: FormDefinition,
   emailField: string,

@@ -42,7 +42,7 @@ export type Start = {
 /** More are not told to the server; the oldest then wait until they run out. */
 const mostCopies = 10
 
-/** Everything that a form does once the script is there; what it looks like is told elsewhere. */
+/** The behaviour of a hydrated form. */
 export function useWizard(start: Start) {
   const { form, action, apiPath, stamp, layout, step, given, errors, linked, draftId, typed } = start
   const [alive, setAlive] = useState(false)
@@ -90,7 +90,7 @@ export function useWizard(start: Start) {
     },
   )
 
-  // Before the first paint of the living form, so that nobody sees it jump.
+  // Before the first paint after hydration, to avoid a layout shift.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form comes to life once.
   useLayoutEffect(() => {
     const found = readDraft(form.id)
