@@ -4,7 +4,7 @@ import { expectAccessible } from '../expect-accessible.ts'
 import { find, serve } from '../mount.ts'
 import { Hero } from './hero.tsx'
 
-test('the promise is one heading, read in one breath', async () => {
+test('the promise is one heading', async () => {
   const page = serve(
     <Hero lines={['One hospital.', 'One expert.']} highlight="Side by side." lede="A registry.">
       <LinkButton href="/apply">Apply</LinkButton>
