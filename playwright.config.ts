@@ -1,5 +1,9 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/test/chromium.ts'
+import { keepTemporaryFilesInMemory } from './tests/harness/temporary-folder.ts'
+
+keepTemporaryFilesInMemory()
 
 const quiet = [
   '--no-sandbox',
@@ -16,7 +20,7 @@ export default defineConfig({
   outputDir: 'test-results',
   forbidOnly: true,
   fullyParallel: true,
-  workers: 2,
+  workers: availableParallelism(),
   timeout: 60_000,
   use: {
     launchOptions: { executablePath: findChromium(), args: quiet },

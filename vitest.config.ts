@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { keepTemporaryFilesInMemory } from './tests/harness/temporary-folder.ts'
 import { isFull } from './tests/harness/trial.ts'
+
+keepTemporaryFilesInMemory()
 
 /** They kill servers for minutes, or need thousands of samples to say anything: `npm run faults` and `attacks` run them. */
 const longTrials = [
@@ -48,6 +51,7 @@ export default defineConfig({
           include: ['src/web/**/*.test.{ts,tsx}'],
           exclude: drawnByTheServer,
           environment: 'happy-dom',
+          setupFiles: 'tests/harness/unmount.ts',
         },
       },
       {

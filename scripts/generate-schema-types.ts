@@ -59,8 +59,8 @@ const wordsOf: Readonly<Record<string, string>> = {
   'move.to_status': 'ApplicationStatus',
   'agreement.locale': 'Locale',
   'agreement.side': 'Side',
-  'obligation.kind': 'ObligationKind',
-  'obligation.status': 'ObligationStatus',
+  'report.kind': 'ReportKind',
+  'report.status': 'ReportStatus',
   'news_item.status': 'ContentStatus',
   'profile.status': 'ContentStatus',
   'retention_run.gone': 'Record<string, number>',
@@ -83,7 +83,7 @@ import type { Letter } from '../../domain/mail/letter.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import type { Source } from '../../domain/applications/entry-source.ts'
 import type { Petals } from '../../domain/matching/score.ts'
-import type { ObligationKind, ObligationStatus, Side } from '../../domain/programme/reports.ts'
+import type { ReportKind, ReportStatus, Side } from '../../domain/programme/reports.ts'
 import type { Role } from '../../domain/staff/roles.ts'
 import type { ApplicationKind, ApplicationStatus } from '../../domain/applications/application-status.ts'
 import type { ContentStatus } from '../../domain/content/content-status.ts'

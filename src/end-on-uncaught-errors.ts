@@ -1,4 +1,4 @@
-import { createLog } from './http/log.ts'
+import { createLog } from './http/logging/log.ts'
 
 /**
  * Uncaught errors and rejections end the process. Log them redacted: Node would print messages that quote personal

@@ -6,12 +6,16 @@ import { heldRules } from './held-rules.ts'
 import { forbiddenImports } from './layers.ts'
 import { portableLockfiles } from './lockfile.ts'
 import { missingWording, unusedMessages } from './messages.ts'
+import { featureNames, looseFiles, testHelpers } from './rooms.ts'
 import { type Finding, type Rule, readTree } from './tree.ts'
 import { hardCodedWording } from './wording.ts'
 
 const rules: readonly Rule[] = [
   forbiddenImports,
   importCycles,
+  featureNames,
+  looseFiles,
+  testHelpers,
   undeclaredAccess,
   hardCodedWording,
   missingWording,

@@ -1,7 +1,13 @@
+import { parseArgs } from 'node:util'
+import { readTree } from '../check/tree.ts'
 import { provideChromium } from './chromium.ts'
 import { runStage, stages } from './stages.ts'
+import { changedFiles, testsTouchedBy } from './touched.ts'
 
-const wanted = process.argv.slice(2)
+const { positionals: wanted, values } = parseArgs({
+  options: { changed: { type: 'boolean' } },
+  allowPositionals: true,
+})
 const unknown = wanted.find((name) => !(name in stages))
 if (unknown) {
   console.error(`There is no stage '${unknown}', only: ${Object.keys(stages).join(', ')}.`)
@@ -10,6 +16,9 @@ if (unknown) {
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
+const only = values.changed ? testsTouchedBy(readTree(process.cwd()), changedFiles()) : undefined
+if (only) console.log(only.length > 0 ? `Touched:\n${only.join('\n')}` : 'No test is touched.')
+
 // Asked for early: whoever has to install it should not wait for the other stages first.
 if (isWanted('journeys')) provideChromium()
 const sum = { passed: 0, failed: 0, failures: [] as string[], seconds: [] as string[] }
@@ -17,7 +26,7 @@ for (const [name, stage] of Object.entries(stages)) {
   if (!isWanted(name)) continue
   console.log(`\n=== ${name} ===`)
   const since = performance.now()
-  const { passed, failed, failures = [] } = await runStage(stage)
+  const { passed, failed, failures = [] } = await runStage(stage, only)
   sum.seconds.push(`${name} ${Math.round((performance.now() - since) / 1000)} s`)
   sum.passed += passed
   sum.failed += failed

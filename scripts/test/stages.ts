@@ -3,12 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { variables } from '../../src/environment.ts'
+import { compiledCode } from '../../tests/harness/compiled-code.ts'
 import { runParts } from '../check/parts.ts'
 import { provideChromium } from './chromium.ts'
 import { type Tally, tallyOfPlaywright, tallyOfVitest } from './tally.ts'
 
-/** Each stage tells how much of it passed; its folder is for what it leaves behind. */
-type Stage = (folder: string) => Promise<Tally>
+/** Each stage tells how much of it passed; its folder is for what it leaves behind, `only` names the test files to run. */
+type Stage = (folder: string, only?: readonly string[]) => Promise<Tally>
 
 /** In the order in which they run. */
 export const stages: Readonly<Record<string, Stage>> = {
@@ -20,17 +21,23 @@ export const stages: Readonly<Record<string, Stage>> = {
     return { passed, failed: parts.length - passed }
   },
 
-  async build() {
+  async build(_, only) {
+    if (only?.length === 0) return nothing
     const passed = (await run('scripts/build.ts')) === 0
     return { passed: Number(passed), failed: Number(!passed) }
   },
 
-  tests: (folder) => vitest(folder, [], {}),
+  async tests(folder, only) {
+    const files = only?.filter((file) => /\.test\.tsx?$/.test(file))
+    return files?.length === 0 ? nothing : vitest(folder, files ?? [], {})
+  },
 
-  async journeys(folder) {
+  async journeys(folder, only) {
+    const files = only?.filter((file) => /\.spec\.ts$/.test(file))
+    if (files?.length === 0) return nothing
     if (!provideChromium()) return { passed: 0, failed: 1 }
     const report = join(folder, 'report.json')
-    const args = ['test', '--reporter=list,json']
+    const args = ['test', '--reporter=list,json', ...(files ?? [])]
     const code = await run('node_modules/@playwright/test/cli.js', args, {
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     })
@@ -38,10 +45,12 @@ export const stages: Readonly<Record<string, Stage>> = {
   },
 }
 
-export async function runStage(stage: Stage): Promise<Tally> {
+const nothing: Tally = { passed: 0, failed: 0 }
+
+export async function runStage(stage: Stage, only?: readonly string[]): Promise<Tally> {
   const folder = await mkdtemp(join(tmpdir(), 'aster-test-'))
   try {
-    return await stage(folder)
+    return await stage(folder, only)
   } catch (error) {
     console.error(error)
     return { passed: 0, failed: 1 }
@@ -60,7 +69,7 @@ export async function vitest(folder: string, filters: string[], env: NodeJS.Proc
 function run(file: string, args: string[] = [], env: NodeJS.ProcessEnv = {}): Promise<number | null> {
   const options = {
     stdio: 'inherit',
-    env: { ...withoutSettings(process.env), NODE_ENV: 'test', ...env },
+    env: { ...withoutSettings(process.env), NODE_ENV: 'test', ...compiledCode, ...env },
   } as const
   const child = spawn(process.execPath, [file, ...args], options)
   const stop = () => child.kill('SIGINT')

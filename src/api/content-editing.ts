@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { done } from '../domain/refusals.ts'
 import { largestUpload } from '../domain/uploads/upload.ts'
-import { answerProblem } from '../http/answer-problem.ts'
+import { answerProblem } from '../http/problems/answer-problem.ts'
 import type { Services } from '../services/services.ts'
 import { mount, mountHttp } from './mount.ts'
 

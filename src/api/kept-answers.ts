@@ -1,5 +1,5 @@
 import type { Outcome } from '../domain/refusals.ts'
-import { type FrozenAnswer, freeze } from '../http/frozen-answer.ts'
+import { type FrozenAnswer, freeze } from '../http/caching/frozen-answer.ts'
 import type { Services } from '../services/services.ts'
 
 const mostAnswers = 1000

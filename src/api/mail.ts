@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { answerProblem } from '../http/answer-problem.ts'
+import { answerProblem } from '../http/problems/answer-problem.ts'
 import type { Services } from '../services/services.ts'
 import { mountHttp } from './mount.ts'
 

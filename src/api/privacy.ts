@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import { answerProblem } from '../http/answer-problem.ts'
-import { callerOf } from '../http/caller.ts'
+import { answerProblem } from '../http/problems/answer-problem.ts'
+import { callerOf } from '../http/sessions/caller.ts'
 import type { Services } from '../services/services.ts'
 import { mountHttp } from './mount.ts'
 

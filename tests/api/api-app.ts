@@ -9,7 +9,7 @@ import {
   type Patience,
   usualPatience,
 } from '../../src/http/http-server.ts'
-import { createLog } from '../../src/http/log.ts'
+import { createLog } from '../../src/http/logging/log.ts'
 import type { PostOffice } from '../../src/services/mail/deliver-mail.ts'
 import { openServices } from '../../src/services/services.ts'
 import type { Store } from '../../src/store/open-store.ts'

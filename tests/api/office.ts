@@ -1,18 +1,33 @@
 import type { Role } from '../../src/domain/staff/roles.ts'
-import { secretOfTests } from '../harness/page-opened.ts'
+import { type ServedAster, serveAster } from '../harness/serve-aster.ts'
 import { signInAs } from '../harness/staff.ts'
 import { startAster } from '../harness/start-aster.ts'
 import { freshDatabase } from '../harness/test-database.ts'
 import { StaffBrowser } from './staff-browser.ts'
 
 export type Office = Awaited<ReturnType<typeof openOffice>>
+export type OfficeApart = Awaited<ReturnType<typeof openOfficeApart>>
 
 /** A server with its database, and people who work there. */
-export async function openOffice(settings: NodeJS.ProcessEnv = {}) {
+export const openOffice = (settings: NodeJS.ProcessEnv = {}) => staffed(serveAster, settings)
+
+/** The same in a process of its own, for trials that measure it or keep it busy. */
+export async function openOfficeApart(settings: NodeJS.ProcessEnv = {}) {
+  let pid: number | undefined
+  const office = await staffed(async (...given) => {
+    const aster = await startAster(...given)
+    pid = aster.process.pid
+    return aster
+  }, settings)
+  return { ...office, pid }
+}
+
+type Start = (databaseUrl: string, env: NodeJS.ProcessEnv) => Promise<Pick<ServedAster, 'url' | 'stop'>>
+
+async function staffed(start: Start, settings: NodeJS.ProcessEnv) {
   const database = await freshDatabase()
   const { store } = database
-  const aster = await startAster(database.url, {
-    ASTER_SECRET: secretOfTests,
+  const aster = await start(database.url, {
     ASTER_TRUST_PROXY: 'loopback',
     SMTP_URL: 'smtp://127.0.0.1:1', // nobody listens: mails wait in the outbox, where they can be read
     ...settings,
@@ -23,7 +38,6 @@ export async function openOffice(settings: NodeJS.ProcessEnv = {}) {
     store,
     url: aster.url,
     databaseUrl: database.url,
-    pid: aster.process.pid,
     newBrowser,
     async signedInAs(role: Role) {
       const staff = await signInAs(store, role, aster.url)

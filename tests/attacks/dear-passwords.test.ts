@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paths } from '../../src/domain/paths.ts'
-import { type Office, openOffice } from '../api/office.ts'
+import { type OfficeApart, openOfficeApart } from '../api/office.ts'
 import { isFull, tellFigures, times } from '../harness/trial.ts'
 import { anyCaller, openLine } from './line.ts'
 import { processorSeconds } from './processor-time.ts'
@@ -34,9 +34,9 @@ function expectResponsive(busy: Watched, quiet: Watched): void {
   else expect(busy.processorSeconds).toBeLessThan(most.processorSeconds)
 }
 
-let office: Office
+let office: OfficeApart
 beforeAll(async () => {
-  office = await openOffice()
+  office = await openOfficeApart()
   await office.signedInAs('administrator') // the registry was set up long ago
 })
 afterAll(() => office.close())

@@ -1,20 +1,20 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RunningAster, startAster } from '../harness/start-aster.ts'
+import { type ServedAster, serveAster } from '../harness/serve-aster.ts'
 import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
 import { type Declared, declaredStatuses, undeclared } from './declared-statuses.ts'
 import { type Operation, operationsOf } from './hostile-requests.ts'
 import { anyCaller, type Line, openLine, ownPage } from './line.ts'
 
 let database: TestDatabase
-let aster: RunningAster
+let aster: ServedAster
 let line: Line
 let operations: Operation[]
 let declared: Declared
 beforeAll(async () => {
   database = await freshDatabase()
-  aster = await startAster(database.url, { ASTER_TRUST_PROXY: 'loopback' })
+  aster = await serveAster(database.url, { ASTER_TRUST_PROXY: 'loopback' })
   line = openLine(aster.url)
   const document = JSON.parse((await line.call({ method: 'GET', path: '/api/openapi.json' })).body)
   operations = operationsOf(document)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endpoints } from '../../src/domain/api/endpoints.ts'
 import { reviewPaths } from '../../src/domain/api/review-paths.ts'
-import { type Office, openOffice } from '../api/office.ts'
+import { type OfficeApart, openOfficeApart } from '../api/office.ts'
 import { keepExpert } from '../harness/kept-expert.ts'
 import { tellFigures, times } from '../harness/trial.ts'
 import { openSession } from './actors.ts'
@@ -11,13 +11,13 @@ import { faultOf } from './judge-answer.ts'
 import { anyCaller, eachOf, type Line, openLine, ownPage } from './line.ts'
 import { keepVictims, type Victims } from './victims.ts'
 
-let office: Office
+let office: OfficeApart
 let line: Line
 let victims: Victims
 let staff: string
 let page: Awaited<ReturnType<typeof ownPage>>
 beforeAll(async () => {
-  office = await openOffice()
+  office = await openOfficeApart()
   line = openLine(office.url, { connections: 4 })
   victims = await keepVictims(office.store)
   page = await ownPage(line)

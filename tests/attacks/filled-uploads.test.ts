@@ -5,16 +5,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiPaths } from '../../src/domain/api/paths.ts'
 import { paths } from '../../src/domain/paths.ts'
 import { largestUpload } from '../../src/domain/uploads/upload.ts'
-import { nativeExpert } from '../api/native-expert.ts'
-import { type Office, openOffice } from '../api/office.ts'
+import { nativeExpert } from '../api/applications/native-expert.ts'
+import { type OfficeApart, openOfficeApart } from '../api/office.ts'
 import { honestPdf } from '../harness/pdfs/honest-pdfs.ts'
 import { type Line, openLine, ownPage } from './line.ts'
 
-let office: Office
+let office: OfficeApart
 let line: Line
 let page: Awaited<ReturnType<typeof ownPage>>
 beforeAll(async () => {
-  office = await openOffice()
+  office = await openOfficeApart()
   line = openLine(office.url)
   page = await ownPage(line)
 })

@@ -1,5 +1,5 @@
 import { apiPaths } from '../../src/domain/api/paths.ts'
-import { nameOf, pieceHeaders } from '../api/upload-calls.ts'
+import { nameOf, pieceHeaders } from '../api/uploads/upload-calls.ts'
 
 export type HostileCaller = Awaited<ReturnType<typeof openCaller>>
 

@@ -3,7 +3,7 @@ import { editingEndpoints } from '../../src/domain/api/content-editing.ts'
 import { apiPaths } from '../../src/domain/api/paths.ts'
 import { largestUpload } from '../../src/domain/uploads/upload.ts'
 import { judgeFile } from '../../src/services/uploads/pdf/judge-file.ts'
-import { type Office, openOffice } from '../api/office.ts'
+import { type OfficeApart, openOfficeApart } from '../api/office.ts'
 import { everydayPdfs } from '../harness/pdfs/everyday-pdfs.ts'
 import { onePagePdf } from '../harness/pdfs/one-page.ts'
 import { isFull, tellFigures, times } from '../harness/trial.ts'
@@ -16,10 +16,10 @@ import { servePeople, serveQuietly } from './people-beside.ts'
 const seed = 'aster'
 const files = hostileFiles(times(30, 500), seed)
 
-let office: Office
+let office: OfficeApart
 let caller: HostileCaller
 beforeAll(async () => {
-  office = await openOffice()
+  office = await openOfficeApart()
   const { cookie } = await office.signedInAs('editor')
   caller = await openCaller(office.url, cookie)
 })

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { sql } from 'kysely'
-import type { Office } from '../api/office.ts'
-import { pieceHeaders } from '../api/upload-calls.ts'
+import type { OfficeApart } from '../api/office.ts'
+import { pieceHeaders } from '../api/uploads/upload-calls.ts'
 
 export const gigabyte = 2 ** 30
 
@@ -41,7 +41,7 @@ export async function sendStream(
 }
 
 /** MiB of memory of a server, and of disk of its database. */
-export async function takenBy({ pid, store }: Office): Promise<{ memory: number; disk: number }> {
+export async function takenBy({ pid, store }: OfficeApart): Promise<{ memory: number; disk: number }> {
   const kilobytes = Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)]).toString())
   const { rows } = await sql<{ bytes: string }>`SELECT pg_database_size(current_database()) AS bytes`.execute(
     store.db,

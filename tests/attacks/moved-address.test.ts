@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applicationCalls } from '../../src/domain/applicants/applicant-paths.ts'
 import type { ApplicationKind } from '../../src/domain/applications/application-status.ts'
-import { type Office, openOffice } from '../api/office.ts'
-import { pinIn } from '../api/own-expert.ts'
+import { pinIn } from '../api/applicants/own-expert.ts'
+import { type OfficeApart, openOfficeApart } from '../api/office.ts'
 import { wrongPin } from '../harness/kept-expert.ts'
 import { openSession } from './actors.ts'
 import { anyCaller, type Line, openLine, ownPage } from './line.ts'
 import { keepVictims, type Victims } from './victims.ts'
 
-let office: Office
+let office: OfficeApart
 let line: Line
 let victims: Victims
 beforeAll(async () => {
-  office = await openOffice()
+  office = await openOfficeApart()
   line = openLine(office.url)
   victims = await keepVictims(office.store)
 })

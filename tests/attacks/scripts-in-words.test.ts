@@ -5,7 +5,7 @@ import { editPath } from '../../src/domain/applicants/applicant-paths.ts'
 import { usualFacts } from '../../src/domain/brand.ts'
 import { paths } from '../../src/domain/paths.ts'
 import { composeMail } from '../../src/mail/render/compose-mail.ts'
-import { type Office, openOffice } from '../api/office.ts'
+import { type OfficeApart, openOfficeApart } from '../api/office.ts'
 import { readMail } from '../harness/read-mail.ts'
 import { tellFigures, times } from '../harness/trial.ts'
 import { openCaller } from './hostile-caller.ts'
@@ -16,12 +16,12 @@ import { lookFor, type Sightings, startChromium, watchedContext } from './watche
 const corpus = scriptCorpus(times(40, 500), 'aster')
 const nothing: Sightings = { scripts: [], dialogs: [], foreign: [], elements: [] }
 
-let office: Office
+let office: OfficeApart
 let browser: Browser
 let cookie: string
 let written: Awaited<ReturnType<typeof writeEverywhere>>
 beforeAll(async () => {
-  ;[office, browser] = await Promise.all([openOffice(), startChromium()])
+  ;[office, browser] = await Promise.all([openOfficeApart(), startChromium()])
   cookie = (await office.signedInAs('administrator')).cookie
   written = await writeEverywhere(office.store, await openCaller(office.url, cookie), corpus, times(1, 500))
 }, 300_000)

@@ -4,7 +4,7 @@ import { reviewPaths } from '../../src/domain/api/review-paths.ts'
 import { replyForm } from '../../src/domain/forms/reply.ts'
 import { paths } from '../../src/domain/paths.ts'
 import { reportForms } from '../../src/domain/programme/report-forms.ts'
-import { type ObligationKind, obligations } from '../../src/domain/programme/reports.ts'
+import { type ReportKind, reportAuthor } from '../../src/domain/programme/reports.ts'
 import type { Store } from '../../src/store/open-store.ts'
 import { keepHospital } from '../harness/kept-collaboration.ts'
 import { keepMatch } from '../harness/kept-match.ts'
@@ -48,7 +48,7 @@ export async function sendReports(
   { expertId, corpus, most }: { expertId: string; corpus: readonly string[]; most: number },
 ): Promise<string[]> {
   const reports = Object.entries(reportForms).map(([kind, form]) => ({
-    kind: kind as ObligationKind,
+    kind: kind as ReportKind,
     form,
     records: recordsOf(form, corpus, most),
   }))
@@ -57,7 +57,7 @@ export async function sendReports(
     const hospital = await keepHospital(store, 'active', [], { name: packed(corpus, 150)[at] })
     const { id } = await keepMatch(store, hospital.id, 'active', { expertId })
     for (const { kind, form, records } of reports) {
-      const owner = obligations[kind].by === 'expert' ? expertId : hospital.id
+      const owner = reportAuthor[kind] === 'expert' ? expertId : hospital.id
       const answer = await caller.call(`${matchPaths.matches}/${id}/reports/${kind}`, {
         method: 'POST',
         headers: { ...json, cookie: `${caller.headers.cookie}; ${await openSession(store, owner)}` },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { paths } from '../../src/domain/paths.ts'
-import { type Office, openOffice } from '../api/office.ts'
+import { type OfficeApart, openOfficeApart } from '../api/office.ts'
 import { keepExpert } from '../harness/kept-expert.ts'
 import { readMail } from '../harness/read-mail.ts'
 import { type SmtpListener, startSmtpListener } from '../harness/smtp-listener.ts'
@@ -14,11 +14,11 @@ import { postContact } from './posted-message.ts'
 const site = 'https://registry.example'
 
 let smtp: SmtpListener
-let office: Office
+let office: OfficeApart
 let line: Line
 beforeAll(async () => {
   smtp = await startSmtpListener()
-  office = await openOffice({ SMTP_URL: smtp.url, ASTER_PUBLIC_URL: site })
+  office = await openOfficeApart({ SMTP_URL: smtp.url, ASTER_PUBLIC_URL: site })
   line = openLine(office.url)
 })
 afterAll(async () => {

@@ -4,7 +4,7 @@ import { type Endpoint, endpoints } from '../../src/domain/api/endpoints.ts'
 import { paths } from '../../src/domain/paths.ts'
 import { newToken } from '../../src/services/protection/secrets.ts'
 import { mountApi } from '../api/api-app.ts'
-import { type Office, openOffice } from '../api/office.ts'
+import { type OfficeApart, openOfficeApart } from '../api/office.ts'
 import { keepExpert } from '../harness/kept-expert.ts'
 import { solveCaptcha } from '../harness/solve-captcha.ts'
 import { makeStaff, passwordOfTests, signInAs } from '../harness/staff.ts'
@@ -17,12 +17,12 @@ import { keepVictims, type Victims } from './victims.ts'
 
 /** In short, each call gets some of them. */
 
-let office: Office
+let office: OfficeApart
 let line: Line
 let victims: Victims
 let page: Awaited<ReturnType<typeof ownPage>>
 beforeAll(async () => {
-  office = await openOffice()
+  office = await openOfficeApart()
   line = openLine(office.url)
   victims = await keepVictims(office.store)
   page = await ownPage(line)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ApiApp, startApi } from '../api/api-app.ts'
-import { listen, openConnection } from '../api/raw-connection.ts'
+import { listen, openConnection } from '../api/http/raw-connection.ts'
 
 let api: ApiApp
 let port: number

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expertExample } from '../../src/domain/forms/expert-example.ts'
-import { openUploadLine } from '../api/upload-line.ts'
+import { openUploadLine } from '../api/uploads/upload-line.ts'
 import { openLine as openHttpLine, ownPage } from '../attacks/line.ts'
 import { honestPdf } from '../harness/pdfs/honest-pdfs.ts'
 import { solveCaptcha } from '../harness/solve-captcha.ts'

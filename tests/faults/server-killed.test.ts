@@ -30,7 +30,7 @@ afterAll(async () => {
 test('27.1 kill -9 of the server under sixteen writers loses, doubles and damages nothing, and refuses nobody', () =>
   killUnderLoad({
     what: 'kill -9 of the server under 16 writers',
-    kills: times(2, 100),
+    kills: times(1, 100),
     crowd,
     store: database.store,
     kill: site.restart,

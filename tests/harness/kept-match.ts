@@ -4,7 +4,7 @@ import { candidateOf } from '../../src/domain/matching/candidate.ts'
 import type { MatchStatus } from '../../src/domain/matching/match-status.ts'
 import { needOf } from '../../src/domain/matching/need.ts'
 import { scoreMatch } from '../../src/domain/matching/score.ts'
-import { dueDays, obligationKinds } from '../../src/domain/programme/reports.ts'
+import { dueDays, reportKinds } from '../../src/domain/programme/reports.ts'
 import type { Database } from '../../src/store/database.ts'
 import { keepFile } from './kept-expert.ts'
 
@@ -73,7 +73,7 @@ async function sign(store: Database, id: string, hospitalId: string): Promise<vo
 async function owe({ db }: Database, id: string): Promise<void> {
   const days = dueDays(time.starts_on, time.ends_on)
   await db
-    .insertInto('obligation')
-    .values(obligationKinds.map((kind) => ({ match_id: id, kind, due_on: days[kind], reminders: 3 })))
+    .insertInto('report')
+    .values(reportKinds.map((kind) => ({ match_id: id, kind, due_on: days[kind], reminders: 3 })))
     .execute()
 }

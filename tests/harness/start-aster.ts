@@ -17,21 +17,19 @@ export type RunningAster = {
   stop(): Promise<void>
 }
 
+export const environmentOfTests = {
+  NODE_ENV: 'test',
+  ASTER_SECRET: secretOfTests,
+  ASTER_CAPTCHA_COST: String(captchaOfTests.cost),
+}
+
 /** The real server, in a process of its own, on the given database and on a free port unless told otherwise. */
 export async function startAster(databaseUrl: string, env: NodeJS.ProcessEnv = {}): Promise<RunningAster> {
   const port = env.PORT ?? `${await freePort()}`
   const dataDir = await mkdtemp(join(tmpdir(), 'aster-data-'))
-  const settings = {
-    PORT: port,
-    DATABASE_URL: databaseUrl,
-    ASTER_DATA_DIR: dataDir,
-    NODE_ENV: 'test',
-    ASTER_SECRET: secretOfTests,
-    ASTER_CAPTCHA_COST: String(captchaOfTests.cost),
-    ...env,
-  }
+  const given = { ...environmentOfTests, PORT: port, DATABASE_URL: databaseUrl, ASTER_DATA_DIR: dataDir }
   const child = spawn(process.execPath, ['src/start.ts'], {
-    env: { PATH: process.env.PATH, ...compiledCode, ...settings },
+    env: { PATH: process.env.PATH, ...compiledCode, ...given, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

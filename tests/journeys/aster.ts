@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { test as base } from '@playwright/test'
+import { openStore, type Store } from '../../src/store/open-store.ts'
 import { type RunningAster, startAster } from '../harness/start-aster.ts'
-import { databaseUrl, onServer } from '../harness/test-postgres.ts'
+import { databaseUrl, onServer, quiet } from '../harness/test-postgres.ts'
 import { postgresOfThisRun } from './global-setup.ts'
 
 /** Every worker has a server and a database of its own; a journey sees what its worker's journeys did before. */
-export const test = base.extend<object, { aster: RunningAster; databaseUrl: string }>({
+export const test = base.extend<object, { aster: RunningAster; databaseUrl: string; store: Store }>({
   databaseUrl: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
     async ({}, use) => {
@@ -22,6 +23,14 @@ export const test = base.extend<object, { aster: RunningAster; databaseUrl: stri
       const aster = await startAster(databaseUrl, { ASTER_TRUST_PROXY: 'loopback' })
       await use(aster)
       await aster.stop()
+    },
+    { scope: 'worker' },
+  ],
+  store: [
+    async ({ databaseUrl, aster: _ }, use) => {
+      const store = await openStore({ databaseUrl, dataDir: '', databasePool: 2, log: quiet })
+      await use(store)
+      await store.close()
     },
     { scope: 'worker' },
   ],

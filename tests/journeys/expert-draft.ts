@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/domain/paths.ts'
-import { arrivedFile } from './arrived-file.ts'
+import { arrivedFile } from './uploads/arrived-file.ts'
 
 export const steps = {
   personal: 'Personal information',

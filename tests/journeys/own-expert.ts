@@ -1,21 +1,11 @@
 import type { Page } from '@playwright/test'
 import { editPath } from '../../src/domain/applicants/applicant-paths.ts'
-import { openStore, type Store } from '../../src/store/open-store.ts'
 import { keepExpert, type OwnExpert } from '../harness/kept-expert.ts'
-import { quiet } from '../harness/test-postgres.ts'
 import { test as base, expect } from './aster.ts'
 import { pleasesAxe } from './looks.ts'
 
 /** Experts who have applied earlier: a server takes only so many applications from one caller. */
-export const test = base.extend<{ expert: OwnExpert }, { store: Store }>({
-  store: [
-    async ({ databaseUrl, aster: _ }, use) => {
-      const store = await openStore({ databaseUrl, dataDir: '', databasePool: 2, log: quiet })
-      await use(store)
-      await store.close()
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<{ expert: OwnExpert }>({
   expert: async ({ store }, use) => use(await keepExpert(store)),
 })
 

@@ -4,15 +4,15 @@ import { brand } from '../../src/domain/brand.ts'
 import { countries } from '../../src/domain/lists/countries.ts'
 import { localPath } from '../../src/domain/messages/locales.ts'
 import { paths } from '../../src/domain/paths.ts'
-import { type RunningAster, startAster } from '../harness/start-aster.ts'
+import { type ServedAster, serveAster } from '../harness/serve-aster.ts'
 import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
 
 let database: TestDatabase
-let aster: RunningAster
+let aster: ServedAster
 
 beforeAll(async () => {
   database = await freshDatabase()
-  aster = await startAster(database.url)
+  aster = await serveAster(database.url)
 })
 afterAll(async () => {
   await aster.stop()

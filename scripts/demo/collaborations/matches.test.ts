@@ -42,9 +42,9 @@ test('the demo data has matches in every later stage, each as the registry would
 test('the demo data owes reports: some to come, one late, one to be read, those of completed ones accepted', async () => {
   const { db } = database.store
   const reports = await db
-    .selectFrom('obligation')
+    .selectFrom('report')
     .innerJoin('match', 'match.id', 'match_id')
-    .select(['kind', 'answers', 'due_on', 'obligation.status', 'match.status as matchStatus'])
+    .select(['kind', 'answers', 'due_on', 'report.status', 'match.status as matchStatus'])
     .execute()
   const today = now.toISOString().slice(0, 10)
   const states = new Set(reports.map(({ status, due_on }) => (due_on < today ? `late ${status}` : status)))

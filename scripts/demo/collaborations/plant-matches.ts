@@ -27,7 +27,7 @@ export async function plantMatches(
     await fill(trx, 'match_move', matches.flatMap(movesOf))
     await fill(trx, 'match_invitation', matches.flatMap(invitationOf))
     await fill(trx, 'agreement', matches.flatMap(agreementsOf))
-    await fill(trx, 'obligation', makeReports(matches, now))
+    await fill(trx, 'report', makeReports(matches, now))
     await fill(
       trx,
       'upload',

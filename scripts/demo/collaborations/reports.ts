@@ -3,9 +3,9 @@ import { needOf } from '../../../src/domain/matching/need.ts'
 import { reportForms } from '../../../src/domain/programme/report-forms.ts'
 import {
   dueDays,
-  type ObligationKind,
-  type ObligationStatus,
-  obligationKinds,
+  type ReportKind,
+  type ReportStatus,
+  reportKinds,
 } from '../../../src/domain/programme/reports.ts'
 import { admit } from '../admit.ts'
 import { drawWords, fillIn, say } from '../prose.ts'
@@ -15,8 +15,8 @@ import type { PastMatch } from './matches.ts'
 export type PastReport = {
   id: string
   match_id: string
-  kind: ObligationKind
-  status: ObligationStatus
+  kind: ReportKind
+  status: ReportStatus
   due_on: string
   answers: Answers | null
   submitted_at: string | null
@@ -48,7 +48,7 @@ export function makeReports(matches: readonly PastMatch[], now: Date): PastRepor
     if (!period) return []
     const days = dueDays(period.starts_on, period.ends_on)
     const random = seeded(`reports of ${match.id}`)
-    return obligationKinds.map((kind) => {
+    return reportKinds.map((kind) => {
       const due_on = days[kind]
       const isPast = due_on < dayOf(now.getTime())
       const late = isPast ? lateOnes[overdue++ % lateOnes.length] : undefined
@@ -79,7 +79,7 @@ const month = 30 * 86_400_000
 
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
 
-function writeReport(random: Random, kind: ObligationKind): Answers {
+function writeReport(random: Random, kind: ReportKind): Answers {
   const words = drawWords(random)
   const tell = (sentences: readonly string[], count: number) => fillIn(say(random, sentences, count), words)
   return admit(reportForms[kind], {

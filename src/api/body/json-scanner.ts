@@ -1,4 +1,4 @@
-import { Refused } from '../../http/problem.ts'
+import { Refused } from '../../http/problems/problem.ts'
 import { GrowingBuffer } from './growing-buffer.ts'
 import { InlineValue } from './inline-value.ts'
 

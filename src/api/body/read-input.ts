@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { body } from '../../domain/api/endpoint-parts.ts'
 import type { Endpoint } from '../../domain/api/endpoints.ts'
 import type { FieldCode, FieldErrors } from '../../domain/refusals.ts'
-import type { Failure } from '../../http/problem.ts'
+import type { Failure } from '../../http/problems/problem.ts'
 
 type Part = keyof NonNullable<Endpoint['request']>
 type Read = { ok: true; input: Partial<Record<Part, unknown>> } | { ok: false; failure: Failure }

@@ -1,5 +1,5 @@
 import { localeFor } from '../../domain/messages/locales.ts'
-import type { Caller } from '../../http/caller.ts'
+import type { Caller } from '../../http/sessions/caller.ts'
 import type { Proof } from '../../services/protection/captcha/open-captcha.ts'
 
 type Sent = {

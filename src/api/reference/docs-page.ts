@@ -2,11 +2,12 @@ import type { JsonSchema } from '@valibot/to-json-schema'
 import { type Endpoint, type EndpointName, endpoints, type ProblemCode } from '../../domain/api/endpoints.ts'
 import { brand } from '../../domain/brand.ts'
 import { html, type Markup } from '../../domain/content/markup.ts'
+import type { MessageKey } from '../../domain/messages/catalogue.ts'
 import { en } from '../../domain/messages/en.ts'
 import { translator } from '../../domain/messages/translate.ts'
 import { paths } from '../../domain/paths.ts'
 import { limits } from '../../domain/protection/rate-limits.ts'
-import { statusOf } from '../../http/problem.ts'
+import { statusOf } from '../../http/problems/problem.ts'
 import { bodySchema, jsonSchema } from './openapi.ts'
 import { problemsOf } from './problems-of.ts'
 
@@ -36,7 +37,7 @@ ${stylesheets.map((href) => html`<link rel="stylesheet" href="${href}">`)}
 <p>${t('api.forgery')}</p>
 <p>${t('api.idempotency')}</p>
 <h2>${t('api.captchaTitle')}</h2>
-<p>${t('api.captcha')}</p>
+<p>${t('api.captcha' as MessageKey)}</p>
 <h2>${t('api.uploadsTitle')}</h2>
 <p>${t('api.uploads')}</p>
 <p>${t('api.uploadsJudged')}</p>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Endpoint, type EndpointName, endpoints } from '../../domain/api/endpoints.ts'
 import { contactForm } from '../../domain/forms/contact.ts'
 import { expertForm } from '../../domain/forms/expert.ts'
-import { statusOf } from '../../http/problem.ts'
+import { statusOf } from '../../http/problems/problem.ts'
 import { openApiDocument, templateOf } from './openapi.ts'
 
 type Operation = {

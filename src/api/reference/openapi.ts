@@ -7,9 +7,9 @@ import { schemaOf } from '../../domain/forms/engine/schema.ts'
 import { en } from '../../domain/messages/en.ts'
 import { translator } from '../../domain/messages/translate.ts'
 import { isForStaff } from '../../domain/staff/roles.ts'
-import { problemOf } from '../../http/answer-problem.ts'
-import { statusOf } from '../../http/problem.ts'
-import { isSafe } from '../../http/safe-methods.ts'
+import { isSafe } from '../../http/headers/safe-methods.ts'
+import { problemOf } from '../../http/problems/answer-problem.ts'
+import { statusOf } from '../../http/problems/problem.ts'
 import { problemsOf } from './problems-of.ts'
 
 const t = translator('en', { api: en.api })

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import type { FastifyInstance } from 'fastify'
 import { largestUpload } from '../../domain/uploads/upload.ts'
-import { Refused } from '../../http/problem.ts'
+import { Refused } from '../../http/problems/problem.ts'
 
 const version = '1.0.0'
 

@@ -3,7 +3,7 @@ import type { Answers } from '../forms/engine/form.ts'
 import { isRecord } from '../forms/engine/normalise.ts'
 import { agreementVersion } from '../programme/agreement.ts'
 import { ownProgramme } from '../programme/own-programme.ts'
-import { obligationKinds } from '../programme/reports.ts'
+import { reportKinds } from '../programme/reports.ts'
 import { fieldCode } from '../refusals.ts'
 import { body, language, success, word } from './endpoint-parts.ts'
 import { matchPaths } from './matching-paths.ts'
@@ -45,7 +45,7 @@ export const programmeEndpoints = {
     ...act,
     path: `${matchPaths.matches}/:id/reports/:kind`,
     request: {
-      params: v.strictObject({ id: uuid, kind: v.picklist(obligationKinds, fieldCode('invalid_choice')) }),
+      params: v.strictObject({ id: uuid, kind: v.picklist(reportKinds, fieldCode('invalid_choice')) }),
       headers,
       body: answers,
     },

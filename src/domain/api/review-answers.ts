@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { typedSources } from '../applications/entry-source.ts'
-import { obligationKinds } from '../programme/reports.ts'
+import { reportKinds } from '../programme/reports.ts'
 import { applicationKind, applicationStatus } from '../review/application-query.ts'
 import { auditActions } from '../staff/audit.ts'
 import { uuid } from './uuid.ts'
@@ -118,7 +118,7 @@ const matchPile = pile({
   match_id: uuid,
   hospital: v.string(),
   expert: v.string(),
-  report: v.nullable(v.picklist(obligationKinds)),
+  report: v.nullable(v.picklist(reportKinds)),
 })
 
 export const today = v.object({

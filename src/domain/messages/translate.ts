@@ -1,4 +1,4 @@
-import type { Catalogue, MessageKey } from './catalogue.ts'
+import type { Catalogue, MessageKey, ValuesOf } from './catalogue.ts'
 import type { Locale } from './locales.ts'
 
 export type Values = Readonly<Record<string, string | number>>
@@ -9,7 +9,8 @@ export type PluralForms = { readonly other: string } & {
   readonly [form in 'zero' | 'one' | 'two' | 'few' | 'many']?: string
 }
 
-export type Translate = (key: MessageKey, values?: Values) => string
+/** A value for each place of the message, or it does not compile. */
+export type Translate = <Key extends MessageKey>(key: Key, ...values: ValuesOf<Key>) => string
 
 /** Only the areas that a page carries need to be in the catalogue handed in. */
 export function translator(locale: Locale, catalogue: Partial<Catalogue>): Translate {
@@ -18,7 +19,7 @@ export function translator(locale: Locale, catalogue: Partial<Catalogue>): Trans
     plural ??= new Intl.PluralRules(locale) // making them takes longer than most messages, which have no plural
     return plural.select(count)
   }
-  return (key, values = {}) => {
+  return (key: MessageKey, values: Values = {}) => {
     const dot = key.indexOf('.')
     const area = catalogue[key.slice(0, dot) as keyof Catalogue] as
       | Readonly<Record<string, Message>>

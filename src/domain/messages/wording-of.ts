@@ -1,6 +1,7 @@
 import type { RegistryFacts } from '../forms/registry.ts'
 import type { Catalogue } from './catalogue.ts'
 import { catalogueOf } from './catalogues.ts'
+import { factPlaces } from './fact-places.ts'
 import type { Locale } from './locales.ts'
 import { mapMessages } from './map-messages.ts'
 
@@ -14,13 +15,6 @@ export function wordingOf(locale: Locale, facts: RegistryFacts): Catalogue {
   filled.set(facts, new Map(filled.get(facts)).set(locale, wording))
   return wording
 }
-
-/** The places that any text may have for what an administrator settles. */
-export const factPlaces = {
-  institution: 'institution_name',
-  coordinator: 'coordinator_name',
-  coordinatorEmail: 'coordinator_email',
-} as const satisfies Record<string, keyof RegistryFacts>
 
 export function withFacts(text: string, facts: RegistryFacts, write = (fact: string) => fact): string {
   return text.replace(places, (_, place: keyof typeof factPlaces) => write(facts[factPlaces[place]]))

@@ -1,6 +1,6 @@
 /**
  * All log messages. They are constants, never composed, so that no personal data can get into the log; variable details
- * are those of the allow-list in src/http/log.ts.
+ * are those of the allow-list in src/http/logging/log.ts.
  */
 export const logMessages = [
   'A database connection was lost',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { uuid } from '../api/uuid.ts'
 import { ownStatuses } from './own-status.ts'
-import { obligationKinds, obligationStatuses } from './reports.ts'
+import { reportKinds, reportStatuses } from './reports.ts'
 
 const line = v.object({ label: v.string(), text: v.string() })
 
@@ -11,9 +11,9 @@ const task = v.picklist(['answer', 'accept_agreement', 'hand_in_letter', 'send_r
 const signature = v.object({ name: v.string(), text_version: v.string(), accepted_at: v.string() })
 
 const report = v.object({
-  kind: v.picklist(obligationKinds),
+  kind: v.picklist(reportKinds),
   is_own: v.boolean(),
-  status: v.picklist(obligationStatuses),
+  status: v.picklist(reportStatuses),
   due_on: v.string(),
   submitted_at: v.nullable(v.string()),
   /** Why it was sent back, or need not come. */

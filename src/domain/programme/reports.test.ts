@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dueDays, mayObligationMove } from './reports.ts'
+import { dueDays, mayReportMove } from './reports.ts'
 
 test('the mid-term report is due half-way, the two others two weeks after the end', () => {
   expect(dueDays('2026-01-01', '2026-07-01')).toEqual({
@@ -10,8 +10,8 @@ test('the mid-term report is due half-way, the two others two weeks after the en
 })
 
 test('what was accepted stays accepted, and nothing is accepted that nobody has sent', () => {
-  expect(mayObligationMove('submitted', 'accepted')).toBe(true)
-  expect(mayObligationMove('due', 'accepted')).toBe(false)
-  expect(mayObligationMove('waived', 'accepted')).toBe(false)
-  expect(mayObligationMove('accepted', 'due')).toBe(false)
+  expect(mayReportMove('submitted', 'accepted')).toBe(true)
+  expect(mayReportMove('due', 'accepted')).toBe(false)
+  expect(mayReportMove('waived', 'accepted')).toBe(false)
+  expect(mayReportMove('accepted', 'due')).toBe(false)
 })

@@ -1,16 +1,16 @@
 /** The three reports of a collaboration, and who writes each. */
-export const obligations = {
-  midterm_report: { by: 'expert' },
-  final_report: { by: 'expert' },
-  feedback_report: { by: 'hospital' },
-} as const satisfies Readonly<Record<string, { by: Side }>>
+export const reportAuthor = {
+  midterm_report: 'expert',
+  final_report: 'expert',
+  feedback_report: 'hospital',
+} as const satisfies Readonly<Record<string, Side>>
 
 /** The two who work together. */
 export type Side = 'expert' | 'hospital'
 
-export type ObligationKind = keyof typeof obligations
+export type ReportKind = keyof typeof reportAuthor
 
-export const obligationKinds = Object.keys(obligations) as ObligationKind[]
+export const reportKinds = Object.keys(reportAuthor) as ReportKind[]
 
 /** A report may be sent back; one that need not come may be asked for after all. */
 const moves = {
@@ -20,20 +20,20 @@ const moves = {
   waived: ['due'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
-export type ObligationStatus = keyof typeof moves
+export type ReportStatus = keyof typeof moves
 
-export const obligationStatuses = Object.keys(moves) as ObligationStatus[]
+export const reportStatuses = Object.keys(moves) as ReportStatus[]
 
-export function mayObligationMove(from: ObligationStatus, to: ObligationStatus): boolean {
-  return (moves[from] as readonly ObligationStatus[]).includes(to)
+export function mayReportMove(from: ReportStatus, to: ReportStatus): boolean {
+  return (moves[from] as readonly ReportStatus[]).includes(to)
 }
 
-export const isSettled = (status: ObligationStatus) => status === 'accepted' || status === 'waived'
+export const isSettled = (status: ReportStatus) => status === 'accepted' || status === 'waived'
 
 const daysToReport = 14
 
 /** Half-way, and two weeks after the end. Days are ISO dates. */
-export function dueDays(startsOn: string, endsOn: string): Readonly<Record<ObligationKind, string>> {
+export function dueDays(startsOn: string, endsOn: string): Readonly<Record<ReportKind, string>> {
   const [start, end] = [Date.parse(startsOn), Date.parse(endsOn)]
   const afterwards = dayOf(end + daysToReport * dayInMilliseconds)
   return {

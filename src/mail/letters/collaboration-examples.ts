@@ -2,7 +2,7 @@ import { editPath } from '../../domain/applicants/applicant-paths.ts'
 import { referenceOf } from '../../domain/applications/reference.ts'
 import type { Letter } from '../../domain/mail/letter.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
-import { obligationKinds, obligations } from '../../domain/programme/reports.ts'
+import { reportAuthor, reportKinds } from '../../domain/programme/reports.ts'
 import { nounOf } from './access-parts.ts'
 import { type CollaborationMail, collaborationLetter, collaborationMails } from './collaboration.ts'
 
@@ -31,8 +31,8 @@ function collaboration(mail: CollaborationMail): Write {
         rows: [
           { label: t('collaboration.startsOn'), text: '15 November 2026' },
           { label: t('collaboration.endsOn'), text: '1 May 2027' },
-          ...obligationKinds
-            .filter((report) => obligations[report].by === kind)
+          ...reportKinds
+            .filter((report) => reportAuthor[report] === kind)
             .map((report) => ({
               label: t('collaboration.due', { report: t(`collaboration.${report}`) }),
               text: '15 May 2027',

@@ -2,10 +2,10 @@ import { brand } from '../../domain/brand.ts'
 import type { Letter } from '../../domain/mail/letter.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 import { paths } from '../../domain/paths.ts'
-import type { ObligationKind } from '../../domain/programme/reports.ts'
+import type { ReportKind } from '../../domain/programme/reports.ts'
 
 /** What has just come in a collaboration: the last part of the agreement, or a report. */
-export type ProgrammeNews = 'signed' | ObligationKind
+export type ProgrammeNews = 'signed' | ReportKind
 
 type Facts = { news: ProgrammeNews; request: string; expert: string; matchId: string }
 

@@ -4,17 +4,18 @@ import type { Letter } from '../../domain/mail/letter.ts'
 import { catalogueOf } from '../../domain/messages/catalogues.ts'
 import { type Locale, localeFacts } from '../../domain/messages/locales.ts'
 import { translator } from '../../domain/messages/translate.ts'
+import { withFacts } from '../../domain/messages/wording-of.ts'
 
 /** Header and footer of every letter. */
 export function frameOf({ reason }: Letter, locale: Locale, site: string, registry: RegistryFacts) {
   const t = translator(locale, catalogueOf(locale))
   const { name, longName } = brand
-  const { institution_name: institution, coordinator_email: email } = registry
+  const { coordinator_email: email } = registry
   return {
     locale,
     dir: localeFacts(locale).dir,
     name,
-    who: t('site.organisation', { longName, institution }),
+    who: withFacts(t('site.organisation', { longName }), registry),
     reason,
     reach: piecesOf(t('mail.askUs', { email: '<email>' }), {
       email: { text: email, href: `mailto:${email}` },

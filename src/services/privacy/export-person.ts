@@ -12,8 +12,8 @@ import type { Trace } from '../../store/privacy/find-traces.ts'
 import type { Place } from '../../store/privacy/whereabouts.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { readUpload } from '../../store/uploads/uploads.ts'
-import { type ZipEntry, zip } from '../review/zip.ts'
 import { countsOf, meant, readPerson } from './find-person.ts'
+import { type ZipEntry, zip } from './zip.ts'
 
 export type Asked = { email: string; also: readonly string[] }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { mayMove } from '../../domain/applications/application-status.ts'
-import { dueDays, type ObligationKind, obligationKinds, obligations } from '../../domain/programme/reports.ts'
+import { dueDays, type ReportKind, reportAuthor, reportKinds } from '../../domain/programme/reports.ts'
 import { done, type FieldCode, type Outcome, refuse } from '../../domain/refusals.ts'
 import { day } from '../../domain/review/list-parts.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
@@ -49,13 +49,12 @@ function wrongDays(days: Pick<Beginning, 'starts_on' | 'ends_on'>): Record<strin
   return errors
 }
 
-const ownedBy = (side: 'expert' | 'hospital') =>
-  obligationKinds.filter((kind) => obligations[kind].by === side)
+const ownedBy = (side: 'expert' | 'hospital') => reportKinds.filter((kind) => reportAuthor[kind] === side)
 
 function factsOf(
   { starts_on, ends_on }: Pick<Beginning, 'starts_on' | 'ends_on'>,
-  kinds: readonly ObligationKind[],
-  days: Readonly<Record<ObligationKind, string>>,
+  kinds: readonly ReportKind[],
+  days: Readonly<Record<ReportKind, string>>,
 ): NonNullable<NonNullable<Parameters<typeof tellBoth>[3]>['expert']> {
   return (t, locale) => [
     { label: t('collaboration.startsOn'), text: sayDay(starts_on, locale) },

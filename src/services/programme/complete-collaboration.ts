@@ -1,9 +1,9 @@
 import { mayMove } from '../../domain/applications/application-status.ts'
-import { isSettled, obligationKinds } from '../../domain/programme/reports.ts'
+import { isSettled, reportKinds } from '../../domain/programme/reports.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import type { Store } from '../../store/open-store.ts'
-import { listObligations } from '../../store/programme/agreements.ts'
+import { listReports } from '../../store/programme/reports.ts'
 import { moveApplication } from '../applications/move-application.ts'
 import { move, type SeenMatch, steerMatch } from './steer-match.ts'
 import { tellBoth } from './tell-sides.ts'
@@ -18,9 +18,9 @@ export function completeCollaboration(
     const { trx, match, hospital } = steered
     if (match.status !== 'active' || !mayMove('hospital', hospital.status, 'completed'))
       return refuse('wrong_status')
-    const reports = await listObligations(trx, [match.id])
+    const reports = await listReports(trx, [match.id])
     const settled = reports.filter(({ status }) => isSettled(status)).map(({ kind }) => kind)
-    const missing = obligationKinds.filter((kind) => !settled.includes(kind))
+    const missing = reportKinds.filter((kind) => !settled.includes(kind))
     if (missing.length > 0) {
       const errors = Object.fromEntries(missing.map((kind) => [kind, 'required' as const]))
       return refuse('invalid_answers', { errors })

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keepCollaboration } from '../../../tests/harness/kept-collaboration.ts'
 import { makeStaff } from '../../../tests/harness/staff.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
-import type { ObligationKind } from '../../domain/programme/reports.ts'
+import type { ReportKind } from '../../domain/programme/reports.ts'
 import type { Author } from '../../domain/staff/audit.ts'
 import { lockMatchesOf } from '../../store/matching/matches.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
-import { listObligations } from '../../store/programme/agreements.ts'
+import { listReports } from '../../store/programme/reports.ts'
 import { changeDueDay } from './change-due-day.ts'
 import { decideReport, type ReportDecision } from './decide-report.ts'
 import { remindOfReports } from './remind-of-reports.ts'
@@ -20,11 +20,11 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 const db = () => database.store.db
-const kind: ObligationKind = 'feedback_report'
+const kind: ReportKind = 'feedback_report'
 const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
 
 async function reportOf(id: string) {
-  const report = (await listObligations(database.store, [id])).find((one) => one.kind === kind)
+  const report = (await listReports(database.store, [id])).find((one) => one.kind === kind)
   if (!report) throw new Error('No report')
   return report
 }
@@ -32,7 +32,7 @@ async function reportOf(id: string) {
 async function keepReport(change: object) {
   const kept = await keepCollaboration(database.store, 'active')
   await db()
-    .updateTable('obligation')
+    .updateTable('report')
     .set({ reminders: 3, ...change })
     .where('match_id', '=', kept.id)
     .where('kind', '=', kind)
@@ -106,7 +106,7 @@ test('25.3 another day begins the reminders again', async () => {
   const change = (due_on: string) => changeDueDay(database.store, staff, { id, kind, version, due_on })
   expect(await change('soon')).toMatchObject({ refusal: { errors: { due_on: 'invalid_time' } } })
   expect(await change(day(60))).toMatchObject({ ok: true })
-  const kept = await db().selectFrom('obligation').selectAll().where('match_id', '=', id).execute()
+  const kept = await db().selectFrom('report').selectAll().where('match_id', '=', id).execute()
   expect(kept.find((one) => one.kind === kind)).toMatchObject({ due_on: day(60), reminders: 0 })
 })
 
@@ -115,7 +115,7 @@ test('25.4 whoever owes a report is reminded before, on the day and afterwards, 
   const told: string[] = []
   for (const due of [15, 14, 1, 0, -13, -14, -40]) {
     await db()
-      .updateTable('obligation')
+      .updateTable('report')
       .set({ due_on: day(due) })
       .where('match_id', '=', id)
       .where('kind', '=', kind)

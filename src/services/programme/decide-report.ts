@@ -1,15 +1,14 @@
 import { extended } from '../../domain/programme/reminders.ts'
 import {
-  mayObligationMove,
-  type ObligationKind,
-  type ObligationStatus,
-  obligations,
+  mayReportMove,
+  type ReportKind,
+  type ReportStatus,
+  reportAuthor,
 } from '../../domain/programme/reports.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import type { Store } from '../../store/open-store.ts'
-import { listObligations } from '../../store/programme/agreements.ts'
-import { changeReport, readToday } from '../../store/programme/reports.ts'
+import { changeReport, listReports, readToday } from '../../store/programme/reports.ts'
 import type { KeptReport } from '../../store/programme/whole-match.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { needed, type Steered, steerMatch } from './steer-match.ts'
@@ -21,14 +20,14 @@ const decisions = {
   return: { from: 'submitted', to: 'due' },
   waive: { to: 'waived' },
   reopen: { from: 'waived', to: 'due' },
-} as const satisfies Record<string, { from?: ObligationStatus; to: ObligationStatus }>
+} as const satisfies Record<string, { from?: ReportStatus; to: ReportStatus }>
 
 export type ReportDecision = keyof typeof decisions
 
 export type SeenReport = {
   /** Of the match. */
   id: string
-  kind: ObligationKind
+  kind: ReportKind
   /** Optimistic lock: the version of the report that was read. */
   version: number
 }
@@ -43,13 +42,13 @@ export async function decideReport(
   if (!why.ok) return why
   return steerReport(store, staff, seen, async (steered, report) => {
     const { trx, match, hospital } = steered
-    const way: { from?: ObligationStatus; to: ObligationStatus } = decisions[decision]
+    const way: { from?: ReportStatus; to: ReportStatus } = decisions[decision]
     const { from = report.status, to } = way
-    if (report.status !== from || !mayObligationMove(from, to)) return refuse('wrong_status')
+    if (report.status !== from || !mayReportMove(from, to)) return refuse('wrong_status')
     const again = to === 'due' ? await askedAgain(trx, report) : undefined
     await changeReport(trx, report.id, { status: to, note: why.value ?? null, ...again })
     if (decision === 'return') {
-      await tell(trx, steered[obligations[report.kind].by], 'report_returned', {
+      await tell(trx, steered[reportAuthor[report.kind]], 'report_returned', {
         number: hospital.number,
         rows: reportRows(report.kind, again?.due_on ?? report.due_on),
         note: why.value ?? '',
@@ -79,7 +78,7 @@ export function steerReport<T>(
 ): Promise<Outcome<T>> {
   return steerMatch(store, staff, { id }, async (steered) => {
     const { trx, match } = steered
-    const report = (await listObligations(trx, [match.id])).find((one) => one.kind === kind)
+    const report = (await listReports(trx, [match.id])).find((one) => one.kind === kind)
     if (!report) return refuse('not_found')
     if (report.version !== version) return refuse('version_conflict')
     if (match.status !== 'active' && match.status !== 'on_hold') return refuse('wrong_status')

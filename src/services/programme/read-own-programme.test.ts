@@ -109,7 +109,7 @@ test('24.2 from the confirmation on both can reach each other, and read what the
 test('24.4 each side reads when which report is due, and of its own what was written', async () => {
   const { id, expert, hospital } = await keep('active')
   await store.db
-    .updateTable('obligation')
+    .updateTable('report')
     .set({ note: 'Please add figures.', answers: { activities: 'Marked' } })
     .where('match_id', '=', id)
     .where('kind', '=', 'midterm_report')

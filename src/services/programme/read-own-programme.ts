@@ -10,12 +10,13 @@ import { agreementVersion, wordsOfAgreement } from '../../domain/programme/agree
 import { introduce } from '../../domain/programme/other-side.ts'
 import type { OwnMatch, OwnProgramme, OwnReport } from '../../domain/programme/own-programme.ts'
 import { areAcquainted, type OwnStatus, statusFor } from '../../domain/programme/own-status.ts'
-import { obligations, type Side } from '../../domain/programme/reports.ts'
+import { reportAuthor, type Side } from '../../domain/programme/reports.ts'
 import { tasksOf } from '../../domain/programme/tasks.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import type { Store } from '../../store/open-store.ts'
-import { listAgreements, listLetters, listObligations } from '../../store/programme/agreements.ts'
+import { listAgreements, listLetters } from '../../store/programme/agreements.ts'
 import { listOwnMatches } from '../../store/programme/own-matches.ts'
+import { listReports } from '../../store/programme/reports.ts'
 import { shownWords } from '../settings/shown-words.ts'
 import { sideOf } from './lock-own-match.ts'
 
@@ -60,7 +61,7 @@ async function promisesOf(store: Store, ids: readonly string[]) {
   const [agreements, letters, owed] = await Promise.all([
     listAgreements(store, ids),
     listLetters(store, ids),
-    listObligations(store, ids),
+    listReports(store, ids),
   ])
   return { agreements, letters, owed }
 }
@@ -107,7 +108,7 @@ function needOf(answers: Answers, t: Translate): OwnMatch['need'] {
 /** Hides the other side's report and its review. */
 function reportFor(side: Side, report: Promises['owed'][number]): OwnReport {
   const { kind, status, due_on, submitted_at, note, answers } = report
-  const is_own = obligations[kind].by === side
+  const is_own = reportAuthor[kind] === side
   return {
     kind,
     is_own,

@@ -1,5 +1,5 @@
 import { reminders, remindersBy } from '../../domain/programme/reminders.ts'
-import { obligations } from '../../domain/programme/reports.ts'
+import { reportAuthor } from '../../domain/programme/reports.ts'
 import { done } from '../../domain/refusals.ts'
 import { findApplication } from '../../store/applications/application.ts'
 import type { Store } from '../../store/open-store.ts'
@@ -24,7 +24,7 @@ async function remindOfOne(store: Store): Promise<boolean> {
     const hospital = await findApplication(trx, report.hospital_id)
     const expert = await findApplication(trx, report.expert_id)
     if (!hospital || !expert) return done(false)
-    const { by } = obligations[report.kind]
+    const by = reportAuthor[report.kind]
     await tell(trx, { hospital, expert }[by], `report_${reminder}`, {
       number: hospital.number,
       rows: reportRows(report.kind, report.due_on),

@@ -2,13 +2,13 @@ import type { EditSession } from '../../domain/applicants/edit-session.ts'
 import { accept } from '../../domain/forms/engine/accept.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import { reportForms } from '../../domain/programme/report-forms.ts'
-import { mayObligationMove, type ObligationKind, obligations } from '../../domain/programme/reports.ts'
+import { mayReportMove, type ReportKind, reportAuthor } from '../../domain/programme/reports.ts'
 import { takesReports } from '../../domain/programme/tasks.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { applicant } from '../../domain/staff/audit.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
-import { keepReport, listObligations } from '../../store/programme/agreements.ts'
+import { keepReport, listReports } from '../../store/programme/reports.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { recordConsents } from '../privacy/record-consents.ts'
 import { lockOwnMatch } from './lock-own-match.ts'
@@ -20,15 +20,15 @@ export type SentReport = { answers: unknown; locale: Locale }
 export function sendReport(
   store: Store,
   session: EditSession,
-  { matchId, kind }: { matchId: string; kind: ObligationKind },
+  { matchId, kind }: { matchId: string; kind: ReportKind },
   { answers, locale }: SentReport,
 ): Promise<Outcome<{ success: true }>> {
   const form = reportForms[kind]
   return transaction(store, async (trx) => {
     const own = await lockOwnMatch(trx, session, matchId)
-    if (own?.side !== obligations[kind].by) return refuse('not_found')
-    const owed = (await listObligations(trx, [matchId])).find((one) => one.kind === kind)
-    const isOpen = owed && mayObligationMove(owed.status, 'submitted')
+    if (own?.side !== reportAuthor[kind]) return refuse('not_found')
+    const owed = (await listReports(trx, [matchId])).find((one) => one.kind === kind)
+    const isOpen = owed && mayReportMove(owed.status, 'submitted')
     if (!isOpen || !takesReports(own.match.status)) return refuse('wrong_status')
     const accepted = accept(form, answers)
     if (!accepted.ok) return accepted

@@ -4,7 +4,7 @@ import type { Fact } from '../../domain/mail/letter.ts'
 import type { MessageKey } from '../../domain/messages/catalogue.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
-import type { ObligationKind } from '../../domain/programme/reports.ts'
+import type { ReportKind } from '../../domain/programme/reports.ts'
 import { nounOf } from '../../mail/letters/access-parts.ts'
 import { type CollaborationMail, collaborationLetter } from '../../mail/letters/collaboration.ts'
 import type { OwnApplication } from '../../store/applications/application.ts'
@@ -60,7 +60,7 @@ export async function tellBoth(
 
 /** A report and its day, as facts of a mail. */
 export const reportRows =
-  (kind: ObligationKind, dueOn: string): NonNullable<Telling['rows']> =>
+  (kind: ReportKind, dueOn: string): NonNullable<Telling['rows']> =>
   (t, locale) => [
     { label: t('collaboration.report'), text: t(`collaboration.${kind}`) },
     { label: t('collaboration.dueOn'), text: sayDay(dueOn, locale) },

@@ -79,7 +79,7 @@ test('25.5 reports and choices that wait are counted as their lists are', async 
     ['ended_early', submitted],
   ] as const) {
     const { id } = await keepCollaboration(store, status)
-    await store.db.updateTable('obligation').set(change).where('match_id', '=', id).execute()
+    await store.db.updateTable('report').set(change).where('match_id', '=', id).execute()
   }
   const today = await readToday(store, 'viewer')
   if (!today.ok) throw new Error('Refused')

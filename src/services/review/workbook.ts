@@ -1,4 +1,4 @@
-import { zip } from './zip.ts'
+import { zip } from '../privacy/zip.ts'
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const openXml = 'http://schemas.openxmlformats.org'

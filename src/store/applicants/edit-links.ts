@@ -42,6 +42,11 @@ export async function keepEditLink({ db }: Database, applicationId: string, link
       pin_sent_to = excluded.pin_sent_to, created_at = now(), pin_created_at = now()`.execute(db)
 }
 
+/** Part of the statement that stores an application. */
+export const linkOfKept = ({ tokenDigest, pinHash }: NewLink) => sql`
+  INSERT INTO edit_link (application_id, token_digest, pin_hash, pin_sent_to)
+  SELECT id, ${tokenDigest}::bytea, ${pinHash}, email FROM kept`
+
 /** Adds a link with the same PIN. */
 export async function keepMailedLink(
   { db }: Database,

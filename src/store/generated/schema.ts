@@ -6,7 +6,7 @@ import type { Letter } from '../../domain/mail/letter.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import type { Source } from '../../domain/applications/entry-source.ts'
 import type { Petals } from '../../domain/matching/score.ts'
-import type { ObligationKind, ObligationStatus, Side } from '../../domain/programme/reports.ts'
+import type { ReportKind, ReportStatus, Side } from '../../domain/programme/reports.ts'
 import type { Role } from '../../domain/staff/roles.ts'
 import type { ApplicationKind, ApplicationStatus } from '../../domain/applications/application-status.ts'
 import type { ContentStatus } from '../../domain/content/content-status.ts'
@@ -338,19 +338,6 @@ export type DB = {
     text: string
     written_at: Generated<Date>
   }
-  obligation: {
-    id: Generated<string>
-    match_id: string
-    kind: ObligationKind
-    status: Generated<ObligationStatus>
-    due_on: string
-    answers: Answers | null
-    submitted_at: Date | null
-    note: string | null
-    settled_at: Date | null
-    reminders: Generated<number>
-    version: Generated<number>
-  }
   page_view: {
     id: Generated<string>
     visit_id: string
@@ -409,6 +396,19 @@ export type DB = {
     only_row: Generated<boolean>
     facts: Answers
     changed_at: Generated<Date>
+  }
+  report: {
+    id: Generated<string>
+    match_id: string
+    kind: ReportKind
+    status: Generated<ReportStatus>
+    due_on: string
+    answers: Answers | null
+    submitted_at: Date | null
+    note: string | null
+    settled_at: Date | null
+    reminders: Generated<number>
+    version: Generated<number>
   }
   retention_period: {
     name: string

@@ -35,6 +35,21 @@ export async function queueMails(database: Database, mails: readonly NewMail[]):
   database.wakePostOffice()
 }
 
+export type ApplicationMail = {
+  /** Defaults to the applicant. */
+  recipient?: string
+  locale: Locale
+  letter: Letter
+  secret: boolean
+}
+
+/** Part of the statement that stores an application. */
+export const mailsOfKept = (mails: readonly ApplicationMail[]) => sql`
+  INSERT INTO mail (application_id, recipient, locale, letter, secret)
+  SELECT kept.id, coalesce(recipient, email), locale, letter, secret
+  FROM kept, jsonb_to_recordset(${JSON.stringify(mails)}::jsonb)
+    AS mail (recipient text, locale text, letter jsonb, secret boolean)`
+
 const rowOf = (mail: NewMail) => ({
   recipient: mail.to,
   reply_to: mail.replyTo ?? null,

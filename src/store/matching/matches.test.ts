@@ -10,7 +10,7 @@ import {
 } from '../../domain/matching/match-status.ts'
 import { needOf } from '../../domain/matching/need.ts'
 import { scoreMatch } from '../../domain/matching/score.ts'
-import { obligationKinds } from '../../domain/programme/reports.ts'
+import { reportKinds } from '../../domain/programme/reports.ts'
 import { moveMatch } from './matches.ts'
 
 let database: TestDatabase
@@ -80,8 +80,8 @@ async function fulfil(id: string): Promise<void> {
     settled_at: new Date(),
   }
   await db()
-    .insertInto('obligation')
-    .values(obligationKinds.map((kind) => ({ ...owed, kind })))
+    .insertInto('report')
+    .values(reportKinds.map((kind) => ({ ...owed, kind })))
     .execute()
 }
 
@@ -111,7 +111,7 @@ test('nothing is signed before both have, and nothing completed while a report i
   for (const [from, to, part] of [
     ['confirmed', 'agreement_signed', 'agreement'],
     ['confirmed', 'agreement_signed', 'commitment_letter'],
-    ['active', 'completed', 'obligation'],
+    ['active', 'completed', 'report'],
   ] as const) {
     const id = await begin(from)
     expect(await move(id, to), 'with nothing').toBe('match_fulfilled')

@@ -752,7 +752,7 @@ CREATE TRIGGER commitment_letter_gone AFTER DELETE ON commitment_letter
   FOR EACH ROW EXECUTE FUNCTION drop_commitment_letter();
 
 -- A report on a collaboration that is due on a day.
-CREATE TABLE obligation (
+CREATE TABLE report (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   match_id uuid NOT NULL REFERENCES match ON DELETE CASCADE,
   kind text NOT NULL,
@@ -766,14 +766,14 @@ CREATE TABLE obligation (
   version integer NOT NULL DEFAULT 1,
 
   UNIQUE (match_id, kind),
-  CONSTRAINT obligation_kind CHECK (kind IN ('midterm_report', 'final_report', 'feedback_report')),
-  CONSTRAINT obligation_status CHECK (status IN ('due', 'submitted', 'accepted', 'waived')),
-  CONSTRAINT obligation_answers CHECK (status NOT IN ('submitted', 'accepted') OR answers IS NOT NULL),
-  CONSTRAINT obligation_waived CHECK (status <> 'waived' OR btrim(note) <> ''),
-  CONSTRAINT obligation_settled CHECK ((status IN ('accepted', 'waived')) = (settled_at IS NOT NULL))
+  CONSTRAINT report_kind CHECK (kind IN ('midterm_report', 'final_report', 'feedback_report')),
+  CONSTRAINT report_status CHECK (status IN ('due', 'submitted', 'accepted', 'waived')),
+  CONSTRAINT report_answers CHECK (status NOT IN ('submitted', 'accepted') OR answers IS NOT NULL),
+  CONSTRAINT report_waived CHECK (status <> 'waived' OR btrim(note) <> ''),
+  CONSTRAINT report_settled CHECK ((status IN ('accepted', 'waived')) = (settled_at IS NOT NULL))
 );
 
-CREATE INDEX obligation_open ON obligation (due_on, id) WHERE status IN ('due', 'submitted');
+CREATE INDEX report_open ON report (due_on, id) WHERE status IN ('due', 'submitted');
 
 -- A match is signed with both agreements and the letter, and completed with three settled reports.
 CREATE FUNCTION check_match_fulfilled() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -782,7 +782,7 @@ BEGIN
     (SELECT count(*) FROM agreement WHERE match_id = NEW.id) < 2
     OR NOT EXISTS (SELECT FROM commitment_letter WHERE match_id = NEW.id)
   ) OR NEW.status = 'completed' AND (
-    SELECT count(*) FROM obligation WHERE match_id = NEW.id AND status IN ('accepted', 'waived')
+    SELECT count(*) FROM report WHERE match_id = NEW.id AND status IN ('accepted', 'waived')
   ) < 3 THEN
     RAISE EXCEPTION 'a match is not % yet', NEW.status
       USING ERRCODE = 'check_violation', CONSTRAINT = 'match_fulfilled', TABLE = 'match';

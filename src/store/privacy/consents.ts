@@ -22,8 +22,13 @@ export async function keepConsents(
     )`.execute(db)
 }
 
+/** Part of the statement that stores an application. */
+export const consentsOfKept = (consents: readonly Consent[]) => sql`
+  INSERT INTO consent (application_id, field, text_version, text_sha256, locale)
+  SELECT kept.id, field, text_version, text_sha256, locale FROM kept, ${rowsOf(consents)}`
+
 /** As the rows of a table with the same columns. */
-export function rowsOf(consents: readonly Consent[]) {
+function rowsOf(consents: readonly Consent[]) {
   const given = consents.map((consent) => ({
     ...consent,
     text_sha256: `\\x${consent.text_sha256.toString('hex')}`,

@@ -55,7 +55,7 @@ export const retention: Readonly<Record<Table, Retention | typeof nobody>> = {
   match_invitation: { goesWith: ['match'] },
   agreement: { goesWith: ['match'] },
   commitment_letter: { goesWith: ['match'] },
-  obligation: { goesWith: ['match'] },
+  report: { goesWith: ['match'] },
   match_story: { goesWith: ['match'] },
   mailed_link: { goesWith: ['application'] },
   match_profile: { goesWith: ['application'] },

@@ -53,7 +53,7 @@ export const whereaboutsOfMatches = {
       accepted_at: 'accepted_at',
     },
   },
-  obligation: {
+  report: {
     belongsTo: { application: ofSide(`kind = 'feedback_report'`) },
     text: `concat_ws(' ', answers::text, note)`,
     name: 'kind',

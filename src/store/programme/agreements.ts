@@ -1,6 +1,5 @@
 import type { Insertable } from 'kysely'
 import { sql } from 'kysely'
-import type { Answers } from '../../domain/forms/engine/form.ts'
 import type { Database } from '../database.ts'
 import type { DB } from '../generated/schema.ts'
 
@@ -36,24 +35,4 @@ export async function keepLetter({ db }: Database, matchId: string, uploadId: st
   await db.insertInto('commitment_letter').values({ match_id: matchId, upload_id: uploadId }).execute()
 }
 
-/** In the order in which they are due. */
-export function listObligations({ db }: Database, matchIds: readonly string[]) {
-  return db
-    .selectFrom('obligation')
-    .select(['id', 'match_id', 'kind', 'status', 'due_on', 'answers', 'submitted_at', 'note'])
-    .select(['version', 'settled_at'])
-    .where('match_id', '=', any(matchIds))
-    .orderBy('due_on')
-    .orderBy('kind', 'desc')
-    .execute()
-}
-
-export async function keepReport({ db }: Database, id: string, answers: Answers): Promise<void> {
-  await db
-    .updateTable('obligation')
-    .set({ answers, status: 'submitted', submitted_at: sql`now()`, note: null, version: sql`version + 1` })
-    .where('id', '=', id)
-    .execute()
-}
-
-const any = (ids: readonly string[]) => sql<string>`any(${[...ids]}::uuid[])`
+export const any = (ids: readonly string[]) => sql<string>`any(${[...ids]}::uuid[])`

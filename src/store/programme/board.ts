@@ -9,12 +9,12 @@ import {
   requestStages,
   shortlistDays,
 } from '../../domain/programme/board.ts'
-import type { ObligationKind } from '../../domain/programme/reports.ts'
+import type { ReportKind } from '../../domain/programme/reports.ts'
 import type { Database } from '../database.ts'
 import { time, where } from '../review/application-conditions.ts'
 import type { Place } from '../review/listed-applications.ts'
 import { matches } from '../review/search.ts'
-import { today } from './today.ts'
+import { today } from './reports.ts'
 
 export type BoardFilter = {
   search?: string | undefined
@@ -31,7 +31,7 @@ export type Ticket = {
   hospital: string
   country: string | null
   expert: string | null
-  report: ObligationKind | null
+  report: ReportKind | null
   since: Date
   late: boolean
 }
@@ -123,19 +123,19 @@ const late: Partial<Record<MatchStatus, RawBuilder<unknown>>> = {
   invited: sql`EXISTS (SELECT FROM match_invitation WHERE match_id = match.id AND answer_by < now())`,
   shortlisted: sql`match.moved_at < now() - ${shortlistDays} * interval '1 day'`,
   active: sql`EXISTS (
-    SELECT FROM obligation WHERE match_id = match.id AND obligation.status = 'due' AND due_on < ${today})`,
+    SELECT FROM report WHERE match_id = match.id AND report.status = 'due' AND due_on < ${today})`,
 }
 
 function ofReports(stage: ReportStage): Source {
   const isOverdue = stage === 'reports_overdue'
   return {
-    from: sql`obligation JOIN match ON match.id = obligation.match_id ${both}`,
+    from: sql`report JOIN match ON match.id = report.match_id ${both}`,
     only: isOverdue
-      ? sql`obligation.status = 'due' AND due_on < ${today} AND match.status = 'active'`
-      : sql`obligation.status = 'submitted' AND match.status IN ('active', 'on_hold')`,
-    id: sql`obligation.id`,
-    since: isOverdue ? sql`(due_on::timestamp AT TIME ZONE 'UTC')` : sql`obligation.submitted_at`,
-    columns: sql`match.id AS match_id, expert.name AS expert, obligation.kind AS report,
+      ? sql`report.status = 'due' AND due_on < ${today} AND match.status = 'active'`
+      : sql`report.status = 'submitted' AND match.status IN ('active', 'on_hold')`,
+    id: sql`report.id`,
+    since: isOverdue ? sql`(due_on::timestamp AT TIME ZONE 'UTC')` : sql`report.submitted_at`,
+    columns: sql`match.id AS match_id, expert.name AS expert, report.kind AS report,
       ${isOverdue}::boolean AS late`,
   }
 }

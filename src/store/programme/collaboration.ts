@@ -19,7 +19,7 @@ export function findCollaboration({ db }: Database, matchId: string) {
 /** What the two wrote at the end, as far as it is there. */
 export async function findLastReports({ db }: Database, matchId: string) {
   const reports = await db
-    .selectFrom('obligation')
+    .selectFrom('report')
     .select(['kind', 'answers'])
     .where('match_id', '=', matchId)
     .where('status', 'in', ['submitted', 'accepted'])

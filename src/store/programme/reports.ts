@@ -1,26 +1,50 @@
 import { sql, type Updateable } from 'kysely'
-import { remindersBy } from '../../domain/programme/reminders.ts'
-import { type ObligationKind, obligationKinds } from '../../domain/programme/reports.ts'
+import type { Answers } from '../../domain/forms/engine/form.ts'
+import { reminderDays, remindersBy } from '../../domain/programme/reminders.ts'
+import { type ReportKind, reportKinds } from '../../domain/programme/reports.ts'
 import type { Database } from '../database.ts'
 import type { DB } from '../generated/schema.ts'
-import { today } from './today.ts'
+import { any } from './agreements.ts'
+
+/** Days are those of UTC, as everywhere in the registry. */
+export const today = sql<string>`(now() AT TIME ZONE 'UTC')::date`
 
 export async function readToday({ db }: Database): Promise<string> {
   const { rows } = await sql<{ today: string }>`SELECT ${today} AS today`.execute(db)
   return rows[0]?.today ?? ''
 }
 
+/** In the order in which they are due. */
+export function listReports({ db }: Database, matchIds: readonly string[]) {
+  return db
+    .selectFrom('report')
+    .select(['id', 'match_id', 'kind', 'status', 'due_on', 'answers', 'submitted_at', 'note'])
+    .select(['version', 'settled_at'])
+    .where('match_id', '=', any(matchIds))
+    .orderBy('due_on')
+    .orderBy('kind', 'desc')
+    .execute()
+}
+
+export async function keepReport({ db }: Database, id: string, answers: Answers): Promise<void> {
+  await db
+    .updateTable('report')
+    .set({ answers, status: 'submitted', submitted_at: sql`now()`, note: null, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute()
+}
+
 /** Setting a due day counts as a reminder. */
 export async function oweReports(
   database: Database,
   matchId: string,
-  days: Readonly<Record<ObligationKind, string>>,
+  days: Readonly<Record<ReportKind, string>>,
 ): Promise<void> {
   const day = await readToday(database)
   await database.db
-    .insertInto('obligation')
+    .insertInto('report')
     .values(
-      obligationKinds.map((kind) => ({
+      reportKinds.map((kind) => ({
         match_id: matchId,
         kind,
         due_on: days[kind],
@@ -34,11 +58,11 @@ export async function oweReports(
 export async function changeReport(
   { db }: Database,
   id: string,
-  change: Pick<Updateable<DB['obligation']>, 'status' | 'due_on' | 'note' | 'reminders'>,
+  change: Pick<Updateable<DB['report']>, 'status' | 'due_on' | 'note' | 'reminders'>,
 ): Promise<void> {
   const { status } = change
   await db
-    .updateTable('obligation')
+    .updateTable('report')
     .set({
       ...change,
       ...(status && {
@@ -52,25 +76,23 @@ export async function changeReport(
 
 /** A reminder does not raise the version. */
 export async function countReminders({ db }: Database, id: string, reminders: number): Promise<void> {
-  await db.updateTable('obligation').set({ reminders }).where('id', '=', id).execute()
+  await db.updateTable('report').set({ reminders }).where('id', '=', id).execute()
 }
 
 /** The next report with a due reminder; SKIP LOCKED lets instances share the work. */
 export async function takeReportToRemind({ db }: Database) {
   const { rows } = await sql<{
     id: string
-    kind: ObligationKind
+    kind: ReportKind
     due_on: string
     today: string
     hospital_id: string
     expert_id: string
   }>`
-    SELECT obligation.id, obligation.kind, due_on, ${today} AS today, hospital_id, expert_id
-    FROM obligation JOIN match ON match.id = match_id JOIN application AS request ON request.id = hospital_id
-    WHERE obligation.status = 'due' AND match.status = 'active' AND due_on <= ${today} + 14
-      AND reminders < 1 + (due_on <= ${today})::integer + (due_on <= ${today} - 14)::integer
-    ORDER BY due_on, obligation.id LIMIT 1 FOR NO KEY UPDATE OF request, match, obligation SKIP LOCKED`.execute(
-    db,
-  )
+    SELECT report.id, report.kind, due_on, ${today} AS today, hospital_id, expert_id
+    FROM report JOIN match ON match.id = match_id JOIN application AS request ON request.id = hospital_id
+    WHERE report.status = 'due' AND match.status = 'active' AND due_on <= ${today} + ${Math.max(...reminderDays)}::integer
+      AND reminders < (SELECT count(*) FROM unnest(${[...reminderDays]}::integer[]) AS days WHERE due_on - days <= ${today})
+    ORDER BY due_on, report.id LIMIT 1 FOR NO KEY UPDATE OF request, match, report SKIP LOCKED`.execute(db)
   return rows[0]
 }

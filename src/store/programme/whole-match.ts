@@ -1,6 +1,7 @@
 import type { Database } from '../database.ts'
 import { listMatchMoves } from '../matching/matches.ts'
-import { listAgreements, listLetters, listObligations } from './agreements.ts'
+import { listAgreements, listLetters } from './agreements.ts'
+import { listReports } from './reports.ts'
 
 export type WholeMatch = NonNullable<Awaited<ReturnType<typeof findWholeMatch>>>
 
@@ -22,7 +23,7 @@ export async function findWholeMatch(database: Database, id: string) {
     listMatchMoves(database, id),
     listAgreements(database, [id]),
     listLetters(database, [id]),
-    listObligations(database, [id]),
+    listReports(database, [id]),
     database.db
       .selectFrom('match_invitation')
       .select(['asked_at', 'answer_by'])

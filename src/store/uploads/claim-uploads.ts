@@ -39,3 +39,15 @@ export async function claimUploads(
   )
   return done(undefined)
 }
+
+/** Parts of the statement that keeps an application: claims by field, and the rows of those that nobody has claimed. */
+export const claimsOf = (files: Readonly<Record<string, string>>) => sql`
+  SELECT * FROM unnest(${Object.values(files)}::uuid[], ${Object.keys(files)}::text[]) AS claim (id, field)`
+
+export const lockFreeUploads = (ids: readonly string[]) => sql`
+  SELECT id FROM (
+    SELECT id, application_id, verdict FROM upload WHERE id = any(${[...ids]}::uuid[]) ORDER BY id FOR UPDATE
+  ) AS locked WHERE application_id IS NULL AND verdict = 'fine'`
+
+export const claimForKept = sql`
+  UPDATE upload SET application_id = kept.id, field = claim.field FROM claim, kept WHERE upload.id = claim.id`

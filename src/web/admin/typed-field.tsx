@@ -1,3 +1,4 @@
+import { fieldError } from '../../domain/forms/engine/wording.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 import type { FieldCode, FieldErrors } from '../../domain/refusals.ts'
 import { longestText, passwordLength } from '../../domain/staff/first-administrator.ts'
@@ -55,5 +56,5 @@ export function Mistakes({
 
 function sayWhy(type: Question['type'], code: FieldCode, t: Translate): string {
   if (code === 'too_short') return t('setUp.tooShort', passwordLength)
-  return t(`forms.${code}`, { max: type === 'password' ? passwordLength.max : longestText })
+  return fieldError(t, code, { max: type === 'password' ? passwordLength.max : longestText })
 }

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
+import { mount } from '../../../tests/harness/mount.ts'
 import { expertForm } from '../../domain/forms/expert.ts'
 import { hospitalForm } from '../../domain/forms/hospital.ts'
 import { catalogueOf } from '../../domain/messages/catalogues.ts'
 import { translator } from '../../domain/messages/translate.ts'
-import { expectAccessible } from '../ui/expect-accessible.ts'
-import { mount } from '../ui/mount.ts'
 import type { OwnRecord } from './own-record.ts'
 import { RecordFacts } from './record-facts.tsx'
 
@@ -22,20 +21,18 @@ const record: OwnRecord = {
   pending_email: null,
 }
 
-test('an applicant reads in plain words where the application stands', async () => {
+test('an applicant reads in plain words where the application stands', () => {
   const { page } = mount(<RecordFacts form={expertForm} t={t} locale="en" record={record} />)
-  await expectAccessible(page)
   expect(page.textContent).toContain('Being reviewed')
   const active = { ...record, status: 'active' } as const
   const hospital = mount(<RecordFacts form={hospitalForm} t={t} locale="en" record={active} />)
   expect(hospital.page.textContent).toContain('Support under way')
 })
 
-test('who is asked for something reads why', async () => {
+test('who is asked for something reads why', () => {
   const asked = { fields: ['job_title'], note: 'What do you do?\nAnd where?' }
   const open = { ...record, status: 'info_requested', asked } as const
   const { page } = mount(<RecordFacts form={expertForm} t={t} locale="en" record={open} />)
-  await expectAccessible(page)
   expect(page.textContent).toContain('We have asked you for something')
   expect(page.textContent).toContain('And where?')
 })

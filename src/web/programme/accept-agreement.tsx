@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { fieldError } from '../../domain/forms/engine/wording.ts'
 import type { OwnProgramme } from '../../domain/programme/own-programme.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Field } from '../ui/field/field.tsx'
@@ -26,7 +27,7 @@ export function AcceptAgreement({ text, ...acting }: Acting & { text: OwnProgram
         id={`agreement-${matchId}`}
         label={t('programme.agreementName')}
         hint={t('programme.agreementNameHint')}
-        error={errors.name && t(`forms.${errors.name}`, { max: 200 })}
+        error={errors.name && fieldError(t, errors.name, { max: 200 })}
       >
         {(control) => (
           <TextInput

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { fieldError } from '../../domain/forms/engine/wording.ts'
 import { longestWords } from '../../domain/matching/longest-words.ts'
 import { notNowReasons } from '../../domain/matching/not-now-reasons.ts'
 import { Button } from '../ui/button/button.tsx'
@@ -46,7 +47,7 @@ export function AnswerQuestion(acting: Acting) {
           id={`reason-${matchId}`}
           name={`reason-${matchId}`}
           label={t('invitation.reason')}
-          error={errors.reason && t(`forms.${errors.reason}`)}
+          error={errors.reason && fieldError(t, errors.reason)}
           options={notNowReasons.map((value) => ({ value, label: t(`invitation.reason_${value}`) }))}
           value={reason}
           onChange={(value) => {
@@ -59,7 +60,7 @@ export function AnswerQuestion(acting: Acting) {
           label={t('invitation.words')}
           optional={t('forms.optional')}
           hint={t('invitation.wordsHint')}
-          error={errors.words && t(`forms.${errors.words}`, { max: longestWords })}
+          error={errors.words && fieldError(t, errors.words, { max: longestWords })}
         >
           {(control) => (
             <TextArea

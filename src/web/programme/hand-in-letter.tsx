@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { fieldError } from '../../domain/forms/engine/wording.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import { Button } from '../ui/button/button.tsx'
 import { forgetFiles } from '../uploads/kept-files.ts'
@@ -36,7 +37,7 @@ export function HandInLetter({ locale, ...acting }: Acting & { locale: Locale })
         name="letter_of_commitment"
         label={t('programme.letter')}
         hint={t('programme.letterHint')}
-        error={code && t(`forms.${code}`)}
+        error={code && fieldError(t, code)}
         t={t}
         locale={locale}
         keepAs={letterKey(matchId)}

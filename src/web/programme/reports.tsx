@@ -4,7 +4,7 @@ import type { Locale } from '../../domain/messages/locales.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 import type { OwnMatch, OwnReport } from '../../domain/programme/own-programme.ts'
 import { reportForms } from '../../domain/programme/report-forms.ts'
-import { type ObligationKind, obligations } from '../../domain/programme/reports.ts'
+import { type ReportKind, reportAuthor } from '../../domain/programme/reports.ts'
 import { takesReports } from '../../domain/programme/tasks.ts'
 import { formatDate } from '../content/format-date.ts'
 import { Button } from '../ui/button/button.tsx'
@@ -16,7 +16,7 @@ type Props = Acting & { locale: Locale; match: OwnMatch }
 
 /** Which report is due when, by whom; one of one's own is written at a time. */
 export function Reports({ locale, match: { status, reports }, ...acting }: Props) {
-  const [written, setWritten] = useState<ObligationKind>()
+  const [written, setWritten] = useState<ReportKind>()
   return (
     <div className="stack gap-5">
       {reports.map((report) => (
@@ -39,14 +39,14 @@ type ReportProps = Acting & {
   report: OwnReport
   isOpen: boolean
   isWritten: boolean
-  onWrite: (kind: ObligationKind | undefined) => void
+  onWrite: (kind: ReportKind | undefined) => void
 }
 
 function Report({ locale, report, isOpen, isWritten, onWrite, ...acting }: ReportProps) {
   const { t } = acting
   const { kind, note } = report
   const place = useFocusOnChange(isWritten)
-  const by = t(obligations[kind].by === 'expert' ? 'programme.byExpert' : 'programme.byHospital')
+  const by = t(reportAuthor[kind] === 'expert' ? 'programme.byExpert' : 'programme.byHospital')
   return (
     <div ref={place} className="stack gap-3">
       <div>

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { fastify } from 'fastify'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { allowSharedCaching, freshUntil } from '../../http/shared-caching.ts'
+import { allowSharedCaching, freshUntil } from '../../http/caching/shared-caching.ts'
 import { PageCache } from './page-cache.ts'
 import { RepeatedAnswers } from './repeated-answers.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { freshnessHeader, freshUntil } from '../../http/shared-caching.ts'
+import { freshnessHeader, freshUntil } from '../../http/caching/shared-caching.ts'
 import { chooseEncoding, type Encoding } from './page-cache.ts'
 
 type Kept = { version: string; etag: string; body: Buffer }

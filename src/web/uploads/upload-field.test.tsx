@@ -1,9 +1,8 @@
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
+import { find, mount, serve } from '../../../tests/harness/mount.ts'
 import { en } from '../../domain/messages/en.ts'
 import { translator } from '../../domain/messages/translate.ts'
-import { expectAccessible } from '../ui/expect-accessible.ts'
-import { find, mount, serve } from '../ui/mount.ts'
 import { UploadField } from './upload-field.tsx'
 
 const t = translator('en', en)
@@ -19,9 +18,8 @@ const field = (
   />
 )
 
-test('before any script it is a native file field with its label and hint', async () => {
+test('before any script it is a native file field with its label and hint', () => {
   const page = serve(field)
-  await expectAccessible(page)
   const input = find<HTMLInputElement>(page, 'input')
   expect([input.type, input.name, input.accept]).toEqual(['file', 'resume', 'application/pdf'])
 })
@@ -42,5 +40,4 @@ test('a file that is no PDF is refused, seen and heard, and the picker stays foc
     expect(find(page, '[role=status]').textContent).toBe('letterfdp.docx: Only PDF files are allowed.'),
   )
   expect(document.activeElement).toBe(find(page, 'input'))
-  await expectAccessible(page)
 })

@@ -11,7 +11,7 @@ import { consentsIn } from './consent.ts'
 const { expert, trainer } = applicationForms
 
 /** The wording before anybody's name is put into it: another institution's brand changes nothing here. */
-const plain: Translate = (key) => translator('en', en)(key)
+const plain: Translate = translator('en', en)
 
 /** What changes in the words of a consent has a new version, in the form's definition and here. */
 const known = {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { contentKinds } from '../../../domain/content/content-kinds.ts'
 import type { FieldOf } from '../../../domain/forms/engine/field.ts'
 import type { Form as FormOf } from '../../../domain/forms/engine/form.ts'
-import { errorText, labelOf, summaryText } from '../../../domain/forms/engine/wording.ts'
+import { errorText, fieldError, labelOf, summaryText } from '../../../domain/forms/engine/wording.ts'
 import { optionsOf } from '../../../domain/lists/list.ts'
 import { localPath } from '../../../domain/messages/locales.ts'
 import { paths } from '../../../domain/paths.ts'
@@ -32,7 +32,7 @@ export function ContentForm(props: ContentFormProps) {
           items={wrong.map(([name, code]) => ({
             href: `#${name}`,
             text: isOwn(name)
-              ? `${t(`writing.${name}`)}: ${t(`forms.${code}`)}`
+              ? `${t(`writing.${name}`)}: ${fieldError(t, code)}`
               : `${labelOf(form, name, t)}: ${errorText(form, name, code, t)}`,
           }))}
         />

@@ -1,6 +1,7 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { contentKinds } from '../../../domain/content/content-kinds.ts'
 import { partOf } from '../../../domain/content/picture.ts'
+import { fieldError } from '../../../domain/forms/engine/wording.ts'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { ranges } from './crop-ranges.ts'
@@ -26,7 +27,7 @@ export function PictureField({ t, data: { kind, kept, errors } }: ContentFormPro
         label={t('writing.picture')}
         optional={t('forms.optional')}
         hint={t(kept?.picture ? 'writing.pictureNow' : 'writing.pictureHint')}
-        error={errors.picture && t(`forms.${errors.picture}`)}
+        error={errors.picture && fieldError(t, errors.picture)}
       >
         {(control) => (
           <input

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { fieldError } from '../../../domain/forms/engine/wording.ts'
 import type { Locale } from '../../../domain/messages/locales.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
@@ -27,7 +28,7 @@ export function PlanFields({ t, locale, data: { kept, plan, planned, errors } }:
             given={plan[name]}
             locale={locale}
             say={(time) => t('writing.atHand', { time })}
-            error={errors[name] && t(`forms.${errors[name]}`)}
+            error={errors[name] && fieldError(t, errors[name])}
           />
         ))}
       </FieldRow>

@@ -1,3 +1,4 @@
+import { fieldError } from '../../../domain/forms/engine/wording.ts'
 import { longestWords } from '../../../domain/matching/longest-words.ts'
 import type { JudgedExpert } from '../../../services/matching/judge-experts.ts'
 import type { PageContext } from '../../page.ts'
@@ -69,7 +70,7 @@ function WithReasons(context: PageContext<WorkspaceData> & { expert: JudgedExper
               key={gate}
               id={`${gate}-${expert.id}`}
               label={t('workspace.reasonFor', { gate: t(`match.gate_${gate}`) })}
-              error={code && t(`forms.${code}`, { max: longestWords })}
+              error={code && fieldError(t, code, { max: longestWords })}
             >
               {(control) => (
                 <TextArea

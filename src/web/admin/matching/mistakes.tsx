@@ -1,3 +1,4 @@
+import { fieldError } from '../../../domain/forms/engine/wording.ts'
 import { gates } from '../../../domain/matching/gate.ts'
 import { longestWords } from '../../../domain/matching/longest-words.ts'
 import type { PageContext } from '../../page.ts'
@@ -14,7 +15,7 @@ export function Mistakes({ t, data }: Pick<PageContext<WorkspaceData>, 't' | 'da
       ? [
           {
             href: `#${id}`,
-            text: `${label}: ${t(`forms.${code}`, { max: longestWords })}`,
+            text: `${label}: ${fieldError(t, code, { max: longestWords })}`,
           },
         ]
       : []

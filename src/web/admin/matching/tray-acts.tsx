@@ -1,3 +1,4 @@
+import { fieldError } from '../../../domain/forms/engine/wording.ts'
 import { longestWords } from '../../../domain/matching/longest-words.ts'
 import { isInTheMaking } from '../../../domain/matching/match-status.ts'
 import { shortlistSize } from '../../../domain/matching/shortlist.ts'
@@ -83,7 +84,7 @@ function Words({ t, data: { given, errors }, name, label, hint, optional }: Word
       label={label}
       hint={hint}
       optional={optional ? t('forms.optional') : undefined}
-      error={code && t(`forms.${code}`, { max: longestWords })}
+      error={code && fieldError(t, code, { max: longestWords })}
     >
       {(control) => <TextArea {...control} name={name} rows={3} defaultValue={given[name]?.[0]} />}
     </Field>

@@ -1,4 +1,5 @@
 import { brand } from '../../../domain/brand.ts'
+import { fieldError } from '../../../domain/forms/engine/wording.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done, type FieldErrors, type Outcome } from '../../../domain/refusals.ts'
 import { type Page, type PageContext, type PageRequest, route } from '../../page.ts'
@@ -71,7 +72,7 @@ function Search({ t, href, data: { search, errors } }: PageContext<Data>) {
         id="search"
         label={t('privacy.search')}
         hint={t('privacy.findHint')}
-        error={error && t(error === 'too_short' ? 'privacy.findShort' : `forms.${error}`, { max: 200 })}
+        error={error && (error === 'too_short' ? t('privacy.findShort') : fieldError(t, error, { max: 200 }))}
       >
         {(control) => <SearchInput {...control} name="search" defaultValue={search} maxLength={200} />}
       </Field>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { fieldError } from '../../../domain/forms/engine/wording.ts'
 import { longestWords } from '../../../domain/matching/longest-words.ts'
 import { paths } from '../../../domain/paths.ts'
 import type { FieldCode } from '../../../domain/refusals.ts'
@@ -109,5 +110,5 @@ export const idOf = (act: Act, name: string, kind?: string) => [act, kind, name]
 export function sayMistake({ t }: Pick<MatchContext, 't'>, code: FieldCode): string {
   if (code === 'too_early') return t('board.notLater')
   if (code === 'invalid_time') return t('board.notADay')
-  return t(`forms.${code}`, { max: longestWords })
+  return fieldError(t, code, { max: longestWords })
 }

@@ -1,5 +1,5 @@
 import { paths } from '../../../domain/paths.ts'
-import { obligationKinds } from '../../../domain/programme/reports.ts'
+import { reportKinds } from '../../../domain/programme/reports.ts'
 import { type Outcome, type Refusal, refuse } from '../../../domain/refusals.ts'
 import { type FormPost, type Submitted, signedIn } from '../../page.ts'
 import { type Act, type MatchData, matchActs, openMatch, reportActs } from './match-data.ts'
@@ -15,7 +15,7 @@ export async function doAct(post: FormPost): Promise<Submitted<MatchData>> {
   if (!opened.ok) return { redirect: paths.adminMatches() }
   const { code, errors = {} } = outcome.refusal
   const isTyped = code === 'invalid_answers'
-  const kind = obligationKinds.find((one) => one === fields.kind?.[0])
+  const kind = reportKinds.find((one) => one === fields.kind?.[0])
   return {
     status: isTyped ? 422 : 409,
     data: {
@@ -37,7 +37,7 @@ function perform(post: FormPost, act: Act): Promise<Outcome<unknown>> {
   const given = (name: string) => fields[name]?.[0] ?? ''
   const seen = { id, version }
   const explained = { ...seen, reason: given('reason') }
-  const kind = obligationKinds.find((one) => one === given('kind')) ?? 'midterm_report'
+  const kind = reportKinds.find((one) => one === given('kind')) ?? 'midterm_report'
   switch (act) {
     case 'confirm':
       return services.programme.confirmChoice(staff, seen)

@@ -1,4 +1,4 @@
-import type { ObligationKind } from '../../../domain/programme/reports.ts'
+import type { ReportKind } from '../../../domain/programme/reports.ts'
 import { done, type FieldErrors, type Outcome } from '../../../domain/refusals.ts'
 import { mayDo } from '../../../domain/staff/roles.ts'
 import type { ReadMatch } from '../../../services/programme/read-match.ts'
@@ -25,7 +25,7 @@ export type Act = MatchAct | ReportAct
 /** What came back, with what was typed about which version. */
 export type Refused = {
   act: Act
-  kind?: ObligationKind | undefined
+  kind?: ReportKind | undefined
   version?: number | undefined
   fields: Readonly<Record<string, readonly string[]>>
   errors: FieldErrors

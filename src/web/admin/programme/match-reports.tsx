@@ -1,6 +1,6 @@
 import { describeAnswers } from '../../../domain/forms/engine/describe.ts'
 import { reportForms } from '../../../domain/programme/report-forms.ts'
-import { type ObligationStatus, obligations } from '../../../domain/programme/reports.ts'
+import { type ReportStatus, reportAuthor } from '../../../domain/programme/reports.ts'
 import { takesReports } from '../../../domain/programme/tasks.ts'
 import { formatDate } from '../../content/format-date.ts'
 import { Badge, type BadgeTone } from '../../ui/badge/badge.tsx'
@@ -15,7 +15,7 @@ import type { MatchData } from './match-data.ts'
 type Report = MatchData['match']['reports'][number]
 type Props = { context: MatchContext; report: Report }
 
-const looks: Readonly<Record<ObligationStatus, { tone: BadgeTone; icon: PageIconName }>> = {
+const looks: Readonly<Record<ReportStatus, { tone: BadgeTone; icon: PageIconName }>> = {
   due: { tone: 'info', icon: 'clock' },
   submitted: { tone: 'warn', icon: 'eye' },
   accepted: { tone: 'ok', icon: 'check' },
@@ -60,7 +60,7 @@ function ReportHead({ context, report }: Props) {
       </div>
       <p>
         {t('board.owedBy', {
-          side: t(`board.side_${obligations[kind].by}`),
+          side: t(`board.side_${reportAuthor[kind]}`),
           date: formatDate(due_on, locale),
         })}
       </p>

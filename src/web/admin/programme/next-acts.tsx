@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { certificatePath } from '../../../domain/api/certificate-paths.ts'
 import { isOver, type MatchStatus } from '../../../domain/matching/match-status.ts'
 import { paths } from '../../../domain/paths.ts'
-import { isSettled, obligationKinds } from '../../../domain/programme/reports.ts'
+import { isSettled, reportKinds } from '../../../domain/programme/reports.ts'
 import { mayDo } from '../../../domain/staff/roles.ts'
 import { signedIn } from '../../page.ts'
 import { Box } from '../../ui/box/box.tsx'
@@ -112,7 +112,7 @@ function Begin({ context }: { context: MatchContext }) {
 
 function missingOf({ data }: MatchContext) {
   const settled = data.match.reports.filter(({ status }) => isSettled(status)).map(({ kind }) => kind)
-  return obligationKinds.filter((kind) => !settled.includes(kind))
+  return reportKinds.filter((kind) => !settled.includes(kind))
 }
 
 function Missing(context: MatchContext) {

@@ -1,7 +1,7 @@
 import { brand } from '../../../domain/brand.ts'
 import { applicationForms } from '../../../domain/forms/application-forms.ts'
 import type { MessageArea, MessageKey } from '../../../domain/messages/catalogue.ts'
-import { obligationKinds } from '../../../domain/programme/reports.ts'
+import { reportKinds } from '../../../domain/programme/reports.ts'
 import { done } from '../../../domain/refusals.ts'
 import type { Duty } from '../../../domain/staff/roles.ts'
 import { type Page, route, signedIn } from '../../page.ts'
@@ -28,7 +28,7 @@ const messages: readonly (MessageArea | MessageKey)[] = [
   'site.skipToContent',
   'site.titleWithName',
   'board.title',
-  ...obligationKinds.map((kind) => `collaboration.${kind}` as const),
+  ...reportKinds.map((kind) => `collaboration.${kind}` as const),
   'onBehalf.section',
   'importing.title',
   'inbox.title',

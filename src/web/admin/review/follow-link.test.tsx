@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { find, serve } from '../../ui/mount.ts'
+import { find, serve } from '../../../../tests/harness/mount.ts'
 import { screenOf } from './follow-link.ts'
 
 const plain = {

@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { stage, until } from '../../../../tests/harness/desk-stage.tsx'
+import { findAll } from '../../../../tests/harness/mount.ts'
 import { otherId, today } from '../../../domain/api/review-examples.ts'
 import { reviewPaths } from '../../../domain/api/review-paths.ts'
 import { type PileName, piles } from '../../../domain/review/piles.ts'
-import { findAll } from '../../ui/mount.ts'
 import { readFilter } from './list-address.ts'
 import { screens } from './screens.tsx'
-import { stage, until } from './stage.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { expect, test } from 'vitest'
-import { mount } from '../../ui/mount.ts'
+import { mount } from '../../../../tests/harness/mount.ts'
 import { useSaid } from './use-said.ts'
 
 let desk: ReturnType<typeof useSaid>

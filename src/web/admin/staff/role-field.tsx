@@ -1,3 +1,4 @@
+import { fieldError } from '../../../domain/forms/engine/wording.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import type { FieldCode } from '../../../domain/refusals.ts'
 import { roles } from '../../../domain/staff/roles.ts'
@@ -16,7 +17,7 @@ export function RoleField({
   error?: FieldCode | undefined
 }) {
   return (
-    <Field id="role" label={label} error={error && t(`forms.${error}`)}>
+    <Field id="role" label={label} error={error && fieldError(t, error)}>
       {(control) => (
         <Select
           {...control}

@@ -1,4 +1,5 @@
 import { brand } from '../../../domain/brand.ts'
+import { fieldError } from '../../../domain/forms/engine/wording.ts'
 import { type Locale, styleOf } from '../../../domain/messages/locales.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done, type FieldErrors } from '../../../domain/refusals.ts'
@@ -120,7 +121,7 @@ function Choices({ t, data: { rule, errors } }: PageContext<Data>) {
         id="group"
         label={t('secondStep.who')}
         radios
-        {...(errors.group && { error: t(`forms.${errors.group}`) })}
+        {...(errors.group && { error: fieldError(t, errors.group) })}
       >
         <div>
           {secondStepGroups.map((group) => (
@@ -134,7 +135,7 @@ function Choices({ t, data: { rule, errors } }: PageContext<Data>) {
         id="days"
         label={t('secondStep.days')}
         hint={t('secondStep.daysHint')}
-        {...(errors.days && { error: t(`forms.${errors.days}`) })}
+        {...(errors.days && { error: fieldError(t, errors.days) })}
       >
         {(control) => (
           <Select

@@ -18,7 +18,9 @@ export function Came({ t, locale, insight: { slots, unit, came } }: PlotContext)
     return { kind, counts, total: counts.reduce((sum, count) => sum + count, 0) }
   })
   const ticks = ticksTo(Math.max(...series.flatMap(({ counts }) => counts)), 3)
-  const totals = Object.fromEntries(series.map(({ kind, total }) => [kind, sayNumber(total, locale)]))
+  const totals = Object.fromEntries(
+    series.map(({ kind, total }) => [kind, sayNumber(total, locale)]),
+  ) as Record<ApplicationKind, string>
   return (
     <Box id="came" title={t('insight.cameTitle')}>
       <Plot

@@ -1,6 +1,6 @@
 import { brand } from '../../../domain/brand.ts'
 import { parseFrontMatter, parsePair } from '../../../domain/content/front-matter.ts'
-import { factPlaces } from '../../../domain/messages/wording-of.ts'
+import { factPlaces } from '../../../domain/messages/fact-places.ts'
 
 /** How the `##` sections of a file are laid out: read in order, opened one by one, or chosen from. */
 type Layout = 'article' | 'faq' | 'index'

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { act, useState } from 'react'
 import { describe, expect, test } from 'vitest'
 import { validAnswers } from '../../../../tests/arbitraries/answers.ts'
+import { click, find, findAll, mount, serve, write } from '../../../../tests/harness/mount.ts'
 import { decode, type Posted } from '../../../domain/forms/engine/decode.ts'
 import type { Answers, Form } from '../../../domain/forms/engine/form.ts'
 import { normalise } from '../../../domain/forms/engine/normalise.ts'
@@ -14,8 +15,6 @@ import { en } from '../../../domain/messages/en.ts'
 import { translator } from '../../../domain/messages/translate.ts'
 import type { FieldErrors } from '../../../domain/refusals.ts'
 import { wordsOfApplying } from '../../applications/words-of-applying.ts'
-import { expectAccessible } from '../../ui/expect-accessible.ts'
-import { click, find, findAll, mount, serve, write } from '../../ui/mount.ts'
 import { QuestionInput } from './question-input.tsx'
 
 const forms: readonly Form[] = [expertForm, hospitalForm, trainerForm]
@@ -49,13 +48,6 @@ describe.each(forms)('the $id form without a script', (form) => {
       { numRuns: 10 },
     )
   })
-
-  test('is accessible, with errors too', async () => {
-    const errors = Object.fromEntries(askedFields(form).map((name) => [name, 'required' as const]))
-    await expectAccessible(serve(<Questions form={form} alive={false} />))
-    await expectAccessible(serve(<Questions form={form} alive={false} errors={errors} />))
-    await expectAccessible(mount(<Questions form={form} errors={errors} />).page)
-  }, 90_000) // axe looks at every country, three times
 })
 
 test('countries carry their names, and the chosen one its flag', () => {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
+import { click, findAll, mount } from '../../../../tests/harness/mount.ts'
 import { trackingEndpoints } from '../../../domain/api/tracking.ts'
 import { hospitalForm } from '../../../domain/forms/hospital.ts'
-import { click, findAll, mount } from '../../ui/mount.ts'
 import { useSteps } from './use-steps.ts'
 
 function Stage() {

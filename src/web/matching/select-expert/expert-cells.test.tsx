@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { findAll, serve } from '../../../../tests/harness/mount.ts'
 import { expertExample } from '../../../domain/forms/expert-example.ts'
 import { hospitalExample } from '../../../domain/forms/hospital-example.ts'
 import { SURGERY } from '../../../domain/lists/specialties.ts'
@@ -9,7 +10,6 @@ import { shownOfExpert } from '../../../domain/matching/shown-of-expert.ts'
 import { pickMessages } from '../../../domain/messages/catalogue.ts'
 import { en } from '../../../domain/messages/en.ts'
 import { translator } from '../../../domain/messages/translate.ts'
-import { findAll, serve } from '../../ui/mount.ts'
 import { expertCells } from './expert-cells.tsx'
 import { wordsOfSelection } from './words-of-selection.ts'
 

@@ -1,5 +1,6 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { click, find, findAll, mount, write } from '../../../../tests/harness/mount.ts'
 import { matchPaths } from '../../../domain/api/matching-paths.ts'
 import { apiPaths } from '../../../domain/api/paths.ts'
 import { expertExample } from '../../../domain/forms/expert-example.ts'
@@ -12,8 +13,6 @@ import { shownOfExpert } from '../../../domain/matching/shown-of-expert.ts'
 import { en } from '../../../domain/messages/en.ts'
 import { translator } from '../../../domain/messages/translate.ts'
 import { ownCalls } from '../../applicants/own-calls.ts'
-import { expectAccessible } from '../../ui/expect-accessible.ts'
-import { click, find, findAll, mount, write } from '../../ui/mount.ts'
 import { OpenShortlist } from './open-shortlist.tsx'
 
 const { petals } = scoreMatch(needOf(hospitalExample), candidateOf(expertExample))
@@ -86,7 +85,7 @@ function asked() {
   return { shown, show }
 }
 
-test('23.3 nothing is confirmed until somebody is chosen, and a press says why', async () => {
+test('23.3 nothing is confirmed until somebody is chosen, and a press says why', () => {
   const { page: shown } = mount(page(open))
   const confirm = button(shown, 'Confirm Selection')
   expect(confirm.getAttribute('aria-disabled')).toBe('true')
@@ -231,15 +230,4 @@ test('23.10 a hospital that none suits says why, and is told that the coordinato
     JSON.stringify({ reason: 'We need Portuguese.' }),
   ])
   expect(document.activeElement?.textContent).toBe('Thank you. We look again.')
-})
-
-test('the shortlist is accessible, chosen from and decided', async () => {
-  vi.useRealTimers()
-  const { page: shown, unmount } = mount(page(open))
-  await expectAccessible(shown)
-  choose(shown, 'Kofi')
-  click(button(shown, 'Confirm Selection'))
-  await expectAccessible(shown)
-  unmount()
-  await expectAccessible(mount(page(chosen)).page)
 })

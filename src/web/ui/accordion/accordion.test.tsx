@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { expectAccessible } from '../expect-accessible.ts'
-import { findAll, serve } from '../mount.ts'
+import { findAll, serve } from '../../../../tests/harness/mount.ts'
 import { Accordion, AccordionItem } from './accordion.tsx'
 
-test('parts open without a script, and several may stand open', async () => {
+test('parts open without a script, and several may stand open', () => {
   const page = serve(
     <Accordion>
       <AccordionItem id="why" title="Why?" open>
@@ -14,7 +13,6 @@ test('parts open without a script, and several may stand open', async () => {
       </AccordionItem>
     </Accordion>,
   )
-  await expectAccessible(page)
   const parts = findAll<HTMLDetailsElement>(page, 'details')
   expect(parts.map(({ open }) => open)).toEqual([true, false])
   expect(parts.map((part) => part.getAttribute('name'))).toEqual([null, null])

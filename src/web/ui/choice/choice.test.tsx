@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { expectAccessible } from '../expect-accessible.ts'
-import { click, find, findAll, mount } from '../mount.ts'
+import { click, find, findAll, mount } from '../../../../tests/harness/mount.ts'
 import { Choices } from './choice.tsx'
 
 function Method() {
@@ -24,9 +23,8 @@ function Method() {
 
 const chosen = (page: Element) => findAll<HTMLInputElement>(page, 'input:checked').map(({ value }) => value)
 
-test('radio cards are native radios of one name', async () => {
+test('radio cards are native radios of one name', () => {
   const { page } = mount(<Method />)
-  await expectAccessible(page)
   expect(findAll<HTMLInputElement>(page, 'input').map(({ type, name }) => [type, name])).toEqual([
     ['radio', 'method'],
     ['radio', 'method'],

@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { expectAccessible } from '../expect-accessible.ts'
-import { click, find, findAll, mount } from '../mount.ts'
+import { click, find, findAll, mount } from '../../../../tests/harness/mount.ts'
 import { type Column, DataTable, RowTitle } from './data-table.tsx'
 
 type Row = { id: string; name: string; days: number }
@@ -42,9 +41,8 @@ function table(opened = vi.fn(), sorted = vi.fn()) {
   ).page
 }
 
-test('each row is headed by its first cell, and the chosen one is marked', async () => {
+test('each row is headed by its first cell, and the chosen one is marked', () => {
   const page = table()
-  await expectAccessible(page)
   expect(findAll(page, 'tbody th[scope=row] a').map(({ textContent }) => textContent)).toEqual([
     'Dr Verbena',
     'Dr Tamarind',
@@ -73,7 +71,7 @@ test('a row opens beside the list without leaving the page', () => {
   expect(opened).toHaveBeenCalledOnce()
 })
 
-test('rows can be picked one by one or all at once', async () => {
+test('rows can be picked one by one or all at once', () => {
   const picked = vi.fn()
   const columns: Column<Row>[] = [{ id: 'name', label: 'Applicant', cell: ({ name }) => name }]
   const picking = { onPick: picked, labelOf: ({ name }: Row) => `Pick ${name}`, labelOfAll: 'Pick all' }
@@ -87,7 +85,6 @@ test('rows can be picked one by one or all at once', async () => {
     />
   )
   const { page, show } = mount(draw(['1']))
-  await expectAccessible(page)
   click(find(page, '[aria-label="Pick Dr Tamarind"]'))
   expect(picked).toHaveBeenLastCalledWith(['1', '2'])
   click(find(page, '[aria-label="Pick Dr Verbena"]'))

@@ -1,17 +1,15 @@
 import { expect, test } from 'vitest'
+import { find, serve } from '../../../../tests/harness/mount.ts'
 import { Checkbox } from '../checkbox/checkbox.tsx'
-import { expectAccessible } from '../expect-accessible.ts'
-import { find, serve } from '../mount.ts'
 import { TextInput } from '../text-input/text-input.tsx'
 import { Field, FieldGroup } from './field.tsx'
 
-test('label, hint, control and error stand in that order', async () => {
+test('label, hint, control and error stand in that order', () => {
   const page = serve(
     <Field id="email" label="Email" hint="Only about your application." error="Invalid email format">
       {(control) => <TextInput {...control} type="email" />}
     </Field>,
   )
-  await expectAccessible(page)
   expect([...find(page, '.field').children].map(({ className }) => className)).toEqual([
     'label',
     'hint',
@@ -45,13 +43,12 @@ test('a field that may stay empty says so in its label', () => {
   expect(find(page, 'label').textContent).toBe('Phone (optional)')
 })
 
-test('the link of an error reaches a group of controls', async () => {
+test('the link of an error reaches a group of controls', () => {
   const page = serve(
     <FieldGroup id="costs" label="In-country costs" error="This field is required">
       {({ 'aria-invalid': invalid }) => <Checkbox aria-invalid={invalid}>We confirm</Checkbox>}
     </FieldGroup>,
   )
-  await expectAccessible(page)
   const group = find(page, '#costs')
   group.focus()
   expect(document.activeElement).toBe(group)

@@ -1,9 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { expectAccessible } from '../expect-accessible.ts'
-import { click, find, findAll, mount, serve } from '../mount.ts'
+import { click, find, findAll, mount, serve } from '../../../../tests/harness/mount.ts'
 import { FilterChips, JumpChips } from './filter-chips.tsx'
 
-test('the chosen filter is pressed, and each says how many it holds', async () => {
+test('the chosen filter is pressed, and each says how many it holds', () => {
   const chosen = vi.fn()
   const { page } = mount(
     <FilterChips
@@ -16,7 +15,6 @@ test('the chosen filter is pressed, and each says how many it holds', async () =
       ]}
     />,
   )
-  await expectAccessible(page)
   expect(find(page, '[aria-pressed=true]').textContent).toBe('New 0')
   click(findAll(page, 'button')[0] as HTMLElement)
   expect(chosen).toHaveBeenCalledWith('all')
@@ -36,8 +34,7 @@ test('the view that is shown is the current link, with how many it holds', () =>
   expect(findAll(page, 'a')).toHaveLength(2)
 })
 
-test('jumps are links', async () => {
+test('jumps are links', () => {
   const page = serve(<JumpChips label="Go to an expert" links={[{ href: '#rowan', label: 'Dr Rowan' }]} />)
-  await expectAccessible(page)
   expect(find(page, 'nav a').getAttribute('href')).toBe('#rowan')
 })

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { expectAccessible } from '../expect-accessible.ts'
+import { find, serve } from '../../../../tests/harness/mount.ts'
 import { Field } from '../field/field.tsx'
-import { find, serve } from '../mount.ts'
 import { Filters, SearchInput } from './filters.tsx'
 
-test('filters are a named search', async () => {
+test('filters are a named search', () => {
   const page = serve(
     <Filters label="Applications">
       <Field id="q" label="Search">
@@ -12,6 +11,5 @@ test('filters are a named search', async () => {
       </Field>
     </Filters>,
   )
-  await expectAccessible(page)
   expect(find<HTMLInputElement>(page, 'search form input').type).toBe('search')
 })

@@ -1,14 +1,8 @@
-import { test } from 'vitest'
-import { expectAccessible } from '../expect-accessible.ts'
-import { serve } from '../mount.ts'
+import { expect, test } from 'vitest'
+import { find, serve } from '../../../../tests/harness/mount.ts'
 import { Flag } from './flag.tsx'
 
-test('a flag says nothing beside the name of its country', async () => {
-  await expectAccessible(
-    serve(
-      <p>
-        <Flag src="/flags/SN.svg" /> Senegal
-      </p>,
-    ),
-  )
+test('a flag says nothing beside the name of its country', () => {
+  const page = serve(<Flag src="/flags/SN.svg" />)
+  expect(find(page, 'img').getAttribute('alt')).toBe('')
 })

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
+import { find, serve } from '../../../../tests/harness/mount.ts'
 import { Button } from '../button/button.tsx'
-import { expectAccessible } from '../expect-accessible.ts'
-import { find, serve } from '../mount.ts'
 import { FieldRow, Form, FormActions, FormHead, FormSection, Reveal } from './form.tsx'
 
-test('a form leaves judging to us, and its title can take the focus', async () => {
+test('a form leaves judging to us, and its title can take the focus', () => {
   const page = serve(
     <Form action="/apply" method="post">
       <FormHead title="Type of support" lede="Most begin online." hint="Every field is required." />
@@ -19,7 +18,6 @@ test('a form leaves judging to us, and its title can take the focus', async () =
       </FormActions>
     </Form>,
   )
-  await expectAccessible(page)
   expect(find<HTMLFormElement>(page, 'form').noValidate).toBe(true)
   expect(find(page, 'h1').tabIndex).toBe(-1)
   expect(find(page, 'section').getAttribute('aria-labelledby')).toBe('visit')

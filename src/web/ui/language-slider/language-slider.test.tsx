@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { expectAccessible } from '../expect-accessible.ts'
-import { find, mount, write } from '../mount.ts'
+import { find, mount, write } from '../../../../tests/harness/mount.ts'
 import { LanguageSlider, LanguageSliders } from './language-slider.tsx'
 
 const levels = ['Basic', 'Intermediate', 'Expert', 'Native'].map((label, index) => ({
@@ -26,9 +25,8 @@ function French({ from = 1 }: { from?: number }) {
   )
 }
 
-test('the level is said in words, by the slider and beside it', async () => {
+test('the level is said in words, by the slider and beside it', () => {
   const { page } = mount(<French />)
-  await expectAccessible(page)
   const slider = find<HTMLInputElement>(page, 'input[type=range]')
   expect([slider.min, slider.max, slider.step]).toEqual(['1', '4', '1'])
   write(slider, '4')

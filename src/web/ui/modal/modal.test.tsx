@@ -1,8 +1,7 @@
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
-import { expectAccessible } from '../expect-accessible.ts'
+import { find, mount, serve } from '../../../../tests/harness/mount.ts'
 import { Mark } from '../logo/mark.tsx'
-import { find, mount, serve } from '../mount.ts'
 import { Modal } from './modal.tsx'
 
 const modal = (open: boolean, onClose?: () => void) => (
@@ -26,13 +25,12 @@ function cancel(dialog: HTMLElement) {
   return event
 }
 
-test('drawn open by the server, it shows before a script makes it modal', async () => {
+test('drawn open by the server, it shows before a script makes it modal', () => {
   const page = serve(modal(true))
-  await expectAccessible(page)
   expect(find<HTMLDialogElement>(page, 'dialog').open).toBe(true)
 })
 
-test('it opens over the page and closes again', async () => {
+test('it opens over the page and closes again', () => {
   const { page, show } = mount(modal(false))
   const dialog = find<HTMLDialogElement>(page, 'dialog')
   expect(dialog.open).toBe(false)
@@ -40,7 +38,6 @@ test('it opens over the page and closes again', async () => {
   show(modal(true))
   expect(opened).toHaveBeenCalledOnce()
   expect(dialog.open).toBe(true)
-  await expectAccessible(page)
   show(modal(false))
   expect(dialog.open).toBe(false)
 })

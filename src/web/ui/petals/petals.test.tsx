@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findAll, serve } from '../mount.ts'
+import { findAll, serve } from '../../../../tests/harness/mount.ts'
 import { allPetals, onePetal, Petals } from './petals.tsx'
 
 test('petals stand evenly around the disc, one per part', () => {

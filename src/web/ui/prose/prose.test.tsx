@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { expectAccessible } from '../expect-accessible.ts'
-import { find, serve } from '../mount.ts'
+import { find, serve } from '../../../../tests/harness/mount.ts'
 import { Prose } from './prose.tsx'
 
-test('prose takes elements or HTML that the server made', async () => {
+test('prose takes elements or HTML that the server made', () => {
   const page = serve(
     <>
       <Prose>
@@ -12,13 +11,11 @@ test('prose takes elements or HTML that the server made', async () => {
       <Prose html="<h2>From Markdown</h2>" />
     </>,
   )
-  await expectAccessible(page)
   expect(find(page, '.prose > h2').textContent).toBe('From Markdown')
 })
 
-test('a table can be moved by keyboard within the page', async () => {
+test('a table can be moved by keyboard within the page', () => {
   const page = serve(<Prose html="<table><tr><th>Wards</th><td>2</td></tr></table><p>After it</p>" />)
-  await expectAccessible(page)
   expect(find(page, '.prose > [tabindex="0"] > table').textContent).toBe('Wards2')
   expect(find(page, '.prose > p').textContent).toBe('After it')
 })

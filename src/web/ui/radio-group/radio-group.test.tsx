@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { expectAccessible } from '../expect-accessible.ts'
-import { click, find, mount } from '../mount.ts'
+import { click, find, mount } from '../../../../tests/harness/mount.ts'
 import { RadioGroup } from './radio-group.tsx'
 
 const options = [
@@ -8,7 +7,7 @@ const options = [
   { value: 'no', label: 'No' },
 ]
 
-test('a question with one answer is a named radio group that carries its error', async () => {
+test('a question with one answer is a named radio group that carries its error', () => {
   const chosen = vi.fn()
   const { page } = mount(
     <RadioGroup
@@ -21,7 +20,6 @@ test('a question with one answer is a named radio group that carries its error',
       error="You must accept the terms to proceed."
     />,
   )
-  await expectAccessible(page)
   const group = find(page, '[role=radiogroup]')
   expect(group.getAttribute('aria-invalid')).toBe('true')
   expect(group.getAttribute('aria-describedby')).toBe('consent-error')

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
+import { find, serve } from '../../../../tests/harness/mount.ts'
 import { Button } from '../button/button.tsx'
-import { expectAccessible } from '../expect-accessible.ts'
-import { find, serve } from '../mount.ts'
 import { MatchLayout, Rank, Ranking } from './rank.tsx'
 
-test('experts who fit are an ordered list, and those on the shortlist are marked', async () => {
+test('experts who fit are an ordered list, and those on the shortlist are marked', () => {
   const page = serve(
     <MatchLayout>
       <h2>Experts who fit</h2>
@@ -25,7 +24,6 @@ test('experts who fit are an ordered list, and those on the shortlist are marked
       </Ranking>
     </MatchLayout>,
   )
-  await expectAccessible(page)
   expect(find(page, 'ol > [data-in] h3').textContent).toBe('Dr Rowan')
   expect(find(page, '.rank__notes').textContent).toBe('Asked twice this year')
 })

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { expectAccessible } from '../expect-accessible.ts'
-import { find, findAll, serve } from '../mount.ts'
+import { find, findAll, serve } from '../../../../tests/harness/mount.ts'
 import { Score, Why } from './score.tsx'
 
 const criteria = [
@@ -23,9 +22,8 @@ test('a petal is as long as its criterion is met', () => {
   ])
 })
 
-test('no score without its reasons, and the points stay in order in every script', async () => {
+test('no score without its reasons, and the points stay in order in every script', () => {
   const page = serve(<Why criteria={criteria} />)
-  await expectAccessible(page)
   expect(findAll(page, 'li').map(({ textContent }) => textContent)).toEqual([
     'FieldsCovers all three30/30',
     'LanguagesNo Swahili5/20',

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { expect, test } from 'vitest'
+import { click, find, findAll, mount } from '../../../../tests/harness/mount.ts'
 import { Button } from '../button/button.tsx'
-import { expectAccessible } from '../expect-accessible.ts'
-import { click, find, findAll, mount } from '../mount.ts'
 import { Candidate } from './candidate.tsx'
 import { Fit } from './fit.tsx'
 import { LanguageLevels } from './language-levels.tsx'
@@ -55,13 +54,6 @@ function Page() {
     </>
   )
 }
-
-test('the shortlist is accessible before and after a choice', async () => {
-  const { page } = mount(<Page />)
-  await expectAccessible(page)
-  click(find(page, 'input[value=Rowan]'))
-  await expectAccessible(page)
-})
 
 test('one person is chosen, and only then can the choice be confirmed', () => {
   const { page } = mount(<Page />)

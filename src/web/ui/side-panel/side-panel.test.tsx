@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { expect, test } from 'vitest'
+import { click, find, mount, press } from '../../../../tests/harness/mount.ts'
 import { Button } from '../button/button.tsx'
-import { expectAccessible } from '../expect-accessible.ts'
-import { click, find, mount, press } from '../mount.ts'
 import { SidePanel, WithPanel } from './side-panel.tsx'
 
 function Page() {
@@ -34,9 +33,8 @@ function opened() {
   return { page, opener }
 }
 
-test('the focus moves into the panel and returns when it closes', async () => {
+test('the focus moves into the panel and returns when it closes', () => {
   const { page, opener } = opened()
-  await expectAccessible(page)
   expect(document.activeElement).toBe(find(page, '#detail'))
   click(find(page, 'button[aria-label=Close]'))
   expect(page.querySelector('aside')).toBeNull()

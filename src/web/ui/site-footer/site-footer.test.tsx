@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { expectAccessible } from '../expect-accessible.ts'
-import { find, findAll, serve } from '../mount.ts'
+import { find, findAll, serve } from '../../../../tests/harness/mount.ts'
 import { SiteFooter } from './site-footer.tsx'
 
-test('the footer names who runs the registry, and its links are lists under headings', async () => {
+test('the footer names who runs the registry, and its links are lists under headings', () => {
   const page = serve(
     <SiteFooter
       home="/"
@@ -16,7 +15,6 @@ test('the footer names who runs the registry, and its links are lists under head
       appearance={{ label: 'Appearance', system: 'System', light: 'Light', dark: 'Dark' }}
     />,
   )
-  await expectAccessible(page)
   expect(find(page, 'footer').textContent).toContain('Hosted by a university hospital.')
   expect(find(page, 'a[href="https://video.example"]').getAttribute('rel')).toContain('noopener')
   expect(findAll<HTMLOptionElement>(page, 'option').map(({ value }) => value)).toEqual(['', 'light', 'dark'])

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { expectAccessible } from '../expect-accessible.ts'
-import { find, findAll, serve } from '../mount.ts'
+import { find, findAll, serve } from '../../../../tests/harness/mount.ts'
 import { SiteHeader } from './site-header.tsx'
 
 const labels = { home: 'ASTER home', menu: 'Menu', navigation: 'Main', language: 'Language' }
@@ -26,10 +25,6 @@ function header(current = false, offered = languages) {
     />,
   )
 }
-
-test('the header is accessible', async () => {
-  await expectAccessible(header(true))
-})
 
 test('menus open without a script, one at a time', () => {
   const menus = findAll<HTMLDetailsElement>(header(), '.nav details')

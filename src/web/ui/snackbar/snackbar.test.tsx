@@ -1,7 +1,6 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { expectAccessible } from '../expect-accessible.ts'
-import { click, find, mount } from '../mount.ts'
+import { click, find, mount } from '../../../../tests/harness/mount.ts'
 import { Snackbar } from './snackbar.tsx'
 
 beforeEach(() => {
@@ -31,9 +30,4 @@ test('a snackbar with something to do about it stays for as long as that can be 
   expect(gone).not.toHaveBeenCalled()
   click(find(page, 'button'))
   expect(undo).toHaveBeenCalledOnce()
-})
-
-test('a snackbar is accessible', async () => {
-  vi.useRealTimers()
-  await expectAccessible(mount(<Snackbar message="Saved" onDone={() => {}} />).page)
 })

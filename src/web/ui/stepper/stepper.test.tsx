@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { expectAccessible } from '../expect-accessible.ts'
-import { click, find, findAll, mount, serve } from '../mount.ts'
+import { click, find, findAll, mount, serve } from '../../../../tests/harness/mount.ts'
 import { Stepper } from './stepper.tsx'
 
 const steps = ['Personal', 'Professional', 'Availability'].map((label, index) => ({
@@ -14,9 +13,8 @@ const labels = {
   completed: '(completed)',
 }
 
-test('done steps are links, the current one is marked, the rest wait', async () => {
+test('done steps are links, the current one is marked, the rest wait', () => {
   const page = serve(<Stepper steps={steps} now={1} labels={labels} />)
-  await expectAccessible(page)
   expect(findAll(page, 'li a').map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
     ['?step=1', 'Personal (completed)'],
   ])

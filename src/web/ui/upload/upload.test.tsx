@@ -1,8 +1,7 @@
 import { act, useState } from 'react'
 import { expect, test } from 'vitest'
-import { expectAccessible } from '../expect-accessible.ts'
+import { click, find, mount, serve } from '../../../../tests/harness/mount.ts'
 import { Field } from '../field/field.tsx'
-import { click, find, mount, serve } from '../mount.ts'
 import { Upload } from './upload.tsx'
 import type { UploadState } from './upload-state.ts'
 
@@ -45,18 +44,6 @@ function Resume({ start }: { start: UploadState }) {
     </Field>
   )
 }
-
-const states: UploadState[] = [
-  { status: 'empty' },
-  { status: 'sending', name: 'cv.pdf', detail: '1.2 MB of 3.4 MB', percent: 36 },
-  { status: 'waiting', name: 'cv.pdf', detail: 'There is no connection.', percent: 36 },
-  { status: 'sent', name: 'cv.pdf', detail: '3.4 MB, uploaded', href: '/files/1' },
-  { status: 'refused', name: 'cv.docx', detail: 'Only PDF files are allowed.' },
-]
-
-test.each(states)('$status is accessible', async (state) => {
-  await expectAccessible(serve(<Resume start={state} />))
-})
 
 test('without a script it is a native file field', () => {
   const field = find<HTMLInputElement>(serve(<Resume start={{ status: 'empty' }} />), 'input[type=file]')

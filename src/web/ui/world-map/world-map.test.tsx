@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { expectAccessible } from '../expect-accessible.ts'
-import { find, findAll, serve } from '../mount.ts'
+import { find, findAll, serve } from '../../../../tests/harness/mount.ts'
 import { land } from './generated/land.ts'
 import { WorldMap } from './world-map.tsx'
 
-test('the map is told in words, and its names are text', async () => {
+test('the map is told in words, and its names are text', () => {
   const page = serve(
     <WorldMap
       id="map"
@@ -25,7 +24,6 @@ test('the map is told in words, and its names are text', async () => {
       }}
     />,
   )
-  await expectAccessible(page)
   expect(find(page, '[role=img] > title').textContent).toContain('four parts')
   expect(findAll(page, 'text')).toHaveLength(6)
   const active = land.join('\n').match(/#+/g) ?? []

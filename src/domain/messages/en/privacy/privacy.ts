@@ -35,7 +35,7 @@ export const privacy = {
   place_match_move: { one: 'Step of a match', other: '{count} steps of matches' },
   place_match_invitation: { one: 'Question about a hospital', other: '{count} questions about hospitals' },
   place_agreement: { one: 'Confidentiality agreement', other: '{count} confidentiality agreements' },
-  place_obligation: { one: 'Report', other: '{count} reports' },
+  place_report: { one: 'Report', other: '{count} reports' },
   place_edit_link: { one: 'Link to the application', other: '{count} links to the application' },
   place_address_change: {
     one: 'New address that waits for confirmation',

@@ -1,5 +1,5 @@
 import type { BoardName, ReportStage, RequestStage } from '../../../programme/board.ts'
-import type { ObligationStatus } from '../../../programme/reports.ts'
+import type { ReportStatus } from '../../../programme/reports.ts'
 
 const stages = {
   stage_without_expert: 'Without an expert',
@@ -19,7 +19,7 @@ const reports = {
   report_submitted: 'To accept',
   report_accepted: 'Accepted',
   report_waived: 'Not needed',
-} as const satisfies Record<`report_${ObligationStatus}`, string>
+} as const satisfies Record<`report_${ReportStatus}`, string>
 
 /** All matches, and what staff do about each. */
 export const board = {

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { stage, until } from '../../../../../tests/harness/desk-stage.tsx'
+import { click, find, findAll } from '../../../../../tests/harness/mount.ts'
 import { reviewPaths } from '../../../../domain/api/review-paths.ts'
-import { click, find, findAll } from '../../../ui/mount.ts'
 import type { Reviewed } from '../calls.ts'
-import { stage, until } from '../stage.tsx'
 import { NewLink } from './new-link.tsx'
 
 afterEach(() => vi.unstubAllGlobals())

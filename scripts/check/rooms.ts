@@ -1,0 +1,102 @@
+import { posix } from 'node:path'
+import { importsOf, modulesOf } from './syntax.ts'
+import { type Finding, isTest, type Tree } from './tree.ts'
+
+/** What the product is made of, under the same name in every layer. */
+const features = [
+  'applicants',
+  'applications',
+  'contact',
+  'content',
+  'forms',
+  'mail',
+  'matching',
+  'privacy',
+  'programme',
+  'protection',
+  'review',
+  'settings',
+  'staff',
+  'tracking',
+  'uploads',
+]
+
+/** Folders whose rooms are the features, and what else each may hold. */
+const rooms: Readonly<Record<string, readonly string[]>> = {
+  'src/domain': ['api', 'lists', 'messages'],
+  'src/domain/messages/en': ['kit', 'shell'],
+  'src/store': ['backup', 'generated', 'migrations', 'postgres'],
+  'src/services': ['background'],
+  'src/api': ['body', 'reference'],
+  'src/web': ['admin', 'discovery', 'islands', 'kit', 'render', 'shell', 'styles', 'ui'],
+  'src/web/admin': [],
+  'tests/api': ['http'],
+  'tests/journeys': ['shell'],
+}
+
+const layers = [
+  'src',
+  'src/domain',
+  'src/store',
+  'src/services',
+  'src/mail',
+  'src/http',
+  'src/api',
+  'src/web',
+]
+const mostLooseFiles = 12
+
+export function featureNames(tree: Tree): Finding[] {
+  return Object.entries(rooms).flatMap(([folder, others]) => {
+    const known = new Set([...features, ...others])
+    const names = new Set(
+      tree.files.filter(isInside(folder)).map((path) => partsBelow(folder, path)[0] ?? ''),
+    )
+    return [...names]
+      .filter((name) => !known.has(name))
+      .map((name) => ({
+        path: `${folder}/${name}`,
+        problem: 'is named after no feature: see scripts/check/rooms.ts',
+      }))
+  })
+
+  function isInside(folder: string) {
+    return (path: string) => path.startsWith(`${folder}/`) && partsBelow(folder, path).length > 1
+  }
+}
+
+/** A file that is named after a feature stands in its room. */
+export function looseFiles(tree: Tree): Finding[] {
+  return layers.flatMap((layer) => {
+    const loose = tree.files
+      .filter((path) => posix.dirname(path) === layer && /\.tsx?$/.test(path) && !isTest(path))
+      .filter((path) => !features.includes(posix.basename(path).split('.', 1)[0] ?? ''))
+    const problem = `has ${loose.length} loose files; give all but ${mostLooseFiles} a room`
+    return loose.length > mostLooseFiles ? [{ path: layer, problem }] : []
+  })
+}
+
+/** What only tests import is no part of the product. */
+export function testHelpers(tree: Tree): Finding[] {
+  const importers = new Map<string, { byProduct: boolean; byTest: boolean }>()
+  for (const path of modulesOf(tree)) {
+    for (const { specifier } of importsOf(tree, path)) {
+      if (!specifier.startsWith('.')) continue
+      const target = posix.join(posix.dirname(path), specifier)
+      const known = importers.get(target) ?? { byProduct: false, byTest: false }
+      known[isTest(path) ? 'byTest' : 'byProduct'] = true
+      importers.set(target, known)
+    }
+  }
+  return modulesOf(tree)
+    .filter((path) => path.startsWith('src/') && !isTest(path))
+    .filter((path) => importers.get(path)?.byTest && !importers.get(path)?.byProduct)
+    .filter((path) => !isEntry(path))
+    .map((path) => ({ path, problem: 'is imported by tests alone: move it to tests/' }))
+}
+
+/** Programs that are started, and scripts that pages load, have no importer. */
+const isEntry = (path: string) =>
+  /^src\/[^/]+$|-(program|worker)\.ts$|^src\/web\/(entry-server\.tsx|site\.ts|islands\/)/.test(path)
+
+const partsBelow = (folder: string, path: string) => path.slice(folder.length + 1).split('/')

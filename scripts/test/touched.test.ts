@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import type { Tree } from '../check/tree.ts'
+import { testsTouchedBy } from './touched.ts'
+
+const imports = (...paths: string[]) => paths.map((path) => `import '${path}'\n`).join('')
+
+const texts: Record<string, string> = {
+  'src/services/inbox/reply.ts': '',
+  'src/services/inbox/archive.ts': imports('./reply.ts'),
+  'src/services/inbox/archive.test.ts': imports('./archive.ts'),
+  'src/services/services.ts': imports('./inbox/archive.ts', './alone.ts'),
+  'src/services/alone.ts': '',
+  'tests/api/api-app.ts': imports('../../src/services/services.ts'),
+  'tests/api/inbox-mails.test.ts': imports('./api-app.ts'),
+  'tests/api/pages.test.ts': imports('./api-app.ts'),
+  'tests/journeys/inbox.desktop.spec.ts': '',
+  'tests/journeys/home.spec.ts': '',
+}
+const tree: Tree = { root: '', files: Object.keys(texts), read: (path) => texts[path] ?? '' }
+
+test('a change touches the tests that import it from nearby, and those that bear its name', () => {
+  expect(testsTouchedBy(tree, ['src/services/inbox/reply.ts'])).toEqual([
+    'src/services/inbox/archive.test.ts',
+    'tests/api/inbox-mails.test.ts',
+    'tests/journeys/inbox.desktop.spec.ts',
+  ])
+})
+
+test('a module without a test nearby touches those further away', () => {
+  expect(testsTouchedBy(tree, ['src/services/alone.ts'])).toEqual([
+    'tests/api/inbox-mails.test.ts',
+    'tests/api/pages.test.ts',
+  ])
+})
+
+test('a test touches itself, one that is deleted nothing, and the lockfile all', () => {
+  expect(testsTouchedBy(tree, ['tests/journeys/home.spec.ts'])).toEqual(['tests/journeys/home.spec.ts'])
+  expect(testsTouchedBy(tree, ['tests/journeys/gone.spec.ts'])).toEqual([])
+  expect(testsTouchedBy(tree, ['package-lock.json'])).toHaveLength(5)
+})

@@ -1,0 +1,8 @@
+/** The places that any text may have for what an administrator settles, and the fact that stands there. */
+export const factPlaces = {
+  institution: 'institution_name',
+  coordinator: 'coordinator_name',
+  coordinatorEmail: 'coordinator_email',
+} as const
+
+export type FactPlace = keyof typeof factPlaces

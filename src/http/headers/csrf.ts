@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Refused } from '../problems/problem.ts'
+import { isSafe } from './safe-methods.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    csrf: Signer & { secure: boolean }
+  }
+}
+
+export type Signer = { sign(text: string): string; hasSigned(text: string, mac: string): boolean }
+
+/** The names are the specification's; the hidden field of native forms is ours. */
+const cookie = 'XSRF-TOKEN'
+const header = 'x-xsrf-token'
+const field = '_csrf'
+
+const lifetimeSeconds = 24 * 60 * 60
+
+/**
+ * CSRF protection. API calls repeat the signed cookie in a header (double submit); native form posts and anonymous
+ * calls may instead pass by `Sec-Fetch-Site` or `Origin`.
+ */
+export function refuseForgedRequests(
+  app: FastifyInstance,
+  { mode, publicUrl }: { mode: string; publicUrl: URL },
+  signer: Signer,
+) {
+  // Outside production any host name of this machine is our origin; in production only the public URL.
+  const isOwn = (request: FastifyRequest, origin: string) =>
+    origin === publicUrl.origin ||
+    (mode !== 'production' && origin === `${request.protocol}://${request.host}`)
+  app.decorate('csrf', { ...signer, secure: publicUrl.protocol === 'https:' })
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (isHarmless(request)) return
+    const origin = originEvidence(request, isOwn)
+    if (origin === 'foreign') refuse(request, reply)
+    if (!isApiCall(request) || (origin === 'own' && actsForNobody(request))) return
+    if (!showsToken(request, request.headers[header])) refuse(request, reply)
+  })
+
+  app.addHook('preValidation', async (request, reply) => {
+    if (isApiCall(request) || isHarmless(request)) return
+    const { [field]: sent, ...fields } = (request.body ?? {}) as Record<string, unknown>
+    const [token] = [sent].flat() // posts with files have a list of values for every name
+    request.body = fields
+    if (originEvidence(request, isOwn) !== 'own' && !showsToken(request, token)) refuse(request, reply)
+  })
+}
+
+/** The token for a page with a form; its cookie travels with the reply. */
+export function csrfToken(request: FastifyRequest, reply: FastifyReply): string {
+  const known = request.cookies[cookie]
+  const age = known === undefined ? undefined : ageOf(request.server, known)
+  return known !== undefined && age !== undefined && age < lifetimeSeconds / 2 ? known : issue(reply)
+}
+
+/** The refusal sets a fresh cookie, so that an old page only has to retry. */
+function refuse(request: FastifyRequest, reply: FastifyReply): never {
+  if (!actsForNobody(request)) csrfToken(request, reply)
+  throw new Refused({ code: 'forged_request' })
+}
+
+function issue(reply: FastifyReply): string {
+  const { sign, secure } = reply.server.csrf
+  const text = `${nowSeconds().toString(36)}.${randomBytes(16).toString('base64url')}`
+  const token = `${text}.${sign(text)}`
+  reply.setCookie(cookie, token, { path: '/', sameSite: 'lax', secure, httpOnly: false })
+  return token
+}
+
+function showsToken(request: FastifyRequest, shown: unknown): boolean {
+  const known = request.cookies[cookie]
+  if (typeof shown !== 'string' || !known) return false
+  const { sign } = request.server.csrf
+  // Constant-time comparison.
+  if (sign(shown) !== sign(known)) return false
+  const age = ageOf(request.server, known)
+  return age !== undefined && age < lifetimeSeconds
+}
+
+/** Seconds since a token was issued; undefined if its signature is invalid. */
+function ageOf({ csrf }: FastifyInstance, token: string): number | undefined {
+  const [issued = '', nonce, mac = ''] = token.split('.')
+  if (!csrf.hasSigned(`${issued}.${nonce}`, mac)) return undefined
+  return nowSeconds() - Number.parseInt(issued, 36)
+}
+
+/** Scripts cannot forge these headers. */
+function originEvidence(
+  request: FastifyRequest,
+  isOwn: (request: FastifyRequest, origin: string) => boolean,
+): 'own' | 'foreign' | 'none' {
+  const site = request.headers['sec-fetch-site']
+  if (site && site !== 'none') return site === 'same-origin' ? 'own' : 'foreign'
+  const { origin } = request.headers
+  if (!origin) return 'none'
+  return isOwn(request, origin) ? 'own' : 'foreign'
+}
+
+const isApiCall = (request: FastifyRequest) => request.routeOptions.url?.startsWith('/api/') ?? false
+/** These calls come from pages without cookies, so a refusal sets none. */
+const actsForNobody = (request: FastifyRequest) => request.routeOptions.config.forgery === 'origin'
+const isHarmless = (request: FastifyRequest) => request.is404 || isSafe(request.method)
+const nowSeconds = () => Math.floor(Date.now() / 1000)

@@ -1,0 +1,37 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { failureOf } from '../problems/problem.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The page can redisplay the posted answers while the database is unreachable. */
+    givesBack?: boolean
+  }
+  interface FastifyRequest {
+    postponedError?: unknown
+  }
+}
+
+type Judge = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+
+/**
+ * Checks CSRF, limits and access before the body is read. Exception: while the database is unreachable, a form that its
+ * page can redisplay is read first, so that no input is lost.
+ */
+export function judgeBeforeBody(app: FastifyInstance, judge: Judge): void {
+  app.addHook('onRequest', async (request, reply) => {
+    try {
+      await judge(request, reply)
+    } catch (error) {
+      const canWait = request.routeOptions.config.givesBack && failureOf(error).code === 'unavailable'
+      if (!canWait) throw error
+      request.postponedError ??= error
+    }
+  })
+}
+
+/** Throws the deferred refusal after the body has been read. */
+export function throwPostponedErrors(app: FastifyInstance): void {
+  app.addHook('preHandler', async ({ postponedError }) => {
+    if (postponedError) throw postponedError
+  })
+}

@@ -1,0 +1,76 @@
+import { finished } from 'node:stream'
+import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import type { Endpoint } from '../../domain/api/endpoints.ts'
+import { fileFields, longestInlineFile } from '../../domain/forms/engine/inline-file.ts'
+import { Refused } from '../problems/problem.ts'
+import { networkOf } from '../sessions/client-name.ts'
+
+/** Limit on concurrent bodies that contain files, for their memory. */
+const mostAtOnce = 2
+const retryAfterSeconds = 5
+
+const seconds = 1000
+
+/** Route options of a form whose JSON may contain files; none for others. */
+export function roomForFiles(
+  endpoint: Endpoint,
+  ordinaryLimit: number,
+): Pick<RouteOptions, 'bodyLimit' | 'handlerTimeout' | 'onRequest'> {
+  const files = inlineFilesOf(endpoint).length
+  if (files === 0) return {}
+  return {
+    bodyLimit: ordinaryLimit + files * longestInlineFile,
+    handlerTimeout: 60 * seconds, // reading the body included
+    onRequest: admitFew(ordinaryLimit),
+  }
+}
+
+/** The fields of an endpoint's body that may hold a whole file in base64. */
+export function inlineFilesOf({ form, edits }: Endpoint): string[] {
+  const asked = form ?? edits
+  return asked ? fileFields(asked) : []
+}
+
+/** The same for pages with file fields; all locales of a page share the limit. */
+export function roomForPosts(ordinaryLimit: number): Pick<RouteOptions, 'handlerTimeout' | 'onRequest'> {
+  return {
+    handlerTimeout: 150 * seconds, // slow connections, and the time to judge files
+    onRequest: admitFew(ordinaryLimit),
+  }
+}
+
+/** Bodies without Content-Length are refused earlier. */
+const lengthOf = ({ headers }: FastifyRequest) => Number(headers['content-length'] ?? 0)
+
+export const hasBody = (request: FastifyRequest): boolean => lengthOf(request) > 0
+
+export const isLarge = (request: FastifyRequest, ordinaryLimit: number): boolean =>
+  lengthOf(request) > ordinaryLimit
+
+/** Longer than the request timeout, so that received bytes can still be stored. */
+const longerThanAnyRequest = 130 * seconds
+
+/** Route options of uploads, without a minimum rate: 40 concurrent, two files for each of twenty colleagues. */
+export function roomForUploads(): Pick<RouteOptions, 'handlerTimeout' | 'onRequest'> {
+  return { handlerTimeout: longerThanAnyRequest, onRequest: admit({ ofOneCaller: 40 }) }
+}
+
+/** One per caller, so that nobody blocks the others; bodies without files are always admitted. */
+const admitFew = (ordinaryLimit: number) =>
+  admit({ ofOneCaller: 1, inAll: mostAtOnce }, (request) => isLarge(request, ordinaryLimit))
+
+function admit(
+  { ofOneCaller, inAll = Number.POSITIVE_INFINITY }: { ofOneCaller: number; inAll?: number },
+  counts: (request: FastifyRequest) => boolean = () => true,
+) {
+  const admitted: string[] = []
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!counts(request)) return
+    const caller = networkOf(request.ip)
+    if (admitted.filter((other) => other === caller).length >= ofOneCaller)
+      throw new Refused({ code: 'too_many_requests', retryAfterSeconds })
+    if (admitted.length >= inAll) throw new Refused({ code: 'unavailable', retryAfterSeconds })
+    admitted.push(caller)
+    finished(reply.raw, () => admitted.splice(admitted.indexOf(caller), 1)) // also after a disconnect
+  }
+}

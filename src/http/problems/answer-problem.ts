@@ -1,0 +1,40 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Endpoint, Problem } from '../../domain/api/endpoints.ts'
+import { en } from '../../domain/messages/en.ts'
+import { translator } from '../../domain/messages/translate.ts'
+import { type Failure, failureOf, statusOf } from './problem.ts'
+
+const t = translator('en', { api: en.api })
+
+export function problemOf(
+  { code, errors, replacedBy }: Failure,
+  requestId: string,
+  detail?: Endpoint['failure'],
+): Problem {
+  return {
+    type: `/api/docs#${code}`,
+    title: t(`api.problem_${code}`),
+    status: statusOf[code],
+    code,
+    ...(detail && { detail: t(`api.${detail}`) }),
+    ...(errors && { errors }),
+    ...(replacedBy && { replacedBy }),
+    requestId,
+  }
+}
+
+export function answerProblem(request: FastifyRequest, reply: FastifyReply, failure: Failure): FastifyReply {
+  if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', failure.retryAfterSeconds)
+  return reply
+    .code(statusOf[failure.code])
+    .type('application/problem+json')
+    .header('cache-control', 'no-store')
+    .send(problemOf(failure, request.id, request.routeOptions.config.failure))
+}
+
+/** The error handler of the API; the pages have one of their own. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const failure = failureOf(error)
+  if (failure.status >= 500) request.log.error({ err: error, code: failure.code }, 'request failed')
+  return answerProblem(request, reply, failure)
+}

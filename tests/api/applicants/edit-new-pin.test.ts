@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hashPassword } from '../../../src/services/protection/hash-password.ts'
+import { keepExpert, wrongPin } from '../../harness/kept-expert.ts'
+import { type ApiApp, startApi } from '../api-app.ts'
+import { experts, lastMail, openBrowser, pinIn } from './own-expert.ts'
+
+let api: ApiApp
+beforeAll(async () => {
+  api = await startApi()
+})
+afterAll(() => api.stop())
+
+const ask = (hash: string) => openBrowser(api.app).call('POST', `${experts}/send-new-pin`, { hash })
+
+test('a new PIN goes to the registered address, and the old one is worth nothing', async () => {
+  const expert = await keepExpert(api.database.store)
+  const answer = await ask(` ${expert.hash} `)
+  expect(answer.json()).toEqual({ success: true })
+  const mail = await lastMail(api.database.store, expert.id)
+  expect(mail).toMatchObject({ recipient: expert.email, secret: true })
+  expect(mail?.text).toContain(`"href":"/become-expert/edit?h=${expert.hash}"`)
+  const pin = pinIn(mail?.text)
+  expect(answer.body).not.toContain(pin)
+  expect(`${mail?.letter.subject} ${mail?.letter.preview} ${mail?.letter.heading}`).not.toContain(pin)
+
+  const browser = openBrowser(api.app)
+  if (pin !== expert.pin) expect((await browser.authenticate(expert)).statusCode).toBe(401)
+  expect((await browser.authenticate({ ...expert, pin })).statusCode).toBe(200)
+})
+
+test('a new PIN does not end a lock: whoever guesses cannot begin again with it', async () => {
+  const expert = await keepExpert(api.database.store)
+  const browser = openBrowser(api.app)
+  for (let turn = 0; turn < 5; turn++) await browser.authenticate({ ...expert, pin: 'wrong' })
+  await ask(expert.hash)
+  const mail = await lastMail(api.database.store, expert.id)
+  const pin = pinIn(mail?.text)
+  expect((await browser.authenticate({ ...expert, pin })).statusCode).toBe(429)
+})
+
+test('three new PINs an hour for each link; a link that does not exist is answered alike', async () => {
+  const { hash } = await keepExpert(api.database.store)
+  const answersTo = async (asked: string) => {
+    const answers = []
+    for (let turn = 0; turn < 4; turn++) answers.push(await ask(asked))
+    return answers.map(({ statusCode, body }) => [statusCode, body.replace(/"requestId":"[^"]+"/, '')])
+  }
+  const known = await answersTo(hash)
+  expect(known.map(([status]) => status)).toEqual([200, 200, 200, 429])
+  expect(await answersTo('q7VhN2c0T1mXo3kZr8Yw5g')).toEqual(known)
+})
+
+test('a link must be given, and nothing else', async () => {
+  const call = (body: object) => openBrowser(api.app).call('POST', `${experts}/send-new-pin`, body)
+  expect((await call({})).json().errors).toEqual({ hash: 'required' })
+  expect((await call({ hash: 'x', email: 'me@hospital.example' })).json().errors).toEqual({
+    email: 'unknown_field',
+  })
+})
+
+test('a PIN that an earlier release has kept opens the link, and is kept with the key from then on', async () => {
+  const { db } = api.database.store
+  const expert = await keepExpert(api.database.store)
+  const link = db.selectFrom('edit_link').select('pin_hash').where('application_id', '=', expert.id)
+  const kept = await hashPassword(expert.pin)
+  await db.updateTable('edit_link').set({ pin_hash: kept }).where('application_id', '=', expert.id).execute()
+  const wrong = await openBrowser(api.app).authenticate({ ...expert, pin: wrongPin(expert) })
+  expect([wrong.statusCode, await link.executeTakeFirst()]).toEqual([401, { pin_hash: kept }])
+  const both = await Promise.all([1, 2].map(() => openBrowser(api.app).authenticate(expert)))
+  expect(both.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+  const renewed = await link.executeTakeFirst()
+  expect(renewed?.pin_hash).toMatch(/^\$hmac-sha256\$/)
+  expect((await openBrowser(api.app).authenticate(expert)).statusCode).toBe(200)
+})

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hospitalExample } from '../../../src/domain/forms/hospital-example.ts'
+import { trainerExample } from '../../../src/domain/forms/trainer-example.ts'
+import { paths } from '../../../src/domain/paths.ts'
+import { pageOpened, secretOfTests } from '../../harness/page-opened.ts'
+import { type ServedAster, serveAster } from '../../harness/serve-aster.ts'
+import { freshDatabase, type TestDatabase } from '../../harness/test-database.ts'
+import { message } from '../api-app.ts'
+
+let database: TestDatabase
+let aster: ServedAster
+beforeAll(async () => {
+  database = await freshDatabase()
+  aster = await serveAster(database.url, { ASTER_TRUST_PROXY: '127.0.0.1,::1', ASTER_SECRET: secretOfTests })
+})
+afterAll(async () => {
+  await aster.stop()
+  await database.drop()
+})
+
+/** As a page without a script names them: each language has a slider. */
+const { language_proficiency: _, ...trainer } = trainerExample
+
+const forms = [
+  {
+    form: 'hospital',
+    path: paths.applyHospital(),
+    answers: hospitalExample,
+    missing: ['contact_person', 'information_accuracy_confirmation'],
+    says: ['Please fill out all required fields', 'You must confirm the accuracy of information provided.'],
+    arrived: /\?sent=H-\d{5}$/,
+    table: 'application',
+  },
+  {
+    form: 'trainer',
+    path: paths.applyTrainer(),
+    answers: { ...trainer, 'language_proficiency.1': 4, 'language_proficiency.3': 0 },
+    missing: ['surname', 'graduation_year_ams_course'],
+    says: ['Please fill out all required fields', 'This field is required'],
+    arrived: /\?sent=T-\d{5}$/,
+    table: 'application',
+  },
+  {
+    form: 'contact',
+    path: paths.contact(),
+    answers: message,
+    missing: ['message'],
+    says: ['Please fill in all required fields', 'This field is required'],
+    arrived: /\?sent$/,
+    table: 'contact_message',
+  },
+] as const
+
+let calls = 0
+/** Each from an address of its own, so that no limit of one caller steps in. */
+async function post(path: string, answers: object) {
+  const body = new URLSearchParams()
+  for (const [name, value] of Object.entries(answers))
+    for (const one of [value].flat()) body.append(name, one === true ? 'yes' : String(one))
+  const headers = { origin: aster.url, 'x-forwarded-for': `10.8.0.${++calls}` }
+  const answer = await fetch(aster.url + path, { method: 'POST', body, headers, redirect: 'manual' })
+  return {
+    status: answer.status,
+    html: await answer.text(),
+    location: answer.headers.get('location') ?? '',
+  }
+}
+
+describe.each(forms)('the $form form without JavaScript', ({ form, path, answers, table, ...its }) => {
+  const fill = (changes: object = {}) => ({
+    ...answers,
+    _key: crypto.randomUUID(),
+    _stamp: pageOpened(form),
+    email: `${crypto.randomUUID()}@hospital.example`,
+    ...changes,
+  })
+  const kept = (email: string) =>
+    database.store.db.selectFrom(table).select('id').where('email', '=', email).execute()
+
+  test('5.15 is received, and posted again by the same page it is the same', async () => {
+    const filled = fill()
+    const first = await post(path, filled)
+    expect([first.status, first.html.match(/class="error".{0,300}/s)?.[0]]).toEqual([303, undefined])
+    expect(first.location).toMatch(its.arrived)
+    expect(await post(path, filled)).toEqual(first)
+    expect(await kept(filled.email)).toHaveLength(1)
+    const { html } = await fetch(aster.url + first.location).then(async (page) => ({
+      html: await page.text(),
+    }))
+    expect(html).toMatch(/<h1[^>]*>Your (application|message) has arrived/)
+  })
+
+  test('8.10 is refused from a page that nobody has opened, and with the field filled in that nobody sees', async () => {
+    for (const sign of [{ _stamp: '' }, { website: 'https://pills.example' }]) {
+      const filled = fill(sign)
+      const { status, html } = await post(path, filled)
+      expect(status).toBe(422)
+      expect(html).toMatch(/role="alert".{0,300}Captcha verification failed. Please try again./s)
+      expect(await kept(filled.email)).toEqual([])
+    }
+  })
+
+  test('5.15 comes back with what is missing and with all that was typed', async () => {
+    const filled = fill(Object.fromEntries(its.missing.map((name) => [name, []])))
+    const { status, html } = await post(path, filled)
+    expect(status).toBe(422)
+    for (const words of its.says) expect(html).toContain(words)
+    for (const name of its.missing) expect(html).toContain(`id="${name}-error"`)
+    expect(html).toMatch(/<title>Error: /)
+    expect(html).toContain(`value="${filled.email}"`)
+    expect(await kept(filled.email)).toEqual([])
+  })
+})
+
+test('7.17 a page that was told of a known address sends another one with the new stamp that it gets', async () => {
+  const { path, answers } = forms[1]
+  const known = { ...answers, _stamp: pageOpened('trainer'), email: 'known@hospital.example' }
+  expect((await post(path, known)).status).toBe(303)
+  const asking = { ...known, _stamp: pageOpened('trainer') }
+  const { status, html } = await post(path, asking)
+  expect(status).toBe(406)
+  const other = { ...asking, email: 'new@hospital.example' }
+  expect((await post(path, other)).status).toBe(422)
+  const _stamp = /name="_stamp" value="([^"]+)"/.exec(html)?.[1]
+  const sent = expect.poll(async () => (await post(path, { ...other, _stamp })).status, {
+    timeout: 15_000,
+    interval: 500,
+  })
+  await sent.toBe(303) // when nobody could say any more that it came too fast
+})
+
+test('9.4 a fourth field of expertise, which only a page without a script lets through, is told', async () => {
+  const fields = {
+    ...forms[1].answers,
+    _stamp: pageOpened('trainer'),
+    field_of_expertise_ids: [1, 2, 3, 4],
+  }
+  const { status, html } = await post(paths.applyTrainer(), fields)
+  expect(status).toBe(422)
+  expect(html).toMatch(/id="field_of_expertise_ids-error".{0,400}Please choose at most 3/s)
+})
+
+test('7.9 a link to a draft that is gone says so, and the form is there all the same', async () => {
+  for (const [path, way] of [
+    [paths.applyHospital(), 'Begin Registration'],
+    [paths.applyTrainer(), 'Trainers Registry'],
+  ]) {
+    const html = await (await fetch(`${aster.url}${path}?draft=q7VhN2c0T1mXo3kZr8Yw5g`)).text()
+    expect(html).toContain('This link does not work any more')
+    expect(html).toContain(way)
+  }
+})

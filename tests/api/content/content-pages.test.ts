@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { paths } from '../../../src/domain/paths.ts'
+import { secretOfTests } from '../../harness/page-opened.ts'
+import { twoColours } from '../../harness/pictures.ts'
+import { type ServedAster, serveAster } from '../../harness/serve-aster.ts'
+import { signInAs } from '../../harness/staff.ts'
+import { freshDatabase, type TestDatabase } from '../../harness/test-database.ts'
+
+let database: TestDatabase
+let aster: ServedAster
+let cookie: string
+beforeAll(async () => {
+  database = await freshDatabase()
+  aster = await serveAster(database.url, { ASTER_SECRET: secretOfTests })
+  cookie = (await signInAs(database.store, 'editor', aster.url)).cookie
+}, 60_000)
+afterAll(async () => {
+  await aster.stop()
+  await database.drop()
+})
+
+async function post(path: string, fields: Record<string, string | Blob>) {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.append(name, value)
+  const isFile = Object.values(fields).some((value) => value instanceof Blob) || path.includes('edit')
+  const answer = await fetch(aster.url + path, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { cookie, 'sec-fetch-site': 'same-origin' },
+    body: isFile ? body : new URLSearchParams(fields as Record<string, string>),
+  })
+  return { status: answer.status, location: answer.headers.get('location'), html: await answer.text() }
+}
+const idOfNothing = '6d3f1c58-2a94-4e7b-b1d0-8c5e9f7a2b36'
+const edit = (kind: string) => `${paths.adminContentEdit()}?kind=${kind}`
+
+test('2.26 a form comes back with what was typed, what is wrong, and the picture that had arrived', async () => {
+  const picture = new Blob([new Uint8Array(await twoColours(40, 30).png().toBuffer())])
+  const typed = { title: 'A <b>title</b>', content: 'Words', act: 'publish', version: '0' }
+  const { status, html } = await post(edit('story'), { ...typed, picture })
+  expect(status).toBe(422)
+  expect(html).toContain('value="A &lt;b&gt;title&lt;/b&gt;"')
+  expect(html).toContain('The picture in words: This field is required')
+  const key = /name="picture_key" value="([\da-f]{32})"/.exec(html)?.[1] ?? ''
+  const again = await post(edit('story'), {
+    ...typed,
+    act: 'save',
+    image_alt: 'Two colours',
+    picture_key: key,
+  })
+  expect([again.status, again.location]).toEqual([303, expect.stringMatching(/&done=saved$/)])
+  const { picture_key } = await database.store.db
+    .selectFrom('story')
+    .select('picture_key')
+    .where('slug', '=', 'a-b-title-b')
+    .executeTakeFirstOrThrow()
+  expect(picture_key).toBe(key)
+})
+
+test.each([
+  ['something that is no picture', new Blob(['<svg/>']), 'Please choose a picture in JPEG'],
+  ['a file that is too large', new Blob([new Uint8Array(11 * 1024 * 1024)]), 'larger than 10 MB'],
+])('2.26 %s is told at its field', async (_name, picture, words) => {
+  const { status, html } = await post(edit('story'), { title: 'T', version: '0', picture })
+  expect([status, html.includes(words)]).toEqual([422, true])
+})
+
+test.each(['f'.repeat(32), "x' OR 'a'='a", 'a\0b', 'k'.repeat(9000)])(
+  '2.26 a picture that is not there (%#) is told at its field',
+  async (picture_key) => {
+    const sent = { title: 'T', version: '0', image_alt: 'Words', picture_key }
+    const { status, html } = await post(edit('story'), sent)
+    expect([status, html.includes('value="T"')]).toEqual([422, true])
+  },
+)
+
+test('2.26 a draft that is published too early is kept, and says what is missing', async () => {
+  const { status, html } = await post(edit('news'), { title: 'Early', version: '0', act: 'publish' })
+  expect(status).toBe(422)
+  expect(html).toContain('Summary: This field is required')
+  const kept = await database.store.db
+    .selectFrom('news_item')
+    .select('status')
+    .where('slug', '=', 'early')
+    .execute()
+  expect(kept).toEqual([{ status: 'draft' }])
+})
+
+test('14.9 a picture is cropped as the page will show it, in the middle unless somebody says otherwise', async () => {
+  const sizeOf = async (fields: Record<string, string>) => {
+    const picture = new Blob([new Uint8Array(await twoColours(64, 80).png().toBuffer())])
+    const { html } = await post(edit('story'), { title: 'T', version: '0', ...fields, picture })
+    const key = /name="picture_key" value="([\da-f]{32})"/.exec(html)?.[1] ?? ''
+    const row = database.store.db.selectFrom('picture').select(['width', 'height']).where('key', '=', key)
+    return row.executeTakeFirst()
+  }
+  expect(await sizeOf({})).toEqual({ width: 64, height: 40 })
+  expect(await sizeOf({ crop_x: '0', crop_y: '0', crop_zoom: '200' })).toEqual({ width: 32, height: 20 })
+  expect(await sizeOf({ crop_x: 'x', crop_y: '-5', crop_zoom: '9999' })).toEqual({ width: 64, height: 40 })
+})
+
+test('14.5 an earlier version is read and brought back; 14.7 a plan is shown, refused in words and cancelled', async () => {
+  const item = { title: 'Planned', summary: 'Short', content: 'First words' }
+  const { location } = await post(edit('news'), { ...item, version: '0' })
+  const id = /id=([\da-f-]{36})/.exec(location ?? '')?.[1] ?? ''
+  const own = `${edit('news')}&id=${id}`
+  const past = await post(own, { ...item, version: '1', act: 'plan', publish_at: '2020-01-01T08:00' })
+  expect([past.status, past.html.includes('Publish at: Please choose a later time')]).toEqual([422, true])
+  expect(past.html).toContain('value="2020-01-01T08:00"')
+  const later = { ...item, content: 'Second words', act: 'save', publish_at: '2099-12-01T08:00' }
+  expect((await post(own, { ...later, version: '2' })).location).toMatch(/&done=planned$/)
+  const read = async (path: string) => (await fetch(aster.url + path, { headers: { cookie } })).text()
+  expect(await read(own)).toContain('name="planned_publish_at" value="2099-12-01T08:00"')
+  const unaware = { ...later, version: '3', publish_at: '', planned_publish_at: '' }
+  expect((await post(own, unaware)).location).toMatch(/&done=saved$/)
+  expect(await read(paths.adminContent())).toContain('Appears 1 December 2099 at 08:00 UTC')
+  expect((await post(paths.adminContent(), { act: 'unplan', kind: 'news', id })).location).toMatch(
+    /unplanned/,
+  )
+  expect(await read(paths.adminContent())).not.toContain('Appears 1 December')
+
+  const version = `${paths.adminContentVersion()}?kind=news&id=${id}&version=1`
+  expect(await read(own)).toContain(version.replaceAll('&', '&amp;'))
+  expect(await read(version)).toContain('<p>First words</p>')
+  expect((await post(version, { present: '1' })).status).toBe(409)
+  expect((await post(version, { present: '4' })).location).toMatch(/&done=restored$/)
+  expect(await read(own)).toContain('First words')
+  const gone = await fetch(`${aster.url}${version}9`, { headers: { cookie } })
+  expect(gone.status).toBe(404)
+})
+
+const item = { title: 'A draft', summary: 'In short', content: 'We **went**' }
+const person = {
+  name: 'Ama Draft',
+  role: 'Nurse',
+  country: 'Ghana',
+  quote: 'Look',
+  biography: 'She **works**',
+}
+
+test.each([
+  {
+    kind: 'news',
+    typed: { ...item, publish_at: '2099-12-01T08:00' },
+    seen: ['A draft</h2>', 'In short', 'We <strong>went</strong>', '1 December 2099'],
+  },
+  {
+    kind: 'profile',
+    typed: { ...person, kind: 'trainer', image_alt: 'Ama, smiling' },
+    seen: ['Trainers</h2>', 'Nurse, Ghana', '“Look”', 'She <strong>works</strong>', 'alt="Ama, smiling"'],
+  },
+])(
+  '14.10 an editor sees a draft ($kind) as visitors will, alone; nobody else does',
+  async ({ kind, typed, seen }) => {
+    const picture = new Blob([new Uint8Array(await twoColours(40, 40).png().toBuffer())])
+    const { location } = await post(edit(kind), {
+      ...typed,
+      version: '0',
+      ...(kind === 'profile' && { picture }),
+    })
+    const id = /id=([\da-f-]{36})/.exec(location ?? '')?.[1] ?? ''
+    const own = `${paths.adminContentPreview()}?kind=${kind}&id=${id}`
+    const open = (path: string, by = cookie) =>
+      fetch(aster.url + path, { headers: { cookie: by }, redirect: 'manual' })
+
+    expect(await (await open(`${edit(kind)}&id=${id}`)).text()).toContain(
+      `href="${own.replace('&', '&amp;')}"`,
+    )
+    const page = await open(own)
+    expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+    const html = await page.text()
+    for (const words of ['This is a draft', '<meta name="robots" content="noindex"/>', ...seen])
+      expect(html).toContain(words)
+    expect(html.match(/<article/g)).toHaveLength(1)
+
+    const { cookie: viewer } = await signInAs(database.store, 'viewer', aster.url)
+    expect((await open(own, viewer)).status).toBe(403)
+    expect((await open(own, '')).headers.get('location')).toMatch(/^\/login/)
+    for (const bad of [
+      own.replace(id, 'no-uuid'),
+      own.replace(id, idOfNothing),
+      own.replace(kind, 'constructor'),
+    ])
+      expect((await open(bad)).status, bad).toBe(404)
+  },
+)
+
+test.each([
+  { act: 'publish', kind: 'story', id: 'no-uuid' },
+  { act: 'remove', kind: 'story', id: idOfNothing },
+  { act: 'up', kind: 'news', id: idOfNothing },
+  { act: 'publish', kind: 'constructor', id: '' },
+  { act: 'nonsense', kind: 'story', id: '' },
+  {},
+])('2.26 what cannot be done is told in words: %j', async (fields) => {
+  const { status, html } = await post(paths.adminContent(), fields as Record<string, string>)
+  expect([status, html.includes('This was not done')]).toEqual([422, true])
+})
+
+test('2.24 an editor removes the samples with one button, and the home page is without them at once', async () => {
+  expect(await (await fetch(aster.url)).text()).toContain('Local Impact')
+  const { status, location } = await post(paths.adminContent(), { act: 'samples' })
+  expect([status, location]).toEqual([303, `${paths.adminContent()}?done=samples`])
+  await expect.poll(async () => (await fetch(aster.url)).text()).not.toContain('Local Impact</h2>')
+  const list = await fetch(`${aster.url}${paths.adminContent()}?done=samples`, { headers: { cookie } })
+  const html = await list.text()
+  expect(html).toContain('The sample content is removed.')
+  expect(html).not.toContain('Remove sample content')
+})

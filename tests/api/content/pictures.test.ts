@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { paths } from '../../../src/domain/paths.ts'
+import { type ServedAster, serveAster } from '../../harness/serve-aster.ts'
+import { freshDatabase, type TestDatabase } from '../../harness/test-database.ts'
+
+let database: TestDatabase
+let aster: ServedAster
+beforeAll(async () => {
+  database = await freshDatabase()
+  aster = await serveAster(database.url)
+}, 60_000)
+afterAll(async () => {
+  await aster.stop()
+  await database.drop()
+})
+
+test('2.22 the home page shows pictures in two formats and three sizes, and each of them is there', async () => {
+  const html = await (await fetch(aster.url + paths.home())).text()
+  const addresses = [...new Set(html.match(/\/pictures\/[\da-f]{32}\/\d+x\d+\.(avif|webp)/g))]
+  expect(addresses).toHaveLength(3 * 6 + 3 * 2)
+  for (const address of addresses) {
+    const answer = await fetch(aster.url + address)
+    expect(answer.status, address).toBe(200)
+    expect(answer.headers.get('content-type')).toBe(`image/${address.split('.')[1]}`)
+    expect((await answer.arrayBuffer()).byteLength).toBeLessThan(25_000)
+  }
+})
+
+test('2.22 a picture is fetched once: its address is good for ever', async () => {
+  const { key } = await database.store.db.selectFrom('picture').select('key').executeTakeFirstOrThrow()
+  const { name } = await database.store.db
+    .selectFrom('picture_file')
+    .select('name')
+    .where('picture_key', '=', key)
+    .executeTakeFirstOrThrow()
+  const address = `${aster.url}/pictures/${key}/${name}`
+  const { headers } = await fetch(address)
+  expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  const etag = headers.get('etag') ?? ''
+  expect((await fetch(address, { headers: { 'if-none-match': etag } })).status).toBe(304)
+})
+
+test.each(['x', `${'a'.repeat(32)}/480x300.webp`, `${'a'.repeat(32)}/..%2f..%2fetc`, '%00/1x1.webp'])(
+  'no picture is at %s, and that is said as for any page',
+  async (path) => {
+    const answer = await fetch(`${aster.url}/pictures/${path}`)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  },
+)
+
+test('2.24 without samples every page is still whole', async () => {
+  for (const table of ['story', 'news_item', 'profile'] as const)
+    await database.store.db.deleteFrom(table).execute()
+  const read = async (path: string) => (await fetch(aster.url + path)).text()
+  await expect.poll(() => read(paths.home())).not.toContain('Local Impact</h2>')
+  expect(await read(paths.stories())).toContain('There are no stories yet')
+  expect(await read(paths.news())).toContain('There is no news yet')
+  expect(await read(paths.expertStories())).toContain('Nobody has been introduced here yet')
+  for (const path of [paths.meetExperts(), paths.ourTrainers(), paths.experts(), paths.whatIsExpert()])
+    expect((await fetch(aster.url + path)).status, path).toBe(200)
+})

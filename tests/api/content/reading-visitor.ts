@@ -1,0 +1,48 @@
+import type { ApiApp } from '../api-app.ts'
+
+/** As a page of ours calls: without a cookie, and the browser says where it comes from. */
+export const fromOurPage = { 'sec-fetch-site': 'same-origin' }
+
+export const entry = (changes: object = {}) => ({
+  path: '/about',
+  entryTime: new Date(),
+  currentSessionId: null,
+  isInitialSession: true,
+  ...changes,
+})
+
+export const exit = (pageViewId: string, changes: object = {}) => ({
+  exitTime: new Date(),
+  timeSpent: 40,
+  inactivityDuration: 15,
+  pageViewId,
+  ...changes,
+})
+
+/** Somebody who opens and leaves pages, each time from an address of their own, so that no limit steps in. */
+export function readingVisitor({ app, database }: ApiApp) {
+  const { db } = database.store
+  let visitors = 0
+  const call = (method: 'POST' | 'PUT', url: string, payload: object | string, headers: object) =>
+    app.inject({
+      method,
+      url,
+      payload,
+      headers: { 'content-type': 'application/json', ...headers },
+      remoteAddress: `10.7.${visitors >> 8}.${visitors++ & 255}`,
+    })
+  const enter = (changes: object = {}, headers: object = fromOurPage) =>
+    call('POST', '/api/Session', entry(changes), headers)
+  return {
+    enter,
+    view: async (changes?: object) =>
+      (await enter(changes)).json<{ sessionId: string; pageViewId: string }>(),
+    leave: (pageViewId: string, changes: object = {}, headers: object = fromOurPage) =>
+      call('PUT', `/api/PageView/${pageViewId}`, exit(pageViewId, changes), headers),
+    leaveWith: (pageViewId: string, json: string) =>
+      call('PUT', `/api/PageView/${pageViewId}`, json, fromOurPage),
+    rowOf: (id: string) =>
+      db.selectFrom('page_view').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+    count: async (table: 'visit' | 'page_view') => (await db.selectFrom(table).select('id').execute()).length,
+  }
+}

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { brand } from '../../../src/domain/brand.ts'
+import { localPath } from '../../../src/domain/messages/locales.ts'
+import { paths } from '../../../src/domain/paths.ts'
+import { menus } from '../../../src/web/shell/menus.ts'
+import { everyPath as table } from '../../harness/every-path.ts'
+import { type ServedAster, serveAster } from '../../harness/serve-aster.ts'
+import { freshDatabase, type TestDatabase } from '../../harness/test-database.ts'
+import { crawl, linksIn, type Visited } from '../crawl.ts'
+
+let database: TestDatabase
+let aster: ServedAster
+let visited: Map<string, Visited>
+let documents: (readonly [path: string, html: string])[]
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  aster = await serveAster(database.url)
+  visited = await crawl(aster.url, [...table, ...table.map((path) => localPath('ar-XB', path))])
+  documents = [...visited].flatMap(([path, { html }]) => (html ? [[path, html] as const] : []))
+}, 60_000)
+afterAll(async () => {
+  await aster.stop()
+  await database.drop()
+})
+
+const isListed = (html: string) => !html.includes('<meta name="robots" content="noindex"/>')
+const found = (html: string, tag: RegExp) => html.match(tag)?.[1]?.replaceAll('&amp;', '&') ?? ''
+
+describe('every page', () => {
+  test('2.15 of the route table, and whatever it names on our site, is there without a detour', () => {
+    const notThere = [...visited].filter(([, { status }]) => status !== 200)
+    expect(notThere.map(([path, { status }]) => `${status} ${path}`)).toEqual([])
+    expect(documents.length).toBeGreaterThanOrEqual(2 * table.length)
+  })
+
+  test('2.15 links only to anchors that are on the page it names', () => {
+    const dead = documents.flatMap(([path, html]) =>
+      linksIn(html, aster.url + path)
+        .filter(({ anchor, path: to }) => anchor && !visited.get(to)?.html.includes(` id="${anchor}"`))
+        .map(({ path: to, anchor }) => `${path} -> ${to}#${anchor}`),
+    )
+    expect(dead).toEqual([])
+  })
+
+  test('2.15 is found through another page, unless its address is a secret or for the team', () => {
+    const linked = new Set(
+      documents.flatMap(([path, html]) =>
+        linksIn(html.replace(/<head>.*<\/head>/s, ''), aster.url + path)
+          .map(({ path: to }) => to)
+          .filter((to) => to !== path),
+      ),
+    )
+    const { editExpert, editHospital, editTrainer, selectExpert } = paths
+    const { login, loginCode, loginLink, adminSetup, notMe, invitation, confirmEmail, keepEmail } = paths
+    const apart = [
+      editExpert,
+      editHospital,
+      editTrainer,
+      selectExpert,
+      login,
+      loginCode,
+      loginLink,
+      adminSetup,
+      notMe,
+      invitation,
+      confirmEmail,
+      keepEmail,
+    ]
+    const unseen = table.filter((path) => !linked.has(path))
+    expect(unseen.filter((path) => !apart.some((one) => one() === path))).toEqual([])
+  })
+
+  test('2.15 has one h1, a title of its own, a description and its language', () => {
+    for (const [path, html] of documents) {
+      const isMirrored = path.startsWith('/ar-xb')
+      expect.soft(html.match(/<h1[ >]/g), path).toHaveLength(1)
+      expect
+        .soft(html, path)
+        .toContain(isMirrored ? '<html lang="ar-XB" dir="rtl"' : '<html lang="en" dir="ltr"')
+      expect.soft(found(html, /<title>([^<]*)</), path).toContain(brand.name)
+      expect
+        .soft(found(html, /<meta name="description" content="([^"]*)"/), path)
+        .toMatch(isMirrored ? /^.{20,}$/ : /^.{20,155}$/)
+    }
+    const titles = documents
+      .filter(([, html]) => isListed(html))
+      .map(([, html]) => found(html, /<title>([^<]*)</))
+    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
+  })
+
+  test('2.15 that search engines may show says where it belongs and how it looks when it is shared', () => {
+    const listed = documents.filter(([, html]) => isListed(html))
+    for (const [path, html] of listed) {
+      const og = (name: string) => found(html, new RegExp(`<meta property="og:${name}" content="([^"]*)"`))
+      const address = aster.url + path.replace(/\?.*/, '')
+      expect.soft(found(html, /<link rel="canonical" href="([^"]*)"/), path).toBe(address)
+      expect.soft(og('url'), path).toBe(address)
+      expect.soft(og('title'), path).toBe(found(html, /<title>([^<]*)</))
+      expect.soft(og('description'), path).toBe(found(html, /<meta name="description" content="([^"]*)"/))
+      expect.soft(og('image'), path).toBe(`${aster.url}/icons/share.png`)
+      expect
+        .soft([og('site_name'), og('type')], path)
+        .toEqual([brand.name, expect.stringMatching(/^(website|article)$/)])
+    }
+    expect(listed.length).toBeGreaterThan(80)
+  })
+
+  test('2.35 marks the menu under which it lies', () => {
+    const parts = menus.map(({ path }) => path)
+    for (const path of table) {
+      const marked = visited.get(path)?.html.match(/ class="nav__link"[^>]* aria-current="(true|page)"/g)
+      const isInMenu = parts.some((part) => path === part || path.startsWith(`${part}/`))
+      if (isInMenu) expect.soft(marked, path).toHaveLength(1)
+    }
+  })
+
+  test('2.15 is also reached with a slash at its end', async () => {
+    for (const path of table.filter((one) => one !== '/')) {
+      const { status, headers } = await fetch(`${aster.url}${path}/`, { redirect: 'manual' })
+      expect([status, headers.get('location')]).toEqual([308, path])
+    }
+  })
+})

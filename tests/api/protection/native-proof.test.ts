@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { paths } from '../../../src/domain/paths.ts'
+import { limits } from '../../../src/domain/protection/rate-limits.ts'
+import { pageOpened, secretOfTests } from '../../harness/page-opened.ts'
+import { type ServedAster, serveAster } from '../../harness/serve-aster.ts'
+import { freshDatabase, type TestDatabase } from '../../harness/test-database.ts'
+
+let database: TestDatabase
+let aster: ServedAster
+beforeAll(async () => {
+  database = await freshDatabase()
+  aster = await serveAster(database.url, { ASTER_TRUST_PROXY: 'loopback', ASTER_SECRET: secretOfTests })
+})
+afterAll(async () => {
+  await aster.stop()
+  await database.drop()
+})
+
+let calls = 0
+/** As a page without a script does; from an address of its own, so that no limit of one caller steps in. */
+async function post(path: string, sent: Record<string, string>, from = `10.7.0.${++calls}`) {
+  const answer = await fetch(aster.url + path, {
+    method: 'POST',
+    body: new URLSearchParams(sent),
+    headers: { origin: aster.url, 'x-forwarded-for': from },
+    redirect: 'manual',
+  })
+  return { status: answer.status, html: await answer.text() }
+}
+
+/** On the page, not among the words that it carries for later. */
+const isRefused = ({ html }: { html: string }) =>
+  html.split('id="island-props"', 1)[0]?.includes('Captcha verification failed. Please try again.')
+const stampIn = ({ html }: { html: string }) => /name="_stamp" value="([^"]+)"/.exec(html)?.[1]
+const write = (changes: Record<string, string> = {}, from?: string) => {
+  const sent = { name: 'Ama', email: 'native@hospital.example', message: 'Hello' }
+  return post(paths.contact(), { ...sent, _stamp: pageOpened('contact'), ...changes }, from)
+}
+const kept = async () => (await database.store.db.selectFrom('contact_message').select('id').execute()).length
+
+test('a form shows when its page was opened: not just now, not days ago, and of this form', async () => {
+  const before = await kept()
+  for (const [what, _stamp] of Object.entries({
+    missing: '',
+    'made up': `${crypto.randomUUID()}.mb0x.c2lnbmVk`,
+    'just now': pageOpened('contact', -60_000), // so that no slow machine catches up
+    'too old': pageOpened('contact', 25 * 3_600_000),
+    'another form': pageOpened('expert'),
+  })) {
+    const answer = await write({ _stamp })
+    expect([answer.status, isRefused(answer)], what).toEqual([422, true])
+  }
+  expect(await kept()).toBe(before)
+  expect((await write()).status).toBe(303)
+})
+
+test('a form leaves the field alone that people do not see', async () => {
+  const trapped = await write({ website: 'https://pills.example' })
+  expect([trapped.status, isRefused(trapped)]).toEqual([422, true])
+  const sent = { _stamp: pageOpened('expert'), website: 'https://pills.example' }
+  const application = await post(paths.applyExpert(), sent)
+  expect([application.status, isRefused(application)]).toEqual([422, true])
+})
+
+test('a form is told first what is wrong with its answers, however fast it came', async () => {
+  const answer = await write({ name: '', _stamp: pageOpened('contact', -60_000) })
+  expect(answer.html).toContain('Please fill in all required fields')
+  expect(isRefused(answer)).toBe(false)
+})
+
+test('a form goes through once for each page that was opened; a second answer brings a new stamp', async () => {
+  const _stamp = pageOpened('contact')
+  const returned = await write({ _stamp, name: '' })
+  expect(stampIn(returned)).toBe(_stamp)
+  expect((await write({ _stamp })).status).toBe(303)
+  const again = await write({ _stamp, message: 'Hello again' })
+  expect([again.status, isRefused(again)]).toEqual([422, true])
+  expect(stampIn(again)).not.toBe(_stamp)
+})
+
+test('a form that the same page posts twice is kept once', async () => {
+  const before = await kept()
+  const page = { _key: crypto.randomUUID(), _stamp: pageOpened('contact') }
+  const answers = await Promise.all([write(page), write(page)])
+  expect(answers.map(({ status }) => status)).toEqual([303, 303])
+  expect(await kept()).toBe(before + 1)
+})
+
+test('a form is taken less often from one caller; what is refused does not count', async () => {
+  const from = '10.9.0.1'
+  expect((await write({ name: '' }, from)).status).toBe(422)
+  for (let turn = 1; turn <= limits.unproven.most; turn++)
+    expect((await write({ message: `${turn}` }, from)).status).toBe(303)
+  const refused = await write({ message: 'one too many' }, from)
+  expect(refused.status).toBe(429)
+  expect(refused.html).toContain('Error: many messages came from your connection')
+})
+
+test('8.13 a call may show the stamp of a page over plain http instead, and counts as a form without a script', async () => {
+  const cookie = await fetch(`${aster.url}/api/contact`, { method: 'POST' }).then(
+    ({ headers }) => (/XSRF-TOKEN=[^;]+/.exec(headers.get('set-cookie') ?? '') ?? [''])[0],
+  )
+  const call = async (stamp: string, from = '10.7.9.1') => {
+    const answer = await fetch(`${aster.url}/api/contact`, {
+      method: 'POST',
+      body: JSON.stringify({ name: 'Ama', email: 'plain@hospital.example', message: 'Hello' }),
+      headers: {
+        'content-type': 'application/json',
+        cookie,
+        'x-xsrf-token': cookie.split('=')[1] ?? '',
+        'x-captcha-token': stamp,
+        'x-forwarded-for': from,
+      },
+    })
+    return answer.status
+  }
+  const stamp = pageOpened('contact')
+  expect(await call(stamp)).toBe(201)
+  expect(await call(stamp), 'a stamp is good once').toBe(422)
+  expect(await call(pageOpened('expert')), 'of another form').toBe(422)
+  expect(await call('a.b.c')).toBe(422)
+  const most = limits.unproven.most
+  for (let sent = 1; sent < most; sent++) expect(await call(pageOpened('contact'))).toBe(201)
+  expect(await call(pageOpened('contact')), 'native posts and calls are counted together').toBe(429)
+  expect((await write({}, '10.7.9.1')).status).toBe(429)
+})

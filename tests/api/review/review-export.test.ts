@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { reviewPaths } from '../../../src/domain/api/review-paths.ts'
+import { keepExpert } from '../../harness/kept-expert.ts'
+import { readXlsx } from '../../harness/read-sheet.ts'
+import { unzip } from '../../harness/unzip.ts'
+import { type ApiApp, startApi } from '../api-app.ts'
+import { openAs, type StaffCalls } from '../staff/staff-calls.ts'
+
+let api: ApiApp
+let viewer: StaffCalls
+beforeAll(async () => {
+  api = await startApi()
+  viewer = await openAs(api.app, api.database.store, 'viewer')
+  await keepExpert(api.database.store, {
+    name: '=Ana',
+    surname: 'Núñez',
+    country: 'Peru',
+    motivation: '"a", <b> & c',
+  })
+  await keepExpert(api.database.store, { name: 'Bea', country: 'Peru', job_title: 'Two\nlines' })
+  await keepExpert(api.database.store, { name: 'Cleo', country: 'Ghana' })
+})
+afterAll(() => api.stop())
+
+const asCsv = (query: string) => viewer.call('GET', `${reviewPaths.exportCsv}?kind=expert&${query}`)
+
+test('11.9 the rows of a list leave as CSV: those that are filtered, the columns that are chosen', async () => {
+  const answer = await asCsv(
+    'country=Peru&sort=name&columns=reference&columns=name&columns=surname&columns=specialty_ids',
+  )
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': expect.stringMatching(
+      /^attachment; filename="aster-expert-\d{4}-\d\d-\d\d\.csv"$/,
+    ),
+    'cache-control': 'no-store',
+  })
+  expect(answer.body.split('\r\n')).toEqual([
+    '\ufeffreference,name,surname,specialty_ids',
+    "E-00001,'=Ana,Núñez,Clinical pharmacy",
+    'E-00002,Bea,Owusu,Clinical pharmacy',
+    '',
+  ])
+})
+
+test('11.9 without a choice all columns leave, and an unknown one is refused', async () => {
+  const { body } = await asCsv('')
+  expect(body).toMatch(/^\ufeffreference,status,submitted_at,updated_at,assignee,tags,name,surname,/)
+  const refused = await asCsv('columns=password')
+  expect([refused.statusCode, refused.json().errors]).toEqual([422, { columns: 'invalid_choice' }])
+})
+
+test('11.9 every column that an export can have is told with its label', async () => {
+  const { columns } = (await viewer.call('GET', `${reviewPaths.columns}?kind=expert`)).json()
+  expect(columns).toContainEqual({ name: 'job_title', label: 'Job title' })
+  const [header = ''] = (await asCsv('')).body.slice(1).split('\r\n')
+  expect(columns.map(({ name }: { name: string }) => name)).toEqual(header.split(','))
+})
+
+test('11.9 an export leaves an entry that repeats nothing of what was searched for', async () => {
+  await asCsv('search=nunez&status=submitted&columns=name')
+  const { entries } = (
+    await viewer.call('GET', `${reviewPaths.audit}?action=applications_exported&size=1`)
+  ).json()
+  expect(entries).toMatchObject([
+    {
+      staff_name: viewer.staff.name,
+      subject_id: null,
+      fields: ['name'],
+      after: { format: 'csv', filter: { kind: 'expert', status: ['submitted'], searched: true } },
+    },
+  ])
+  expect(JSON.stringify(entries)).not.toContain('nunez')
+})
+
+test('11.9 the same rows leave as a workbook whose cells are all text', async () => {
+  const answer = await viewer.call(
+    'GET',
+    `${reviewPaths.exportXlsx}?kind=expert&country=Peru&sort=name&columns=name&columns=motivation&columns=job_title`,
+  )
+  expect(answer.headers['content-type']).toBe(
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  )
+  expect([...unzip(answer.rawPayload).keys()]).toEqual([
+    '[Content_Types].xml',
+    '_rels/.rels',
+    'xl/workbook.xml',
+    'xl/_rels/workbook.xml.rels',
+    'xl/worksheets/sheet1.xml',
+  ])
+  expect(readXlsx(answer.rawPayload)).toEqual([
+    ['name', 'motivation', 'job_title'],
+    ['=Ana', '"a", <b> & c', 'Pharmacist'],
+    ['Bea', 'To share what worked for us.', 'Two\nlines'],
+  ])
+})

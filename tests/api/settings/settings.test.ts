@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { usualFacts } from '../../../src/domain/brand.ts'
+import { paths } from '../../../src/domain/paths.ts'
+import { pageOpened, secretOfTests } from '../../harness/page-opened.ts'
+import { readMail } from '../../harness/read-mail.ts'
+import { type SmtpListener, startSmtpListener } from '../../harness/smtp-listener.ts'
+import { type RunningAster, startAster } from '../../harness/start-aster.ts'
+import { type Office, openOffice } from '../office.ts'
+import type { StaffBrowser } from '../staff-browser.ts'
+
+const soon = { timeout: 20_000 }
+
+let listener: SmtpListener
+let office: Office
+let second: RunningAster
+let administrator: { id: string; name: string; browser: StaffBrowser }
+beforeAll(async () => {
+  listener = await startSmtpListener()
+  office = await openOffice({ SMTP_URL: listener.url })
+  second = await startAster(office.store.databaseUrl, {
+    ASTER_SECRET: secretOfTests,
+    SMTP_URL: listener.url,
+  })
+  administrator = await office.signedInAs('administrator')
+}, 60_000)
+beforeEach(async () => {
+  await office.store.db.deleteFrom('registry_facts').execute()
+})
+afterAll(async () => {
+  await second.stop()
+  await office.close()
+  await listener.close()
+})
+
+const change = (facts: Partial<Record<keyof typeof usualFacts, string>>) =>
+  administrator.browser.post(paths.adminRegistry(), { ...usualFacts, ...facts })
+
+const pageOf = async (site: string, path: string) => (await fetch(site + path)).text()
+
+const audited = () =>
+  office.store.db
+    .selectFrom('audit')
+    .select(['staff_id', 'fields', 'before', 'after'])
+    .where('action', '=', 'registry_facts_changed')
+    .orderBy('id')
+    .execute()
+
+test('18.1 the settings lead to everything that can be settled, and administrators to the settings', async () => {
+  const { html } = await administrator.browser.open(paths.adminSettings())
+  const parts = [paths.adminUsers(), paths.adminMailTexts(), paths.adminRegistry(), paths.adminRetention()]
+  for (const path of parts) expect(html).toContain(`<a href="${path}"`)
+  const { html: users } = await administrator.browser.open(paths.adminUsers())
+  expect(users).toContain(`href="${paths.adminSettings()}"`)
+})
+
+describe('18.2 changed facts of the registry', () => {
+  const facts = {
+    institution_name: 'Bepoase <img src=x onerror=alert(1)> & "Clinic"',
+    institution_url: 'https://bepoase.example/',
+    coordinator_name: '<script>alert(1)</script> Esi',
+    coordinator_email: 'esi@bepoase.example',
+    social_x: '',
+    social_video: 'https://bepoase.example/video?a=1&b=2',
+  }
+
+  test('are on every page at once, on every instance, as text', async () => {
+    const before = await Promise.all([office.url, second.url].map((site) => pageOf(site, paths.home())))
+    for (const html of before) expect(html).toContain(usualFacts.institution_name)
+
+    const { status, location } = await change(facts)
+    expect([status, location]).toEqual([303, `${paths.adminRegistry()}?done=saved`])
+    expect((await administrator.browser.open(location ?? '')).html).toContain('The facts are saved')
+
+    for (const site of [office.url, second.url]) {
+      const read = (path: string) => pageOf(site, path)
+      await expect.poll(() => read(paths.home()), soon).not.toContain(usualFacts.institution_name)
+      const home = await read(paths.home())
+      expect(home).toContain('Hosted by Bepoase &lt;img src=x onerror=alert(1)&gt; &amp; &quot;Clinic&quot;')
+      expect(home).toContain('href="https://bepoase.example/video?a=1&amp;b=2"')
+      expect(home).not.toContain('x.example')
+      const thing = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(home)?.[1] ?? '')
+      expect(thing).toMatchObject({
+        email: facts.coordinator_email,
+        parentOrganization: { name: facts.institution_name, url: facts.institution_url },
+        sameAs: [usualFacts.social_institution, facts.social_video, usualFacts.social_network],
+      })
+      expect(await read(paths.contact())).toContain(
+        '&lt;script&gt;alert(1)&lt;/script&gt; Esi at Bepoase &lt;img',
+      )
+      expect(await read(paths.privacy())).toContain(`<a href="mailto:${facts.coordinator_email}">`)
+      expect(await read(`${paths.applyExpert()}?step=consent`)).toContain(
+        'please write to &lt;script&gt;alert(1)&lt;/script&gt; Esi: esi@bepoase.example.',
+      )
+      expect(await read(`${paths.editExpert()}?h=q7VhN2c0T1mXo3kZr8Yw5g`)).toContain(
+        `<a href="mailto:${facts.coordinator_email}">`,
+      )
+      for (const path of [paths.home(), paths.contact(), paths.privacy(), `${paths.applyExpert()}?all`])
+        expect(await read(path), path).not.toMatch(/<img src=x|<script>alert/)
+    }
+  })
+
+  test('are in every mail that leaves from then on, and notices go to the new coordinator', async () => {
+    await change(facts)
+    const message = { name: 'Ama', email: 'ama@hospital.example', message: 'Hello' }
+    const sent = await fetch(second.url + paths.contact(), {
+      method: 'POST',
+      headers: { 'sec-fetch-site': 'same-origin' },
+      body: new URLSearchParams({ ...message, _stamp: pageOpened('contact') }),
+      redirect: 'manual',
+    })
+    expect(sent.status).toBe(303)
+    await expect
+      .poll(() => listener.arrived.map(({ to }) => to).toSorted(), soon)
+      .toEqual([message.email, facts.coordinator_email])
+    const receipt = readMail(listener.arrived.find(({ to }) => to === message.email)?.source ?? '')
+    expect(receipt.headers['reply-to']).toBe(facts.coordinator_email)
+    expect(receipt.text).toContain('Questions? Write to esi@bepoase.example')
+    expect(receipt.text.replaceAll('\n', ' ')).toContain(`Hosted by ${facts.institution_name}`)
+    expect(receipt.html).not.toContain('<img src=x')
+  })
+
+  test('are told by the audit, with what was said before', async () => {
+    await change({ social_x: '' })
+    await change({ social_x: '' })
+    expect((await audited()).at(-1)).toEqual({
+      staff_id: administrator.id,
+      fields: ['social_x'],
+      before: { social_x: usualFacts.social_x },
+      after: { social_x: '' },
+    })
+    expect((await audited()).filter(({ fields }) => String(fields) === 'social_x')).toHaveLength(1)
+  })
+})
+
+test('18.3 facts that cannot be are refused at their field, and nothing that was typed is lost', async () => {
+  const { status, html } = await change({
+    institution_name: '',
+    institution_url: 'http://bepoase.example/',
+    coordinator_name: 'Esi "the" coordinator',
+    coordinator_email: 'nobody',
+    social_x: 'javascript:alert(1)',
+  })
+  expect(status).toBe(422)
+  expect(html).toContain('Name of the institution: This field is required')
+  expect(html).toContain('X: Please enter a whole address that begins with https://')
+  expect(html).toContain('Email of the coordinator: Invalid email format')
+  expect(html).toContain('value="Esi &quot;the&quot; coordinator"')
+  expect(html).toContain('value="http://bepoase.example/"')
+  expect(await office.store.db.selectFrom('registry_facts').selectAll().execute()).toEqual([])
+  const long = await change({ institution_name: 'x'.repeat(151) })
+  expect(long.html).toContain('Name of the institution: Please use at most 150 characters')
+})

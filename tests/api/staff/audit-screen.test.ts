@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { reviewPaths } from '../../../src/domain/api/review-paths.ts'
+import { paths } from '../../../src/domain/paths.ts'
+import { type AuditAction, byStaff } from '../../../src/domain/staff/audit.ts'
+import { writeAudit } from '../../../src/store/staff/audit.ts'
+import { keepExpert } from '../../harness/kept-expert.ts'
+import { makeStaff, passwordOfTests } from '../../harness/staff.ts'
+import { type Office, openOffice } from '../office.ts'
+import { codeFor, type StaffBrowser } from '../staff-browser.ts'
+
+type Signed = Awaited<ReturnType<Office['signedInAs']>>
+
+let office: Office
+let nia: Signed
+let expert: string
+const gone = '7d1e4b90-5a2c-4f38-9b6d-0c8e7f6a5b43'
+beforeAll(async () => {
+  office = await openOffice()
+  nia = await office.signedInAs('administrator')
+  expert = (await keepExpert(office.store)).id
+  const subject = { kind: 'application', id: expert } as const
+  await writeAudit(office.store, byStaff(nia), {
+    action: 'application_moved',
+    subject,
+    before: { status: 'submitted' },
+    after: { status: 'in_review' },
+  })
+  await writeAudit(
+    office.store,
+    { actor: 'applicant' },
+    { action: 'application_edited', subject, fields: ['job_title'] },
+  )
+  await writeAudit(
+    office.store,
+    { actor: 'applicant' },
+    { action: 'application_erased', subject: { kind: 'application', id: gone } },
+  )
+})
+afterAll(() => office.close())
+
+const screen = async (query: string, browser: StaffBrowser = nia.browser) =>
+  (await browser.open(`${paths.adminAudit()}${query}`)).html
+
+/** The latest of an action, without what differs from run to run. */
+async function latest(action: AuditAction) {
+  const { id, at, words, ...entry } = await office.store.db
+    .selectFrom('audit')
+    .selectAll()
+    .where('action', '=', action)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  return entry
+}
+
+describe('16.9 the audit on the screen', () => {
+  test('16.9 tells who did what, before and after in plain words, and leads to what it is about', async () => {
+    const html = await screen('')
+    expect(html).toContain('Application moved to another status')
+    expect(text(html)).toContain('Status: New then In review')
+    expect(html).toContain(`href="${paths.adminExpert(expert)}"`)
+    expect(text(html)).toContain('Job title')
+    expect(html).toContain('The applicant')
+    expect(html, 'what is erased has no page').not.toContain(paths.adminExpert(gone))
+  })
+
+  test.each([
+    ['words', '?search=in_review', ['application_moved']],
+    ['an action', '?action=application_edited', ['application_edited']],
+    ['a subject', `?subject=${gone}`, ['application_erased']],
+    ['days that have passed', '?from=2020-01-01&to=2020-12-31', []],
+  ])('16.9 is searched by %s', async (_, query, actions) => {
+    const { browser } = await office.signedInAs('viewer')
+    const rows = (await screen(query, browser)).match(/<th role="rowheader".*?<\/th>/gs) ?? []
+    const names: Record<string, string> = {
+      application_moved: 'Application moved to another status',
+      application_edited: 'Application changed',
+      application_erased: 'Application erased',
+    }
+    expect(rows.map((row) => actions.find((action) => row.includes(names[action] ?? '')))).toEqual(actions)
+  })
+
+  test('16.9 says what to do where no entry fits, and keeps what was typed where it makes no sense', async () => {
+    expect(await screen('?search=zzzzzz')).toContain('Try other words, another person or more days.')
+    expect(await screen('?cursor=nowhere')).toContain('No entry fits')
+    const html = await screen('?subject=abc&search=kept')
+    expect(html).toMatch(/<title>Error:/)
+    expect(html).toContain('Please enter a whole id')
+    expect(html).toContain('value="kept"')
+  })
+
+  test('16.9 goes on page by page', async () => {
+    const first = await screen('?size=1')
+    const older = /href="([^"]*cursor=[^"]*)"/.exec(first)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    expect(older).toContain('size=1')
+    const second = (await nia.browser.open(older)).html
+    expect(second).toContain('Newest entries')
+    expect(rowsOf(second)).not.toEqual(rowsOf(first))
+  })
+
+  test('16.10 leaves as CSV, which is an entry, too, without the words that were searched for', async () => {
+    const csv = await nia.browser.open(`${reviewPaths.auditCsv}?search=in_review`)
+    expect(csv.html.split('\r\n')).toEqual([
+      '\ufeffat,actor,staff_name,staff_id,action,subject_kind,subject_id,fields,before,after'.slice(1),
+      expect.stringContaining(
+        `,staff,Ama the administrator,${nia.id},application_moved,application,${expert},status,`,
+      ),
+      '',
+    ])
+    expect(await latest('audit_exported')).toMatchObject({
+      staff_id: nia.id,
+      after: { format: 'csv', filter: { searched: true } },
+    })
+  })
+})
+
+describe('16.11 what is done about accounts', () => {
+  test('16.11 is told with roles and ids, and without addresses', async () => {
+    const { browser } = nia
+    const email = 'invited@aster.example'
+    await browser.post(paths.adminUsers(), { does: 'invite', email, role: 'editor' })
+    expect(await latest('staff_invited')).toMatchObject({
+      staff_id: nia.id,
+      subject_id: null,
+      after: { role: 'editor' },
+    })
+    const link = new URL(await office.linkMailedTo(email), office.url)
+    const typed = {
+      token: link.searchParams.get('token') ?? '',
+      name: 'Iris',
+      password: 'otter lantern gravel quince',
+    }
+    await office.newBrowser().post(paths.loginLink(), typed)
+    const joined = await latest('staff_joined')
+    expect(joined).toMatchObject({ staff_name: 'Iris', subject_kind: 'staff', after: { role: 'editor' } })
+    const iris = joined.subject_id ?? ''
+
+    await browser.post(paths.adminUser(iris), { does: 'role', role: 'viewer' })
+    const changed = {
+      staff_id: nia.id,
+      subject_id: iris,
+      before: { role: 'editor' },
+      after: { role: 'viewer' },
+    }
+    expect(await latest('staff_role_changed')).toMatchObject(changed)
+    await browser.post(paths.adminUser(iris), { does: 'passwordLink' })
+    await browser.post(paths.adminUser(iris), { does: 'disable' })
+    await browser.post(paths.adminUser(iris), { does: 'enable' })
+    await browser.post(paths.adminUsers(), { does: 'invite', email: 'other@aster.example', role: 'viewer' })
+    await browser.post(paths.adminUsers(), { does: 'withdraw', email: 'other@aster.example' })
+    for (const action of ['password_link_sent', 'staff_disabled', 'staff_enabled'] as const)
+      expect(await latest(action)).toMatchObject({ staff_id: nia.id, subject_id: iris })
+    expect(await latest('staff_invitation_withdrawn')).toMatchObject({ after: { role: 'viewer' } })
+    const all = await office.store.db.selectFrom('audit').select('words').execute()
+    expect(all.filter(({ words }) => words.includes('@'))).toEqual([])
+  })
+
+  test('16.11 leaves no entry where nothing changes', async () => {
+    const viewer = await makeStaff(office.store, 'viewer')
+    await nia.browser.post(paths.adminUser(viewer.id), { does: 'role', role: 'viewer' })
+    await nia.browser.post(paths.adminUser(viewer.id), { does: 'enable' })
+    await nia.browser.post(paths.adminUsers(), { does: 'withdraw', email: 'nobody@aster.example' })
+    expect(await screen(`?subject=${viewer.id}`)).toContain('No entry fits')
+  })
+
+  test('16.11 signing in is told with the way in, guessing is not', async () => {
+    const { id, email } = await makeStaff(office.store, 'viewer', 'Sol')
+    const guest = office.newBrowser()
+    await guest.post(paths.login(), { email, password: 'wrong wrong wrong' })
+    expect(await screen(`?subject=${id}`)).toContain('No entry fits')
+    await guest.post(paths.login(), { email, password: passwordOfTests })
+    expect(await latest('signed_in')).toMatchObject({
+      staff_id: id,
+      subject_id: id,
+      after: { with: 'password' },
+    })
+  })
+
+  test('16.11 a second step is told, whoever turns it on or off, and a new password', async () => {
+    const { id, email, browser } = await office.signedInAs('coordinator')
+    const begun = await browser.post(paths.adminSecondFactor(), { does: 'begin', password: passwordOfTests })
+    const key = /<code>([A-Z2-7]+)<\/code>/.exec(begun.html)?.[1] ?? ''
+    await browser.post(paths.adminSecondFactor(), { does: 'confirm', code: codeFor(key) })
+    expect(await latest('second_factor_turned_on')).toMatchObject({ staff_id: id, subject_id: id })
+    const { html } = await browser.open(paths.adminSecondFactor())
+    const set = /name="set" value="([^"]+)"/.exec(html)?.[1] ?? ''
+    await browser.post(paths.adminSecondFactor(), { does: 'renew', set, password: passwordOfTests })
+    expect(await latest('recovery_codes_renewed')).toMatchObject({ staff_id: id })
+    const guest = office.newBrowser()
+    await guest.post(paths.login(), { email, password: passwordOfTests })
+    await guest.post(paths.loginCode(), { code: codeFor(key, 1) })
+    expect(await latest('signed_in')).toMatchObject({ staff_id: id, after: { with: 'code' } })
+    await nia.browser.post(paths.adminUser(id), { does: 'removeFactor' })
+    expect(await latest('second_factor_turned_off')).toMatchObject({ staff_id: nia.id, subject_id: id })
+    const other = await office.signedInAs('coordinator')
+    const password = 'otter lantern gravel quince'
+    const typed = { does: 'password', current: passwordOfTests, password }
+    await other.browser.post(paths.adminAccount(), typed)
+    expect(await latest('password_changed')).toMatchObject({ staff_id: other.id, subject_id: other.id })
+  })
+
+  test('16.11 is for administrators alone', async () => {
+    const { browser } = await office.signedInAs('coordinator')
+    expect(await screen('?action=signed_in')).toContain('Signed in')
+    expect(await screen('?action=signed_in', browser)).toContain('No entry fits')
+    const csv = await browser.open(`${reviewPaths.auditCsv}?action=signed_in`)
+    expect(csv.html.trim().split('\r\n')).toHaveLength(1)
+  })
+})
+
+const text = (html: string) => html.replace(/<[^>]+>/g, '').replace(/\s+/g, ' ')
+const rowsOf = (html: string) => /<tbody.*<\/tbody>/s.exec(html)?.[0]

@@ -1,0 +1,27 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import type { Role } from '../../../src/domain/staff/roles.ts'
+import type { Store } from '../../../src/store/open-store.ts'
+import { signInAs } from '../../harness/staff.ts'
+import { csrfHeaders } from '../api-app.ts'
+
+export type StaffCalls = Awaited<ReturnType<typeof openAs>>
+let calls = 0
+
+/** The browser of somebody who is signed in; it calls from ever new addresses, so that no limit steps in. */
+export async function openAs(app: FastifyInstance, store: Store, role: Role) {
+  const staff = await signInAs(store, role)
+  const { cookie, ...csrf } = await csrfHeaders(app)
+  const session = { ...csrf, cookie: `${cookie}; ${staff.cookie}` }
+
+  function call(
+    method: 'GET' | 'POST' | 'PUT',
+    url: string,
+    payload?: object | string,
+  ): Promise<LightMyRequestResponse> {
+    const remoteAddress = `10.${calls >> 16}.${(calls >> 8) & 255}.${calls++ & 255}`
+    const type = typeof payload === 'string' ? { 'content-type': 'application/json' } : {}
+    const headers = { ...session, ...type }
+    return app.inject({ method, url, remoteAddress, headers, ...(payload !== undefined && { payload }) })
+  }
+  return { staff, call }
+}

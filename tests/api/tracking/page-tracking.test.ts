@@ -1,0 +1,194 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { forgetExpired } from '../../../src/store/privacy/forget-expired.ts'
+import { type ApiApp, startApi } from '../api-app.ts'
+import { fromOurPage, readingVisitor } from '../content/reading-visitor.ts'
+
+let api: ApiApp
+let visitor: ReturnType<typeof readingVisitor>
+beforeAll(async () => {
+  api = await startApi()
+  visitor = readingVisitor(api)
+})
+afterAll(() => api.stop())
+
+/** As if the visitor had come so long ago. */
+const cameAgo = (id: string, ago: string) =>
+  sql`UPDATE page_view SET entered_at = now() - ${ago}::interval WHERE id = ${id}`.execute(
+    api.database.store.db,
+  )
+
+describe('POST /api/Session', () => {
+  test('7.20 counts a page and begins a session, without a cookie', async () => {
+    const answer = await visitor.enter()
+    expect(answer.statusCode).toBe(201)
+    expect(answer.headers).not.toHaveProperty('set-cookie')
+    const { sessionId, pageViewId } = answer.json()
+    expect(await visitor.rowOf(pageViewId)).toMatchObject({
+      visit_id: sessionId,
+      path: '/about',
+      entered_at: expect.any(Date),
+      left_at: null,
+      seconds_spent: null,
+      seconds_inactive: null,
+    })
+  })
+
+  test('4.9 creates a session only when none is stored', async () => {
+    const { sessionId } = await visitor.view()
+    const before = await visitor.count('visit')
+    const next = await visitor.view({ currentSessionId: sessionId, isInitialSession: false, path: '/news' })
+    expect(next.sessionId).toBe(sessionId)
+    expect(await visitor.count('visit')).toBe(before)
+    expect((await visitor.view({ currentSessionId: undefined })).sessionId).not.toBe(sessionId)
+  })
+
+  test('begins another session for one that is unknown or a day old', async () => {
+    const { sessionId } = await visitor.view()
+    const { db } = api.database.store
+    await sql`UPDATE visit SET began_at = now() - interval '25 hours' WHERE id = ${sessionId}`.execute(db)
+    for (const currentSessionId of [sessionId, crypto.randomUUID(), null]) {
+      const next = await visitor.view({ currentSessionId, isInitialSession: false })
+      expect(next.sessionId).not.toBe(currentSessionId)
+      expect((await visitor.rowOf(next.pageViewId)).visit_id).toBe(next.sessionId)
+    }
+  })
+
+  test('3.16 keeps the pattern of a page, and nothing that leads to a person', async () => {
+    const { pageViewId } = await visitor.view({ path: '/story/forty-eight-hours' })
+    expect((await visitor.rowOf(pageViewId)).path).toBe('/story/:slug')
+    const { rows } = await sql<{ name: string }>`SELECT table_name || '.' || column_name AS name
+      FROM information_schema.columns WHERE table_name IN ('visit', 'page_view') ORDER BY 1`.execute(
+      api.database.store.db,
+    )
+    expect(rows.map(({ name }) => name)).toEqual([
+      'page_view.entered_at',
+      'page_view.id',
+      'page_view.left_at',
+      'page_view.path',
+      'page_view.seconds_inactive',
+      'page_view.seconds_spent',
+      'page_view.visit_id',
+      'visit.began_at',
+      'visit.id',
+    ])
+  })
+
+  test.each([
+    '/become-expert/apply?draft=q7VhN2c0T1mXo3kZr8Yw5g',
+    '/become-expert/apply?sent=E-00042',
+    '/become-expert/edit',
+    '/request-support/edit?h=q7VhN2c0T1mXo3kZr8Yw5g',
+    '/select-expert',
+    '/story/preview/a',
+    '/admin',
+    '/nowhere',
+  ])('7.20 does not count %s', async (path) => {
+    const before = await visitor.count('page_view')
+    const answer = await visitor.enter({ path })
+    expect([answer.statusCode, answer.json().errors]).toEqual([422, { path: 'invalid_choice' }])
+    expect(await visitor.count('page_view')).toBe(before)
+  })
+
+  test.each([
+    ['2000-01-01T00:00:00.000Z', 59, 80],
+    ['0000-01-01T00:00:00.000Z', 59, 80],
+    ['9999-12-31T23:59:59.999Z', -1, 20],
+  ])('believes a clock by a minute: %s', async (entryTime, least, most) => {
+    const { pageViewId } = await visitor.view({ entryTime })
+    const ago = (Date.now() - (await visitor.rowOf(pageViewId)).entered_at.getTime()) / 1000
+    expect(ago).toBeGreaterThan(least)
+    expect(ago).toBeLessThan(most)
+  })
+})
+
+describe('PUT /api/PageView/{pageViewId}', () => {
+  test('7.21 says once how long the page was open', async () => {
+    const { pageViewId } = await visitor.view()
+    await cameAgo(pageViewId, '50 seconds')
+    const answer = await visitor.leave(pageViewId, { timeSpent: 40.4, inactivityDuration: 14.6 })
+    expect([answer.statusCode, answer.body]).toEqual([204, ''])
+    const row = await visitor.rowOf(pageViewId)
+    expect(row).toMatchObject({ seconds_spent: 40, seconds_inactive: 15, left_at: expect.any(Date) })
+    const again = await visitor.leave(pageViewId, { timeSpent: 49 })
+    expect([again.statusCode, again.json().code]).toEqual([404, 'not_found'])
+    expect(await visitor.rowOf(pageViewId)).toEqual(row)
+  })
+
+  test('7.21 counts once when it is sent many times at the same moment', async () => {
+    const { pageViewId } = await visitor.view()
+    const answers = await Promise.all(Array.from({ length: 8 }, () => visitor.leave(pageViewId)))
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, ...Array(7).fill(404)])
+  })
+
+  // A busy machine may take some seconds from one call to the next.
+  test.each([
+    ['longer than the page was open', { timeSpent: 500, inactivityDuration: 400 }, 30, 50],
+    ['longer away than there', { timeSpent: 20, inactivityDuration: 25 }, 20, 20],
+    ['less than nothing', { timeSpent: -5, inactivityDuration: -1e9 }, 0, 0],
+    ['without end', { timeSpent: 1e300, inactivityDuration: 2 ** 31 }, 30, 50],
+  ])('7.21 clamps what cannot be: %s', async (_what, claimed, least, most) => {
+    const { pageViewId } = await visitor.view()
+    await cameAgo(pageViewId, '29.5 seconds')
+    expect((await visitor.leave(pageViewId, claimed)).statusCode).toBe(204)
+    const { seconds_spent, seconds_inactive } = await visitor.rowOf(pageViewId)
+    expect(seconds_spent).toBeGreaterThanOrEqual(least)
+    expect(seconds_spent).toBeLessThanOrEqual(most)
+    expect(seconds_inactive).toBe(seconds_spent)
+  })
+
+  test.each(['1999-01-01T00:00:00Z', '2999-01-01T00:00:00Z'])(
+    '7.21 nobody leaves before they came, or tomorrow: %s',
+    async (exitTime) => {
+      const { pageViewId } = await visitor.view()
+      await visitor.leave(pageViewId, { exitTime })
+      const { entered_at, left_at } = await visitor.rowOf(pageViewId)
+      expect(left_at?.getTime()).toBeGreaterThanOrEqual(entered_at.getTime())
+      expect(left_at?.getTime()).toBeLessThanOrEqual(Date.now() + 1000)
+    },
+  )
+
+  test('does not know a page view of others, of yesterday or of nobody', async () => {
+    const { pageViewId, sessionId } = await visitor.view()
+    await cameAgo(pageViewId, '25 hours')
+    for (const id of [pageViewId, sessionId, crypto.randomUUID()]) {
+      expect((await visitor.leave(id)).statusCode).toBe(404)
+    }
+  })
+
+  test('refuses another id in its body than in its address', async () => {
+    const { pageViewId } = await visitor.view()
+    const answer = await visitor.leave(pageViewId, { pageViewId: crypto.randomUUID() })
+    expect([answer.statusCode, answer.json().errors]).toEqual([422, { pageViewId: 'invalid_choice' }])
+    expect((await visitor.rowOf(pageViewId)).left_at).toBeNull()
+    expect((await visitor.leave('x')).statusCode).toBe(400)
+  })
+})
+
+describe.each([{ dnt: '1' }, { 'sec-gpc': '1' }])('a visitor whose browser sends %j', (wish) => {
+  test('7.22 is answered, and nothing is kept', async () => {
+    const before = [await visitor.count('visit'), await visitor.count('page_view')]
+    const answer = await visitor.enter({}, { ...fromOurPage, ...wish })
+    expect([answer.statusCode, answer.json()]).toEqual([201, { sessionId: null, pageViewId: null }])
+    expect([await visitor.count('visit'), await visitor.count('page_view')]).toEqual(before)
+  })
+
+  test('7.22 is not followed any further after having changed their mind', async () => {
+    const { pageViewId } = await visitor.view()
+    expect((await visitor.leave(pageViewId, {}, { ...fromOurPage, ...wish })).statusCode).toBe(204)
+    expect((await visitor.rowOf(pageViewId)).left_at).toBeNull()
+  })
+})
+
+test('6.6 page views go after 13 months, although they are about nobody', async () => {
+  const { db } = api.database.store
+  const [old, young] = [await visitor.view(), await visitor.view()]
+  const begin = (id: string, ago: string) =>
+    sql`UPDATE visit SET began_at = now() - ${ago}::interval WHERE id = ${id}`.execute(db)
+  await begin(old.sessionId, '13 months 1 day')
+  await begin(young.sessionId, '12 months 29 days')
+  await forgetExpired(api.database.store)
+  const ids = (await db.selectFrom('page_view').select('id').execute()).map(({ id }) => id)
+  expect(ids).not.toContain(old.pageViewId)
+  expect(ids).toContain(young.pageViewId)
+})

@@ -1,0 +1,75 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { describe, test } from 'vitest'
+import { findUpload } from '../../../src/store/uploads/uploads.ts'
+import { type ApiApp, shortPatience, startApi } from '../api-app.ts'
+import { listen } from '../http/raw-connection.ts'
+import { uploadCalls } from './upload-calls.ts'
+import { openUploadLine } from './upload-line.ts'
+
+const size = 1000
+
+async function beginToSend(api: ApiApp) {
+  const port = await listen(api.app)
+  const uploads = await uploadCalls(api.app)
+  const url = await uploads.begun(size)
+  const line = await openUploadLine(port, url, { offset: 0, length: size, headers: uploads.headers })
+  line.socket.write('%PDF-')
+  const id = url.split('/').at(-1) ?? ''
+  return { line, received: async () => (await findUpload(api.database.store, id))?.received }
+}
+
+/** Of a server with a quarter of its usual patience. */
+describe.concurrent('a sender', { timeout: 60_000 }, () => {
+  test('may take longer than a call usually may', async ({ expect }) => {
+    const api = await startApi({}, undefined, shortPatience)
+    const { line, received } = await beginToSend(api)
+    for (let moment = 0; moment < 23; moment++) {
+      line.socket.write(' ')
+      await sleep(shortPatience.handlerTimeout / 20)
+    }
+    expect(line.received()).toBe('')
+    line.socket.write(' '.repeat(size - 5 - 23))
+    await expect.poll(line.status, { timeout: 10_000 }).toBe(204)
+    expect(await received()).toBe(size)
+    await api.stop()
+  })
+
+  test('who falls silent is hung up on, and nothing that arrived is lost', async ({ expect }) => {
+    const api = await startApi({}, undefined, shortPatience)
+    const { line, received } = await beginToSend(api)
+    line.socket.write(' '.repeat(495))
+    await line.closed
+    await expect.poll(received, { timeout: 10_000 }).toBe(500)
+    await api.stop()
+  })
+
+  test('who is still sending when the server closes loses nothing that arrived', async ({ expect }) => {
+    const api = await startApi({}, undefined, shortPatience)
+    const { line, received } = await beginToSend(api)
+    await expect.poll(received, { timeout: 10_000 }).toBe(5)
+    line.socket.write(' '.repeat(500))
+    // The database is busy while the last bytes are to be kept.
+    const { keptAtTheEnd } = await api.database.store.db.transaction().execute(async (trx) => {
+      await sql`SET LOCAL idle_in_transaction_session_timeout = 0`.execute(trx)
+      await trx.selectFrom('upload').select('id').forUpdate().execute()
+      const keptAtTheEnd = api.app.close().then(received)
+      await line.closed
+      await expect.poll(isSomebodyWaiting(api), { timeout: 10_000 }).toBe(true)
+      await sleep(500)
+      return { keptAtTheEnd }
+    })
+    expect(await keptAtTheEnd).toBe(505)
+    await api.stop()
+  })
+})
+
+const isSomebodyWaiting =
+  ({ database }: ApiApp) =>
+  async () => {
+    const { rows } = await sql`
+      SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(
+      database.store.db,
+    )
+    return rows.length > 0
+  }

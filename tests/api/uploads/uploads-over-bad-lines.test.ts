@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Upload } from 'tus-js-client'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { largestUpload } from '../../../src/domain/uploads/upload.ts'
+import { readUpload } from '../../../src/store/uploads/uploads.ts'
+import { honestPdf } from '../../harness/pdfs/honest-pdfs.ts'
+import { type ApiApp, startApi } from '../api-app.ts'
+import { listen } from '../http/raw-connection.ts'
+import { uploadCalls } from './upload-calls.ts'
+import { openUploadLine } from './upload-line.ts'
+
+let api: ApiApp
+let port: number
+let uploads: Awaited<ReturnType<typeof uploadCalls>>
+beforeAll(async () => {
+  api = await startApi()
+  port = await listen(api.app)
+  uploads = await uploadCalls(api.app)
+})
+afterAll(() => api.stop())
+
+const file = honestPdf(largestUpload)
+const digestOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+
+async function digestAt(url: string): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const piece of readUpload(api.database.store, url.split('/').at(-1) ?? '')) hash.update(piece)
+  return hash.digest('hex')
+}
+
+const received = async (url: string) => Number((await uploads.measure(url)).headers['upload-offset'])
+
+const openLine = (url: string, offset: number, length = file.length - offset) =>
+  openUploadLine(port, url, { offset, length, headers: uploads.headers })
+
+/** A client that knows nothing of us: what it can do with the server, any client of tus can. */
+function sendByTus(toPort: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const upload = new Upload(file, {
+      endpoint: `http://127.0.0.1:${toPort}/api/uploads`,
+      headers: uploads.headers,
+      metadata: { filename: 'cv.pdf' },
+      retryDelays: Array(20).fill(10),
+      onError: reject,
+      onSuccess: () => resolve(new URL(upload.url ?? '').pathname),
+    })
+    upload.start()
+  })
+}
+
+test('the largest file arrives whole, sent by a client of tus', async () => {
+  const url = await sendByTus(port)
+  expect(await digestAt(url)).toBe(digestOf(file))
+  expect((await uploads.check(url)).json()).toMatchObject({ name: 'cv.pdf', state: 'fine' })
+})
+
+test('a client of tus resumes by itself over a line that breaks', async () => {
+  let cuts = 0
+  const line = createServer((near) => {
+    const far = connect(port, '127.0.0.1')
+    let passed = 0
+    for (const socket of [near, far]) socket.on('error', () => {})
+    near.on('data', ({ length }) => {
+      passed += length
+      if (passed < 1_000_000 || cuts === 8) return
+      cuts++
+      near.destroy()
+      far.end()
+    })
+    near.pipe(far).pipe(near)
+  })
+  await once(line.listen(0, '127.0.0.1'), 'listening')
+  const url = await sendByTus((line.address() as AddressInfo).port)
+  line.close()
+  expect(cuts).toBe(8)
+  expect(await digestAt(url)).toBe(digestOf(file))
+}, 60_000)
+
+test('cut twenty times anywhere and resumed, a file arrives whole and nothing is sent twice', async () => {
+  const url = await uploads.begun(file.length)
+  let offset = 0
+  for (let cut = 0; cut < 20; cut++) {
+    const line = await openLine(url, offset)
+    const share = Math.ceil((Math.random() * 2 * (file.length - offset)) / (22 - cut))
+    const sent = file.subarray(offset, Math.min(offset + share, file.length - 1))
+    line.socket.end(sent)
+    offset += sent.length
+    await expect.poll(() => received(url), { timeout: 10_000 }).toBe(offset)
+  }
+  expect((await uploads.send(url, offset, file.subarray(offset))).statusCode).toBe(204)
+  expect(await digestAt(url)).toBe(digestOf(file))
+  expect((await uploads.check(url)).json()).toMatchObject({ state: 'fine' })
+}, 60_000)
+
+test('torn twenty times without a farewell, a file arrives whole', async () => {
+  const url = await uploads.begun(file.length)
+  for (let tear = 0; tear < 20; tear++) {
+    const offset = await received(url)
+    const line = await openLine(url, offset)
+    line.socket.write(file.subarray(offset, offset + Math.ceil(Math.random() * 1_000_000)))
+    await sleep(Math.random() * 100)
+    line.socket.resetAndDestroy()
+  }
+  const rest = async () => {
+    const offset = await received(url)
+    return (await uploads.send(url, offset, file.subarray(offset))).statusCode
+  }
+  await expect.poll(rest, { timeout: 10_000 }).toBe(204)
+  expect(await digestAt(url)).toBe(digestOf(file))
+}, 60_000)
+
+describe('an old line that is half dead and a new one', () => {
+  test('do not mix: whoever is late meets a conflict', async () => {
+    const url = await uploads.begun(file.length)
+    const old = await openLine(url, 0)
+    old.socket.write(file.subarray(0, 300_000))
+    // What is left is less than a piece, and waits for more.
+    await expect.poll(() => received(url), { timeout: 10_000 }).toBeGreaterThan(300_000 - 128 * 1024)
+
+    const offset = await received(url)
+    const sent = await uploads.send(url, offset, file.subarray(offset))
+    expect(sent.statusCode).toBe(204)
+    old.socket.write(file.subarray(300_000, 2_000_000))
+    await expect.poll(old.status, { timeout: 10_000 }).toBe(409)
+    expect(old.received()).toContain('offset_conflict')
+    expect(await digestAt(url)).toBe(digestOf(file))
+  })
+
+  test('that start together: one wins', async () => {
+    const part = file.subarray(0, 1_000_000)
+    const url = await uploads.begun(part.length)
+    const answers = await Promise.all(Array.from({ length: 5 }, () => uploads.send(url, 0, part)))
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 409, 409, 409, 409])
+    expect(await digestAt(url)).toBe(digestOf(part))
+  })
+})
+
+test('a refusal is heard even by a sender who does not listen before all is sent', async () => {
+  const body = Buffer.alloc(5_000_000, 'GIF89a')
+  const url = await uploads.begun(body.length)
+  const send = async (headers: object) => {
+    const line = await openUploadLine(port, url, {
+      offset: 0,
+      length: body.length,
+      headers: { ...uploads.headers, ...headers },
+    })
+    line.socket.pause().end(body)
+    await once(line.socket, 'finish')
+    line.socket.resume()
+    await line.closed
+    return line
+  }
+  const forged = await send({ 'x-xsrf-token': 'guessed' })
+  expect(forged.status()).toBe(403)
+  const refused = await send({})
+  expect(refused.status()).toBe(422)
+  expect(refused.received()).toContain('"file":"not_pdf"')
+})
+
+test('a request of ten gigabytes is refused unread', async () => {
+  const url = await uploads.begun(file.length)
+  const line = await openLine(url, 0, 10_000_000_000)
+  line.socket.write(file.subarray(0, 100_000))
+  await line.closed
+  expect(line.status()).toBe(413)
+  expect(await received(url)).toBe(0)
+})

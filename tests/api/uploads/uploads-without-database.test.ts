@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openStore, type Store } from '../../../src/store/open-store.ts'
+import { readUpload } from '../../../src/store/uploads/uploads.ts'
+import { honestPdf } from '../../harness/pdfs/honest-pdfs.ts'
+import { freshDatabase, type TestDatabase } from '../../harness/test-database.ts'
+import { quiet } from '../../harness/test-postgres.ts'
+import { type MountedApi, mountApi } from '../api-app.ts'
+import { type DatabaseLine, openLine } from '../http/database-line.ts'
+import { listen } from '../http/raw-connection.ts'
+import { uploadCalls } from './upload-calls.ts'
+import { openUploadLine } from './upload-line.ts'
+
+let database: TestDatabase
+let line: DatabaseLine
+let store: Store
+let api: MountedApi
+beforeAll(async () => {
+  database = await freshDatabase()
+  line = await openLine(database.url)
+  store = await openStore({ databaseUrl: line.url, dataDir: '', databasePool: 5, log: quiet })
+  api = await mountApi(store)
+})
+afterAll(async () => {
+  await api.stop()
+  await store.close()
+  await line.cut()
+  await database.drop()
+})
+
+test('while the database is away nothing is taken, and when it is back an upload goes on', async () => {
+  const file = honestPdf(1_000_000)
+  const port = await listen(api.app)
+  const uploads = await uploadCalls(api.app)
+  const url = await uploads.begun(file.length)
+  const received = async () => Number((await uploads.measure(url)).headers['upload-offset'])
+  const headers = uploads.headers
+  const sender = await openUploadLine(port, url, { offset: 0, length: file.length, headers })
+  sender.socket.write(file.subarray(0, 400_000))
+  await expect.poll(received, { timeout: 10_000 }).toBeGreaterThan(200_000)
+
+  await line.cut()
+  sender.socket.write(file.subarray(400_000))
+  await expect.poll(sender.status, { timeout: 10_000 }).toBe(503)
+  expect(sender.received()).toContain('"code":"unavailable"')
+  const answers = [
+    await uploads.begin(10),
+    await uploads.send(url, 0, file),
+    await uploads.check(url),
+    await uploads.cancel(url),
+  ]
+  for (const answer of answers) {
+    expect(answer.statusCode).toBe(503)
+    expect(answer.json().code).toBe('unavailable')
+    expect(answer.headers['retry-after']).toBe('5')
+  }
+  expect((await uploads.measure(url)).statusCode).toBe(503)
+
+  await line.mend()
+  const offset = await received()
+  expect(offset).toBeGreaterThan(200_000)
+  expect((await uploads.send(url, offset, file.subarray(offset))).statusCode).toBe(204)
+  const hash = createHash('sha256')
+  for await (const piece of readUpload(store, url.split('/').at(-1) ?? '')) hash.update(piece)
+  expect(hash.digest('hex')).toBe(createHash('sha256').update(file).digest('hex'))
+})

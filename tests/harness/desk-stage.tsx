@@ -1,0 +1,58 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, type ReactElement } from 'react'
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router'
+import { vi } from 'vitest'
+import { catalogueOf } from '../../src/domain/messages/catalogues.ts'
+import { translator } from '../../src/domain/messages/translate.ts'
+import { DeskProvider } from '../../src/web/admin/review/desk-context.ts'
+import { mount } from './mount.ts'
+
+type Answer = { status?: number; body: object }
+type Called = { method: string; path: string; body: unknown }
+
+/** A screen of the desk in a test, before a server that answers by the beginning of a path. */
+export function stage(
+  shown: ReactElement | RouteObject[],
+  { answers, at = '/' }: { answers: Record<string, Answer>; at?: string },
+) {
+  const calls: Called[] = []
+  const said: string[] = []
+  vi.stubGlobal('fetch', async (path: string, { method, body }: { method: string; body?: string }) => {
+    calls.push({ method, path, body: body && JSON.parse(body) })
+    const known = Object.keys(answers).findLast((start) => path.startsWith(start))
+    const { status = 200, body: answer } = answers[known ?? ''] ?? {
+      status: 404,
+      body: { code: 'not_found' },
+    }
+    return new Response(JSON.stringify(answer), { status })
+  })
+  const desk = {
+    t: translator('en', catalogueOf('en')),
+    locale: 'en' as const,
+    href: (path: string) => path,
+    staff: { id: 'me', name: 'Nia', email: 'nia@aster.example', role: 'coordinator' as const },
+    holdMinutes: 10,
+    say: ({ message }: { message: string }) => said.push(message),
+  }
+  const routes = Array.isArray(shown) ? shown : [{ path: '*', element: shown }]
+  const router = createMemoryRouter(routes, { initialEntries: [at] })
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const { page } = mount(
+    <DeskProvider value={desk}>
+      <QueryClientProvider client={queries}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </DeskProvider>,
+  )
+  return { page, calls, said, router, refetch: () => act(() => queries.refetchQueries()) }
+}
+
+/** Lets the calls answer and the screen change until it shows this. */
+export async function until<Found>(look: () => Found | null | undefined | false): Promise<Found> {
+  for (const start = Date.now(); Date.now() - start < 10_000; ) {
+    const found = look()
+    if (found) return found
+    await act(() => new Promise((resolve) => setTimeout(resolve, 2)))
+  }
+  throw new Error(`It never came: ${look}`)
+}

@@ -1,0 +1,89 @@
+import { keepExpert } from '../../harness/kept-expert.ts'
+import { expect } from '../aster.ts'
+import {
+  dialogOf,
+  giveCredentials,
+  isAccessible,
+  openApplication,
+  save,
+  test,
+  updated,
+} from '../own-expert.ts'
+
+test('of two who edit at once, the slower one is told and loses nothing', async ({
+  page,
+  browser,
+  expert,
+  baseURL,
+}) => {
+  const other = await (await browser.newContext({ baseURL })).newPage()
+  await openApplication(page, expert)
+  await openApplication(other, expert)
+  await other.getByLabel('Job title').fill('Head of pharmacy')
+  await other.getByLabel('Phone').fill('+233 111')
+  await save(other)
+  await updated(other)
+
+  await page.getByLabel('Surname').fill('Asante')
+  await page.getByLabel('Phone').fill('+233 222')
+  await save(page)
+  const told = page.getByRole('alert')
+  await expect(told).toContainText('Your application was changed in the meantime')
+  await expect(told).toContainText('Head of pharmacy')
+  await expect(told).toContainText('+233 111')
+  await isAccessible(page)
+  await page.getByRole('button', { name: 'Load the newer version and keep my changes' }).click()
+  await expect(page.getByLabel('Job title')).toHaveValue('Head of pharmacy')
+  await expect(page.getByLabel('Surname')).toHaveValue('Asante')
+  await expect(page.getByLabel('Phone')).toHaveValue('+233 222')
+  await save(page)
+  await updated(page)
+  await other.context().close()
+})
+
+test('an answer that got lost is no conflict with oneself', async ({ page, expert }) => {
+  await openApplication(page, expert)
+  await page.route(
+    `**/${expert.id}`,
+    async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
+  await page.getByLabel('Surname').fill('Asante')
+  await save(page)
+  await expect(page.getByRole('alert')).toContainText('There is no connection at the moment')
+  await save(page)
+  await updated(page)
+})
+
+test('when the session is over, the dialog comes back and nothing typed is lost', async ({
+  page,
+  expert,
+}) => {
+  await openApplication(page, expert)
+  await page.getByLabel('Surname').fill('Asante')
+  await page.context().clearCookies({ name: 'EDIT-SESSION' })
+  await save(page)
+  await expect(dialogOf(page)).toContainText('Nothing you typed is lost.')
+  await giveCredentials(page, expert)
+  await expect(page.getByText('Your application is open again')).toBeVisible()
+  await expect(page.getByLabel('Surname')).toHaveValue('Asante')
+  await save(page)
+  await updated(page)
+})
+
+test('the address of somebody else is refused, and the page leads back to it', async ({
+  page,
+  expert,
+  store,
+}) => {
+  const other = await keepExpert(store)
+  await openApplication(page, expert)
+  await page.getByLabel('Email').fill(other.email)
+  await save(page)
+  await expect(page.getByRole('alert')).toContainText('Email already exists')
+  await page.getByRole('link', { name: 'Change the email address' }).click()
+  await expect(page.getByLabel('Email')).toBeFocused()
+})

@@ -1,0 +1,168 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { paths } from '../../../src/domain/paths.ts'
+import { readMail } from '../../harness/read-mail.ts'
+import type { RunningAster } from '../../harness/start-aster.ts'
+import { expect, test } from '../aster.ts'
+import { awake } from '../awake.ts'
+import { arrivedFiles, filled, keptAnswers, leaveDraft, stepAddress, steps } from '../expert-draft.ts'
+import { pleasesAxe } from '../looks.ts'
+
+const heading = (page: Page, step: keyof typeof steps) =>
+  page.getByRole('heading', { level: 1, name: steps[step], exact: true })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Finish on another device' })
+const anybody = () => `ama.${crypto.randomUUID().slice(0, 8)}@hospital.example`
+
+async function askForLink(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Finish on another device' }).click()
+  await dialog(page).getByRole('button', { name: 'Send me the link' }).click()
+}
+
+/** The links that an address has got so far. */
+async function linksFor({ dataDir }: RunningAster, address: string): Promise<string[]> {
+  const folder = join(dataDir, 'mail')
+  const names = await readdir(folder).catch(() => [])
+  const files = names
+    .filter((name) => name.endsWith('.eml'))
+    .map((name) => readFile(join(folder, name), 'utf8'))
+  return (await Promise.all(files))
+    .map(readMail)
+    .filter(({ headers }) => headers.to === address)
+    .flatMap(({ text }) => text.match(/http\S+\?draft=[\w-]{22}/) ?? [])
+}
+
+async function linkFor(aster: RunningAster, address: string): Promise<string> {
+  await expect.poll(async () => (await linksFor(aster, address)).length).toBe(1)
+  const [link = ''] = await linksFor(aster, address)
+  return link
+}
+
+test('a draft goes on at the same step on another device, files included', async ({
+  page,
+  browser,
+  aster,
+}) => {
+  test.slow() // two devices, each with several pages
+  const email = anybody()
+  await page.goto(stepAddress('personal'))
+  const files = await arrivedFiles(page)
+  await leaveDraft(page, { ...filled, ...files, email })
+  await page.goto(stepAddress('global'))
+  await awake(page)
+  await page.getByRole('button', { name: 'Finish on another device' }).click()
+  await expect(dialog(page).getByLabel('Email')).toHaveValue(email)
+  await pleasesAxe(page)
+  await dialog(page).getByRole('button', { name: 'Send me the link' }).click()
+  await expect(dialog(page).getByText(`A link is on its way to ${email}. It works for 30 days`)).toBeFocused()
+  await dialog(page).getByRole('button', { name: 'Close' }).click()
+  const link = await linkFor(aster, email)
+
+  const other = await (await browser.newContext()).newPage()
+  await other.goto(link)
+  await awake(other)
+  await expect(heading(other, 'global')).toBeVisible()
+  await expect(other).toHaveURL(/\?step=global$/)
+  await expect(other.getByLabel('Africa, 5-10 years')).toBeChecked()
+  await expect.poll(() => keptAnswers(other)).toMatchObject({ name: 'Ama', email, ...files })
+
+  await other.goto(stepAddress('motivation'))
+  await expect(other.locator('.file')).toHaveText([/curriculum\.pdf.*uploaded/, /endorsement\.pdf.*uploaded/])
+  await other.goto(stepAddress('personal'))
+  await other.getByLabel('Surname').fill('Boateng')
+  await expect.poll(() => keptAnswers(other)).toMatchObject({ surname: 'Boateng' })
+  await other.goto(link)
+  await expect(other.getByText('You see the draft of this device')).toBeVisible()
+  await expect.poll(() => keptAnswers(other)).toMatchObject({ surname: 'Boateng' })
+  await other.getByRole('link', { name: 'Use the one from the link instead' }).click()
+  await expect.poll(() => keptAnswers(other)).toMatchObject({ surname: filled.surname })
+  await other.context().close()
+})
+
+test('a form that is sent after all, from where it was begun, leaves nothing behind the link', async ({
+  page,
+  aster,
+}) => {
+  test.slow() // four files are judged
+  const email = anybody()
+  await leaveDraft(page, { ...filled, email, resume: undefined, endorsement: undefined })
+  await page.goto(stepAddress('motivation'))
+  await awake(page)
+  await askForLink(page)
+  const link = await linkFor(aster, email)
+  const files = await arrivedFiles(page)
+  await page.goto(paths.applyExpert())
+  await page.evaluate((chosen) => {
+    const draft = JSON.parse(localStorage.getItem('aster-draft-expert') ?? '')
+    const answers = { ...draft.answers, ...chosen }
+    localStorage.setItem('aster-draft-expert', JSON.stringify({ ...draft, answers }))
+  }, files)
+  await page.goto(stepAddress('submission'))
+  await awake(page)
+  await page.getByLabel('Yes').check()
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('heading', { name: 'Your application has arrived' })).toBeVisible()
+  await page.goto(link)
+  await expect(page.getByText('The form was sent, or 30 days have passed')).toBeVisible()
+})
+
+test('a wrong address is told in the dialog, and nothing is sent', async ({ page, aster }) => {
+  await leaveDraft(page, { ...filled, email: 'ama@' })
+  await page.goto(stepAddress('personal'))
+  await awake(page)
+  await askForLink(page)
+  await expect(dialog(page).locator('.error')).toHaveText('Invalid email format')
+  const email = anybody()
+  await dialog(page).getByLabel('Email').fill(email)
+  await dialog(page).getByRole('button', { name: 'Send me the link' }).click()
+  await linkFor(aster, email)
+})
+
+test('without a line the dialog says so, and the link can be asked for again', async ({ page, context }) => {
+  await leaveDraft(page)
+  await page.goto(stepAddress('personal'))
+  await page.getByRole('button', { name: 'Finish on another device' }).click()
+  await expect(dialog(page)).toBeVisible()
+  await context.setOffline(true)
+  await dialog(page).getByRole('button', { name: 'Send me the link' }).click()
+  await expect(dialog(page).locator('.error')).toHaveText('There is no connection at the moment')
+  await context.setOffline(false)
+  await dialog(page).getByRole('button', { name: 'Send me the link' }).click()
+  await expect(dialog(page).getByText('A link is on its way')).toBeVisible()
+})
+
+test('a dialog that cannot be fetched opens when the line is back', async ({ page, context }) => {
+  await page.goto(stepAddress('personal'))
+  await awake(page)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Finish on another device' }).click()
+  await expect(page.getByRole('alert')).toHaveText('There is no connection at the moment')
+  await context.setOffline(false)
+  await expect(dialog(page)).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('a link that nobody knows, or that is too old, is explained in words', async ({ page }) => {
+  await page.goto(`${paths.applyExpert()}?draft=AAAAAAAAAAAAAAAAAAAAAA`)
+  await expect(page.getByText('This link does not work any more')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Begin Registration' })).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test('the link opens the form filled in', async ({ page, browser, aster }) => {
+    const email = anybody()
+    await leaveDraft(page, { ...filled, email })
+    await page.goto(stepAddress('availability'))
+    await awake(page)
+    await askForLink(page)
+    const link = await linkFor(aster, email)
+    const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+    await plain.goto(link)
+    await expect(plain.getByLabel('Surname')).toHaveValue(filled.surname)
+    await expect(plain.locator('.file')).toHaveText([
+      /curriculum\.pdf.*uploaded/,
+      /endorsement\.pdf.*uploaded/,
+    ])
+    await plain.context().close()
+  })
+})

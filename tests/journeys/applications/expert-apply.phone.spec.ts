@@ -1,0 +1,246 @@
+import type { Page } from '@playwright/test'
+import { paths } from '../../../src/domain/paths.ts'
+import { expect, test } from '../aster.ts'
+import { awake } from '../awake.ts'
+import { filled, keptAnswers, leaveDraft, stepAddress, steps } from '../expert-draft.ts'
+import { isAccessible } from '../own-expert.ts'
+import { layoutShift } from '../shell/weigh.ts'
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+const next = (page: Page) => page.getByRole('button', { name: /^Next: / })
+
+async function open(page: Page, step: keyof typeof steps): Promise<void> {
+  await page.goto(stepAddress(step))
+  await awake(page)
+  await expect(heading(page, steps[step])).toBeVisible()
+}
+
+test('the introduction names the profiles, the terms and whom to ask, and leads to the first step', async ({
+  page,
+  request,
+}) => {
+  await page.goto(paths.applyExpert())
+  await expect(page.getByText('Social-science professionals')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'coordinator@aster.example' })).toBeVisible()
+  const terms = await page.getByRole('link', { name: /PDF/ }).getAttribute('href')
+  const pdf = await request.get(terms ?? '')
+  expect(pdf.headers()['content-type']).toBe('application/pdf')
+  await page.getByRole('link', { name: 'Begin Registration' }).click()
+  await expect(heading(page, steps.personal)).toBeVisible()
+})
+
+test('Next keeps people on a step that is not in order, and tells them why', async ({ page }) => {
+  await open(page, 'personal')
+  await expect(page.getByRole('button', { name: 'Back' })).toHaveAttribute('aria-disabled', 'true')
+  await page.getByLabel('Name', { exact: true }).fill('Ama')
+  await page.getByLabel('Email').fill('ama@')
+  await page.getByLabel('Job title').focus()
+  await expect(page.locator('.error')).toHaveText('Invalid email format')
+  await next(page).click()
+  const summary = page.getByRole('alert')
+  await expect(summary).toBeFocused()
+  await expect(summary).toContainText('Please fill out all required fields')
+  await expect(page).toHaveTitle(/^Error: Step 1 of 6: Personal information/)
+  await expect(page.locator('.field .error')).toHaveText([
+    ...Array(2).fill('This field is required'),
+    'Invalid email format',
+    ...Array(3).fill('This field is required'),
+  ])
+  await isAccessible(page)
+  await summary.getByRole('link', { name: /^Country/ }).click()
+  await expect(page.getByLabel('Country')).toBeFocused()
+  await page.getByLabel('Country').selectOption('Ghana')
+  await page.getByLabel('Surname').fill('M')
+  await expect(page.locator('.field .error')).toHaveCount(4)
+})
+
+test('an answer brings up its question, and takes it away again', async ({ page }) => {
+  await leaveDraft(page, {
+    ...filled,
+    specialty_ids: [1],
+    general_availability: undefined,
+    language_proficiency: [{ id: 1, proficiency: 'Basic' }],
+  })
+  await open(page, 'professional')
+  const subspecialty = page.getByLabel('Please specify subspecialty')
+  await expect(subspecialty).toHaveCount(0)
+  await page.getByRole('textbox', { name: 'Type or choose' }).fill('surgery')
+  await page.keyboard.press('Enter')
+  await expect(subspecialty).toBeVisible()
+  await page.getByRole('button', { name: /^Remove Surgery/ }).click()
+  await expect(subspecialty).toHaveCount(0)
+
+  await open(page, 'global')
+  await expect(page.getByLabel('Other language')).toHaveCount(0)
+  await page.getByRole('textbox', { name: 'Add a language' }).fill('other')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Other language', { exact: true })).toBeVisible()
+  await page.getByLabel('Africa, 5-10 years').uncheck()
+  await expect(page.getByText('Select countries from the regions(s) you selected')).toHaveCount(0)
+
+  await page.getByLabel('Africa, 5-10 years').check()
+  await open(page, 'availability')
+  await page.getByLabel('I am available for:').selectOption('Other, please specify')
+  await expect(page.getByLabel('Please specify your availability')).toBeVisible()
+})
+
+test('the browser’s Back button goes a step back; each step starts at its heading', async ({ page }) => {
+  await leaveDraft(page)
+  await open(page, 'personal')
+  await next(page).click()
+  await expect(heading(page, steps.professional)).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await next(page).click()
+  await expect(heading(page, steps.motivation)).toBeFocused()
+  await page.goBack()
+  await expect(heading(page, steps.professional)).toBeFocused()
+  await page.goBack()
+  await expect(heading(page, steps.personal)).toBeFocused()
+  await page.goForward()
+  await expect(heading(page, steps.professional)).toBeFocused()
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(heading(page, steps.personal)).toBeFocused()
+})
+
+for (const step of Object.keys(steps) as (keyof typeof steps)[]) {
+  test(`the draft comes back at '${steps[step]}', nothing jumps, and axe objects to nothing`, async ({
+    page,
+  }) => {
+    await leaveDraft(page)
+    await open(page, step)
+    await page.reload()
+    await awake(page)
+    await expect(heading(page, steps[step])).toBeVisible()
+    await expect(page.locator('.save-state')).toHaveText(/^Draft saved on this device at \d\d:\d\d$/)
+    expect(await layoutShift(page)).toBe(0)
+    await isAccessible(page)
+    if (step !== 'submission') {
+      await next(page).click()
+      await expect(heading(page, steps[step])).toHaveCount(0)
+    }
+  })
+}
+
+test('a line that goes in the middle of step 4 stops nobody, and nothing is lost', async ({
+  page,
+  context,
+}) => {
+  await leaveDraft(page, { ...filled, regional_experience: [] })
+  await open(page, 'global')
+  await context.setOffline(true)
+  await expect(page.locator('.save-state')).toHaveText('You are offline. Keep going: nothing is lost.')
+  await page.getByLabel('Europe, <5 years').check({ force: true })
+  await next(page).click()
+  await expect(heading(page, steps.availability)).toBeFocused()
+  await next(page).click()
+  await expect(heading(page, steps.submission)).toBeFocused()
+  await context.setOffline(false)
+  await expect(page.locator('.save-state')).toHaveText(/^Draft saved on this device/)
+  await page.reload()
+  await awake(page)
+  await expect(heading(page, steps.submission)).toBeVisible()
+  expect(await keptAnswers(page)).toMatchObject({
+    regional_experience: [{ id: 3, years_of_experience: '<5' }],
+  })
+})
+
+test('an address does not lead past a step that is not in order', async ({ page }) => {
+  await leaveDraft(page, { ...filled, motivation: ' ' })
+  await page.goto(stepAddress('submission'))
+  await expect(heading(page, steps.motivation)).toBeVisible()
+  await expect(page).toHaveURL(/step=motivation/)
+})
+
+test('every change is kept, also when the page is left at once', async ({ page }) => {
+  await open(page, 'personal')
+  await expect(page.locator('.save-state')).toHaveText('Your answers are kept on this device.')
+  await page.getByLabel('Surname').fill('Mensah')
+  await page.goto(paths.home())
+  await page.goto(paths.applyExpert())
+  await expect(page.getByText(/There is a draft on this device/)).toBeVisible()
+  await page.getByRole('link', { name: 'Continue your registration' }).click()
+  await expect(page.getByLabel('Surname')).toHaveValue('Mensah')
+})
+
+test('what was typed and ticked before the script came is not lost', async ({ page }) => {
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/assets/apply-expert-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`${paths.applyExpert()}?all`, { waitUntil: 'commit' })
+  await page.getByLabel('Name', { exact: true }).fill('Ama')
+  await page.getByLabel('Country', { exact: true }).selectOption('Ghana')
+  await page.getByText('Type or choose').click()
+  await page.getByText('Intensive care').click()
+  await page.getByLabel('Europe, <5 years').check()
+  letThrough()
+  await awake(page)
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ama')
+  await expect(page.getByLabel('Country', { exact: true })).toHaveValue('Ghana')
+  await expect(page.getByRole('button', { name: 'Remove Intensive care' })).toBeVisible()
+  await expect(page.getByLabel('Europe, <5 years')).toBeChecked()
+  await expect.poll(() => keptAnswers(page)).toMatchObject({ name: 'Ama', specialty_ids: [4] })
+})
+
+test('a draft can be deleted, after asking; then nothing of it is left on the device', async ({ page }) => {
+  await leaveDraft(page)
+  await open(page, 'professional')
+  await page.getByRole('button', { name: 'Delete this draft' }).click()
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  expect(await keptAnswers(page)).toBeDefined()
+  await page.getByRole('button', { name: 'Delete this draft' }).click()
+  await page.getByRole('button', { name: 'Delete the draft' }).click()
+  await expect(page.getByRole('link', { name: 'Begin Registration' })).toBeVisible()
+  expect(await keptAnswers(page)).toBeUndefined()
+  await page.getByRole('link', { name: 'Begin Registration' }).click()
+  await expect(page.getByLabel('Surname')).toHaveValue('')
+})
+
+test('two windows show the same draft, and a deletion in one is told in the other', async ({
+  page,
+  context,
+}) => {
+  await leaveDraft(page)
+  await open(page, 'personal')
+  const other = await context.newPage()
+  await open(other, 'personal')
+  await other.getByLabel('Surname').fill('Boateng')
+  await expect(page.getByLabel('Surname')).toHaveValue('Boateng')
+  await expect(page.locator('.save-state')).toContainText('Updated from another window')
+  await other.getByRole('button', { name: 'Delete this draft' }).click()
+  await other.getByRole('button', { name: 'Delete the draft' }).click()
+  await expect(page.getByRole('alert')).toContainText('The draft is no longer on this device')
+  await expect(page.getByLabel('Surname')).toHaveValue('')
+})
+
+test('a browser that keeps nothing says so, and the form still works', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await open(page, 'personal')
+  await page.getByLabel('Surname').fill('Mensah')
+  await expect(page.locator('.save-state')).toContainText('This browser keeps no drafts.')
+  await next(page).click()
+  await expect(page.getByRole('alert')).toContainText('Please fill out all required fields')
+})
+
+test('all questions can be answered on one page, with the same draft', async ({ page }) => {
+  await leaveDraft(page)
+  await open(page, 'professional')
+  await page.getByRole('link', { name: 'Show all questions on one page' }).click()
+  await awake(page)
+  await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: steps.global })).toBeVisible()
+  await expect(page.getByLabel('Surname')).toHaveValue('Mensah')
+  await page.getByLabel('Surname').fill('')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+    'Surname: This field is required',
+    'Do you consent to the processing of your data for these purposes?: You must accept the terms to proceed.',
+  ])
+})

@@ -1,0 +1,180 @@
+import type { Page, Request, Route } from '@playwright/test'
+import { apiPaths } from '../../../src/domain/api/paths.ts'
+import { expect, test } from '../aster.ts'
+import { awake } from '../awake.ts'
+import { arrivedFiles, filled, keptAnswers, leaveDraft, stepAddress } from '../expert-draft.ts'
+import { applicationsOf, mailsAbout } from '../kept-applications.ts'
+import { isAccessible } from '../own-expert.ts'
+import { loseFile } from '../uploads/arrived-file.ts'
+
+const endpoint = `**${apiPaths.expertsApplications}`
+
+/** The last step of a form that lacks nothing but its sending; gives what is in it. */
+async function atTheEnd(page: Page, email = `ama.${crypto.randomUUID().slice(0, 8)}@hospital.example`) {
+  await page.goto(stepAddress('personal'))
+  const answers = { ...filled, ...(await arrivedFiles(page)), email }
+  await leaveDraft(page, answers)
+  await page.goto(stepAddress('submission'))
+  await awake(page)
+  await page.getByLabel('Yes').check()
+  return answers
+}
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).click()
+const keyOf = (request: Request) => request.headers()['idempotency-key']
+const thanks = (page: Page) => page.getByRole('heading', { name: 'Your application has arrived' })
+const arrives = (page: Page) => expect(thanks(page)).toBeFocused({ timeout: 20_000 })
+
+/** The server has heard and answered; the browser never learns. */
+async function loseAnswer(route: Route): Promise<void> {
+  await route.fetch()
+  await route.abort('connectionreset')
+}
+
+test('success is shown with the reference once the server has answered, and the draft is gone', async ({
+  page,
+  aster,
+  databaseUrl,
+}) => {
+  const { email } = await atTheEnd(page)
+  await submit(page)
+  await arrives(page)
+  await expect(page.getByText('Thank you for your expressed interest.')).toBeVisible()
+  const [kept, ...others] = await applicationsOf(databaseUrl, email)
+  expect(others).toEqual([])
+  expect(kept).toMatchObject({
+    answers: { name: 'Ama', language_proficiency_other: 'Wolof - Basic', consent: true },
+    files: ['endorsement', 'resume'],
+  })
+  await expect(page.getByText(`Your reference: ${kept?.reference}`)).toBeVisible()
+  expect(await keptAnswers(page)).toBeUndefined()
+  await isAccessible(page)
+
+  const mails = () => mailsAbout(aster, kept?.reference ?? '')
+  await expect.poll(async () => (await mails()).length).toBe(2)
+  const receipt = (await mails()).find(({ headers }) => headers.to === email)
+  expect(receipt?.text).toMatch(new RegExp(`${aster.url}/become-expert/edit\\?h=[\\w-]{22}`))
+})
+
+test('without consent nothing is sent', async ({ page }) => {
+  await atTheEnd(page)
+  await page.getByRole('radio', { name: 'No' }).check()
+  await expect(page.locator('.field .error')).toHaveText('You must accept the terms to proceed.')
+  await submit(page)
+  await expect(page.getByRole('alert')).toContainText('Please fill out all required fields')
+})
+
+test('what is sent without a line goes by itself when the line is back', async ({ page, context }) => {
+  await atTheEnd(page)
+  await context.setOffline(true)
+  await expect(page.locator('.save-state')).toHaveText('You are offline. Keep going: nothing is lost.')
+  await submit(page)
+  await expect(page.getByText('There is no connection at the moment')).toBeVisible()
+  await context.setOffline(false)
+  await arrives(page)
+})
+
+test('a lost answer is asked for again by itself, and one application is kept', async ({
+  page,
+  databaseUrl,
+}) => {
+  await page.route(endpoint, loseAnswer, { times: 1 })
+  const { email } = await atTheEnd(page)
+  await submit(page)
+  await expect(page.getByText('There is no connection at the moment')).toBeVisible()
+  await arrives(page)
+  const kept = await applicationsOf(databaseUrl, email)
+  expect(kept).toHaveLength(1)
+  await expect(page.getByText(`Your reference: ${kept[0]?.reference}`)).toBeVisible()
+})
+
+test('the key outlives the page: what arrived before a reload is not refused after it', async ({
+  page,
+  databaseUrl,
+}) => {
+  await page.route(endpoint, loseAnswer, { times: 1 })
+  const { email } = await atTheEnd(page)
+  const first = page.waitForRequest(endpoint)
+  await submit(page)
+  await expect(page.getByText('There is no connection at the moment')).toBeVisible()
+  await page.reload()
+  await awake(page)
+  const second = page.waitForRequest(endpoint)
+  await submit(page)
+  expect(keyOf(await second)).toBe(keyOf(await first))
+  await arrives(page)
+  expect(await applicationsOf(databaseUrl, email)).toHaveLength(1)
+})
+
+test('what may have arrived keeps its key until its answers are judged, also past a busy server', async ({
+  page,
+  databaseUrl,
+}) => {
+  const busy = { status: 429, contentType: 'application/problem+json', json: { code: 'too_many_requests' } }
+  const fates = [loseAnswer, (route: Route) => route.fulfill(busy)]
+  await page.route(endpoint, (route) => (fates.shift() ?? (() => route.continue()))(route))
+  const { email } = await atTheEnd(page)
+  await submit(page)
+  await expect(page.getByRole('alert')).toContainText('Please wait a few minutes', { timeout: 20_000 })
+  await submit(page)
+  await arrives(page)
+  expect(await applicationsOf(databaseUrl, email)).toHaveLength(1)
+})
+
+test('a second press sends nothing more', async ({ page }) => {
+  let count = 0
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route(endpoint, async (route) => {
+    count++
+    await held
+    await route.continue()
+  })
+  await atTheEnd(page)
+  await page.getByRole('button', { name: 'Submit' }).dblclick()
+  await expect(page.getByRole('button', { name: 'Sending your application' })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  )
+  letThrough()
+  await arrives(page)
+  expect(count).toBe(1)
+})
+
+test('a known address is told in the specified words, and can be changed', async ({ page }) => {
+  const { email } = await atTheEnd(page)
+  await submit(page)
+  await arrives(page)
+  await atTheEnd(page, email)
+  await submit(page)
+  await expect(page.getByRole('alert')).toContainText('Email already exists')
+  await page.getByRole('button', { name: 'Change the email address' }).click()
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+})
+
+test('what the server refuses is shown on the first step that has it', async ({ page }) => {
+  const { endorsement } = await atTheEnd(page)
+  await loseFile(page, endorsement)
+  await submit(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Motivation and experience' })).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('This file is no longer here. Please choose it again.')
+  await expect(page).toHaveTitle(/^Error: /)
+})
+
+for (const [status, code, words] of [
+  [429, 'too_many_requests', 'Please wait a few minutes'],
+  [503, 'unavailable', 'Something went wrong. Please try again.'],
+  [422, 'captcha_failed', 'Captcha verification failed. Please try again.'],
+] as const) {
+  test(`an answer ${status} ${code} says what to do, and loses nothing`, async ({ page }) => {
+    const contentType = 'application/problem+json'
+    await page.route(endpoint, (route) => route.fulfill({ status, contentType, json: { code } }))
+    const answers = await atTheEnd(page)
+    await submit(page)
+    await expect(page.getByRole('alert')).toContainText(words)
+    expect(await keptAnswers(page)).toMatchObject(answers)
+  })
+}

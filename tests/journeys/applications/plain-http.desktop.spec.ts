@@ -1,0 +1,65 @@
+import { chromium, type Page } from '@playwright/test'
+import { apiPaths } from '../../../src/domain/api/paths.ts'
+import { paths } from '../../../src/domain/paths.ts'
+import { expect, test } from '../aster.ts'
+import { awake } from '../awake.ts'
+import { Keyboard } from '../keyboard.ts'
+
+/** A name that is not this machine's: over plain http the browser then lends the page no hashing. */
+const host = 'aster.test'
+
+test.use({
+  page: async ({ launchOptions, aster }, use) => {
+    const rules = `--host-resolver-rules=MAP ${host} 127.0.0.1`
+    const browser = await chromium.launch({ ...launchOptions, args: [...(launchOptions.args ?? []), rules] })
+    const { port } = new URL(aster.url)
+    const page = await browser.newPage({ baseURL: `http://${host}:${port}` })
+    await use(page)
+    await browser.close()
+  },
+})
+
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await awake(page)
+  expect(await page.evaluate(() => [isSecureContext, typeof crypto.subtle])).toEqual([false, 'undefined'])
+}
+
+/** Nobody reads and fills in a form in less than three seconds, and the server knows. */
+const takeTime = (page: Page) => page.waitForTimeout(3_100)
+
+test('8.13 over plain http an application is sent with a script, without a proof of work', async ({
+  page,
+}) => {
+  await open(page, paths.applyTrainer())
+  const person = new Keyboard(page)
+  await person.type('Name', 'Ama')
+  await person.type('Surname', 'Owusu')
+  await person.type('Email', `plain.${crypto.randomUUID().slice(0, 8)}@hospital.example`)
+  await person.type('Phone number', '+233 20 123 4567')
+  await person.type('Country of origin', 'Ghana')
+  await person.pick('Type or choose', 'steward')
+  await person.pick('Add a language', 'other')
+  await person.type('Other language', 'Twi')
+  await person.tabTo(page.getByLabel('Proficiency in Other'))
+  await page.keyboard.press('End')
+  await takeTime(page)
+  const answered = page.waitForResponse(`**${apiPaths.trainersApplications}`)
+  await person.press(/^Submit/)
+  const answer = await answered
+  expect(answer.status(), await answer.text()).toBe(201)
+})
+
+test('8.13 and so is a message; one that is refused is still there', async ({ page }) => {
+  await open(page, paths.contact())
+  await page.getByLabel('Name', { exact: true }).fill('Ama')
+  await page.getByLabel('Email').fill('ama@hospital.example')
+  await page.getByLabel('Message').fill('Hello')
+  const send = () => page.getByRole('button', { name: 'Send message' }).click()
+  await send() // hastily, like a program
+  await expect(page.getByRole('alert')).toContainText('Please try again')
+  await expect(page.getByLabel('Message')).toHaveValue('Hello')
+  await takeTime(page)
+  await send()
+  await expect(page.getByRole('heading', { name: 'Your message has arrived' })).toBeVisible()
+})

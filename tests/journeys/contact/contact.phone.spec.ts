@@ -1,0 +1,164 @@
+import pg from 'pg'
+import { localPath } from '../../../src/domain/messages/locales.ts'
+import { paths } from '../../../src/domain/paths.ts'
+import { expect, test } from '../aster.ts'
+import { awake } from '../awake.ts'
+import { postUntilTaken } from '../native-post.ts'
+import { isAccessible } from '../own-expert.ts'
+
+async function messagesFrom(
+  databaseUrl: string,
+  email: string,
+): Promise<{ answers: object; locale: string }[]> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  const { rows } = await client.query('SELECT answers, locale FROM contact_message WHERE email = $1', [email])
+  await client.end()
+  return rows
+}
+
+const unique = (name: string) => `${name}.${crypto.randomUUID().slice(0, 8)}@hospital.example`
+
+test('2.11 a visitor writes to the team by keyboard alone and is told that it arrived', async ({
+  page,
+  databaseUrl,
+}) => {
+  const email = unique('ama')
+  await page.goto(paths.contact())
+  await awake(page)
+  await page.getByLabel('Name', { exact: true }).focus()
+  for (const typed of ['Ama', 'Mensah', email, '+233 000 000', 'May a district hospital apply?']) {
+    await page.keyboard.type(typed)
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Your message has arrived' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Go to Homepage' })).toBeVisible()
+  await isAccessible(page)
+  await page.getByRole('link', { name: 'Send another message' }).click()
+  await expect(page.getByLabel('Message')).toHaveValue('')
+  expect(await messagesFrom(databaseUrl, email)).toEqual([
+    {
+      answers: {
+        name: 'Ama',
+        surname: 'Mensah',
+        email,
+        phone: '+233 000 000',
+        message: 'May a district hospital apply?',
+      },
+      locale: 'en',
+    },
+  ])
+})
+
+test('a visitor is answered in the language of the page', async ({ page, databaseUrl }) => {
+  const email = unique('zuri')
+  await page.goto(localPath('ar-XB', paths.contact()))
+  await awake(page)
+  await page.locator('[name=name]').fill('Zuri')
+  await page.locator('[name=email]').fill(email)
+  await page.locator('[name=message]').fill('Hello')
+  await page.locator('main [type=submit]').click()
+  await expect.poll(() => messagesFrom(databaseUrl, email)).toMatchObject([{ locale: 'ar-XB' }])
+})
+
+test('a message that is not sent yet is there again after a reload, until it is sent or deleted', async ({
+  page,
+}) => {
+  await page.goto(paths.contact())
+  await awake(page)
+  await page.getByLabel('Message').fill('May a district hospital apply?')
+  await expect(page.getByText('Draft saved on this device')).toBeVisible()
+  await page.reload()
+  await awake(page)
+  await expect(page.getByLabel('Message')).toHaveValue('May a district hospital apply?')
+  await isAccessible(page)
+  await page.getByRole('button', { name: 'Delete this draft' }).click()
+  await page.getByRole('button', { name: 'Delete the draft' }).click()
+  await expect(page.getByLabel('Message')).toHaveValue('')
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+})
+
+test('8.2 an incomplete message is answered field by field, and nothing typed is lost', async ({ page }) => {
+  await page.goto(paths.contact())
+  await awake(page)
+  await page.getByLabel('Surname').fill('Mensah')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  const summary = page.getByRole('alert')
+  await expect(summary).toContainText('Please fill in all required fields')
+  await expect(summary).toBeFocused()
+  await expect(page.locator('.field .error')).toHaveText(Array(3).fill('This field is required'))
+  await expect(page.getByLabel('Surname')).toHaveValue('Mensah')
+  await summary.getByRole('link', { name: /^Message/ }).click()
+  await expect(page.getByLabel('Message')).toBeFocused()
+  await page.getByLabel('Message').fill('Hello')
+  await expect(page.locator('.field .error')).toHaveCount(2)
+})
+
+test('8.3 a wrong address is told on leaving the field, in the words of this form', async ({ page }) => {
+  await page.goto(paths.contact())
+  await awake(page)
+  await page.getByLabel('Name', { exact: true }).fill('Ama')
+  await page.getByLabel('Message').fill('Hello')
+  await page.getByLabel('Email').fill('ama@')
+  await page.getByLabel('Phone').focus()
+  await expect(page.locator('.field .error')).toHaveText('Incorrect email format')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByRole('alert')).toContainText('Please enter valid email format')
+})
+
+test('8.11 a broken line is told, and the same message goes through once when it is back', async ({
+  page,
+  context,
+  databaseUrl,
+}) => {
+  const email = unique('broken')
+  await page.goto(paths.contact())
+  await awake(page)
+  await page.getByLabel('Name', { exact: true }).fill('Ama')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Message').fill('Hello')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByRole('alert')).toContainText('Error: there is no connection')
+  await isAccessible(page)
+  await context.setOffline(false)
+  // The server keeps this message, but its answer is lost on the way.
+  await page.route(
+    '**/api/contact',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByRole('alert')).toContainText('Error: ')
+  await page.reload()
+  await awake(page)
+  await expect(page.getByLabel('Message')).toHaveValue('Hello')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByRole('heading', { name: 'Your message has arrived' })).toBeVisible()
+  expect(await messagesFrom(databaseUrl, email)).toHaveLength(1)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the same form works as a native post, with the same words', async ({ page, databaseUrl }) => {
+    const email = unique('native')
+    await page.goto(paths.contact())
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByRole('alert')).toContainText('Please fill in all required fields')
+    await expect(page).toHaveTitle(/^Error: /)
+    await expect(page.getByLabel('Email')).toHaveValue(email)
+    await page.getByLabel('Name', { exact: true }).fill('Ama')
+    await page.getByLabel('Message').fill('Hello')
+    await postUntilTaken(page, 'Send message', /\?sent$/)
+    await expect(page.getByRole('heading', { name: 'Your message has arrived' })).toBeVisible()
+    expect(await messagesFrom(databaseUrl, email)).toHaveLength(1)
+    await page.reload()
+    expect(await messagesFrom(databaseUrl, email)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,80 @@
+import type { Browser, Page } from '@playwright/test'
+import { hospitalExample } from '../../../src/domain/forms/hospital-example.ts'
+import { issueAccess, makeAccess } from '../../../src/services/applicants/issue-access.ts'
+import type { Store } from '../../../src/store/open-store.ts'
+import { keepExpert } from '../../harness/kept-expert.ts'
+import { settingsOfTests } from '../../harness/settings-of-tests.ts'
+import type { RunningAster } from '../../harness/start-aster.ts'
+import { expect } from '../aster.ts'
+import { mailsOf } from '../kept-applications.ts'
+import { dialogOf, giveCredentials } from '../own-expert.ts'
+import { signInBrowser } from '../signed-in.ts'
+
+export type Person = { id: string; email: string; pin: string }
+
+/** A request, and the secrets of the mail about it. */
+export async function requestOf(
+  store: Store,
+  name: string,
+  status: 'in_review' | 'eligible' = 'in_review',
+): Promise<Person> {
+  const answers = { ...hospitalExample, name, email: `${crypto.randomUUID()}@hospital.example` }
+  const { id } = await store.db
+    .insertInto('application')
+    .values({ kind: 'hospital', status, answers })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const access = makeAccess(settingsOfTests.pins)
+  await issueAccess(store, id, access)
+  return { id, email: answers.email, pin: access.pin }
+}
+
+/** Active experts of one surname who can do what such a request asks for. */
+export async function expertsNamed(store: Store, names: readonly string[], surname: string) {
+  const general_availability = 'Online and onsite support'
+  const experts = []
+  for (const name of names) {
+    experts.push(await keepExpert(store, { name, surname, general_availability }, 'active'))
+  }
+  return experts
+}
+
+/** A browser of one's own, signed in to the back office. */
+export async function coordinatorAt(browser: Browser, aster: RunningAster, store: Store): Promise<Page> {
+  const desk = await browser.newPage({ baseURL: aster.url })
+  await signInBrowser(desk.context(), aster, store, 'coordinator')
+  return desk
+}
+
+/** The address in the last mail to somebody that leads to a page, once it has left. */
+export async function addressMailedTo(aster: RunningAster, email: string, page: string): Promise<string> {
+  const find = async () => {
+    const mails = (await mailsOf(aster)).filter(({ headers }) => headers.to === email)
+    const found = mails.flatMap(({ headers, text }) => {
+      const href = text.match(/http\S+\?[hk]=[\w-]{22}/g)?.find((one) => new URL(one).pathname === page)
+      return href ? [{ href, at: Date.parse(headers.date ?? '') }] : []
+    })
+    return found.sort((one, other) => one.at - other.at).at(-1)?.href
+  }
+  await expect.poll(find, { timeout: 15_000 }).toBeDefined()
+  const { pathname, search } = new URL((await find()) ?? '')
+  return `${pathname}${search}`
+}
+
+/** How many mails have left for somebody. */
+export async function mailsTo(aster: RunningAster, email: string): Promise<number> {
+  return (await mailsOf(aster)).filter(({ headers }) => headers.to === email).length
+}
+
+/** Opens what a link leads to, with the PIN of the first mail. */
+export async function openByLink(page: Page, address: string, person: Person): Promise<void> {
+  await page.goto(address)
+  await giveCredentials(page, person)
+  await expect(dialogOf(page)).toBeHidden({ timeout: 20_000 }) // a busy machine hashes slowly
+}
+
+/** Does something that is asked about first. */
+export async function confirmed(page: Page, act: string, yes: string): Promise<void> {
+  await page.locator('summary', { hasText: act }).click()
+  await page.getByRole('button', { name: yes, exact: true }).click()
+}

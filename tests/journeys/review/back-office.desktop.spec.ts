@@ -1,0 +1,139 @@
+import { expect } from '@playwright/test'
+import type { ContentKind } from '../../../src/domain/content/content-kinds.ts'
+import type { Answers } from '../../../src/domain/forms/engine/form.ts'
+import { hospitalExample } from '../../../src/domain/forms/hospital-example.ts'
+import { trainerExample } from '../../../src/domain/forms/trainer-example.ts'
+import { matchStatuses } from '../../../src/domain/matching/match-status.ts'
+import { en } from '../../../src/domain/messages/en.ts'
+import { translator } from '../../../src/domain/messages/translate.ts'
+import { paths } from '../../../src/domain/paths.ts'
+import { exampleOf } from '../../../src/mail/letters/examples.ts'
+import { saveContent } from '../../../src/services/content/save-content.ts'
+import { keepSheet } from '../../../src/store/applications/import-sheets.ts'
+import { keepMessage } from '../../../src/store/contact/messages.ts'
+import { queueMail } from '../../../src/store/mail/outbox.ts'
+import type { Store } from '../../../src/store/open-store.ts'
+import { keepCollaboration, keepRequest } from '../../harness/kept-collaboration.ts'
+import { keepExpert } from '../../harness/kept-expert.ts'
+import { makeStaff } from '../../harness/staff.ts'
+import { fits, isAccessibleInEveryLook } from '../looks.ts'
+import { test } from '../own-expert.ts'
+import { signInBrowser } from '../signed-in.ts'
+
+type Paths = typeof paths
+type AdminPage = Extract<keyof Paths, `admin${string}`>
+type OfOneThing = { [Name in AdminPage]: Parameters<Paths[Name]> extends [] ? never : Name }[AdminPage]
+
+/** What a page that shows one thing is opened with; a new one does not compile without it. */
+const shown: Readonly<Record<OfOneThing, (store: Store) => Promise<string>>> = {
+  adminExpert: async (store) => (await keepExpert(store)).id,
+  adminHospital: (store) => keep(store, 'hospital', hospitalExample),
+  adminRequestMatch: openRequest,
+  adminTrainer: (store) => keep(store, 'trainer', trainerExample),
+  adminMail: async (store) => (await queueMail(store, { ...addressed, letter })).id,
+  adminMailText: async () => 'new_pin',
+  adminMatch: async (store) => (await keepCollaboration(store, 'active')).id,
+  adminMessage: async (store) => (await keepMessage(store, { locale: 'en', answers: question })).id,
+  adminUser: async (store) => (await makeStaff(store, 'viewer')).id,
+}
+
+/** What the address of a page may say besides; those in `nothingAlone` show nothing before it does. */
+const asked: Readonly<
+  Partial<Record<AdminPage, (store: Store) => Promise<Record<string, string> | string[][]>>>
+> = {
+  adminContentEdit: async () => ({ kind: 'story' }),
+  adminContentVersion: async (store) => ({
+    kind: 'story',
+    version: '1',
+    id: await write(store, 'story', visit),
+  }),
+  adminContentPreview: async (store) => ({ kind: 'profile', id: await write(store, 'profile', person) }),
+  adminErase: async (store) => ({ email: (await keepExpert(store)).email }),
+  adminImport: async (store) => ({ sheet: (await keepSheet(store, sheet)).id }),
+  adminMatches: async (store) => {
+    for (const status of matchStatuses) await keepCollaboration(store, status)
+    return { country: 'Ghana' }
+  },
+  adminOnBehalf: async () => ({ kind: 'expert', source: 'paper' }),
+  adminPerson: async (store) => ({ email: (await keepExpert(store)).email }),
+  adminRequestMatch: async (store) => [
+    ['compare', (await keepExpert(store)).id],
+    ['compare', (await keepExpert(store)).id],
+  ],
+  adminPrivacy: async (store) => ({ search: (await keepExpert(store)).email }),
+}
+const nothingAlone: readonly AdminPage[] = [
+  'adminContentEdit',
+  'adminContentVersion',
+  'adminContentPreview',
+  'adminErase',
+  'adminPerson',
+]
+
+const sheet = {
+  name: 'experts.csv',
+  digest: Buffer.alloc(32),
+  content: 'name,email\nAma,ama@hospital.example\n,x',
+}
+const addressed = { to: 'ama@hospital.example', locale: 'en' } as const
+const question = { name: 'Ama', email: addressed.to, message: 'May a hospital ask for support twice?' }
+const letter = exampleOf('message_reply', translator('en', en))
+
+const visit = { title: 'A visit', content: '<h2>Ward</h2><p>We came.</p>' }
+const person = {
+  kind: 'trainer',
+  name: 'Ama Boateng',
+  role: 'Nurse',
+  country: 'Ghana',
+  quote: 'Look first.',
+  biography: 'She came.',
+}
+
+async function write(store: Store, kind: ContentKind, answers: Answers): Promise<string> {
+  const saved = await saveContent(store, kind, { answers }, await makeStaff(store, 'editor'))
+  if (!saved.ok) throw new Error(saved.refusal.code)
+  return saved.value.id
+}
+
+async function keep({ db }: Store, kind: 'hospital' | 'trainer', example: object): Promise<string> {
+  const answers = { ...example, email: `${crypto.randomUUID()}@hospital.example` }
+  const kept = db.insertInto('application').values({ kind, answers }).returning('id')
+  return (await kept.executeTakeFirstOrThrow()).id
+}
+
+/** A request with one expert on its shortlist and another who fits. */
+async function openRequest(store: Store): Promise<string> {
+  const keepOne = () => keepRequest(store, 'eligible', ['suggested'], { name: 'Cedar Hospital' })
+  const [{ id }] = [await keepOne(), await keepOne()]
+  return id
+}
+
+// The one needs the link of the first start, the other ends the session.
+const { adminSetup: _, adminSignOut: __, ...opened } = paths
+const isOfBackOffice = (name: string): name is AdminPage => name.startsWith('admin')
+
+const names = Object.keys(opened).filter(isOfBackOffice)
+const alone = names.filter((name) => !nothingAlone.includes(name)).map((name) => [name, undefined] as const)
+
+for (const [name, ask] of [
+  ...alone,
+  ...names.map((name) => [name, asked[name]] as const).filter(([, ask]) => ask),
+]) {
+  const title = `${paths[name](':id')}${ask ? ' that is asked for something' : ''}`
+  test(`13.4 ${title} has nothing that axe objects to, small and large, light and dark`, async ({
+    page,
+    context,
+    aster,
+    store,
+  }) => {
+    await signInBrowser(context, aster, store, 'administrator')
+    const path =
+      name in shown ? paths[name](await shown[name as OfOneThing](store)) : (paths[name] as () => string)()
+    const answer = await page.goto(ask ? `${path}?${new URLSearchParams(await ask(store))}` : path)
+    expect(answer?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    await isAccessibleInEveryLook(page)
+    await fits(page, 390)
+  })
+}

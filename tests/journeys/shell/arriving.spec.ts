@@ -1,0 +1,17 @@
+import { paths } from '../../../src/domain/paths.ts'
+import { expect, test } from '../aster.ts'
+import { drippingLine } from '../dripping-line.ts'
+import { layoutShift } from './weigh.ts'
+
+for (const path of [paths.home(), paths.whatIsExpert(), paths.applyTrainer()]) {
+  test(`${path} does not shift while it arrives in small pieces`, async ({ page, aster }) => {
+    const line = await drippingLine(aster.url)
+    try {
+      await page.goto(line.url + path, { waitUntil: 'networkidle' })
+      expect(await layoutShift(page)).toBeLessThan(0.005)
+    } finally {
+      await page.goto('about:blank')
+      await line.close()
+    }
+  })
+}

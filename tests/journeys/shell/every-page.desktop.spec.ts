@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { localPath } from '../../../src/domain/messages/locales.ts'
+import { paths } from '../../../src/domain/paths.ts'
+import { everyPath } from '../../harness/every-path.ts'
+import { expect, test } from '../aster.ts'
+import { awake } from '../awake.ts'
+import { fits, isAccessibleInEveryLook, phone, pleasesAxe } from '../looks.ts'
+import { type Budget, budgetOf, content } from './budgets.ts'
+import { Scale } from './weigh.ts'
+
+const narrowest = 320
+const unknownLink = '?h=q7VhN2c0T1mXo3kZr8Yw5g'
+
+const addresses = [
+  ...everyPath,
+  `${paths.applyExpert()}?step=personal`,
+  `${paths.applyExpert()}?step=global`,
+  `${paths.applyExpert()}?all`,
+  `${paths.applyHospital()}?step=general`,
+  `${paths.applyHospital()}?all`,
+  paths.editExpert() + unknownLink,
+  paths.editHospital() + unknownLink,
+  paths.editTrainer() + unknownLink,
+  paths.selectExpert() + unknownLink,
+  '/nowhere',
+]
+
+/** A line of text that grows in its paragraph while the page arrives counts a thousandth. */
+const NO_SHIFT = 0.005
+
+async function keepsTo(budget: Budget, page: Page, address: string): Promise<void> {
+  await page.request.get(address) // which leaves the cookie that a visitor brings from the page before
+  const scale = await Scale.under(page)
+  const weight = await scale.weigh(address)
+  test.info().annotations.push({ type: address, description: JSON.stringify(weight) })
+  expect.soft(weight.markup, 'HTML and CSS').toBeLessThanOrEqual(budget.markup * 1000)
+  expect.soft(weight.script, 'JavaScript').toBeLessThanOrEqual(budget.script * 1000)
+  expect.soft(weight.requests, 'requests').toBeLessThanOrEqual(budget.requests)
+  expect.soft(weight.outside, 'requests to others').toEqual([])
+  expect.soft(weight.complaints, 'what the browser complains of').toEqual([])
+  expect.soft(weight.shift, 'layout shift').toBeLessThan(NO_SHIFT)
+  expect(weight.markup, 'the scale works').toBeGreaterThan(1000)
+}
+
+/** One visit for all of it: opening the page takes longer than judging it. */
+for (const address of addresses) {
+  test(`${address} keeps to its budget, does not shift, and is accessible in every look, mirrored and at 200 %`, async ({
+    page,
+    aster,
+  }) => {
+    await page.setViewportSize(phone)
+    const budget = budgetOf(address)
+    if (budget && address !== '/nowhere') await keepsTo(budget, page, aster.url + address)
+    else await page.goto(address)
+    await isAccessibleInEveryLook(page)
+    for (const width of [narrowest, 390, 1280]) await fits(page, width)
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    await fits(page, 2 * narrowest)
+
+    await page.goto(localPath('ar-XB', address))
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    await pleasesAxe(page, 'mirrored')
+    for (const width of [narrowest, 390, 1280]) await fits(page, width)
+  })
+}
+
+const mistakes = [
+  { address: paths.contact(), send: 'Send message' },
+  { address: paths.applyTrainer(), send: 'Submit' },
+  { address: `${paths.applyExpert()}?all`, send: 'Submit' },
+  { address: `${paths.applyHospital()}?all`, send: 'Submit' },
+]
+
+for (const { address, send } of mistakes) {
+  test(`${address} with mistakes in it is accessible too`, async ({ page }) => {
+    await page.goto(address)
+    await awake(page)
+    await page.getByRole('button', { name: send }).click()
+    await expect(page.getByRole('alert')).toBeFocused()
+    await isAccessibleInEveryLook(page)
+    await fits(page, narrowest)
+  })
+}
+
+test('what counts a view comes when the page is there, and fits into the script of a content page', async ({
+  page,
+  aster,
+}) => {
+  const scale = await Scale.under(page)
+  const counted = () => page.waitForResponse((response) => response.url().endsWith('/api/Session'))
+  const weight = await scale.weigh(aster.url + paths.about(), counted)
+  expect(weight.script).toBeLessThanOrEqual(content.script * 1000)
+  expect(weight.requests, 'with the script and its call').toBeLessThanOrEqual(content.requests + 2)
+})

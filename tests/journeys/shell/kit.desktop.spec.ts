@@ -1,0 +1,47 @@
+import { paths } from '../../../src/domain/paths.ts'
+import { startAster } from '../../harness/start-aster.ts'
+import { expect, test } from '../aster.ts'
+import { axeFindings, pleasesAxe, rulesOfColour } from '../looks.ts'
+
+/** The four frames repeat the same landmarks under the same names. */
+const frames = { without: ['landmark-unique'] }
+
+test('in development the kit shows every component, alive, in both themes and directions', async ({
+  page,
+  databaseUrl,
+}) => {
+  test.slow() // four times every component, and axe looks at each
+  const aster = await startAster(databaseUrl, { NODE_ENV: 'development' })
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(aster.url + paths.kit(), { waitUntil: 'networkidle' })
+  for (const frame of ['light-ltr', 'dark-ltr', 'light-rtl', 'dark-rtl']) {
+    await expect(page.locator(`#${frame} .btn`).first()).toBeVisible()
+  }
+  await pleasesAxe(page, 'the kit', frames)
+  for (const frame of ['light-ltr', 'dark-ltr']) {
+    const part = page.locator(`#${frame}`)
+    await part.getByRole('textbox', { name: 'Add a field' }).click()
+    for (const value of ['stewardship', 'microbiology', 'pharmacy'])
+      await part.locator(`[name="${frame}-field"][value=${value}]`).dispatchEvent('click')
+    await part.getByRole('button', { name: 'Show the snackbar' }).click()
+    await pleasesAxe(page, `${frame}, a list and a snackbar open`, { ...frames, within: `#${frame}` })
+    await part.getByRole('button', { name: 'Open the dialog' }).click()
+    await pleasesAxe(page, `${frame}, a dialog open`, { ...frames, within: 'dialog[open]' })
+    await page.keyboard.press('Escape')
+  }
+  expect(complaints).toEqual([])
+  await aster.stop()
+})
+
+test('a field without a name, a list without items and pale words are found out', async ({ page }) => {
+  await page.setContent(`<input type="text"><ul><p>No item</p></ul>
+    <p style="color: #ccc; background: #fff">Pale</p>`)
+  const found = async (only?: string[]) => (await axeFindings(page, { only })).map(({ id }) => id)
+  expect(await found()).toEqual(expect.arrayContaining(['label', 'list']))
+  expect(await found(rulesOfColour)).toEqual(['color-contrast'])
+})

@@ -1,0 +1,74 @@
+import type { Request } from '@playwright/test'
+import pg from 'pg'
+import { paths } from '../../../src/domain/paths.ts'
+import { expect, test } from '../aster.ts'
+
+type View = { visit_id: string; path: string; seconds_spent: number; seconds_inactive: number }
+
+/** All views so far, by the time when somebody came. */
+async function viewsIn(databaseUrl: string): Promise<View[]> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  const { rows } = await client.query<View>('SELECT * FROM page_view ORDER BY entered_at')
+  await client.end()
+  return rows
+}
+
+test('4.10 what a visitor reads is counted, without a cookie, and by its pattern', async ({
+  page,
+  context,
+  databaseUrl,
+}) => {
+  const before = (await viewsIn(databaseUrl)).length
+  const own = async () => (await viewsIn(databaseUrl)).slice(before)
+  const counted = () => page.waitForResponse((response) => response.url().endsWith('/api/Session'))
+
+  const [first] = await Promise.all([counted(), page.goto(paths.stories())])
+  expect(first.status()).toBe(201)
+  await page.evaluate(() => {
+    document.hasFocus = () => false
+    dispatchEvent(new Event('blur'))
+  })
+  const blurred = await page.evaluate(() => performance.now())
+  await page.waitForFunction((since) => performance.now() > since + 1500, blurred)
+  await Promise.all([counted(), page.locator('main a[href^="/story/"]').first().click()])
+  await expect.poll(async () => (await own())[0]?.seconds_spent ?? 0).toBeGreaterThan(0)
+
+  const [list, story] = await own()
+  expect(list?.path).toBe('/story')
+  expect(list?.seconds_inactive).toBeGreaterThan(0)
+  expect(story).toMatchObject({ path: '/story/:slug', visit_id: list?.visit_id, seconds_spent: null })
+  expect(await context.cookies()).toEqual([])
+})
+
+test('7.22 who asks not to be tracked is not, nor is anybody on a page of their own', async ({
+  page,
+  context,
+}) => {
+  const calls: string[] = []
+  context.on('request', (request) => calls.push(new URL(request.url()).pathname))
+  await page.goto(`${paths.editExpert()}?h=q7VhN2c0T1mXo3kZr8Yw5g`)
+  await expect(page.locator('html[data-tracking]')).toHaveCount(0)
+
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
+  })
+  for (const path of [paths.home(), paths.about()]) {
+    await Promise.all([page.waitForResponse(/\/tracking-/), page.goto(path)])
+  }
+  await page.goto(paths.privacy())
+  expect(calls.filter((path) => path.startsWith('/api/'))).toEqual([])
+})
+
+test('with what counts, a content page has 2 kB of script at most', async ({ page }) => {
+  const scripts: Request[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request))
+  await Promise.all([page.waitForResponse('**/api/Session'), page.goto(paths.about())])
+  const sizes = await Promise.all(scripts.map((script) => script.sizes()))
+  const weights = sizes.map(
+    ({ responseHeadersSize, responseBodySize }) => responseHeadersSize + responseBodySize,
+  )
+  expect(weights).toHaveLength(2)
+  expect(weights[1]).toBeLessThanOrEqual(1500)
+  expect(weights.reduce((sum, weight) => sum + weight)).toBeLessThanOrEqual(2000)
+})

@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test'
+import { apiPaths } from '../../../src/domain/api/paths.ts'
+import { paths } from '../../../src/domain/paths.ts'
+import { honestPdf } from '../../harness/pdfs/honest-pdfs.ts'
+import { awake } from '../awake.ts'
+import { filled, keptAnswers, leaveDraft, stepAddress, steps } from '../expert-draft.ts'
+import { expectArrived } from '../kept-applications.ts'
+import { loseFile } from './arrived-file.ts'
+import { expect, test } from './upload-stage.ts'
+
+const MiB = 1024 * 1024
+const file = honestPdf(MiB)
+
+const row = (page: Page, name: string) => page.locator(`#${name} .file__name`)
+const words = (page: Page, name: string) => row(page, name).locator('span')
+const heading = (page: Page, step: keyof typeof steps) =>
+  page.getByRole('heading', { level: 1, name: steps[step], exact: true })
+const next = (page: Page) => page.getByRole('button', { name: /^Next: / }).click()
+
+/** The step of the files, with everything else answered. */
+async function atTheFiles(page: Page, url: string, answers: object = {}): Promise<void> {
+  await page.goto(url + paths.applyExpert())
+  await page.evaluate(
+    (kept) => {
+      const draft = { version: 1, answers: kept, step: 'personal', savedAt: Date.now() }
+      localStorage.setItem('aster-draft-expert', JSON.stringify(draft))
+    },
+    { ...filled, ...answers },
+  )
+  await page.goto(url + stepAddress('motivation'))
+  await awake(page)
+}
+
+const choose = (page: Page, name: string, buffer = honestPdf(2000)) =>
+  page.locator(`#${name}`).setInputFiles({ name: `${name}.pdf`, mimeType: 'application/pdf', buffer })
+
+const filesOnDevice = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open('aster', 1)
+        opening.onupgradeneeded = () => opening.result.createObjectStore('files')
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('files').objectStore('files').count()
+          counting.onsuccess = () => resolve(counting.result)
+        }
+      }),
+  )
+
+test('a reload in the middle of an upload goes on; until it is there, Next asks for patience', async ({
+  page,
+  line,
+}) => {
+  await atTheFiles(page, line.url)
+  line.speed = MiB / 8
+  line.carried = 0
+  await choose(page, 'resume', file)
+  const bar = page.locator('#resume').getByRole('progressbar')
+  await expect.poll(() => bar.evaluate((it: HTMLProgressElement) => it.value)).toBeGreaterThan(20)
+  await page.reload()
+  await awake(page)
+  await expect(row(page, 'resume')).toContainText('resume.pdf')
+  await expect(page.locator('body')).toBeFocused()
+  await next(page)
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+    'Professional resume: This file has not arrived completely. Please wait until it is uploaded.',
+    /: This field is required$/,
+  ])
+  // Another step is no reason to stop.
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(heading(page, 'professional')).toBeFocused()
+  await expect.poll(async () => (await keptAnswers(page))?.resume).toBeDefined()
+  await next(page)
+  await expect(words(page, 'resume')).toHaveText('1.0 MB, uploaded')
+  expect(line.carried, 'bytes sent in all').toBeLessThan(1.5 * MiB)
+})
+
+test('a draft from another device shows its files by their names, and moves the focus nowhere', async ({
+  page,
+}) => {
+  await leaveDraft(page)
+  await page.goto(stepAddress('motivation'))
+  await awake(page)
+  await expect(row(page, 'resume')).toHaveText('curriculum.pdf2 KB, uploaded')
+  await expect(row(page, 'endorsement')).toHaveText('endorsement.pdf2 KB, uploaded')
+  await expect(page.locator('body')).toBeFocused()
+  await next(page)
+  await expect(heading(page, 'global')).toBeFocused()
+})
+
+test('a file of the draft that is no longer on the server is told, and no answer any more', async ({
+  page,
+  line,
+}) => {
+  await atTheFiles(page, line.url, { resume: crypto.randomUUID() })
+  await expect(page.locator('.file', { hasText: 'Professional resume' })).toContainText(
+    'This file is no longer here. Please choose it again.',
+  )
+  await expect.poll(async () => (await keptAnswers(page))?.resume).toBeUndefined()
+  await choose(page, 'resume')
+  await expect(words(page, 'resume')).toHaveText('2 KB, uploaded')
+})
+
+test('what the server has lost is sent again from the device, and then the form under a new key', async ({
+  page,
+  line,
+  aster,
+  databaseUrl,
+}) => {
+  const email = `lost.${crypto.randomUUID().slice(0, 8)}@hospital.example`
+  await atTheFiles(page, line.url, { email })
+  await choose(page, 'resume')
+  await choose(page, 'endorsement')
+  await expect(page.getByText('2 KB, uploaded')).toHaveCount(2)
+  await next(page)
+  await next(page)
+  await next(page)
+  await page.getByLabel('Yes').check()
+  await expect.poll(async () => (await keptAnswers(page))?.resume).toBeTruthy()
+  await loseFile(page, String((await keptAnswers(page))?.resume))
+  const submit = async () => {
+    const sending = page.waitForRequest(`**${apiPaths.expertsApplications}`)
+    await page.getByRole('button', { name: 'Submit' }).click()
+    return (await sending).headers()['idempotency-key']
+  }
+  const firstKey = await submit()
+  await expect(heading(page, 'motivation')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(words(page, 'resume')).toHaveText('2 KB, uploaded')
+  await next(page)
+  await next(page)
+  await next(page)
+  expect(await submit()).not.toBe(firstKey)
+  await expectArrived(page, { aster, databaseUrl, email })
+  await expect.poll(() => filesOnDevice(page)).toBe(0)
+})
+
+for (const [where, address] of [
+  ['the form', stepAddress('motivation')],
+  ['the introduction', paths.applyExpert()],
+] as const) {
+  test(`whoever deletes the draft in ${where} leaves no file on the device`, async ({ page, line }) => {
+    await atTheFiles(page, line.url)
+    await choose(page, 'resume')
+    await expect(words(page, 'resume')).toHaveText('2 KB, uploaded')
+    await expect.poll(() => filesOnDevice(page)).toBe(1)
+    await page.goto(line.url + address)
+    await page.getByRole('button', { name: 'Delete this draft' }).click()
+    await page.getByRole('button', { name: 'Delete the draft' }).click()
+    await expect(page.getByRole('link', { name: 'Begin Registration' })).toBeVisible()
+    await expect.poll(() => filesOnDevice(page)).toBe(0)
+  })
+}
+
+test('a page of files forgets those that another form left on the device more than a week ago', async ({
+  page,
+  line,
+}) => {
+  await page.goto(line.url + paths.applyExpert())
+  await filesOnDevice(page)
+  await page.evaluate(() => {
+    const opening = indexedDB.open('aster', 1)
+    opening.onsuccess = () => {
+      const files = opening.result.transaction('files', 'readwrite').objectStore('files')
+      const days = 24 * 3_600_000
+      files.put({ name: 'old.pdf', size: 1, keptAt: Date.now() - 8 * days }, 'trainer.old')
+      files.put({ name: 'young.pdf', size: 1, keptAt: Date.now() - 6 * days }, 'trainer.young')
+    }
+  })
+  await expect.poll(() => filesOnDevice(page)).toBe(2)
+  await atTheFiles(page, line.url)
+  await expect.poll(() => filesOnDevice(page)).toBe(1)
+})
+
+test('a draft that is deleted in one window takes along the upload in the other', async ({
+  page,
+  context,
+  line,
+}) => {
+  await atTheFiles(page, line.url)
+  line.speed = MiB / 8
+  await choose(page, 'resume', file)
+  await expect(row(page, 'resume')).toContainText('resume.pdf')
+  const other = await context.newPage()
+  await other.goto(line.url + paths.applyExpert())
+  await other.getByRole('button', { name: 'Delete this draft' }).click()
+  await other.getByRole('button', { name: 'Delete the draft' }).click()
+  await expect(page.getByRole('alert')).toContainText('The draft is no longer on this device')
+  await expect(page.locator('.file')).toHaveCount(0)
+  await expect.poll(() => filesOnDevice(page)).toBe(0)
+})
+
+test('where the script for uploads fails to come, it is asked for again', async ({ page, line }) => {
+  let asked = 0
+  await page.route('**/assets/later-*.js*', (route) =>
+    ++asked <= 2 ? route.abort('connectionreset') : route.continue(),
+  )
+  await atTheFiles(page, line.url)
+  await choose(page, 'resume')
+  await expect(words(page, 'resume')).toHaveText('2 KB, uploaded')
+  expect(asked).toBe(3)
+})

@@ -1,0 +1,85 @@
+import { writeFile } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
+import pg from 'pg'
+import { paths } from '../../../src/domain/paths.ts'
+import { expect as atOnce, test as base } from '../aster.ts'
+import { awake } from '../awake.ts'
+import { CuttingLine } from '../cutting-line.ts'
+
+/** A journey that reaches its worker's server over a line of its own. */
+export const test = base.extend<{ line: CuttingLine }>({
+  line: async ({ aster }, use) => {
+    const line = await CuttingLine.to(aster.url)
+    await use(line)
+    await line.close()
+  },
+})
+
+/** Megabytes, a judge and other journeys on the same machine take their time. */
+export const expect = atOnce.configure({ timeout: 60_000 })
+
+/** The file field that is alive in the kit. */
+export class UploadStage {
+  static readonly selector = '.field:has(#light-ltr-resume)'
+  readonly page: Page
+  readonly field: Locator
+  readonly picker: Locator
+  /** What the row says of the file. */
+  readonly words: Locator
+  /** What a screen reader says last. */
+  readonly said: Locator
+
+  static async open(page: Page, url: string): Promise<UploadStage> {
+    await page.goto(url + paths.kit())
+    await awake(page)
+    return new UploadStage(page)
+  }
+
+  constructor(page: Page) {
+    this.page = page
+    this.field = page.locator(UploadStage.selector)
+    this.picker = this.field.locator('input[type=file]')
+    this.words = this.field.locator('.file__name > span')
+    this.said = this.field.getByRole('status')
+  }
+
+  async choose(name: string, bytes: Buffer): Promise<void> {
+    const path = test.info().outputPath(name)
+    await writeFile(path, bytes)
+    await this.picker.setInputFiles(path)
+  }
+
+  async percent(): Promise<number> {
+    const bar = this.field.getByRole('progressbar')
+    return (await bar.count()) === 0 ? 0 : bar.evaluate((it: HTMLProgressElement) => it.value)
+  }
+
+  /** The answer that a form would send. */
+  uploadId(): Promise<string> {
+    return this.field.locator('input[type=hidden]').inputValue()
+  }
+}
+
+/** The digest of what PostgreSQL holds of an upload, in hexadecimal. */
+export async function storedDigest(databaseUrl: string, id: string): Promise<unknown> {
+  const query = `SELECT encode(sha256(string_agg(bytes, ''::bytea ORDER BY start)), 'hex') AS digest
+    FROM upload_piece WHERE upload_id = $1`
+  return (await inDatabase(databaseUrl, query, id))[0]?.digest
+}
+
+export async function uploadsNamed(databaseUrl: string, name: string): Promise<number> {
+  return (await inDatabase(databaseUrl, 'SELECT id FROM upload WHERE name = $1', name)).length
+}
+
+/** As if the sweeper had been there. */
+export async function loseUploads(databaseUrl: string, name: string): Promise<void> {
+  await inDatabase(databaseUrl, 'DELETE FROM upload WHERE name = $1', name)
+}
+
+async function inDatabase(databaseUrl: string, query: string, value: string) {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  return client
+    .query<Record<string, unknown>>(query, [value])
+    .then(({ rows }) => client.end().then(() => rows))
+}

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import { paths } from '../../../src/domain/paths.ts'
+import { honestPdf } from '../../harness/pdfs/honest-pdfs.ts'
+import { pleasesAxe } from '../looks.ts'
+import { expect, test, UploadStage, uploadsNamed } from './upload-stage.ts'
+
+const MiB = 1024 * 1024
+
+test.slow()
+
+test('a file is chosen, cut off, sent on, looked at and removed, and each state is told and accessible', async ({
+  page,
+  line,
+  databaseUrl,
+}) => {
+  await page.clock.install()
+  const stage = await UploadStage.open(page, line.url)
+  await expectAccessible(page)
+
+  line.speed = MiB / 4
+  await stage.choose('seen.pdf', honestPdf(2 * MiB))
+  await expect(stage.said).toHaveText('The upload of seen.pdf has started.')
+  await expect(stage.words).toHaveText(/^\d\.\d MB of 2\.0 MB, .+ left$/)
+  line.speed = 1 // long enough to look at it
+  await expectAccessible(page)
+
+  line.break()
+  await expect(stage.words).toHaveText(
+    /^There is no connection\. \d\.\d MB of 2\.0 MB have arrived and are safe\./,
+  )
+  await expect(stage.said).toHaveText('The upload of seen.pdf is waiting. It goes on by itself.')
+  await expectAccessible(page)
+
+  // Time stands still, so that it is the button which ends the pause.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  line.speed = MiB / 4
+  line.mend()
+  await stage.field.getByRole('button', { name: 'Try now' }).click()
+  await page.clock.resume()
+  await expect(stage.said).toHaveText('The upload of seen.pdf goes on.')
+  await expect(stage.words).toHaveText('2.0 MB, uploaded')
+  await expect(stage.said).toHaveText('seen.pdf is uploaded.')
+  await expectAccessible(page)
+
+  const view = stage.field.getByRole('link', { name: 'View seen.pdf' })
+  await expect(view).toHaveAttribute('href', /^blob:http/)
+  await expect(view).toHaveAttribute('target', '_blank')
+  await stage.field.getByRole('button', { name: 'Remove file seen.pdf' }).click()
+  await expect(stage.picker).toBeFocused()
+  await expect(stage.said).toHaveText('seen.pdf is removed.')
+  await expect.poll(() => uploadsNamed(databaseUrl, 'seen.pdf')).toBe(0)
+  await page.reload()
+  await expect(stage.picker).toBeAttached()
+  await expect(stage.words).toHaveCount(0)
+
+  await stage.choose('letter.pdf', Buffer.from('a letter'))
+  await expect(stage.words).toHaveText('Only PDF files are allowed.')
+  await expectAccessible(page)
+})
+
+test('an upload is cancelled by keyboard alone, and nothing of it stays', async ({
+  page,
+  line,
+  databaseUrl,
+}) => {
+  const stage = await UploadStage.open(page, line.url)
+  line.speed = MiB / 2
+  await stage.picker.focus()
+  await stage.choose('cancel.pdf', honestPdf(4 * MiB))
+  await expect(stage.field.getByRole('group', { name: 'Professional resume' })).toBeFocused()
+  await expect.poll(() => uploadsNamed(databaseUrl, 'cancel.pdf')).toBe(1)
+  await page.keyboard.press('Tab')
+  await expect(stage.field.getByRole('button', { name: 'Cancel upload of cancel.pdf' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(stage.picker).toBeFocused()
+  await expect(stage.said).toHaveText('The upload of cancel.pdf is cancelled.')
+  await expect.poll(() => uploadsNamed(databaseUrl, 'cancel.pdf')).toBe(0)
+  await page.reload()
+  await expect(stage.picker).toBeAttached()
+  await expect(stage.words).toHaveCount(0)
+})
+
+test('a file that is chosen without a connection is sent when there is one', async ({ page, line }) => {
+  const stage = await UploadStage.open(page, line.url)
+  line.break()
+  await stage.choose('early.pdf', honestPdf(100_000))
+  await expect(stage.words).toHaveText(
+    'There is no connection. The upload goes on by itself when the connection is back.',
+  )
+  line.mend()
+  await expect(stage.words).toHaveText('98 KB, uploaded')
+})
+
+test('a file that is chosen before the script has come is taken', async ({ page, aster }) => {
+  const chosen = Promise.withResolvers<void>()
+  await page.route('**/assets/kit-*.js', async (route) => {
+    await chosen.promise
+    await route.continue()
+  })
+  await page.goto(aster.url + paths.kit(), { waitUntil: 'commit' })
+  const stage = new UploadStage(page)
+  await stage.choose('quick.pdf', honestPdf(100_000))
+  chosen.resolve()
+  await expect(stage.words).toHaveText('98 KB, uploaded')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the field is a native file field', async ({ page, aster }) => {
+    await page.goto(aster.url + paths.kit())
+    const field = page.getByLabel('Professional resume').first()
+    await expect(field).toBeVisible()
+    await expect(field).toHaveAttribute('accept', 'application/pdf')
+  })
+})
+
+const expectAccessible = (page: Page) => pleasesAxe(page, 'the upload', { within: UploadStage.selector })
