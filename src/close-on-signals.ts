@@ -1,7 +1,7 @@
-/** A terminal and systemd tell every process of a group, and npm passes on what it hears: that is still one signal. */
+/** A terminal and systemd signal the whole process group, and npm forwards signals: count these as one. */
 const sameSignalMs = 1000
 
-/** The first signal closes in good order; a later one comes from a person who will not wait. */
+/** The first signal shuts down gracefully; a later one exits at once. */
 export function closeOnSignals(close: () => Promise<void>): void {
   let since: number | undefined
   async function onSignal() {

@@ -158,7 +158,7 @@ describe('production refuses', () => {
     ])
   })
 
-  test('secrets that somebody could guess', () => {
+  test('guessable secrets', () => {
     for (const guessable of [
       'short',
       'x'.repeat(40),

@@ -81,7 +81,7 @@ function parseAll(env: NodeJS.ProcessEnv) {
   return { values: values as Settings, wrong }
 }
 
-/** A variable with a slip in its name would silently leave its default in force. Tests have some of their own. */
+/** Rejects unknown variables, because a misspelt name would silently leave the default in force. */
 function misspelt(env: NodeJS.ProcessEnv): string[] {
   return Object.keys(env)
     .filter((name) => /^ASTER_(?!TEST_)/.test(name) && !(name in variables))

@@ -19,7 +19,7 @@ export async function mountVite(app: FastifyInstance) {
       vite.middlewares(request, response, next)
     else next()
   })
-  // Before the server closes: it would wait for ever for the line on which an open page hears of edits.
+  // Close first: the hot-reload connection of an open page would block the shutdown.
   app.addHook('preClose', () => vite.close())
   const entry = () => vite.ssrLoadModule('/src/web/entry-server.tsx') as Promise<typeof Entry>
   await entry() // on a slow machine this takes longer than Fastify waits for the plugin that asks for it first

@@ -17,7 +17,7 @@ test.each([
   expect(stdout + stderr).not.toContain('ama')
   expect(JSON.parse(stdout)).toMatchObject({
     level: 'fatal',
-    msg: 'an unforeseen error ends the process',
+    msg: 'uncaught error ends the process',
     err: { type: 'Error', code: '23505' },
   })
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { isUnguessable } from './environment.ts'
 import { dataDirProblem, StartupProblem } from './store/postgres/startup-problem.ts'
 
-/** A secret made at the first start and kept beside the data, so that what it signed outlives a restart. */
+/** A secret generated at the first start and stored with the data. */
 export function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'secret')
   try {
@@ -28,7 +28,7 @@ function read(file: string): string | undefined {
   }
 }
 
-/** Written aside and then linked: of several starts at once one wins, and none reads half a secret. */
+/** Written aside and then linked: of concurrent starts one wins, and none reads a partial secret. */
 function makeSecret(file: string): string {
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 })

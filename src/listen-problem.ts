@@ -19,7 +19,7 @@ const sentences: Readonly<Record<string, (address: Address, prefix: string) => s
   EAI_AGAIN: unknown,
 }
 
-/** Catches why nothing can listen there, in a sentence with the setting to change; two pairs of settings name addresses. */
+/** Turns a listen error into a sentence with the setting to change. */
 export function listenProblem(address: Address, prefix: '' | 'ASTER_METRICS_' = '') {
   return (error: NodeJS.ErrnoException): never => {
     const sentence = sentences[error.code ?? '']

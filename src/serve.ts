@@ -20,7 +20,7 @@ try {
   if (!givingUp.signal.aborted) explain(error)
 }
 
-/** Not on standard output, which is the log's: it would keep the link. */
+/** To standard error: the log on standard output must not contain the link. */
 function announce({ url, setUpUrl }: RunningServer) {
   const lines = [
     ['Site', url],

@@ -31,7 +31,7 @@ import { builtFiles, flagFiles } from './web/render/static-files.ts'
 
 export type RunningServer = {
   url: string
-  /** While there is no administrator: the one-time link that makes the first. */
+  /** The set-up link, while there is no administrator. */
   setUpUrl: string | undefined
   close(): Promise<void>
 }
@@ -110,7 +110,7 @@ async function mountWeb(app: FastifyInstance, config: Config, services: Services
       failureOf,
       roomForFiles: roomForPosts(app.initialConfig.bodyLimit ?? 0),
       publicUrl: config.publicUrl.origin,
-      development: withPseudoLocales, // the kit is also the stage of tests
+      development: withPseudoLocales, // tests use the kit, too
       withPseudoLocales,
     })
     await site.register(programs, { ...web, services, publicUrl: config.publicUrl.origin })

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** V8 lets the young generation grow to 130 MB on a large machine; this many MiB for each half serve as quickly. */
+/** MiB per semi-space: V8 would let the young generation grow to 130 MB, without being faster. */
 const youngGeneration = '--max-semi-space-size=8'
 
 /** Written by `scripts/build.ts`. */

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 /** The same folder from `src/` and from `dist/`, where the build puts a copy of this module as JavaScript. */
 export const strippedFolder = join(import.meta.dirname, '../dist/stripped')
 
-/** Named by a hash of the source, so that a source that has changed since the build is never replaced by its past. */
+/** Named by the hash of the source, so that a changed source is never replaced by a stale build. */
 export const strippedFile = (source: string): string =>
   join(strippedFolder, `${createHash('sha256').update(source).digest('hex')}.js`)
 

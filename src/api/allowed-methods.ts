@@ -1,6 +1,6 @@
 import { type Endpoint, endpoints } from '../domain/api/endpoints.ts'
 
-/** The methods of an address that exists, for a request that named another. */
+/** The allowed methods of a path, for the 405 response. */
 export function allowedMethods(url: string): string[] {
   const [path = ''] = url.split('?')
   const known = Object.values<Endpoint>(endpoints).filter((endpoint) => matches(endpoint.path, path))

@@ -54,7 +54,7 @@ const replacedCalls = [
 
 function mountKind(api: FastifyInstance, services: Services, kind: ApplicationKind, read: ReadForm): void {
   const person = people[kind]
-  /** What is not the session's own does not exist for it. */
+  /** Answers 404 for applications of others. */
   const own = async <T>(
     caller: Caller,
     act: (session: EditSession) => Promise<Outcome<T>>,

@@ -34,7 +34,7 @@ export function mountEditing(api: FastifyInstance, services: Services): void {
   mount(api, 'removeSamples', (_input, caller) => services.content.removeSamples(caller.staff()))
 }
 
-/** Takes a picture as it is, in a scope that reads nothing else. */
+/** A scope that accepts raw picture bodies only. */
 export function mountPictures(scope: FastifyInstance, services: Services): void {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser(

@@ -2,7 +2,7 @@ import type { Guards } from '../http/http-server.ts'
 import { deriveKey, type Secrets, signerOf, signingKey } from '../services/protection/signing-key.ts'
 import type { Services } from '../services/services.ts'
 
-/** What the server asks the services about each request. */
+/** Connects the checks of src/http with the services. */
 export function requestGuards(services: Services, secrets: Secrets): Guards {
   return {
     csrf: signerOf(signingKey(secrets, 'csrf')),

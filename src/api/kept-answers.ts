@@ -4,7 +4,7 @@ import type { Services } from '../services/services.ts'
 
 const mostAnswers = 1000
 
-/** Answers that are the same for everybody until the content changes: written, cleaned and compressed once. */
+/** Caches public responses, compressed, until the content changes. */
 export function keptAnswers(services: Services) {
   const kept = new Map<string, FrozenAnswer>()
   let keptVersion = ''

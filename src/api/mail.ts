@@ -3,7 +3,7 @@ import { answerProblem } from '../http/problems/answer-problem.ts'
 import type { Services } from '../services/services.ts'
 import { mountHttp } from './mount.ts'
 
-/** A mail may look as it does, and nothing else: no script, no request, no way out of its frame. */
+/** CSP of a mail preview: inline styles only; no scripts, no requests, no navigation. */
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox"
 

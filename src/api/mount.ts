@@ -10,7 +10,7 @@ import { readInput } from './body/read-input.ts'
 
 type EndpointOf<Name extends EndpointName> = (typeof endpoints)[Name]
 
-/** The described parts of the request, already judged; and a form's answers, which nobody has judged yet. */
+/** The validated parts of the request, and a form's answers, not yet validated. */
 export type Input<E extends Endpoint> = {
   [Part in keyof NonNullable<E['request']>]: NonNullable<E['request']>[Part] extends v.GenericSchema<
     unknown,
@@ -27,7 +27,7 @@ export type Handler<E extends Endpoint> = (
   Outcome<E['answer']['schema'] extends v.GenericSchema<unknown, infer Answer> ? Answer : undefined>
 >
 
-/** Gives an endpoint its handler. All that is HTTP happens here; handlers know nothing of it. */
+/** Mounts an endpoint's handler; handlers know nothing of HTTP. */
 export function mount<Name extends EndpointName>(
   app: FastifyInstance,
   name: Name,
@@ -42,7 +42,7 @@ export function mount<Name extends EndpointName>(
   })
 }
 
-/** For an endpoint that says much in its headers: the handler speaks HTTP itself. */
+/** For endpoints whose protocol is in the headers: the handler uses request and reply itself. */
 export function mountHttp<Name extends EndpointName>(
   app: FastifyInstance,
   name: Name,
@@ -57,7 +57,7 @@ export function mountHttp<Name extends EndpointName>(
   )
 }
 
-/** For an answer that stays the same while the server runs; the first caller has it written. */
+/** For a response that never changes while the server runs; computed on the first call. */
 export function mountFrozen(
   app: FastifyInstance,
   name: EndpointName,
@@ -73,7 +73,7 @@ export function mountFrozen(
   })
 }
 
-/** All rows of the registry, over a slow line. */
+/** Time limit of an export in milliseconds: it may be large and the connection slow. */
 const longEnoughForAll = 600_000
 
 const isUpload = ({ stream }: Endpoint) => stream === 'application/offset+octet-stream'

@@ -5,7 +5,7 @@ import { callerOf } from '../http/sessions/caller.ts'
 import type { Services } from '../services/services.ts'
 import { mountHttp } from './mount.ts'
 
-/** What is held about a person, as a file; no cache keeps it. */
+/** The export of a person; never cached. */
 export function mountPrivacy(api: FastifyInstance, services: Services): void {
   mountHttp(api, 'exportPerson', async ({ query }, request, reply) => {
     const archive = await services.privacy.exportPerson(callerOf(request, reply).staff(), query)

@@ -31,7 +31,7 @@ export type ApiOptions = {
   withPseudoLocales: boolean
 }
 
-/** Every endpoint of domain/api.ts with its handler. */
+/** Mounts every endpoint of domain/api. */
 export async function registerApi(
   app: FastifyInstance,
   { services, stylesheets, withPseudoLocales }: ApiOptions,

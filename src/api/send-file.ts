@@ -3,12 +3,12 @@ import type { FastifyReply } from 'fastify'
 
 type File = { name: string; size: number; bytes: AsyncIterable<Buffer> }
 
-/** A PDF that somebody else made: it is saved, and never shown inside the site. */
+/** Sends an uploaded PDF as a download. */
 export function sendFile(reply: FastifyReply, file: File): FastifyReply {
   return send(reply, file, 'attachment')
 }
 
-/** The same for those who must look into it: shown by the browser's own reader, which may do nothing besides. */
+/** Sends it for the browser's PDF reader, in a sandbox. */
 export function showFile(reply: FastifyReply, file: File): FastifyReply {
   reply
     .header('content-security-policy', "default-src 'none'; frame-ancestors 'self'; sandbox")
@@ -29,7 +29,7 @@ function send(
     .send(Readable.from(bytes))
 }
 
-/** As RFC 8187 asks for: more is escaped than in an address, such as the apostrophe of a name. */
+/** RFC 8187 escapes more than a URL, such as the apostrophe. */
 function encoded(name: string): string {
   return encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
 }

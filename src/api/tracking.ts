@@ -3,7 +3,7 @@ import { done } from '../domain/refusals.ts'
 import type { Services } from '../services/services.ts'
 import { mount } from './mount.ts'
 
-/** A visitor who does not want to be counted is answered, and nothing is kept. */
+/** Do Not Track: answers, but stores nothing. */
 export function mountTracking(api: FastifyInstance, services: Services) {
   mount(api, 'enterPage', async ({ headers, body }) =>
     saysNo(headers) ? done({ sessionId: null, pageViewId: null }) : services.tracking.enterPage(body),

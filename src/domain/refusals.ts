@@ -1,4 +1,4 @@
-/** Every expected failure of a use case. Wording lives in the catalogue, HTTP statuses in api/. */
+/** Every expected failure of a use case. The catalogue has its wording, domain/api/statuses.ts its HTTP status. */
 export type RefusalCode =
   | 'invalid_answers'
   | 'captcha_failed'
@@ -59,7 +59,7 @@ export type FieldCode =
   | 'wrong_code'
   | 'already_staff'
 
-/** The message of a schema is the code of the refusal: this keeps it one that exists. */
+/** Type-checks the message of a schema as a refusal code. */
 export const fieldCode = (code: FieldCode) => code
 
 export type FieldErrors = Readonly<Record<string, FieldCode>>

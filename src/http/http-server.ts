@@ -33,7 +33,7 @@ export type HttpConfig = { mode: string; publicUrl: URL; trustProxy: readonly st
 /** What the layers above decide about a request. */
 export type Guards = {
   csrf: Signer
-  /** The key that turns addresses into names. */
+  /** The key that hashes callers' addresses. */
   clientKey: Buffer
   countRequest: CountRequest
   sessions: Sessions
@@ -42,7 +42,7 @@ export type Guards = {
 type Surroundings = {
   log: Log
   metrics?: Metrics | undefined
-  /** What answers ahead of everything below. */
+  /** Answers cached pages before routing. */
   shortcut?: Shortcut
   patience?: Patience | undefined
 }
@@ -51,26 +51,26 @@ const second = 1000
 
 export type Patience = typeof usualPatience
 
-/** Long enough for a poor line, short enough that nobody can hold connections open for nothing. */
+/** Timeouts: long enough for slow connections, short enough against Slowloris. */
 export const usualPatience = {
   headersTimeout: 10 * second,
-  connectionsCheckingInterval: second, // how exactly the first is kept
-  handlerTimeout: 20 * second, // until the answer begins, reading the body included
-  connectionTimeout: 30 * second, // silence on the line, also of whoever takes nothing of an answer
+  connectionsCheckingInterval: second, // precision of headersTimeout
+  handlerTimeout: 20 * second, // until the response begins, reading the body included
+  connectionTimeout: 30 * second, // socket idle time, also of a client that does not read
   requestTimeout: 120 * second, // a whole upload
-  idleProxyTimeout: 72 * second, // longer than the 60 s of usual proxies, which must be the first to hang up
+  idleProxyTimeout: 72 * second, // longer than the 60 s of usual proxies, which must close first
   idleVisitorTimeout: 5 * second,
 }
 const sizes = { bodyLimit: 1024 * 1024, maxHeaderSize: 16 * 1024 }
 
-/** The one server: everything that holds for every request, of the API and of the pages alike. */
+/** The Fastify server with everything that applies to API and pages alike. */
 export async function createHttpServer(
   config: HttpConfig,
   guards: Guards,
   { log, metrics, shortcut = () => undefined, patience = usualPatience }: Surroundings,
 ): Promise<FastifyInstance> {
   const behindProxy = config.trustProxy.length > 0
-  // Whoever stays connected while the server leaves must hear of it.
+  // During shutdown, responses close their connection.
   let isLeaving = () => false
   const unlessLeaving: Shortcut = (asked) => (isLeaving() ? undefined : shortcut(asked))
   const note = noter({ log, metrics })
@@ -99,9 +99,9 @@ export async function createHttpServer(
     logController: new RequestLog(),
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: answerError,
-    return503OnClosing: false, // what still arrives on an open connection is answered like any other
+    return503OnClosing: false, // requests on open connections are still answered
   })
-  // Each part of the site says which bodies it reads; text/plain, which any foreign form can send, is never one.
+  // Plugins register the body types that they read; text/plain, which a cross-site form can send, is never one.
   app.removeAllContentTypeParsers()
   app.setErrorHandler(answerError)
   requireDeclaredAccess(app)

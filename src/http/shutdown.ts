@@ -5,14 +5,13 @@ import { isSafe } from './headers/safe-methods.ts'
 const patience = 10_000
 const pause = 50
 
-/** After so many pauses without a request the proxy has understood; after so many in all it never will. */
+/** Pauses without a request until the proxy has noticed, and the maximum of all pauses. */
 const quietPauses = 6
 const mostPauses = 40
 
 /**
- * Closing lets running requests finish, though not for ever. Then it hangs up: browsers open connections
- * ahead of time, and those that never asked for anything would hold the server until they time out. Gives whether it
- * has begun.
+ * Graceful shutdown with a deadline; then closes idle connections, which browsers open speculatively. Returns whether
+ * it has begun.
  */
 export function finishBeforeClosing(
   app: FastifyInstance,
@@ -28,14 +27,16 @@ export function finishBeforeClosing(
     response.once('close', () => running--)
   })
 
-  // Without an answer: the proxy repeats what only reads elsewhere, and then keeps away from here with the rest.
+  // Closes the connection without a response: the proxy retries safe requests elsewhere and then avoids this instance.
   app.addHook('onRequest', async (request, reply) => {
     if (!withdrawing || !isSafe(request.method)) return
     reply.hijack()
     request.raw.destroy()
   })
 
-  /** While the door is open; whatever stands before it when it closes is lost, and a proxy sends no POST twice. */
+  /**
+   * While still listening: a connection that waits in the backlog at closing is lost, and a proxy does not retry POST.
+   */
   async function withdraw() {
     withdrawing = true
     for (let quiet = 0, all = 0; quiet < quietPauses && all < mostPauses; all++) {
@@ -45,7 +46,7 @@ export function finishBeforeClosing(
     }
   }
 
-  // Node takes an answer for finished when it is written, though its reader may have half of it.
+  // Node considers a response finished when it is written, although the client may not have received it all.
   app.server.closeIdleConnections = () => {}
 
   app.addHook('preClose', async () => {

@@ -61,7 +61,7 @@ export function openServices(store: Store, settings: Settings, tidyMails: TidyMa
     staff,
     tracking: trackingServices(store),
     uploads: uploadsServices(store),
-    /** Whether visitors may be sent here: the database answers and has every migration. */
+    /** Readiness: the database answers and has every migration. */
     async checkReadiness(): Promise<Outcome<{ status: 'ok' }>> {
       const { database, migrations } = await store.ready()
       return database && migrations ? done({ status: 'ok' }) : refuse('unavailable', { retryAfterSeconds: 5 })

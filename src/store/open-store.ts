@@ -10,7 +10,7 @@ import { createPool } from './postgres/connection.ts'
 import { startPostgres } from './postgres/embedded-postgres.ts'
 
 export type Store = Database & {
-  /** For what needs a connection of its own, such as listening. */
+  /** For work that needs a dedicated connection, such as LISTEN. */
   readonly databaseUrl: string
   readonly log: Log
   /** Calls the listener whenever mail is due, until the returned function ends it. */
@@ -33,14 +33,14 @@ export type StoreOptions = {
   /** Most connections in the pool. */
   databasePool: number
   log: Log
-  /** Gives up the opening. */
+  /** Aborts the opening. */
   signal?: AbortSignal | undefined
 }
 
-/** The owner's session, the listener, a migration, and a person who looks with psql. */
+/** Reserve: owner's session, listener, migration, psql. */
 const connectionsBesideThePool = 20
 
-/** Opens the database and brings its schema up to date; throws a StartupProblem where an operator has to act. */
+/** Opens the database and migrates it; throws a StartupProblem if an operator has to act. */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const { databaseUrl, migrationUrl, dataDir, databasePool, log, signal } = options
   const migrations = await readMigrations()

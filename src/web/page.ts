@@ -43,7 +43,7 @@ export type Page<Data = undefined> = {
   Body: (context: PageContext<Data>) => ReactNode
   /** What the page is about, told to search engines. */
   thing?: (context: PageContext<Data>) => Thing | undefined
-  /** Whether search engines may show it; left out, they may show what is kept. */
+  /** Whether search engines may index it; defaults to cached pages. */
   isListed?: (data: Data) => boolean
 }
 
@@ -66,41 +66,41 @@ export type PageRequest = {
 export type FormPost = PageRequest & {
   fields: Readonly<Record<string, readonly string[]>>
   files: ReadonlyMap<string, SentFile>
-  /** Who posts, to count by: a name that does not lead back to an address. */
+  /** Keyed hash of the caller, for rate limits. */
   caller: string
 }
 
-/** A submit leads on to another page, or shows its own again with what was typed and what is wrong. */
+/** A submit redirects, or redisplays its page with the input and the errors. */
 export type Submitted<Data> = ({ redirect: string } | { status: number; data: Data }) & {
-  /** What the browser is to keep, each as the value of a Set-Cookie header. */
+  /** Set-Cookie header values. */
   setCookies?: readonly string[]
-  /** When to try again, where the server could not do it now. */
+  /** Retry-After in seconds. */
   retryAfterSeconds?: number | undefined
 }
 
 export type Route = {
   access: Access
-  /** Where fewer may change something than may read it. */
+  /** Access for posts, if stricter than for reading. */
   submitAccess?: Access
-  /** A page for everybody that shows staff more; it is never kept. */
+  /** A public page that shows staff more; never cached. */
   knowsStaff?: boolean
   /** Open also to staff who must set up a second step first. */
   beforeSecondStep?: true
   page: Page<never>
   load?: (request: PageRequest) => Promise<Outcome<unknown>>
   submit?: (post: FormPost) => Promise<Submitted<unknown>>
-  /** The form with what was typed, drawn without the database: for a post that comes while it is away. */
+  /** Redisplays the form with its input while the database is unreachable. */
   giveBack?: (post: FormPost) => unknown
   /** The fields of a native post that may be files. */
   fileFields?: readonly string[]
-  /** How often one caller may submit, where a post may not be as frequent as others. */
+  /** Rate limit of posts, if it differs from the default. */
   limit?: LimitName
   /** Form pages add the form stylesheet, choosing an expert and the back office their own. */
   styles?: readonly ('forms' | 'shortlist' | 'admin')[]
   /** A small script of its own, for what no native form can do. */
   script?: 'passkeys' | 'ordering' | 'secondStep'
   island?: { name: IslandName; messages: readonly (MessageArea | MessageKey)[] }
-  /** It shows mails, which are dressed by styles inside them. */
+  /** Shows mails, which need inline styles. */
   showsMail?: boolean
   /** Without the site’s header and footer: the component kit brings its own. */
   bare?: boolean

@@ -29,7 +29,7 @@
     // no storage, no drafts
   }
 
-  // Counting the view must cost nobody a moment of waiting.
+  // Count the view after the page has loaded.
   const { tracking } = root.dataset
   const track = () =>
     document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: tracking }))

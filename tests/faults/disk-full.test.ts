@@ -44,7 +44,7 @@ test('on a full disk nothing is taken that cannot be kept, reading goes on, and 
   await sleep(fullMs)
   const databaseUrl = connectionUrl({ host: join(dataDir, 'socket'), port: 5432 }, 'aster')
   await expect(writeAhead(databaseUrl)).rejects.toThrow()
-  await vi.waitUntil(() => aster.printed().includes('PostgreSQL has gone'), soon)
+  await vi.waitUntil(() => aster.printed().includes('PostgreSQL has stopped'), soon)
   expect((await fetch(`${aster.url}/healthz`)).status).toBe(200)
   expect((await fetch(aster.url + paths.about())).status).toBe(200)
   await disk.makeRoom()

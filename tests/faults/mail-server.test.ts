@@ -146,7 +146,7 @@ test('an outcome that the database refuses holds up no other mail', async () => 
   const log = { ...store.log, error: (_: object, message: string) => told.push(message) }
   await queueMails(store, 1, 'first')
   office = openPostOffice({ ...store, log }, transport)
-  await expect.poll(() => told, soon).toContain('the outbox could not be written')
+  await expect.poll(() => told, soon).toContain('result of a delivery could not be recorded')
   await queueMails(store, 5)
   await expect.poll(() => countOf(store, 'sent'), soon).toBe(5)
 })
@@ -215,7 +215,7 @@ test('a mail whose delivery the database did not hear of at once is not sent aga
   const told: string[] = []
   const log = { ...store.log, error: (_: object, message: string) => told.push(message) }
   office = openPostOffice({ ...store, log }, listener.url)
-  await expect.poll(() => told, soon).toContain('the outbox could not be written')
+  await expect.poll(() => told, soon).toContain('result of a delivery could not be recorded')
   await sql`UPDATE mail_away SET due_at = now()`.execute(store.db) // as if the lease were over
   await rename('mail_away', 'mail')
   await expectAllOnce(1)
@@ -231,5 +231,5 @@ test('nothing that is logged names anybody', async () => {
   await expect.poll(() => countOf(store, 'sent'), soon).toBe(2)
   expect(lines.length).toBeGreaterThanOrEqual(4)
   expect(lines.join('\n')).not.toMatch(/@|reader|hospital/)
-  expect(lines).toContain(JSON.stringify({ code: '550', message: 'a mail was given up' }))
+  expect(lines).toContain(JSON.stringify({ code: '550', message: 'mail failed permanently' }))
 })

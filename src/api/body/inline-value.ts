@@ -1,7 +1,7 @@
 import { largestUpload } from '../../domain/uploads/upload.ts'
 import { GrowingBuffer } from './growing-buffer.ts'
 
-/** What is not longer, such as the id of an upload, stays text. */
+/** Shorter values, such as an upload id, stay text. */
 const longestText = 1024
 
 /**

@@ -58,7 +58,7 @@ function scan(body: Body, scanner: JsonScanner, bodyLimit: number): Promise<Scan
     if (Number(body.headers['content-length'] ?? 0) > bodyLimit)
       return reject(new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE())
     if (body.destroyed) return onBroken() // while its request was being judged
-    body.on('error', onBroken) // for good: a connection may also break when nobody reads it any more
+    body.on('error', onBroken) // never removed: a connection may also break after reading has stopped
     body.on('data', onData).on('end', onEnd).on('close', onBroken)
   })
 }
@@ -69,7 +69,7 @@ function parsed(parse: Parse, request: FastifyRequest, text: Buffer): Promise<un
   )
 }
 
-/** Puts the files in the places of their markers, in the answers themselves or one level below. */
+/** Replaces the markers by the files, in the answers or one level below. */
 function withFiles(value: unknown, files: ScannedJson['files']): unknown {
   if (files.size === 0 || !isRecord(value)) return value
   const fill = (part: unknown) => (typeof part === 'string' ? (files.get(part) ?? part) : part)

@@ -86,7 +86,7 @@ export class JsonScanner {
     return state
   }
 
-  /** The quote that opened the string has been kept already. */
+  /** The opening quote is already in the output. */
   #endFile(): void {
     const ended = this.#value.end()
     const marker = `${this.#marker}${this.#files.size}`

@@ -10,7 +10,7 @@ type Read = { ok: true; input: Partial<Record<Part, unknown>> } | { ok: false; f
 
 const nothing = body({})
 
-/** The parts of a request that an endpoint describes, or what is wrong with them. */
+/** The validated parts of a request, or the refusal. */
 export function readInput(endpoint: Endpoint, request: FastifyRequest): Read {
   const input: Partial<Record<Part, unknown>> = {}
   for (const [part, schema] of Object.entries(schemasOf(endpoint)) as [Part, v.GenericSchema][]) {
@@ -21,7 +21,7 @@ export function readInput(endpoint: Endpoint, request: FastifyRequest): Read {
   return { ok: true, input }
 }
 
-/** What is not described must be empty; a form's answers and bytes are for others to judge. */
+/** Parts that the endpoint does not describe must be empty; use cases judge answers and bytes. */
 function schemasOf({ request, form, edits, stream }: Endpoint): Partial<Record<Part, v.GenericSchema>> {
   const isJudgedElsewhere = form ?? edits ?? stream
   return {

@@ -22,7 +22,7 @@ export function formReader(withPseudoLocales: boolean) {
   })
 }
 
-/** A solved challenge or, from a page over plain http that cannot solve one, the stamp of the page, which has dots. */
+/** A solved challenge or, from a page over plain http, its stamp, which contains dots. */
 function proofIn(token: string | undefined, { name }: Caller): Proof {
   return token?.includes('.') ? { stamp: token, trap: undefined, caller: name } : { token }
 }

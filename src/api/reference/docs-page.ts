@@ -13,7 +13,7 @@ import { problemsOf } from './problems-of.ts'
 
 const t = translator('en', { api: en.api })
 
-/** The interface for people: one plain document that needs no script. */
+/** The API reference as a page without JavaScript. */
 export function docsPage(stylesheets: readonly string[]): string {
   const title = t('api.title', { name: brand.name })
   const named = Object.entries(endpoints) as [EndpointName, Endpoint][]

@@ -14,7 +14,7 @@ import { problemsOf } from './problems-of.ts'
 
 const t = translator('en', { api: en.api })
 
-/** The whole interface in the words of machines: OpenAPI 3.1, made from domain/api.ts. */
+/** The OpenAPI 3.1 document, generated from domain/api. */
 export function openApiDocument() {
   const paths: Record<string, Record<string, object>> = {}
   for (const [name, endpoint] of Object.entries(endpoints) as [EndpointName, Endpoint][]) {
@@ -132,7 +132,7 @@ function failures(endpoint: Endpoint) {
   return responses
 }
 
-/** Those who get these answers are told after how many seconds to come back. */
+/** These responses have `Retry-After`. */
 const retried = { [statusOf.too_many_requests]: true, [statusOf.unavailable]: true }
 
 function exampleProblem(code: ProblemCode, { answer, failure }: Endpoint) {

@@ -2,7 +2,7 @@ import type { Endpoint, ProblemCode } from '../../domain/api/endpoints.ts'
 import { isForStaff } from '../../domain/staff/roles.ts'
 import { isSafe } from '../../http/headers/safe-methods.ts'
 
-/** Everything that can go wrong with a call: what the endpoint names, and what its nature brings along. */
+/** All refusals of a call: those that the endpoint declares, and those that follow from its kind. */
 export function problemsOf({
   method,
   path,
@@ -31,5 +31,5 @@ export function problemsOf({
   return [...new Set<ProblemCode>([...all, 'unexpected', 'unavailable'])]
 }
 
-/** Said before anybody knows which call is meant. */
+/** Refusals before routing. */
 const always: readonly ProblemCode[] = ['too_slow', 'length_required', 'headers_too_large']

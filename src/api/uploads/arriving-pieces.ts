@@ -6,20 +6,20 @@ const pieceSize = 128 * 1024
 const news = ['readable', 'end', 'close'] as const
 
 /**
- * What arrives on a line, in pieces worth storing: the first at once, because its bytes may be reason to refuse, and
- * the last also where the line breaks. While a piece is being stored nothing more is read, and the sender waits.
+ * Splits a body into pieces: the first at once, because its bytes may be refused, and the last even if the connection
+ * breaks. Backpressure: nothing is read while a piece is being stored.
  */
 export async function* arrivingPieces(line: Readable): AsyncGenerator<Buffer> {
   let wake = () => {}
   const onNews = () => wake()
   for (const event of news) line.on(event, onNews)
-  line.on('error', onNews) // for good: a line may also break when nobody reads it any more
+  line.on('error', onNews) // never removed: a connection may also break after reading has stopped
   let held: Buffer[] = []
   let length = 0
   let enough = 1
   try {
     for (;;) {
-      // Also when the line is broken: what had arrived before is still there.
+      // Even if the connection broke: earlier bytes are still buffered.
       const chunk: Buffer | null = line.read()
       if (chunk) {
         held.push(chunk)

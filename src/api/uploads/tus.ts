@@ -30,8 +30,7 @@ export function speakTus(app: FastifyInstance): void {
 const patienceMs = 2000
 
 /**
- * Most senders listen only after they have sent, and a line that is hung up on loses the answer: of what is still on
- * its way after a refusal, a file's worth is let pass for a moment.
+ * Most clients read only after sending, and a reset loses the response: discard up to a file's size after a refusal.
  */
 async function letPass(line: Readable): Promise<void> {
   const enough = new AbortController()

@@ -10,7 +10,7 @@ import { arrivingPieces } from './arriving-pieces.ts'
 import { abilities, speakTus } from './tus.ts'
 import { readFileName, writeFileName } from './upload-metadata.ts'
 
-/** Uploads that go on where they stopped. */
+/** Resumable uploads. */
 export function mountUploads(app: FastifyInstance, services: Services): void {
   speakTus(app)
 
@@ -66,7 +66,7 @@ export function mountUploads(app: FastifyInstance, services: Services): void {
   mount(app, 'checkUpload', ({ params }, { network }) => services.uploads.judgeUpload(params.id, network))
 }
 
-/** HTTP has a status of its own for what is too large. */
+/** 413 instead of the status of invalid answers. */
 function answerRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   const isTooLarge = refusal.errors?.file === 'file_too_large'
   return answerProblem(request, reply, isTooLarge ? { ...refusal, code: 'body_too_large' } : refusal)

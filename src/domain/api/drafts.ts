@@ -21,8 +21,8 @@ const example = { form: 'expert', answers: { name: 'Ama' }, step: 'professional'
 const kept = { id: '7d1e4b90-5a2c-4f38-9b6d-0c8e7f6a5b43', expires_at: '2026-12-15T08:00:00.000Z' }
 
 /**
- * 'Finish on another device': what is filled in so far, reached by a link that only a mail carries. The id opens
- * nothing; the application that is sent in the end names it, and the draft goes.
+ * 'Finish on another device': a stored draft with a mailed link. Its id grants no access; the application that
+ * completes it names it, and the draft is deleted.
  */
 export const draftEndpoints = {
   keepDraft: {

@@ -39,7 +39,7 @@ export const formHeaders = v.object({
   'x-captcha-token': v.optional(v.string()),
 })
 
-/** Also the drafts on the server that are finished by it, and go. */
+/** Also the ids of drafts that the application completes. */
 export const applicationHeaders = v.object({
   ...formHeaders.entries,
   'finished-drafts': v.optional(uuids(10)),

@@ -66,7 +66,7 @@ export type Endpoint = {
   /** Open also to staff who must set up a second step first. */
   readonly beforeSecondStep?: true
   readonly limit?: LimitName
-  /** Besides the token, the browser's own word on where the call comes from will do, since it acts for nobody. */
+  /** An anonymous call: `Sec-Fetch-Site` or `Origin` may replace the CSRF token. */
   readonly forgery?: 'origin'
   /** The specification's sentence for whatever goes wrong. */
   readonly failure?: 'failure_content' | 'failure_slug' | 'failure_match'

@@ -5,7 +5,7 @@ const path = '/api/admin/mails/:id'
 
 export const mailPagePath = (id: string) => path.replace(':id', id)
 
-/** A mail dressed as its reader sees it, as a page to be shown inside that of the back office. */
+/** The HTML of a mail, for a frame in the back office. */
 export const outboxEndpoints = {
   showMail: {
     method: 'GET',

@@ -3,14 +3,14 @@ import { several } from '../review/list-parts.ts'
 import { body, word } from './endpoint-parts.ts'
 import { reviewPaths } from './review-paths.ts'
 
-/** The privacy desk: what no native form can do is to send a file. */
+/** The privacy desk: endpoints for downloads; everything else is a native form. */
 export const privacyEndpoints = {
   exportPerson: {
     method: 'GET',
     path: reviewPaths.exportPerson,
     access: 'administer',
     limit: 'read',
-    /** Whom, and which texts that name them mean them. */
+    /** The person, and the confirmed mentions. */
     request: { query: body({ email: word(200), also: several(word(100)) }) },
     answer: {
       status: 200,

@@ -26,7 +26,7 @@ export const challenge = v.strictObject({
   signature: hex(32),
 })
 
-/** What a token says, once it is taken out of its base64. */
+/** The decoded content of a token. */
 export const solvedChallenge = v.object({
   challenge,
   solution: v.object({ counter: whole, derivedKey: hex(32) }),

@@ -3,7 +3,7 @@ import type { FieldCode, FieldErrors } from '../refusals.ts'
 
 type Asked<Value> = { ok: true; value: Value } | { ok: false; errors: FieldErrors }
 
-/** What the address of a screen asks for, or what is wrong with it, by field; a field that is left empty asks for nothing. */
+/** Parses a screen's query string, or returns errors by field; empty fields are ignored. */
 export function readAsked<const Schema extends v.GenericSchema>(
   schema: Schema,
   query: Readonly<Record<string, string>>,
@@ -12,6 +12,6 @@ export function readAsked<const Schema extends v.GenericSchema>(
   const parsed = v.safeParse(schema, Object.fromEntries(given))
   if (parsed.success) return { ok: true, value: parsed.output }
   const errors = parsed.issues.map((issue) => [v.getDotPath(issue) ?? '', issue.message as FieldCode])
-  // Of several about one field the first counts.
+  // The first error of a field counts.
   return { ok: false, errors: Object.fromEntries(errors.toReversed()) }
 }

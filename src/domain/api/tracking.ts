@@ -25,7 +25,7 @@ const seconds = v.pipe(
   v.transform(Math.round),
 )
 
-/** What a browser sends for a visitor who does not want to be counted. */
+/** Do Not Track and Global Privacy Control. */
 const headers = v.object({ dnt: v.optional(v.string()), 'sec-gpc': v.optional(v.string()) })
 
 const pageViewId = '3f8d6c1e-92b4-4a57-8e0d-5b7a1c9f2e64'

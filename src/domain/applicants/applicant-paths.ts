@@ -56,7 +56,7 @@ export function invitationPath(locale: Locale, token: string): string {
   return `${localPath(locale, paths.invitation())}?k=${token}`
 }
 
-/** Where somebody says that a draft which others entered is not theirs. */
+/** Where a person refuses an entry on behalf. */
 export function refusalPath(locale: Locale, token: string): string {
   return `${localPath(locale, paths.notMe())}?draft=${token}`
 }

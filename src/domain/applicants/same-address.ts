@@ -1,4 +1,4 @@
-/** As the database compares them: capitals and the space around an address mean nothing. */
+/** Compares addresses like the database: trimmed and case-insensitive. */
 export function isSameAddress(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase()
 }

@@ -1,4 +1,4 @@
-/** How somebody told us what staff then entered for them. */
+/** The source of an entry on behalf. */
 export const typedSources = ['paper', 'telephone', 'other'] as const
 
 export type TypedSource = (typeof typedSources)[number]

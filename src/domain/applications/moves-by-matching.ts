@@ -2,7 +2,7 @@ import { type ApplicationKind, type ApplicationStatus, movesFrom } from './appli
 
 type Moves = Readonly<Partial<Record<ApplicationStatus, readonly ApplicationStatus[]>>>
 
-/** Moves of a request that follow from what is done about its experts: nobody makes them by hand. */
+/** Moves of a request that matching makes, never staff by hand. */
 const byMatching: Moves = {
   eligible: ['shortlist_sent'],
   shortlist_sent: ['expert_selected', 'eligible'],
@@ -18,7 +18,7 @@ export function isMadeByMatching(
   return kind === 'hospital' && (byMatching[from]?.includes(to) ?? false)
 }
 
-/** The expert of a request has gone, and another one is looked for: by hand, and only once there is none. */
+/** Reopening a request whose expert has left is manual, and possible only without an open match. */
 export function isSearchAgain(from: ApplicationStatus, to: ApplicationStatus): boolean {
   return to === 'eligible' && (from === 'expert_selected' || from === 'active')
 }

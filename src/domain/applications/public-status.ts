@@ -1,6 +1,6 @@
 import type { ApplicationKind, ApplicationStatus } from './application-status.ts'
 
-/** What an applicant reads about the status, in words of the catalogue: where it stands, not how we work. */
+/** Statuses as applicants see them. */
 const words = {
   submitted: 'received',
   in_review: 'reviewed',

@@ -4,7 +4,7 @@ import { uuid } from '../api/uuid.ts'
 import { searched } from '../review/list-parts.ts'
 import { messageStatuses } from './message-status.ts'
 
-/** What the address of the inbox says; nonsense in it is passed over. */
+/** The query string of the inbox; invalid values are ignored. */
 export const messageQuery = v.object({
   status: v.fallback(v.optional(v.picklist(messageStatuses), 'open'), 'open'),
   search: v.fallback(v.optional(searched), undefined),

@@ -2,7 +2,7 @@ export const messageStatuses = ['open', 'answered', 'spam'] as const
 
 export type MessageStatus = (typeof messageStatuses)[number]
 
-/** What staff may make of a message; what is spam is read again before anybody answers it. */
+/** Allowed moves of a message; spam must be reopened before a reply. */
 const marks: Readonly<Record<MessageStatus, readonly MessageStatus[]>> = {
   open: ['answered', 'spam'],
   answered: ['open', 'spam'],

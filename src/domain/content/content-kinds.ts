@@ -7,7 +7,7 @@ export type ContentKind = 'story' | 'news' | 'profile'
 
 type Facts = {
   form: Form
-  /** The field by which it is called, and from which its address is made. */
+  /** The title field, from which the slug is derived. */
   name: string
   /** The field that holds HTML. */
   prose: string

@@ -1,9 +1,9 @@
-/** What a link in a text may lead to: a page, a mail, a page of ours or a place in this one. */
+/** Allowed link targets: http(s), mailto, our own paths and anchors. */
 export function leadsSomewhere(href: string): boolean {
   return /^(https?:|mailto:|\/(?![/\\])|#)/i.test(href)
 }
 
-/** The address that somebody means, as they type or paste it; undefined where it is none. */
+/** Normalises a typed or pasted address; undefined if it is invalid. */
 export function linkFrom(typed: string): string | undefined {
   const text = typed.trim()
   if (/\s/.test(text)) return undefined

@@ -12,7 +12,7 @@ export type PictureFormat = (typeof pictureFormats)[number]
 const widths = [480, 960, 1440]
 const tallest = 2880
 
-/** Of all pixels together: more than any phone takes, and what unpacks to far more is no photograph. */
+/** Maximum number of pixels, against decompression bombs. */
 export const mostPixels = 50_000_000
 
 /** The largest size in which a picture is kept; it is never enlarged. */

@@ -1,7 +1,7 @@
 import type { AnswersOf } from './engine/form.ts'
 import type { expertForm } from './expert.ts'
 
-/** What an invented expert answers, for whoever writes a program that applies. */
+/** Example for the API reference. */
 export const expertExample: AnswersOf<typeof expertForm> = {
   name: 'Ama',
   surname: 'Owusu',

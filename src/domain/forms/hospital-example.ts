@@ -1,7 +1,7 @@
 import type { AnswersOf } from './engine/form.ts'
 import type { hospitalForm } from './hospital.ts'
 
-/** What an invented hospital answers, for whoever writes a program that asks for support. */
+/** Example for the API reference. */
 export const hospitalExample: AnswersOf<typeof hospitalForm> = {
   name: 'District Teaching Hospital',
   address: '12 Hospital Road',

@@ -6,7 +6,7 @@ import { normalise } from './engine/normalise.ts'
 
 const link = { max: 300, says: { invalid_text: 'registry.notALink' } } as const
 
-/** What an institution says of itself on every page and in every mail, and changes without a programmer. */
+/** The facts of the registry, which administrators edit. */
 export const registryForm = defineForm({
   id: 'registry',
   fields: {
@@ -50,6 +50,6 @@ export function acceptFacts(sent: unknown): Outcome<RegistryFacts> {
 const noLinks = { social_institution: '', social_x: '', social_video: '', social_network: '' }
 const linkNames = ['institution_url', ...Object.keys(noLinks)]
 
-/** A whole one, without a name or a password in it, which would mislead whoever reads it. */
+/** An absolute URL without credentials. */
 const isLink = (text: string) =>
   /^https:\/\/([\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]{2,}(:\d{1,5})?([/?#][^\s\\"<>]*)?$/u.test(text)

@@ -1,7 +1,7 @@
 import type { AnswersOf } from './engine/form.ts'
 import type { trainerForm } from './trainer.ts'
 
-/** What an invented trainer answers, for whoever writes a program that applies. */
+/** Example for the API reference. */
 export const trainerExample: AnswersOf<typeof trainerForm> = {
   name: 'Ama',
   surname: 'Owusu',

@@ -1,4 +1,4 @@
-/** What a mail says, before it is dressed as plain text or as HTML. */
+/** The content of a mail, from which plain text and HTML are rendered. */
 export type Letter = {
   subject: string
   /** Mail programs show it beside the subject. */

@@ -8,7 +8,7 @@ export const mailSubjects = ['application', 'message', 'draft', 'account'] as co
 
 export type MailSubject = (typeof mailSubjects)[number]
 
-/** What the address of the outbox says; nonsense in it is passed over. */
+/** The query string of the outbox; invalid values are ignored. */
 export const mailQuery = v.object({
   status: v.fallback(v.optional(v.picklist(mailStatuses), 'failed'), 'failed'),
   search: v.fallback(v.optional(searched), undefined),

@@ -1,7 +1,7 @@
 import { isPrintable, paragraphs } from '../forms/engine/plain-text.ts'
 import type { Catalogue, MessageKey } from '../messages/catalogue.ts'
 
-/** Other words for messages of letters, by their keys. */
+/** Changed texts of letters, by message key. */
 export type MailTexts = Readonly<Record<string, string>>
 
 export type TextProblem = {
@@ -13,7 +13,7 @@ export type TextProblem = {
 /** As typed, in a form that can be judged and stored. */
 export const tidyMailText = (typed: string) => String(paragraphs(typed))
 
-/** A subject stays short, and whatever is one line stays one: after a line break would come another header. */
+/** Limits length, and line breaks to texts whose original has them, against header injection. */
 export function judgeMailText(original: string, text: string): TextProblem | undefined {
   if (text === '') return { code: 'required' }
   if (!isPrintable(text)) return { code: 'unprintable' }
@@ -36,7 +36,7 @@ export function placesIn(text: string): string[] {
   return [...new Set(text.match(/\{[^{}]*\}/g))]
 }
 
-/** Words that no longer fit, since a later release has changed the original, give way to it. */
+/** Falls back to the original if its placeholders have changed. */
 export function withMailTexts(catalogue: Catalogue, texts: MailTexts): Catalogue {
   const changed: Record<string, Record<string, unknown>> = {}
   for (const [key, text] of Object.entries(texts)) {

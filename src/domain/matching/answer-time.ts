@@ -3,7 +3,7 @@ import { type Locale, styleOf } from '../messages/locales.ts'
 /** An answer counts until the end of the day, in UTC, that lies so many days ahead. */
 export const daysToAnswer = 14
 
-/** Whoever has not answered by then is reminded, once. */
+/** Days until the only reminder. */
 export const daysToReminder = 7
 
 /** The last day on which an answer counts, in the reader's language. */

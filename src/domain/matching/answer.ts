@@ -16,7 +16,7 @@ const words = v.pipe(
   v.check(isPrintable, fieldCode('invalid_text')),
 )
 
-/** What an expert says who is asked; whoever says no says why. */
+/** The answer to an invitation; 'not now' needs a reason. */
 export const matchAnswer = v.pipe(
   body({
     answer: v.picklist(['interested', 'declined'], fieldCode('invalid_choice')),
@@ -44,14 +44,14 @@ export function reasonInWords(t: Translate, { reason = 'other', words }: MatchAn
   return words ? t('invitation.reasonAnd', { reason: said, words }) : said
 }
 
-/** Once the hospital has chosen, others have their answer because of it: from then on only staff change it. */
+/** After the hospital's choice, only staff can change an answer. */
 const open: readonly MatchStatus[] = ['invited', 'interested', 'shortlisted']
 
 export function mayAnswer(status: MatchStatus, answer: MatchAnswer['answer']): boolean {
   return open.includes(status) && mayMatchMove(status, answer)
 }
 
-/** What an expert who was asked has said, whatever became of it; undefined where nothing is said, or nobody waits for it. */
+/** The expert's answer; undefined if there is none, or it is no longer expected. */
 export function answerIn(status: MatchStatus): MatchAnswer['answer'] | undefined {
   if (status === 'declined') return 'declined'
   return ['suggested', 'invited', 'lapsed'].includes(status) ? undefined : 'interested'

@@ -11,7 +11,7 @@ import { codeOf } from './borders.ts'
 import { type Language, languageNamed, otherLanguageNamed } from './language.ts'
 import type { SpecialtyId } from './specialty-fields.ts'
 
-/** What counts of an expert's application. Neither gender, age nor nationality are asked for, and none counts. */
+/** The answers of an expert that matching uses. Gender, age and nationality are neither asked for nor used. */
 export type Candidate = {
   readonly specialties: readonly SpecialtyId[]
   readonly languages: ReadonlyMap<Language, Proficiency>

@@ -22,7 +22,7 @@ const idsOf = <Id extends number>({ items }: List<Id>) => items.map(({ id }) => 
 /** Those of the list; others are known by their name. */
 export const listedLanguages = idsOf(languages).filter((id) => id !== OTHER_LANGUAGE)
 
-/** Which experts a ranking shows, as the address says it; nonsense in it is passed over. */
+/** The query string of a ranking; invalid values are ignored. */
 export const expertFilter = v.object({
   /** In their name, their institution or their reference. */
   search: asked(searched),

@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '../applications/application-status.ts'
 
-/** Why somebody is not suggested. A coordinator may pass each one with a written reason. */
+/** Reasons that exclude an expert. A coordinator may pass each with a written reason. */
 export const gates = [
   'not_active',
   'not_consented',
@@ -12,5 +12,5 @@ export const gates = [
 
 export type Gate = (typeof gates)[number]
 
-/** No reason opens a gate for those who have left, or whom we have turned down. */
+/** Withdrawn and declined experts cannot pass. */
 export const gone: readonly ApplicationStatus<'expert'>[] = ['declined', 'withdrawn']

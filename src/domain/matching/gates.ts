@@ -34,7 +34,7 @@ function isSameInstitution(one: string, other: string): boolean {
   return a !== '' && a === b
 }
 
-/** The same however it is written: accents, capitals, 'the', dots and spaces count for nothing. */
+/** Normalises a name: ignores accents, case, 'the', dots and spaces. */
 export function plainInstitution(name: string): string {
   return name
     .normalize('NFD')

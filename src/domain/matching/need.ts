@@ -9,7 +9,7 @@ import type { FieldId } from './specialty-fields.ts'
 
 export type Method = IdOf<typeof methodsOfSupport>
 
-/** What counts of a hospital's request. What it has not answered is empty or missing. */
+/** The answers of a request that matching uses; unanswered ones are empty or undefined. */
 export type Need = {
   readonly fields: readonly FieldId[]
   readonly languages: readonly Language[]

@@ -7,8 +7,8 @@ export const criteria = ['fields', 'languages', 'region', 'method', 'time', 'exp
 export type Criterion = (typeof criteria)[number]
 
 /**
- * What everything is worth. A change is a new version: suggestions keep the points that they were made with, and the
- * database counts the same points (store/matching/ranking.ts).
+ * The points of each criterion. Raise `version` with every change: matches keep their snapshot, and the database uses
+ * the same points (store/matching/ranking.ts).
  */
 export const scale = {
   version: '2026-11-15',

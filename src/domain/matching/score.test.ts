@@ -149,7 +149,7 @@ describe('the score', () => {
     })
   })
 
-  test('is not lowered by what nobody has said; the confidence is', () => {
+  test('is not lowered by missing answers; the confidence is', () => {
     const need = needOf(hospitalExample)
     const whole = candidateOf(example)
     const { general_availability_time: _, ...silent } = example
@@ -190,13 +190,13 @@ describe('a gate', () => {
   const need = needOf(hospitalExample)
   const fits = candidateOf({ ...example, general_availability: 'Online and onsite support' })
 
-  test('is closed to whoever is not active, has not consented or has no capacity', () => {
+  test('is closed for experts who are not active, without consent or without capacity', () => {
     expect(closedGates(need, fits, open)).toEqual([])
     const none = { isActive: false, hasConsented: false, hasCapacity: false }
     expect(closedGates(need, fits, none)).toEqual(['not_active', 'not_consented', 'no_capacity'])
   })
 
-  test('is closed to whoever does not travel where a visit is asked for', () => {
+  test('is closed for experts who do not travel if a visit is requested', () => {
     expect(closedGates(need, candidateOf(example), open)).toEqual(['not_onsite'])
     expect(closedGates({ ...need, method: 'onlineOnly' }, candidateOf(example), open)).toEqual([])
   })

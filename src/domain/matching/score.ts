@@ -8,7 +8,7 @@ export type Petals = Readonly<Record<Criterion, Judged>>
 export type Match = {
   /** Of 100: the share of what could be judged. */
   readonly score: number
-  /** Of 100: how much could be judged. What nobody has said lowers this, never the score. */
+  /** Of 100: how much could be judged. Missing answers lower this, never the score. */
   readonly confidence: number
   readonly petals: Petals
   /** Of the scale that it was weighed with. */
@@ -38,7 +38,7 @@ export type Standing = {
   readonly updatedAt: Date
 }
 
-/** Among equals whoever was asked less often comes first, then whoever has looked at their profile later. */
+/** Equal scores: fewer recent invitations first, then the more recently updated application. */
 export function byFit(a: Standing, b: Standing): number {
   return (
     b.score - a.score ||

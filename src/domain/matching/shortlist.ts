@@ -6,7 +6,7 @@ import { engaged } from './workload.ts'
 /** Among how many a hospital chooses. */
 export const shortlistSize = { least: 3, most: 5 } as const
 
-/** For so long a choice can be undone, and the experts do not hear of it. */
+/** How long a choice is held and can be undone. */
 export const selectionHoldMs = 24 * 60 * 60 * 1000
 
 /** The expert of the request, now or in the end. */

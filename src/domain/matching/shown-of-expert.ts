@@ -2,7 +2,7 @@ import type { Answers, AnswersOf } from '../forms/engine/form.ts'
 import { wireAnswers } from '../forms/engine/wire.ts'
 import { expertForm } from '../forms/expert.ts'
 
-/** All that a hospital reads of an expert before it has chosen: nothing by which to reach them. */
+/** The answers of an expert that a hospital sees before its choice; no contact details. */
 const shown = [
   'name',
   'surname',

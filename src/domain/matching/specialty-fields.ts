@@ -16,10 +16,7 @@ type Row = readonly [
   antimicrobialStewardship: Strength,
 ]
 
-/**
- * How far a specialty serves the fields that hospitals ask for, in the order of their ids. From 2 on we say that
- * somebody works in a field, so whoever only meets it at the bedside has 1.
- */
+/** Strength of a specialty in each field, by field id. From 2 on, an expert counts as working in the field. */
 const strengths: Readonly<Record<SpecialtyId, Row>> = {
   1: [3, 1, 2, 2, 3], // infectious diseases management
   2: [2, 3, 3, 2, 2], // clinical microbiology

@@ -22,7 +22,7 @@ const written: readonly Name[] = [
   'method_of_support_description',
 ]
 
-/** What experts are told of a request before they have agreed to anything: who asks and for what, and nobody's name. */
+/** What invited experts read of a request: the institution and its need, no person's name. */
 export type ToldRequest = {
   readonly hospital: string
   readonly city: string

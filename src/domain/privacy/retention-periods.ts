@@ -2,7 +2,7 @@ import { done, type FieldCode, type Outcome, refuse } from '../refusals.ts'
 
 type Period = { unit: 'days' | 'months'; usual: number; least: number; most: number }
 
-/** How long personal data stay after they have served: a decision of whoever runs the registry, within bounds. */
+/** The retention periods, which administrators can change within bounds. */
 export const periods = {
   ended_applications: { unit: 'months', usual: 12, least: 1, most: 60 },
   completed_applications: { unit: 'months', usual: 60, least: 6, most: 120 },
@@ -24,7 +24,7 @@ export const usualLengths = Object.fromEntries(
   periodNames.map((name) => [name, periods[name].usual]),
 ) as Lengths
 
-/** As they were typed; whole numbers within their bounds. */
+/** Validates typed periods: whole numbers within bounds. */
 export function judgeLengths(typed: Readonly<Record<PeriodName, string>>): Outcome<Lengths> {
   const lengths: Record<string, number> = {}
   const errors: Record<string, FieldCode> = {}

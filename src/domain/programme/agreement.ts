@@ -1,7 +1,7 @@
 import type { MessageKey } from '../messages/catalogue.ts'
 import type { Translate } from '../messages/translate.ts'
 
-/** Which words of the confidentiality agreement are accepted today; other words are another version. */
+/** The current version of the confidentiality agreement; raise it with every change of the text. */
 export const agreementVersion = '2026-11-15'
 
 const paragraphs = [

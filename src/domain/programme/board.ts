@@ -28,7 +28,7 @@ export type BoardName = keyof typeof boards
 /** After so many days without an answer a shortlist is late. */
 export const shortlistDays = 7
 
-/** What the address of the board says; nonsense in it is passed over. */
+/** The query string of the board; invalid values are ignored. */
 export const boardQuery = v.object({
   stage: v.fallback(v.optional(v.picklist(boardStages)), undefined),
   search: v.fallback(v.optional(searched), undefined),

@@ -1,7 +1,7 @@
 import type { MatchStatus } from '../matching/match-status.ts'
 import type { ReportStage } from './board.ts'
 
-/** What of the board needs somebody now. Today counts by these lists and its links lead to them. */
+/** Filters of the board for Today, which counts by them and links to them. */
 export const matchPiles = {
   choices_to_confirm: 'selected',
   reports_overdue: 'reports_overdue',

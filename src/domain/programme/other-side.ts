@@ -6,7 +6,7 @@ import type { Translate } from '../messages/translate.ts'
 import type { OwnMatch } from './own-programme.ts'
 import type { Side } from './reports.ts'
 
-/** What of the other one's answers is read: by whom they are called, where they are, and how they are reached. */
+/** The answers of the other side that may be read: names, places, contact details. */
 const introductions = {
   expert: {
     form: expertForm,

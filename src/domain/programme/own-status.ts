@@ -1,7 +1,7 @@
 import type { MatchStatus } from '../matching/match-status.ts'
 import type { Side } from './reports.ts'
 
-/** What each side is told of. A hospital reads of its shortlist elsewhere, before that it knows of nobody. */
+/** The statuses that each side may see. A hospital sees its shortlist on another page. */
 const told = {
   expert: [
     'invited',
@@ -38,7 +38,7 @@ type Standing = {
   isAsked: boolean
 }
 
-/** How a match stands, as far as this side knows; undefined where it knows nothing of it. */
+/** The status of a match as this side may see it; undefined if it may not know of it. */
 export function statusFor(side: Side, { status, before, isAsked }: Standing): OwnStatus | undefined {
   const isHeldBack = side === 'expert' && before !== null && decidedByChoice.includes(status)
   const known = isHeldBack ? before : status
@@ -46,7 +46,7 @@ export function statusFor(side: Side, { status, before, isAsked }: Standing): Ow
   return isTold ? told[side].find((one) => one === known) : undefined
 }
 
-/** What a hospital's choice brings about: experts hear of it when it cannot be undone any more. */
+/** Statuses that follow from a choice; experts see them only after the hold. */
 const decidedByChoice: readonly MatchStatus[] = ['selected', 'not_selected', 'lapsed']
 
 /** Whoever was chosen hears of it, also where nobody had asked them before. */

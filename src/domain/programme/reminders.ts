@@ -4,10 +4,10 @@ const days = 14
 /** The reminders of a report, in their order: two weeks before it is due, on the day, and two weeks later. */
 export const reminders = ['soon', 'today', 'overdue'] as const
 
-/** How many days before the due day each of them goes out. */
+/** Days before the due day of each reminder. */
 export const reminderDays = [days, 0, -days] as const
 
-/** How many of them should have gone out by a day. Days are ISO dates. */
+/** The number of reminders due by a day (ISO dates). */
 export function remindersBy(today: string, dueOn: string): number {
   const left = (Date.parse(dueOn) - Date.parse(today)) / dayInMilliseconds
   return reminderDays.filter((before) => left <= before).length

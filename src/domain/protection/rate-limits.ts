@@ -2,7 +2,7 @@ import { done, type Outcome, refuse } from '../refusals.ts'
 
 export type Limit = { most: number; seconds: number }
 
-/** How often one caller may do a thing; a hospital or a university is often one caller. */
+/** Rate limits per caller; a hospital or a university often shares one address. */
 export const limits = {
   read: { most: 600, seconds: 60 },
   /** Pages that are drawn for each reader; kept pages do not count. */
@@ -31,7 +31,7 @@ export const limits = {
 
 export type LimitName = keyof typeof limits
 
-/** Judges the latest of so many requests, with so long to wait until counting starts anew. */
+/** Refuses a request above the limit, with the seconds until the window ends. */
 export function judgeCount({ most }: Limit, count: number, milliseconds: number): Outcome<undefined> {
   if (count <= most) return done(undefined)
   return refuse('too_many_requests', { retryAfterSeconds: Math.max(1, Math.ceil(milliseconds / 1000)) })

@@ -41,7 +41,7 @@ const filter = {
   sort: v.optional(v.picklist(applicationSorts, fieldCode('invalid_choice')), '-submitted'),
 }
 
-/** Which applications a list has, in which order: shared by the address of a screen and the calls behind it. */
+/** Filter and order of a list, shared by the screen's query string and the API. */
 export const applicationFilter = body(filter)
 
 export type ApplicationFilter = v.InferOutput<typeof applicationFilter>

@@ -6,7 +6,7 @@ export type PileName = keyof typeof piles
 /** The filter of a list of whatever kind, or of one. */
 export type PileFilter = Omit<ApplicationFilter, 'kind'> & { kind?: ApplicationKind }
 
-/** What needs somebody now. Today counts by these filters and its links carry them: both have the same rows. */
+/** Filters of Today's counts, which its links reuse, so that both show the same rows. */
 export const piles = {
   new: pile({ status: ['submitted'] }),
   waiting_longest: pile({ status: ['submitted', 'in_review'], sort: 'submitted' }),

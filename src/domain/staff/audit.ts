@@ -116,7 +116,7 @@ export type AuditSubject =
   | 'staff'
   | 'story'
 
-/** What the audit is asked for; shared by the address of a screen and the calls behind it. */
+/** Filter of the audit, shared by the screen's query string and the API. */
 const asked = {
   search: v.optional(searched),
   staff: v.optional(uuid),

@@ -21,7 +21,7 @@ const systemPatterns = {
 type Browser = keyof typeof browserPatterns | 'other'
 type System = keyof typeof systemPatterns | 'other'
 
-/** As much of a browser as its owner knows it by; versions and models would tell one person from another. */
+/** Browser and system names only; versions and models would identify a person. */
 export type Device = { browser: Browser; system: System }
 
 /** What a browser says of itself may be of any length; what counts comes early. */

@@ -4,7 +4,7 @@ import { judgeStaffEmail, judgeTypedPassword } from './first-administrator.ts'
 
 export type Credentials = { email: string; password: string }
 
-/** Whether they could be somebody's at all; nothing here says whose. */
+/** Validates the format of credentials only. */
 export function checkSignIn({ email, password }: Credentials): FieldErrors {
   const codes: Record<keyof Credentials, FieldCode | undefined> = {
     email: judgeStaffEmail(email),

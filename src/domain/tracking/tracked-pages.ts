@@ -1,6 +1,6 @@
 import { paths } from '../paths.ts'
 
-/** For the team alone, for one person alone, or with a secret in the address. */
+/** Pages that are not counted: back office, personal pages, secrets in the URL. */
 const untracked: readonly (keyof typeof paths)[] = [
   'login',
   'admin',

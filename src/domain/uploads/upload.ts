@@ -21,7 +21,7 @@ export type FileFault = (typeof fileFaults)[number]
 
 export type Verdict = 'fine' | FileFault
 
-/** What has become of a file, for whoever sends it; a refused one has a code. */
+/** The state of an upload for its sender; a refused one has a code. */
 export type UploadReport = {
   id: string
   name: string

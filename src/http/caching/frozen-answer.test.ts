@@ -32,7 +32,7 @@ test('the best encoding that the caller takes is sent', async () => {
   })
 })
 
-test('whoever has it already is told so', async () => {
+test('a known ETag is answered with 304', async () => {
   const { etag } = (await get({})).headers
   const again = await get({ 'if-none-match': `"other", ${etag}` })
   expect(again.statusCode).toBe(304)

@@ -12,10 +12,10 @@ export type FrozenAnswer = {
   gzip: Buffer
 }
 
-/** The settings of kept pages: the best quality took 1.2 s for the three fixed answers together. */
+/** The compression settings of cached pages: the best quality took 1.2 s for three responses. */
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 16 } }
 
-/** Compressed once: a reader costs no more than a copy from memory, and a returning one next to nothing. */
+/** A response compressed once and served from memory, with an ETag. */
 export async function freeze(text: string, type: string, cacheControl: string): Promise<FrozenAnswer> {
   const plain = Buffer.from(text)
   const [br, zipped] = await Promise.all([promisify(brotliCompress)(plain, brotli), promisify(gzip)(plain)])

@@ -8,7 +8,7 @@ const cacheControl = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1'
 
 export const freshnessHeader = 'x-accel-expires'
 
-/** Lets shared caches store an answer that is the same for everybody; one that sets a cookie is not. */
+/** Marks a response as cacheable by shared caches, unless it sets a cookie. */
 export function allowSharedCaching(reply: FastifyReply): FastifyReply {
   if (reply.hasHeader('set-cookie')) return reply.header('cache-control', 'private, no-store')
   // nginx 1.22 drops stale-while-revalidate if its own header comes first.

@@ -3,19 +3,18 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { type Log, logAnswered, logsAnswers } from '../logging/log.ts'
 import type { Metrics } from '../logging/metrics.ts'
 
-/** What of a GET its answer depends on: the address, the encodings it takes, the tags it knows. */
+/** Cache key of a GET: URL, accepted encodings, known ETags. */
 export type Asked = { url: string; encodings: string | undefined; known: string | undefined }
 
 /**
- * Headers are names and values in turns, put together once. As a text with a character for each byte the body leaves
- * together with them, which takes less than two pieces do.
+ * Headers as a flat list, built once. The body is a latin1 string, so that headers and body are written in one call.
  */
 export type Answer = { route: string; status: number; headers: string[]; body: string }
 
-/** Answers at once what it knows, and leaves everything else alone. */
+/** Undefined for requests that are not cached. */
 export type Shortcut = (asked: Asked) => Answer | undefined
 
-/** Writes down what was answered, and since when; `broken` where not all of it arrived. */
+/** Logs and measures a response; `broken` if it was not fully sent. */
 export type Note = (answer: Answer, since: number, broken?: { err?: Error }) => void
 
 /** Asks the shortcut first. Its answers are logged and measured like all others. */
@@ -34,7 +33,7 @@ export function withShortcut(
   }
 }
 
-/** It can be asked so often that what nobody reads is not put together. */
+/** Hot path: builds nothing that is not needed. */
 export function noter({ log, metrics }: { log: Log; metrics?: Metrics | undefined }): Note | undefined {
   if (!metrics && !logsAnswers(log)) return undefined
   return ({ route, status }, since, broken) => {
@@ -54,6 +53,6 @@ const askedBy = ({ url = '', headers }: IncomingMessage): Asked => ({
   known: headers['if-none-match'],
 })
 
-/** Whether the system has taken all of it; a slow reader may leave before the end. */
+/** Whether the whole response was flushed to the socket. */
 const isGiven = ({ writableEnded, writableFinished, socket }: ServerResponse) =>
   writableFinished || (writableEnded && socket?.writableLength === 0)

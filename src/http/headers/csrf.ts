@@ -19,16 +19,15 @@ const field = '_csrf'
 const lifetimeSeconds = 24 * 60 * 60
 
 /**
- * Every request that may change something must show that it comes from our own pages. Calls to the API
- * repeat the signed cookie in a header; native form posts, and calls that act for nobody, may instead be
- * vouched for by the browser.
+ * CSRF protection. API calls repeat the signed cookie in a header (double submit); native form posts and anonymous
+ * calls may instead pass by `Sec-Fetch-Site` or `Origin`.
  */
 export function refuseForgedRequests(
   app: FastifyInstance,
   { mode, publicUrl }: { mode: string; publicUrl: URL },
   signer: Signer,
 ) {
-  // A laptop may be reached under several names, a registry only under its public one.
+  // Outside production any host name of this machine is our origin; in production only the public URL.
   const isOwn = (request: FastifyRequest, origin: string) =>
     origin === publicUrl.origin ||
     (mode !== 'production' && origin === `${request.protocol}://${request.host}`)
@@ -58,7 +57,7 @@ export function csrfToken(request: FastifyRequest, reply: FastifyReply): string 
   return known !== undefined && age !== undefined && age < lifetimeSeconds / 2 ? known : issue(reply)
 }
 
-/** The refusal carries a fresh cookie, so that a page left open too long need only try again. */
+/** The refusal sets a fresh cookie, so that an old page only has to retry. */
 function refuse(request: FastifyRequest, reply: FastifyReply): never {
   if (!actsForNobody(request)) csrfToken(request, reply)
   throw new Refused({ code: 'forged_request' })
@@ -76,20 +75,20 @@ function showsToken(request: FastifyRequest, shown: unknown): boolean {
   const known = request.cookies[cookie]
   if (typeof shown !== 'string' || !known) return false
   const { sign } = request.server.csrf
-  // Comparing signatures takes the same time wherever the tokens differ.
+  // Constant-time comparison.
   if (sign(shown) !== sign(known)) return false
   const age = ageOf(request.server, known)
   return age !== undefined && age < lifetimeSeconds
 }
 
-/** Seconds since a token was issued; undefined where we never issued it. */
+/** Seconds since a token was issued; undefined if its signature is invalid. */
 function ageOf({ csrf }: FastifyInstance, token: string): number | undefined {
   const [issued = '', nonce, mac = ''] = token.split('.')
   if (!csrf.hasSigned(`${issued}.${nonce}`, mac)) return undefined
   return nowSeconds() - Number.parseInt(issued, 36)
 }
 
-/** Browsers say where a request comes from; scripts in a page cannot change these headers. */
+/** Scripts cannot forge these headers. */
 function originEvidence(
   request: FastifyRequest,
   isOwn: (request: FastifyRequest, origin: string) => boolean,
@@ -102,7 +101,7 @@ function originEvidence(
 }
 
 const isApiCall = (request: FastifyRequest) => request.routeOptions.url?.startsWith('/api/') ?? false
-/** Such calls come from pages that set no cookie, so nobody who makes one gets one. */
+/** These calls come from pages without cookies, so a refusal sets none. */
 const actsForNobody = (request: FastifyRequest) => request.routeOptions.config.forgery === 'origin'
 const isHarmless = (request: FastifyRequest) => request.is404 || isSafe(request.method)
 const nowSeconds = () => Math.floor(Date.now() / 1000)

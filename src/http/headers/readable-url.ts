@@ -1,4 +1,4 @@
-/** An address with a broken escape names nothing; the API or the pages then say so, as for any unknown address. */
+/** A URL with an invalid escape becomes an unknown path, which is answered with 404. */
 export function readableUrl({ url = '/' }: { url?: string }): string {
   try {
     decodeURIComponent(url.split('?', 1)[0] ?? '')

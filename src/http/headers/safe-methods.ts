@@ -1,2 +1,2 @@
-/** Requests that only read: nothing needs to vouch for them, and they count in memory alone. */
+/** Safe methods need no CSRF token and count only in memory. */
 export const isSafe = (method: string): boolean => ['GET', 'HEAD', 'OPTIONS'].includes(method)

@@ -20,7 +20,7 @@ export async function setSecurityHeaders(app: FastifyInstance, { publicUrl, mode
     // 'no-referrer' would make browsers send `Origin: null` with native form posts.
     referrerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
-    // For browsers and plug-ins that are gone.
+    // Headers for obsolete browsers and plug-ins are off.
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,

@@ -3,7 +3,7 @@ import { failureOf } from '../problems/problem.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The page gives a visitor their answers back when the database is away. */
+    /** The page can redisplay the posted answers while the database is unreachable. */
     givesBack?: boolean
   }
   interface FastifyRequest {
@@ -14,8 +14,8 @@ declare module 'fastify' {
 type Judge = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 
 /**
- * Refuses a request before the first byte of its body is read. One exception: while the database is away, a form that
- * its page can give back is read first, so that nothing typed is lost.
+ * Checks CSRF, limits and access before the body is read. Exception: while the database is unreachable, a form that its
+ * page can redisplay is read first, so that no input is lost.
  */
 export function judgeBeforeBody(app: FastifyInstance, judge: Judge): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -29,7 +29,7 @@ export function judgeBeforeBody(app: FastifyInstance, judge: Judge): void {
   })
 }
 
-/** Throws what could not be judged earlier, now that the body has been read. */
+/** Throws the deferred refusal after the body has been read. */
 export function throwPostponedErrors(app: FastifyInstance): void {
   app.addHook('preHandler', async ({ postponedError }) => {
     if (postponedError) throw postponedError

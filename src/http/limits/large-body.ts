@@ -5,13 +5,13 @@ import { fileFields, longestInlineFile } from '../../domain/forms/engine/inline-
 import { Refused } from '../problems/problem.ts'
 import { networkOf } from '../sessions/client-name.ts'
 
-/** While it is read, such a body takes as much memory as its files do. */
+/** Limit on concurrent bodies that contain files, for their memory. */
 const mostAtOnce = 2
 const retryAfterSeconds = 5
 
 const seconds = 1000
 
-/** What the route of a form needs whose answers may hold whole files; nothing for any other. */
+/** Route options of a form whose JSON may contain files; none for others. */
 export function roomForFiles(
   endpoint: Endpoint,
   ordinaryLimit: number,
@@ -31,15 +31,15 @@ export function inlineFilesOf({ form, edits }: Endpoint): string[] {
   return asked ? fileFields(asked) : []
 }
 
-/** The same for the pages whose native forms have files, which share their places: a page is there in many languages. */
+/** The same for pages with file fields; all locales of a page share the limit. */
 export function roomForPosts(ordinaryLimit: number): Pick<RouteOptions, 'handlerTimeout' | 'onRequest'> {
   return {
-    handlerTimeout: 150 * seconds, // whoever has no script is often on a poor line; then the files are judged
+    handlerTimeout: 150 * seconds, // slow connections, and the time to judge files
     onRequest: admitFew(ordinaryLimit),
   }
 }
 
-/** A body that does not tell its length never comes this far. */
+/** Bodies without Content-Length are refused earlier. */
 const lengthOf = ({ headers }: FastifyRequest) => Number(headers['content-length'] ?? 0)
 
 export const hasBody = (request: FastifyRequest): boolean => lengthOf(request) > 0
@@ -47,15 +47,15 @@ export const hasBody = (request: FastifyRequest): boolean => lengthOf(request) >
 export const isLarge = (request: FastifyRequest, ordinaryLimit: number): boolean =>
   lengthOf(request) > ordinaryLimit
 
-/** The server's own patience with a request must run out first, so that what has arrived can still be kept. */
+/** Longer than the request timeout, so that received bytes can still be stored. */
 const longerThanAnyRequest = 130 * seconds
 
-/** What the route of uploads needs, whose bytes may come as slowly as they like: two files for each of twenty colleagues. */
+/** Route options of uploads, without a minimum rate: 40 concurrent, two files for each of twenty colleagues. */
 export function roomForUploads(): Pick<RouteOptions, 'handlerTimeout' | 'onRequest'> {
   return { handlerTimeout: longerThanAnyRequest, onRequest: admit({ ofOneCaller: 40 }) }
 }
 
-/** One of each caller, so that nobody keeps all others out; answers that name their uploads are always admitted. */
+/** One per caller, so that nobody blocks the others; bodies without files are always admitted. */
 const admitFew = (ordinaryLimit: number) =>
   admit({ ofOneCaller: 1, inAll: mostAtOnce }, (request) => isLarge(request, ordinaryLimit))
 
@@ -71,6 +71,6 @@ function admit(
       throw new Refused({ code: 'too_many_requests', retryAfterSeconds })
     if (admitted.length >= inAll) throw new Refused({ code: 'unavailable', retryAfterSeconds })
     admitted.push(caller)
-    finished(reply.raw, () => admitted.splice(admitted.indexOf(caller), 1)) // also of whoever has hung up already
+    finished(reply.raw, () => admitted.splice(admitted.indexOf(caller), 1)) // also after a disconnect
   }
 }

@@ -9,10 +9,7 @@ import { MemoryCounter } from './memory-counter.ts'
 /** Counts for all instances together. */
 export type CountRequest = (name: LimitName, client: string) => Promise<Outcome<unknown>>
 
-/**
- * Everything with a limit counts in memory, which costs nothing. What may change something counts in the
- * database as well, so that all instances share one count.
- */
+/** Every limit counts in memory; writes count in the database as well, across instances. */
 export function limitRequests(app: FastifyInstance, countRequest: CountRequest) {
   const memory = new MemoryCounter()
 

@@ -3,7 +3,7 @@ import type { Outcome } from '../../domain/refusals.ts'
 
 type Window = { end: number; counts: Map<string, number> }
 
-/** Forgets everybody when a window ends, so that it never holds more callers than one window brings. */
+/** Fixed-window counter: cleared at the end of each window, which bounds its memory. */
 export class MemoryCounter {
   readonly #windows = new Map<LimitName, Window>()
 

@@ -7,8 +7,8 @@ import { hasBody, isLarge } from './large-body.ts'
 const lingerMs = 5_000
 
 /**
- * A refusal leaves before the body has arrived. Node reads and discards the rest of a short body: closing at once would
- * reset the connection, and the refusal could be lost on its way. A large or slow body is not waited for.
+ * After an early refusal Node discards the rest of a short body, because closing at once would reset the connection and
+ * could lose the response. Large or slow bodies are not awaited.
  */
 export function discardRefusedBodies(app: FastifyInstance): void {
   const { bodyLimit = 0 } = app.initialConfig

@@ -4,10 +4,7 @@ import type { Socket } from 'node:net'
 /** Limit on pipelined requests per connection: browsers and proxies do not pipeline. */
 const mostWaiting = 5
 
-/**
- * Handles the pipelined requests of one connection in turn: the next begins when the answer before it has been
- * handed to the system, and nothing more is read meanwhile. A connection that sends too many ahead is closed.
- */
+/** Handles pipelined requests one at a time, with backpressure, and closes a connection with too many waiting. */
 export function inTurn(handle: RequestListener): RequestListener {
   const queues = new WeakMap<Socket, (() => void)[]>()
 

@@ -5,11 +5,11 @@ import { hasBody } from './large-body.ts'
 
 const second = 1000
 
-/** A body may take this long, and longer the more of it has come: the poorest phone line brings four times as much. */
+/** Grace period and minimum rate of a body; the slowest mobile connection has four times this rate. */
 const grace = 10 * second
 const leastBytesPerSecond = 250
 
-/** Ends what only holds a connection open. Uploads are let off: they go on where they stopped, on any line. */
+/** Slowloris protection for bodies. Uploads are exempt, because they are resumable. */
 export function hurryBodies(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!hasBody(request) || request.routeOptions.config.patient) return

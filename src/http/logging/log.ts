@@ -4,10 +4,7 @@ import { endpoints } from '../../domain/api/endpoints.ts'
 import { logMessages } from '../../domain/privacy/log-messages.ts'
 import { describeError } from '../problems/describe-error.ts'
 
-/**
- * Nothing personal reaches the log because only these details are written, whatever a caller hands in;
- * there is no list of secrets to keep complete.
- */
+/** Allow-list of log details: anything else that a caller passes is dropped. */
 const loggable = new Set([
   'requestId',
   'method',
@@ -22,10 +19,10 @@ const loggable = new Set([
 
 const messages: ReadonlySet<unknown> = new Set(logMessages)
 
-/** What a library wanted to say; its own words may quote the address of a request. */
+/** Replaces messages of libraries, which may quote a URL. */
 const unlisted = 'a message of a library'
 
-/** Asked every few seconds by whatever watches the server. */
+/** Health checks, requested every few seconds. */
 const probes = new Set<string | undefined>([endpoints.isAlive.path, endpoints.isReady.path])
 
 export type Log = FastifyBaseLogger
@@ -65,14 +62,14 @@ type AnsweredLine = {
 
 /** `broken` where the visitor did not get all of it. */
 export function logAnswered(log: Log, line: AnsweredLine, broken?: { err?: Error }): void {
-  if (broken) log.warn({ ...line, ...broken }, 'answer broken off')
+  if (broken) log.warn({ ...line, ...broken }, 'response aborted')
   else log[probes.has(line.route) ? 'debug' : 'info'](line, 'answered')
 }
 
-/** Whether it writes a line where all went well. */
+/** Whether successful requests are logged. */
 export const logsAnswers = ({ level }: Log) => ['info', 'debug', 'trace'].includes(level)
 
-/** One line per request, when it is done. The route's pattern stands for the address, which may hold a link's hash. */
+/** One line per completed request, with the route pattern, since a URL may contain a link's token. */
 export class RequestLog extends LogController {
   constructor() {
     super({ requestIdLogLabel: 'requestId' })
@@ -99,6 +96,6 @@ export class RequestLog extends LogController {
   }
 
   override writeHeadError(error: Error, _request: FastifyRequest, reply: FastifyReply) {
-    reply.log.warn({ err: error }, 'headers could not be written')
+    reply.log.warn({ err: error }, 'response headers could not be written')
   }
 }

@@ -8,7 +8,7 @@ type Answered = { method: string; route: string | undefined; status: number }
 export type Metrics = {
   registry: Registry
   observe: (app: FastifyInstance) => void
-  /** For an answer that does not pass through the app. */
+  /** For responses of the shortcut. */
   record: (answered: Answered, ms: number) => void
 }
 export type PoolFigures = { total: number; idle: number; waiting: number }
@@ -22,7 +22,7 @@ export type Sources = {
   isReady(): Promise<boolean>
 }
 
-/** Figures about the process, its requests, database connections and mails; none of them names a person. */
+/** Prometheus metrics of process, requests, database connections and mails. */
 export function createMetrics({ pool, mails, isReady }: Sources): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -62,7 +62,7 @@ export function createMetrics({ pool, mails, isReady }: Sources): Metrics {
     registers: [registry],
     async collect() {
       this.reset()
-      // While the database is away the other figures are still told.
+      // Other metrics stay available while the database is unreachable.
       const figures = await mails().catch(() => undefined)
       oldest.set(figures?.oldestSeconds ?? Number.NaN)
       for (const [status, count] of Object.entries(figures?.counts ?? {})) this.set({ status }, count)
@@ -83,7 +83,7 @@ export function createMetrics({ pool, mails, isReady }: Sources): Metrics {
   }
 }
 
-/** On a port of its own, so that a mistake in a proxy's rules cannot show the figures to the world. */
+/** On a separate port, so that a proxy misconfiguration cannot expose it. */
 export async function serveMetrics({ registry }: Metrics, { host, port }: { host: string; port: number }) {
   const server = createServer(async (request, response) => {
     if (request.url !== '/metrics') return response.writeHead(404).end()

@@ -13,12 +13,12 @@ type BrokenRequest = Error & { code?: string; rawPacket?: unknown }
 
 const answers = new WeakMap<Socket, ServerResponse>()
 
-/** Remembers what is answered where: nothing may be written into the middle of it. */
+/** Tracks responses in progress, so that an error is not written into the middle of one. */
 export function watchAnswers(server: Server): void {
   server.on('request', ({ socket }, response) => answers.set(socket, response))
 }
 
-/** Answers what is not a request at all, or never becomes a whole one: Fastify does not see it. */
+/** Answers malformed and incomplete requests, which Fastify does not see. */
 export function answerBrokenRequest(error: BrokenRequest, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const earlier = answers.get(socket)
@@ -37,6 +37,6 @@ export function answerBrokenRequest(error: BrokenRequest, socket: Socket): void 
   socket.destroySoon()
 }
 
-/** The answer to it has no body, whatever is wrong; the method stands in what came last, unless that was not all. */
+/** Whether the malformed request is a HEAD, whose response has no body. */
 const asksForHead = ({ rawPacket }: BrokenRequest) =>
   Buffer.isBuffer(rawPacket) && rawPacket.toString('latin1', 0, 5) === 'HEAD '

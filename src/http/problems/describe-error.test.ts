@@ -30,7 +30,7 @@ test('of the database’s errors only the names of things are kept', () => {
   })
 })
 
-test('causes are described as well, even in a circle', () => {
+test('causes are described as well, even circular ones', () => {
   const inner: Error = new TypeError('inner')
   const outer = new Error('outer', { cause: inner })
   inner.cause = outer

@@ -48,7 +48,7 @@ export type Failure = {
   replacedBy?: string
 }
 
-/** Hooks can end a request only by throwing; this carries the reason to the error handlers of API and pages. */
+/** Thrown by hooks; carries the refusal to the error handlers of API and pages. */
 export class Refused extends Error {
   readonly failure: Failure
 
@@ -64,7 +64,7 @@ const codesOfFastify: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_HANDLER_TIMEOUT: 'unavailable',
 }
 
-/** What a thrown error means to the caller; anything unforeseen is our fault and says no more than that. */
+/** Maps an error to a failure; unexpected ones reveal nothing. */
 export function failureOf(error: unknown): Failure & { status: number } {
   const failure = explain(error)
   return { ...failure, status: statusOf[failure.code] }

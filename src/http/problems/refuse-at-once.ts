@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener } from 'node:http'
 import type { ProblemCode } from '../../domain/api/endpoints.ts'
 import { problemOf } from './answer-problem.ts'
 
-/** Refuses by its head alone what no browser and no proxy of ours sends. */
+/** Refuses ambiguous requests by their headers alone. */
 export function refuseAtOnce(handle: RequestListener): RequestListener {
   return (request, response) => {
     const code = faultOf(request)
@@ -16,9 +16,9 @@ export function refuseAtOnce(handle: RequestListener): RequestListener {
 }
 
 function faultOf(request: IncomingMessage): ProblemCode | undefined {
-  // A proxy or a cache may believe the one host and we the other.
+  // Two hosts: a proxy may use one and we the other.
   if (!request.url?.startsWith('/') || countHosts(request) > 1) return 'malformed_request'
-  // A body in chunks of one byte costs a thousand times as much as the same in one piece.
+  // Chunked bodies: a chunk of one byte costs a thousand times as much CPU.
   return request.headers['transfer-encoding'] === undefined ? undefined : 'length_required'
 }
 

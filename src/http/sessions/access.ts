@@ -9,7 +9,7 @@ import { type ResumeStaffSession, recogniseStaff, requireStaff } from './staff-s
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access
-    /** A route for everybody that shows staff more. */
+    /** A public route that shows staff more. */
     knowsStaff?: boolean
     /** Open also to staff who must set up a second step first. */
     beforeSecondStep?: boolean
@@ -17,12 +17,12 @@ declare module 'fastify' {
     limit?: LimitName | undefined
     forgery?: Endpoint['forgery']
     failure?: Endpoint['failure']
-    /** Its body may come as slowly as it likes. */
+    /** Exempt from the minimum transfer rate. */
     patient?: boolean
   }
 }
 
-/** The server does not start while a route, of the API or of the pages, leaves open who may call it. */
+/** Every route must declare its access, or the server does not start. */
 export function requireDeclaredAccess(app: FastifyInstance): void {
   const routes: RouteOptions[] = []
   app.addHook('onRoute', (route) => {
@@ -34,12 +34,12 @@ export function requireDeclaredAccess(app: FastifyInstance): void {
   })
 }
 
-/** How a cookie becomes the applicant or the member of staff behind it. */
+/** Resolves a cookie to an applicant or a staff member. */
 export type Sessions = { ofApplicant: ResumeEditSession; ofStaff: ResumeStaffSession }
 
 type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 
-/** What is declared is enforced, here and nowhere else: a new kind of access does not compile without its guard. */
+/** Enforces the declared access; a new kind of access does not compile without its guard. */
 export function enforceAccess(app: FastifyInstance, sessions: Sessions): void {
   const guards: Record<Exclude<Access, 'staff' | Duty>, Guard | undefined> = {
     public: undefined,
@@ -57,7 +57,7 @@ export function enforceAccess(app: FastifyInstance, sessions: Sessions): void {
   })
 }
 
-/** For plugins that make routes of their own, such as static files: all routes of this scope. */
+/** Declares the access of all routes in a scope, for plugins that create routes. */
 export function grantAccess(scope: FastifyInstance, access: Access): void {
   scope.addHook('onRoute', (route) => {
     route.config = { ...route.config, access }

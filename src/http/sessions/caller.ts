@@ -4,16 +4,16 @@ import type { Staff } from '../../domain/staff/staff.ts'
 import { networkOf } from './client-name.ts'
 import { sessionCookie } from './edit-session.ts'
 
-/** What a handler may know of whoever calls, and do to the session of their browser. */
+/** The caller, as handlers see it. */
 export type Caller = {
-  /** The network that the request comes from: to count by, never to keep. */
+  /** The caller's network, for rate limits; never stored. */
   network: string
-  /** The same, as a name that cannot be turned back and may be kept. */
+  /** Keyed hash of the network, which may be stored. */
   name: string
-  /** Of a route whose access is an edit session; a bug elsewhere. */
+  /** Throws on routes without an edit session. */
   session(): EditSession
   sessionToken: string | undefined
-  /** Of a route of the back office; a bug elsewhere. */
+  /** Throws on routes outside the back office. */
   staff(): Staff
   /** As the browser sent them, and what it is to keep, each as the value of a Set-Cookie header. */
   cookies: string

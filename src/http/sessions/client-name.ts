@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 
-/** Names a caller for counting. The name cannot be turned back, so that no address is ever kept. */
+/** Keyed hash of a caller's network, so that no address is stored. */
 export function clientNamer(key: Buffer): (address: string) => string {
   return (address) => createHmac('sha256', key).update(networkOf(address)).digest('base64url').slice(0, 22)
 }
 
-/** One household or institution holds a whole IPv6 /64 network, and could call from each address in it. */
+/** One subscriber has a whole IPv6 /64 network, so it counts as one caller. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped) return mapped

@@ -34,7 +34,7 @@ function resumeSession(resume: ResumeStaffSession) {
   }
 }
 
-/** Lets those in who are signed in, with two steps where they are required, and whose work it is. */
+/** Requires a staff session with the duty and, where required, a second step. */
 export function requireStaff(resumeStaffSession: ResumeStaffSession, duty: Duty | 'staff') {
   const resume = resumeSession(resumeStaffSession)
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {

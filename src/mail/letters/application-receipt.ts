@@ -7,7 +7,7 @@ import { type Access, accessParts } from './access-parts.ts'
 
 type Facts = { kind: ApplicationKind; reference: string; access: Access }
 
-/** Like every mail to an address that was typed, it carries nothing that was typed. */
+/** Repeats no typed text, like every mail to an unverified address. */
 export function applicationReceipt(t: Translate, { kind, reference, access }: Facts): Letter {
   const heading = t(`mail.${kind}ReceiptHeading`)
   return {

@@ -13,7 +13,7 @@ type Facts = {
   link?: { label: string; href: string }
 }
 
-/** Nobody is named to the other side: their own page does that, for as long as both are here. */
+/** Mails never name the other side, because they outlive erasure; the page does. */
 export function choosingLetter(t: Translate, name: LetterToHospital | LetterToExpert, facts: Facts): Letter {
   return moveLetter(t, { subject: t(`choosing.${name}_subject`), text: t(`choosing.${name}_text`) }, facts)
 }

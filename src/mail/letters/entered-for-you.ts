@@ -6,7 +6,7 @@ import type { Translate } from '../../domain/messages/translate.ts'
 
 type Facts = { kind: ApplicationKind; source: Source; staff: string; href: string; refuseHref: string }
 
-/** Goes to an address that staff typed, so it says who and how, and nothing of what was entered. */
+/** Repeats nothing of the entry, because the address is unverified. */
 export function enteredLetter(t: Translate, { kind, source, staff, href, refuseHref }: Facts): Letter {
   const { name } = brand
   return {

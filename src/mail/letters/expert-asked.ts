@@ -20,7 +20,7 @@ export function expertAskedLetter(t: Translate, asked: Asked): Letter {
   })
 }
 
-/** The only one: it says what silence means, so that nobody need be written to again. */
+/** The only reminder; it explains that silence means 'not now'. */
 export function expertRemindedLetter(t: Translate, asked: Asked): Letter {
   return letterOf(t, asked, {
     subject: t('asking.reminderSubject', placeOf(asked)),

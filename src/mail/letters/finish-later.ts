@@ -2,7 +2,7 @@ import { brand } from '../../domain/brand.ts'
 import type { Letter } from '../../domain/mail/letter.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 
-/** Goes to whatever address was typed, so it carries nothing that was typed. */
+/** Repeats no typed text, because the address is unverified. */
 export function finishLaterLetter(t: Translate, { href }: { href: string }): Letter {
   return {
     subject: t('access.finishLaterSubject'),

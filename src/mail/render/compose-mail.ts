@@ -33,5 +33,5 @@ export async function composeMail(mail: OutgoingMail, { address, site }: Sender)
   return { id, queuedAt, envelope: message.getEnvelope(), bytes: await message.build() }
 }
 
-/** Whatever stands after a line break would be a header of its own. */
+/** Against header injection by line breaks. */
 const oneLine = (text: string) => text.replace(/[\r\n]+/g, ' ')

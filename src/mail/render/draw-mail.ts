@@ -18,7 +18,7 @@ export function drawMail(mail: Written, site: URL, logoSource: string): { text: 
   return { text: letterText(letter, frame), html: letterHtml(letter, frame, logoSource) }
 }
 
-/** As its reader sees it, with the picture inside: whoever shows it asks nobody for anything. */
+/** HTML with an inline logo, so that showing it makes no request. */
 export function showMail(mail: Written, site: URL): { text: string; html: string } {
   return drawMail(mail, site, `data:image/png;base64,${logo.toString('base64')}`)
 }

@@ -31,7 +31,7 @@ export function fileOfMail(id: string, queuedAt: Date): string {
   return `${queuedAt.toISOString().replaceAll(':', '-')}-${id}.eml`
 }
 
-/** Also what a delivery that was cut short has left behind; files that somebody else put there are left alone. */
+/** Also deletes partial files; leaves other files alone. */
 async function mailFiles(folder: string): Promise<{ name: string; id: string }[]> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
@@ -43,7 +43,7 @@ async function mailFiles(folder: string): Promise<{ name: string; id: string }[]
   })
 }
 
-/** Whole or not at all, also when the power fails; a mail delivered twice is one file. */
+/** Atomic and durable write; a mail delivered twice is one file. */
 async function writeMail(folder: string, { id, queuedAt, bytes }: ComposedMail): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, fileOfMail(id, queuedAt))
@@ -53,7 +53,7 @@ async function writeMail(folder: string, { id, queuedAt, bytes }: ComposedMail):
   if (process.platform !== 'win32') await withFile(await open(folder), async () => {})
 }
 
-/** Does not return before what was done stands on the disk. */
+/** fsync. */
 async function withFile(file: FileHandle, act: (file: FileHandle) => Promise<void>): Promise<void> {
   try {
     await act(file)

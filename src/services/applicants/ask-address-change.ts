@@ -27,8 +27,8 @@ export function pendingEmail(change: AddressChange | undefined): PendingEmail | 
 }
 
 /**
- * In the transaction that has locked the application. Until the new address is confirmed, sign-in, PINs and all mails
- * use the present one, which is told and can cancel the change.
+ * Call with the application locked. Until the new address is confirmed, sign-in, PINs and mails use the present one,
+ * which is notified and can cancel the change.
  */
 export async function askAddressChange(
   database: Database,
@@ -54,7 +54,7 @@ export async function askAddressChange(
   return change
 }
 
-/** Mails another link to the new address. Undefined where no change waits. */
+/** Mails another link to the new address. Undefined if no change is pending. */
 export async function askAgain(
   database: Database,
   application: OwnApplication,

@@ -18,8 +18,7 @@ export const lockRule: LockRule = { failures: 5, seconds: 15 * 60, mostSeconds: 
 const failuresThatVoid = 20
 
 /**
- * Gives the token of a session for the one application behind the link. A link that does not exist is counted,
- * compared and refused like one that does.
+ * Returns a session token for the link's application. An unknown link is counted, compared and refused in the same way.
  */
 export async function authenticate(
   store: Store,

@@ -40,8 +40,8 @@ export async function readMailedChange(
 }
 
 /**
- * The link shows that the new mailbox is read, the PIN that its reader owns the application: whoever only finds an open
- * session has neither to give. Wrong PINs count towards the lock of the application's link.
+ * The link proves access to the new mailbox, the PIN ownership of the application; an open session alone has neither.
+ * Wrong PINs count towards the lockout of the application's link.
  */
 export async function confirmAddress(
   store: Store,
@@ -72,7 +72,7 @@ export async function confirmAddress(
 
 const mostWrongPins = 5
 
-/** Locks the link before the application, as everybody does, to avoid a deadlock. */
+/** Locks the link before the application to avoid a deadlock. */
 async function moveTo(
   trx: Database,
   confirmDigest: Buffer,

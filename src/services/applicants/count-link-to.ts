@@ -4,7 +4,7 @@ import type { Database } from '../../store/database.ts'
 import { countHit } from '../../store/protection/rate-limits.ts'
 import { digestOf } from '../protection/token-digest.ts'
 
-/** Links to one address, whoever asks: nobody's mailbox is filled by us. */
+/** Limit of links to one address, for all callers together, against mail flooding. */
 const limit: Limit = { most: 5, seconds: 60 * 60 }
 
 /** Counts one more link to a draft or for the confirmation of an address. */

@@ -45,7 +45,7 @@ export type Edited = { id: string; version: number; pending_email: PendingEmail 
 /** An edit, and the language of the page that it comes from. */
 export type SentEdit = { answers: unknown; locale: Locale }
 
-/** Judges an edit as the whole record that it would leave behind; nothing of it is kept unless all of it is. */
+/** Validates the whole resulting record, and stores the edit atomically. */
 export async function editApplication(
   store: Store,
   session: EditSession,
@@ -89,7 +89,7 @@ async function keep(store: Store, { applicationId, kind }: EditSession, edit: Ju
   }
 }
 
-/** Files are judged before the transaction, which so waits for nobody. */
+/** Judge files before the transaction, to keep it short. */
 async function checkNewFiles(store: Store, form: Form, applicationId: string, changes: Answers) {
   const given = normalise(form, changes)
   const known = (await listFiles(store, applicationId)).map(({ id }) => id)
@@ -113,7 +113,7 @@ async function change(trx: Database, form: Form, stored: OwnApplication, edit: J
   const said = Object.fromEntries(Object.entries(answers).filter(([name]) => Object.hasOwn(changes, name)))
   await recordConsents(trx, id, { form, answers: said, locale })
   const changed = Object.keys(changedFields(form, stored.answers, answers))
-  // What is sent again because its answer was lost finds itself kept, one version later.
+  // A retry whose response was lost finds its own change, one version later.
   const isKept = changed.length === 0 && !isAsked && (!isStale || stored.version === version + 1)
   if (isKept) return done({ id, version: stored.version, pending_email: pendingEmail(waiting) })
   if (isStale) return refuse('version_conflict')
@@ -159,15 +159,15 @@ async function keepAnswers(
   return edited
 }
 
-/** What was asked for has come: the application is in the queue again. */
+/** The requested information has arrived: return the application to review. */
 async function returnToReview(trx: Database, { id, status }: OwnApplication) {
   await answerRequest(trx, id)
   const asking = (await listMoves(trx, id)).findLast(({ to_status }) => to_status === 'info_requested')
-  if (asking?.mail_id) await takeBackMail(trx, asking.mail_id) // still held: it would ask for what is here
+  if (asking?.mail_id) await takeBackMail(trx, asking.mail_id) // the held mail would ask for information that has arrived
   return moveByApplicant(trx, { id, status }, 'in_review')
 }
 
-/** A new file takes the place of the one that stood under its field, which goes. */
+/** A new file replaces the former one of its field. */
 async function exchangeFiles(trx: Database, id: string, answers: Answers, fields: readonly string[]) {
   const replaced = (await listFiles(trx, id)).filter(({ field }) => fields.includes(field))
   await removeFiles(

@@ -22,7 +22,7 @@ export async function eraseOwnData(
     })
   })
   await tidyMails().catch((err: Error) =>
-    store.log.warn({ err }, 'Copies of erased mails are left until the next clearing'),
+    store.log.warn({ err }, 'Mail files of an erased person are deleted at the next clean-up'),
   )
   return done({ success: true })
 }

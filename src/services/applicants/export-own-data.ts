@@ -26,10 +26,7 @@ import { readOwnProgramme } from '../programme/read-own-programme.ts'
 import { pendingEmail } from './ask-address-change.ts'
 import { fileNotes } from './read-own-application.ts'
 
-/**
- * Everything that is held about a person, as data and in words; files are fetched by their links. Drafts and messages
- * are those of the address that the PIN has proved.
- */
+/** All data about a person; files are linked. Drafts and messages are those of the address that the PIN proves. */
 export async function exportOwnData(store: Store, session: EditSession) {
   const { applicationId, kind } = session
   const application = await findApplication(store, applicationId)

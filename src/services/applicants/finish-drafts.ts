@@ -5,7 +5,7 @@ import { confirmEntries } from '../../store/applications/entries.ts'
 import type { Database } from '../../store/database.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 
-/** In the transaction that keeps an application; it remembers what staff had entered for the person. */
+/** Call in the transaction that stores an application; links entries on behalf to it. */
 export async function finishDrafts(
   database: Database,
   form: ApplicationKind,

@@ -5,7 +5,7 @@ import type { SigningKey } from '../protection/signing-key.ts'
 import { digestOf } from '../protection/token-digest.ts'
 import { hashPin } from './pin-hash.ts'
 
-/** In clear, for the mail to the registered address and for nothing else. */
+/** Plain text, only for the mail to the registered address. */
 export type NewAccess = { token: string; pin: string; pinHash: string }
 
 export function makeAccess(pins: SigningKey): NewAccess {
@@ -16,7 +16,7 @@ export function makeAccess(pins: SigningKey): NewAccess {
 /** What the database knows of it. */
 export const linkOf = ({ token, pinHash }: NewAccess): NewLink => ({ tokenDigest: digestOf(token), pinHash })
 
-/** Later, in the place of a lost link. */
+/** Replaces a lost link. */
 export async function issueAccess(
   database: Database,
   applicationId: string,

@@ -20,11 +20,11 @@ export type UnfinishedForm = {
   answers: unknown
   step: string
   locale: Locale
-  /** Where the link goes; nobody else gets it. */
+  /** The recipient of the link. */
   email: string
 }
 
-/** 'Finish on another device': keeps what is filled in so far and mails a link to it. */
+/** 'Finish on another device': stores the draft and mails a link to it. */
 export async function keepDraft(
   store: Store,
   { form: kind, answers, step, locale, email }: UnfinishedForm,

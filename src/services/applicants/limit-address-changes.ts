@@ -11,13 +11,13 @@ import { countHit } from '../../store/protection/rate-limits.ts'
 import { digestOf } from '../protection/token-digest.ts'
 import { countLinkTo } from './count-link-to.ts'
 
-/** What is none is refused anyway, and tells nothing. */
+/** An invalid address is refused later, and reveals nothing. */
 const address = schemaOfField(email()) as v.GenericSchema<string>
 
 /** For each application. */
 const limit: Limit = { most: 5, seconds: 60 * 60 }
 
-/** A new address is answered with whether somebody has it: without a limit, all addresses could be tried. */
+/** The answer reveals whether an address is taken: limit the attempts against enumeration. */
 export async function limitAddressChanges(
   store: Store,
   applicationId: string,

@@ -3,7 +3,7 @@ import type { Database } from '../../store/database.ts'
 import { newToken } from '../protection/secrets.ts'
 import { digestOf } from '../protection/token-digest.ts'
 
-/** The token of another link to an application, for one mail: in clear it stands there and nowhere else. */
+/** A further link token for one mail; only its digest is stored. */
 export async function mailedLink(database: Database, applicationId: string): Promise<string> {
   const token = newToken()
   await keepMailedLink(database, { applicationId, tokenDigest: digestOf(token) })

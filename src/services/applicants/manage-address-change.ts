@@ -32,7 +32,7 @@ export async function sendConfirmationAgain(
   })
 }
 
-/** Within an edit session. Cancelled twice, it is cancelled once. */
+/** Within an edit session. Idempotent. */
 export async function cancelAddressChange(
   store: Store,
   { applicationId }: EditSession,
@@ -41,7 +41,7 @@ export async function cancelAddressChange(
   return done({ success: true })
 }
 
-/** By the link in the mail to the present address: whoever asked for the change is signed out, too. */
+/** By the link in the mail to the present address; also ends all edit sessions. */
 export function keepAddress(store: Store, token: string): Promise<Outcome<{ success: true }>> {
   return transaction(store, async (trx) => {
     const change = await findMailedChange(trx, 'cancel', digestOf(token))

@@ -5,7 +5,7 @@ import type { Database } from '../../store/database.ts'
 import { closeRequest } from '../../store/review/information-requests.ts'
 import { moveApplication } from '../applications/move-application.ts'
 
-/** In the transaction that has locked the application. Nobody takes it back but the applicant, by another move. */
+/** Call with the application locked. Staff cannot undo it. */
 export async function moveByApplicant(
   database: Database,
   application: Pick<OwnApplication, 'id' | 'status'>,

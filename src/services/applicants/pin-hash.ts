@@ -4,14 +4,14 @@ import { isSame, type SigningKey } from '../protection/signing-key.ts'
 
 const keyed = /^\$hmac-sha256\$v=1\$([\w+/]{22})\$([\w+/]{43})$/
 
-/** Six digits are found whatever hashing them costs, but not without a key, which the database does not have. */
+/** HMAC with a key outside the database: no slow hash would protect six digits. */
 export function hashPin(pin: string, { key }: SigningKey): string {
   return written(pin, base64(randomBytes(16)), key)
 }
 
 /**
- * The hash of a right PIN as it is to be kept from now on; undefined for a wrong one, after as long. It keeps its salt,
- * so that two who renew it at once agree.
+ * The current hash of a correct PIN; undefined for a wrong one, in constant time. Reuses the salt, so that concurrent
+ * re-hashes agree.
  */
 export async function provePin(pin: string, hash: string, signing: SigningKey): Promise<string | undefined> {
   const salt = keyed.exec(hash)?.[1]
@@ -25,7 +25,7 @@ export async function provePin(pin: string, hash: string, signing: SigningKey): 
   return isOfNow || isOfBefore ? now : undefined
 }
 
-/** Of no PIN: to compare with it takes as long as with any other. */
+/** A dummy hash, for constant-time comparison. */
 export const nobodysPin = `$hmac-sha256$v=1$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
 function written(pin: string, salt: string, key: string): string {

@@ -22,8 +22,8 @@ export async function readEntry(store: Store, draftId: string) {
 }
 
 /**
- * Its mail goes with it; its files go when nobody has touched them for a day, unless an application has claimed them.
- * What staff entered goes with its files, and the team can see that the person did not want it.
+ * Deletes the draft and its mail; unclaimed files expire after a day. An entry on behalf is deleted with its files, and
+ * staff see that the person refused it.
  */
 export async function dropDraft(store: Store, token: string): Promise<Outcome<{ success: true }>> {
   return transaction(store, async (trx) => {

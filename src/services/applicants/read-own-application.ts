@@ -24,7 +24,7 @@ export type OwnRecord = Readonly<Record<string, unknown>> & {
   submitted_at: string
   updated_at: string
   files: FileNote[]
-  /** What the person is asked for, while they are: the link changes these answers and no others. */
+  /** The open information request; the link then edits only these fields. */
   asked: { fields: string[]; note: string } | null
   /** A new e-mail address that waits for its confirmation. */
   pending_email: PendingEmail | null
@@ -32,7 +32,7 @@ export type OwnRecord = Readonly<Record<string, unknown>> & {
 
 export type FileNote = { field: string; key: string; name: string; size: number; href: string }
 
-/** The record as it is edited. The link must be that of the session: otherwise there is nothing here. */
+/** The editable record, if the link belongs to the session's application. */
 export async function readOwnApplication(
   store: Store,
   { applicationId, kind }: EditSession,
@@ -60,7 +60,7 @@ async function askedOf(store: Store, { id, kind, status }: OwnApplication): Prom
   return request ? { fields: openedBy(applicationForms[kind], request.fields), note: request.note } : null
 }
 
-/** The names of files as their owner sees them; the key opens the file. */
+/** File names as the owner sees them, with the key for download. */
 export async function fileNotes(store: Store, application: OwnApplication): Promise<FileNote[]> {
   const files = await listFiles(store, application.id)
   const name = displayName(application)

@@ -8,7 +8,7 @@ import { displayName } from './read-own-application.ts'
 
 export type OpenedFile = { name: string; size: number; bytes: AsyncIterable<Buffer> }
 
-/** Only a file of the session's own application exists for it. */
+/** Not found for files of other applications. */
 export async function readOwnFile(
   store: Store,
   { applicationId }: EditSession,

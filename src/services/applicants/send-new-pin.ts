@@ -16,10 +16,10 @@ import type { SigningKey } from '../protection/signing-key.ts'
 import { digestOf } from '../protection/token-digest.ts'
 import { hashPin } from './pin-hash.ts'
 
-/** For each link, whoever asks. */
+/** Limit per link, for all callers together. */
 const limit: Limit = { most: 3, seconds: 60 * 60 }
 
-/** Mails a new PIN to the registered address. The answer is the same for a link that does not exist. */
+/** Mails a new PIN to the registered address; an unknown link gets the same response. */
 export async function sendNewPin(
   store: Store,
   kind: ApplicationKind,
@@ -38,7 +38,7 @@ export async function sendNewPin(
   return done({ success: true })
 }
 
-/** After too many failures the old PIN is worth nothing, whoever guessed; the counting begins anew. */
+/** Voids the PIN after too many failures, and resets the count. */
 export function replaceVoidPin(
   store: Store,
   kind: ApplicationKind,

@@ -10,7 +10,7 @@ import { closeMatches } from '../matching/close-matches.ts'
 import { mailWithdrawal } from './mail-to-applicant.ts'
 import { moveByApplicant } from './move-by-applicant.ts'
 
-/** The record stays until it is erased. Asked twice, it is withdrawn once. */
+/** The record stays until it is erased or expires. Idempotent. */
 export function withdrawApplication(
   store: Store,
   { applicationId, kind }: EditSession,
@@ -20,7 +20,7 @@ export function withdrawApplication(
     if (!application) return refuse('not_found')
     if (application.status === 'withdrawn') return done({ status: 'withdrawn' })
     if (!mayMove(kind, application.status, 'withdrawn')) return refuse('wrong_status')
-    // A mail that is still held would tell them of what they have just ended.
+    // Cancels held mails about the withdrawn application.
     for (const { mail_id } of await listMoves(trx, applicationId)) {
       if (mail_id) await takeBackMail(trx, mail_id)
     }

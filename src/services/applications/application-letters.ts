@@ -15,7 +15,7 @@ export function applicationLetters(
 ): ApplicationMail[] {
   const form = applicationForms[kind]
   return [
-    // Not a receipt that may be left out: it alone brings the link and the PIN.
+    // Always sent: it alone contains the link and the PIN.
     {
       locale,
       letter: applicationReceipt(words.letter, {

@@ -8,7 +8,7 @@ import type { SettledWords } from '../../store/applications/announce-application
 export type ApplicationWords = {
   /** As the page shows them. */
   shown: Translate
-  /** Of letters, in the language of the applicant and in that of the team. */
+  /** Mail texts in the languages of applicant and team. */
   letter: Translate
   letterForStaff: Translate
   coordinatorEmail: string

@@ -22,11 +22,11 @@ export type EnteredForm = {
   source: TypedSource
   answers: unknown
   locale: Locale
-  /** The person is asked for what is missing. */
+  /** Missing answers are left to the person. */
   mayLack: boolean
 }
 
-/** From paper or by telephone: kept for the person to confirm, who gets the link to it. It is no application before. */
+/** Stores an entry on behalf as a draft and mails its link; it becomes an application when the person sends it. */
 export async function enterOnBehalf(
   store: Store,
   staff: Author,

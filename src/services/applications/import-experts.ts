@@ -15,11 +15,11 @@ export type DryRun = JudgedSheet &
     id: string
     name: string
     file_sha256: string
-    /** So long it takes until all mails are sent. */
+    /** Duration until all mails are sent. */
     minutes: number
   }
 
-/** A mail every two seconds: nobody's mail server takes us for a flood. */
+/** One mail every two seconds, so that mail servers do not treat us as spam. */
 const betweenMailsMs = 2000
 
 const atOnce = 500
@@ -36,10 +36,7 @@ export async function previewImport(store: Store, id: string): Promise<Outcome<D
   return done({ ...judged, columns: read.value.columns, id, name, file_sha256, minutes })
 }
 
-/**
- * Does exactly what the dry run of this plan showed, or nothing: each new expert is entered for them to confirm, as from
- * paper. Nobody is in the registry who has not agreed to it.
- */
+/** Executes the plan of the dry run, or nothing: each new expert becomes an entry on behalf, to be confirmed. */
 export async function importExperts(
   store: Store,
   staff: Author,

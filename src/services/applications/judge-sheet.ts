@@ -15,7 +15,7 @@ import { listNewestByAddress } from '../../store/applications/known-addresses.ts
 import type { Store } from '../../store/open-store.ts'
 import type { ReadSheet } from './read-sheet.ts'
 
-/** An export speaks English, and is read as it speaks. */
+/** Exports are in English, and so are imports. */
 const t = translator('en', catalogueOf('en'))
 const readCells = cellReader(importForm, t)
 
@@ -24,7 +24,7 @@ export type JudgedRow = { row: number; name: string; email: string; verdict: Ver
 export type JudgedSheet = {
   rows: readonly JudgedRow[]
   counts: Readonly<Record<Verdict['is'], number>>
-  /** Names what would be done: a sheet that is judged differently later has another. */
+  /** Digest of the plan; it differs if the sheet would be judged differently later. */
   plan: string
 }
 
@@ -33,7 +33,7 @@ export async function judgeSheet(store: Store, { columns, rows }: ReadSheet): Pr
   const read: ReadRow[] = []
   for (const row of rows) {
     read.push(readRow(row, columns.read))
-    // Whoever else asks for something need not wait for a long file.
+    // Yields to other requests during a long file.
     if (read.length % 50 === 0) await breathe()
   }
   const addresses = read.flatMap(({ email, refused }) => (refused ? [] : [email]))
@@ -89,7 +89,7 @@ function readRow({ row, cells: given }: SheetRow, columns: readonly (string | un
 
 type Application = Awaited<ReturnType<typeof listNewestByAddress>>[number]
 
-/** Whether the sheet says anything else than the person has said themselves; theirs stays in any case. */
+/** Whether the sheet differs from the person's own answers, which stay in any case. */
 function compare(cells: Cells, answers: Answers, { id, number, answers: own }: Application): Verdict {
   const of = { id, reference: referenceOf('expert', number) }
   const say = (name: string, of: Answers) => csvCell(importForm, name, of, t)

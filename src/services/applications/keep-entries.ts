@@ -21,11 +21,11 @@ export type Entry = {
   email: string
   answers: Answers
   locale: Locale
-  /** For so long its mail waits. */
+  /** Delay of the mail. */
   heldMs?: number
 }
 
-/** In a transaction: each is kept as a draft, and its person gets the link to it. Gives the ids in the same order. */
+/** Call in a transaction: stores entries as drafts and queues their mails. Returns the ids in the same order. */
 export async function keepEntries(database: Database, staff: Author, entries: readonly Entry[]) {
   const kept = entries.map((entry) => ({
     ...entry,

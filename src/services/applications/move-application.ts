@@ -5,7 +5,7 @@ import type { Database } from '../../store/database.ts'
 import { recordMove } from '../../store/review/moves.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 
-/** In the transaction that has locked the application. By itself it cannot be taken back. */
+/** Call with the application locked. The move itself cannot be undone. */
 export async function moveApplication(
   database: Database,
   doer: Doer,

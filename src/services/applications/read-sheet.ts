@@ -11,7 +11,7 @@ export type ReadSheet = { columns: SheetColumns; rows: readonly SheetRow[] }
 
 type Outcome<Value> = { ok: true; value: Value } | { ok: false; fault: FileFault }
 
-/** Keeps a file for its dry run, if it can be read at all. */
+/** Stores a file for its dry run, if it is readable. */
 export async function receiveSheet(
   store: Store,
   file: SentFile | undefined,
@@ -40,7 +40,7 @@ export function readSheet(text: string): Outcome<ReadSheet> {
   return { ok: true, value: { columns, rows } }
 }
 
-/** The mark at the beginning goes; other encodings are not guessed, since a wrong guess spoils names in silence. */
+/** Strips the BOM; only UTF-8, since a wrong guess would silently corrupt names. */
 function textOf(bytes: Buffer): Outcome<string> {
   if (bytes.length > largestSheet.bytes) return { ok: false, fault: { code: 'too_large' } }
   if (bytes.subarray(0, 4).equals(zipMark)) return { ok: false, fault: { code: 'workbook' } }

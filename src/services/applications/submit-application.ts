@@ -35,10 +35,7 @@ export type Submission = {
 
 export type Submitted = { id: string; reference: string }
 
-/**
- * Answers only after the application, its claim on its files, its consents and its mails are kept together. Sent
- * again under its key, it is kept once and answered alike.
- */
+/** Stores the application with its files, consents and mails atomically. Idempotent under its key. */
 export async function submitApplication(
   store: Store,
   kind: ApplicationKind,
@@ -59,10 +56,10 @@ export async function submitApplication(
   return earlier ? done({ id: earlier.id, reference: referenceOf(kind, earlier.number) }) : outcome
 }
 
-/** What an application takes with it when it is kept. */
+/** What is stored with an application. */
 type Along = { drafts: readonly string[]; pass: Pass; pins: SigningKey }
 
-/** Files that came inside the answers do not outlive a refusal. */
+/** Deletes inline files after a refusal. */
 async function keepWithFiles(
   store: Store,
   application: SentApplication,
@@ -77,7 +74,7 @@ async function keepWithFiles(
   return outcome
 }
 
-/** Files are judged before anything is kept, which so waits for nobody; that an address is taken is told last. */
+/** Judge files before the write; report a taken address last. */
 async function keep(
   store: Store,
   application: SentApplication,

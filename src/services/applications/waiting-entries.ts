@@ -16,7 +16,7 @@ const entriesAtOnce = 50
 
 export type WaitingEntries = Awaited<ReturnType<typeof listEntries>>
 
-/** What waits for its person, the newest first. */
+/** Entries that await confirmation, newest first. */
 export async function listEntries(store: Store, before: string | undefined) {
   const cursor = before && /^\d{1,18}$/.test(before) ? { before } : {}
   const [count, rows] = await Promise.all([
@@ -32,7 +32,7 @@ export async function listEntries(store: Store, before: string | undefined) {
   return { count, entries, next: rows.length === entriesAtOnce ? rows.at(-1)?.number : undefined }
 }
 
-/** Mails another link; the one before does not work any more. */
+/** Mails a new link, which replaces the former one. */
 export async function mailEntryAgain(store: Store, staff: Author, id: string): Promise<Outcome<undefined>> {
   if (!isUuid(id)) return refuse('not_found')
   return transaction(store, async (trx) => {

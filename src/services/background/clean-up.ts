@@ -4,7 +4,10 @@ import { forgetExpired } from '../../store/privacy/forget-expired.ts'
 import { hourly } from '../../store/privacy/retention.ts'
 import { clearNight } from '../privacy/clear-night.ts'
 
-/** Deletes what has expired, once a night what the periods of retention end; what fails is tried again next time. */
+/**
+ * Deletes expired rows: short-lived ones hourly, those with a retention period once a night. Failures are retried at
+ * the next run.
+ */
 export async function cleanUp(
   store: Store,
   signal: AbortSignal,

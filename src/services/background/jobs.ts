@@ -9,29 +9,29 @@ const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
 
-/** Every background job beside the delivery of mail, which is on call all the time; each runs on every instance. */
+/** Every background job, except mail delivery, which reacts to commits; each runs on every instance. */
 export function backgroundJobs(chores: readonly (() => Promise<void>)[]) {
   return {
     cleanUp: {
       run: (store: Store, signal: AbortSignal) => cleanUp(store, signal, chores),
       everyMs: hour,
-      onFailure: 'What has run out was not cleared away',
+      onFailure: 'Job failed: deletion of expired data',
     },
     publishScheduled: {
       run: publishScheduled,
       everyMs: 15 * second,
-      onFailure: 'What is due was not published',
+      onFailure: 'Job failed: publication of scheduled content',
     },
-    /** Reminders go out by the day. */
+    /** Reminders are due by the day. */
     remindOfReports: {
       run: remindOfReports,
       everyMs: hour,
-      onFailure: 'Nobody was reminded of reports',
+      onFailure: 'Job failed: reminders of reports',
     },
     followInvitations: {
       run: followInvitations,
       everyMs: minute,
-      onFailure: 'Experts who were asked were not reminded',
+      onFailure: 'Job failed: reminders and expiry of invitations',
     },
   } satisfies Record<string, Job>
 }

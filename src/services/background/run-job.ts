@@ -3,7 +3,7 @@ import type { LogMessage } from '../../domain/privacy/log-messages.ts'
 import type { Store } from '../../store/open-store.ts'
 
 export type Job = {
-  /** What it does, again and again. Instances may do it together: rows that one has locked the others pass over. */
+  /** The work of one run. Instances run it side by side: SKIP LOCKED divides the rows. */
   run(store: Store, signal: AbortSignal): Promise<unknown>
   everyMs: number
   onFailure: LogMessage
@@ -11,7 +11,7 @@ export type Job = {
 
 export type RunningJob = { close(): Promise<void> }
 
-/** Runs a job at once and then at its pace, until it is closed, which waits for the run under way. */
+/** Runs a job at once and then at its interval; closing waits for the current run. */
 export function runJob(store: Store, { run, everyMs, onFailure }: Job): RunningJob {
   const stopping = new AbortController()
   const { signal } = stopping

@@ -12,13 +12,13 @@ export type InboxPage = {
   rows: ListedMessage[]
   /** Of the same search, in each status. */
   counts: Record<MessageStatus, number>
-  /** Gives the next page; null after the last. */
+  /** Cursor of the next page; null after the last. */
   cursor: string | null
 }
 
 const size = 25
 
-/** A cursor that is none of ours begins anew. */
+/** An invalid cursor starts at the beginning. */
 export async function listMessages(
   store: Store,
   { status, cursor, ...filter }: MessageFilter & { status: MessageStatus; cursor?: string | undefined },

@@ -32,10 +32,10 @@ export async function markMessage(
   })
 }
 
-/** More than a page of the list has, and no more than a server does while somebody waits. */
+/** Limit per request, larger than a page of the list. */
 const mostAtOnce = 100
 
-/** Each by itself; gives how many are spam by now. */
+/** Marks each message on its own; returns the number now marked as spam. */
 export async function markAsSpam(store: Store, staff: Author, ids: readonly string[]): Promise<number> {
   let count = 0
   for (const id of new Set(ids.slice(0, mostAtOnce))) {
@@ -44,7 +44,7 @@ export async function markAsSpam(store: Store, staff: Author, ids: readonly stri
   return count
 }
 
-/** Whose work it is; null gives it back to all. */
+/** The assignee; null unassigns. */
 export async function assignMessage(
   store: Store,
   staff: Author,

@@ -23,7 +23,7 @@ export type SentMessage = {
   pass: Pass
 }
 
-/** Answers only after the message and its mails are kept together. Sent twice under one key, it is kept once. */
+/** Stores the message and its mails atomically. Idempotent under its key. */
 export async function receiveMessage(
   store: Store,
   { answers: sent, locale, idempotencyKey, pass }: SentMessage,

@@ -14,12 +14,12 @@ import { letterOf } from './words-of-reply.ts'
 
 export type Reply = {
   id: string
-  /** Of the message as it was looked at: whoever has not seen another's reply does not send a second. */
+  /** Optimistic lock: the version of the message that the author has read. */
   version: number
   answers: unknown
 }
 
-/** Its mail is held, so that it can be taken back for as long. */
+/** The mail is held, so that the reply can be undone. */
 export async function replyToMessage(
   store: Store,
   staff: Author,

@@ -8,7 +8,7 @@ import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 
-/** Gives its words back; a message that is left without a reply is open again. */
+/** Returns the text; a message without any reply is open again. */
 export async function takeBackReply(
   store: Store,
   staff: Author,

@@ -12,7 +12,7 @@ import { sayDay } from '../mail/say-day.ts'
 
 type Message = NonNullable<Awaited<ReturnType<typeof lockMessage>>>
 
-/** What stands there before anybody types, in the language of the message. */
+/** The prefilled text, in the language of the message. */
 export function usualSubject(locale: Locale): string {
   return translator(locale, catalogueOf(locale))('reply.usualSubject', { name: brand.name })
 }

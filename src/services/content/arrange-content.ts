@@ -20,7 +20,7 @@ export type Direction = 'up' | 'down'
 
 type Done = { success: true }
 
-/** One place up or down among its like, where whoever is first stays first; or to a place, counted from 0. */
+/** Moves by one place within its kind, or to a zero-based position. */
 export function moveContent(
   store: Store,
   kind: ContentKind,

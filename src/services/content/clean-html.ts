@@ -5,12 +5,9 @@ import { sizeInAddress } from '../../domain/content/picture.ts'
 import { videoAt } from '../../domain/content/videos.ts'
 import { longestProse } from '../../domain/forms/prose.ts'
 
-/**
- * The only HTML that editors may write and visitors may read; cleaned again, it stays as it is. What is longer than
- * prose can be was not written through us, and would take ever more time to read.
- */
+/** Sanitises HTML on write and on read; idempotent. Overlong input is cut, because parsing takes superlinear time. */
 export function cleanHtml(html: string): string {
-  // Twice, since a browser reads what is left of tags inside forbidden tags otherwise than it is written.
+  // Twice, since removing forbidden tags can leave nesting that browsers parse differently.
   const clean = sanitizeHtml(sanitizeHtml(html.slice(0, longestProse), allowed), allowed)
   return clean.replace(/\n\s*\n/g, '\n').trim()
 }
@@ -20,7 +17,7 @@ export function htmlFromMarkdown(markdown: string): string {
   return withVideos(cleanHtml(parse(markdown)))
 }
 
-/** Shows a picture of ours without words for those who cannot see it; such a picture would be left out. */
+/** Whether a picture lacks alternative text; it would be removed. */
 export function hasWordlessPicture(markdown: string): boolean {
   let isWordless = false
   sanitizeHtml(parse(markdown), {
@@ -46,7 +43,7 @@ function withVideos(html: string): string {
   })
 }
 
-/** Quotes in lists in quotes: each costs marked a call of itself, and a line can hold thousands. */
+/** Nesting depth: marked recurses for each level, and a line can have thousands. */
 const mark = '(?:[>*+-]|\\d{1,9}[.)][ \\t])[ \\t]*'
 const deepNesting = new RegExp(`^([ \\t]*(?:${mark}){12})(?:${mark})+`, 'gm')
 
@@ -88,7 +85,7 @@ const allowed: IOptions = {
   },
 }
 
-/** Its address says how large it is, so that the page stands still while it loads; without words it is left out. */
+/** The URL contains the size, which prevents layout shift; without alternative text the picture is removed. */
 function ownPicture({ src = '', alt = '' }: Attributes): Attributes {
   const size = sizeInAddress(src)
   if (!size || !alt.trim()) return {}

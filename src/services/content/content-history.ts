@@ -42,7 +42,7 @@ export async function readVersion(
 /** The version to bring back, and the one that the editor saw when they asked for it. */
 export type Which = { version: number; present: number }
 
-/** As a new version, so that nothing is lost by it; what visitors see changes at once, and must be complete. */
+/** Restores as a new version; a published text must be complete. */
 export function restoreVersion(
   store: Store,
   kind: ContentKind,

@@ -15,7 +15,7 @@ export type Judged = {
   isSample: boolean
 }
 
-/** The answers as they may be kept, with the HTML cleaned; only what it returns may be stored. */
+/** The answers with sanitised HTML; store only the returned value. */
 export function judgeContent(kind: ContentKind, judged: Judged): Outcome<Answers> {
   const { answers, picture, isComplete, isSample } = judged
   const { form, name, prose } = contentKinds[kind]
@@ -37,7 +37,7 @@ export function judgeContent(kind: ContentKind, judged: Judged): Outcome<Answers
   return done(normalise(form, text))
 }
 
-/** Too long a text is judged by its length, and not read. */
+/** Overlong text is refused without being parsed. */
 function withHtml(answers: unknown, prose: string) {
   const given = isRecord(answers) ? answers : {}
   const typed = given[prose]

@@ -7,7 +7,7 @@ import type { Store } from '../../store/open-store.ts'
 import { type NewsItem, safeItem } from './read-news.ts'
 import { type Profile, safeProfile } from './read-profiles.ts'
 
-/** A draft is shown under the day that it would have: the planned one, or today. */
+/** A draft shows its scheduled day, or today. */
 export async function previewNewsItem(
   store: Store,
   id: string,

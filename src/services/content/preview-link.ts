@@ -7,7 +7,7 @@ const lifetimeMs = 7 * 24 * 3_600_000
 export type DraftFacts = { id: string; slug: string; version: number }
 export type PreviewLink = { path: string; expires_at: string }
 
-/** Opens one version of one draft to whoever has it, for a week. */
+/** A signed link to one version of a draft, valid for a week. */
 export function makePreviewLink(key: string, draft: DraftFacts, now = Date.now()): PreviewLink {
   const until = Math.floor((now + lifetimeMs) / 1000)
   const query = new URLSearchParams({ until: String(until), mark: sign(key, draft, until) })
@@ -29,7 +29,7 @@ export function isPreviewLink(
   return isSignedBy(signing, mark, (key) => sign(key, draft, Number(until)))
 }
 
-/** By its id: when a draft is removed, another may take its name. */
+/** Signs the id, because another draft may later have the same slug. */
 function sign(key: string, { id, version }: DraftFacts, until: number): string {
   return createHmac('sha256', key).update(`${id}\n${version}\n${until}`).digest('base64url')
 }

@@ -15,7 +15,7 @@ export type PreviewRequest = {
   mark?: string | undefined
 }
 
-/** For editors, and for those to whom one of them has given a link; to others it does not exist. */
+/** For editors and holders of a preview link; not found for others. */
 export async function previewStory(
   store: Store,
   signing: SigningKey,

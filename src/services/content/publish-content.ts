@@ -11,7 +11,7 @@ import { judgeContent } from './judge-content.ts'
 
 type Done = { success: true }
 
-/** What visitors will see must be complete; a person must have agreed to it. */
+/** Refuses incomplete texts, and profiles without consent. */
 export function publishContent(
   store: Store,
   kind: ContentKind,
@@ -39,7 +39,7 @@ export function unpublishContent(
   })
 }
 
-/** In a transaction that holds the lock on content. */
+/** Call with the content lock. */
 export async function publish(
   database: Database,
   kind: ContentKind,
@@ -67,7 +67,7 @@ export async function publish(
   return done({ success: true })
 }
 
-/** In a transaction that holds the lock on content; what was planned for it is over. */
+/** Call with the content lock; also removes the schedule. */
 export async function unpublish(
   database: Database,
   kind: ContentKind,
@@ -84,13 +84,13 @@ export async function unpublish(
   return done({ success: true })
 }
 
-/** Whether visitors could see it as it is. */
+/** Whether it is complete enough to publish. */
 export function judgeComplete(kind: ContentKind, written: Written) {
   const { picture_key: picture, is_sample: isSample } = written
   return judgeContent(kind, { answers: answersOf(kind, written), picture, isComplete: true, isSample })
 }
 
-/** What its form asks, as it stands in its row. */
+/** The form's answers from a row. */
 export function answersOf(kind: ContentKind, written: Written) {
   const names = Object.keys(contentKinds[kind].form.fields)
   return Object.fromEntries(names.map((name) => [name, written[name] ?? undefined]))

@@ -20,7 +20,7 @@ async function publishDue(store: Store, kind: ContentKind): Promise<void> {
       const isOver = written.status === 'published'
       const outcome = await (isOver ? unpublish : publish)(trx, kind, written, schedule)
       if (outcome.ok) continue
-      store.log.warn({ kind, id: written.id }, 'What was due is not complete, and stays a draft')
+      store.log.warn({ kind, id: written.id }, 'Scheduled content is incomplete and stays a draft')
       await updateWritten(trx, kind, written.id, { publish_at: null, unpublish_at: null })
     }
   })

@@ -23,16 +23,16 @@ import { picturesOf } from './pictures-of.ts'
 import { answersOf } from './publish-content.ts'
 
 export type SentContent = {
-  /** What was there when the editor opened it; a new one has none. */
+  /** The version that the editor opened; none for a new text. */
   earlier?: { id: string; version: number }
   answers: unknown
-  /** Null takes the picture away; left out, it stays. */
+  /** Null removes the picture; undefined keeps it. */
   picture?: string | null | undefined
 }
 
 export type SavedContent = { id: string; slug: string; version: number }
 
-/** Keeps what an editor has written. A new one is a draft; one that is published stays so and must be complete. */
+/** Saves a text. A new one is a draft; a published one must stay complete. */
 export function saveContent(
   store: Store,
   kind: ContentKind,
@@ -45,7 +45,7 @@ export function saveContent(
   })
 }
 
-/** In a transaction that holds the lock on content; the version before it can be brought back. */
+/** Call with the content lock; stores the former version. */
 export async function keep(
   database: Database,
   kind: ContentKind,
@@ -86,7 +86,7 @@ export async function keep(
 
 const mostRevisions = 30
 
-/** Beyond these nobody looks, and a picture that nobody sees should not stay. */
+/** Stored versions per text; each keeps its pictures alive. */
 async function keepRevision(database: Database, kind: ContentKind, written: Written, savedBy: string | null) {
   const { id, version, status, picture_key: picture } = written
   const answers = answersOf(kind, written)
@@ -106,14 +106,14 @@ function columnsOf(kind: ContentKind, answers: Answers, picture: string | null):
 
 const unsaid: Columns = { kind: 'expert' }
 
-/** Who wrote down how the person agreed, and when, belongs to these words alone. */
+/** A changed consent note gets a new author and time. */
 function consentOf({ consent_note }: Answers, before: Written | undefined, editor: string): Columns {
   if (!consent_note) return { consent_note: null, consent_recorded_by: null, consent_recorded_at: null }
   if (before?.consent_note === consent_note) return {}
   return { consent_note, consent_recorded_by: editor, consent_recorded_at: new Date() }
 }
 
-/** Made from the name; once visitors may know it, it stays. */
+/** Derived from the name until the first publication. */
 async function chooseSlug(
   database: Database,
   kind: ContentKind,

@@ -10,7 +10,7 @@ import { judgeComplete } from './publish-content.ts'
 /** Times as a form sends them, in UTC; an empty one is none. */
 export type Plan = { publish_at: string; unpublish_at: string }
 
-/** Plans when a draft is published and when it is taken down; without times, nothing is planned any more. */
+/** Schedules publication and removal; without times, removes the schedule. */
 export function scheduleContent(
   store: Store,
   kind: ContentKind,

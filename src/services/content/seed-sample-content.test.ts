@@ -41,7 +41,7 @@ test('the home page shows three of each, the first in order and the latest news'
   expect(news.map(({ published_on }) => published_on)).toEqual(['2026-04-20', '2026-03-02', '2026-02-02'])
 })
 
-test('samples that somebody removed do not come back with the next start', async () => {
+test('removed samples do not come back at the next start', async () => {
   const { store } = database
   await store.db.deleteFrom('story').execute()
   await store.db.deleteFrom('news_item').execute()

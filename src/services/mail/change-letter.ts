@@ -19,7 +19,7 @@ export type TextProblems = Readonly<Record<string, TextProblem>>
 
 export type TypedLetter = { id: LetterId; locale: Locale; typed: Readonly<Record<string, string>> }
 
-/** What of a letter was typed, made tidy, and what is wrong with it. */
+/** Validates and normalises the typed texts of a letter. */
 export function judgeLetter({ id, locale, typed }: TypedLetter): {
   texts: MailTexts
   problems: TextProblems
@@ -36,7 +36,7 @@ export function judgeLetter({ id, locale, typed }: TypedLetter): {
   return { texts, problems }
 }
 
-/** Other words for a letter, from now on and on every instance. Those that are the original again are not kept. */
+/** Changes the texts of a letter on all instances. Texts equal to the original are not stored. */
 export async function changeLetter(store: Store, staff: Author, letter: TypedLetter): Promise<TextProblems> {
   const { texts, problems } = judgeLetter(letter)
   if (Object.keys(problems).length > 0) return problems

@@ -18,7 +18,7 @@ test('mails that meet the same outage close it once', () => {
   expect(shutter.closedForMs()).toBeLessThanOrEqual(1000)
 })
 
-test('after an outage one mail proves that the line is back, then it is open as before', () => {
+test('after an outage one mail probes the server, then the breaker closes', () => {
   const shutter = hangShutter([1000, 8000])
   expect(shutter.isProving()).toBe(false)
   shutter.down()

@@ -1,13 +1,13 @@
 export type Shutter = {
-  /** Zero while it is open. */
+  /** Zero while mails may be sent. */
   closedForMs(): number
-  /** The next mail is to show whether the server is back; the others wait for it. */
+  /** Half-open: one mail probes the server. */
   isProving(): boolean
   down(): void
   up(): void
 }
 
-/** While the mail server is out of reach nobody knocks: for a while at first, then for twice as long each time. */
+/** Circuit breaker with exponential backoff for the mail server. */
 export function hangShutter([shortestMs, longestMs]: readonly [number, number]): Shutter {
   let downs = 0
   let closedUntil = 0
@@ -16,7 +16,7 @@ export function hangShutter([shortestMs, longestMs]: readonly [number, number]):
     closedForMs,
     isProving: () => downs > 0,
     down() {
-      if (closedForMs() > 0) return // mails that were under way together tell of one outage
+      if (closedForMs() > 0) return // concurrent failures count as one outage
       closedUntil = performance.now() + Math.min(shortestMs * 2 ** downs, longestMs)
       downs += 1
     },

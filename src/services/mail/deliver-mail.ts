@@ -9,24 +9,24 @@ import { type Retries, settlementOf, usualRetries } from './retry-schedule.ts'
 import { tidyCopies } from './tidy-copies.ts'
 import { hangBell } from './wake-up.ts'
 
-/** Takes away the copies of mails that are no longer in the outbox, also of those just being delivered. */
+/** Deletes the files of mails that are no longer in the outbox, including current deliveries. */
 export type TidyMails = () => Promise<void>
 
 export type PostOffice = {
   tidy: TidyMails
-  /** Takes no more mails, and hands back those that are not delivered soon. */
+  /** Stops taking mails, and returns undelivered ones to the outbox. */
   close(): Promise<void>
 }
 
 export type PostTimes = {
-  /** How often the outbox is looked into. */
+  /** Polling interval of the outbox. */
   pollMs: number
   /** Most time for one delivery; the lease is longer, so that nobody else sends the mail meanwhile. */
   deliveryMs: number
   leaseMs: number
-  /** How long an outage keeps the office closed. */
+  /** Backoff after an outage. */
   closedMs: readonly [shortest: number, longest: number]
-  /** How long closing waits for deliveries under way. */
+  /** How long closing waits for current deliveries. */
   graceMs: number
   retries: Retries
 }
@@ -42,7 +42,7 @@ const usualTimes: PostTimes = {
 
 const atOnce = 3
 
-/** Empties the outbox, beside any number of other instances. */
+/** Delivers from the outbox; instances run side by side. */
 export function deliverMail(
   store: Store,
   transport: Transport,
@@ -79,7 +79,7 @@ export function deliverMail(
       isReadable = true
       return mails
     } catch (error) {
-      if (isReadable) log.warn({ err: error }, 'the outbox cannot be read at present')
+      if (isReadable) log.warn({ err: error }, 'outbox cannot be read')
       isReadable = false
       return []
     }
@@ -102,25 +102,25 @@ export function deliverMail(
     try {
       return await transport.deliver(await composeMail(mail, sender), signal)
     } catch (error) {
-      log.error({ err: error }, 'a mail could not be written')
+      log.error({ err: error }, 'mail could not be composed')
       return { result: 'troubled', code: 'unwritten', problem: 'unwritten' }
     }
   }
 
   function report(delivery: Delivery, { status }: Settlement): void {
     if (delivery.result === 'unreachable') {
-      if (!shutter.isProving()) log.warn({ code: delivery.code }, 'no mail gets through at present')
+      if (!shutter.isProving()) log.warn({ code: delivery.code }, 'mail server is unreachable')
       shutter.down()
       return
     }
-    if (shutter.isProving()) log.warn({}, 'mails get through again')
+    if (shutter.isProving()) log.warn({}, 'mail server is reachable again')
     shutter.up()
     if (delivery.result === 'sent') log.info({}, 'mail sent')
-    else if (status === 'failed') log.error({ code: delivery.code }, 'a mail was given up')
-    else log.warn({ code: delivery.code }, 'a mail is tried again later')
+    else if (status === 'failed') log.error({ code: delivery.code }, 'mail failed permanently')
+    else log.warn({ code: delivery.code }, 'mail will be retried')
   }
 
-  // Mail leaves after its commit, not at the next look into the outbox.
+  // Wakes up after a commit instead of at the next poll.
   const stopListening = store.onMailDue(bell.ring)
   const working = work()
   return {

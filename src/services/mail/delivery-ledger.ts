@@ -3,12 +3,12 @@ import { type OutgoingMail, type Settlement, settleMail } from '../../store/mail
 import type { Store } from '../../store/open-store.ts'
 
 export type Ledger = {
-  /** While the database does not hear how mails fared, it could hand out the same ones again. */
+  /** Take no mails while results are unrecorded, because the database would hand them out again. */
   isBehind(): boolean
   settle(mail: OutgoingMail, settlement: Settlement): Promise<void>
 }
 
-/** A mail that was sent must not be sent again, so the ledger outlasts the database's absence. */
+/** Retries recording results while the database is unreachable, so that a sent mail is not sent again. */
 export function keepLedger(store: Store, { retryMs, givingUp }: LedgerTimes): Ledger {
   let unsettled = 0
 
@@ -26,7 +26,7 @@ export function keepLedger(store: Store, { retryMs, givingUp }: LedgerTimes): Le
       try {
         await settleMail(store, mail, settlement)
       } catch (error) {
-        store.log.error({ err: error }, 'the outbox could not be written')
+        store.log.error({ err: error }, 'result of a delivery could not be recorded')
         unsettled += 1
         await settleLater(mail, settlement, error)
         unsettled -= 1
@@ -37,7 +37,7 @@ export function keepLedger(store: Store, { retryMs, givingUp }: LedgerTimes): Le
 
 type LedgerTimes = { retryMs: number; givingUp: AbortSignal }
 
-/** What the database refuses for its content or by its rules it refuses each time; all else may pass. */
+/** SQLSTATE classes 22 and 23 are permanent; everything else may be transient. */
 function isRefusal(error: unknown): boolean {
   return /^2[23]/.test((error as { code?: string }).code ?? '')
 }

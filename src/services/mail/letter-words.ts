@@ -5,7 +5,7 @@ import { type Translate, translator } from '../../domain/messages/translate.ts'
 import type { Database } from '../../store/database.ts'
 import { findMailTexts } from '../../store/mail/mail-texts.ts'
 
-/** The wording of letters as administrators have it now: asked for in the transaction that queues the letter. */
+/** The current mail texts; call in the transaction that queues the letter. */
 export async function letterWords(database: Database, locale: Locale): Promise<Translate> {
   return translator(locale, withMailTexts(catalogueOf(locale), await findMailTexts(database, locale)))
 }

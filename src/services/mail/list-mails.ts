@@ -7,13 +7,13 @@ import { cutPage, readCursor } from '../review/cursor.ts'
 export type OutboxPage = {
   rows: ListedMail[]
   counts: Awaited<ReturnType<typeof countUnsentMail>>
-  /** Gives the next page; null after the last. */
+  /** Cursor of the next page; null after the last. */
   cursor: string | null
 }
 
 const size = 25
 
-/** A cursor that is none of ours begins anew. */
+/** An invalid cursor starts at the beginning. */
 export async function listMails(store: Store, { cursor, ...filter }: MailQuery): Promise<OutboxPage> {
   const after = (cursor && readCursor(cursor, 'time')) || undefined
   const [found, counts] = await Promise.all([

@@ -5,7 +5,7 @@ import { queueMail } from '../../store/mail/outbox.ts'
 import { findRegistryFacts } from '../../store/settings/registry-facts.ts'
 import { letterWords } from './letter-words.ts'
 
-/** A notice about an application, in the transaction of what it tells. */
+/** Queues a notice about an application; call in the transaction of its cause. */
 export async function mailCoordinator(
   database: Database,
   applicationId: string,

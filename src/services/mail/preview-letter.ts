@@ -10,7 +10,7 @@ import { findRegistryFacts } from '../../store/settings/registry-facts.ts'
 
 export type LetterPreview = { subject: string; text: string; html: string }
 
-/** The letter as its reader would get it, with invented facts and the words that somebody has typed so far. */
+/** Renders the letter with example data and the typed texts. */
 export async function previewLetter(
   store: Store,
   site: URL,

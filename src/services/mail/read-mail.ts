@@ -15,7 +15,7 @@ export type Outlet = {
 
 export type ReadMail = Extract<Awaited<ReturnType<typeof readMail>>, { ok: true }>['value']
 
-/** A mail and its plain words; those of one that opens something are its reader's alone. */
+/** A mail with its plain text; without the text of a secret one. */
 export async function readMail(store: Store, { site, mailsAreFiles }: Outlet, id: string) {
   const mail = isUuid(id) ? await findMail(store, id) : undefined
   if (!mail) return refuse('not_found')
@@ -29,7 +29,7 @@ export async function readMail(store: Store, { site, mailsAreFiles }: Outlet, id
   })
 }
 
-/** The same as a page of its own, dressed as its reader sees it. */
+/** The HTML of a mail. */
 export async function readMailAsPage(store: Store, site: URL, id: string): Promise<Outcome<string>> {
   const mail = await findMail(store, id)
   if (!mail?.letter) return refuse('not_found')

@@ -6,7 +6,7 @@ import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 
-/** Somebody has seen that it failed, and it can never be sent again. */
+/** Deletes a failed secret mail, which cannot be retried. */
 export async function removeMail(store: Store, staff: Author, id: string): Promise<Outcome<undefined>> {
   if (!isUuid(id)) return refuse('not_found')
   return transaction(store, async (trx) => {

@@ -6,7 +6,7 @@ import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 
-/** One that failed, or all of them; gives how many are on their way again. */
+/** Retries one failed mail, or all; returns their number. */
 export async function retryMails(store: Store, staff: Author, id?: string): Promise<Outcome<number>> {
   if (id !== undefined && !isUuid(id)) return refuse('not_found')
   return transaction(store, async (trx) => {

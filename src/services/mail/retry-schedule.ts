@@ -2,25 +2,25 @@ import type { Delivery } from '../../mail/transport/transport.ts'
 import type { Settlement } from '../../store/mail/outbox.ts'
 
 export type Retries = {
-  /** The waits after refusals, which may be mistakes of the server; after the last wait, the next one counts. */
+  /** Delays after permanent refusals, which may be temporary errors of the server; then the mail fails. */
   refusedMs: readonly number[]
-  /** The first wait after a trouble; each further one is twice as long, up to the longest. */
+  /** First delay after a temporary failure; doubles up to the maximum. */
   troubledMs: readonly [shortest: number, longest: number]
-  /** A mail with trouble is given up after so many attempts. */
+  /** Maximum attempts after temporary failures. */
   mostAttempts: number
 }
 
 const minute = 60_000
 const hour = 60 * minute
 
-/** A refused mail is given up after 20 minutes, one with trouble after about three days. */
+/** A refused mail fails after 20 minutes, one with temporary failures after about three days. */
 export const usualRetries: Retries = {
   refusedMs: [5 * minute, 15 * minute],
   troubledMs: [minute / 2, 6 * hour],
   mostAttempts: 21,
 }
 
-/** What becomes of a mail after an attempt. An outage is no attempt: it never makes a mail fail. */
+/** The next state of a mail after an attempt. An outage does not count as an attempt. */
 export function settlementOf(delivery: Delivery, attempts: number, retries: Retries): Settlement {
   if (delivery.result === 'sent') return { status: 'sent' }
   const { result, problem } = delivery
@@ -31,7 +31,7 @@ export function settlementOf(delivery: Delivery, attempts: number, retries: Retr
     : { status: 'queued', problem, afterMs, counts: true }
 }
 
-/** Up to a quarter longer, so that mails which failed together do not come back together. */
+/** Jitter of up to a quarter. */
 function troubledWait(attempts: number, { troubledMs, mostAttempts }: Retries): number | undefined {
   const [shortest, longest] = troubledMs
   if (attempts >= mostAttempts) return undefined

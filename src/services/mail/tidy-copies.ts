@@ -2,7 +2,7 @@ import type { Transport } from '../../mail/transport/transport.ts'
 import { findMails } from '../../store/mail/outbox.ts'
 import type { Store } from '../../store/open-store.ts'
 
-/** A copy stays for as long as the row of its mail. It is listed before the rows are, for each has its row first. */
+/** Deletes files whose mail has no row. Lists the files first, because a row exists before its file. */
 export async function tidyCopies(store: Store, { copies }: Transport): Promise<void> {
   if (!copies) return
   const ids = await copies.list()

@@ -3,14 +3,14 @@ import { hangBell } from './wake-up.ts'
 
 const aLongTime = 60_000
 
-test('whoever waits is woken by a ring', async () => {
+test('a ring ends the wait', async () => {
   const bell = hangBell()
   const waiting = bell.wait(aLongTime)
   bell.ring()
   await waiting
 })
 
-test('a ring that nobody waited for is not lost', async () => {
+test('a ring without a waiter is remembered', async () => {
   const bell = hangBell()
   bell.ring()
   await bell.wait(aLongTime)

@@ -1,6 +1,6 @@
 export type Bell = { ring(): void; wait(ms: number): Promise<void> }
 
-/** Wakes whoever waits before the time is over; a ring that nobody waited for is remembered. */
+/** An interruptible sleep; a ring while nobody waits is remembered. */
 export function hangBell(): Bell {
   let rung = false
   let wake = () => {}

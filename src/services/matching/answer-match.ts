@@ -13,12 +13,12 @@ import { tellOfAnswer } from './tell-of-answer.ts'
 
 type Answered = Promise<Outcome<{ success: true }>>
 
-/** By the link of the mail, which answers this one question and opens nothing else. */
+/** By the link of the invitation, which grants nothing else. */
 export async function answerInvitation(store: Store, token: string, answer: MatchAnswer): Answered {
   return keepAnswer(store, await findInvitation(store, digestOf(token)), answer)
 }
 
-/** By the expert's own session: what others were asked does not exist for it. */
+/** By the expert's session; not found for invitations of others. */
 export async function answerOwnMatch(
   store: Store,
   { applicationId }: EditSession,
@@ -32,7 +32,7 @@ const wordsForStaff = translator('en', catalogueOf('en'))
 
 type Asked = { id: string; hospital_id: string }
 
-/** Said twice, it is kept and told once. */
+/** Idempotent. */
 async function keepAnswer(store: Store, asked: Asked | undefined, given: MatchAnswer): Answered {
   if (!asked) return refuse('not_found')
   const { answer } = given

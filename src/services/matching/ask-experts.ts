@@ -14,7 +14,7 @@ import { lockRequest } from './lock-request.ts'
 import { mailQuestion } from './mail-question.ts'
 import { moveMatches } from './move-matches.ts'
 
-/** Whoever has been asked before, or has meanwhile been dropped, is left out: a button that is pressed twice asks once. */
+/** Skips experts who were invited before or dropped meanwhile, so that a double click invites once. */
 export async function askExperts(
   store: Store,
   staff: Author,

@@ -17,10 +17,13 @@ import { type LockedRequest, lockRequest } from './lock-request.ts'
 import { mailNotice, mailToExpert, mailToHospital } from './mail-of-choosing.ts'
 import { moveMatches } from './move-matches.ts'
 
-/** As the move by which somebody leaves: what is taken back with it, and what ends by it. */
+/** The move by which a side leaves. */
 type Hold = { batchId?: string; heldMs?: number; endings?: Endings }
 
-/** In the transaction in which a hospital or an expert leaves. Whoever knew of a match of theirs is told. */
+/**
+ * Call in the transaction in which a hospital or an expert leaves. Closes their matches and tells the other sides that
+ * knew of them.
+ */
 export async function closeMatches(
   trx: Database,
   left: OwnApplication,
@@ -58,13 +61,13 @@ async function closeRequestOf(
   }
 }
 
-/** Who was chosen hears of it a day later, or never. */
+/** Whether the expert knows of the request; a chosen one is told only after the hold. */
 async function knowsOfRequest(trx: Database, match: KeptMatch): Promise<boolean> {
   if (!isChosen(match.status)) return wasAsked(match)
   return !(await takeBackNews(trx, match)) || match.unasked_reason === null
 }
 
-/** True where somebody who was chosen has not been told so, and now will not be. */
+/** True if the chosen expert has not been told yet. */
 async function takeBackNews(trx: Database, { id, status }: KeptMatch): Promise<boolean> {
   if (status !== 'selected') return false
   const chosen = (await listMatchMoves(trx, id)).findLast(({ to_status }) => to_status === 'selected')

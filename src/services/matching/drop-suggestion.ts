@@ -8,7 +8,7 @@ import { transaction } from '../../store/postgres/transaction.ts'
 import { lockMatch } from './lock-request.ts'
 import { moveMatches } from './move-matches.ts'
 
-/** Takes an expert off the shortlist in the making; what the hospital has in hand stays as it is. */
+/** Removes an expert from the unsent shortlist. */
 export function dropSuggestion(store: Store, staff: Author, matchId: string): Promise<Outcome<undefined>> {
   return transaction(store, async (trx) => {
     const found = isUuid(matchId) ? await findMatch(trx, matchId) : undefined

@@ -14,15 +14,15 @@ import { mailQuestion } from './mail-question.ts'
 import { moveMatches } from './move-matches.ts'
 import { tellOfAnswer } from './tell-of-answer.ts'
 
-/** Reminds experts who have not answered, and closes the question after its time. */
+/** Reminds invited experts once, and lapses expired invitations. */
 export async function followInvitations(store: Store): Promise<void> {
   for (const hospitalId of await listOverdueRequests(store)) {
     const following = transaction(store, async (trx) => {
       if (await lockIfFree(trx, hospitalId)) await follow(trx, hospitalId)
       return done(undefined)
     })
-    // One request that fails holds up none of the others.
-    await following.catch((err) => store.log.warn({ err }, 'Experts who were asked were not reminded'))
+    // A failing request does not block the others.
+    await following.catch((err) => store.log.warn({ err }, 'Job failed: reminders and expiry of invitations'))
   }
 }
 

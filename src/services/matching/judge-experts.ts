@@ -8,7 +8,7 @@ import { readAnswers, readWorkloads } from '../../store/matching/candidates.ts'
 
 export type JudgedExpert = Awaited<ReturnType<typeof judgeExperts>>[number]
 
-/** What speaks for some experts, and what against them, in the order in which they are named; others are left out. */
+/** Scores and gates of the given experts, in the same order; unknown ones are omitted. */
 export async function judgeExperts(database: Database, need: Need, ids: readonly string[]) {
   const read = await readAnswers(database, ids)
   const workloads = await readWorkloads(database, ids)

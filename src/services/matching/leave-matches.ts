@@ -3,7 +3,7 @@ import { lockApplication } from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
 import { closeMatches } from './close-matches.ts'
 
-/** Before an application is erased: its matches go with it, and whoever knew of them is told before. */
+/** Call before an application is erased: tells the other sides of its matches. */
 export async function leaveMatches(trx: Database, applicationId: string): Promise<void> {
   await lockEditLink(trx, applicationId)
   const application = await lockApplication(trx, applicationId)

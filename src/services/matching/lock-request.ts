@@ -5,14 +5,14 @@ import { type KeptMatch, listMatchesOf, lockMatchesOf } from '../../store/matchi
 
 export type LockedRequest = { request: OwnApplication; matches: KeptMatch[] }
 
-/** A hospital's request and its matches, under the same lock as `lockMatchesOf`: nobody else moves them meanwhile. */
+/** Locks a hospital's request with its matches. */
 export async function lockRequest(trx: Database, id: string): Promise<LockedRequest | undefined> {
   if (!isUuid(id)) return undefined
   const request = await lockApplication(trx, id)
   return request?.kind === 'hospital' ? { request, matches: await listMatchesOf(trx, id) } : undefined
 }
 
-/** One of them, found before without the lock. */
+/** Locks the request, and re-reads the match. */
 export async function lockMatch(
   trx: Database,
   { id, hospital_id }: Pick<KeptMatch, 'id' | 'hospital_id'>,

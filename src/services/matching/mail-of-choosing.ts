@@ -32,7 +32,7 @@ export function mailToHospital(
   return mailTo(database, request, request, name, heldMs)
 }
 
-/** About a request; undefined where the expert is gone. */
+/** About a request; undefined if the expert no longer exists. */
 export async function mailToExpert(
   database: Database,
   request: OwnApplication,

@@ -15,7 +15,7 @@ type Question = {
   isReminder?: boolean
 }
 
-/** In the transaction of what it tells; undefined where one of the two has gone. */
+/** Call in the transaction of its cause; undefined if one side no longer exists. */
 export async function mailQuestion(
   database: Database,
   { hospitalId, expertId, invitation, token, isReminder = false }: Question,

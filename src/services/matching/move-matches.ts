@@ -3,7 +3,7 @@ import type { Database } from '../../store/database.ts'
 import { type MatchMove, type MatchMover, moveMatch } from '../../store/matching/matches.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 
-/** Each with its entry in the audit, in the transaction that has locked the matches of the request. */
+/** Moves matches and writes their audit entries; call with the request's matches locked. */
 export async function moveMatches(
   database: Database,
   mover: MatchMover,

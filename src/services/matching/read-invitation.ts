@@ -19,7 +19,7 @@ export type Invitation = {
   mayDecline: boolean
 }
 
-/** What a link asks, in the reader's language. A link that is unknown and one that is over are the same. */
+/** The invitation of a link; unknown and expired links are refused alike. */
 export async function readInvitation(
   store: Store,
   token: string,

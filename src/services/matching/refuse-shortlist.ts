@@ -12,7 +12,7 @@ import { lockRequest } from './lock-request.ts'
 import { mailNotice, mailToExpert } from './mail-of-choosing.ts'
 import { moveMatches } from './move-matches.ts'
 
-/** None of them suits: the request is open again, and the coordinator reads why. */
+/** The hospital rejects the shortlist: reopens the request and tells the coordinator why. */
 export function refuseShortlist(
   store: Store,
   { applicationId }: EditSession,

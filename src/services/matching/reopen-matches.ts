@@ -9,7 +9,7 @@ import { moveApplication } from '../applications/move-application.ts'
 import { lockRequest } from './lock-request.ts'
 import { takeBackMoves } from './take-back-moves.ts'
 
-/** Whoever has not left after all is back in their matches, unless another match has taken the place. */
+/** Undoing a withdrawal reopens its matches, unless another match has taken their place. */
 export async function reopenMatches(
   trx: Database,
   staff: Author,
@@ -33,7 +33,7 @@ export async function reopenMatches(
   return done(undefined)
 }
 
-/** Neither are the two in another match, nor has the hospital chosen somebody else. */
+/** Whether the match can be reopened: no other match of the two, and no other choice. */
 function isFree({ match_id, expert_id }: HeldMatchMove, matches: readonly KeptMatch[]): boolean {
   const others = matches.filter(({ id }) => id !== match_id)
   return !others.some(

@@ -22,7 +22,7 @@ export type Selection = {
   expert_name: string
 }
 
-/** The first choice counts. The session says who chooses; ids and names that do not fit it are refused. */
+/** The first choice counts. Ids and names in the body must match the session. */
 export function selectExpert(
   store: Store,
   { applicationId }: EditSession,
@@ -63,7 +63,7 @@ async function checkNames(
   return Object.keys(errors).length > 0 ? refuse('invalid_answers', { errors }) : done(undefined)
 }
 
-/** Whoever is still in question for the request no longer is; who was asked is told, a day later. */
+/** Closes the other open matches of the request; invited experts are told after the hold. */
 async function choose(
   trx: Database,
   request: OwnApplication,

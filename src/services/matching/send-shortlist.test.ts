@@ -65,7 +65,7 @@ describe('a shortlist', () => {
     expect(await became.mailsTo(request.email)).toEqual([])
   })
 
-  test('has somebody whom nobody has asked only with a written reason', async () => {
+  test('contains an uninvited expert only with a written reason', async () => {
     const request = await keepRequest(store, 'eligible', ['interested', 'interested', 'suggested'])
     const matchIds = ids(request.matches)
     const send = (unaskedReason?: string) =>

@@ -21,7 +21,7 @@ export type ShortlistOrder = {
   unaskedReason?: string | undefined
 }
 
-/** Who is not sent stays suggested, asked or interested: from among them comes the next shortlist, if none suits. */
+/** Experts who are not sent keep their status, for a later shortlist. */
 export function sendShortlist(
   store: Store,
   staff: Author,

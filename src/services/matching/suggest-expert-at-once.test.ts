@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-test('whoever is being erased at this moment is nobody to suggest', async () => {
+test('an expert who is being erased cannot be suggested', async () => {
   const { store } = database
   const staff = await makeStaff(store, 'coordinator')
   const { id: hospitalId } = await keepRequest(store, 'eligible', [])

@@ -15,10 +15,10 @@ import { writeAudit } from '../../store/staff/audit.ts'
 import { judgeExperts } from './judge-experts.ts'
 import { lockRequest } from './lock-request.ts'
 
-/** Why each gate that is closed does not count this time. */
+/** Reasons for passing closed gates. */
 export type GateReasons = Readonly<Partial<Record<Gate, string>>>
 
-/** Puts an expert on the shortlist in the making, with what speaks for them today. */
+/** Adds an expert to the unsent shortlist, with a snapshot of the score. */
 export function suggestExpert(
   store: Store,
   staff: Author,
@@ -58,7 +58,7 @@ export function suggestExpert(
   })
 }
 
-/** Only what is closed is passed, and nothing without a written reason. */
+/** Requires a reason for each closed gate, and for no other. */
 function passGates(closed: readonly Gate[], reasons: GateReasons): Outcome<GateReasons> {
   const passed: Partial<Record<Gate, string>> = {}
   const errors: Partial<Record<Gate, FieldCode>> = {}

@@ -5,7 +5,7 @@ import { takeBackMail } from '../../store/mail/outbox.ts'
 import { type HeldMatchMove, takeBackMatchMove } from '../../store/matching/held-match-moves.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 
-/** With their mails, in the transaction that has locked the matches; gives how many there were. */
+/** Undoes held moves with their mails; call with the matches locked. Returns their number. */
 export async function takeBackMoves(
   database: Database,
   staff: Author,

@@ -5,7 +5,7 @@ import type { Database } from '../../store/database.ts'
 import type { KeptMatch } from '../../store/matching/matches.ts'
 import { mailCoordinator } from '../mail/mail-coordinator.ts'
 
-/** A notice for the coordinator, in the transaction of what it tells. */
+/** Queues a notice for the coordinator; call in the transaction of its cause. */
 export async function tellOfAnswer(
   database: Database,
   { hospital_id, expert_id }: Pick<KeptMatch, 'hospital_id' | 'expert_id'>,

@@ -14,7 +14,7 @@ import { lockRequest } from './lock-request.ts'
 import { mailToHospital } from './mail-of-choosing.ts'
 import { takeBackMoves } from './take-back-moves.ts'
 
-/** A choice, or that none suits: the hospital chooses again, and no expert has heard of it. */
+/** Undoes a choice or a rejected shortlist while it is held. */
 export function undoSelection(
   store: Store,
   staff: Author,
@@ -30,7 +30,7 @@ export function undoSelection(
   })
 }
 
-/** In the transaction that has locked the matches; the hospital is told by whoever does it. */
+/** Call with the matches locked; the caller tells the hospital. */
 export async function takeBackSelection(
   trx: Database,
   staff: Author,
@@ -39,11 +39,11 @@ export async function takeBackSelection(
 ): Promise<Outcome<{ restored: number }>> {
   const last = (await listMoves(trx, id)).findLast(({ undone_at }) => undone_at === null)
   if (last?.from_status !== 'shortlist_sent' || last.to_status !== status) return refuse('too_late')
-  // Whoever is confirmed has been told.
+  // A confirmed expert has been told.
   if (matches.some((match) => isChosen(match.status) && match.status !== 'selected'))
     return refuse('too_late')
   const held = await listHeldMatchMoves(trx, last.batch_id)
-  // A new search has begun with somebody who would be there twice.
+  // A new shortlist contains one of these experts.
   const newer = matches.filter(
     ({ id, status }) => !isOver(status) && held.every((move) => move.match_id !== id),
   )

@@ -98,7 +98,7 @@ describe('20.2 an expert is put on the shortlist', () => {
     expect(score).toBeGreaterThan(50)
   })
 
-  test('once, however often it is asked for; whoever was taken off may come back', async () => {
+  test('once, however often it is requested; a dropped expert may be suggested again', async () => {
     const id = await expert()
     const match = await suggested(id)
     expect(await suggested(id)).toBe(match)
@@ -207,7 +207,7 @@ describe('20.4 the workspace', () => {
     expect(read.value.keptOut.map(({ name, gates }) => [name, gates])).toEqual([['Yaw Owusu', allGates]])
   })
 
-  test('shows whom it is asked to compare, whether a gate is closed or not, and nobody else', async () => {
+  test('shows exactly the experts to compare, with or without a closed gate', async () => {
     const [one, other] = [await keptOut(), await expert()]
     const compare = [one, hospital, other, 'nonsense']
     const read = await services.readWorkspace(hospital, { filter: {}, show: 1, compare })
@@ -223,7 +223,7 @@ describe('20.4 the workspace', () => {
 })
 
 describe('20.5 an expert is taken off', () => {
-  test('while the shortlist is made; what the hospital has in hand stays as it is', async () => {
+  test('while the shortlist is unsent; a sent one stays unchanged', async () => {
     const dropped: MatchStatus[] = []
     for (const status of matchStatuses) {
       const id = await standing(status)
@@ -234,7 +234,7 @@ describe('20.5 an expert is taken off', () => {
     expect(dropped).toEqual(['suggested', 'invited', 'interested'])
   })
 
-  test('by somebody: the match and the audit know who', async () => {
+  test('the match and the audit record the author', async () => {
     const id = await suggested(await expert())
     await services.dropSuggestion(staff, id)
     expect(await listMatchMoves(database.store, id)).toMatchObject([

@@ -3,7 +3,7 @@ import { forgetExpired } from '../../store/privacy/forget-expired.ts'
 import { nightly } from '../../store/privacy/retention.ts'
 import { beginNight, endNight } from '../../store/privacy/retention-runs.ts'
 
-/** Once every night, by one instance. One that is stopped in between leaves the rest to whoever is next. */
+/** Nightly, by one instance; an interrupted run is continued by the next. */
 export async function clearNight(store: Store, signal: AbortSignal): Promise<void> {
   const night = await beginNight(store)
   if (night === undefined) return

@@ -20,12 +20,12 @@ export type Order = {
   email: string
   /** The address, typed once more. */
   confirmed: string
-  /** The mark of what was shown before. */
+  /** Fingerprint of the data that the page showed. */
   seen: string
   also: readonly string[]
 }
 
-/** Everything of an address, at once or not at all. Who has it erased twice is told that nothing is left. */
+/** Erases everything of an address, atomically. */
 export async function erasePerson(
   store: Store,
   staff: Author,
@@ -38,7 +38,7 @@ export async function erasePerson(
     return refuse('invalid_answers', { errors: { confirmed: 'invalid_email' } })
   }
   const erased = await transaction(store, async (database) => {
-    // Content first, as editors do: nobody then waits for the other in a circle.
+    // Lock content first, as editors do, to avoid a deadlock.
     if (order.also.some(isContent)) await lockContent(database)
     const owned = await findOwned(database, address.value)
     await lockPerson(database, owned)
@@ -62,7 +62,7 @@ export async function erasePerson(
   })
   if (erased.ok) {
     await tidyMails().catch((err: Error) =>
-      store.log.warn({ err }, 'Copies of erased mails are left until the next clearing'),
+      store.log.warn({ err }, 'Mail files of an erased person are deleted at the next clean-up'),
     )
   }
   return erased
@@ -84,7 +84,7 @@ async function eraseHeld(database: Database, staff: Author, { owned, held }: Per
   await withdrawInvitation(database, owned.address)
 }
 
-/** A text about several people is taken down, with all that was planned for it; an editor writes it anew without them. */
+/** Unpublishes a text about several people and removes its schedule, for an editor to rewrite. */
 async function eraseMention(database: Database, staff: Author, { table, id, fate }: Mention): Promise<void> {
   if (fate === 'goes') return eraseRows(database, table as Erasable, [id])
   const kind = table === 'story' ? 'story' : 'news'

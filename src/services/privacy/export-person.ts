@@ -21,7 +21,7 @@ export type Archive = { name: string; bytes: AsyncIterable<Buffer> }
 
 const t = translator('en', catalogueOf('en'))
 
-/** Everything that is held about somebody, and their files. That it left is told before the first byte goes. */
+/** Exports a person's data and files. The audit entry is written before the first byte is sent. */
 export async function exportPerson(store: Store, staff: Author, asked: Asked): Promise<Outcome<Archive>> {
   const person = await readPerson(store, asked.email)
   if (!person.ok) return person
@@ -71,7 +71,7 @@ function complete(trace: Trace, row: Copy, address: string, files: readonly Trac
     const words = describeAnswers(applicationForms[application.kind], row.answers as Answers, t)
     return { ...reference, ...row, answers_in_words: words.map(({ label, text }) => ({ label, text })) }
   }
-  // A mail to them about somebody else is theirs, its words are not.
+  // A mail to them about another person is exported without its text.
   if (trace.address !== address && 'letter' in row) return { ...row, letter: null }
   const at = files.indexOf(trace)
   return { ...(trace.address === address && reference), ...row, ...(at >= 0 && { file: nameOf(trace, at) }) }

@@ -27,24 +27,24 @@ export async function findPerson(store: Store, typed: string): Promise<Outcome<F
   return done({ traces, ...(full && { most: mostTraces }) })
 }
 
-/** With how many it ends, where there may be more of a kind. */
+/** `most` is the limit per table, if it was reached. */
 export type Found = { traces: Trace[]; most?: number }
 
-/** How many of what: it says nothing about whom. */
+/** Anonymous counts by table. */
 export function countsOf(traces: readonly Trace[]): Partial<Record<Place, number>> {
   const counts: Partial<Record<Place, number>> = {}
   for (const { table } of traces) counts[table] = (counts[table] ?? 0) + 1
   return counts
 }
 
-/** A row that belongs to them. An account of staff stays: whoever decides about staff removes it. */
+/** A row that belongs to the person. Staff accounts stay; administrators disable them. */
 export type Held = Trace & { stays: boolean }
 
-/** What others wrote, or staff: it may mean them, or somebody of the same name. */
+/** A mention by others, which may mean a namesake. */
 export type Mention = Trace & {
   /** Names it in forms. */
   key: string
-  /** What erasing does to it, if somebody who has looked says that it means them. */
+  /** What erasure does to it, if an administrator confirms it. */
   fate: 'goes' | 'is_taken_down' | 'by_hand'
 }
 
@@ -53,7 +53,7 @@ export type Person = {
   owned: Owned
   held: Held[]
   mentions: Mention[]
-  /** Changes as soon as something is added or goes. */
+  /** Fingerprint that changes with the data. */
   mark: string
 }
 
@@ -76,13 +76,13 @@ export async function readPerson(database: Database, typed: string): Promise<Out
   })
 }
 
-/** Any that may once have been kept: it need not be one that we would take today. */
+/** Accepts any address that may be stored, even if validation would refuse it today. */
 export function judgeAddress(typed: string): Outcome<string> {
   const wrong = typed.includes('@') ? whyNot(typed) : 'invalid_email'
   return wrong ? refuse('invalid_answers', { errors: { email: wrong } }) : done(typed.trim().toLowerCase())
 }
 
-/** Those of the mentions that mean them, as somebody says who has looked. */
+/** The mentions that the administrator has confirmed. */
 export function meant(mentions: readonly Mention[], keys: readonly string[]): Mention[] {
   return mentions.filter(({ fate, key }) => fate !== 'by_hand' && keys.includes(key))
 }

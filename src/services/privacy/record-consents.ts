@@ -9,12 +9,12 @@ import { shownWords } from '../settings/shown-words.ts'
 
 type Given = { form: Form; answers: Answers; locale: Locale }
 
-/** Called in the transaction that keeps the answers, with those that the person has just given. */
+/** Call in the transaction that stores the answers, with the newly given ones. */
 export async function recordConsents(database: Database, applicationId: string, given: Given): Promise<void> {
   await keepConsents(database, applicationId, consentsOf(given, await shownWords(database, given.locale)))
 }
 
-/** To what somebody says yes with these answers, in the words of the page. */
+/** The consents in these answers, with the texts of the page. */
 export function consentsOf({ form, answers, locale }: Given, shown: Translate): Consent[] {
   return consentsIn(form, answers, shown).map(({ field, version, words }) => ({
     field,

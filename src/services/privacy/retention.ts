@@ -13,7 +13,7 @@ import { countExpired, type ExpiredApplication, listExpired } from '../../store/
 import { type Gone, listRuns } from '../../store/privacy/retention-runs.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 
-/** What the night would clear away, and nothing of it is done. */
+/** Dry run of the nightly deletion. */
 export type DryRun = { counts: Gone; applications: ExpiredApplication[] }
 
 export type TypedLengths = Readonly<Record<PeriodName, string>>

@@ -27,7 +27,7 @@ export async function* zip(entries: readonly ZipEntry[]): AsyncGenerator<Buffer>
   yield Buffer.concat([directory, directoryEnd(written.length, directory.length, at)])
 }
 
-/** Whoever stops reading stops the content, too. */
+/** Stops the content when the reader stops. */
 function deflate(content: ZipEntry['content'], facts: Written): AsyncIterable<Buffer> {
   return pipeline(measured(content, facts), createDeflateRaw(), () => {}) // the reader is told of an error
 }

@@ -15,7 +15,7 @@ import { signWhenComplete } from './sign-when-complete.ts'
 
 export type Acceptance = { name: string; text_version: string; locale: Locale }
 
-/** Under the name that was typed, to the words that are shown today, once. */
+/** Records the acceptance of the current text under the typed name, once. */
 export function acceptAgreement(
   store: Store,
   session: EditSession,

@@ -35,7 +35,7 @@ export async function beginCollaboration(
   })
 }
 
-/** A slip of the hand: the day of a report, two weeks later, would have a year of five digits. */
+/** Rejects dates whose reports would fall due after the year 9999. */
 const latestDay = '9999-12-17'
 
 /** Both must be days of the calendar, the last one after the first. */

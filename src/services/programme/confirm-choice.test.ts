@@ -94,7 +94,7 @@ describe('25.3 confirming a choice', () => {
     })
   })
 
-  test('is refused to whoever has not seen what became of it', async () => {
+  test('is refused for an outdated version', async () => {
     const { id } = await keep('selected')
     expect(await services.confirmChoice(staff, { id, version: 7 })).toEqual(refused('version_conflict'))
     expect(await services.confirmChoice(staff, { id: randomUUID(), version: 1 })).toEqual(
@@ -120,7 +120,7 @@ describe('25.3 a chosen expert who cannot do it', () => {
     ])
   })
 
-  test('starts a new search where nobody else is left, whoever was on an earlier shortlist', async () => {
+  test('starts a new search if no other expert is left on the shortlist', async () => {
     const { id, hospitalId, expertId, rivals } = await chooseOne()
     await keepRival(database.store, hospitalId, 'not_selected')
     for (const rival of rivals)

@@ -6,7 +6,7 @@ import type { Store } from '../../store/open-store.ts'
 import { move, type SeenMatch, steerMatch } from './steer-match.ts'
 import { tellBoth } from './tell-sides.ts'
 
-/** The hospital's choice stands: what was held about it goes out now, and both are asked for what comes first. */
+/** Confirms the choice: releases the held mails and asks both sides for the first steps. */
 export function confirmChoice(store: Store, staff: Author, seen: SeenMatch): Promise<Outcome<undefined>> {
   return steerMatch(store, staff, seen, async (steered) => {
     const { trx, match } = steered

@@ -28,7 +28,7 @@ export type SeenReport = {
   /** Of the match. */
   id: string
   kind: ReportKind
-  /** Of the report: nobody decides about what they have not read. */
+  /** Optimistic lock: the version of the report that was read. */
   version: number
 }
 
@@ -69,7 +69,7 @@ async function askedAgain(trx: Steered['trx'], { due_on }: KeptReport) {
   return { due_on: extended(await readToday(trx), due_on), reminders: 1 }
 }
 
-/** While the two work together, nobody else decides about their reports meanwhile. */
+/** Locks the collaboration and its reports. */
 export function steerReport<T>(
   store: Store,
   staff: Author,

@@ -9,8 +9,8 @@ import { move, needed, type SeenMatch, type Steered, steerMatch } from './steer-
 import { tell } from './tell-sides.ts'
 
 /**
- * The chosen expert cannot do it. While the choice is held the others have heard nothing, so the hospital chooses among
- * them; later they have been told, and the request looks for other experts.
+ * The chosen expert declines. While the choice is held, the hospital chooses again from the shortlist; afterwards, the
+ * request is matched anew.
  */
 export async function declineAfterAll(
   store: Store,

@@ -23,7 +23,7 @@ export type DraftedStory = { storyId: string; isNew: boolean }
 
 type Reports = { expert: Answers; hospital: Answers }
 
-/** A draft from what both wrote at the end, if both agreed to it; editors decide what becomes of it. */
+/** Drafts a story from both final reports, if both sides agreed. */
 export function draftStory(store: Store, staff: Author, matchId: string): Promise<Outcome<DraftedStory>> {
   return transaction<Outcome<DraftedStory>>(store, async (database) => {
     await lockContent(database)

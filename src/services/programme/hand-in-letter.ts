@@ -11,7 +11,7 @@ import { checkFiles } from '../uploads/check-files.ts'
 import { lockOwnMatch } from './lock-own-match.ts'
 import { signWhenComplete } from './sign-when-complete.ts'
 
-/** A second letter takes the place of the first, until the agreement is complete. */
+/** A second letter replaces the first until the agreement is complete. */
 export async function handInLetter(
   store: Store,
   session: EditSession,
@@ -20,14 +20,14 @@ export async function handInLetter(
 ): Promise<Outcome<{ success: true }>> {
   if (session.kind !== 'hospital') return refuse('not_found')
   const claims = { letter_of_commitment: uploadId }
-  // Judged before the transaction, which so waits for nobody.
+  // Judge files before the transaction, to keep it short.
   const checked = await checkFiles(store, claims)
   return transaction(store, async (trx) => {
     const own = await lockOwnMatch(trx, session, matchId)
     if (!own) return refuse('not_found')
     if (own.match.status !== 'confirmed') return refuse('wrong_status')
     const earlier = await listLetters(trx, [matchId])
-    // The answer to the same call may have got lost.
+    // Idempotent: the response may have been lost.
     if (earlier.some(({ upload_id }) => upload_id === uploadId)) return done({ success: true })
     if (!checked.ok) return checked
     const claimed = await claimUploads(trx, session.applicationId, claims)

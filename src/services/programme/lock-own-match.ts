@@ -10,7 +10,7 @@ export function sideOf({ kind }: EditSession): Side | undefined {
   return kind === 'trainer' ? undefined : kind
 }
 
-/** Nobody else moves it until the transaction ends. What is not the session's own does not exist. */
+/** Locks the match; not found if it is not the session's own. */
 export async function lockOwnMatch(
   trx: Database,
   session: EditSession,

@@ -9,7 +9,7 @@ import type { OpenedFile } from '../applicants/read-own-file.ts'
 import { certificateOf, referenceOfMatch } from './certificate/certificate.ts'
 import { drawApart } from './certificate/draw-apart.ts'
 
-/** The expert's own; another's does not exist for them. */
+/** Not found for matches of others. */
 export async function readOwnCertificate(
   store: Store,
   { applicationId }: EditSession,

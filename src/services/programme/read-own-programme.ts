@@ -48,7 +48,7 @@ export async function readOwnProgramme(
   })
 }
 
-/** What waits for them comes first, and what came to nothing last. */
+/** Open tasks first, unsuccessful matches last. */
 function placeOf({ tasks, status }: OwnMatch): number {
   if (tasks.length > 0) return 0
   return isOver(status) ? 2 : 1
@@ -105,7 +105,7 @@ function needOf(answers: Answers, t: Translate): OwnMatch['need'] {
   return [...facts, ...words].map(({ label, text }) => ({ label, text }))
 }
 
-/** What the other one wrote, and was told about it, stays between them and the team. */
+/** Hides the other side's report and its review. */
 function reportFor(side: Side, report: Promises['owed'][number]): OwnReport {
   const { kind, status, due_on, submitted_at, note, answers } = report
   const is_own = reportAuthor[kind] === side

@@ -7,14 +7,14 @@ import { transaction } from '../../store/postgres/transaction.ts'
 import { countReminders, takeReportToRemind } from '../../store/programme/reports.ts'
 import { reportRows, tell } from './tell-sides.ts'
 
-/** Reminds whoever owes a report, once for each of its days; a day that has passed meanwhile has no mail of its own. */
+/** Sends due reminders of reports, once per reminder day; missed days are skipped. */
 export async function remindOfReports(store: Store, signal?: AbortSignal): Promise<number> {
   let reminded = 0
   while (!signal?.aborted && (await remindOfOne(store))) reminded++
   return reminded
 }
 
-/** Instances may do it together: each takes another report. */
+/** SKIP LOCKED: instances share the work. */
 async function remindOfOne(store: Store): Promise<boolean> {
   const outcome = await transaction(store, async (trx) => {
     const report = await takeReportToRemind(trx)

@@ -16,7 +16,7 @@ import { tellCoordinator } from './tell-coordinator.ts'
 
 export type SentReport = { answers: unknown; locale: Locale }
 
-/** By whom it is owed, and also late. */
+/** Accepts late reports. */
 export function sendReport(
   store: Store,
   session: EditSession,

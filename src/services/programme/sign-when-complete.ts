@@ -4,7 +4,7 @@ import { listAgreements, listLetters } from '../../store/programme/agreements.ts
 import { moveMatches } from '../matching/move-matches.ts'
 import { tellCoordinator } from './tell-coordinator.ts'
 
-/** In the transaction that has locked the match: what came last completes the agreement. */
+/** Call with the match locked: signs the match once all three parts exist. */
 export async function signWhenComplete(trx: Database, match: KeptMatch): Promise<void> {
   const signatures = await listAgreements(trx, [match.id])
   const letters = await listLetters(trx, [match.id])

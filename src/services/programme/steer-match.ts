@@ -24,7 +24,7 @@ export type Steered = {
 /** Which match somebody has looked at. */
 export type SeenMatch = { id: string; version: number }
 
-/** One act of staff: until it is over nobody else moves anything of this request. */
+/** Runs one staff action with the request locked. */
 export function steerMatch<T>(
   store: Store,
   staff: Author,

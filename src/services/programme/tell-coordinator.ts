@@ -5,7 +5,7 @@ import { readAnswers } from '../../store/matching/candidates.ts'
 import type { KeptMatch } from '../../store/matching/matches.ts'
 import { mailCoordinator } from '../mail/mail-coordinator.ts'
 
-/** In the transaction of what it tells. */
+/** Call in the transaction of its cause. */
 export async function tellCoordinator(
   database: Database,
   { id, hospital_id, expert_id }: KeptMatch,

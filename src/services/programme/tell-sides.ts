@@ -19,12 +19,12 @@ type Telling = {
   number: number
   rows?: (t: Translate, locale: Locale) => readonly Fact[]
   note?: string
-  /** Where the link leads, and what it is called; left out, to their own application. */
+  /** Target and label of the link; defaults to their application. */
   label?: MessageKey
   page?: (locale: Locale, token: string) => string
 }
 
-/** One mail with a link to what its reader has sent, in the transaction of what it tells. */
+/** Queues a mail with a link to the reader's application; call in the transaction of its cause. */
 export async function tell(
   database: Database,
   { id, kind, locale, email }: OwnApplication,

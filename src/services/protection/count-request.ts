@@ -3,7 +3,7 @@ import type { Outcome } from '../../domain/refusals.ts'
 import type { Database } from '../../store/database.ts'
 import { countHit } from '../../store/protection/rate-limits.ts'
 
-/** Counts for all instances together; the caller's name must not lead back to an address. */
+/** Counts across instances, under a keyed hash of the caller. */
 export async function countRequest(
   database: Database,
   name: LimitName,

@@ -20,7 +20,7 @@ export async function hashLike(password: string, hash: string): Promise<string> 
   return written(nonce, found, how)
 }
 
-/** Takes as long for a wrong password as for the right one. */
+/** Constant-time comparison. */
 export async function matchesHash(password: string, hash: string): Promise<boolean> {
   const { nonce, tag, ...how } = readHash(hash)
   const found = await tagOf(password, nonce, { ...how, tagLength: tag.length })
@@ -49,7 +49,7 @@ function tagOf(password: string, nonce: Buffer, how: typeof cost): Promise<Buffe
   return inTurn(() => promisify(argon2)('argon2id', { message: password.normalize('NFC'), nonce, ...how }))
 }
 
-/** Hashing takes memory and a core by design: more than two at once would starve the other requests. */
+/** At most two concurrent hashes, since argon2id is expensive by design. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve))
   else running++

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Several times what hashing takes, and hardly felt. */
+/** Step of the padding, several times the duration of a hash. */
 const stepMs = 250
 
-/** For work that takes longer where somebody is known: it ends on a full step, so that its time does not tell. */
+/** Pads the duration to a full step, against timing oracles. */
 export async function evenly<T>(work: () => Promise<T>): Promise<T> {
   const since = performance.now()
   try {

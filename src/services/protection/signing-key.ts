@@ -1,12 +1,12 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 
-/** The secret that signs, and the one before it, which is believed for as long as it is named. */
+/** The current secret, and the former one while keys are rotated. */
 export type Secrets = { secret: string; secretBefore?: string | undefined }
 
 /** `key` signs; signatures of `formerKey` are still accepted. Both are the same on every instance. */
 export type SigningKey = { key: string; formerKey?: string | undefined }
 
-/** One secret, a key of its own for every purpose: a leaked token of one kind says nothing about another. */
+/** Derives one key per purpose (HKDF). */
 export function deriveKey(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', `aster ${purpose}`, 32))
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
-/** Of a token that opens something only its digest is kept: a copy of the database opens nothing. */
+/** Only digests of tokens are stored, so that a database dump grants no access. */
 export const digestOf = (token: string): Buffer =>
   createHash('sha256').update(token.slice(0, longestToken)).digest()
 
-/** No token of ours is longer: a longer text is cut, so that hashing it costs nothing, and matches none. */
+/** Cuts overlong input, which cannot match, to bound the cost of hashing. */
 const longestToken = 300

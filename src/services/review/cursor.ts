@@ -1,7 +1,7 @@
 import { isUuid } from '../../domain/api/uuid.ts'
 import type { Place } from '../../store/review/listed-applications.ts'
 
-/** Of one row more than a page has: the page, and where the list goes on, null after its end. */
+/** Splits `size + 1` rows into a page and its next cursor, null at the end. */
 export function cutPage<Row extends { place: Place }>(
   found: readonly Row[],
   size: number,
@@ -11,7 +11,7 @@ export function cutPage<Row extends { place: Place }>(
   return { rows, cursor: last ? `${last.place.id}~${last.place.value}` : null }
 }
 
-/** Null where it is none of ours, or one of a list that is sorted by something else. */
+/** Null for an invalid cursor or one of another sort order. */
 export function readCursor(cursor: string, sortedBy: 'time' | 'text'): Place | null {
   const [, id = '', value = ''] = /^([^~]*)~(.*)$/s.exec(cursor) ?? []
   const isOfOrder = sortedBy === 'text' || /^-?\d{1,17}$/.test(value)

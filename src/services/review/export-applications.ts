@@ -46,7 +46,7 @@ export type SheetFormat = 'csv' | 'xlsx'
 
 export type Sheet = { name: string; bytes: AsyncIterable<Buffer> }
 
-/** Exactly the rows of a list, in its order. That they left is told before the first of them goes. */
+/** Exports the rows of a list. The audit entry is written before the first byte is sent. */
 export async function exportApplications(
   store: Store,
   staff: Author,
@@ -69,7 +69,7 @@ export async function exportApplications(
   return done({ name, bytes: format === 'xlsx' ? workbook(rows) : csv(rows) })
 }
 
-/** Somebody may have searched for a person, whom the audit must be able to forget. */
+/** The audit omits search words, which may name a person. */
 function withoutWords({ search, tag, ...filter }: ApplicationFilter): object {
   const asked = Object.entries(filter).filter(([, value]) => value !== undefined && [value].flat().length > 0)
   return { ...Object.fromEntries(asked), searched: search !== undefined, tagged: tag.length > 0 }

@@ -5,7 +5,7 @@ import { findPlace, listApplications } from '../../store/review/listed-applicati
 
 export type Neighbours = { previous: string | null; next: string | null }
 
-/** What stands before and after an application in a list, also where it has left the list itself. */
+/** The neighbours of an application in a list, even if it no longer matches the filter. */
 export async function findNeighbours(
   store: Store,
   id: string,

@@ -174,7 +174,7 @@ test('changes are sorted by their own time', async () => {
   expect((await names({ sort: '-updated' })).toSorted()).toEqual(['Ama', 'José', 'Zoë'])
 })
 
-test('a cursor of another order or of nobody is refused', async () => {
+test('an invalid cursor or one of another order is refused', async () => {
   for (const cursor of ['x', `${ids.get('Ama Owusu')}~x`, '~1', `1~1`]) {
     const query = v.parse(applicationQuery, { kind: 'expert', cursor })
     expect(await listApplicationPage(store, query)).toMatchObject({

@@ -10,7 +10,7 @@ import {
 } from '../../store/review/listed-applications.ts'
 import { cutPage, readCursor } from './cursor.ts'
 
-/** Counting goes on so far: beyond it, nobody needs to know how many there are exactly. */
+/** Limit of the exact count. */
 const mostCounted = 10_000
 
 export type ApplicationRow = Omit<ListedApplication, 'number' | 'submitted_at' | 'updated_at'> & {
@@ -21,7 +21,7 @@ export type ApplicationRow = Omit<ListedApplication, 'number' | 'submitted_at' |
 
 export type ApplicationPage = {
   rows: ApplicationRow[]
-  /** Gives the next page; null after the last. */
+  /** Cursor of the next page; null after the last. */
   cursor: string | null
   /** Counted for the first page alone; not exact where there are more. */
   total: { count: number; isExact: boolean } | null

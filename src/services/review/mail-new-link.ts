@@ -12,7 +12,7 @@ import { issueAccess, makeAccess } from '../applicants/issue-access.ts'
 import { letterWords } from '../mail/letter-words.ts'
 import type { SigningKey } from '../protection/signing-key.ts'
 
-/** For somebody who has lost the mail with their link: a new one and a new PIN, which end whatever was before. */
+/** Mails a new link and PIN, which replace all former links, the PIN and the sessions. */
 export async function mailNewLink(
   store: Store,
   staff: Author,

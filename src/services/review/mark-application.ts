@@ -7,7 +7,7 @@ import { findAssignee } from '../../store/review/assignees.ts'
 import { assign, findReviewed, insertNote, setTags } from '../../store/review/reviewed-application.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 
-/** Whose work it is: somebody's who reviews and may come in; null gives it back to all. */
+/** The assignee, an active reviewer; null unassigns. */
 export function assignApplication(
   store: Store,
   staff: Author,
@@ -31,7 +31,7 @@ export function assignApplication(
   })
 }
 
-/** Words of staff about a person: the audit tells that they changed, and not what they are. */
+/** The audit records that tags changed, not their text. */
 export function tagApplication(
   store: Store,
   staff: Author,

@@ -99,7 +99,7 @@ describe('a move', () => {
     expect(await mailsOf(id)).toEqual([])
   })
 
-  test('of what somebody else has changed meanwhile is refused', async () => {
+  test('of an outdated version is refused', async () => {
     const id = await insert('submitted')
     await move(id, 'in_review')
     expect(await move(id, 'interview')).toMatchObject({ refusal: { code: 'version_conflict' } })
@@ -239,7 +239,7 @@ test('many move at once, each by itself, and are taken back together', async () 
   })
 })
 
-test('a move is not told any more to whoever has withdrawn while its mail was held', async () => {
+test('the held mail of a move is cancelled when the applicant withdraws', async () => {
   const { id } = await keepExpert(store)
   await move(id, 'in_review')
   await move(id, 'accepted', { version: 2 })

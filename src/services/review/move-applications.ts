@@ -23,7 +23,7 @@ import { whyNotByHand } from './why-not-by-hand.ts'
 import { queueWords, wordsFor } from './words-of-move.ts'
 
 export type MoveOrder = {
-  /** Each with the version that was looked at: what has changed since is not moved. */
+  /** Optimistic lock: the version of each application that was read. */
   applications: readonly { id: string; version: number }[]
   to: ApplicationStatus
   /** Other words than the usual ones; null for no mail at all. */
@@ -39,7 +39,7 @@ export type Moved = {
   refused: { id: string; code: RefusalCode }[]
 }
 
-/** Each application by itself: one that has changed in the meantime holds up none of the others. */
+/** One transaction per application, so that a conflict does not block the others. */
 export async function moveApplications(
   store: Store,
   staff: Author,

@@ -8,7 +8,7 @@ import { readUpload } from '../../store/uploads/uploads.ts'
 import { displayName } from '../applicants/read-own-application.ts'
 import type { OpenedFile } from '../applicants/read-own-file.ts'
 
-/** A file of any application; that it was opened is told before its first byte goes. */
+/** Opens a file of any application. The audit entry is written before the first byte is sent. */
 export async function openFile(store: Store, staff: Author, id: string): Promise<Outcome<OpenedFile>> {
   const file = await findClaimedFile(store, id)
   const application = file && (await findApplication(store, file.applicationId))

@@ -67,7 +67,7 @@ export async function readApplication(store: Store, id: string) {
   })
 }
 
-/** Whether taking it back is worth a try; whether it works, the try tells. */
+/** Whether to offer 'undo'; the attempt itself decides. */
 function isHeld(
   move: { held_until: Date; undone_at: Date | null; version: number },
   version: number,

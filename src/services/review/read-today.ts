@@ -7,7 +7,7 @@ import type { Store } from '../../store/open-store.ts'
 import { countTickets, listTickets } from '../../store/programme/board.ts'
 import { readFailedMails, readOpenMessages, readPile } from '../../store/review/today.ts'
 
-/** What needs somebody now: how many of each, and the first few. Mails are named to those who may open the outbox. */
+/** Counts and first rows of what needs attention; mails only for those who may open the outbox. */
 export async function readToday(store: Store, role: Role) {
   const names = Object.keys(piles) as PileName[]
   const matchNames = Object.keys(matchPiles) as MatchPileName[]

@@ -20,7 +20,7 @@ export type Undone = {
   refused: { id: string; code: RefusalCode }[]
 }
 
-/** Takes back what was moved together, with its mails; what has moved on or was told already stays as it is. */
+/** Undoes a batch of moves with its mails; applications that have moved on, or whose mail was sent, stay. */
 export async function undoMoves(store: Store, staff: Author, token: string): Promise<Outcome<Undone>> {
   const undone: Undone['undone'] = []
   const refused: Undone['refused'] = []
@@ -36,7 +36,7 @@ async function undo(store: Store, staff: Author, move: Move) {
   try {
     return await transaction(store, (trx) => takeBack(trx, staff, move))
   } catch (error) {
-    // Declined, then applied again within the time: there would be two.
+    // The person has applied again since: undoing would create two applications.
     if (isSecondApplication(error)) return refuse('email_taken')
     throw error
   }

@@ -7,7 +7,7 @@ import { hasExpert } from '../../store/matching/matches.ts'
 
 type Moving = Pick<OwnApplication, 'id' | 'kind' | 'status'>
 
-/** Why somebody may not move it there; null where they may. */
+/** Why staff may not make this move; null if they may. */
 export async function whyNotByHand(
   database: Database,
   { id, kind, status }: Moving,

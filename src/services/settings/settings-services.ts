@@ -9,7 +9,7 @@ import { watchFacts } from './watch-facts.ts'
 export function settingsServices(store: Store, version: ContentVersion) {
   return {
     ...watchFacts(store, version),
-    /** `readRegistryFacts` gives them not as pages know them, but as they are: for whoever has just changed them. */
+    /** `readRegistryFacts` bypasses the cache, for the page that has just changed them. */
     ...bindTo(store, { changeRegistryFacts, readRegistryFacts: findRegistryFacts }),
   }
 }

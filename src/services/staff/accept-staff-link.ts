@@ -20,7 +20,7 @@ export function readStaffLink(store: Store, token: string): Promise<StaffLink | 
   return findStaffLink(store, digestOf(token))
 }
 
-/** Takes the link and does what it allows, or neither: an account with a name and a password, or a new password. */
+/** Redeems a link atomically: creates an account, or sets a new password. */
 export async function acceptStaffLink(
   store: Store,
   settings: SignInSettings,
@@ -57,7 +57,7 @@ export async function acceptStaffLink(
       if (!id) return refuse('link_used')
       await tellOfStaff(trx, { id, name }, 'staff_joined', { after: { role } })
     }
-    // Strangers who guess cannot keep out whoever has the link.
+    // Marks the browser as known, so that guesses of strangers cannot lock its owner out.
     return done({ link, setCookies: [deviceCookie(link.email, settings)] })
   })
 }

@@ -18,7 +18,7 @@ import { accountKey } from './sign-in.ts'
 
 const linkMinutes = 60
 
-/** Mails a link to whoever has an account; the answer and its time are the same for everybody else. */
+/** Mails a link if the account exists; response and timing are the same for unknown addresses. */
 export async function askForNewPassword(
   store: Store,
   settings: SignInSettings,
@@ -28,7 +28,7 @@ export async function askForNewPassword(
   if (wrong) return refuse('invalid_answers', { errors: { email: wrong } })
   const email = typed.email.trim()
   await evenly(async () => {
-    // Counted for every address, also for those that have no account; above the limit nothing is mailed.
+    // Counted for every address, known or not; above the limit nothing is mailed.
     const counted = await countRequest(store, 'newPasswordOfAccount', accountKey(settings, email))
     if (counted.ok) await mailLink(store, email, typed.locale)
   })

@@ -13,7 +13,7 @@ import { refusedBy } from './refused-by.ts'
 import type { SetCookies } from './sign-in.ts'
 import { tellOfStaff } from './tell-of-staff.ts'
 
-/** All other sessions of the person end; this one goes on under a new name. */
+/** Ends all other sessions; this one continues with a new token. */
 export async function changePassword(
   store: Store,
   signIn: SignIn,

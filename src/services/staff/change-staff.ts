@@ -10,10 +10,7 @@ import * as members from '../../store/staff/staff-members.ts'
 import { secondStepDue } from './second-step-due.ts'
 import { tellOfInvitation, tellOfStaff } from './tell-of-staff.ts'
 
-/**
- * A role, or whether somebody may come in at all; gives the links that are withdrawn with it. What changes nothing
- * leaves no entry.
- */
+/** Changes role or access; returns the links that are withdrawn with it. Without a change there is no audit entry. */
 export function changeStaff(
   store: Store,
   staff: Author,

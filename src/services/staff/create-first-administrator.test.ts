@@ -12,7 +12,7 @@ afterAll(() => database.drop())
 
 const person = { name: ' Ines Verbena ', email: 'Ines@aster.example', password: 'a long enough sentence' }
 
-test('a link that was never issued makes nobody an administrator', async () => {
+test('an unknown link does not create an administrator', async () => {
   const refused = await createFirstAdministrator(database.store, 'guess', person)
   expect(refused).toEqual({ ok: false, refusal: { code: 'link_used' } })
   expect(await isSetUpLinkOpen(database.store, 'guess')).toBe(false)

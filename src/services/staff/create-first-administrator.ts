@@ -14,7 +14,7 @@ export async function createFirstAdministrator(
   token: string,
   { name, email, password }: FirstAdministrator,
 ): Promise<Outcome<{ id: string }>> {
-  // Judging and hashing a password are expensive: nobody gets them done without a link.
+  // Check the link first, because judging and hashing a password are expensive.
   if (!(await isSetUpLinkOpen(store, token))) return refuse('link_used')
   const errors = checkFirstAdministrator({ name, email, password })
   if (Object.keys(errors).length > 0) return refuse('invalid_answers', { errors })

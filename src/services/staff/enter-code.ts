@@ -47,7 +47,7 @@ export async function enterCode(
   })
 }
 
-/** Whoever comes without the first step, or has tried too often since, begins anew. */
+/** Without a valid first step, or after too many attempts, sign-in starts again. */
 function whyRefused({ status, code }: { status: number; code: string }): Outcome<never> {
   if (status === 429) return refuse('too_many_requests', { retryAfterSeconds })
   if (/COOKIE|TOO_MANY|SESSION/.test(code)) return refuse('no_session')

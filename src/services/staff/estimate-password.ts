@@ -12,8 +12,8 @@ export type Estimate = 'good' | 'guessable'
 type Limits = { mostWaiting: number; patienceMs: number }
 
 /**
- * Starting takes 0.2 s, the slowest password of 64 characters half a second; a busy machine needs longer. Whoever asks
- * has an answer within the patience, waiting included: the server ends a request after 20 s.
+ * Starting takes 0.2 s, the slowest password half a second. The deadline includes the queue and is below the request
+ * timeout of 20 s.
  */
 const usual: Limits = { mostWaiting: 8, patienceMs: 10_000 }
 
@@ -56,7 +56,7 @@ async function estimateApart(judged: Judged, patienceMs: number): Promise<Estima
   const [said] = await Promise.all([text(child.stdout), once(child, 'close')])
   if (said === 'good' || said === 'guessable') return said
   if (child.signalCode) return undefined
-  // What it printed stays unsaid: it may quote the password.
+  // Its output is discarded, because it may quote the password.
   throw new Error(`The process that estimates passwords ended with exit code ${child.exitCode}`)
 }
 

@@ -3,7 +3,7 @@ import { countStaff } from '../../store/staff/first-administrator.ts'
 import { findSetUpLink } from '../../store/staff/set-up-links.ts'
 import { digestOf } from '../protection/token-digest.ts'
 
-/** Whether a set-up link still leads anywhere, so that nobody fills in a form for nothing. */
+/** Whether a set-up link is still valid, before the form is shown. */
 export async function isSetUpLinkOpen(store: Store, token: string): Promise<boolean> {
   return (await findSetUpLink(store, digestOf(token))) && (await countStaff(store)) === 0
 }

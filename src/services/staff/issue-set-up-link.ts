@@ -6,7 +6,7 @@ import { digestOf } from '../protection/token-digest.ts'
 
 const dayInMilliseconds = 86_400_000
 
-/** Whoever reads the server's console may make the first administrator, once; nobody can when one exists. */
+/** Issues a set-up link for the console, while there is no administrator. */
 export async function issueSetUpLink(store: Store): Promise<string | undefined> {
   if ((await countStaff(store)) > 0) return undefined
   const token = randomBytes(16).toString('base64url')

@@ -3,7 +3,7 @@ import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { judgePassword } from '../../domain/staff/first-administrator.ts'
 import { passwordEstimator } from './estimate-password.ts'
 
-/** What is hard to guess up to here is hard to guess; a longer one would only take longer to judge. */
+/** Only this many characters are judged, to bound the cost. */
 const judgedLength = 64
 
 /** No honest name, address or institution is longer; the forms refuse longer ones. */

@@ -7,8 +7,8 @@ const name = 'STAFF-DEVICE'
 const days = 180
 
 /**
- * Says that somebody has signed in to this account from this browser before. It opens nothing: attempts from here
- * are counted apart, so that a stranger who guesses cannot lock out whoever works here.
+ * Device cookie (OWASP): attempts from a known browser are counted apart, so that strangers cannot lock the owner out.
+ * It grants no access.
  */
 export function deviceCookie(email: string, { key, publicUrl }: SignInSettings): string {
   const nonce = randomBytes(16).toString('base64url')

@@ -19,7 +19,7 @@ import { tellOfInvitation, tellOfStaff } from './tell-of-staff.ts'
 
 const sentLinkMinutes = 7 * 24 * 60
 
-/** Mails a link with which somebody becomes one of the staff; nobody but the reader gets it. */
+/** Mails an invitation to staff. */
 export async function inviteStaff(
   store: Store,
   inviter: Staff,

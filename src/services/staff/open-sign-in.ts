@@ -16,9 +16,9 @@ export type SignInSettings = SigningKey & { publicUrl: URL }
 
 export type SignIn = ReturnType<typeof openSignIn>
 
-/** Whoever does nothing for so long is signed out. */
+/** Idle timeout of a session. */
 const idleSeconds = 8 * 60 * 60
-/** A session that is in use is written to this often, not with every request. */
+/** Interval at which a session in use is extended. */
 const touchSeconds = 5 * 60
 
 const createdAt = 'created_at'
@@ -38,11 +38,11 @@ export function openSignIn(store: Store, settings: SignInSettings) {
     secret: key,
     database: { db: store.db, type: 'postgres' },
     telemetry: { enabled: false },
-    rateLimit: { enabled: false }, // ours stand before it
+    rateLimit: { enabled: false }, // ours run before
     logger: {
       log: (level, _message, ...about) => {
         const err = about.find((one) => one instanceof Error)
-        if (level === 'error') store.log.error({ err }, 'Signing in went wrong')
+        if (level === 'error') store.log.error({ err }, 'Sign-in failed with an error')
       },
     },
     emailAndPassword: {
@@ -81,7 +81,7 @@ export function openSignIn(store: Store, settings: SignInSettings) {
       additionalFields: {
         withPasskey: { type: 'boolean', required: false, input: false, fieldName: 'with_passkey' },
       },
-      freshAge: 0, // what must not be done by a stranger at an open browser asks for the password
+      freshAge: 0, // sensitive changes ask for the password instead
     },
     databaseHooks: {
       session: {

@@ -22,7 +22,7 @@ type Begun = { options: Ceremony; setCookies: SetCookies }
 const wrong = () => refuse('wrong_credentials')
 const wrongPassword = () => refuse('invalid_answers', { errors: { password: 'wrong_password' } })
 
-/** Whoever finds a browser open cannot make themselves at home: the password is asked for first. */
+/** Requires the password, against misuse of an unattended browser. */
 export function beginPasskey(signIn: SignIn, cookies: string, password: string): Promise<Outcome<Begun>> {
   return refusedBy(wrongPassword, async () => {
     const headers = new Headers({ cookie: cookies })
@@ -49,7 +49,7 @@ export function addPasskey(
   })
 }
 
-/** Only one's own, not by whoever finds a browser open, and not the last second step while one is required. */
+/** Requires the password, and refuses to remove the last required second step. */
 export async function removePasskey(
   store: Store,
   signIn: SignIn,

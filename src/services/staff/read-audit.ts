@@ -19,7 +19,7 @@ export async function readAudit(store: Store, staff: Staff, query: AuditQuery) {
   })
 }
 
-/** Everything that is asked for, as CSV. That it left is an entry, too, written before the first line goes. */
+/** Exports the audit as CSV. The entry about the export is written before the first byte is sent. */
 export async function exportAudit(store: Store, staff: Staff, filter: AuditFilter): Promise<Outcome<Sheet>> {
   const { search, ...told } = filter
   await writeAudit(store, byStaff(staff), {

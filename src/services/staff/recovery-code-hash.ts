@@ -26,7 +26,7 @@ export async function recoveryCodeHash(
   return renewed ? hashTypedCode(code, renewed.backup_codes) : ''
 }
 
-/** Whoever has given the right password and still owes a code. */
+/** The person between password and code. */
 async function whoIsAsked(signIn: SignIn, cookies: string): Promise<string | undefined> {
   const { createAuthCookie, internalAdapter } = await signIn.$context
   const { name } = createAuthCookie('two_factor')

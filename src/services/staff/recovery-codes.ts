@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto'
 import { hashLike, hashPassword } from '../protection/hash-password.ts'
 
 const amount = 10
-/** Of each group that looks alike at most one: 0 O Q D, 1 I L, 2 Z, 5 S, 6 G, 8 B, U V. 16 of them make 69 bits. */
+/** At most one of each group of look-alikes (0 O Q D, 1 I L, 2 Z, 5 S, 6 G, 8 B, U V). 16 characters have 69 bits. */
 const alphabet = '3479ACEFHJKMNPRTUWXY'
 const groups = 4
 const groupLength = 4

@@ -16,7 +16,7 @@ export async function renewSecondSteps(store: Store, signing: SigningKey): Promi
   }
 }
 
-/** False where nothing was to do, or somebody has changed it meanwhile. */
+/** False if there was nothing to do, or it was changed concurrently. */
 export async function renewSecondStep(store: Store, signing: SigningKey, step: SecondStep): Promise<boolean> {
   const anew = {
     secret: (await encryptAnew(signing, step.secret)) ?? step.secret,

@@ -48,7 +48,7 @@ export async function requireSecondStep(
 export async function beginRequiringSecondStep(store: Store): Promise<void> {
   const from = inDays(usualGraceDays)
   if (await beginSecondStepRule(store, { administratorsFrom: from })) {
-    store.log.info({ from }, 'administrators need a second step from this day on')
+    store.log.info({ from }, 'administrators need a second step from this date')
   }
 }
 

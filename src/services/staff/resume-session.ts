@@ -8,10 +8,10 @@ import type { SignIn } from './open-sign-in.ts'
 import { mustUsePasskey, secondStepDue } from './second-step-due.ts'
 import type { SetCookies } from './sign-in.ts'
 
-/** However busy somebody is, they sign in anew after so long. */
+/** Absolute lifetime of a session. */
 const longestMs = 7 * 24 * 60 * 60 * 1000
 
-/** Who is signed in on the browser that sent these cookies, if anybody is; each use begins the idle time anew. */
+/** The staff member of these cookies, if any; restarts the idle timeout. */
 export async function resumeStaffSession(
   store: Store,
   signIn: SignIn,

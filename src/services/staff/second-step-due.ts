@@ -12,8 +12,8 @@ export async function secondStepDue(store: Database, role: Role): Promise<number
 }
 
 /**
- * Whoever has a passkey signs in with it once a second step is required: if the password were enough to set up another
- * second step, a stolen password would still open the account.
+ * Once a second step is required, the owner of a passkey must use it: otherwise a stolen password could set up another
+ * second step.
  */
 export async function mustUsePasskey(store: Database, person: { id: string; role: Role }): Promise<boolean> {
   if ((await secondStepDue(store, person.role)) !== 0) return false

@@ -53,7 +53,7 @@ export async function signInStaff(
   })
 }
 
-/** Before anybody looks at the password, so that guesses at the same moment count, too. */
+/** Counts before the comparison, so that concurrent guesses count, too. */
 async function countAttempts(
   store: Store,
   settings: SignInSettings,
@@ -65,7 +65,7 @@ async function countAttempts(
   return countRequest(store, 'signInToAccount', `${accountKey(settings, email)} ${device}`)
 }
 
-/** What attempts at an account are counted by: it does not lead back to the address. */
+/** Keyed hash of the address, for counting attempts. */
 export function accountKey({ key }: SignInSettings, email: string): string {
   return createHmac('sha256', key).update(`account ${email.toLowerCase()}`).digest('base64url')
 }

@@ -5,10 +5,7 @@ import { writeAudit } from '../../store/staff/audit.ts'
 
 type Facts = { role?: Role; with?: 'password' | 'code' | 'recovery_code' | 'passkey' | 'link' }
 
-/**
- * What somebody did about an account, their own unless another is named. It tells roles and ways in, never an address:
- * whoever is invited may decline to be known here.
- */
+/** Audit entry about an account; contains roles and sign-in methods, never an address. */
 export function tellOfStaff(
   store: Database,
   doer: Author,

@@ -8,7 +8,7 @@ export type EnteredPage = Omit<Entry, 'sessionId'> & {
 }
 export type LeftPage = Exit & { pageViewId: string }
 
-/** Begins a page view, and a session where the visitor has none. Both ids are all that one needs, and nobody can guess them. */
+/** Begins a page view, and a session if there is none. The unguessable ids authorise updates. */
 export async function enterPage(
   store: Store,
   { path, entryTime, currentSessionId, isInitialSession }: EnteredPage,

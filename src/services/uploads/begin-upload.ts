@@ -5,7 +5,7 @@ import type { Store } from '../../store/open-store.ts'
 import { createUpload, type Upload } from '../../store/uploads/uploads.ts'
 import { findRoom } from './find-room.ts'
 
-/** Announces a file. Its id is all that one needs to send, ask about, cancel or claim it: nobody can guess it. */
+/** Creates an upload. Its unguessable id authorises sending, status, cancelling and claiming. */
 export async function beginUpload(
   store: Store,
   { name, size, sender }: { name: string; size: number; sender: string },

@@ -2,7 +2,7 @@ import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import type { Store } from '../../store/open-store.ts'
 import { type UnclaimedWeight, weighUnclaimed } from '../../store/uploads/uploads.ts'
 
-/** So that files which nobody ever claims cannot fill the disk before they are swept. */
+/** Quota for all unclaimed files. */
 const roomForUnclaimed = 10 * 1024 ** 3
 /** A hundred files of the largest size, for a university behind one address; the rest stays for others. */
 const shareOfOneSender = 1024 ** 3
@@ -10,7 +10,7 @@ const tryAgainSeconds = 3600
 
 const weighings = new WeakMap<Store, { until: number; weight: Promise<UnclaimedWeight> }>()
 
-/** Whether there is room for more bytes that no application has claimed, in all and for this sender. */
+/** Checks the quotas of unclaimed bytes, in total and per sender. */
 export async function findRoom(store: Store, sender: string | null): Promise<Outcome<undefined>> {
   const { total, sendersAtLimit } = await weigh(store)
   const later = { retryAfterSeconds: tryAgainSeconds }
@@ -19,7 +19,7 @@ export async function findRoom(store: Store, sender: string | null): Promise<Out
   return done(undefined)
 }
 
-/** Asked whenever bytes come, so the answer serves everybody for a second. */
+/** Cached for a second, because every request with bytes asks. */
 function weigh(store: Store): Promise<UnclaimedWeight> {
   const known = weighings.get(store)
   if (known && performance.now() < known.until) return known.weight

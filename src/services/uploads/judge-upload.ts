@@ -5,10 +5,10 @@ import type { Store } from '../../store/open-store.ts'
 import { findUpload, keepVerdict, readUpload, type Upload } from '../../store/uploads/uploads.ts'
 import { judgePdf } from './pdf/judge-pdf.ts'
 
-/** Whoever asks twice waits for the same judgement. */
+/** Concurrent calls share one judgement. */
 const running = new Map<string, Promise<Outcome<Verdict>>>()
 
-/** How far a file has come. One that is here and has no verdict yet gets it now, whatever happened when it arrived. */
+/** The state of an upload; judges a complete file that has no verdict yet. */
 export async function judgeUpload(store: Store, id: string, caller?: string): Promise<Outcome<UploadReport>> {
   const upload = await findUpload(store, id)
   if (!upload) return refuse('not_found')
@@ -35,7 +35,7 @@ async function judge(store: Store, { id, size }: Upload, caller?: string): Promi
   }
   const judged = await judgePdf({ id, caller, read })
   if (!judged.ok) return judged
-  // Where another instance has judged or forgotten the file meanwhile, bytes were missing; this verdict is not kept.
+  // If another instance judged or deleted the file meanwhile, bytes were missing: discard this verdict.
   const verdict = judged.value
   await keepVerdict(store, id, verdict === 'fine' ? { verdict, sha256: hash.digest() } : { verdict })
   return judged

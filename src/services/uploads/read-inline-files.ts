@@ -14,7 +14,7 @@ export type InlineFiles = {
   errors: FieldErrors
 }
 
-/** Takes out of the answers the files that were sent inside them, and says what can be told at once. */
+/** Extracts inline files from the answers, with early errors. */
 export function readInlineFiles(form: Form, sent: unknown): InlineFiles {
   const files = new Map<string, Buffer>()
   const errors: Record<string, FileFault> = {}
@@ -33,10 +33,7 @@ export function readInlineFiles(form: Form, sent: unknown): InlineFiles {
   return { answers, files, errors }
 }
 
-/**
- * A long file was decoded while it arrived. Undefined for what is not base64, such as an upload id: it is judged with
- * all other answers.
- */
+/** A long file was decoded while it arrived. Undefined for values that are not base64, such as an upload id. */
 function bytesOf(value: unknown): Buffer | undefined {
   if (Buffer.isBuffer(value)) return value
   if (typeof value !== 'string' || value === '') return undefined
@@ -53,7 +50,7 @@ function faultOf(bytes: Buffer, extension: unknown): FileFault | undefined {
   return isNamedPdf && bytes.length > 0 && startsAsPdf(bytes) ? undefined : 'not_pdf'
 }
 
-/** Made from the content, so that the same application, sent again, is known to be the same. */
+/** Derived from the content, so that a repeated application is recognised. */
 function idOf(bytes: Buffer): string {
   return uuidOfHex(createHash('sha256').update(bytes).digest('hex'))
 }

@@ -14,7 +14,9 @@ import { startsAsPdf } from './pdf/starts-as-pdf.ts'
 /** A file as a native form brings it; of one that is too large only the beginning is here. */
 export type SentFile = { name: string; bytes: Buffer }
 
-/** Keeps the files of a native post as uploads, whatever becomes of the answers, so that nobody chooses them twice. */
+/**
+ * Stores the files of a native post as uploads even if the answers are refused, so that they need not be chosen again.
+ */
 export async function receiveFiles(
   store: Store,
   { postKey, sender }: { postKey: string; sender: string },
@@ -35,13 +37,13 @@ export async function receiveFiles(
   return done({ ids, errors })
 }
 
-/** What can be told at once; the rest is judged when it is kept. */
+/** Early checks; the rest is judged once the file is stored. */
 function faultOf(bytes: Buffer): FieldCode | undefined {
   if (bytes.length > largestUpload) return 'file_too_large'
   return bytes.length > 0 && startsAsPdf(bytes) ? undefined : 'not_pdf'
 }
 
-/** Where the judge has no time now, he is asked again when the application claims the file. */
+/** If the judge is busy, the file is judged when the application claims it. */
 async function keep(
   store: Store,
   file: { id: string; name: string; sender: string },
@@ -52,7 +54,7 @@ async function keep(
   return judged.ok ? judged.value.code : undefined
 }
 
-/** The same file, posted again by the same page, is the same upload: an application sent twice is known to be one. */
+/** The same file from the same page gets the same upload id, so that a repeated application is recognised. */
 function idOf(postKey: string, field: string, bytes: Buffer): string {
   return uuidOfHex(createHmac('sha256', postKey).update(`${field}\0`).update(bytes).digest('hex'))
 }

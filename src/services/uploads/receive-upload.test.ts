@@ -84,7 +84,7 @@ test('an unknown upload is not found', async () => {
   expect(await receive(randomUUID(), 0, ['%PDF-'])).toEqual(refused('not_found'))
 })
 
-test('whoever is overtaken while sending stops, and is told why', async () => {
+test('a sender that is overtaken stops with an offset conflict', async () => {
   const during = async (change: (id: string) => Promise<unknown>) => {
     const id = await begin()
     async function* line() {

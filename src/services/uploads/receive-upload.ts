@@ -5,10 +5,10 @@ import { appendPiece, findUpload, keepVerdict, type Upload } from '../../store/u
 import { findRoom } from './find-room.ts'
 import { startsAsPdf } from './pdf/starts-as-pdf.ts'
 
-/** What a sender says: where its bytes belong, and how many there are. */
+/** Offset and length of a request. */
 export type Announced = { start: number; length: number }
 
-/** Keeps each piece as it arrives, so that a line that breaks costs nothing that has come through. */
+/** Stores each piece as it arrives, so that a broken connection loses nothing. */
 export async function receiveUpload(
   store: Store,
   id: string,
@@ -31,7 +31,7 @@ export async function receiveUpload(
   return done(upload)
 }
 
-/** What can be told before the file is here; the rest is judged when it is. */
+/** Early checks of the first bytes. */
 function faultOf({ size, received }: Upload, piece: Buffer): FileFault | undefined {
   if (received + piece.length > size) return 'file_too_large'
   return received > 0 || startsAsPdf(piece) ? undefined : 'not_pdf'

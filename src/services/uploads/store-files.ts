@@ -5,10 +5,7 @@ import { appendBytes } from './append-bytes.ts'
 import type { Files } from './check-files.ts'
 import { findRoom } from './find-room.ts'
 
-/**
- * Keeps files that came inside the answers as if they had been uploaded before. They are claimed or removed by the same
- * request, so that they count in nobody's share.
- */
+/** Stores inline files as uploads. The same request claims or deletes them, so they do not count towards a quota. */
 export async function storeFiles(store: Store, files: ReadonlyMap<string, Buffer>): Promise<Outcome<Files>> {
   const ids: Record<string, string> = {}
   if (files.size === 0) return done(ids)

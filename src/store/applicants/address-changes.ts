@@ -24,7 +24,7 @@ export async function putAddressChange(
     .executeTakeFirstOrThrow()
 }
 
-/** Another link to the new address, in the place of the one before. Undefined where no change waits. */
+/** Replaces the link to the new address. Undefined if no change is pending. */
 export function renewConfirmation(
   { db }: Database,
   applicationId: string,
@@ -39,7 +39,7 @@ export function renewConfirmation(
     .executeTakeFirst()
 }
 
-/** Undefined where none waits, or its time has run out. */
+/** Undefined if none is pending, or it has expired. */
 export function findAddressChange(
   { db }: Database,
   applicationId: string,
@@ -52,7 +52,7 @@ export function findAddressChange(
     .executeTakeFirst()
 }
 
-/** The change behind a mailed link, with the application that it belongs to. */
+/** The change that a mailed link names, with its application. */
 export function findMailedChange({ db }: Database, link: 'confirm' | 'cancel', digest: Buffer) {
   return db
     .selectFrom('address_change')
@@ -82,7 +82,7 @@ export async function removeAddressChange({ db }: Database, applicationId: strin
   return numDeletedRows === 1n
 }
 
-/** Whether the index `application_person` would refuse the address; a hospital may ask as often as it needs. */
+/** Whether the unique index `application_person` would refuse the address; hospitals may have several applications. */
 export async function isAddressTaken(
   { db }: Database,
   { id, kind }: { id: string; kind: ApplicationKind },

@@ -13,7 +13,7 @@ export type Draft = {
   expires_at: Date
 }
 
-/** Files that no application has claimed stay with the draft that names them last. */
+/** Unclaimed files belong to the draft that named them last. */
 export async function insertDraft(
   database: Database,
   draft: Omit<Draft, 'id' | 'expires_at'> & {
@@ -63,7 +63,7 @@ export async function deleteDraft({ db }: Database, tokenDigest: Buffer): Promis
   return numDeletedRows === 1n
 }
 
-/** In the transaction that keeps an application: the drafts that it names, and those whose files it has claimed. */
+/** Call in the transaction that stores an application: deletes the drafts that it names or whose files it claims. */
 export async function listFinishedDrafts(
   { db }: Database,
   form: ApplicationKind,

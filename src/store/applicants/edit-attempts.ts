@@ -7,8 +7,8 @@ export type Attempt = { failures: number } | { lockedSeconds: number }
 export type LockRule = { failures: number; seconds: number; mostSeconds: number }
 
 /**
- * Counts an attempt as a failure before anybody looks at its PIN: of many guesses at the same moment, on whichever
- * instances, no more are looked at than the rule allows.
+ * Counts an attempt as a failure before the PIN is compared, so that concurrent guesses, on any instance, cannot exceed
+ * the limit.
  */
 export async function countAttempt(
   database: Database,
@@ -29,12 +29,12 @@ export async function countAttempt(
   return rows[0] ?? { lockedSeconds: await secondsLocked(database, tokenDigest) }
 }
 
-/** The right PIN ends the counting. */
+/** A correct PIN resets the count. */
 export async function forgiveAttempts({ db }: Database, tokenDigest: Buffer): Promise<void> {
   await db.deleteFrom('edit_attempt').where('token_digest', '=', tokenDigest).execute()
 }
 
-/** A new PIN may be tried at once; whoever goes on guessing is locked out for longer than before. */
+/** A new PIN may be tried at once; the next lockout is still longer than the last. */
 export async function restartAttempts({ db }: Database, tokenDigest: Buffer): Promise<void> {
   await db
     .updateTable('edit_attempt')

@@ -30,7 +30,7 @@ export function findLinkOf({ db }: Database, applicationId: string): Promise<Lin
 
 export type NewLink = { tokenDigest: Buffer; pinHash: string }
 
-/** A second link for the same application takes the place of all before, and ends what was opened with them. */
+/** Replaces all links of the application and ends their sessions. */
 export async function keepEditLink({ db }: Database, applicationId: string, link: NewLink): Promise<void> {
   await sql`
     WITH forgotten AS (UPDATE information_request SET link_digest = NULL WHERE application_id = ${applicationId}),
@@ -42,12 +42,12 @@ export async function keepEditLink({ db }: Database, applicationId: string, link
       pin_sent_to = excluded.pin_sent_to, created_at = now(), pin_created_at = now()`.execute(db)
 }
 
-/** Part of the statement that keeps an application. */
+/** Part of the statement that stores an application. */
 export const linkOfKept = ({ tokenDigest, pinHash }: NewLink) => sql`
   INSERT INTO edit_link (application_id, token_digest, pin_hash, pin_sent_to)
   SELECT id, ${tokenDigest}::bytea, ${pinHash}, email FROM kept`
 
-/** Another link beside the first one, with the same PIN. */
+/** Adds a link with the same PIN. */
 export async function keepMailedLink(
   { db }: Database,
   link: { applicationId: string; tokenDigest: Buffer },
@@ -74,7 +74,7 @@ export function findEditLink(
     .executeTakeFirst()
 }
 
-/** What was opened with the old PIN ends with it. Gives whom to tell; undefined where there is no such link. */
+/** Replaces the PIN and ends its sessions. Returns the recipient; undefined if there is no such link. */
 export async function replacePin(
   database: Database,
   kind: ApplicationKind,
@@ -97,7 +97,7 @@ export async function replacePin(
   return person
 }
 
-/** The same PIN, kept in another way: what it has opened stays open. */
+/** Re-hashes the same PIN; sessions continue. */
 export async function renewPinHash(
   { db }: Database,
   tokenDigest: Buffer,
@@ -111,7 +111,7 @@ export async function renewPinHash(
     .execute()
 }
 
-/** The address to which the PIN was sent, and whose owner it therefore proves. */
+/** The address to which the PIN was sent; the PIN proves that its owner is the applicant. */
 export async function findProvedAddress(
   { db }: Database,
   applicationId: string,

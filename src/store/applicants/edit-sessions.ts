@@ -3,7 +3,7 @@ import type { EditSession } from '../../domain/applicants/edit-session.ts'
 import type { Database } from '../database.ts'
 import { namedBy } from './named-application.ts'
 
-/** False where the PIN has been replaced since it was compared, or is being replaced right now. */
+/** False if the PIN was replaced after the comparison, or is being replaced concurrently. */
 export async function openEditSession(
   { db }: Database,
   session: { tokenDigest: Buffer; linkDigest: Buffer; pinHash: string },
@@ -23,7 +23,7 @@ export async function openEditSession(
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Each use begins the idle time anew. */
+/** Each use restarts the idle timeout. */
 export function resumeEditSession({ db }: Database, tokenDigest: Buffer): Promise<EditSession | undefined> {
   return db
     .updateTable('edit_session')

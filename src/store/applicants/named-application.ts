@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** The application that a link names: the one that the receipt brought, or one that came with a later mail. */
+/** The application of a link, be it the one of the receipt or of a later mail. */
 export function namedBy(tokenDigest: Buffer): RawBuilder<string> {
   return sql<string>`(
     SELECT application_id FROM edit_link WHERE token_digest = ${tokenDigest}

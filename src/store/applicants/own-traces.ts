@@ -5,8 +5,8 @@ import type { Database } from '../database.ts'
 type Reply = { subject: string; text: string; written_at: string }
 
 /**
- * What we wrote to a person and about them; the words of a secret one are for their mailbox alone. What is held may
- * still be taken back, and tells nobody anything.
+ * Mails to and about a person, without the text of secret ones; held mails are left out, because they can still be
+ * taken back.
  */
 export function listMails({ db }: Database, applicationId: string) {
   return db

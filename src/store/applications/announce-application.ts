@@ -6,13 +6,13 @@ import type { Locale } from '../../domain/messages/locales.ts'
 import type { Database } from '../database.ts'
 import { factsIn } from '../settings/registry-facts.ts'
 
-/** All that administrators have settled about words. */
+/** The registry facts and mail texts that administrators have changed. */
 export type SettledWords = { facts: RegistryFacts; texts: MailTexts; textsForStaff: MailTexts }
 
-/** What an application must know before it is kept, asked for at once: its number is its own from now on. */
+/** Reads in one query what an application needs before it is stored, and reserves its number. */
 export type Announced = SettledWords & {
   number: number
-  /** It finishes a draft, which it names or whose files it brings. */
+  /** It completes a draft that it names or whose files it claims. */
   endsDraft: boolean
 }
 

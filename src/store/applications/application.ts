@@ -21,7 +21,7 @@ export function findApplication({ db }: Database, id: string) {
   return db.selectFrom('application').select(columns).where('id', '=', id).executeTakeFirst()
 }
 
-/** Nobody else changes it until the transaction ends; what only refers to it need not wait. */
+/** Locks the row until the transaction ends; foreign-key checks of others need not wait. */
 export function lockApplication({ db }: Database, id: string) {
   return db.selectFrom('application').select(columns).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 }
@@ -39,7 +39,7 @@ export function changeApplication(
     .executeTakeFirstOrThrow()
 }
 
-/** The change would have made two applications of one person. */
+/** The unique index on kind and address was violated. */
 export function isSecondApplication(error: unknown): boolean {
   const { code, constraint } = error as { code?: string; constraint?: string }
   return code === '23505' && constraint === 'application_person'

@@ -35,7 +35,7 @@ export async function insertEntries({ db }: Database, entries: readonly NewEntry
   await db.insertInto('entry_on_behalf').values(rows).execute()
 }
 
-/** Who entered a draft for somebody, and when; nothing where its own author did. */
+/** Who entered a draft on behalf of its person, and when; undefined if the person did. */
 export function findEntryOfDraft({ db }: Database, draftId: string) {
   return db
     .selectFrom('entry_on_behalf')
@@ -51,7 +51,7 @@ export function findEntryByToken(database: Database, tokenDigest: Buffer) {
     .executeTakeFirst()
 }
 
-/** The same of an application that has become of it; the newest, should there be several. */
+/** The same for the application that resulted from the draft; the newest if there are several. */
 export function findEntryOfApplication({ db }: Database, applicationId: string) {
   return db
     .selectFrom('entry_on_behalf')
@@ -61,7 +61,7 @@ export function findEntryOfApplication({ db }: Database, applicationId: string) 
     .executeTakeFirst()
 }
 
-/** From the person's sending on, an entry belongs to the application. */
+/** Links an entry to the application once the person has sent it. */
 export function confirmEntries({ db }: Database, applicationId: string, draftIds: readonly string[]) {
   return db
     .updateTable('entry_on_behalf')
@@ -71,7 +71,7 @@ export function confirmEntries({ db }: Database, applicationId: string, draftIds
     .execute()
 }
 
-/** Those that wait for their person, the newest first, with what has become of the last mail. */
+/** Entries that await confirmation, newest first, with the status of the last mail. */
 export function listWaiting(database: Database, { before, atMost }: { before?: string; atMost: number }) {
   return waiting(database)
     .select(['entry_on_behalf.id', 'number', 'source', 'staff_name', 'entered_at'])
@@ -97,7 +97,7 @@ export async function countWaiting(database: Database): Promise<number> {
   return Number(row?.count ?? 0)
 }
 
-/** Those of the addresses for which something waits. */
+/** The addresses among these that have a pending entry. */
 export async function listWaitingAddresses(
   database: Database,
   form: ApplicationKind,
@@ -112,7 +112,7 @@ export async function listWaitingAddresses(
   return rows.map(({ email }) => email)
 }
 
-/** Another link in place of the old one, good for as long as the first was; mails with the old one do not go any more. */
+/** Replaces the link, with the original lifetime, and cancels queued mails with the old one. */
 export async function renewLink({ db }: Database, id: string, tokenDigest: Buffer) {
   const renewed = await db
     .updateTable('draft')
@@ -133,7 +133,10 @@ export async function renewLink({ db }: Database, id: string, tokenDigest: Buffe
   return renewed
 }
 
-/** With its draft, its files and its mail, also after a restore; nothing where it waits no longer. */
+/**
+ * Deletes the entry with its draft, files and mail, and records the erasure for restores; undefined if it is no longer
+ * pending.
+ */
 export async function removeEntry(database: Database, id: string) {
   const entry = await waiting(database)
     .select(['draft.id as draft_id', 'form', 'source'])

@@ -14,7 +14,7 @@ export function findSheet({ db }: Database, id: string): Promise<ImportSheet | u
     .executeTakeFirst()
 }
 
-/** False where somebody else has taken it: a file is imported once. */
+/** False if it was taken concurrently: a file is imported once. */
 export async function takeSheet({ db }: Database, id: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('import_sheet').where('id', '=', id).executeTakeFirst()
   return numDeletedRows === 1n

@@ -7,24 +7,24 @@ import { redeemPass, type UsedPass } from '../protection/used-passes.ts'
 import { claimForKept, claimsOf, lockFreeUploads } from '../uploads/claim-uploads.ts'
 import type { SentApplication } from './new-applications.ts'
 
-/** An application with all that comes into being together with it. */
+/** An application with all rows that are created together with it. */
 export type WholeApplication = SentApplication & {
   number: number
   pass: UsedPass
-  /** Ids of uploads by field, each another one. */
+  /** Distinct upload ids by field. */
   files: Readonly<Record<string, string>>
   consents: readonly Consent[]
   link: NewLink
   mails: readonly ApplicationMail[]
 }
 
-/** Without an id, though pass and files would do, it would be a second one: of the same person, or under its key. */
+/** `id` is null, with a new pass and free files, for a duplicate: the same person, or the same idempotency key. */
 export type KeptApplication = { id: string | null; isPassNew: boolean; freeFiles: readonly string[] }
 
 /**
- * One statement, because seven round trips take longer than the work; the module of each table writes its part, which
- * refers to `kept`, the new application. Everything is kept or nothing, but for the pass, which is used up in any case:
- * a refusal tells whether an address is known.
+ * One atomic statement, because seven round trips take longer than the work; the module of each table writes its part,
+ * which refers to `kept`, the new application. The pass is used up even if the application is refused, since a refusal
+ * reveals whether an address is known.
  */
 export async function keepApplication(
   database: Database,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ApplicationKind } from '../../domain/applications/application-status.ts'
 import type { Database } from '../database.ts'
 
-/** Whether an application with this address could not be kept, since the person has another one. */
+/** Whether the person already has an application of this kind. */
 export async function isAddressTaken(
   { db }: Database,
   kind: ApplicationKind,
@@ -19,7 +19,7 @@ export async function isAddressTaken(
   return open !== undefined
 }
 
-/** The newest application of each of the addresses, whatever has become of it. */
+/** The newest application of each address, in any status. */
 export function listNewestByAddress({ db }: Database, kind: ApplicationKind, addresses: readonly string[]) {
   return db
     .selectFrom('application')

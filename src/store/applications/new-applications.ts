@@ -25,13 +25,13 @@ export type NewApplication = {
     status: ApplicationStatus<Kind>
     answers: Answers
     submitted_at: Date
-    /** Where they are not given: an id of its own, and unchanged since it was submitted. */
+    /** Defaults: a random id, and `updated_at` equal to `submitted_at`. */
     id?: string
     updated_at?: Date
   }
 }[ApplicationKind]
 
-/** Many at once, as one parameter; whoever has already applied is left as they are. Gives the number of new ones. */
+/** Bulk insert as one parameter; skips people who have already applied. Returns the number of inserted rows. */
 export async function insertApplications(
   { db }: Store,
   applications: readonly NewApplication[],

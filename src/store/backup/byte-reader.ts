@@ -1,6 +1,6 @@
 export type ByteReader = ReturnType<typeof byteReader>
 
-/** Takes a stream apart in the pieces that its format has, with few bytes in memory at a time. */
+/** Reads a stream in units of its format, with constant memory. */
 export function byteReader(source: AsyncIterable<Buffer>) {
   const chunks = source[Symbol.asyncIterator]()
   let held: Buffer = Buffer.alloc(0)
@@ -18,12 +18,12 @@ export function byteReader(source: AsyncIterable<Buffer>) {
   }
 
   return {
-    /** So many bytes; fewer only where the stream ends. */
+    /** Returns `count` bytes; fewer only at the end of the stream. */
     async take(count: number): Promise<Buffer> {
       while (held.length < count && (await grow()));
       return cut(count)
     },
-    /** A line without its end; nothing where the stream has none, or one that is longer. */
+    /** A line without its terminator; undefined if there is none within the limit. */
     async line(longest: number): Promise<string | undefined> {
       while (!held.includes(0x0a) && held.length <= longest && (await grow()));
       const end = held.indexOf(0x0a)

@@ -2,7 +2,7 @@ import pg from 'pg'
 import type { Table } from '../privacy/retention.ts'
 import type { Facts, TableName } from './content.ts'
 
-/** Sessions end with a restore, counts begin again, and migrations tell of themselves. */
+/** Not backed up: sessions and counts end with a restore, and migrations are recorded when they are applied. */
 const leftOut: readonly Table[] = [
   'edit_session',
   'rate_limit',
@@ -12,7 +12,7 @@ const leftOut: readonly Table[] = [
   'staff_verification',
 ]
 
-/** Every table of the schema and its columns without those that are computed; erasures first, to be found soon. */
+/** Every table with its columns, without generated ones; erasures first, so that a restore finds them early. */
 export async function listTables(client: pg.Client): Promise<TableName[]> {
   const { rows } = await client.query<TableName>(
     `SELECT relname AS table, array_agg(attname::text ORDER BY attnum) AS columns

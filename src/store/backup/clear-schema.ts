@@ -1,6 +1,8 @@
 import type pg from 'pg'
 
-/** Drops what our migrations made, as the owner of the database may; extensions stay, they may be somebody else's. */
+/**
+ * Drops everything that our migrations created, without superuser rights; extensions stay, since others may use them.
+ */
 export async function clearSchema(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ drop: string }>(
     `SELECT 'DROP TABLE ' || string_agg(oid::regclass::text, ', ') || ' CASCADE' AS drop

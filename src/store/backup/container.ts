@@ -5,8 +5,8 @@ import { type ByteReader, byteReader } from './byte-reader.ts'
 import { keyedSeal, keylessSeal, makeLock, openLock, type Seal, sealBytes } from './seal.ts'
 
 /**
- * The outside of a backup, as docs/decisions/2026-11-15-backup.md describes it: a line that names the format, a line
- * of facts in JSON, the SHA-256 of that line, then frames.
+ * The container format of a backup (docs/decisions/2026-11-15-backup.md): a line that names the format, a JSON header,
+ * its SHA-256, then frames.
  */
 const formatName = 'ASTER BACKUP'
 const format = `${formatName} 1`
@@ -64,7 +64,7 @@ export async function* closeFrames(source: AsyncIterable<Buffer>, seal: Seal): A
   }
 }
 
-/** What a file says about itself, and its content, which ends with a problem where it is not whole. */
+/** The header of a file, and its content, which throws if it is damaged or truncated. */
 export async function openContainer(
   bytes: AsyncIterable<Buffer>,
   file: string,
@@ -119,7 +119,7 @@ async function sealOf(
   return keyedSeal(key, about)
 }
 
-/** What was closed, or a problem. */
+/** The decrypted frame, or a problem. */
 export async function* openFrames(reader: ByteReader, seal: Seal, file: string): AsyncGenerator<Buffer> {
   for (let number = 0; ; number++) {
     const head = await reader.take(headBytes)

@@ -4,13 +4,13 @@ import { type ByteReader, byteReader } from './byte-reader.ts'
 import { damaged } from './container.ts'
 
 /**
- * The inside of a backup, before it is compressed: a line of facts, then for each table a line that names it, its rows
- * as PostgreSQL's binary COPY in blocks, an empty block, and a line of totals; at the end a line that counts the tables.
+ * The content of a backup before compression: a line of facts, then for each table a line with its name, its rows as
+ * binary COPY in blocks, an empty block and a line of totals; at the end a line with the number of tables.
  */
 const factsSchema = v.object({
   migrations: v.array(v.object({ name: v.string(), checksum: v.string() })),
   sequences: v.array(v.object({ name: v.string(), value: v.nullable(v.string()) })),
-  /** What ASTER has signed and encrypted with; in encrypted backups alone. */
+  /** The secret of the instance; only in encrypted backups. */
   secret: v.nullable(v.string()),
 })
 const tableSchema = v.object({ table: v.string(), columns: v.array(v.string()) })
@@ -28,7 +28,7 @@ const largestBlock = 64 * 1024 * 1024
 export const lineOf = (value: Facts | TableName | Totals | { tables: number }): Buffer =>
   Buffer.from(`${JSON.stringify(value)}\n`)
 
-/** The rows of a table in blocks; `rows` is asked when all of them have passed. */
+/** The rows of a table in blocks; `rows` is called after the last one. */
 export async function* blocksOf(
   source: AsyncIterable<Buffer>,
   rows: () => Promise<number>,
@@ -44,7 +44,7 @@ export async function* blocksOf(
   yield lineOf({ rows: await rows(), sha256: hash.digest('hex') })
 }
 
-/** A table that is being read: first its rows, then its totals, which the rows have been compared with. */
+/** A table being read: its rows, then its totals, which are verified against the rows. */
 export type ReadTable = TableName & { rows(): AsyncGenerator<Buffer>; totals(): Totals }
 
 export async function readContent(bytes: AsyncIterable<Buffer>, file: string) {

@@ -10,10 +10,10 @@ import { copied, hasTable } from './catalogue.ts'
 import type { TableName } from './content.ts'
 import { openBackup } from './open-backup.ts'
 
-/** Until when erasures are known, and which files that may know more cannot be read. */
+/** Until when erasures are known, and which later files could not be read. */
 export type Known = { until: Date; unread: string[] }
 
-/** Gathered before the schema is replaced, for the time of the transaction. */
+/** Collected before the schema is replaced, into a temporary table. */
 export async function gatherErasures(
   client: pg.Client,
   file: string,
@@ -45,7 +45,7 @@ export async function gatherErasures(
   return known
 }
 
-/** Into the restored table; who is named there is erased again before anybody can read. */
+/** Copies them into the restored table; the rows that they name are erased again before the commit. */
 export async function keepKnownErasures(client: pg.Client): Promise<void> {
   await client.query(
     `INSERT INTO erasure (row_table, row_id, erased_at)
@@ -61,7 +61,7 @@ async function listNeighbours(file: string): Promise<string[]> {
     .map((name) => join(dirname(file), name))
 }
 
-/** In memory, for a file that turns out to be damaged must not have touched the transaction: ids are small. */
+/** Buffers the ids, so that a damaged file does not affect the transaction. */
 async function readErasures(
   path: string,
   after: string,

@@ -7,8 +7,8 @@ import { damaged } from './container.ts'
 import type { Facts, ReadTable } from './content.ts'
 
 /**
- * Fills the tables as they were, in a transaction, without a superuser's rights. What a trigger did then is among the
- * rows; references are judged at the end, when all of them are there, whatever the order of the tables.
+ * Loads the tables in a transaction without superuser rights. Triggers are disabled, since their effects are among the
+ * rows; foreign keys are checked at the end, in any order of tables.
  */
 export async function loadTables(
   client: pg.Client,
@@ -32,7 +32,10 @@ export async function loadTables(
   return loaded
 }
 
-/** A number that was given out is not given again, neither by the backup nor, where it is replaced, by the present. */
+/**
+ * Sequences continue after the highest value of the backup and of the replaced database, so that no number is assigned
+ * twice.
+ */
 export async function setSequences(client: pg.Client, ...states: Facts['sequences'][]): Promise<void> {
   for (const { name, value } of states.flat()) {
     if (value === null) continue
@@ -44,7 +47,7 @@ export async function setSequences(client: pg.Client, ...states: Facts['sequence
   }
 }
 
-/** Gives the statements that put them back as they were: those of the audit fire always. */
+/** Returns the statements that restore their former state: those of the audit are ENABLE ALWAYS. */
 async function disableTriggers(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ table: string; back: string }>(
     `SELECT tgrelid::regclass AS table, format('ALTER TABLE %s %s TRIGGER %I', tgrelid::regclass,

@@ -5,7 +5,7 @@ import { StartupProblem } from '../postgres/startup-problem.ts'
 import { damaged, openContainer } from './container.ts'
 import { readContent } from './content.ts'
 
-/** A backup that is about to be read: its header is, and the rest on request. */
+/** A backup whose header is read; the content follows on request. */
 export async function openBackup(file: string, passphrase: string | undefined) {
   const bytes = createReadStream(file, { highWaterMark: 256 * 1024 })
   try {
@@ -22,7 +22,7 @@ export async function openBackup(file: string, passphrase: string | undefined) {
   }
 }
 
-/** A generator, so that whoever stops reading in the middle closes all of it. */
+/** A generator, so that an early return closes the file. */
 async function* decompress(frames: AsyncIterable<Buffer>, file: string): AsyncGenerator<Buffer> {
   const source = Readable.from(frames, { objectMode: false })
   const content = createZstdDecompress()

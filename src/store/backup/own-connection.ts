@@ -5,7 +5,7 @@ import type { DB } from '../generated/schema.ts'
 import { connectionSettings } from '../postgres/connection.ts'
 import { transaction } from '../postgres/transaction.ts'
 
-/** Nothing here is a visitor who must not wait. */
+/** No statement timeout: no visitor waits here. */
 export async function connectForLong(databaseUrl: string, name: string): Promise<pg.Client> {
   const client = new pg.Client({
     ...connectionSettings(databaseUrl),
@@ -14,7 +14,7 @@ export async function connectForLong(databaseUrl: string, name: string): Promise
     lock_timeout: 0,
     idle_in_transaction_session_timeout: 0,
   })
-  client.on('error', () => {}) // the statement that was running rejects
+  client.on('error', () => {}) // the running statement rejects
   await client.connect()
   return client
 }

@@ -28,7 +28,7 @@ export type Restored = {
   damagedFiles: string[]
 }
 
-/** Everything or nothing: whatever is wrong, the database stays as it was. */
+/** Atomic: after any failure the database is unchanged. */
 export async function restoreBackup(order: RestoreOrder, shipped?: readonly Migration[]): Promise<Restored> {
   const backup = await openBackup(order.file, order.passphrase)
   try {
@@ -41,7 +41,7 @@ export async function restoreBackup(order: RestoreOrder, shipped?: readonly Migr
     )
     const client = await connectForLong(order.databaseUrl, 'aster restore')
     try {
-      await holdMigrations(client, 'alone') // an instance that starts now waits until the end
+      await holdMigrations(client, 'alone') // an instance that starts now waits for the end
       const restored = await inOneTransaction(client, async (database) => {
         await refuseOthers(client)
         await refuseUnasked(client, order.replace)

@@ -8,17 +8,17 @@ import {
 } from 'node:crypto'
 import { promisify } from 'node:util'
 
-/** Where a frame stands: sealed in, so that frames can be neither moved, nor repeated, nor left out. */
+/** The position of a frame is authenticated, so that frames cannot be reordered, repeated or removed. */
 export type Place = { number: number; isLast: boolean }
 
-/** Closes frames with a key, so that nobody else reads or makes them, or with a checksum alone. */
+/** Encrypts frames with a key, or adds only a checksum. */
 export type Seal = {
   close(content: Buffer, place: Place): Buffer
-  /** Nothing: this was not closed at this place of this file. */
+  /** Undefined if authentication fails. */
   open(closed: Buffer, place: Place): Buffer | undefined
 }
 
-/** What a file says about its key; the key itself comes from the passphrase. */
+/** The parameters of key derivation in the header. */
 export type Lock = { cipher: 'aes-256-gcm'; derivation: 'scrypt'; cost: number; salt: string; check: string }
 
 export const sealBytes = 16
@@ -35,13 +35,13 @@ export async function makeLock(passphrase: string): Promise<{ lock: Lock; key: B
   return { lock: { cipher: 'aes-256-gcm', derivation: 'scrypt', ...facts }, key }
 }
 
-/** The key, if the passphrase is the right one. */
+/** The key if the passphrase is correct. */
 export async function openLock(lock: Lock, passphrase: string): Promise<Buffer | undefined> {
   const { key, check } = await derive(passphrase, Buffer.from(lock.salt, 'base64'), lock.cost)
   return check.equals(Buffer.from(lock.check, 'base64')) ? key : undefined
 }
 
-/** `about` is what else the seals vouch for. */
+/** `about` is the additional authenticated data. */
 export function keyedSeal(key: Buffer, about: Buffer): Seal {
   return {
     close(content, place) {
@@ -73,7 +73,7 @@ export function keylessSeal(about: Buffer): Seal {
   }
 }
 
-/** Every file has a key of its own, so that numbers never meet another nonce of the same key. */
+/** Every file has its own key, so that frame numbers are unique nonces. */
 function nonceOf({ number, isLast }: Place): Buffer {
   const nonce = Buffer.alloc(12)
   nonce.writeUIntBE(number, 5, 6)

@@ -4,7 +4,10 @@ import type { Database } from '../database.ts'
 import { repeatErasures } from '../privacy/erase-application.ts'
 import { forgetExpired } from '../privacy/forget-expired.ts'
 
-/** What must be true before anybody reads what was restored: nobody comes back, and no mail leaves a second time. */
+/**
+ * Before the restored data are readable: erases again whoever was erased, and fails queued mails, which may have been
+ * sent.
+ */
 export async function settleRestored(database: Database): Promise<{ mails: number; damagedFiles: string[] }> {
   const damagedFiles = await findDamagedFiles(database)
   await repeatErasures(database)
@@ -15,7 +18,7 @@ export async function settleRestored(database: Database): Promise<{ mails: numbe
   return { mails: Number(numAffectedRows), damagedFiles }
 }
 
-/** Files that are not, byte for byte, what was judged when they came. */
+/** Files whose SHA-256 differs from the one at upload. */
 async function findDamagedFiles({ db }: Database): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT id FROM upload WHERE sha256 IS NOT NULL AND sha256 IS DISTINCT FROM (

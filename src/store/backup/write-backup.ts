@@ -21,24 +21,24 @@ export type BackupOrder = {
   secret: string | undefined
   /** The version of ASTER. */
   product: string
-  /** Only who was erased, which names nobody. */
+  /** Only the ids of erased rows. */
   erasuresOnly?: boolean
 }
 
-/** All rows as they are at one moment, while others go on writing; the file is there when it is whole. */
+/** A consistent snapshot while others write; the file appears once it is complete. */
 export async function writeBackup(order: BackupOrder): Promise<{ tables: number; rows: number }> {
   const client = await connectForLong(order.databaseUrl, 'aster backup')
   try {
     if (!(await hasTable(client, 'schema_migration'))) {
       throw new StartupProblem('The database is empty: there is nothing to back up.')
     }
-    await holdMigrations(client, 'shared') // before the moment: a table must not change its columns after it
-    // From here on others erase what this backup still has: whoever restores it is told so.
+    await holdMigrations(client, 'shared') // before the snapshot: tables must not change after it
+    // Erasures from here on are not in this backup; a restore reports this time.
     const createdAt = new Date().toISOString()
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
     const facts = {
       migrations: await listMigrations(client),
-      sequences: await listSequences(client), // at that moment or later, never before
+      sequences: await listSequences(client), // read after the snapshot began
       secret: (order.passphrase && order.secret) ?? null,
     }
     const tables = (await listTables(client)).filter(
@@ -99,7 +99,7 @@ async function writeFile(
   }
 }
 
-/** The name, too, is to survive a power cut. */
+/** fsync of the folder, so that the rename survives a power failure. */
 async function flushFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await open(folder)

@@ -22,12 +22,12 @@ export function findMessage({ db }: Database, id: string) {
     .executeTakeFirst()
 }
 
-/** Nobody else changes it until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export function lockMessage({ db }: Database, id: string) {
   return db.selectFrom('contact_message').select(columns).where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-/** Also where the status stays: something has happened to it, of which others should hear before they act. */
+/** Raises the version even if the status stays, so that concurrent changes are detected. */
 export async function changeMessage({ db }: Database, id: string, status: MessageStatus): Promise<void> {
   await db
     .updateTable('contact_message')

@@ -7,7 +7,7 @@ import { matches } from '../review/search.ts'
 
 export type MessageFilter = {
   search?: string | undefined
-  /** An id, or 'none' for those that are nobody's work yet. */
+  /** An id, or 'none' for unassigned messages. */
   assignee?: string | undefined
 }
 
@@ -20,7 +20,7 @@ export type ListedMessage = {
   assignee_name: string | null
 }
 
-/** Whoever has waited longest comes first; of what is done, the newest. */
+/** Open messages: oldest first; others: newest first. */
 export async function listInbox(
   { db }: Database,
   status: MessageStatus,

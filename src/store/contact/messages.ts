@@ -5,7 +5,7 @@ import type { Locale } from '../../domain/messages/locales.ts'
 import type { Database } from '../database.ts'
 import type { Store } from '../open-store.ts'
 
-/** A message sent again with the same key, because its answer was lost, is the message already kept. */
+/** Idempotent: a message sent again with the same key returns the stored one. */
 export async function keepMessage(
   { db }: Database,
   { idempotencyKey = null, ...message }: { answers: Answers; locale: Locale; idempotencyKey?: string | null },
@@ -27,7 +27,7 @@ export async function keepMessage(
 
 export type PastMessage = { id: string; status: MessageStatus; answers: Answers; received_at: Date }
 
-/** Many at once, as one parameter; those already kept are left as they are. Gives the number of new ones. */
+/** Bulk insert as one parameter; skips stored ones. Returns the number of inserted rows. */
 export async function insertMessages({ db }: Store, messages: readonly PastMessage[]): Promise<number> {
   const { numAffectedRows } = await sql`
     INSERT INTO contact_message (id, status, answers, received_at)

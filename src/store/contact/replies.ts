@@ -24,7 +24,7 @@ export async function insertReply(
     .execute()
 }
 
-/** The oldest first, each with where its mail is by now. */
+/** Oldest first, each with the status of its mail. */
 export function listReplies({ db }: Database, messageId: string) {
   return db
     .selectFrom('message_reply')

@@ -5,7 +5,7 @@ import type { Columns } from './written-content.ts'
 
 export type Revision = Awaited<ReturnType<typeof listRevisions>>[number]
 
-/** Which text it is a version of; that the column exists is all that matters to the queries here. */
+/** The text that it is a version of. */
 const ownerOf = (kind: ContentKind) =>
   ({ story: 'story_id', news: 'news_item_id', profile: 'profile_id' })[kind] as 'story_id'
 
@@ -18,7 +18,7 @@ type NewRevision = {
   picture: string | null
 }
 
-/** What is kept already stays as it is. */
+/** Existing versions stay unchanged. */
 export async function insertRevision({ db }: Database, kind: ContentKind, revision: NewRevision) {
   const { id, version, savedBy, isPublished, answers, picture } = revision
   await db
@@ -66,7 +66,7 @@ export async function findRevision({ db }: Database, kind: ContentKind, id: stri
     .executeTakeFirst()
 }
 
-/** All but so many of the newest, and what they showed. */
+/** Deletes all but the newest `most` versions, and returns their pictures. */
 export async function dropRevisions({ db }: Database, kind: ContentKind, id: string, most: number) {
   return db
     .deleteFrom('content_revision')

@@ -6,7 +6,7 @@ import { connectionSettings, hangUpOnSilence } from '../postgres/connection.ts'
 export type ContentVersion = {
   /** Changes with every change of stories, news or profiles, whichever instance makes it. */
   current(): Promise<string>
-  /** The same where nobody needs to be asked. */
+  /** The cached version, if it is known without a query. */
   known(): string | undefined
   close(): Promise<void>
 }
@@ -15,14 +15,14 @@ type Row = { version: string }
 
 const pauseMs = 500
 
-/** A line that broke without a word is noticed by asking now and then. */
+/** Heartbeat: detects a connection that died silently. */
 const heartbeatMs = 15_000
 const answerMs = 5_000
 
-/** A reader waits no longer to learn whether a page is still the newest. */
+/** Longest wait of a reader for the current version. */
 const patienceMs = 1_000
 
-/** While PostgreSQL tells us of changes the version is known; while it cannot, every answer is asked for. */
+/** While LISTEN works, the version is cached; otherwise every call queries it. */
 export function watchContentVersion({ db, databaseUrl, log }: Store): ContentVersion {
   const stopping = new AbortController()
   let told: string | undefined
@@ -46,14 +46,14 @@ export function watchContentVersion({ db, databaseUrl, log }: Store): ContentVer
         const wasListening = told !== undefined
         told = undefined
         if (wasListening && !stopping.signal.aborted) {
-          log.warn({ err: error }, 'Changes of content are asked for until PostgreSQL tells of them again')
+          log.warn({ err: error }, 'Polling the content version until LISTEN works again')
         }
       })
       await sleep(pauseMs, null, { signal: stopping.signal }).catch(() => {})
     }
   }
 
-  /** Goes on until the connection breaks or the watch is over. */
+  /** Listens until the connection breaks or the watch is closed. */
   async function listen(): Promise<never> {
     const client = new pg.Client({
       ...connectionSettings(databaseUrl),
@@ -78,7 +78,7 @@ export function watchContentVersion({ db, databaseUrl, log }: Store): ContentVer
     }
   }
 
-  /** A notification may overtake the answer to a question asked before it; the version only ever rises. */
+  /** A notification may overtake the result of an earlier query, so the version only ever rises. */
   function hear(version = '0'): void {
     if (told === undefined || BigInt(version) > BigInt(told)) told = version
   }

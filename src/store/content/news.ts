@@ -14,7 +14,7 @@ export function listNews({ db }: Store, most: number) {
     .execute()
 }
 
-/** For those who may see it before it is published; a draft may have no day yet. */
+/** Includes drafts, which may have no day yet. */
 export function findNewsItem({ db }: Store, id: string) {
   return items(db).select(['status', 'publish_at']).where('id', '=', id).executeTakeFirst()
 }

@@ -9,7 +9,7 @@ export type EncodedPicture = Size & {
   files: readonly { readonly name: string; readonly bytes: Buffer }[]
 }
 
-/** The same picture, uploaded again, is the one that is there; it then stays for another day without being shown. */
+/** A picture that is already stored only restarts its day of grace. */
 export async function keepPicture({ db }: Database, picture: EncodedPicture): Promise<void> {
   const { key, width, height, files } = picture
   await db
@@ -38,13 +38,13 @@ export async function findPictureFile(
   return file?.bytes
 }
 
-/** None where the key is no key: it may be whatever somebody has posted. */
+/** Undefined for an invalid key, since it may come from a form. */
 export async function findPicture({ db }: Database, key: string) {
   if (!/^[0-9a-f]{32}$/.test(key)) return undefined
   return db.selectFrom('picture').select(['key', 'width', 'height']).where('key', '=', key).executeTakeFirst()
 }
 
-/** Those of these pictures that nothing shows any more. */
+/** Deletes those of the pictures that nothing refers to. */
 export async function forgetUnshown({ db }: Database, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return
   await db
@@ -61,7 +61,7 @@ type Joined = {
   height: number | null
 }
 
-/** Puts the columns of a picture, joined to what it belongs to, together. */
+/** Maps the joined columns to a picture. */
 export function withPicture<Row extends Joined>(row: Row) {
   const { picture_key: key, image_alt: alt, width, height, ...rest } = row
   const picture: Picture | null = key && alt && width && height ? { key, alt, width, height } : null

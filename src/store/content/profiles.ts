@@ -14,7 +14,7 @@ export async function listProfiles({ db }: Store, kind: 'expert' | 'trainer', mo
   return rows.map(withPicture)
 }
 
-/** For those who may see it before it is published. */
+/** Includes drafts. */
 export async function findProfile({ db }: Store, id: string) {
   const row = await people(db).select(['kind', 'status']).where('id', '=', id).executeTakeFirst()
   return row && withPicture(row)

@@ -20,8 +20,8 @@ type Sample<Table extends 'story' | 'news_item' | 'profile'> = Omit<
 const tables = ['story', 'news_item', 'profile'] as const
 
 /**
- * Fills a database that has never held any content: samples that an editor removed do not come back. False when
- * there is nothing to do. The lock on the version lets one of several starting instances do it.
+ * Seeds a database that never had content, so that removed samples do not return. False if there is nothing to do. The
+ * lock on the content version serialises instances that start together.
  */
 export function plantSamples(database: Database, read: () => Promise<SampleContent>): Promise<boolean> {
   return transaction(database, async (trx) => {
@@ -48,7 +48,7 @@ export function plantSamples(database: Database, read: () => Promise<SampleConte
   })
 }
 
-/** In a transaction: everything that came as a sample, with the pictures that nothing else shows. How much that was. */
+/** Call in a transaction: deletes all samples with their unreferenced pictures. Returns their number. */
 export async function uprootSamples(database: Database): Promise<number> {
   await lockContent(database)
   const removed: { picture_key?: string | null }[] = []

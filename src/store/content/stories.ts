@@ -18,7 +18,7 @@ export function findStory(store: Store, slug: string) {
   return findOne(store, slug, ['published'])
 }
 
-/** For those who may see it before it is published, and afterwards at the same address. */
+/** Includes drafts. */
 export function findStoryOrDraft(store: Store, slug: string) {
   return findOne(store, slug, ['draft', 'published'])
 }

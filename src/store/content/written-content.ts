@@ -84,7 +84,7 @@ export async function deleteWritten({ db }: Database, kind: ContentKind, id: str
   await db.deleteFrom(tableOf(kind)).where('id', '=', id).execute()
 }
 
-/** What is to be published or taken down by now. */
+/** Texts whose scheduled time has come. */
 export async function listDue({ db }: Database, kind: ContentKind): Promise<Written[]> {
   const rows = await db
     .selectFrom(tableOf(kind))
@@ -99,7 +99,7 @@ export async function listDue({ db }: Database, kind: ContentKind): Promise<Writ
   return rows.map(alike)
 }
 
-/** Every slug of a kind that this one, or it with a number, would meet. */
+/** Slugs of a kind that equal this one, with or without a numeric suffix. */
 export async function listSlugs({ db }: Database, kind: ContentKind, slug: string): Promise<string[]> {
   const rows = await db
     .selectFrom(tableOf(kind))
@@ -109,7 +109,7 @@ export async function listSlugs({ db }: Database, kind: ContentKind, slug: strin
   return rows.map((row) => row.slug)
 }
 
-/** One editor at a time, and before any other row: the triggers of content take this lock last. */
+/** Lock the content version before any other row to avoid a deadlock: the triggers of content take this lock last. */
 export async function lockContent({ db }: Database): Promise<void> {
   await db.selectFrom('content_version').select('version').forUpdate().execute()
 }

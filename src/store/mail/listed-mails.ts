@@ -57,7 +57,7 @@ const subjects: Readonly<Record<MailSubject, RawBuilder<unknown>>> = {
 
 export type KeptMail = ListedMail & {
   locale: Locale
-  /** Null where it is for its reader alone. */
+  /** Null for a secret mail. */
   letter: Letter | null
   reply_to: string | null
   attempts: number
@@ -69,7 +69,7 @@ export type KeptMail = ListedMail & {
   application_kind: ApplicationKind | null
 }
 
-/** The words of a mail that opens something do not leave the database but for its reader. */
+/** The text of a secret mail is never returned. */
 export async function findMail({ db }: Database, id: string): Promise<KeptMail | undefined> {
   const { rows } = await sql<KeptMail>`
     SELECT mail.id, recipient, reply_to, mail.locale, letter ->> 'subject' AS subject, ${mailState} AS state,

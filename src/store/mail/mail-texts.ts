@@ -8,7 +8,7 @@ export async function findMailTexts({ db }: Database, locale: Locale): Promise<M
   return Object.fromEntries(rows.map(({ key, text }) => [key, text]))
 }
 
-/** Those that are in force, which nobody else changes before the transaction ends. */
+/** The current values, locked until the transaction ends. */
 export async function lockMailTexts(database: Database, locale: Locale): Promise<MailTexts> {
   await sql`LOCK TABLE mail_text IN SHARE ROW EXCLUSIVE MODE`.execute(database.db)
   return findMailTexts(database, locale)

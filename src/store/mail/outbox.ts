@@ -11,17 +11,17 @@ export type NewMail = {
   replyTo?: string
   locale: Locale
   letter: Letter
-  /** Whom it is about: the mail is erased together with them. */
+  /** What the mail is about; it is erased together with that row. */
   applicationId?: string
   contactMessageId?: string
   draftId?: string
-  /** Its letter opens something: it is forgotten once the mail is sent. */
+  /** Contains a PIN or a link: its text is deleted once the mail is sent. */
   secret?: true
-  /** For so long it waits, and can be taken back. */
+  /** How long the mail is held and can be taken back. */
   heldMs?: number
 }
 
-/** Called in the transaction of what causes the mail: both happen, or neither. */
+/** Call in the transaction of the mail's cause. */
 export async function queueMail(database: Database, mail: NewMail): Promise<{ id: string }> {
   const query = database.db.insertInto('mail').values(rowOf(mail)).returning('id')
   const queued = await query.executeTakeFirstOrThrow()
@@ -36,14 +36,14 @@ export async function queueMails(database: Database, mails: readonly NewMail[]):
 }
 
 export type ApplicationMail = {
-  /** Without it, whoever applies. */
+  /** Defaults to the applicant. */
   recipient?: string
   locale: Locale
   letter: Letter
   secret: boolean
 }
 
-/** Part of the statement that keeps an application. */
+/** Part of the statement that stores an application. */
 export const mailsOfKept = (mails: readonly ApplicationMail[]) => sql`
   INSERT INTO mail (application_id, recipient, locale, letter, secret)
   SELECT kept.id, coalesce(recipient, email), locale, letter, secret
@@ -62,7 +62,7 @@ const rowOf = (mail: NewMail) => ({
   ...(mail.heldMs !== undefined && { due_at: sql<Date>`now() + ${milliseconds(mail.heldMs)}` }),
 })
 
-/** Takes a mail back before anybody has tried to send it; false where that is too late. */
+/** Deletes a mail before the first attempt; false if it is too late. */
 export async function takeBackMail({ db }: Database, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('mail')
@@ -102,8 +102,8 @@ export type OutgoingMail = {
 }
 
 /**
- * Takes mails that are due, for as long as the lease runs; a mail whose worker died is due again after that.
- * Workers pass over each other's mails, so that none waits and none is sent twice.
+ * Leases due mails; after the lease, a mail whose worker died is due again. SKIP LOCKED lets workers run side by side
+ * without sending a mail twice.
  */
 export async function takeDueMail(
   { db }: Database,
@@ -124,10 +124,10 @@ export async function takeDueMail(
 export type Settlement =
   | { status: 'sent' }
   | { status: 'failed'; problem: string }
-  /** Tried again later; an attempt that never reached the mail server does not count. */
+  /** Retried later; an attempt that did not reach the mail server does not count. */
   | { status: 'queued'; problem: string; afterMs: number; counts: boolean }
 
-/** Says how a taken mail fared; said again, or after another worker took the mail, it changes nothing. */
+/** Records the result of an attempt; a repeated or outdated report has no effect. */
 export async function settleMail(
   { db }: Database,
   { id, attempts, lease }: Pick<OutgoingMail, 'id' | 'attempts' | 'lease'>,
@@ -151,10 +151,7 @@ export async function settleMail(
     .execute()
 }
 
-/**
- * Failed mails begin again: this one, or all. One that opened something has lost its words and stays as it is. Gives
- * how many there were.
- */
+/** Queues one failed mail, or all, again; secret mails have lost their text and stay failed. Returns their number. */
 export async function retryFailedMail(database: Database, id?: string): Promise<number> {
   const { numUpdatedRows } = await database.db
     .updateTable('mail')
@@ -167,7 +164,7 @@ export async function retryFailedMail(database: Database, id?: string): Promise<
   return Number(numUpdatedRows)
 }
 
-/** One whose words are gone with its secret, so that nobody can send it again. */
+/** Deletes a failed secret mail, which cannot be retried. */
 export async function removeFailedSecret({ db }: Database, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('mail')
@@ -188,14 +185,14 @@ export async function findMails({ db }: Database, ids: readonly string[]): Promi
   return mails.map(({ id }) => id)
 }
 
-/** How many mails an address has been sent lately, however it is spelt in capitals. */
+/** The number of recent mails to an address, case-insensitive. */
 export async function countMailTo({ db }: Database, address: string, withinMs: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM mail
     WHERE lower(recipient) = lower(${address}) AND queued_at > now() - ${milliseconds(withinMs)}`.execute(db)
   return rows[0]?.count ?? 0
 }
 
-/** How many mails wait, are on their way, or have failed for good; the sent ones are too many to count each time. */
+/** Counts by status, without sent mails, which are too many to count each time. */
 export async function countUnsentMail({ db }: Database): Promise<Record<Unsent, number>> {
   const rows = await db
     .selectFrom('mail')
@@ -207,7 +204,7 @@ export async function countUnsentMail({ db }: Database): Promise<Record<Unsent, 
   return { queued: 0, sending: 0, failed: 0, ...counted }
 }
 
-/** How long the oldest mail waits that should have gone: it is due, or could not be delivered so far. */
+/** The age of the oldest mail that is due or being retried. */
 export async function longestMailWait({ db }: Database): Promise<number> {
   const { rows } = await sql<{ seconds: number | null }>`
     SELECT extract(epoch FROM now() - min(CASE WHEN problem IS NULL THEN due_at ELSE queued_at END))::float8 AS seconds

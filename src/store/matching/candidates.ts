@@ -11,12 +11,12 @@ export function readAnswers({ db }: Database, ids: readonly string[]) {
     .execute()
 }
 
-/** Until the transaction ends nobody erases them; where somebody is doing so, they are gone afterwards. */
+/** Locks the rows against erasure until the transaction ends, and waits for a running erasure. */
 export async function keepFromErasure({ db }: Database, id: string): Promise<void> {
   await sql`SELECT FROM application WHERE id = ${id} FOR KEY SHARE`.execute(db)
 }
 
-/** How often some experts were asked lately, and how many requests they carry; who has neither is missing. */
+/** Recent invitations and current requests of the experts; those with neither are omitted. */
 export async function readWorkloads({ db }: Database, ids: readonly string[]) {
   const { rows } = await sql<{ id: string; offers: number; engagements: number }>`
     SELECT expert_id AS id, offers, engagements FROM (${workload}) AS workload

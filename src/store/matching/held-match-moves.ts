@@ -5,7 +5,7 @@ import { releaseMails } from '../mail/outbox.ts'
 
 export type HeldMatchMove = Awaited<ReturnType<typeof listHeldMatchMoves>>[number]
 
-/** The moves of a batch that can be taken back: they are held, and their match has not moved on. */
+/** The moves of a batch that can still be undone. */
 export function listHeldMatchMoves({ db }: Database, batchId: string) {
   return db
     .selectFrom('match_move')
@@ -37,7 +37,7 @@ export async function findRefusedUntil({ db }: Database, hospitalId: string): Pr
   return move?.held_until
 }
 
-/** In the transaction that has locked the matches of the request. Why it was made is forgotten, too. */
+/** Call with the request's matches locked. Also deletes the reasons. */
 export async function takeBackMatchMove({ db }: Database, move: HeldMatchMove): Promise<void> {
   await db
     .updateTable('match')
@@ -47,7 +47,7 @@ export async function takeBackMatchMove({ db }: Database, move: HeldMatchMove): 
   await db.updateTable('match_move').set({ undone_at: sql`now()` }).where('id', '=', move.id).execute()
 }
 
-/** From now on nobody takes them back. */
+/** The moves can no longer be undone. */
 export async function settleMatchMoves({ db }: Database, matchId: string): Promise<void> {
   await db
     .updateTable('match_move')
@@ -57,13 +57,13 @@ export async function settleMatchMoves({ db }: Database, matchId: string): Promi
     .execute()
 }
 
-/** The status before the last move, while that can be taken back: the mail about it has not gone yet. */
+/** The status before the last move, while its mail is held. */
 export const statusBefore = sql<MatchStatus | null>`(
   SELECT CASE WHEN coalesce(mail.status IN ('queued', 'sending'), held_until > now()) THEN from_status END
   FROM match_move LEFT JOIN mail ON mail.id = mail_id
   WHERE match_id = match.id ORDER BY match_move.id DESC LIMIT 1)`
 
-/** What was held together with these moves goes out now, and none of them is taken back any more. */
+/** Releases the held mails of these moves, which can no longer be undone. */
 export async function releaseBatch(database: Database, batchId: string): Promise<void> {
   const moves = await database.db
     .updateTable('match_move')

@@ -5,7 +5,7 @@ import { statusBefore } from './held-match-moves.ts'
 
 export type NewInvitation = { matchId: string; tokenDigest: Buffer; note: string | null }
 
-/** In the transaction that has locked the matches of the request. */
+/** Call with the request's matches locked. */
 export function keepInvitation({ db }: Database, { matchId, tokenDigest, note }: NewInvitation) {
   const answerBy = sql<Date>`date_trunc('day', now(), 'UTC') + ${days(daysToAnswer + 1)}`
   return db
@@ -15,7 +15,7 @@ export function keepInvitation({ db }: Database, { matchId, tokenDigest, note }:
     .executeTakeFirstOrThrow()
 }
 
-/** What a link asks, be it that of the first mail or of the reminder. */
+/** The invitation of a link, from the first mail or the reminder. */
 export function findInvitation(database: Database, tokenDigest: Buffer) {
   return invited(database)
     .innerJoin('application as hospital', 'hospital.id', 'match.hospital_id')
@@ -26,7 +26,7 @@ export function findInvitation(database: Database, tokenDigest: Buffer) {
     .executeTakeFirst()
 }
 
-/** A match that its expert knows of, since we have asked them. */
+/** A match whose expert was invited. */
 export function findAskedMatch(database: Database, expertId: string, matchId: string) {
   return invited(database)
     .where('match.expert_id', '=', expertId)
@@ -43,7 +43,7 @@ const invited = ({ db }: Database) =>
 const isOver = sql<boolean>`answer_by <= now()`
 const isToBeReminded = sql<boolean>`reminded_at IS NULL AND asked_at <= now() - ${days(daysToReminder)}`
 
-/** The requests about which somebody is to be reminded, or has not answered in time. */
+/** Requests with a due reminder or an expired invitation. */
 export async function listOverdueRequests({ db }: Database): Promise<string[]> {
   const rows = await db
     .selectFrom('match_invitation')
@@ -56,14 +56,14 @@ export async function listOverdueRequests({ db }: Database): Promise<string[]> {
   return rows.map(({ hospital_id }) => hospital_id)
 }
 
-/** False while somebody else is at work on this request: another instance, or a person. */
+/** False if the request is locked by another transaction. */
 export async function lockIfFree({ db }: Database, hospitalId: string): Promise<boolean> {
   const { rows } = await sql`
     SELECT FROM application WHERE id = ${hospitalId} FOR NO KEY UPDATE SKIP LOCKED`.execute(db)
   return rows.length === 1
 }
 
-/** In the transaction that has locked the request. */
+/** Call with the request locked. */
 export function listOverdue(database: Database, hospitalId: string) {
   return invited(database)
     .select(['match.expert_id', isOver.as('isOver')])

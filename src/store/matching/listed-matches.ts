@@ -1,6 +1,6 @@
 import type { Database } from '../database.ts'
 
-/** Every expert who stands or stood beside a request, the first suggested first. */
+/** All matches of a request, in the order of suggestion. */
 export function listNamedMatches({ db }: Database, hospitalId: string) {
   return db
     .selectFrom('match')

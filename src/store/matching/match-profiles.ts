@@ -12,19 +12,19 @@ import { transaction } from '../postgres/transaction.ts'
 
 const atOnce = 2000
 
-/** Copies the answers of active experts that have changed since; usually there is nothing to do. */
+/** Refreshes the profiles of active experts whose answers have changed. */
 export async function refreshMatchProfiles(store: Store): Promise<void> {
   await adoptScale(store)
   while ((await transaction(store, refreshSome)) === atOnce);
 }
 
-/** A new scale weighs everybody again. */
+/** A new scale makes all profiles stale. */
 async function adoptScale(database: Database): Promise<void> {
   const known = await database.db.selectFrom('match_scale').select('version').executeTakeFirst()
   if (known?.version === scale.version) return
   await transaction(database, async (trx) => {
     await trx.db.deleteFrom('match_scale').execute()
-    // Two who rank at once adopt it together.
+    // Serialises concurrent rankings.
     const adopted = trx.db.insertInto('match_scale').values({ version: scale.version })
     await adopted.onConflict((conflict) => conflict.doNothing()).execute()
     await sql`
@@ -33,7 +33,7 @@ async function adoptScale(database: Database): Promise<void> {
   })
 }
 
-/** Whoever is being erased at this moment is left out: neither waits for the other. */
+/** SKIP LOCKED: experts who are being erased are left out. */
 async function refreshSome({ db }: Database): Promise<number> {
   const { rows } = await sql<{ id: string; isActive: boolean; answers: Answers; updated_at: Date }>`
     WITH taken AS (

@@ -149,7 +149,7 @@ describe('a choice', () => {
   })
 })
 
-test('what spoke for somebody, and what was accepted, stays as it was', async () => {
+test('the snapshot of the score and the accepted text are immutable', async () => {
   const id = await begin('suggested')
   const change = (facts: object) => db().updateTable('match').set(facts).where('id', '=', id).execute()
   for (const facts of [

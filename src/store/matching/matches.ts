@@ -10,7 +10,7 @@ export type NewMatch = Pick<
   'hospital_id' | 'expert_id' | 'score' | 'confidence' | 'petals' | 'scale_version' | 'passed_gates'
 >
 
-/** Undefined where the two are in a match already. */
+/** Undefined if the match already exists. */
 export function insertMatch({ db }: Database, match: NewMatch) {
   return db
     .insertInto('match')
@@ -24,7 +24,7 @@ export function findMatch({ db }: Database, id: string) {
   return db.selectFrom('match').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Whether somebody works for the hospital, or has been chosen to. */
+/** Whether the request has a chosen expert. */
 export async function hasExpert({ db }: Database, hospitalId: string): Promise<boolean> {
   const match = await db
     .selectFrom('match')
@@ -35,7 +35,7 @@ export async function hasExpert({ db }: Database, hospitalId: string): Promise<b
   return match !== undefined
 }
 
-/** Until the transaction ends nobody else moves anything of this request. */
+/** Locks the request until the transaction ends. */
 export async function lockMatchesOf(database: Database, hospitalId: string) {
   await sql`SELECT FROM application WHERE id = ${hospitalId} FOR NO KEY UPDATE`.execute(database.db)
   return listMatchesOf(database, hospitalId)
@@ -63,13 +63,13 @@ export type MatchMove = {
   mailId?: string
   /** For how long it can be taken back. */
   heldMs?: number
-  /** Why, for whoever reads the history. */
+  /** The reason, shown in the history. */
   reason?: string | undefined
-  /** What the move says of the match besides. */
+  /** Further columns of the match. */
   facts?: Partial<Pick<KeptMatch, 'answer_reason' | 'unasked_reason' | 'starts_on' | 'ends_on'>>
 }
 
-/** In the transaction that has locked the matches of the request. */
+/** Call with the request's matches locked. */
 export async function moveMatch({ db }: Database, mover: MatchMover, move: MatchMove): Promise<void> {
   const { match, to, batchId, mailId = null, heldMs = 0, reason = null, facts } = move
   await db
@@ -94,7 +94,7 @@ export async function moveMatch({ db }: Database, mover: MatchMover, move: Match
     .execute()
 }
 
-/** Where an expert is in a match that is open, or was until a move that can still be taken back; in order. */
+/** Matches of an expert that are open, or were closed by a move that can still be undone. */
 export async function listRequestsOf({ db }: Database, expertId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT DISTINCT hospital_id AS id FROM match WHERE expert_id = ${expertId} AND (

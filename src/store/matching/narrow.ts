@@ -5,7 +5,7 @@ import { gone } from '../../domain/matching/gate.ts'
 import { matches } from '../review/search.ts'
 import { bestLanguage, isWorkingLanguage } from './open-gates.ts'
 
-/** Whether a profile is one of those that are asked for. What it is worth is judged later. */
+/** SQL condition of the filter on match profiles. */
 export function isAskedFor(filter: Omit<ExpertFilter, 'confidence'>): RawBuilder<boolean> {
   const { search, country, region, language, availability, specialty } = filter
   const asked = [
@@ -20,7 +20,7 @@ export function isAskedFor(filter: Omit<ExpertFilter, 'confidence'>): RawBuilder
   return sql`${sql.join(asked, sql` AND `)}`
 }
 
-/** Experts whom words find. Whoever was declined or has withdrawn is nobody to suggest. */
+/** Experts that match the search words, without declined and withdrawn ones. */
 export function named(search: string): RawBuilder<{ id: string; name_key: string }> {
   return sql`
     SELECT id, name_key FROM application

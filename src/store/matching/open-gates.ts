@@ -5,20 +5,20 @@ import { asksForVisit, type Need } from '../../domain/matching/need.ts'
 import { scale } from '../../domain/matching/scale.ts'
 import { capacity, engaged, recentDays } from '../../domain/matching/workload.ts'
 
-/** Whoever was taken off a shortlist before anybody heard of it was offered nothing. */
+/** A suggestion that was dropped unsent does not count as an offer. */
 const isOffer = sql`(status NOT IN ('suggested', 'lapsed') OR status = 'lapsed' AND (
   unasked_reason IS NOT NULL OR EXISTS (SELECT FROM match_invitation WHERE match_id = match.id)))`
 const isRecentOffer = sql`${isOffer} AND suggested_at > now() - ${sql.lit(recentDays)} * interval '1 day'`
 const isEngaged = sql`status = ANY(${[...engaged]}::text[])`
 
-/** Of everybody whom we have asked lately or who has work, how much; to be joined with their profiles. */
+/** SQL: recent invitations and current requests by expert, to join with profiles. */
 export const workload = sql`
   SELECT expert_id, count(*) FILTER (WHERE ${isRecentOffer})::int AS offers,
     count(*) FILTER (WHERE ${isEngaged})::int AS engagements
   FROM match WHERE ${isRecentOffer} OR ${isEngaged}
   GROUP BY expert_id`
 
-/** Whether a profile, joined with its workload, has no gate closed: as domain/matching/gates.ts, but quickly. */
+/** SQL: whether all gates are open; the same rules as domain/matching/gates.ts. */
 export function isOpen(need: Need): RawBuilder<boolean> {
   const open = [
     sql`is_consented AND coalesce(engagements, 0) < ${sql.lit(capacity)}`,

@@ -131,7 +131,7 @@ test('20.1 the database ranks as the domain scores, and leaves out whom a gate k
   expect(narrowed).toBeGreaterThan(100)
 })
 
-test('among equals whoever was asked less comes first; whoever carries two requests is left out', async () => {
+test('equal scores are ordered by fewer invitations; experts with two requests are left out', async () => {
   const { store } = database
   const equals = [1, 2, 3].map((at) => ({
     kind: 'expert' as const,

@@ -11,10 +11,7 @@ type Part = RawBuilder<number>
 
 export type Ranked = { id: string; score: number; confidence: number; recentOffers: number; updatedAt: Date }
 
-/**
- * The best of all active experts for whom no gate is closed, scored and ordered as domain/matching/score.ts would: a
- * test holds both against each other. A filter says which of them are shown.
- */
+/** The best active experts without a closed gate, scored as in domain/matching/score.ts (a test compares the two). */
 export async function rankExperts(
   { db }: Database,
   need: Need,
@@ -46,7 +43,7 @@ export async function rankExperts(
   return rows
 }
 
-/** How many active experts there are, and for how many of them no gate is closed. */
+/** The numbers of active experts and of those without a closed gate. */
 export async function countExperts(
   { db }: Database,
   need: Need,
@@ -58,7 +55,7 @@ export async function countExperts(
   return rows[0] ?? { active: 0, compared: 0 }
 }
 
-/** Whom words find although a gate is closed for them, in the order of their names. */
+/** Experts who match the search words and have a closed gate, by name. */
 export async function findKeptOut(
   { db }: Database,
   need: Need,

@@ -15,12 +15,12 @@ const bookkeeping = `
     applied_at timestamptz NOT NULL DEFAULT now()
   )`
 
-/** Until the connection ends nobody else migrates; who holds it `shared` lets others hold it so, too. */
+/** An advisory lock on migrations for the life of the connection, exclusive or shared. */
 export async function holdMigrations(client: pg.Client, how: 'alone' | 'shared'): Promise<void> {
   await client.query(`SELECT pg_advisory_lock${how === 'shared' ? '_shared' : ''}($1)`, [turn])
 }
 
-/** Forward only, each in a transaction. Of several instances that start at once, one works while the others wait. */
+/** Forward only, each in a transaction. The lock serialises instances that start together. */
 export async function migrate(
   databaseUrl: string,
   migrations: readonly Migration[],
@@ -31,11 +31,11 @@ export async function migrate(
     statement_timeout: false,
     lock_timeout: 0,
   })
-  client.on('error', () => {}) // the statement that was running rejects
+  client.on('error', () => {}) // the running statement rejects
   await client.connect()
   try {
     await holdMigrations(client, 'alone')
-    // Even IF NOT EXISTS asks for the right to create tables, which a role that only runs does not have.
+    // Even IF NOT EXISTS needs the privilege to create tables, which the runtime role lacks.
     const { rows: found } = await client.query(`SELECT to_regclass('public.schema_migration') AS known`)
     if (!found[0]?.known) await client.query(bookkeeping)
     const { rows } = await client.query<AppliedMigration>('SELECT name, checksum FROM schema_migration')

@@ -22,7 +22,7 @@ export async function readMigrations(folder = import.meta.dirname): Promise<Migr
   )
 }
 
-/** Those that the source, a database or a backup, has and those that it lacks. */
+/** Splits migrations into applied and pending ones. */
 export function divideMigrations(
   all: readonly Migration[],
   applied: readonly AppliedMigration[],

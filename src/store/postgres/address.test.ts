@@ -17,7 +17,7 @@ test('the folder of the socket is for its owner alone', async () => {
   await makeSocketFolder(folder)
 })
 
-test('a folder that others may enter, or a link that somebody has laid, is refused', async () => {
+test('a folder with open permissions or a symbolic link is refused', async () => {
   const open = join(place, 'open')
   await mkdir(open)
   await chmod(open, 0o755)

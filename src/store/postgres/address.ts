@@ -7,7 +7,7 @@ import { freePort } from './free-port.ts'
 import type { Owner } from './run-program.ts'
 import { StartupProblem } from './startup-problem.ts'
 
-/** Where the server is met; a host that starts with a slash is the folder of a Unix socket. */
+/** The server's address; a host that starts with a slash is the folder of a Unix socket. */
 export type Address = { host: string; port: number; password?: string }
 
 /** Node has no Unix sockets on Windows. */
@@ -48,7 +48,7 @@ export async function makeSocketFolder(folder: string, owner?: Owner): Promise<v
   }
 }
 
-/** It may be in the folder of all users. While a server has its socket there, it stays. */
+/** The folder may be in the shared temporary folder; it stays while a server uses it. */
 export async function removeSocketFolder({ host }: Address): Promise<void> {
   if (isSocketFolder(host)) await rmdir(host).catch(() => {})
 }

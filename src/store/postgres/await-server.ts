@@ -8,7 +8,7 @@ const oldestVersion = 15
 const patienceMs = 30_000
 const pauseMs = 250
 
-/** A server that is not there yet (starting, restarting, its name not known yet) is waited for; a refusal is final. */
+/** Waits for a server that does not answer yet; a rejection is final. */
 export async function awaitServer(databaseUrl: string, log: Log, signal?: AbortSignal): Promise<void> {
   const deadline = Date.now() + patienceMs
   for (let attempt = 1; ; attempt++) {

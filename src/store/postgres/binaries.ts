@@ -32,7 +32,7 @@ function packageFolder(name: string): string | undefined {
 export async function linkLibraries(folder: string): Promise<void> {
   const list = await readFile(join(folder, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
-    // Mostly it is there. If it cannot be made, PostgreSQL names the library that it misses.
+    // The link usually exists. If it cannot be created, PostgreSQL names the missing library.
     await symlink(basename(source), join(folder, target)).catch(() => {})
   }
 }

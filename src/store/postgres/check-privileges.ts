@@ -2,7 +2,7 @@ import pg from 'pg'
 import { connectionSettings } from './connection.ts'
 import { StartupProblem } from './startup-problem.ts'
 
-/** Tables and sequences that the role can not use; those that come with an extension are not ours. */
+/** Tables and sequences, without those of extensions, that the role cannot use. */
 const outOfReach = `
   SELECT relname AS name FROM pg_class
   WHERE relnamespace = 'public'::regnamespace AND CASE
@@ -13,10 +13,10 @@ const outOfReach = `
     ELSE false END
   ORDER BY relname`
 
-/** A role that lacks a right would fail at the first request that needs it: say so at the start. */
+/** Fails at the start instead of at the first request that needs a missing privilege. */
 export async function checkPrivileges(databaseUrl: string): Promise<void> {
   const client = new pg.Client(connectionSettings(databaseUrl))
-  client.on('error', () => {}) // the statement that was running rejects
+  client.on('error', () => {}) // the running statement rejects
   await client.connect()
   try {
     const { rows } = await client.query<{ name: string }>(outOfReach)

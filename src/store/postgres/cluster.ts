@@ -5,7 +5,7 @@ import type { Binaries } from './binaries.ts'
 import { nobody, type Owner, runProgram } from './run-program.ts'
 import { StartupProblem } from './startup-problem.ts'
 
-/** PostgreSQL's own folder inside the data directory, and whose it is where that is not ourselves. */
+/** The cluster's folder in the data directory, and its owner if that is another user. */
 export type Cluster = { folder: string; owner: Owner | undefined }
 
 const unfinished = 'pg.new-'
@@ -34,7 +34,7 @@ export function readPassword({ folder }: Cluster): Promise<string> {
   return readFile(join(folder, passwordFile), 'utf8')
 }
 
-/** What a start that was killed in the middle of making a cluster has left behind. */
+/** Left behind by a start that was killed during initdb. */
 export async function removeUnfinished(dataDir: string): Promise<void> {
   const names = (await readdir(dataDir)).filter((name) => name.startsWith(unfinished))
   await Promise.all(names.map((name) => rm(join(dataDir, name), { recursive: true, force: true })))
@@ -52,7 +52,10 @@ async function ownerOf(folder: string): Promise<Owner | undefined> {
 
 type Making = { initdb: string; signal: AbortSignal | undefined }
 
-/** Made aside and renamed when complete: of two starts at once one wins, and a killed one leaves no half cluster. */
+/**
+ * Created aside and renamed when complete: of two concurrent starts one wins, and a killed one leaves no partial
+ * cluster.
+ */
 async function createCluster(dataDir: string, folder: string, making: Making): Promise<void> {
   const aside = await mkdtemp(join(dataDir, unfinished))
   const fresh = join(aside, 'pg')
@@ -79,7 +82,7 @@ async function initialise({ initdb, signal }: Making, fresh: string, password: s
     '--no-instructions',
   ]
   const child = await runProgram(initdb, args, owner)
-  signal?.addEventListener('abort', () => child.kill('SIGINT'), { once: true }) // it clears up and ends
+  signal?.addEventListener('abort', () => child.kill('SIGINT'), { once: true }) // it cleans up and exits
   let complaint = ''
   child.stderr?.on('data', (text) => {
     complaint += text

@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { Log } from '../log.ts'
 import { PreparingClient } from './preparing-client.ts'
 
-/** A visitor waits for no statement longer than this; migrations lift the limits for themselves. */
+/** Statement timeout for requests; migrations override it. */
 const limits = {
   statement_timeout: 10_000,
   lock_timeout: 5_000,
@@ -21,13 +21,13 @@ export function connectionSettings(databaseUrl: string): pg.ClientConfig {
   }
 }
 
-/** Longer than the server itself lets a statement take: whoever says nothing for so long is gone. */
+/** Longer than the statement timeout: a silent server is considered dead after this time. */
 const longestSilenceMs = 12_000
 
-/** When the server goes, all connections break at once, and one line says so. */
+/** When the server goes, all connections break at once: log one line. */
 const burstMs = 1000
 
-/** A connection that breaks is reported and replaced; without listeners it would end the process. */
+/** Logs and replaces a broken connection; without a listener, its error would end the process. */
 export function createPool(databaseUrl: string, size: number, log: Log): pg.Pool {
   const pool = new pg.Pool({
     ...connectionSettings(databaseUrl),
@@ -50,11 +50,11 @@ export function createPool(databaseUrl: string, size: number, log: Log): pg.Pool
   return pool
 }
 
-/** A server that hangs, or a line that swallows everything, breaks no connection: only its silence gives it away. */
+/** Detects a hanging server or a black-holed connection by its silence. */
 export function hangUpOnSilence(client: pg.ClientBase, ms: number): void {
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
   let sentBeforeAnswer = stream.bytesWritten
-  // Before the driver, which may write its next question as soon as it has read the answer.
+  // Runs before the driver, which may send the next query as soon as it has read the result.
   stream.prependListener('data', () => {
     sentBeforeAnswer = stream.bytesWritten
   })

@@ -24,22 +24,22 @@ type Options = {
   maxConnections: number
   log: Log
   transport?: Transport
-  /** Gives up the start; whatever it has begun is stopped and cleared away. */
+  /** Aborts the start and cleans up. */
   signal?: AbortSignal | undefined
 }
 
 const usualTransport: Transport = process.platform === 'win32' ? 'loopback' : 'socket'
 const stopPatienceMs = 30_000
 
-/** Whoever started a server goes first; a process that only found it waits this long before it takes it over. */
+/** The process that started the server goes first; another waits this long before it adopts the server. */
 const headStartMs = 1000
 
 /** Any number, as long as every version of ASTER uses the same; it counts in the database `postgres` alone. */
 const ownersLock = 2704
 
 /**
- * Runs PostgreSQL on the data directory for as long as this process lives, and starts it again when it dies.
- * There is no lock file of ours: PostgreSQL allows one server per folder, and we allow one owner per server.
+ * Runs PostgreSQL on the data directory while this process lives, and restarts it when it dies. No lock file is needed:
+ * PostgreSQL allows one server per folder, and an advisory lock one owner per server.
  */
 export async function startPostgres(options: Options): Promise<EmbeddedPostgres> {
   const dataDir = resolve(options.dataDir)
@@ -50,7 +50,7 @@ export async function startPostgres(options: Options): Promise<EmbeddedPostgres>
   }
 }
 
-/** Where the server is met that somebody else runs on the data directory, if one does; they stay its owner. */
+/** The address of a server that another process runs on the data directory, if any. */
 export async function findPostgres(dataDir: string): Promise<string | undefined> {
   const folder = join(resolve(dataDir), 'pg')
   const address = (await findPostmaster(folder))?.address
@@ -87,7 +87,7 @@ async function start(options: Options): Promise<EmbeddedPostgres> {
     stopping.abort()
     await keeping
     const gone = await stopPostmaster(cluster.folder, binaries.pgCtl, stopPatienceMs)
-    if (!gone) log.warn({}, 'PostgreSQL is still busy with its shutdown')
+    if (!gone) log.warn({}, 'PostgreSQL is still shutting down')
     await removeSocketFolder(address)
   }
 
@@ -95,20 +95,20 @@ async function start(options: Options): Promise<EmbeddedPostgres> {
     for (;;) {
       await Promise.race([current.ended, aborted])
       if (stopping.signal.aborted) return
-      log.warn({}, 'PostgreSQL has gone and is started again')
+      log.warn({}, 'PostgreSQL has stopped and is being restarted')
       try {
         current = await reachServer(server, { forever: true, signal: stopping.signal })
         await becomeOwner(current.session)
       } catch (error) {
         if (stopping.signal.aborted) return
-        log.error({ err: error }, 'PostgreSQL could not be started again')
+        log.error({ err: error }, 'PostgreSQL could not be restarted')
         await sleep(1000)
       }
     }
   }
 }
 
-/** Starts a server or takes over one whose Node is dead; where its Node lives, that is a reason not to start. */
+/** Starts a server, or adopts one whose owner is dead; throws if its owner is alive. */
 async function takeCharge(server: ServerOptions, dataDir: string, signal?: AbortSignal): Promise<Reached> {
   for (;;) {
     const reached = await reachServer(server, { forever: false, signal })
@@ -123,7 +123,7 @@ async function takeCharge(server: ServerOptions, dataDir: string, signal?: Abort
   }
 }
 
-/** The lock lives on the session, and so ends with the process that holds it, however that process ends. */
+/** A session-level advisory lock ends with the process, however it ends. */
 async function becomeOwner(session: Client): Promise<boolean> {
   const { rows } = await session.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [
     ownersLock,

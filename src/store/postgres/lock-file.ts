@@ -2,8 +2,8 @@ import { readFileSync, unlinkSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 
 /**
- * The lines of a lock file of PostgreSQL, if the server that wrote it runs. Where its number now belongs to a zombie
- * or to another program, PostgreSQL would take that for a server and refuse to start: such a file is removed.
+ * The lines of a PostgreSQL lock file whose server runs. Removes a stale file whose process id now belongs to a zombie
+ * or another program, because PostgreSQL would refuse to start.
  */
 export async function readLockFile(file: string): Promise<string[] | undefined> {
   const text = await readFile(file, 'utf8').catch(() => '')
@@ -11,7 +11,7 @@ export async function readLockFile(file: string): Promise<string[] | undefined> 
   const pid = Number(lines[0])
   if (!(pid > 0) || !isTaken(pid)) return undefined
   if (await isServer(pid)) return lines
-  if (readNow(file) === text) unlinkSync(file) // in one breath, so as never to remove the file of a new server
+  if (readNow(file) === text) unlinkSync(file) // synchronously, so as not to remove the file of a new server
   return undefined
 }
 
@@ -27,7 +27,7 @@ function isTaken(pid: number): boolean {
   }
 }
 
-/** Elsewhere than on Linux a number that is taken has to do. */
+/** Outside Linux, an existing process id has to suffice. */
 async function isServer(pid: number): Promise<boolean> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
   return stat === '' || / \(postgres\) [^ZX]/.test(stat)

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { isServerRunning, readLockFile } from './lock-file.ts'
 
-/** A server that runs on a cluster, whoever started it; where it is met is known once it is ready. */
+/** A running server on a cluster; its address is known once it is ready. */
 export type Postmaster = { pid: number; address: { host: string; port: number } | undefined }
 
 export async function findPostmaster(folder: string): Promise<Postmaster | undefined> {
@@ -18,7 +18,7 @@ export async function findPostmaster(folder: string): Promise<Postmaster | undef
   }
 }
 
-/** A fast shutdown: sessions are ended, everything is written, then the server goes. False when it takes too long. */
+/** Fast shutdown. False if it takes too long. */
 export async function stopPostmaster(folder: string, pgCtl: string, patienceMs: number): Promise<boolean> {
   const pid = (await findPostmaster(folder))?.pid
   if (!pid) return true

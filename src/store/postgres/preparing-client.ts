@@ -2,7 +2,7 @@ import pg from 'pg'
 
 const mark = /^\s*\/\* prepared: (\w+) \*\//
 
-/** A statement that says so is parsed and planned once on each connection, not each time. */
+/** Prepares statements whose first comment says `prepared: name` once per connection. */
 export class PreparingClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: the driver takes a query in many forms, and all others pass as they are
   override query(...asked: any[]): any {

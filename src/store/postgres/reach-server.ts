@@ -14,8 +14,8 @@ const mostFailedStarts = 5
 const pollMs = 25
 
 /**
- * Connects to the server that runs on the cluster, or starts one. A server that is still starting, recovering or
- * shutting down is waited for, because a second one may not be started beside it.
+ * Connects to the server on the cluster, or starts one; waits for a server that is starting, recovering or shutting
+ * down.
  */
 export async function reachServer(server: ServerOptions, { forever, signal }: Patience): Promise<Reached> {
   const deadline = Date.now() + patienceMs

@@ -1,10 +1,10 @@
 import { type ChildProcess, execFile, type SpawnOptions, spawn } from 'node:child_process'
 import { promisify } from 'node:util'
 
-/** Whom the data belongs to; only root can run PostgreSQL as somebody else, and must. */
+/** The owner of the data; root must run PostgreSQL as that user. */
 export type Owner = { uid: number; gid: number }
 
-/** Nobody's number on Linux: PostgreSQL refuses to run as root. */
+/** The uid of nobody: PostgreSQL refuses to run as root. */
 export const nobody: Owner = { uid: 65534, gid: 65534 }
 
 let setprivKnowsDeathSignal: Promise<boolean> | undefined
@@ -15,7 +15,7 @@ let setprivKnowsDeathSignal: Promise<boolean> | undefined
  */
 export async function runProgram(program: string, args: string[], owner?: Owner): Promise<ChildProcess> {
   const options: SpawnOptions = {
-    // A session of its own: Ctrl-C in a terminal reaches Node alone, which stops PostgreSQL last.
+    // Own process group: Ctrl-C reaches only Node, which stops PostgreSQL last.
     detached: process.platform !== 'win32',
     windowsHide: true,
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -30,7 +30,7 @@ export async function runProgram(program: string, args: string[], owner?: Owner)
   return spawn(program, args, { ...options, ...owner })
 }
 
-/** Keeps the one right that lets another user pass through a home directory that only root may enter. */
+/** Keeps CAP_DAC_OVERRIDE, to pass through a home directory with mode 0700. */
 function asOwner({ uid, gid }: Owner): string[] {
   return [
     ...['--securebits', '+no_setuid_fixup', '--reuid', `${uid}`, '--regid', `${gid}`, '--clear-groups'],

@@ -32,7 +32,7 @@ const settings = {
   log_checkpoints: 'off',
 }
 
-/** Said whenever two start at once, and whenever one stops or comes back. */
+/** Messages that are normal at start, stop and recovery. */
 const expected = new RegExp(
   [
     'lock file ".*" already exists',
@@ -84,7 +84,7 @@ export async function spawnServer(options: ServerOptions): Promise<ChildServer> 
     createInterface(child.stderr).on('line', (line) => {
       if (/ (LOG|HINT|DETAIL): /.test(line)) return
       server.complaint = line
-      if (!expected.test(line)) log.warn({ postgres: line }, 'PostgreSQL complains')
+      if (!expected.test(line)) log.warn({ postgres: line }, 'Message of PostgreSQL')
     })
   }
   return server

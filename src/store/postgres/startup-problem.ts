@@ -1,11 +1,11 @@
-/** A reason not to start that an operator can do something about: the message alone is shown, without a stack. */
+/** A startup error that an operator can fix; shown without a stack trace. */
 export class StartupProblem extends Error {
   override readonly name = 'StartupProblem'
 }
 
 const elsewhere = 'choose another ASTER_DATA_DIR.'
 
-/** What the system holds against the data directory or a path in it. */
+/** System errors about the data directory. */
 const complaints: Readonly<Record<string, (path: string, dataDir: string) => string>> = {
   EACCES: (path) => `This user may not use ${path}: start ASTER as the user it belongs to, or ${elsewhere}`,
   EROFS: (path) => `${path} can only be read: make it writable, or ${elsewhere}`,
@@ -14,7 +14,7 @@ const complaints: Readonly<Record<string, (path: string, dataDir: string) => str
   ENOTDIR: (_, dataDir) => `${dataDir} is not a folder: ${elsewhere}`,
 }
 
-/** Such a complaint as a sentence; any other error stays what it is. */
+/** Turns such an error into a sentence; others stay unchanged. */
 export function dataDirProblem(dataDir: string, error: unknown): unknown {
   const { code = '', path = dataDir } = error as NodeJS.ErrnoException
   const complaint = complaints[code]

@@ -1,6 +1,6 @@
 import type { Database } from '../database.ts'
 
-/** Commits what `act` has done, or rolls it back after an exception and after a refusal. Inside another, it is part of that one. */
+/** Commits, or rolls back after an exception or a refusal. A nested call joins the outer transaction. */
 export async function transaction<T>(database: Database, act: (trx: Database) => Promise<T>): Promise<T> {
   if (database.db.isTransaction) return act(database)
   let mailIsDue = false

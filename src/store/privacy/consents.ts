@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Locale } from '../../domain/messages/locales.ts'
 import type { Database } from '../database.ts'
 
-/** To which words somebody said yes, and in which language they read them. */
+/** A consent: which text, in which language. */
 export type Consent = { field: string; text_version: string; text_sha256: Buffer; locale: Locale }
 
-/** In the transaction that keeps the answers; a consent that stands already, to the same words, is not repeated. */
+/** Call in the transaction that stores the answers; a consent to the same text is not repeated. */
 export async function keepConsents(
   { db }: Database,
   applicationId: string,
@@ -22,7 +22,7 @@ export async function keepConsents(
     )`.execute(db)
 }
 
-/** Part of the statement that keeps an application. */
+/** Part of the statement that stores an application. */
 export const consentsOfKept = (consents: readonly Consent[]) => sql`
   INSERT INTO consent (application_id, field, text_version, text_sha256, locale)
   SELECT kept.id, field, text_version, text_sha256, locale FROM kept, ${rowsOf(consents)}`

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 import { type Place, searched } from './whereabouts.ts'
 
-/** A row as its person receives it, by its id. */
+/** A row as exported to its person, by id. */
 export type Copy = Readonly<Record<string, unknown>>
 
-/** Rows of a table without what is secret about them. */
+/** Rows of a table without secrets. */
 export async function copyRows(
   { db }: Database,
   table: Place,

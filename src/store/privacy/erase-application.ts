@@ -13,11 +13,11 @@ import {
 } from './erase-rows.ts'
 
 /**
- * Mails, consents and sessions go together with the application. Counted attempts are looked for, and the drafts and
- * messages of the address that the PIN has proved. What stays names nobody.
+ * Mails, consents and sessions cascade. Failed attempts, and the drafts and messages of the address that the PIN
+ * proves, are deleted here. Only an anonymous erasure record stays.
  */
 export async function eraseApplication(database: Database, id: string): Promise<void> {
-  // The link first, as whoever opens a session locks it first: nobody then waits for the other in a circle.
+  // Lock the link first, as opening a session does, to avoid a deadlock.
   const link = await database.db
     .deleteFrom('edit_link')
     .where('application_id', '=', id)
@@ -46,7 +46,7 @@ export async function eraseApplication(database: Database, id: string): Promise<
   await eraseRows(database, 'application', [id])
 }
 
-/** A restored backup may bring back whom it must not: whatever is named among the erasures goes again. */
+/** Erases again the rows that a restored backup has brought back. */
 export async function repeatErasures(database: Database): Promise<void> {
   for (const table of erasable) {
     for (const id of await listReturned(database, table)) {
@@ -84,7 +84,7 @@ async function eraseWhatCameFrom(database: Database, address: string): Promise<v
       rows.map(({ id }) => id),
     )
   }
-  // A file that somebody is about to import is soon chosen again, without them.
+  // Delete pending import files that contain the address; they are easily uploaded again.
   await database.db
     .deleteFrom('import_sheet')
     .where(sql<boolean>`position(lower(${address}) IN lower(content)) > 0`)

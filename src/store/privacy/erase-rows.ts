@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 import { removeFiles } from '../uploads/claimed-files.ts'
 
-/** The tables of which a row is erased by itself; what belongs to the row goes along. */
+/** Tables whose rows can be erased on their own; dependent rows cascade. */
 export const erasable = [
   'application',
   'contact_message',
@@ -16,7 +16,7 @@ export const erasable = [
 
 export type Erasable = (typeof erasable)[number]
 
-/** What stays of a row is its id, which names nobody: a restored backup is freed of the row again. */
+/** Deletes rows and records their ids, which name nobody, so that a restore erases them again. */
 export async function eraseRows(database: Database, table: Erasable, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const these = sql<string>`ANY (${[...ids]}::${typeOf(table)}[])`
@@ -36,12 +36,12 @@ export async function eraseRows(database: Database, table: Erasable, ids: readon
   await keepErasure(database, table, ids)
 }
 
-/** A text about several people is taken down for one of them, and stays as a draft. */
+/** Unpublishes a text about several people; it stays as a draft. */
 export const takenDown = ['story', 'news_item'] as const
 
 export type TakenDown = (typeof takenDown)[number]
 
-/** Of a text that is taken down again, the last time counts: what is older than that comes from a backup. */
+/** The last time counts: an older published version comes from a backup. */
 export async function keepErasure(
   { db }: Database,
   table: Erasable | TakenDown,
@@ -56,7 +56,7 @@ export async function keepErasure(
     .execute()
 }
 
-/** Those that were erased, and are there again. */
+/** Rows that were erased and exist again after a restore. */
 export async function listReturned({ db }: Database, table: Erasable): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`SELECT id FROM ${sql.table(table)}
     WHERE id IN (SELECT row_id::${typeOf(table)} FROM erasure WHERE row_table = ${table}
@@ -64,7 +64,7 @@ export async function listReturned({ db }: Database, table: Erasable): Promise<s
   return rows.map(({ id }) => id)
 }
 
-/** Texts that were taken down, and are published or about to be as they were before. */
+/** Texts that were unpublished and are published or scheduled again after a restore. */
 export async function listReturnedTexts({ db }: Database, table: TakenDown): Promise<string[]> {
   const rows = await db
     .selectFrom(table)
@@ -78,5 +78,5 @@ export async function listReturnedTexts({ db }: Database, table: TakenDown): Pro
   return rows.map(({ id }) => id)
 }
 
-/** The numbers of versions are given again after a restore; all other ids are random. */
+/** Version numbers are reused after a restore; all other ids are random. */
 const typeOf = (table: Erasable) => sql.raw(table === 'content_revision' ? 'bigint' : 'uuid')

@@ -3,8 +3,8 @@ import type { Database } from '../database.ts'
 import type { Owned } from './find-traces.ts'
 
 /**
- * What somebody has sent. An application belongs to the address that its PIN has proved: an edit may write anybody's
- * into it, and must neither hand out nor erase what is another's.
+ * Rows that belong to an address. An application belongs to the address that its PIN proves, not to the one in its
+ * answers.
  */
 export async function findOwned({ db }: Database, address: string): Promise<Owned> {
   const [applications, messages, drafts] = [
@@ -19,18 +19,18 @@ export async function findOwned({ db }: Database, address: string): Promise<Owne
   return { address, application: applications, contact_message: messages, draft: drafts }
 }
 
-/** Nobody else exports or erases them until the transaction ends, and they themselves wait, too. */
+/** Serialises export and erasure of an address until the transaction ends. */
 export async function lockPerson({ db }: Database, owned: Pick<Owned, 'address'>): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${owned.address}, 29))`.execute(db)
 }
 
-/** The links first and in order, as whoever comes by one locks it first: nobody waits for the other in a circle. */
+/** Lock the links first and in order to avoid a deadlock. */
 export async function lockLinks({ db }: Database, { application }: Owned): Promise<void> {
   await sql`SELECT FROM edit_link WHERE application_id = ANY (${[...application]}::uuid[])
     ORDER BY application_id FOR UPDATE`.execute(db)
 }
 
-/** By which words others would speak of them: their names in full, and what their applications are quoted by. */
+/** Search terms for a person: full names and references. */
 export async function findNames({ db }: Database, owned: Owned): Promise<string[]> {
   const { rows } = await sql<{ name: string | null }>`
     SELECT coalesce(nullif(answers ->> 'contact_person', ''), name) AS name FROM application
@@ -42,5 +42,5 @@ export async function findNames({ db }: Database, owned: Owned): Promise<string[
   return rows.flatMap(({ name }) => (name && isWhole(name.trim()) ? [name.trim()] : []))
 }
 
-/** One word alone is the name of too many. */
+/** Single names are too common to search for. */
 const isWhole = (name: string) => /\S\s+\S/.test(name) && name.length >= 5

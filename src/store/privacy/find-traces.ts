@@ -13,11 +13,11 @@ export type Trace = {
   id: string
   name: string
   since: Date
-  /** Null where it stays until somebody does something about it. */
+  /** Null if it does not expire. */
   until: Date | null
-  /** Whose it is, as far as it is anybody's. */
+  /** The owner's address, if any. */
   address: string | null
-  /** What it belongs to, and goes with at the latest: a table and an id. */
+  /** The parent row with which it is deleted. */
   root: string | null
   application: { id: string; kind: ApplicationKind; number: number } | null
 }
@@ -42,7 +42,7 @@ export async function readOwnTraces(database: Database, owned: Owned): Promise<T
   return (await readTraces(database, (how) => isOwn(how, owned))).flat()
 }
 
-/** What is not theirs, and names them in one of these ways. */
+/** Mentions: rows of others that contain one of the terms. */
 export async function readMentions(
   database: Database,
   owned: Owned,
@@ -58,7 +58,7 @@ export async function readMentions(
   return found.flatMap((rows) => rows.slice(0, mostTraces))
 }
 
-/** SQL: whether a row of the table belongs to them; undefined where none does. */
+/** SQL: whether a row belongs to the address; undefined if the table has no owner. */
 function isOwn({ belongsTo = {}, address = [] }: Whereabouts, owned: Owned): RawBuilder<unknown> | undefined {
   const ways = [
     ...address.map((column) => sql`lower(${sql.ref(column)}) = ${owned.address}`),
@@ -106,7 +106,7 @@ async function readTraces(
   return found
 }
 
-/** Of one address; nobody has more, and if they had, the rest would be there at the next look. */
+/** Limit per address; a second search would show the rest. */
 const mostRows = 10_000
 
 const like = (words: string) => sql`plain(${`%${words.replace(/[\\%_]/g, '\\$&')}%`})`

@@ -7,7 +7,7 @@ import { readLengths } from './lengths.ts'
 import { hasEnded, type RunsOut, runsOut } from './retention.ts'
 import type { Gone } from './retention-runs.ts'
 
-/** What has run out opens nothing any more, and is not kept; several instances may do it at once. */
+/** Deletes expired rows; instances may run it concurrently. */
 export async function forgetExpired(
   database: Database,
   rules = runsOut,

@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import { type Lengths, periodNames, usualLengths } from '../../domain/privacy/retention-periods.ts'
 import type { Database } from '../database.ts'
 
-/** The usual ones, but for those that somebody has changed. */
+/** The defaults, overridden by changed ones. */
 export async function readLengths({ db }: Database): Promise<Lengths> {
   const changed = await db.selectFrom('retention_period').select(['name', 'length']).execute()
   const known = changed.filter(({ name }) => (periodNames as readonly string[]).includes(name))
   return { ...usualLengths, ...Object.fromEntries(known.map(({ name, length }) => [name, length])) }
 }
 
-/** One change after another: each knows what it changes. */
+/** Locks the periods, so that changes are serialised. */
 export async function lockLengths(database: Database): Promise<Lengths> {
   await sql`LOCK TABLE retention_period IN SHARE ROW EXCLUSIVE MODE`.execute(database.db)
   return readLengths(database)

@@ -5,7 +5,7 @@ import type { Database } from '../database.ts'
 import { hasEnded, nightly } from './retention.ts'
 import type { Gone } from './retention-runs.ts'
 
-/** How many rows of which table the night would clear away, if the periods had these lengths. */
+/** The number of rows by table that the nightly job would delete with these periods. */
 export async function countExpired({ db }: Database, lengths: Lengths): Promise<Gone> {
   const counts = await Promise.all(
     nightly.map(async (rule) => {

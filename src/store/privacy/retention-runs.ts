@@ -4,10 +4,10 @@ import type { Database } from '../database.ts'
 /** How many rows of which table. */
 export type Gone = Record<string, number>
 
-/** The night begins at three in the morning of UTC, when few people work with what may go. */
+/** The nightly job runs from 3:00 UTC on. */
 const night = sql<string>`(now() AT TIME ZONE 'UTC' - interval '3 hours')::date`
 
-/** Whoever is first clears this night; one that has not ended within the hour is taken up by another. */
+/** The first instance takes tonight's run; a run that does not end within the hour is taken over. */
 export async function beginNight({ db }: Database): Promise<string | undefined> {
   const begun = await db
     .insertInto('retention_run')

@@ -3,21 +3,21 @@ import type { DB } from '../generated/schema.ts'
 
 export type Table = keyof DB
 
-/** Rows go as soon as the time in a column has come, or a while after it. */
+/** Rows expire at, or some time after, the time in a column. */
 type Ending = {
-  /** Other rows do not end by this. */
+  /** Rows that do not match do not expire by this. */
   when?: string
   from: string
 } & ({ after?: string } | { period: PeriodName })
 
 /** How long the rows of a table stay. */
 export type Retention = {
-  /** They go together with the row of these tables that they belong to. */
+  /** Rows are deleted with their parent row in one of these tables. */
   goesWith?: readonly Table[]
   ends?: readonly Ending[]
-  /** A row may bring large files along: they go one by one, lest a statement takes too long. */
+  /** Rows with large files are deleted one at a time, to stay below the statement timeout. */
   isLarge?: true
-  /** They are about nobody, and go all the same. */
+  /** Not personal, but they expire all the same. */
   isNobodys?: true
   /** They stay until somebody does this. */
   staysUntil?: string
@@ -25,7 +25,7 @@ export type Retention = {
 
 const nobody = 'no personal data'
 
-/** Neither the picture of something, nor inside its text, nor in a version that can be brought back. */
+/** Pictures that no text and no version refers to. */
 export const isShownNowhere = `NOT EXISTS (SELECT FROM story WHERE picture_key = key OR position(key IN content) > 0)
   AND NOT EXISTS (SELECT FROM profile WHERE picture_key = key OR position(key IN biography) > 0)
   AND NOT EXISTS (SELECT FROM news_item WHERE position(key IN content) > 0)
@@ -48,7 +48,7 @@ export const retention: Readonly<Record<Table, Retention | typeof nobody>> = {
   move: { goesWith: ['application'] },
   information_request: { goesWith: ['application'] },
   note: { goesWith: ['application'] },
-  // Of applicants it has ids and names of fields, never an answer; of staff, what they did under which name.
+  // Contains ids and field names of applicants, never answers; names and actions of staff.
   audit: { staysUntil: 'the registry itself ends, since nothing in it may be changed or removed' },
   match: { goesWith: ['application'] },
   match_move: { goesWith: ['match'] },
@@ -89,7 +89,7 @@ export const retention: Readonly<Record<Table, Retention | typeof nobody>> = {
     ],
   },
   rate_limit: { ends: [{ from: 'window_ends_at' }] },
-  // An hour later, since an instance whose clock is slow would still take what has run out here.
+  // An hour of tolerance for instances with a slow clock.
   used_pass: { ends: [{ from: 'expires_at', after: '1 hour' }] },
 
   registry_facts: { staysUntil: 'an administrator names another coordinator' },
@@ -124,20 +124,20 @@ export const retention: Readonly<Record<Table, Retention | typeof nobody>> = {
   set_up_link: nobody,
 }
 
-/** A table whose rows run out by themselves. */
+/** A table whose rows expire. */
 export type RunsOut = Pick<Retention, 'isLarge'> & { table: Table; ends: readonly Ending[] }
 
 export const runsOut: readonly RunsOut[] = Object.entries(retention).flatMap(([table, rule]) =>
   rule !== nobody && rule.ends ? [{ ...rule, table: table as Table, ends: rule.ends }] : [],
 )
 
-/** What opens something, or serves for a moment, goes within the hour. */
+/** Deleted hourly: sessions, links and other short-lived rows. */
 export const hourly = runsOut.filter(({ ends }) => !ends.some(isDecided))
 
-/** What goes after a period that somebody decides about goes at night. */
+/** Deleted nightly: rows with a configurable period. */
 export const nightly = runsOut.filter(({ ends }) => ends.some(isDecided))
 
-/** SQL: whether a row has run out. */
+/** SQL: whether a row has expired. */
 export function hasEnded({ ends }: Pick<RunsOut, 'ends'>, lengths: Lengths): string {
   return ends
     .map(
@@ -146,7 +146,7 @@ export function hasEnded({ ends }: Pick<RunsOut, 'ends'>, lengths: Lengths): str
     .join(' OR ')
 }
 
-/** SQL: when a row runs out; null where it does not by itself. */
+/** SQL: when a row expires; null if it does not. */
 export function endOf(table: Table, lengths: Lengths): string {
   const rule = retention[table]
   const ends = rule === nobody ? [] : (rule.ends ?? [])

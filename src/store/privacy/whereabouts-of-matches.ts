@@ -1,4 +1,4 @@
-/** How what happens between an expert and a hospital is searched for a person; see whereabouts.ts. */
+/** Whereabouts of the tables of matching and programme; see whereabouts.ts. */
 export const whereaboutsOfMatches = {
   match: {
     belongsTo: { application: 'expert_id' },
@@ -73,7 +73,7 @@ export const whereaboutsOfMatches = {
   match_scale: { because: 'a version' },
 }
 
-/** The application of the one of the two who did it. */
+/** The application of the side that acted. */
 function ofSide(isHospital: string): string {
   return `(SELECT CASE WHEN ${isHospital} THEN hospital_id ELSE expert_id END FROM match WHERE match.id = match_id)`
 }

@@ -1,27 +1,27 @@
 import type { Table } from './retention.ts'
 import { whereaboutsOfMatches } from './whereabouts-of-matches.ts'
 
-/** What a person sends: all else belongs to one of these, or to an address. */
+/** Tables of what a person sends; all other rows belong to one of these or to an address. */
 export type Root = 'application' | 'contact_message' | 'draft'
 
 /** How the rows of a table are searched for a person, in SQL, and what of them is theirs to receive. */
 export type Whereabouts = {
-  /** What names a row; none of these is a secret. */
+  /** The columns of the primary key; none is a secret. */
   id?: string
-  /** What names the row to which it belongs, and thereby whose it is: a column, or a query for one. */
+  /** The parent row, which determines the owner: a column or a subquery. */
   belongsTo?: Readonly<Partial<Record<Root, string>>>
-  /** The columns with the address of whose row it is. */
+  /** The columns with the owner's address. */
   address?: readonly string[]
-  /** All in which somebody may be named, whosever row it is. */
+  /** The text in which a person may be mentioned. */
   text?: string
   /** What people call the row. */
   name?: string
   since: string
-  /** What goes into a copy for the person: everything but secrets, and what we compute. */
+  /** The exported columns: without secrets and generated ones. */
   copy: Readonly<Record<string, string>>
 }
 
-/** Its rows are reached through those of another table, and hold nothing that names anybody. */
+/** Not searched: rows contain no personal text and are reached through their parent. */
 type NotSearched = { because: string }
 
 const columns = (...names: string[]) => Object.fromEntries(names.map((name) => [name, name]))
@@ -144,7 +144,7 @@ export const whereabouts = {
     since: 'queued_at',
     copy: {
       ...columns('recipient', 'status', 'queued_at', 'sent_at'),
-      letter: 'CASE WHEN NOT secret THEN letter END', // the words of a secret one are for their mailbox alone
+      letter: 'CASE WHEN NOT secret THEN letter END', // the text of a secret mail is not exported
     },
   },
   staff_user: {

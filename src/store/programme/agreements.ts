@@ -13,7 +13,7 @@ export function listAgreements({ db }: Database, matchIds: readonly string[]) {
 
 export type Signature = Omit<Insertable<DB['agreement']>, 'accepted_at'>
 
-/** False where this side has accepted before. */
+/** False if this side has already accepted. */
 export async function keepAgreement({ db }: Database, signature: Signature): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('agreement')

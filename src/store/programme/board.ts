@@ -19,7 +19,7 @@ import { today } from './reports.ts'
 export type BoardFilter = {
   search?: string | undefined
   country?: string | undefined
-  /** Of the request; 'none' for nobody's. */
+  /** The request's assignee, or 'none'. */
   assignee?: string | undefined
 }
 
@@ -36,7 +36,7 @@ export type Ticket = {
   late: boolean
 }
 
-/** Whoever has waited longest comes first; of what has ended the newest. */
+/** Oldest first; ended ones newest first. */
 export async function listTickets(
   { db }: Database,
   stage: BoardStage,
@@ -118,7 +118,7 @@ function ofMatches(status: MatchStatus): Source {
   }
 }
 
-/** Where somebody should have answered by now. */
+/** Overdue answers. */
 const late: Partial<Record<MatchStatus, RawBuilder<unknown>>> = {
   invited: sql`EXISTS (SELECT FROM match_invitation WHERE match_id = match.id AND answer_by < now())`,
   shortlisted: sql`match.moved_at < now() - ${shortlistDays} * interval '1 day'`,

@@ -4,7 +4,7 @@ import { statusBefore } from '../matching/held-match-moves.ts'
 
 const columnOf = { expert: 'match.expert_id', hospital: 'match.hospital_id' } as const
 
-/** Every match of an expert or a hospital beside the one on the other side, the newest first. */
+/** The matches of an application with the other side of each, newest first. */
 export function listOwnMatches({ db }: Database, side: Side, applicationId: string) {
   return db
     .selectFrom('match')
@@ -19,7 +19,7 @@ export function listOwnMatches({ db }: Database, side: Side, applicationId: stri
     .execute()
 }
 
-/** Whose the match is, where this application is one of the two. */
+/** The match, if the application is on this side of it. */
 export function findOwnMatch({ db }: Database, side: Side, applicationId: string, id: string) {
   return db
     .selectFrom('match')
@@ -29,7 +29,7 @@ export function findOwnMatch({ db }: Database, side: Side, applicationId: string
     .executeTakeFirst()
 }
 
-/** Why somebody said no, in their own words: an expert to a question, a hospital to its shortlist. */
+/** The reason of a refusal: an expert's for an invitation, a hospital's for a shortlist. */
 export function listOwnReasons({ db }: Database, side: Side, applicationId: string) {
   return db
     .selectFrom('match')

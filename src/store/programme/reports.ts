@@ -34,7 +34,7 @@ export async function keepReport({ db }: Database, id: string, answers: Answers)
     .execute()
 }
 
-/** Whoever is told of a day now is not reminded of it at once. */
+/** Setting a due day counts as a reminder. */
 export async function oweReports(
   database: Database,
   matchId: string,
@@ -54,7 +54,7 @@ export async function oweReports(
     .execute()
 }
 
-/** In the transaction that has locked the matches of the request. */
+/** Call with the request's matches locked. */
 export async function changeReport(
   { db }: Database,
   id: string,
@@ -74,12 +74,12 @@ export async function changeReport(
     .execute()
 }
 
-/** A reminder changes nothing of a report that somebody may be writing or reading. */
+/** A reminder does not raise the version. */
 export async function countReminders({ db }: Database, id: string, reminders: number): Promise<void> {
   await db.updateTable('report').set({ reminders }).where('id', '=', id).execute()
 }
 
-/** The next report whose reminder has not gone out, for this transaction alone; others pass over it. */
+/** The next report with a due reminder; SKIP LOCKED lets instances share the work. */
 export async function takeReportToRemind({ db }: Database) {
   const { rows } = await sql<{
     id: string

@@ -1,10 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 
-/**
- * Counts one request, on whichever instance it arrives. Each count also clears away a few windows that have ended,
- * so that nobody's key is kept for long.
- */
+/** Counts one request across instances, and deletes a few expired windows. */
 export async function countHit(
   { db }: Database,
   key: string,

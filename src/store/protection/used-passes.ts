@@ -3,13 +3,13 @@ import type { Database } from '../database.ts'
 
 export type UsedPass = { id: string; expiresAt: Date }
 
-/** True for one of all who try, on whichever instance; in a transaction that is rolled back, for nobody. */
+/** True once per pass, across instances; a rollback frees the pass. */
 export async function markPassUsed({ db }: Database, pass: UsedPass): Promise<boolean> {
   const { rows } = await redeemPass(pass).execute(db)
   return rows.length === 1
 }
 
-/** Part of the statement that keeps an application, too. */
+/** Part of the statement that stores an application, too. */
 export const redeemPass = ({ id, expiresAt }: UsedPass) => sql`
   INSERT INTO used_pass (id, expires_at) VALUES (${id}, ${expiresAt}) ON CONFLICT DO NOTHING RETURNING id`
 

@@ -3,7 +3,7 @@ import type { ApplicationSort } from '../../domain/review/application-query.ts'
 import type { PileFilter } from '../../domain/review/piles.ts'
 import { matches, within } from './search.ts'
 
-/** Which applications a filter means: one for the lists, their counts and Today. */
+/** SQL conditions of a filter, for lists, counts and Today. */
 export function conditionsOf(filter: PileFilter): RawBuilder<unknown>[] {
   const { kind, search, status, country, area, language, assignee, tag, information, unchanged } = filter
   return [
@@ -25,7 +25,7 @@ export function conditionsOf(filter: PileFilter): RawBuilder<unknown>[] {
 
 export const where = (conditions: readonly RawBuilder<unknown>[]) => sql.join([...conditions], sql` AND `)
 
-/** A time is told in microseconds, as exact as it is kept. */
+/** Times in microseconds, the precision of the column. */
 export const time = (column: RawBuilder<unknown>) => ({
   column,
   value: sql`(extract(epoch FROM ${column}) * 1000000)::bigint::text`,

@@ -2,7 +2,7 @@ import type { Author } from '../../domain/staff/audit.ts'
 import { duties } from '../../domain/staff/roles.ts'
 import type { Database } from '../database.ts'
 
-/** Whose work an application may be: those who review, as long as they may come in. */
+/** Possible assignees: active staff who review. */
 const assignees = ({ db }: Database) =>
   db
     .selectFrom('staff_user')

@@ -6,11 +6,11 @@ export type NewRequest = {
   batchId: string
   fields: readonly string[]
   note: string
-  /** Of the link that its mail brings, where it has one. */
+  /** Digest of the link in its mail, if any. */
   linkDigest: Buffer | null
 }
 
-/** In the transaction of the move that asks. */
+/** Call in the transaction of the move. */
 export async function askForInformation({ db }: Database, request: NewRequest): Promise<void> {
   await db
     .insertInto('information_request')
@@ -73,7 +73,7 @@ export async function closeRequest({ db }: Database, applicationId: string): Pro
     .execute()
 }
 
-/** As if the move had not been made: what it asked for goes, and what it closed is open again. */
+/** Undoes the move's request, and reopens the one that it closed. */
 export async function takeBackRequest(
   { db }: Database,
   applicationId: string,

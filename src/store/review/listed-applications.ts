@@ -25,10 +25,10 @@ export type ListedApplication = {
   assignee_name: string | null
 }
 
-/** Where a list goes on: behind the row with this value and this id. */
+/** Keyset cursor: sort value and id of the last row. */
 export type Place = { value: string; id: string }
 
-/** The rows that follow a place, or begin the list; `place` is where each stands. */
+/** The rows after a cursor, or the first ones; `place` is the cursor of each row. */
 export async function listApplications(
   { db }: Database,
   filter: ApplicationFilter,
@@ -39,7 +39,7 @@ export async function listApplications(
   const direction = runsDown ? sql`DESC` : sql`ASC`
   const behind =
     after && sql`(${column}, id) ${runsDown ? sql`<` : sql`>`} (${read(after.value)}, ${after.id}::uuid)`
-  // The page is found first, so that only its own rows are joined with more.
+  // Selects the page first, and joins only its rows.
   const { rows } = await sql<ListedApplication & { place_value: string }>`
     SELECT page.id, kind, number, status, version, page.name, page.email, country, areas, languages, tags,
       submitted_at, page.updated_at, assignee_id, staff_user.name AS assignee_name,
@@ -62,7 +62,7 @@ export async function listAnswers({ db }: Database, ids: readonly string[]): Pro
   return new Map(rows.map(({ id, answers }) => [id, answers]))
 }
 
-/** Where an application stands, or would stand, in a list of this order. */
+/** The cursor of an application in a list of this order. */
 export async function findPlace(
   { db }: Database,
   id: string,
@@ -73,7 +73,7 @@ export async function findPlace(
   return rows[0]
 }
 
-/** How many there are, counted no further than this. */
+/** Counts up to `atMost`. */
 export async function countListed(
   { db }: Database,
   filter: ApplicationFilter,

@@ -7,15 +7,15 @@ export type NewMove = {
   applicationId: string
   from: ApplicationStatus
   to: ApplicationStatus
-  /** Of the application that the move has left behind. */
+  /** The version after the move. */
   version: number
   batchId?: string
   mailId?: string | undefined
-  /** For how long it can be taken back; nothing by which an applicant moves their own can. */
+  /** How long the move can be undone; moves by applicants cannot. */
   heldMs?: number
 }
 
-/** In the transaction that changes the status. */
+/** Call in the transaction that changes the status. */
 export async function recordMove({ db }: Database, doer: Doer, move: NewMove): Promise<{ heldUntil: Date }> {
   const { held_until } = await db
     .insertInto('move')

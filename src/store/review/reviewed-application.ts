@@ -14,7 +14,7 @@ export function findReviewed({ db }: Database, id: string) {
     .executeTakeFirst()
 }
 
-/** Others of the kind with the same address, or with the same name in the same country; the newest first. */
+/** Possible duplicates: same kind, and the same address or the same name and country; newest first. */
 export function listDuplicates({ db }: Database, id: string) {
   return db
     .selectFrom('application as other')

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /**
- * Every word must occur in the column. Three letters may stand anywhere; fewer begin a word, since the index knows
- * nothing shorter than three signs.
+ * Every word must occur in the column; words below three letters match only the beginning of a word, since trigrams
+ * need three.
  */
 export function matches(
   searched: string,

@@ -27,10 +27,10 @@ type OpenMessage = { id: string; name: string; since: string }
 
 const shown = 8
 
-/** Counted by kind, as the lists are; since when each waits is what the pile is sorted by. */
+/** Counted by kind; sorted by waiting time. */
 export type ApplicationPile = { kinds: Partial<Record<ApplicationKind, number>>; items: WaitingApplication[] }
 
-/** One query, which reads an index of its own. */
+/** One query with its own index. */
 export async function readPile({ db }: Database, filter: PileFilter): Promise<ApplicationPile> {
   const { column, isDescending } = orderOf(filter.sort)
   const direction = isDescending ? sql`DESC` : sql`ASC`

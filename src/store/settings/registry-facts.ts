@@ -8,7 +8,7 @@ export async function findRegistryFacts({ db }: Database): Promise<RegistryFacts
   return factsIn(row?.facts)
 }
 
-/** Those that are in force, which nobody else changes before the transaction ends. */
+/** The current values, locked until the transaction ends. */
 export async function lockRegistryFacts(database: Database): Promise<RegistryFacts> {
   await sql`LOCK TABLE registry_facts IN SHARE ROW EXCLUSIVE MODE`.execute(database.db)
   return findRegistryFacts(database)
@@ -23,10 +23,7 @@ export async function keepRegistryFacts({ db }: Database, facts: RegistryFacts):
     .execute()
 }
 
-/**
- * A fact that a later release has added is as usual until somebody says otherwise. As long as they are the same, so is
- * the object: what was made from them is found again.
- */
+/** Missing facts take their defaults. Unchanged facts return the same object, so that caches keyed by it stay valid. */
 export function factsIn(kept: unknown): RegistryFacts {
   const text = JSON.stringify(kept) ?? ''
   if (last?.text !== text) {

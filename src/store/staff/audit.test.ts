@@ -70,7 +70,7 @@ describe('an entry of the audit', () => {
     })
   })
 
-  test('outlasts the account of whoever made it', async () => {
+  test('survives the deletion of its author’s account', async () => {
     const gone = await makeStaff(database.store, 'coordinator', 'Gone Tomorrow')
     await writeAudit(database.store, byStaff(gone), { action: 'file_opened', subject, fields: ['resume'] })
     await database.store.db.deleteFrom('staff_user').where('id', '=', gone.id).execute()

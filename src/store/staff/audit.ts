@@ -6,13 +6,13 @@ import { matches, within } from '../review/search.ts'
 export type AuditEntry = {
   action: AuditAction
   subject: { kind: AuditSubject; id?: string }
-  /** Which fields changed. Of what an applicant answered nothing else is told. */
+  /** The names of changed fields; never an applicant's answers. */
   fields?: readonly string[]
   before?: object
   after?: object
 }
 
-/** In the transaction of what it tells: both happen, or neither. */
+/** Call in the transaction of the recorded change. */
 export async function writeAudit({ db }: Database, doer: Doer, entry: AuditEntry): Promise<void> {
   const { id = null, name = null } = doer.actor === 'staff' ? doer : {}
   const fields = entry.fields ?? Object.keys({ ...entry.before, ...entry.after })
@@ -24,7 +24,7 @@ export async function writeAudit({ db }: Database, doer: Doer, entry: AuditEntry
 
 const json = (value: object | undefined) => (value === undefined ? null : JSON.stringify(value))
 
-/** The newest first; what was done about accounts is for those who manage them. */
+/** Newest first; entries about accounts only for administrators. */
 export function searchAudit({ db }: Database, query: AuditQuery, { withStaff = true } = {}) {
   const { search, staff, action, subject, cursor } = query
   const asked = [

@@ -49,7 +49,7 @@ test('of two links used at the same moment one wins', async () => {
   expect(await countStaff(database.store)).toBe(1)
 })
 
-test('a link that was never given, or has run out, makes nobody', async () => {
+test('an unknown or expired link does not create an administrator', async () => {
   await keep('late', new Date(Date.now() - 1000))
   expect(await create('late')).toEqual(linkUsed)
   expect(await create('guessed')).toEqual(linkUsed)

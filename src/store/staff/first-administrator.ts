@@ -24,13 +24,13 @@ export async function isEnabled({ db }: Database, id: string): Promise<boolean> 
   return found !== undefined
 }
 
-/** Uses the set-up link and makes the administrator, or does neither; with any staff there is no first any more. */
+/** Redeems the set-up link and creates the administrator, atomically; refuses if any staff exists. */
 export function createFirstAdministrator(
   database: Database,
   given: { tokenDigest: Buffer; name: string; email: string; passwordHash: string },
 ): Promise<Outcome<{ id: string }>> {
   return transaction(database, async (trx) => {
-    await sql`LOCK TABLE staff_user IN SHARE ROW EXCLUSIVE MODE`.execute(trx.db) // one first administrator, not two
+    await sql`LOCK TABLE staff_user IN SHARE ROW EXCLUSIVE MODE`.execute(trx.db) // serialises concurrent requests
     const someone = await trx.db.selectFrom('staff_user').select('id').limit(1).executeTakeFirst()
     if (someone) return refuse('link_used')
 

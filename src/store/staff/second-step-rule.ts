@@ -13,7 +13,7 @@ export async function findSecondStepRule({ db }: Database): Promise<SecondStepRu
   }
 }
 
-/** The one in force, which nobody else changes before the transaction ends. */
+/** The current rule, locked until the transaction ends. */
 export async function lockSecondStepRule(database: Database): Promise<SecondStepRule> {
   await sql`LOCK TABLE second_step_rule IN SHARE ROW EXCLUSIVE MODE`.execute(database.db)
   return findSecondStepRule(database)
@@ -28,7 +28,7 @@ export async function keepSecondStepRule({ db }: Database, rule: SecondStepRule)
     .execute()
 }
 
-/** Unless there is one: what an administrator has decided stays. False where there was. */
+/** Does not overwrite an existing rule. False if there was one. */
 export async function beginSecondStepRule({ db }: Database, rule: SecondStepRule): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('second_step_rule')

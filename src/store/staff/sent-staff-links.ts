@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import { duties, type Role } from '../../domain/staff/roles.ts'
 import type { Database } from '../database.ts'
 
-/** A link that still works, as administrators see it. */
+/** An open link, as administrators see it. */
 export type SentLink =
   | { purpose: 'invitation'; email: string; role: Role }
   | { purpose: 'new_password'; email: string; userId: string }
 
 export type Invitation = { email: string; role: Role; expiresAt: Date; sender: string }
 
-/** In a transaction: whether somebody manages staff; until it ends, nobody takes that from them. */
+/** Call in a transaction: whether the person is an administrator, locked until it ends. */
 export async function managesStaff({ db }: Database, id: string): Promise<boolean> {
   const found = await db
     .selectFrom('staff_user')
@@ -41,7 +41,7 @@ export async function listInvitations({ db }: Database): Promise<Invitation[]> {
   }))
 }
 
-/** What somebody has sent to others. */
+/** Open links that a person has sent to others. */
 export async function listSentLinks({ db }: Database, sender: string): Promise<SentLink[]> {
   const rows = await db
     .selectFrom('staff_link as link')
@@ -59,7 +59,7 @@ export async function listSentLinks({ db }: Database, sender: string): Promise<S
   )
 }
 
-/** In a transaction: the same links do not work any more. */
+/** Call in a transaction: withdraws these links. */
 export async function withdrawSentLinks(database: Database, sender: string): Promise<SentLink[]> {
   const links = await listSentLinks(database, sender)
   await database.db
@@ -70,7 +70,7 @@ export async function withdrawSentLinks(database: Database, sender: string): Pro
   return links
 }
 
-/** The role that it would have given; undefined where nobody with that address is invited. */
+/** Returns the role of the withdrawn invitation; undefined if there was none. */
 export async function withdrawInvitation({ db }: Database, email: string): Promise<Role | undefined> {
   const gone = await db
     .deleteFrom('staff_link')
@@ -80,7 +80,7 @@ export async function withdrawInvitation({ db }: Database, email: string): Promi
   return gone?.role ?? undefined
 }
 
-/** Links with which somebody could choose a new password, whoever sent them. */
+/** Deletes the password links of a person, from any sender. */
 export async function withdrawPasswordLinks({ db }: Database, userId: string): Promise<void> {
   await db.deleteFrom('staff_link').where('user_id', '=', userId).execute()
 }

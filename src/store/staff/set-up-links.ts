@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Store } from '../open-store.ts'
 
-/** Links that have run out go; others stay, because several instances may each have printed one. */
+/** Deletes only expired links, because several instances may each have printed one. */
 export async function keepSetUpLink(
   { db }: Store,
   link: { tokenDigest: Buffer; expiresAt: Date },

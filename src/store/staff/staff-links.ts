@@ -3,12 +3,12 @@ import { duties, type Role } from '../../domain/staff/roles.ts'
 import type { Database } from '../database.ts'
 import type { DB } from '../generated/schema.ts'
 
-/** Whom a link is for, and what it lets them do. */
+/** The recipient and the purpose of a link. */
 export type StaffLink =
   | { purpose: 'invitation'; email: string; role: Role }
   | { purpose: 'new_password'; userId: string; name: string; email: string }
 
-/** Replaces the link that somebody had before; an upsert, so that two at the same moment do not collide. */
+/** Replaces the person's former link by an upsert, so that concurrent calls do not collide. */
 export async function keepInvitation(
   { db }: Database,
   { tokenDigest, email, role, sentBy }: { tokenDigest: Buffer; email: string; role: Role; sentBy: string },
@@ -71,9 +71,9 @@ export async function findStaffLink({ db }: Database, tokenDigest: Buffer): Prom
   return { purpose: 'new_password', userId: found.userId, name: found.name ?? '', email: found.email ?? '' }
 }
 
-/** In a transaction: the first to take a link uses it up, as long as its sender may still send it. */
+/** Call in a transaction: redeems a link once, if its sender still may send links. */
 export async function takeStaffLink({ db }: Database, tokenDigest: Buffer): Promise<boolean> {
-  // changeStaff takes a stronger lock on this table first, so neither can happen during the other, and no deadlock.
+  // changeStaff takes a stronger lock on this table first: this serialises the two without a deadlock.
   await sql`LOCK TABLE staff_user IN ROW EXCLUSIVE MODE`.execute(db)
   const allowed = await db
     .selectFrom('staff_link as link')
@@ -94,7 +94,7 @@ export async function takeStaffLink({ db }: Database, tokenDigest: Buffer): Prom
 
 type LinkAndSender = DB & { link: DB['staff_link']; sender: DB['staff_user'] }
 
-/** Who manages staff may send a link to anybody; everybody else only to themselves. */
+/** Administrators may send links to anybody, others only to themselves. */
 function maySend(of: ExpressionBuilder<LinkAndSender, 'link' | 'sender'>) {
   return of.and([
     of('sender.disabled_at', 'is', null),

@@ -43,7 +43,7 @@ export async function isStaffEmail({ db }: Database, email: string): Promise<boo
   return found !== undefined
 }
 
-/** By address; somebody who is disabled is not found. */
+/** By address, without disabled accounts. */
 export async function findEnabledStaff(
   { db }: Database,
   email: string,
@@ -56,7 +56,7 @@ export async function findEnabledStaff(
     .executeTakeFirst()
 }
 
-/** Undefined where somebody with that address was faster. */
+/** Undefined if the address is taken. */
 export async function addStaff(
   { db }: Database,
   { passwordHash, ...person }: Omit<Staff, 'id'> & { passwordHash: string },
@@ -75,7 +75,7 @@ export async function addStaff(
   return added.id
 }
 
-/** Whoever was signed in with the old one is not any more. */
+/** Ends all sessions. */
 export async function replacePassword(
   database: Database,
   userId: string,
@@ -90,7 +90,7 @@ export async function replacePassword(
   await endStaffSessions(database, userId)
 }
 
-/** Of somebody who has lost their devices: the password alone opens the account until they set it up again. */
+/** Removes the second step and passkeys of a person who has lost their devices. */
 export async function removeSecondFactor(database: Database, userId: string): Promise<void> {
   await database.db
     .updateTable('staff_user')
@@ -104,13 +104,15 @@ export async function removeSecondFactor(database: Database, userId: string): Pr
 
 export type StaffChange = { role: Role } | { isDisabled: boolean }
 
-/** In a transaction: a role, or whether somebody may come in at all; one administrator who may always stays. Gives who they were. */
+/**
+ * Call in a transaction: changes role or access, unless that removes the last administrator. Returns the former state.
+ */
 export async function changeStaff(
   database: Database,
   id: string,
   change: StaffChange,
 ): Promise<Outcome<StaffMember>> {
-  await sql`LOCK TABLE staff_user IN SHARE ROW EXCLUSIVE MODE`.execute(database.db) // two could go at the same moment
+  await sql`LOCK TABLE staff_user IN SHARE ROW EXCLUSIVE MODE`.execute(database.db) // two administrators could remove each other concurrently
   const before = await findStaff(database, id)
   if (!before) return refuse('not_found')
   const others = await database.db

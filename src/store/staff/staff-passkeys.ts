@@ -12,7 +12,7 @@ export async function listPasskeys({ db }: Database, userId: string): Promise<Pa
   return rows.map(({ id, name, created_at }) => ({ id, name: name ?? '', createdAt: created_at }))
 }
 
-/** So that two requests at once cannot both take a passkey for one of several. */
+/** Serialises requests, so that two cannot both remove the last but one passkey. */
 export async function lockPasskeys({ db }: Database, userId: string): Promise<void> {
   await db.selectFrom('staff_passkey').select('id').where('user_id', '=', userId).forUpdate().execute()
 }
@@ -27,12 +27,12 @@ export async function removePasskey({ db }: Database, userId: string, id: string
   return numDeletedRows === 1n
 }
 
-/** Whoever adds a passkey has just shown it. */
+/** Adding a passkey counts as using it. */
 export async function markPasskeySession({ db }: Database, sessionId: string): Promise<void> {
   await db.updateTable('staff_session').set({ with_passkey: true }).where('id', '=', sessionId).execute()
 }
 
-/** A session that began with a passkey has no second step any more once its person has no passkey. */
+/** Removing the last passkey removes the second step of sessions that began with one. */
 export async function unmarkPasskeySessions({ db }: Database, userId: string): Promise<void> {
   await db
     .updateTable('staff_session')

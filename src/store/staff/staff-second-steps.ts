@@ -7,7 +7,7 @@ export function listSecondSteps({ db }: Database): Promise<SecondStep[]> {
   return db.selectFrom('staff_two_factor').select(['id', 'secret', 'backup_codes']).execute()
 }
 
-/** Undefined where nobody has begun to set it up. */
+/** Undefined before set-up. */
 export function findSecondStep({ db }: Database, userId: string): Promise<SecondStep | undefined> {
   return db
     .selectFrom('staff_two_factor')
@@ -16,7 +16,7 @@ export function findSecondStep({ db }: Database, userId: string): Promise<Second
     .executeTakeFirst()
 }
 
-/** Unless somebody has changed it meanwhile. */
+/** Compare-and-swap. */
 export async function replaceSecondStep(
   { db }: Database,
   { id, secret, backup_codes }: SecondStep,

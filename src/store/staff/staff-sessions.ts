@@ -4,7 +4,7 @@ import type { Database } from '../database.ts'
 
 export type OwnSession = {
   id: string
-  /** Undefined for a session that no page was opened with since devices are noted. */
+  /** Undefined for sessions from before devices were recorded. */
   device: Device | undefined
   beganAt: Date
   seenAt: Date
@@ -47,7 +47,7 @@ export async function endSession({ db }: Database, userId: string, id: string): 
   return numDeletedRows === 1n
 }
 
-/** Gives how many. */
+/** Returns their number. */
 export async function endAllSessionsBut({ db }: Database, userId: string, id: string): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('staff_session')

@@ -4,7 +4,7 @@ import type { Period, Unit } from '../../domain/tracking/period.ts'
 import type { Database } from '../database.ts'
 import { within } from '../review/search.ts'
 
-/** How many came, by kind and the first day of each unit; days without any are left out. */
+/** Counts by kind and period; empty periods are omitted. */
 export async function countApplicationsOver({ db }: Database, period: Period, unit: Unit) {
   const { rows } = await sql<{ kind: ApplicationKind; key: string; count: number }>`
     SELECT kind, to_char(start, 'YYYY-MM-DD') AS key, count
@@ -34,8 +34,8 @@ export type StatusFigures = {
 }
 
 /**
- * Of the applications that came in the period: how many have ever been in each status, how many are in it now, and how
- * long they stay. Moves that were taken back count for nothing.
+ * For applications of the period: how many reached each status, how many are in it now, and how long they stayed.
+ * Undone moves do not count.
  */
 export async function readStatusFigures({ db }: Database, period: Period): Promise<StatusFigures[]> {
   const { rows } = await sql<StatusFigures>`

@@ -9,7 +9,7 @@ const believed = (time: Date) => sql<Date>`least(now(), greatest(now() - interva
 
 const day = sql`interval '1 day'`
 
-/** Goes on with the session that is named, unless it is a day old or unknown: then another begins. */
+/** Continues the named session, or begins a new one if it is unknown or a day old. */
 export async function insertPageView(
   { db }: Database,
   { path, entryTime, sessionId }: Entry,
@@ -28,7 +28,7 @@ export async function insertPageView(
   return row
 }
 
-/** Nobody stays longer than has passed since they came, nor is away longer than they stay. False: it has ended already. */
+/** Clamps durations to the elapsed time. False if the view has already ended. */
 export async function endPageView(
   { db }: Database,
   id: string,

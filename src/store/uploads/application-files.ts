@@ -11,8 +11,8 @@ export type ApplicationFile = {
 }
 
 /**
- * Many at once, as one parameter, each taken to be judged and claimed; those already there, and those that no answer
- * names, are left out. Gives the number of new ones.
+ * Bulk insert of judged and claimed files as one parameter; skips existing and unreferenced ones. Returns the number of
+ * inserted rows.
  */
 export async function insertApplicationFiles(
   { db }: Store,

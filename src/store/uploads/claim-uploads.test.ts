@@ -35,7 +35,7 @@ const claimedBy = (id: string) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-test('files that are fine become those of the application, out of reach of whoever sent them', async () => {
+test('claimed files belong to the application, and the sender loses access', async () => {
   const [resume, endorsement] = [await upload('fine'), await upload('fine')]
   const id = await application()
   expect(await claimUploads(database.store, id, { resume, endorsement })).toMatchObject({ ok: true })

@@ -4,8 +4,8 @@ import { done, type FieldCode, type Outcome, refuse } from '../../domain/refusal
 import type { Database } from '../database.ts'
 
 /**
- * Gives uploads to an application, by field, in the transaction that inserts it; all of them or none. Their rows are
- * locked, in the same order by everybody, so that no file is ever claimed twice.
+ * Claims uploads for an application, all or none; call in the transaction that inserts it. Locks the rows in a fixed
+ * order to avoid deadlocks and double claims.
  */
 export async function claimUploads(
   { db }: Database,

@@ -20,7 +20,7 @@ export async function removeFiles(database: Database, ids: readonly string[]): P
   }
 }
 
-/** A file by its id, if it is an application's. */
+/** A claimed file by id. */
 export async function findClaimedFile({ db }: Database, id: string) {
   const file = await db
     .selectFrom('upload')

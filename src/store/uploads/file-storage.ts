@@ -1,21 +1,21 @@
 import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 
-/** Where the bytes of uploads live; their rows say how many of them count. */
+/** Storage of upload bytes; the upload's row says how many are valid. */
 export type FileStorage = {
-  /** Keeps the bytes that follow the first `start`, which are all that there are. */
+  /** Appends bytes at offset `start`, the current length. */
   append(uploadId: string, start: number, bytes: Buffer): Promise<void>
-  /** All bytes in order, with few of them in memory at a time. */
+  /** Streams all bytes. */
   read(uploadId: string): AsyncIterable<Buffer>
   remove(uploadId: string): Promise<void>
 }
 
-/** A smaller piece grows by the next bytes: no file has many, and to grow costs little. */
+/** A smaller piece grows by the next bytes, which bounds the number of pieces at little cost. */
 const worthAPiece = 32 * 1024
 
 const readAtOnce = 1024 * 1024
 
-/** In the database, beside the record: inside its transactions and inside its backups. */
+/** In the database, so that transactions and backups include it. */
 export function filesIn({ db }: Database): FileStorage {
   return {
     async append(uploadId, start, bytes) {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-test('files that nobody claims are swept after a day, those of a draft when it is gone', async () => {
+test('unclaimed files are deleted after a day, those of a draft with the draft', async () => {
   const { store } = database
   const [kept] = [
     await createUpload(store, { name: 'a.pdf', size: 1 }),

@@ -166,7 +166,7 @@ test('a forgotten upload is gone with its bytes', async () => {
   expect(await forgetUpload(database.store, id)).toBe(false)
 })
 
-test('what nobody has claimed or touched for a day is swept, also by several instances at once', async () => {
+test('unclaimed uploads are deleted after an idle day, also by concurrent instances', async () => {
   const own = await freshDatabase()
   const { store } = own
   const make = async () => {

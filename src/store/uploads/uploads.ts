@@ -5,7 +5,7 @@ import type { Database } from '../database.ts'
 import { transaction } from '../postgres/transaction.ts'
 import { filesIn } from './file-storage.ts'
 
-/** A file that no application has claimed; a claimed one is out of reach of whoever sent it. */
+/** An unclaimed upload; its sender has no access after the claim. */
 export type Upload = {
   id: string
   name: string
@@ -13,7 +13,7 @@ export type Upload = {
   received: number
   /** Not judged yet: null. */
   verdict: Verdict | null
-  /** A keyed name of the network that it comes from; null for what came inside a form. */
+  /** Keyed hash of the sender's network; null for files inside a form. */
   sender: string | null
   /** From then on it may be gone. */
   expiresAt: Date
@@ -26,7 +26,7 @@ export function createUpload(
   return db.insertInto('upload').values({ name, size, sender }).returning(columns).executeTakeFirstOrThrow()
 }
 
-/** Announced again under the id that it gave itself, a file is the same upload. Nothing: it is claimed already. */
+/** Idempotent for a client-chosen id. Undefined if the upload is already claimed. */
 export async function ensureUpload(
   database: Database,
   file: Pick<Upload, 'id' | 'name' | 'size' | 'sender'>,
@@ -48,7 +48,7 @@ export function findUpload({ db }: Database, id: string): Promise<Upload | undef
     .executeTakeFirst()
 }
 
-/** Of these the ones that nobody has claimed and that are fine. */
+/** Those of the uploads that are unclaimed and fine. */
 export async function listFineUploads({ db }: Database, ids: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('upload')
@@ -61,8 +61,8 @@ export async function listFineUploads({ db }: Database, ids: readonly string[]):
 }
 
 /**
- * Keeps bytes only where exactly `start` were received before, so that of two senders one wins and neither holds a
- * lock while its line is slow. Nothing: another was faster, or the upload takes no more bytes.
+ * Appends bytes if exactly `start` were received before: of two senders one wins, and no lock is held during a slow
+ * transfer. Undefined if the offset differs or the upload accepts no more bytes.
  */
 export function appendPiece(
   database: Database,
@@ -85,12 +85,12 @@ export function appendPiece(
   })
 }
 
-/** All bytes in order, memory-flat. It ends early when they are removed meanwhile: compare with the size. */
+/** Streams all bytes. Ends early if they are deleted meanwhile: compare with the size. */
 export function readUpload(database: Database, id: string): AsyncIterable<Buffer> {
   return filesIn(database).read(id)
 }
 
-/** The first verdict stays. What is not fine loses its bytes at once; its row stays to tell the person why. */
+/** The first verdict counts. A refused file loses its bytes at once; its row stays to tell the person why. */
 export function keepVerdict(
   database: Database,
   id: string,
@@ -109,7 +109,7 @@ export function keepVerdict(
   })
 }
 
-/** False where there is none, or where it belongs to an application. */
+/** False if it does not exist or is claimed. */
 export function forgetUpload(database: Database, id: string): Promise<boolean> {
   return transaction(database, async (trx) => {
     const { numDeletedRows } = await trx.db
@@ -124,7 +124,7 @@ export function forgetUpload(database: Database, id: string): Promise<boolean> {
 
 export type UnclaimedWeight = { total: number; sendersAtLimit: string[] }
 
-/** Bytes kept for uploads that no application has claimed, and who of their senders has reached the share of one. */
+/** Bytes of unclaimed uploads, and the senders who have reached their quota. */
 export async function weighUnclaimed({ db }: Database, share: number): Promise<UnclaimedWeight> {
   const { rows } = await sql<{ total: string; full: string[] | null }>`
     SELECT coalesce(sum(weight), 0) AS total,

@@ -1,6 +1,6 @@
 import { type Locale, styleOf } from '../../domain/messages/locales.ts'
 
-/** A time in a document: nobody knows its reader's zone, so it is that of UTC and says so. */
+/** A time in UTC, since the reader's time zone is unknown on the server. */
 export function Moment({ at, locale }: { at: Date; locale: Locale }) {
   return <time dateTime={at.toISOString()}>{sayMoment(at, locale)}</time>
 }

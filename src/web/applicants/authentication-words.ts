@@ -18,7 +18,7 @@ export function refusalText(failed: Failed, t: Translate): string {
   }
 }
 
-/** The same words whether or not the link leads to anybody. */
+/** The same texts for known and unknown links. */
 export function newPinText(answer: Answered, t: Translate): string {
   if (answer.ok) return t('edit.newPinSent')
   const isTooMuch = answer.code === 'too_many_requests'

@@ -24,7 +24,7 @@ export function Authentication({ open, text, ...props }: Props) {
   const { t } = props
   return (
     <Modal id="authentication" open={open} title={t('edit.authenticationTitle')} text={text} mark={<Mark />}>
-      {/* Not kept while the dialog is closed: a PIN does not stay in the page. */}
+      {/* Unmounted with the dialog, so that the PIN does not stay in the page. */}
       {open && <Credentials {...props} />}
     </Modal>
   )

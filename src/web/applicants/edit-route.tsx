@@ -17,7 +17,7 @@ import { tokenIn } from './token-in.ts'
 
 type EditData = { hash: string | undefined }
 
-/** The page knows nothing of the application: whoever has shown a PIN fetches it. */
+/** The page is rendered empty; the browser fetches the record after authentication. */
 export function editRoute(kind: ApplicationKind): Route {
   return route<EditData>({
     access: 'public',

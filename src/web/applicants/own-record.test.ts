@@ -7,7 +7,7 @@ const facts = { id: 'one', reference: 'E-00001', status: 'submitted', version: 1
 const sent = { ...expertExample, ...facts, regional_experience_countries: 'Ghana,Kenya' }
 const record = recordFrom(expertForm, sent)
 
-test('an application that nobody touched has nothing to send', () => {
+test('an unchanged application has nothing to send', () => {
   expect(editOf(expertForm, record, record.answers)).toBeUndefined()
 })
 

@@ -34,7 +34,7 @@ export type Unlocked = {
 export type Openable<More> = (props: IslandProps<LinkProps & More & Unlocked>) => ReactNode
 
 type Props<More> = IslandProps<LinkProps & More> & {
-  /** Fetches what is behind the dialog, for whoever may see it. */
+  /** Loads the content behind the dialog after authentication. */
   load: () => Promise<Openable<More>>
   /** Fetches what else the page shows of the record, once the credentials are right. */
   fetchMore?: () => Promise<Partial<More> | Failed>
@@ -110,7 +110,7 @@ export function Unlocking<More extends object>({ load, fetchMore, says, veiled, 
 
 type WithoutScriptProps = { t: Translate; title: string; text: string; email: string }
 
-/** Opening an application takes a script; whoever has none is told whom to write to. */
+/** Without JavaScript: names the coordinator, since editing needs it. */
 function WithoutScript({ t, title, text, email }: WithoutScriptProps) {
   return (
     <div className="without-script">

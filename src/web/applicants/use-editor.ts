@@ -57,7 +57,7 @@ export function useEditor({ form, sent, calls, onLock, onClose }: Unlocked & { f
     if (errors) setProgress((now) => refuse(form, now, errors))
     else setTrouble({ kind: 'failed', code })
   }
-  /** Whoever was faster may have been ourselves, when the answer to an earlier attempt was lost. */
+  /** The conflicting change may be our own earlier attempt, whose response was lost. */
   async function compare(before: OwnRecord) {
     const read = await calls.read()
     if (!read.ok) return fail(read)

@@ -109,7 +109,7 @@ export function applyRoute(kind: ApplicationKind): Route {
 
 const start = { view: 'form', step: 0, given: {}, errors: {} } as const
 
-/** What somebody began on another device; nothing where the link is unknown or too old. */
+/** The draft of a link; undefined if the link is unknown or expired. */
 async function openDraft(services: Services, form: Form, token: string) {
   const found = await services.applicants.readDraft(token)
   if (!found.ok || found.value.form !== form.id) return undefined

@@ -10,7 +10,7 @@ export type Entered = { source: Source; staff: string; enteredAt: string; token?
 
 type Props = Pick<PageContext, 't' | 'locale'> & Entered
 
-/** Above the form, so that nobody takes for their own words what somebody else has typed. */
+/** Tells the person who entered the answers. */
 export function EnteredForYou({ t, locale, source, staff, enteredAt, token }: Props) {
   const date = formatDate(enteredAt.slice(0, 10), locale)
   return (

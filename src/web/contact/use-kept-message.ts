@@ -48,7 +48,7 @@ export function useKeptMessage() {
       draft.flush()
       return unanswered.current
     },
-    /** Nothing was kept of it: whatever comes next is another message. */
+    /** Nothing was stored: the next attempt needs a new key. */
     refused() {
       unanswered.current = undefined
       keep()

@@ -1,7 +1,7 @@
 import type { PageContext } from '../page.ts'
 import { Message } from '../ui/message/message.tsx'
 
-/** Above something that visitors do not see yet; `text` says who does. */
+/** Marks a draft; `text` says who can see it. */
 export function DraftNote({ text, t }: { text: string } & Pick<PageContext, 't'>) {
   return (
     <div className="wrap draft-note">

@@ -4,7 +4,7 @@ type Entry = { is_sample: boolean } & ({ title: string } | { name: string })
 type Samples = readonly Entry[]
 type Translated = Pick<PageContext, 't'>
 
-/** Nobody should take an invented hospital for a real one, nor a real one among them for invented. */
+/** Marks sample content as fictional. */
 export function sampleText(of: Samples, t: Translated['t']): string | undefined {
   const samples = of.filter(({ is_sample }) => is_sample)
   if (samples.length === 0) return undefined

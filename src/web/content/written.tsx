@@ -26,7 +26,7 @@ function drawPicture(image: string, src: string, alt: string): string {
   )
 }
 
-/** Nothing is asked of the host before somebody clicks, and then it is theirs to show. */
+/** Loads nothing from the video host before a click. */
 function drawVideo(t: Translate, [href = '', title = '']: string[]): string {
   const found = videoAt(plain(href))
   if (!found) return `<p><a href="${href}">${title}</a></p>`

@@ -1,4 +1,4 @@
-/** What programs ask for rather than people. */
+/** Addresses for crawlers and other programs. */
 export const feedPath = '/feed.xml'
 export const manifestPath = '/site.webmanifest'
 export const robotsPath = '/robots.txt'

@@ -10,7 +10,7 @@ import { sitemap } from './sitemap.ts'
 
 type Options = Pick<Site, 'entry' | 'publicUrl'> & { services: Services }
 
-/** Answers search engines, feed readers, home screens, and whoever looks for the way to report a fault. */
+/** Serves sitemap, robots.txt, feed, manifest, icons and security.txt. */
 export async function programs(app: FastifyInstance, { entry, publicUrl, services }: Options) {
   const answer = (path: string, type: string, write: () => string | Promise<string>) =>
     app.get(path, { config: { access: 'public', limit: 'page' } }, async (request, reply) =>
@@ -27,7 +27,7 @@ export async function programs(app: FastifyInstance, { entry, publicUrl, service
   )
 }
 
-/** What must not be shown says so itself: a page that nobody may read could not tell. */
+/** Disallows only the API: crawlers must read a page to see its noindex. */
 const robots = (publicUrl: string) => `User-agent: *
 Disallow: /api/
 

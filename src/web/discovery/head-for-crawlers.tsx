@@ -13,7 +13,7 @@ type Props = {
   thing?: Thing | undefined
 }
 
-/** What search engines, feed readers and those who share a link read of a page that may be shown. */
+/** Canonical link, Open Graph and feed link of an indexable page. */
 export function HeadForPrograms({ title, description, canonical, feedTitle, absolute, thing }: Props) {
   return (
     <>

@@ -1,6 +1,6 @@
 /** Drawn by scripts/draw-icons.ts from the mark. */
 export const icons = {
-  /** For whoever asks without having read a page. */
+  /** Well-known icon paths. */
   classic: '/favicon.ico',
   scalable: '/icons/mark.svg',
   /** On the home screen of a phone. */
@@ -9,6 +9,6 @@ export const icons = {
   large: '/icons/large.png',
   /** With room around the mark, where a phone cuts it to a shape of its own. */
   maskable: '/icons/maskable.png',
-  /** Beside a link that somebody shares. */
+  /** The Open Graph image. */
   share: '/icons/share.png',
 } as const

@@ -4,7 +4,7 @@ import { securityPath } from './addresses.ts'
 
 const halfAYear = 182 * 24 * 3_600_000
 
-/** RFC 9116: whom to tell of a weakness, first who runs this registry, then who writes its program. */
+/** security.txt (RFC 9116): the registry's contact first, then the developers'. */
 export function securityContact(
   { coordinator_email }: Pick<RegistryFacts, 'coordinator_email'>,
   publicUrl: string,

@@ -1,3 +1,3 @@
-// What no form needs before somebody fills it in, fetched as one file by `useLater`.
+// Parts of a form that are loaded on first use, as one chunk.
 export { UploadedFile } from '../uploads/uploaded-file.tsx'
 export { ElsewhereDialog } from './wizard/elsewhere-dialog.tsx'

@@ -10,7 +10,7 @@ export function useLater(isAsked: boolean) {
   const [isLate, setLate] = useState(false)
   const isNeeded = isAsked || isUsed
   useEffect(() => {
-    // By the time that it is asked for, the line may be gone, or a new release be there.
+    // The import can fail: offline, or a new release has removed the file.
     const use = () => setUsed(true)
     for (const sign of signsOfUse) addEventListener(sign, use, { once: true })
     return () => {

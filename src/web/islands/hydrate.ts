@@ -5,7 +5,7 @@ import type { Locale } from '../../domain/messages/locales.ts'
 import { translator } from '../../domain/messages/translate.ts'
 import { type IslandProps, islandId, islandPropsId } from './names.ts'
 
-/** What the server hands over: the island's properties, and the wording of its own areas only. */
+/** The island's properties and messages from the server. */
 type HandedOver<Props> = { locale: Locale; messages: Partial<Catalogue>; props: Props }
 
 let known: Partial<Record<string, object>> | undefined
@@ -15,14 +15,14 @@ export function learn(messages: Partial<Catalogue>): void {
   if (known) for (const [area, words] of Object.entries(messages)) known[area] = { ...known[area], ...words }
 }
 
-/** `readFirst` sees the island as people left it: React may forget what was ticked before it came. */
+/** `readFirst` reads input that was entered before hydration, which React may discard. */
 export function hydrateIsland<Props extends object>(
   Component: ComponentType<IslandProps<Props>>,
   readFirst: (root: HTMLElement) => Partial<Props> = () => ({}),
 ) {
   const root = document.getElementById(islandId)
   const json = document.getElementById(islandPropsId)?.textContent
-  // Not every view of a page has something that lives; and a form that is edited brings the island to apply with it.
+  // A page may have no island element.
   if (!root || !json || known) return
   const { locale, messages, props } = JSON.parse(json) as HandedOver<Props>
   known = messages

@@ -13,7 +13,7 @@ import { Trouble } from './trouble.tsx'
 import { type Acting, useAct, useFocusOnRefusal } from './use-act.ts'
 import { useFocusOnChange } from './use-focus-on-change.ts'
 
-/** Whether a request suits an expert; whoever says no says why. */
+/** The answer to an invitation; 'not now' needs a reason. */
 export function AnswerQuestion(acting: Acting) {
   const { t, matchId } = acting
   const { isBusy, errors, trouble, attempt, refuse, forgive, send } = useAct(

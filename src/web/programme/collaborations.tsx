@@ -16,7 +16,7 @@ type Props = IslandProps<{
   onLock: () => void
 }>
 
-/** What is asked of somebody in their collaborations, what they accepted, what is due, what became of it. */
+/** Tasks, agreements, reports and results of a person's collaborations. */
 export function Collaborations({ t, locale, programme, hash, onRead, onLock }: Props) {
   const [said, setSaid] = useState<{ matchId: string; what: Done | 'changed' }>()
   const { to_choose_from: count, matches } = programme

@@ -20,7 +20,7 @@ export function forgetReport(matchId: string, kind: ReportKind): void {
   discardDraft(draftName(matchId, kind))
 }
 
-/** Others may use the device after somebody has signed out. */
+/** Deletes drafts at sign-out, because others may use the device. */
 export function forgetCollaborations(matchIds: readonly string[]): void {
   for (const id of matchIds) for (const kind of reportKinds) forgetReport(id, kind)
   void forgetFiles(matchIds.map(letterKey))

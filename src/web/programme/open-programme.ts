@@ -6,7 +6,7 @@ import type { Collaborations } from './collaborations.tsx'
 
 export type OpenedProgramme = { Shown: typeof Collaborations; read: OwnProgramme }
 
-/** What somebody who is in a match sees besides their application: fetched for them alone. */
+/** The collaborations of an applicant, loaded only if there are any. */
 export async function openProgramme(wordsHref: string): Promise<OpenedProgramme | Failed | undefined> {
   const answer = await callApi('GET', `${matchPaths.matches}/mine`)
   if (!answer.ok) return answer

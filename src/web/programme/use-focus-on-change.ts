@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** What takes the place of a button that was pressed takes the focus, too. */
+/** Moves the focus to the content that replaces a pressed button. */
 export function useFocusOnChange(isOpen: boolean) {
   const place = useRef<HTMLDivElement>(null)
   const before = useRef(isOpen)

@@ -1,6 +1,6 @@
 import { type Challenge, solve } from './solve.ts'
 
-/** The worker shares no code with the page, so that old browsers can start it: it is told where challenges are. */
+/** A classic worker without imports, for old browsers; it receives the URL of challenges. */
 type Asked = { address: string; isNew?: boolean }
 
 /** Shorter than a challenge lives, so that none runs out on its way. */

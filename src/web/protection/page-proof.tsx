@@ -5,7 +5,7 @@ export const stampField = '_stamp'
 /** Programs that fill in every field like this name; no form of ours asks for it. */
 export const trapField = 'website'
 
-/** For a native post: when the page was opened, and a field that neither eyes nor screen readers come upon. */
+/** For a native post: the page stamp and a honeypot field. */
 export function PageProof({ t, stamp }: { t: Translate; stamp: string }) {
   return (
     <>

@@ -12,8 +12,8 @@ export type Receiver = {
 }
 
 /**
- * Sends a form with its proof of work; where the server does not take the proof, once more with a new one. Over plain
- * http browsers lend pages no hashing: the stamp of the page stands in, as it does in a post without a script.
+ * Sends a form with its proof of work, and retries once with a new proof. Over plain http, where Web Crypto is
+ * unavailable, the page stamp replaces the proof.
  */
 export async function sendForm(
   { form, path, stamp }: Receiver,
@@ -35,7 +35,7 @@ export async function sendForm(
   return isRefused && isSecureContext ? send(true) : first
 }
 
-/** Work begins when a person does, so that nobody waits for it at the end. */
+/** Starts solving at the first input, so that nobody waits at the end. */
 export function useProof(form: FormId): void {
   useEffect(() => {
     if (!isSecureContext) return
@@ -50,7 +50,7 @@ const challengePath: typeof apiPaths.captchaChallenge = '/api/auth/captcha-chall
 
 let worker: Worker | undefined
 
-/** Nothing where there is no line, or no worker: sending then tells what is wrong. */
+/** Undefined without a connection or worker; sending then reports the error. */
 function proofFor(form: FormId, isNew?: boolean): Promise<string> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()

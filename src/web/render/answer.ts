@@ -44,7 +44,7 @@ export class PageAnswers {
     const route = await this.#route(pattern)
     const isKept = route.keep && this.#site.keepPages
     const found = isKept ? await this.#kept(route, asked) : await this.#fresh(route, asked)
-    // A shared cache replaces its copy of a withdrawn page by this answer.
+    // Cacheable 404, so that a shared cache drops an unpublished page.
     return found ?? { ...(await this.notFound(asked)), isShared: isKept }
   }
 
@@ -59,7 +59,7 @@ export class PageAnswers {
     return { status: submitted.status, html, setCookies, retryAfterSeconds }
   }
 
-  /** Whatever happens to us, nobody types a form twice; nothing where the page cannot be drawn from the post alone. */
+  /** Redisplays posted input after a failure; undefined if the page needs the database. */
   async giveBack(
     pattern: string,
     { status }: Failure,
@@ -93,7 +93,7 @@ export class PageAnswers {
   async #kept(route: Route, asked: Asked): Promise<Answer | undefined> {
     const key = `${asked.locale} ${asked.path}`
     const version = await asked.services.content.contentVersion().catch(() => undefined)
-    // While the database is away, pages that are in memory or need nothing of it still answer.
+    // While the database is unreachable, cached pages and pages without data still work.
     const known = version ? this.#cache.get(version, key) : this.#cache.last(key)
     if (known) return { kept: known, version }
     const registry = version && (await asked.services.settings.currentFacts().catch(() => undefined))
@@ -140,7 +140,7 @@ export class PageAnswers {
   }
 }
 
-/** A page that is not kept may have the facts that were known last; the next reader gets the new ones. */
+/** An uncached page may use the last known facts. */
 async function informed<Request extends Asked>(asked: Request) {
   const { currentFacts, lastFacts } = asked.services.settings
   return { ...asked, registry: await currentFacts().catch(lastFacts) }

@@ -1,6 +1,6 @@
 type Props = { type: `application/${string}`; data: object; id?: string }
 
-/** Data inside the page. It is no script, so the strict policy lets it be, and no tag can open or close in it. */
+/** A JSON data block: allowed by the CSP, and escaped against tags. */
 export function DataBlock({ type, data, id }: Props) {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c')
   // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped above

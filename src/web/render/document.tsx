@@ -55,7 +55,7 @@ export function Document({
         {/* Not deferred: a chosen theme must be known before the first paint. */}
         <script src={assets.siteScript} type={assets.siteScript.endsWith('.ts') ? 'module' : undefined} />
         {route.script && <script type="module" src={assets[`${route.script}Script`]} />}
-        {/* What one reads comes first: the scripts would share the line with the styles. */}
+        {/* Low priority: scripts must not compete with the styles for bandwidth. */}
         {island?.preload.map((href) => (
           <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
         ))}

@@ -36,7 +36,7 @@ export function filesOf(request: FastifyRequest): ReadonlyMap<string, SentFile> 
 
 type Body = FastifyRequest['raw']
 
-/** Whoever sends this has not filled in a form of ours. */
+/** Not a form of ours. */
 class BrokenPost extends Error {
   readonly statusCode = 400
 }
@@ -76,7 +76,7 @@ function read(body: Body, headers: BusboyHeaders, fileFields: readonly string[],
     for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) parser.on(limit, broken)
     parser.on('error', broken)
     parser.on('finish', () => resolve(post))
-    // What is too large for its field is skipped, so that the answer can say so there; but not for ever.
+    // Skips an oversized file, up to a limit, so that the error can be shown at its field.
     const limit = textLimit + 3 * fileFields.length * largestUpload
     body.on('data', ({ length }: Buffer) => {
       received += length

@@ -20,14 +20,14 @@ export class PageCache {
     return version === this.#version ? this.#pages.get(key) : undefined
   }
 
-  /** Whatever its version: better than nothing while the version cannot be asked for. */
+  /** Stale copy, for when the version is unknown. */
   last(key: string): KeptPage | undefined {
     return this.#pages.get(key)
   }
 
   async keep(version: string, key: string, html: string): Promise<KeptPage> {
     const page = await compressForMany(html)
-    if (BigInt(version) < BigInt(this.#version)) return page // drawn from content that has changed since
+    if (BigInt(version) < BigInt(this.#version)) return page // rendered from outdated content
     if (version !== this.#version || this.#pages.size >= mostPages) this.#pages.clear()
     this.#version = version
     this.#pages.set(key, page)
@@ -46,7 +46,7 @@ async function compressForMany(html: string): Promise<KeptPage> {
   }
 }
 
-/** A page for one reader is worth less effort, and only the encoding that this reader takes. */
+/** An uncached page is compressed faster, in one encoding. */
 export async function compressForOne(html: string, encoding: Encoding): Promise<Buffer> {
   const identity = Buffer.from(html)
   if (encoding === 'identity') return identity

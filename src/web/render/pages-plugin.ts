@@ -94,13 +94,13 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
     const failure = options.failureOf(error)
     if (failure.code === 'not_signed_in') return reply.redirect(wayIn(request), 303)
     if (failure.code === 'second_step_required') return reply.redirect(wayToSecondStep(request), 303)
-    if (failure.status >= 500) request.log.error({ err: error }, 'a page failed')
+    if (failure.status >= 500) request.log.error({ err: error }, 'page failed')
     if (failure.retryAfterSeconds) reply.header('retry-after', failure.retryAfterSeconds)
     const given = failure.code === 'unavailable' ? await giveBack(failure, request, reply) : undefined
     return send(given ?? (await answers.failed(failure, ask(request, reply))), request, reply)
   })
 
-  /** Only a post that was read to its end, and showed where it comes from, has something to give back. */
+  /** Redisplay only a complete post that passed the CSRF check. */
   async function giveBack(failure: Failure, request: FastifyRequest, reply: FastifyReply) {
     const { pattern } = request.routeOptions.config
     if (pattern === undefined || request.body === undefined) return undefined
@@ -114,7 +114,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
     return localPath(locale, loginPath(path))
   }
 
-  /** Where whoever must set up a second step does so. */
+  /** The page to set up a required second step. */
   function wayToSecondStep(request: FastifyRequest): string {
     const { locale } = splitLocale(pathOf(request), options.withPseudoLocales)
     return localPath(locale, paths.adminSecondFactor())
@@ -197,7 +197,7 @@ function fieldsOf(body: unknown): Record<string, string[]> {
   )
 }
 
-/** No answer of a visitor is so long; what is cut off here is called too long, and need not be drawn again. */
+/** Cuts overlong input before it is redisplayed. */
 function withoutEndless(fields: Record<string, string[]>): Record<string, string[]> {
   const cut = (value: string) => value.slice(0, longestWorthReading + 1)
   return Object.fromEntries(Object.entries(fields).map(([name, values]) => [name, values.map(cut)]))

@@ -3,7 +3,7 @@ import { picturesPath } from '../../domain/content/picture.ts'
 import type { Services } from '../../services/services.ts'
 import { keepForEver } from './static-files.ts'
 
-/** What is at an address never changes, so whoever has it need not ask again. */
+/** Immutable URLs. */
 export async function pictureFiles(app: FastifyInstance, { services }: { services: Services }) {
   app.get(
     `${picturesPath}/:key/:name`,

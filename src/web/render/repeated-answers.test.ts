@@ -40,7 +40,7 @@ test('a kept page is answered again with the headers that it had', () => {
   expect(brotliDecompressSync(Buffer.from(body, 'latin1')).toString()).toBe('<p>kept</p>')
 })
 
-test('whoever has the page is told that it has not changed', () => {
+test('a known ETag is answered with 304', () => {
   const { headers = [] } = ask('/about') ?? {}
   const etag = headers[headers.indexOf('etag') + 1]
   expect(ask('/about', { known: `"other", ${etag}` })).toMatchObject({ status: 304, body: '' })
@@ -59,7 +59,7 @@ test('a repeated answer is fresh for nginx until the end of the second in which 
   expect([freshness(), freshness(etag)]).toEqual([freshUntil(), freshUntil()])
 })
 
-test('what was drawn from other content is not repeated, nor while nobody knows which is current', () => {
+test('an outdated page is not repeated, nor any page while the version is unknown', () => {
   for (version of ['2', undefined]) expect(ask('/about')).toBeUndefined()
 })
 

@@ -8,13 +8,10 @@ type Answer = { route: string; status: number; headers: string[]; body: string }
 type Given = Omit<Kept, 'body'> & { page: Answer; unchanged: Answer }
 
 const mostAnswers = 1000
-/** Without a question, and in the one way in which links write it. */
+/** Canonical paths without a query string only. */
 const plainAddress = /^\/[^?#%]*$/
 
-/**
- * A kept page is the same for everybody, headers included. What was answered once is answered again as it was, ahead of
- * everything that a request passes on its way to a page, none of which could refuse it or change it.
- */
+/** Serves cached responses ahead of routing and hooks, none of which could refuse or change them. */
 export class RepeatedAnswers {
   readonly #currentVersion: () => string | undefined
   readonly #given = { br: new Map(), gzip: new Map(), identity: new Map() } as Record<
@@ -27,7 +24,7 @@ export class RepeatedAnswers {
     this.#currentVersion = currentVersion
   }
 
-  /** Nothing where the request must take its usual way. */
+  /** Undefined: the request is routed as usual. */
   answer({ url, encodings, known }: Asked): Answer | undefined {
     const given = this.#given[chooseEncoding(encodings)].get(url)
     if (!given || given.version !== this.#currentVersion()) return undefined

@@ -30,7 +30,7 @@ export async function builtFiles(app: FastifyInstance, { clientDir }: { clientDi
     setHeaders: forPartOfPage,
     immutable: true,
     maxAge: yearInMilliseconds,
-    // What never changes is never asked about again, nor continued in the middle.
+    // Immutable files need neither revalidation nor range requests.
     etag: false,
     lastModified: false,
     acceptRanges: false,
@@ -49,7 +49,7 @@ export async function builtFiles(app: FastifyInstance, { clientDir }: { clientDi
   }
 }
 
-/** What only a document heeds would double a small script on its way. */
+/** Assets omit document-only headers, to save bytes. */
 function forPartOfPage(reply: FastifyReply): FastifyReply {
   for (const name of documentHeaders) reply.removeHeader(name)
   return reply

@@ -134,7 +134,7 @@ test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(
   },
 )
 
-test('nobody is counted where the storage is forbidden', async () => {
+test('without storage nothing is counted', async () => {
   const forbid = () => {
     throw new Error('The storage is forbidden')
   }

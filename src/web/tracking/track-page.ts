@@ -6,7 +6,7 @@ const pageView: typeof trackingEndpoints.leavePage.path = '/api/PageView/:pageVi
 
 const key = 'aster-visit'
 
-/** Counts how long somebody reads this page: without a cookie, for the tab alone, and not for those who say no. */
+/** Measures reading time without cookies, per tab, and honours Do Not Track. */
 export function trackPage(path: string): void {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
   if (doNotTrack === '1' || globalPrivacyControl) return
@@ -22,7 +22,7 @@ export function trackPage(path: string): void {
   look()
   view(0)
 
-  // Somebody comes back to a page that the browser has kept: another view of it.
+  // A page restored from the back/forward cache is a new view.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
     inactive = 0

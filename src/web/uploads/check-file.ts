@@ -1,7 +1,7 @@
 import type { MessageKey } from '../../domain/messages/catalogue.ts'
 import { largestUpload, pdfMark } from '../../domain/uploads/upload.ts'
 
-/** What is wrong with a file as far as the device can tell, without a byte over the line. */
+/** Client-side checks of a file. */
 export async function faultOf(file: Blob): Promise<MessageKey | undefined> {
   if (file.size === 0) return 'uploads.empty'
   if (file.size > largestUpload) return 'forms.file_too_large'

@@ -114,7 +114,7 @@ test.each([
 })
 
 /** A server that keeps what arrives, on a line that does as it likes. */
-test('whatever the line does, the file arrives, and nobody asks in a hurry for nothing', () => {
+test('whatever the connection does, the file arrives, without needless retries', () => {
   const whim = fc.constantFrom<'fine' | 'cut' | 'part' | 'unheard' | 'busy' | 'forged' | 'swept'>(
     'fine',
     'cut',

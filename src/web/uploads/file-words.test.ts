@@ -40,7 +40,7 @@ test.each([
   expect(said({ at: 'sending', sent: 1.2 * MiB, secondsLeft })).toBe(`1.2 MB of 3.4 MB, ${words}`)
 })
 
-test('waiting says what is safe and that nobody has to do anything', () => {
+test('waiting says what is safe and that no action is needed', () => {
   expect(said({ at: 'waiting', arrived: 1.2 * MiB, for: 'line' })).toBe(
     'There is no connection. 1.2 MB of 3.4 MB have arrived and are safe. The upload goes on by itself.',
   )
@@ -48,7 +48,7 @@ test('waiting says what is safe and that nobody has to do anything', () => {
   expect(said({ at: 'waiting', arrived: 0, for: 'server' })).not.toContain('arrived')
 })
 
-test('the bar shows what the words say, and none is drawn while nobody knows', () => {
+test('the bar matches the text, and is hidden while the progress is unknown', () => {
   const percent = (step: Step) => {
     const state = shownState({ name: 'cv.pdf', size: 1000, ...step }, t, 'en')
     return 'percent' in state ? state.percent : undefined

@@ -40,7 +40,7 @@ export async function forgetFiles(keys: readonly string[]): Promise<void> {
 
 let isSwept = false
 
-/** Once a page, since nobody may ever open the form again that an old file belongs to. */
+/** Once per page: deletes expired files, whose form may never be opened again. */
 async function forgetOldFiles(): Promise<void> {
   isSwept = true
   const stored = await inStore('readonly', (store) => store.getAllKeys()).catch(() => [])
@@ -60,7 +60,7 @@ function notedFile(key: string): Dated | undefined {
 const storeName = 'files'
 const notePrefix = 'aster.file.'
 
-/** Opened anew for each use: browsers close idle databases behind the back of a page. */
+/** Opened for each use, because browsers close idle databases. */
 async function inStore<T>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => IDBRequest<T>,

@@ -56,8 +56,8 @@ export function oneFile(key: string, { show, tell }: Hear) {
 
   return {
     /**
-     * Goes on where an earlier page was left; where the form has an answer already, that says with which file.
-     * A form that may have been sent may have claimed it: then it is gone for everybody else, and yet in order.
+     * Resumes the upload of an earlier page, by the upload id in the form's answers. An upload that is not found may
+     * have been claimed by a form that was sent, which is no error.
      */
     async takeUp(answer?: string, isPerhapsClaimed = false): Promise<void> {
       const run = anew()

@@ -61,7 +61,7 @@ test('on an uneven line the time left does not jump', () => {
   )
 })
 
-test('pauses grow, but nobody waits longer than twelve seconds', () => {
+test('pauses grow up to twelve seconds', () => {
   const pauses = Array.from({ length: 40 }, (_, index) => pauseSeconds(index + 1))
   expect(Math.max(...pauses)).toBeLessThanOrEqual(12)
   expect(pauses[1]).toBeLessThanOrEqual(1)

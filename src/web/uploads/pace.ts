@@ -9,7 +9,7 @@ export function measure({ bytes, seconds }: Pace, arrived: number, took: number)
   return { bytes: bytes * left + arrived, seconds: seconds * left + took }
 }
 
-/** What the line carries in a while. */
+/** Bytes transferred in an interval. */
 export function carriedIn({ bytes, seconds }: Pace, took: number): number {
   return seconds === 0 ? 0 : (bytes / seconds) * took
 }
@@ -25,7 +25,7 @@ export function secondsLeft({ bytes, seconds }: Pace, missing: number): number |
   return seconds >= trustedSeconds && bytes > 0 ? (missing * seconds) / bytes : undefined
 }
 
-/** Longer and longer, up to a length that nobody minds, and not for everybody the same after an outage. */
+/** Exponential backoff with a maximum and jitter. */
 export function pauseSeconds(failures: number): number {
   return Math.min(longestPause, 2 ** failures / 4) * (0.75 + Math.random() / 4)
 }

@@ -19,7 +19,7 @@ test('a pause ends when the person says so', async () => {
   await pause
 })
 
-test('a pause ends when nobody needs it any more', async () => {
+test('a pause ends when it is cancelled', async () => {
   const stopping = new AbortController()
   const pause = pausesUntil(stopping.signal).take(aLongTime)
   stopping.abort()

@@ -1,6 +1,6 @@
 export type Pauses = { take: (seconds: number) => Promise<void>; end: () => void }
 
-/** Pauses that end early when there is reason to hope: the line is back, somebody looks at the page, or says so. */
+/** Retry delays that end early: back online, page visible, or 'Try now'. */
 export function pausesUntil(signal: AbortSignal): Pauses {
   let endNow = () => {}
   const end = () => endNow()

@@ -99,7 +99,7 @@ function useUnderWay(isUnderWay: boolean, onUnderWay: UploadFieldProps['onUnderW
   useEffect(() => hear.current?.(isUnderWay), [isUnderWay])
 }
 
-/** Whoever is faster than the script has chosen in the native field. */
+/** Picks up a file chosen in the native field before hydration. */
 function useEarlyFile(id: string, choose: (file: File) => void) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the first drawing finds what came before it
   useEffect(() => {

@@ -39,7 +39,7 @@ export function UploadedFile({ control, name, label, t, locale, ...answering }: 
 /** The form knows of it; the field has yet to find out. */
 const unseen: FileState = { at: 'asking', name: '', size: 0 }
 
-/** A file that nobody can name any more goes by the name of its question. */
+/** A file without a name is labelled by its question. */
 function named(file: FileState | undefined, label: string): FileState | undefined {
   return file?.name === '' ? { ...file, name: label } : file
 }

@@ -68,7 +68,7 @@ export function useOneFile({ keepAs, chosen, uploadId, isPerhapsClaimed, onStatu
   }
 }
 
-/** The latest announcement; it stays until the next, so that nobody misses it. */
+/** The latest live-region announcement, kept until the next. */
 export function useAnnouncement(file: FileState | undefined, t: Translate): string {
   const [said, setSaid] = useState('')
   const before = useRef(file)

@@ -81,8 +81,8 @@ describe('an edit', () => {
     })
   })
 
-  test('3.2 may fill in the fields that no step asks for', async () => {
-    const { expert, edit } = await openEditor(api)
+  test('3.2 may fill in the seven fields that no step asks for, and they are read back', async () => {
+    const { expert, browser, edit } = await openEditor(api)
     const fieldsToUpdate = {
       level_of_expertise_id: 1,
       level_of_expertise_other: 'Senior',
@@ -91,8 +91,12 @@ describe('an edit', () => {
       registry_related_experience_other: 'Training',
       declaration_of_honour: true,
     }
-    expect((await edit({ fieldsToUpdate })).statusCode).toBe(200)
-    expect((await application(expert.id)).answers).toEqual({ ...expert.answers, ...fieldsToUpdate })
+    const registry_related_experience = [2]
+    expect((await edit({ fieldsToUpdate, registry_related_experience })).statusCode).toBe(200)
+    const unasked = { ...fieldsToUpdate, registry_related_experience }
+    expect((await application(expert.id)).answers).toEqual({ ...expert.answers, ...unasked })
+    const record = await browser.call('GET', `${experts}/get-by-email-hash/${expert.hash}`)
+    expect(record.json()).toMatchObject(unasked)
   })
 
   test('takes an answer away with null, unless the record needs it', async () => {

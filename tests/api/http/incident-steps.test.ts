@@ -7,7 +7,7 @@ import { makeStaff } from '../../harness/staff.ts'
 import { type ApiApp, startApi } from '../api-app.ts'
 import { experts, lastMail, openBrowser, pinIn, storedApplication } from '../applicants/own-expert.ts'
 
-const [, told = ''] = readFileSync('docs/operations.md', 'utf8').split('## When something happens')
+const [, told = ''] = readFileSync('docs/operations.md', 'utf8').split('## Incident response')
 const [steps = ''] = told.split('\n## ')
 const quoted = [...steps.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text)
 const commands = quoted.filter((text) => /^(UPDATE|DELETE) /.test(text))

@@ -27,6 +27,16 @@ describe('a call to the API', () => {
     expect((await call(await csrfHeaders(api.app))).statusCode).toBe(201)
   })
 
+  test('7.26 reads the cookie XSRF-TOKEN and the header X-XSRF-TOKEN, and no others', async () => {
+    const given = (await call({})).cookies
+    expect(given.map(({ name }) => name)).toEqual(['XSRF-TOKEN'])
+    const token = given[0]?.value ?? ''
+    const named = (cookie: string, header: string) => call({ cookie: `${cookie}=${token}`, [header]: token })
+    expect((await named('XSRF-TOKEN', 'X-XSRF-TOKEN')).statusCode).toBe(201)
+    expect((await named('CSRF-TOKEN', 'X-XSRF-TOKEN')).statusCode).toBe(403)
+    expect((await named('XSRF-TOKEN', 'X-CSRF-TOKEN')).statusCode).toBe(403)
+  })
+
   test('without cookie, without header, or with different ones is refused', async () => {
     const { cookie = '', 'x-xsrf-token': token = '' } = await csrfHeaders(api.app)
     const other = (await csrfHeaders(api.app))['x-xsrf-token'] ?? ''

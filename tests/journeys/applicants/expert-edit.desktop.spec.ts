@@ -74,6 +74,22 @@ test('before the credentials are right there is an empty form that nobody can re
   expect(asked.filter((url) => url.includes('/api/'))).toEqual([])
 })
 
+test('9.11 the backdrop of a dialog blurs the page and fades in within 500 ms', async ({ page, expert }) => {
+  await page.goto(ownPage(expert))
+  await expect(dialogOf(page).getByLabel('Email')).toBeFocused()
+  const backdrop = await dialogOf(page).evaluate((dialog) => {
+    const { animationName, animationDuration, backdropFilter } = getComputedStyle(dialog, '::backdrop')
+    return { animationName, animationDuration, backdropFilter }
+  })
+  expect(backdrop).toEqual({
+    animationName: 'fade',
+    animationDuration: '0.5s',
+    backdropFilter: expect.stringMatching(/^blur\(\d+px\)$/),
+  })
+  await page.mouse.click(5, 5)
+  await expect(dialogOf(page)).toBeVisible()
+})
+
 test('wrong credentials are told in one sentence, and both stay', async ({ page, expert }) => {
   await page.goto(ownPage(expert))
   const dialog = dialogOf(page)
@@ -154,6 +170,7 @@ test('a filled form is accessible, and mistakes in it are told at their question
 
 test('a file can be looked at, replaced, and left as it was', async ({ page, expert, store }) => {
   await openApplication(page, expert)
+  await expect(page.locator('.file--sent')).toContainText(Array(2).fill(/Ama_[0-9a-f]{8}_Owusu\.pdf/))
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: /^View/ }).first().click()
   expect((await download).suggestedFilename()).toMatch(/^Ama_[0-9a-f]{8}_Owusu\.pdf$/)

@@ -95,21 +95,6 @@ test('8.2 an incomplete message is answered field by field, and nothing typed is
   await expect(page.locator('.field .error')).toHaveCount(2)
 })
 
-test('9.5 the message box has three rows and grows with its text to six', async ({ page }) => {
-  await page.goto(paths.contact())
-  const box = page.getByLabel('Message')
-  const rows = () =>
-    box.evaluate((area) => {
-      const { lineHeight, paddingBlock } = getComputedStyle(area)
-      return Math.round(
-        (area.clientHeight - 2 * Number.parseFloat(paddingBlock)) / Number.parseFloat(lineHeight),
-      )
-    })
-  expect(await rows()).toBe(3)
-  await box.fill('One\nmore\n'.repeat(10))
-  expect(await rows()).toBe(6)
-})
-
 test('8.3 a wrong address is told on leaving the field, in the words of this form', async ({ page }) => {
   await page.goto(paths.contact())
   await awake(page)

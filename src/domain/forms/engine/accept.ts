@@ -8,7 +8,7 @@ import { isPrintable, longestWorthReading } from './plain-text.ts'
 import { judge } from './validate.ts'
 import { askedFields } from './visible.ts'
 
-/** Judges what an applicant sends; only what it returns may be stored. */
+/** Validates and cleans an applicant's answers; store only the returned value. */
 export function accept<F extends Form>(form: F, sent: unknown): Outcome<AnswersOf<F>> {
   const given = normalise(form, sent)
   return decide(form, adoptOtherLanguages(form, given), strangers(form, sent, given, askedFields(form)))
@@ -39,7 +39,7 @@ export function acceptPatch<F extends Form>(
   )
 }
 
-/** What may be wrong with a form that somebody has not finished: it is kept, and told when it is sent. */
+/** Errors that a draft may have; they are reported when the form is sent. */
 const unfinished: readonly FieldCode[] = [
   'required',
   'must_accept',
@@ -48,10 +48,10 @@ const unfinished: readonly FieldCode[] = [
   'too_many',
 ]
 
-/** The same, as long as it is something that a person can have typed: judging stopped before it looked at that. */
+/** Errors that a draft may have if the value is otherwise valid, because validation stopped early. */
 const halfTyped: readonly FieldCode[] = ['invalid_number', 'too_long']
 
-/** Judges what an applicant has filled in so far; only what it returns may be stored. */
+/** Validates a draft; store only the returned value. */
 export function acceptUnfinished(form: Form, sent: unknown): Outcome<Answers> {
   const given = normalise(form, sent)
   const answers = keepVisible(form, adoptOtherLanguages(form, given))
@@ -75,7 +75,7 @@ function decide<F extends Form>(form: F, record: Answers, strangers: FieldErrors
     : refuse('invalid_answers', { errors })
 }
 
-/** So many are named; whoever sends more knows by then. */
+/** Limit of unknown fields that are reported. */
 const mostStrangers = 50
 
 /** Fields that this form does not have, or that the sender may not fill. */

@@ -2,7 +2,7 @@ import { clean } from './clean.ts'
 import type { Answers, Form } from './form.ts'
 import { fieldOf, fieldOrder } from './visible.ts'
 
-/** The record after some answers have changed; what one of them clears goes, unless it is sent along. */
+/** Applies changes to a record and clears dependent answers, unless they are sent, too. */
 export function applyChanges(form: Form, before: Answers, changes: Answers): Answers {
   const after: Record<string, unknown> = { ...before, ...changes }
   for (const [name, { clearedBy }] of Object.entries(form.fields)) {

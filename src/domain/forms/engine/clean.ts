@@ -5,7 +5,7 @@ import { isEmpty, normalise } from './normalise.ts'
 import { withLevel } from './other-language.ts'
 import { fieldOf, visibleAmong } from './visible.ts'
 
-/** What is sent and stored: no hidden fields, nothing unknown, nothing empty, each value in its one shape. */
+/** The canonical answers: without hidden, unknown and empty fields. */
 export function clean(form: Form, answers: unknown): Answers {
   return keepVisible(form, normalise(form, answers))
 }

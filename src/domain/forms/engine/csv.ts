@@ -16,12 +16,12 @@ export function csvCell(form: Form, name: string, answers: Answers, t: Translate
   return partsOf(form, name, answers, t).join('; ')
 }
 
-/** One line of RFC 4180, without the risk that a spreadsheet runs what a person typed. */
+/** One line of RFC 4180, guarded against formula injection. */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map((cell) => quote(guarded(cell))).join(',')}\r\n`
 }
 
-/** A cell as it was before `csvLine` kept spreadsheets from running it. */
+/** Removes the formula guard of `csvLine`. */
 export function unguarded(cell: string): string {
   const text = cell.replace(guardWithin, '$1$2')
   return text.startsWith("'") && needsGuard(text) ? text.slice(1) : text
@@ -39,7 +39,7 @@ function guarded(cell: string): string {
   return (needsGuard(cell) ? "'" : '') + cell.replace(withinCell, "$1'$2")
 }
 
-/** Also what somebody has guarded themselves, or one guard would be taken for the other. */
+/** Guards guarded text again, so that unguarding is exact. */
 function needsGuard(cell: string): boolean {
   return isFormula(cell.replace(/^'+/, ''))
 }

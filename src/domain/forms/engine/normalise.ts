@@ -9,8 +9,8 @@ import { contactLine, line, paragraphs } from './plain-text.ts'
 import { wholeNumber } from './whole-number.ts'
 
 /**
- * Brings what was typed, posted or sent into the one shape that is judged and stored. What cannot be
- * understood stays as it is, for validation to name; what is empty or unknown is left out.
+ * Normalises input to its canonical form, without empty and unknown fields. Invalid values stay, for validation to
+ * report.
  */
 export function normalise(form: Form, answers: unknown): Answers {
   const given = isRecord(answers) ? answers : {}
@@ -68,7 +68,7 @@ function knownId(list: List, value: unknown): unknown {
   return findItem(list, value)?.id ?? value
 }
 
-/** Of a list with more answers than there can be, one more is enough to refuse it, and cheap to judge. */
+/** Cuts an overlong list to one more than allowed, enough to refuse it cheaply. */
 function distinct(value: unknown, most: number, normal: (one: unknown) => unknown): unknown {
   if (!Array.isArray(value)) return value
   const answers = value.slice(0, most + 1).map(normal)

@@ -18,7 +18,7 @@ export function isPrintable(text: string): boolean {
   return !/\0|\p{Cs}|\p{NChar}/u.test(text) && !isOverloaded(text)
 }
 
-/** Far beyond the longest answer of any form: validation calls it too long, and nobody need look at it. */
+/** Cuts overlong input before normalising; validation then reports it as too long. */
 export const longestWorthReading = 20_000
 const longestLine = 2_000
 
@@ -33,6 +33,6 @@ function tidy(value: unknown, longest: number, straighten: (text: string) => str
 
 /** No script puts more than 30 marks on a letter (UAX 15), and sorting many of them takes quadratic time. */
 function isOverloaded(text: string): boolean {
-  // Not /\p{M}{31}/, which goes over each shorter run again from each of its places.
+  // Not /\p{M}{31}/, which takes quadratic time.
   return !!text.match(/\p{M}+/gu)?.some((run) => [...run].length > 30)
 }

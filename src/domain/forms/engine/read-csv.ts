@@ -1,7 +1,7 @@
 import type { SheetFault } from '../../applications/import-faults.ts'
 import { unguarded } from './csv.ts'
 
-/** Far more than a register of experts needs, and little enough to be judged while somebody waits. */
+/** Limits of an import. */
 export const largestSheet = { bytes: 5 * 1024 * 1024, rows: 5000, columns: 200, cell: 10_000 }
 
 /** A row as a spreadsheet counts it: the header is row 1, and blank rows count too. */
@@ -33,7 +33,7 @@ export function readCsv(text: string): Read {
   return { ok: true, rows }
 }
 
-/** What parts the names of the columns parts everything. */
+/** The delimiter of the header applies to the whole file. */
 function markOf(text: string): string {
   const [head = ''] = text.slice(0, 20_000).split(/[\r\n]/, 1)
   const signs = head.replace(/"[^"]*"/g, '').replace(/[^,;\t]/g, '')

@@ -18,7 +18,7 @@ export function schemaOfField(field: Field): v.GenericSchema {
   return made
 }
 
-/** Making one takes longer than judging an answer by it. */
+/** Cached, because building a schema is slower than validating with it. */
 const known = new WeakMap<Field, v.GenericSchema>()
 
 /** What an applicant sends, as one object: for the description of the API. */

@@ -3,9 +3,8 @@ import type { Form } from './form.ts'
 import { fieldOf } from './visible.ts'
 
 /**
- * A form as staff fill it in for somebody: files may follow, and what can only be answered with yes is the person's own
- * promise. What the form tells applicants is left out. Where it may lack answers, the person is asked for those, too;
- * only the address is sure.
+ * The form for an entry on behalf: files optional, without consents, declarations and texts for applicants. If it may
+ * be incomplete, only the e-mail address is required.
  */
 export function formForStaff(form: Form, { mayLack = false } = {}): Form {
   const isAsked = (name: string) => !isPromise(fieldOf(form, name))

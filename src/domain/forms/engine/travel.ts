@@ -4,7 +4,7 @@ import { type Field, ofKind, type PerKind } from './field.ts'
 import type { Answers, Form } from './form.ts'
 import { fieldOf } from './visible.ts'
 
-/** The part of an accepted record that a mail may carry; the rest stays in the registry. */
+/** The answers that a mail may contain. */
 export function describeForMail(form: Form, answers: Answers, t: Translate): Described[] {
   return describeAnswers(form, answers, t).filter(
     ({ name, text }) => text !== '' && travels(fieldOf(form, name)),
@@ -16,7 +16,7 @@ export function travels(field: Field): boolean {
   return field.travels ?? ofKind(byKind, field)
 }
 
-/** Choices and figures travel; what people type does only where its field says so. */
+/** Choices and numbers may; typed text only if its field says so. */
 const byKind: PerKind<boolean> = {
   text: () => false,
   longText: () => false,

@@ -2,7 +2,7 @@ import type SMTPConnection from 'nodemailer/lib/smtp-connection'
 
 type Done = (error?: Error | null) => void
 
-/** One step of a conversation: it ends with its answer, with the connection, or when the signal says so. */
+/** One SMTP step; ends with the reply, a disconnect or an abort. */
 export function exchange(
   connection: SMTPConnection,
   signal: AbortSignal,

@@ -10,8 +10,8 @@ type Failure = Error & {
 }
 
 /**
- * What a failed conversation says about the mail. Until the server has answered the sender it is an outage; from
- * the recipient on it is the mail's own trouble, or one recipient's server that never answers would hold up all.
+ * Classifies an SMTP failure. Up to MAIL FROM it is an outage; from RCPT TO on it concerns this mail only, so that one
+ * slow recipient does not block the others.
  */
 export function judgeFailure(error: unknown, isAnswered: boolean): Exclude<Delivery, { result: 'sent' }> {
   const failure = error as Failure
@@ -31,7 +31,7 @@ function codeOf({ responseCode, originalCode, code, name }: Failure): string {
 
 const longestProblem = 300
 
-/** Servers like to repeat the address, and a text in the database holds no NUL. */
+/** Removes addresses, which servers often repeat, and NUL, which PostgreSQL cannot store. */
 function problemOf(failure: Failure): string {
   const words = failure.response ?? `${codeOf(failure)}: ${failure.message}`
   return words

@@ -62,7 +62,7 @@ test('a connection that the server has closed meanwhile is replaced', async () =
   expect(listener.arrived.map(messageIdOf)).toEqual(['a@aster.example', 'b@aster.example'])
 })
 
-test('a server that closes a kept connection at the next mail is called anew', async () => {
+test('a pooled connection that the server closed is replaced', async () => {
   const listener = await listen()
   const transport = transportTo(listener.url)
   await transport.deliver(mail('a'), patiently())
@@ -116,7 +116,7 @@ test('a line cut after the answer is no trouble', async () => {
   expect(listener.arrived).toHaveLength(2)
 })
 
-test('nobody listening and an unknown host are an outage', async () => {
+test('a refused connection and an unknown host are an outage', async () => {
   const listener = await listen()
   await listener.close()
   const refused = await transportTo(listener.url).deliver(mail(), patiently())

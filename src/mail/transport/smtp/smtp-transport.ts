@@ -17,7 +17,7 @@ export function smtpTransport(smtpUrl: string, times: Partial<typeof patience> =
 
   async function connect(signal: AbortSignal): Promise<SMTPConnection> {
     const connection = new SMTPConnection({ ...timeouts, ...server })
-    connection.on('error', () => {}) // between two mails nobody else listens
+    connection.on('error', () => {}) // no other listener between two mails
     connection.once('end', () => takeOut(connection))
     try {
       await exchange(connection, signal, (done) => connection.connect(done))
@@ -79,7 +79,7 @@ export function smtpTransport(smtpUrl: string, times: Partial<typeof patience> =
   }
 }
 
-/** A name and a password are for a server that asks for them, and for nobody else on the line. */
+/** Sends credentials only to a server that offers authentication. */
 function signIn(connection: SMTPConnection, auth: { user: string; pass: string }, done: SignedIn): void {
   if (connection.allowsAuth) connection.login({ ...auth }, done)
   else done(Object.assign(new Error('The server does not ask for a password'), { code: 'EAUTH' }))

@@ -22,8 +22,8 @@ const options: SharpOptions = { failOn: 'error', limitInputPixels: mostPixels, s
 const patienceSeconds = 20
 
 /**
- * A picture, or a part of it, in all its sizes. Only these pixels are kept, turned as the camera was held; of a moving
- * picture the first one. What was sent is not looked at again.
+ * Encodes a picture, or a crop, in all sizes, rotated by its orientation tag and without metadata; of an animation the
+ * first frame.
  */
 export async function encodePicture(bytes: Buffer, crop?: Crop): Promise<Outcome<EncodedPicture>> {
   if (bytes.length > largestUpload) return refusePicture('file_too_large')
@@ -56,7 +56,7 @@ export async function encodePicture(bytes: Buffer, crop?: Crop): Promise<Outcome
   }
 }
 
-/** Made from what will be served, so that an address can be kept for ever. */
+/** Hash of the encoded files, so that the URL is immutable. */
 export function keyOf(files: EncodedPicture['files']): string {
   const hash = createHash('sha256')
   for (const { name, bytes } of files) hash.update(`${name} ${bytes.length}\0`).update(bytes)
@@ -65,7 +65,7 @@ export function keyOf(files: EncodedPicture['files']): string {
 
 type Sharp = typeof import('sharp')['default']
 
-/** Late, since most processes never encode anything. One thread, so that the server has the others. */
+/** Loaded lazily, on one thread. */
 async function loadSharp(): Promise<Sharp> {
   const { default: sharp } = await import('sharp')
   sharp.concurrency(1)

@@ -1,4 +1,4 @@
-/** What sharp may be handed, told by its first bytes; SVG is a program in disguise and is none of them. */
+/** Accepted types by magic bytes; SVG is excluded, because it can contain scripts. */
 export function isPicture(bytes: Buffer): boolean {
   const text = (start: number, end: number) => bytes.toString('latin1', start, end)
   return (

@@ -7,10 +7,7 @@ const mostWaiting = 20
 let last: Promise<unknown> = Promise.resolve()
 let waiting = 0
 
-/**
- * In a thread of its own, one at a time: drawing takes a moment and memory, which ends with the thread. Nothing where
- * too many wait.
- */
+/** Draws in a worker thread, one at a time, so that its memory is freed. Undefined if the queue is full. */
 export async function drawApart(certificate: Certificate): Promise<Buffer | undefined> {
   if (waiting === mostWaiting) return undefined
   waiting++

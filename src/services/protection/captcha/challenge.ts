@@ -15,7 +15,7 @@ const hourInMilliseconds = 3_600_000
 /** Of one derived key: few long derivations cost a phone less than many short ones. */
 const iterations = 1000
 
-/** The work has an upper end, so that nobody waits for bad luck. Nothing is kept: the signature says that it is ours. */
+/** Bounded work, so that bad luck costs nobody extra time. Stateless: the challenge is signed. */
 export async function issueChallenge({ key, cost }: CaptchaSettings, form: FormId) {
   const made = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
@@ -29,13 +29,13 @@ export async function issueChallenge({ key, cost }: CaptchaSettings, form: FormI
   return v.parse(challenge, made)
 }
 
-/** The key that is asked for is signed, too: whoever checks it need not derive it again. */
+/** The expected key is signed, too, so that verification need not derive it again. */
 const secretsOf = (key: string) => ({
   hmacSignatureSecret: key,
   hmacKeySignatureSecret: `${key} of derived keys`,
 })
 
-/** What a solved challenge is good for; undefined where it is wrong, has run out or is not ours. */
+/** The pass of a solved challenge; undefined if it is wrong, expired or not ours. */
 export function readSolution(
   settings: CaptchaSettings,
   token: string,
@@ -51,7 +51,7 @@ export function readSolution(
 
 type Solved = v.InferOutput<typeof solvedChallenge>
 
-/** As altcha-lib does it, but at once: that signs with Web Crypto, which asks other threads. */
+/** Same signature as altcha-lib, but synchronous. */
 function isRight(settings: CaptchaSettings, { challenge, solution }: Solved): boolean {
   const { parameters, signature } = challenge
   const text = JSON.stringify(parameters) // with its names in the order of the alphabet, like the schema's

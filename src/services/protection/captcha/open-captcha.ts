@@ -6,14 +6,14 @@ import { type CaptchaSettings, issueChallenge, readSolution } from './challenge.
 import { readStamp, stampPage } from './page-stamp.ts'
 import type { Pass } from './pass.ts'
 
-/** What comes with a form: a solved challenge, or what a page without a script can show instead. */
+/** The proof sent with a form: a solved challenge or a page stamp. */
 export type Proof =
   | { token: string | undefined }
   | {
       stamp: string | undefined
-      /** What stands in a field that people do not see. */
+      /** Value of the honeypot field. */
       trap: string | undefined
-      /** To count by; it must not lead back to an address. */
+      /** Keyed hash of the caller, for rate limits. */
       caller: string
     }
 
@@ -22,10 +22,10 @@ export type Unproven<Sent extends { pass: unknown }> = Omit<Sent, 'pass'> & { pr
 
 export type Captcha = ReturnType<typeof openCaptcha>
 
-/** Nobody reads and fills in a form in less. */
+/** Minimum time to fill in a form. */
 const shortestMs = 3000
 
-/** Keeps programs from sending forms by the thousand, without a riddle for people. */
+/** Captcha by proof of work, without a task for people. */
 export function openCaptcha(store: Store, settings: CaptchaSettings) {
   function judge(form: FormId, proof: Proof): Pass | undefined {
     if ('token' in proof) {
@@ -39,7 +39,7 @@ export function openCaptcha(store: Store, settings: CaptchaSettings) {
   }
 
   return {
-    /** Judged before anything else; the pass is redeemed with what it lets through. */
+    /** Verifies the proof first; the pass is redeemed in the transaction of the form. */
     async guard<T>(
       form: FormId,
       proof: Proof,
@@ -49,12 +49,12 @@ export function openCaptcha(store: Store, settings: CaptchaSettings) {
       return pass ? act(pass) : refuse('captcha_failed')
     },
     issueChallenge: async (form: FormId) => done(await issueChallenge(settings, form)),
-    /** Whether a form would be let through with it; it stays unused. */
+    /** Verifies a token without redeeming it. */
     async verify(token: string): Promise<Outcome<{ success: boolean }>> {
       const solved = readSolution(settings, token)
       return done({ success: solved !== undefined && !(await isPassUsed(store, solved.pass.id)) })
     },
-    /** A page that is shown again keeps its time, unless its stamp is of no more use. */
+    /** A redisplayed page keeps its stamp while it is valid. */
     async stampPage(form: FormId, earlier?: string): Promise<string> {
       const known = earlier ? readStamp(settings, form, earlier) : undefined
       return earlier && known && !(await isPassUsed(store, known.id))

@@ -19,7 +19,7 @@ test('a stamp is good for a day, on the page of its form', () => {
   expect(readStamp({ key }, 'expert', stamp)).toBeUndefined()
 })
 
-test('nobody else can make a stamp, or make it older', () => {
+test('a stamp cannot be forged or backdated', () => {
   const [id, opened, mac] = stampPage(key, 'contact').split('.')
   for (const forged of [
     stampPage('another key', 'contact'),

@@ -10,13 +10,13 @@ const lifetime = 24 * hourInMilliseconds
 
 export type Stamp = { id: string; ageMs: number; expiresAt: Date }
 
-/** Says when the page of a form was opened, in a form of that page that works without a script. */
+/** Signed time at which a form's page was opened, for posts without JavaScript. */
 export function stampPage(key: string, form: FormId, now = Date.now()): string {
   const text = `${randomUUID()}.${now.toString(36)}`
   return `${text}.${sign(key, form, text)}`
 }
 
-/** Undefined where it is not ours, is another form's or has run out. */
+/** Undefined if it is not ours, belongs to another form or has expired. */
 export function readStamp(
   signing: SigningKey,
   form: FormId,

@@ -5,19 +5,19 @@ import { countRequest } from '../count-request.ts'
 
 /** Lets one form through, once. */
 export type Pass = UsedPass & {
-  /** Of a pass that took no work: forms that get by on such passes are counted. */
+  /** True for a pass without proof of work; these are rate-limited. */
   caller?: string
-  /** The form came faster than anybody fills it in; what is wrong with its answers is told first. */
+  /** The form was sent too fast; validation errors are reported first. */
   isHasty?: boolean
 }
 
-/** Whether it is good for anything, as far as can be told before it is used. */
+/** Checks a pass before it is redeemed. */
 export async function weigh(database: Database, pass: Pass): Promise<Outcome<undefined>> {
   if (pass.isHasty) return refuse('captcha_failed')
   return pass.caller === undefined ? done(undefined) : countRequest(database, 'unproven', pass.caller)
 }
 
-/** In the transaction of what it lets through: a refusal uses up nothing. */
+/** Redeems a pass; call in the transaction of the form, so that a rollback frees it. */
 export async function redeem(database: Database, pass: Pass): Promise<Outcome<undefined>> {
   const weighed = await weigh(database, pass)
   if (!weighed.ok) return weighed

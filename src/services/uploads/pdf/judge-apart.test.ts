@@ -49,7 +49,7 @@ test('a file that crashes its reader is damaged', { timeout: patient }, async ()
   expect(await verdict).toBe('file_damaged')
 })
 
-test('a judge that somebody stops has said nothing about the file', { timeout: patient }, async () => {
+test('a judge that is killed gives no verdict', { timeout: patient }, async () => {
   const verdict = expect(judgeApart(endlessPdfs.blocking())).rejects.toThrow('SIGHUP')
   process.kill(await judgeAtWork(), 'SIGHUP')
   await verdict

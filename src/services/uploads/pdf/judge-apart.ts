@@ -8,10 +8,10 @@ import { fileFaults, type Verdict } from '../../../domain/uploads/upload.ts'
 /** Bytes, seconds of processor time, and seconds on the clock. */
 type Limits = { memory: number; work: number; wait: number }
 
-/** The judge could not start, or something stopped it before it had said a word about the file. */
+/** The judge could not start, or was stopped before a verdict. */
 export type Silence = 'not_started' | 'killed'
 
-/** An honest file of 10 MiB takes 160 MB and half a second; that the machine is busy is not its fault. */
+/** A benign file of 10 MiB takes 160 MB and half a second; CPU time does not depend on the machine's load. */
 const usual: Limits = { memory: 350 * 1024 * 1024, work: 8, wait: 30 }
 
 const program = fileURLToPath(new URL('./judge-program.ts', import.meta.url))

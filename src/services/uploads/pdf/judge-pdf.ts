@@ -8,14 +8,14 @@ type File = { id: string; caller?: string | undefined; read: () => Promise<Uint8
 const mostWaiting = 50
 const retryAfterSeconds = 10
 
-/** Two for the files of one form, and one for a colleague behind the same address. */
+/** Queue limit per caller: two files of one form, and one of a colleague behind the same address. */
 const mostOfOneCaller = 3
 
 let judging = false
 const waiting: (() => void)[] = []
 const asked: (string | undefined)[] = []
 
-/** Files whose judge was killed without a word: by the clock or the system, or because of the file. */
+/** Files whose judge was killed without a verdict. */
 const killedOnce = new Set<string>()
 
 /**

@@ -115,8 +115,7 @@ async function save(post: FormPost): Promise<Submitted<EditorData>> {
 }
 
 /**
- * What is asked for besides saving; a time that was typed counts, whichever button was pressed. What somebody else has
- * planned since the editor began stays.
+ * The action besides saving. A typed time counts for every button; a schedule that a colleague changed meanwhile stays.
  */
 async function follow(post: FormPost, { kind, plan, planned: before }: EditorData, id: string) {
   const { services, fields } = post

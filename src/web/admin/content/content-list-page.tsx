@@ -102,7 +102,7 @@ async function act(post: FormPost): Promise<Submitted<Data>> {
     const refusal = outcome?.refusal.code ?? 'not_found'
     return { status: 422, data: { list: await services.content.listContent(), did: undefined, refusal } }
   }
-  // Whoever orders a list wants to go on where they were.
+  // Returns to the moved entry.
   const place = outcome.value === 'moved' ? `#${id}` : ''
   return { redirect: `${paths.adminContent()}?done=${outcome.value}${place}` }
 }

@@ -15,7 +15,7 @@ import { isListed, toneOf } from './expert-rank.tsx'
 import { isPicked, TrayActs } from './tray-acts.tsx'
 import { mostCompared, placeOf, type WorkspaceData } from './workspace-data.ts'
 
-/** Who is suggested, and what has become of those who were. */
+/** Suggested experts and their statuses. */
 export function ShortlistTray(context: PageContext<WorkspaceData>) {
   const { t, href, data } = context
   const listed = data.shortlist.filter(({ status }) => !isOver(status))
@@ -108,7 +108,7 @@ function Tick({ t, data, entry: { id, name } }: PageContext<WorkspaceData> & { e
   )
 }
 
-/** Whoever knows of it is not taken off by a slip of the hand. */
+/** Asks for confirmation if the expert was invited. */
 function Remove({ t, entry: { id, name, status } }: { t: Translate; entry: ShortlistEntry }) {
   const label = t('workspace.remove', { name })
   if (status === 'suggested') {
@@ -126,7 +126,7 @@ function Remove({ t, entry: { id, name, status } }: { t: Translate; entry: Short
   )
 }
 
-/** Who said no or was taken off, each with what can be taken back; they may be suggested again. */
+/** Experts who declined or were dropped; they may be suggested again. */
 function Earlier({ t, href, data }: PageContext<WorkspaceData>) {
   const earlier = data.shortlist.filter(
     ({ status, expert_id }) => isOver(status) && !isListed(data, expert_id),

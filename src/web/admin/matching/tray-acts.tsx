@@ -8,7 +8,7 @@ import { TextArea } from '../../ui/text-area/text-area.tsx'
 import { Confirmed } from '../confirmed.tsx'
 import type { WorkspaceData } from './workspace-data.ts'
 
-/** Asking comes first, and sending after it; both are for those who are ticked. */
+/** Actions for selected experts: invite, then send. */
 export function TrayActs({ t, data }: PageContext<WorkspaceData>) {
   const { wrongPick, given } = data
   const inTheMaking = data.shortlist.filter(({ status }) => isInTheMaking(status))
@@ -61,7 +61,7 @@ export function TrayActs({ t, data }: PageContext<WorkspaceData>) {
   )
 }
 
-/** Who is asked next, or else who has said yes; what was ticked before stays so. */
+/** Preselects experts to invite or, if none, interested ones; keeps a former selection. */
 export function isPicked({ given, shortlist }: WorkspaceData, id: string): boolean {
   if (given.act) return given.match?.includes(id) ?? false
   const hasUnasked = shortlist.some(({ status }) => status === 'suggested')

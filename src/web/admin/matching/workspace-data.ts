@@ -61,7 +61,7 @@ export async function openWorkspace(request: PageRequest): Promise<Outcome<Works
   })
 }
 
-/** Side by side there is room for four, and one alone is beside nobody. */
+/** Compares two to four experts. */
 export const isCompared = ({ compare, compared }: WorkspaceData): boolean =>
   compare.length <= mostCompared && compared.length > 1
 

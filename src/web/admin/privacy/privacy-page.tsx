@@ -14,7 +14,7 @@ import { type Found, linesOf, Traces } from './traces.tsx'
 
 type Data = {
   search: string
-  /** Undefined while nobody has searched. */
+  /** Undefined before a search. */
   found: Found | undefined
   errors: FieldErrors
   isErased: boolean

@@ -105,7 +105,7 @@ function Column({ columns, stage, ...context }: Props & { stage: BoardStage }) {
   )
 }
 
-/** First of all: nobody works for these hospitals, and they wait. */
+/** First: hospitals without an expert. */
 function WithoutExpert({ columns, ...context }: Props) {
   const { t, href } = context
   const { count, tickets } = columns.without_expert ?? { count: 0, tickets: [] }

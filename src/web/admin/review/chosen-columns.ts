@@ -18,7 +18,7 @@ export type ColumnName = (typeof columnNames)[number]
 const first: readonly ColumnName[] = ['country', 'areas', 'status', 'assignee', 'submitted']
 const place = 'aster.desk.columns'
 
-/** Which columns somebody wants to see is kept on their device. */
+/** Chosen columns, stored on the device. */
 export function useColumns(): [readonly ColumnName[], (chosen: readonly ColumnName[]) => void] {
   const [chosen, setChosen] = useState(readColumns)
   const choose = (columns: readonly ColumnName[]) => {
@@ -26,7 +26,7 @@ export function useColumns(): [readonly ColumnName[], (chosen: readonly ColumnNa
     try {
       localStorage.setItem(place, columns.join(' '))
     } catch {
-      // A browser that keeps nothing shows them until the page is left.
+      // Without storage, the choice lasts until the page is left.
     }
   }
   return [chosen, choose]

@@ -36,7 +36,7 @@ export function ChosenFilters({ filter, options, onNarrow, onClear }: Props) {
     ...(from ? [{ label: t('desk.since', { day: from }), rest: { from: undefined } }] : []),
     ...(to ? [{ label: t('desk.until', { day: to }), rest: { to: undefined } }] : []),
   ]
-  /** The button goes with its chip, and the focus must not go with it. */
+  /** The button disappears with its chip: move the focus first. */
   const leave = (place: HTMLElement | null) => place?.focus({ preventScroll: true })
   return (
     <fieldset className="desk-place row gap-2" ref={row} tabIndex={-1} aria-label={t('desk.chosenFilters')}>

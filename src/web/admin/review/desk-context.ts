@@ -3,7 +3,7 @@ import type { Locale } from '../../../domain/messages/locales.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import type { Staff } from '../../../domain/staff/staff.ts'
 
-/** A passing word, and what can be done about it until then. */
+/** A snackbar message with its action. */
 export type Said = { message: string; action?: { label: string; onClick: () => void }; until?: string }
 
 export type DeskContext = {

@@ -40,7 +40,7 @@ export function Desk({ t, locale, path, staff, csrfToken, holdMinutes }: IslandP
     }
   }, [prefix])
   const act = () => {
-    // The button goes with its words, and the focus must not go with it.
+    // The button disappears with its message: move the focus first.
     document.getElementById('main')?.focus({ preventScroll: true })
     say(null)
     said?.action?.onClick()
@@ -66,7 +66,7 @@ export function Desk({ t, locale, path, staff, csrfToken, holdMinutes }: IslandP
   )
 }
 
-/** What was refused once is refused again; a broken line is worth a second try. */
+/** Retries network errors only, not refusals. */
 function newQueries(): QueryClient {
   const retry = (failures: number, error: Error) =>
     failures < 2 && error instanceof CallRefused && error.code === 'offline'

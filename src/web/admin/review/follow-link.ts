@@ -8,7 +8,7 @@ type Click = Pick<
 
 const lists = applicationKinds.map(applicationsPath)
 
-/** Whether the app itself draws what is at this path; other pages of the back office are documents. */
+/** Whether the client-side app handles this path. */
 function isScreen(path: string): boolean {
   return path === paths.admin() || lists.some((list) => path === list || isBelow(list, path))
 }

@@ -21,7 +21,7 @@ function Stage({ keys }: { keys: Keys }) {
   )
 }
 
-test('a key does its work wherever somebody is not typing', () => {
+test('a key works outside inputs', () => {
   const next = vi.fn()
   stage = mount(<Stage keys={{ j: next }} />)
   const { page } = stage
@@ -32,7 +32,7 @@ test('a key does its work wherever somebody is not typing', () => {
   expect(press(document.body, 'x'), 'another key is the browser’s').toBe(true)
 })
 
-test('a key never does anything while somebody types, or while a dialog is open', () => {
+test('a key does nothing in an input or while a dialog is open', () => {
   const next = vi.fn()
   stage = mount(<Stage keys={{ j: next }} />)
   const { page } = stage
@@ -63,7 +63,7 @@ test('a key means what the screen means by it now, and nothing once the screen i
   expect(after).toHaveBeenCalledOnce()
 })
 
-test('steps go from row to row, begin where somebody was before, and stay in the list', () => {
+test('steps go from row to row, start at the last position, and stay in the list', () => {
   stage = mount(
     ['Ama', 'Ben', 'Cleo'].map((name) => (
       <a key={name} href="/">

@@ -20,7 +20,7 @@ type Part = ManyOf | (typeof oneOf)[number]
 const day = /^\d{4}-\d\d-\d\d$/
 const id = /^\d{1,3}$/
 
-/** Enough to tell what a hand has spoilt in an address; the server judges the rest. */
+/** Basic validation of the query string; the server validates the rest. */
 const shapes: Partial<Record<Part, RegExp>> = {
   area: id,
   language: id,
@@ -32,7 +32,7 @@ const shapes: Partial<Record<Part, RegExp>> = {
   sort: /^-?(submitted|updated|name)$/,
 }
 
-/** The filter that an address tells; a part that makes no sense is as good as none. */
+/** Parses the filter from a query string; invalid parts are ignored. */
 export function readFilter(kind: ApplicationKind, address: URLSearchParams): ApplicationFilter {
   const read = (name: Part) =>
     address.getAll(name).filter((value) => value.trim() && (shapes[name]?.test(value) ?? true))
@@ -52,7 +52,7 @@ export function readFilter(kind: ApplicationKind, address: URLSearchParams): App
   }
 }
 
-/** The same as an address, without what goes without saying. */
+/** Serialises the filter, without defaults. */
 export function writeFilter({ kind: _, ...filter }: ApplicationFilter): URLSearchParams {
   const address = new URLSearchParams()
   for (const name of [...manyOf, ...oneOf]) {

@@ -21,7 +21,7 @@ export const screens: RouteObject[] = [
     children: [
       { path: paths.admin(), Component: TodayScreen },
       ...applicationKinds.flatMap((kind): RouteObject[] => [
-        // Another list begins anew, with none of the rows of the one before.
+        // Keyed by list, so that no rows of the former list remain.
         { path: applicationsPath(kind), element: <ApplicationsScreen key={kind} kind={kind} /> },
         {
           path: applicationPath(kind, ':id'),

@@ -24,7 +24,7 @@ import { Screen } from './screen.tsx'
 import { sayAge } from './times.ts'
 import { Trouble } from './trouble.tsx'
 
-/** What needs somebody now. */
+/** What needs attention now. */
 export function TodayScreen() {
   const { t, staff } = useDesk()
   return (
@@ -34,7 +34,7 @@ export function TodayScreen() {
   )
 }
 
-/** For whom applications are none of their work. */
+/** For roles without access to applications. */
 function OwnSections() {
   const { t, href, staff } = useDesk()
   const sections = sectionsFor(staff.role).filter(({ path }) => path !== paths.admin())

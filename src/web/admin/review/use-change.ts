@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
-/** Does something to an application, then reads what is on the screen again, also after a refusal: it may tell why. */
+/** Runs a mutation and refetches, also after a refusal. */
 export function useChange<Given, Answer>(
   change: (given: Given) => Promise<Answer>,
   onDone?: (answer: Answer, given: Given) => void,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { readAssignees } from './calls.ts'
 import { useDesk } from './desk-context.ts'
 
-/** Who else an application may be assigned to; nobody as long as that is not known. */
+/** Possible assignees; empty while loading. */
 export function useColleagues() {
   const { staff } = useDesk()
   const { data } = useQuery(readAssignees)

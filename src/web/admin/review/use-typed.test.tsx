@@ -17,7 +17,7 @@ afterEach(() => {
 
 const wait = () => act(() => vi.advanceTimersByTime(300))
 
-test('a search begins when somebody pauses, once for all that they have typed', () => {
+test('a search is debounced until typing pauses', () => {
   const search = vi.fn()
   const { page } = mount(<Stage value="" onPause={search} />)
   const input = find<HTMLInputElement>(page, 'input')
@@ -28,7 +28,7 @@ test('a search begins when somebody pauses, once for all that they have typed', 
   expect(search.mock.calls).toEqual([['ama']])
 })
 
-test('an answer that comes while somebody types on takes no letter away', () => {
+test('a late response does not overwrite newer input', () => {
   const search = vi.fn()
   const { page, show } = mount(<Stage value="" onPause={search} />)
   const input = find<HTMLInputElement>(page, 'input')

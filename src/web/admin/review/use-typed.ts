@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Whoever types is left alone for so long. */
+/** Debounce interval. */
 const pause = 300
 
 /**
- * What somebody types, told on when they pause. What comes back of it never replaces what they have typed since;
- * a value that came from elsewhere, as by the Back button, does.
+ * A debounced text input. Its own echoed value never overwrites newer input; a value from elsewhere, such as the Back
+ * button, does.
  */
 export function useTyped(
   value: string,

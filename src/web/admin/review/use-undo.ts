@@ -3,7 +3,7 @@ import { useDesk } from './desk-context.ts'
 import { sayWhy } from './trouble.tsx'
 import { useChange } from './use-change.ts'
 
-/** Takes a move back, with its mail, for as long as that is held. */
+/** Undoes a move while its mail is held. */
 export function useUndo() {
   const { t, say } = useDesk()
   return useChange(

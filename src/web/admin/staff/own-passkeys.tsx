@@ -22,7 +22,7 @@ export function NotRemoved({ t, data: { failed } }: PageContext<PasskeysData>) {
   return failed ? <Mistakes t={t} questions={[questionOf(t, failed.id)]} errors={failed.errors} /> : null
 }
 
-/** Each is removed with the password: whoever finds a browser open cannot lock its owner out. */
+/** Removing a passkey requires the password, against misuse of an unattended browser. */
 export function OwnPasskeys(context: PageContext<PasskeysData>) {
   const { t, locale, data } = context
   return (

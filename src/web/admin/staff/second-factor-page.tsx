@@ -77,7 +77,7 @@ export const secondFactorRoute = route<FactorData>({
   submit,
 })
 
-/** Whoever has just set it up is not asked to any more. */
+/** Hides the notice after set-up. */
 function staffAfter(context: PageContext<FactorData>): Staff {
   const { secondStepDays, ...staff } = signedIn(context)
   const isOwed = secondStepDays !== undefined && context.data.stage !== 'codes'

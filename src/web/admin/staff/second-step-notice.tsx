@@ -3,7 +3,7 @@ import { isHeldBack, type Staff } from '../../../domain/staff/staff.ts'
 import type { PageContext } from '../../page.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 
-/** On every page of the back office for whoever must set up a second step. */
+/** Notice for staff who must set up a second step. */
 export function SecondStepNotice({ t, href, staff }: Pick<PageContext, 't' | 'href'> & { staff: Staff }) {
   if (staff.secondStepDays === undefined) return null
   return (

@@ -25,7 +25,7 @@ import { AdminFrame } from '../admin-frame.tsx'
 type Data = {
   rule: SecondStepRule
   without: readonly string[]
-  /** Whoever reads the page has no second step. */
+  /** The reader has no second step. */
   isWithout: boolean
   errors: FieldErrors
   isSaved: boolean

@@ -5,7 +5,7 @@ import { Message } from '../../ui/message/message.tsx'
 
 export type SentLinks = Readonly<Awaited<ReturnType<Services['staff']['listSentLinks']>>>
 
-/** What somebody has sent to others, and would take along. */
+/** Links that disabling this person would withdraw. */
 export function OpenLinks({ t, links }: { t: Translate; links: SentLinks }) {
   if (links.length === 0) return null
   return (
@@ -16,7 +16,7 @@ export function OpenLinks({ t, links }: { t: Translate; links: SentLinks }) {
   )
 }
 
-/** What has just been withdrawn with somebody's right to send it. */
+/** Links that were just withdrawn. */
 export function WithdrawnLinks({ t, links }: { t: Translate; links: SentLinks }) {
   if (links.length === 0) return null
   return (

@@ -63,7 +63,7 @@ export function Came({ t, locale, insight: { slots, unit, came } }: PlotContext)
   )
 }
 
-/** Also what nobody reaches is shown, so that the way is whole. */
+/** Shows unreached statuses, too, so that the funnel is complete. */
 export function HowFar(context: PlotContext) {
   const { t, locale } = context
   const kinds = applicationKinds.map((kind) => ({ kind, stages: stagesOf(context, kind) }))

@@ -12,7 +12,7 @@ import { StoryCards } from '../stories/story-cards.tsx'
 
 type Props = Pick<PageContext, 't' | 'href'>
 
-/** A band whose content nobody has written yet is left out. */
+/** Omits bands without content. */
 export function ExpertsBand({ experts, t, href }: Props & Pick<Home, 'experts'>) {
   if (experts.length === 0) return null
   return (

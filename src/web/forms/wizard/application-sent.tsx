@@ -7,7 +7,7 @@ import { Success } from '../../ui/success/success.tsx'
 
 type Props = { form: Form; t: Translate; reference: string; homeHref: string }
 
-/** Takes the place of the form, and only once the server has said that it keeps the application. */
+/** Replaces the form after the server has stored the application. */
 export function ApplicationSent({ form, t, reference, homeHref }: Props) {
   const { created = 'wizard.sentTitle', next } = form.says
   const page = useRef<HTMLDivElement>(null)

@@ -105,7 +105,7 @@ function dateOf(at: number, locale: Locale): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(at)
 }
 
-/** An answer that nobody can keep is named, since it stands behind the dialog. */
+/** Names the invalid answer, which is hidden behind the dialog. */
 function reasonFor(form: FormDefinition, emailField: string, { code, errors }: Failed, t: Translate): string {
   if (code === 'offline') return t('wizard.waitingTitle')
   if (code === 'too_many_requests') return t('wizard.tooManyTitle')

@@ -17,8 +17,8 @@ type Found = {
 }
 
 /**
- * Where a form goes on: the draft of the device, unless a post is newer; and over both, what was typed before the script
- * came. A link never takes the place of a draft unasked: it may be somebody else's.
+ * Initial state of a form: the device's draft, or a newer post, plus input from before hydration. A link never replaces
+ * a draft unasked, because it may be another person's.
  */
 export function startingAnswers(form: Form, { given, draft, linked, typed = {} }: Found) {
   const other = linked && draft && Object.keys(draft.answers).length > 0 ? draft : undefined

@@ -10,7 +10,7 @@ import { arrange, type Block, isShort } from './arrange.ts'
 
 type Props = Omit<Question, 'name'> & {
   step: Step
-  /** Whether the step is on the page; the others wait, drawn, for whoever has no script. */
+  /** Whether the step is shown; hidden steps are rendered for pages without JavaScript. */
   isNow: boolean
   level: 1 | 2
 }

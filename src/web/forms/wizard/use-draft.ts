@@ -11,7 +11,7 @@ export type Kept =
 
 const pause = 400
 
-/** Keeps a draft a moment after each change, and at once when the page is left. The newest window wins. */
+/** Saves the draft, debounced, and at once on leaving the page. The last window wins. */
 export function useDraft(form: Form, changedElsewhere: (draft: Draft | undefined) => void) {
   const [kept, setKept] = useState<Kept>({ state: 'nothing' })
   const pending = useRef<Omit<Draft, 'savedAt'>>(undefined)
@@ -31,7 +31,7 @@ export function useDraft(form: Form, changedElsewhere: (draft: Draft | undefined
     clearTimeout(timer.current)
     timer.current = setTimeout(flush, pause)
   }
-  /** After this nothing is kept any more: leaving the page must not bring the draft back. */
+  /** Stops saving, so that leaving the page does not restore the draft. */
   function discard(): Promise<void> {
     isOver.current = true
     return forgetForm(form)

@@ -45,7 +45,7 @@ export function useSending(receiver: Receiver, answered: Answers) {
     if (isJudged(code)) answered.refused(errors ?? {})
     setSending(errors ? { state: 'idle' } : { state: 'failed', code, isDoubtful: attempt.isDoubtful })
   }
-  /** Whoever edits while an attempt waits means to send something else. */
+  /** An edit while an attempt waits cancels it. */
   function stop() {
     if (!current.current) return
     current.current = undefined

@@ -29,7 +29,7 @@ export type Start = {
   typed?: Posted
 }
 
-/** Everything that a form does once the script is there; what it looks like is told elsewhere. */
+/** The behaviour of a hydrated form. */
 export function useWizard(start: Start) {
   const { form, action, apiPath, stamp, layout, step, given, errors, linked, draftId, typed } = start
   const [alive, setAlive] = useState(false)
@@ -67,7 +67,7 @@ export function useWizard(start: Start) {
     },
   )
 
-  // Before the first paint of the living form, so that nobody sees it jump.
+  // Before the first paint after hydration, to avoid a layout shift.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form comes to life once.
   useLayoutEffect(() => {
     const draft = own.openDraft()

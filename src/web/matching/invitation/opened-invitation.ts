@@ -7,7 +7,7 @@ import type { FormPost, PageRequest, Submitted } from '../../page.ts'
 
 export type Asked = Invitation & {
   token: string
-  /** What somebody chose and typed before they were told what is wrong with it. */
+  /** Redisplayed input. */
   given: { reason?: string; words?: string }
   errors: FieldErrors
   /** The request had moved on before their answer arrived. */

@@ -10,7 +10,7 @@ import { candidateProps } from './expert-candidate.ts'
 
 type Props = { t: Translate; locale: Locale; email: string; shortlist: Shortlist }
 
-/** There is nothing to choose any more: says who was chosen and when, or that the shortlist is closed. */
+/** Shows the choice and its time, or that the shortlist is closed. */
 export function Decided({ t, locale, email, shortlist }: Props) {
   const { experts, chosen_id, chosen_at } = shortlist
   const chosen = experts.find(({ id }) => id === chosen_id)

@@ -9,7 +9,7 @@ const tones = ['petrol', 'saffron', 'bloom', 'leaf'] as const
 /** Where a link on the page leads to. */
 export const candidateId = ({ id }: Pick<ShortlistedExpert, 'id'>) => `expert-${id}`
 
-/** Somebody who is suggested, as the kit draws them. */
+/** Maps an expert to the kit's candidate. */
 export function candidateProps(expert: ShortlistedExpert, at: number, t: Translate) {
   const { name, surname, institution, country } = expert
   const code = codeOf(country)

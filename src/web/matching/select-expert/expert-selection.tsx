@@ -16,7 +16,7 @@ const says = {
   noScript: 'selectExpert.noScript',
 } as const
 
-/** Nobody in particular, to be seen through the blur. */
+/** Placeholder experts behind the blur. */
 function Veiled({ t }: { t: Translate }) {
   return (
     <>

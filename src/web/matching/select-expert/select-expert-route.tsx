@@ -12,7 +12,7 @@ import { wordsOfSelection } from './words-of-selection.ts'
 
 const content = 'select-expert'
 
-/** The page knows nothing of the shortlist: whoever has shown a PIN fetches it. */
+/** The page is rendered empty; the browser fetches the shortlist after authentication. */
 export const selectExpertRoute = route<{ hash: string | undefined }>({
   access: 'public',
   styles: ['shortlist'],

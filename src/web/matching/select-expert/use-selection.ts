@@ -31,7 +31,7 @@ export function useSelection({ sent, calls, onLock }: Pick<Unlocked, 'sent' | 'c
     setTrouble('again')
     onLock()
   }
-  /** Whoever was faster may have been ourselves, when the answer to an earlier attempt was lost. */
+  /** The conflicting change may be our own earlier attempt, whose response was lost. */
   async function compare() {
     const read = await calls.read()
     if (!read.ok) return tell(read)

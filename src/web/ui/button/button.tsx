@@ -14,7 +14,7 @@ type Look = {
 
 type ButtonProps = Look &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'className'> & {
-    /** Stays focusable, so that the reason nearby can be found; a press does nothing, unlike with `aria-disabled`. */
+    /** Stays focusable, so that the reason nearby can be found; clicks are ignored. */
     disabled?: boolean
     busy?: boolean
     ref?: Ref<HTMLButtonElement>

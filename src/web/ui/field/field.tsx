@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
 
-/** What a control must carry so that its label, hint and error are heard with it. */
+/** ARIA attributes that connect a control with label, hint and error. */
 export type ControlProps = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }
 
 /** What a person is told about a question. */

@@ -3,7 +3,7 @@ import { find, serve } from '../../../../tests/harness/mount.ts'
 import { LinkButton } from '../button/button.tsx'
 import { Hero } from './hero.tsx'
 
-test('the promise is one heading, read in one breath', () => {
+test('the promise is one heading', () => {
   const page = serve(
     <Hero lines={['One hospital.', 'One expert.']} highlight="Side by side." lede="A registry.">
       <LinkButton href="/apply">Apply</LinkButton>

@@ -49,7 +49,7 @@ test('Escape asks the page to close it', () => {
   expect(closed).toHaveBeenCalledOnce()
 })
 
-test('a dialog that nobody may dismiss stays', () => {
+test('a dialog without onClose cannot be dismissed', () => {
   const { page } = mount(modal(true))
   expect(cancel(find(page, 'dialog')).defaultPrevented).toBe(true)
   expect(find<HTMLDialogElement>(page, 'dialog').open).toBe(true)

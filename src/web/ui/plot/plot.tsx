@@ -3,7 +3,7 @@ import { PageIcon } from '../icon/page-icon.tsx'
 
 export type Figures = { heads: readonly string[]; rows: readonly (readonly string[])[] }
 
-/** What a plot shows, in words; the plot; and its figures as a table, for whoever cannot see it or wants to count. */
+/** A caption, the plot, and its figures as an accessible table. */
 export function Plot({
   text,
   figures,

@@ -10,7 +10,7 @@ export function Prose({
   return <div className="prose" dangerouslySetInnerHTML={{ __html: withMovingTables(html) }} />
 }
 
-/** A table that is wider than the screen moves by itself, also by keyboard, and not with the whole page. */
+/** A wide table scrolls on its own, also by keyboard. */
 function withMovingTables(html: string): string {
   return html
     .replaceAll('<table>', '<div class="prose__table" tabindex="0"><table>')

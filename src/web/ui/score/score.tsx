@@ -1,6 +1,6 @@
 import { onePetal, PETAL, Petals } from '../petals/petals.tsx'
 
-/** Out of 0 where nobody knows. */
+/** A maximum of 0 means unknown. */
 export type Criterion = { label: string; reason: string; points: number; outOf: number }
 
 /** One petal per criterion, its length the share of points won; the number stands beside it. */

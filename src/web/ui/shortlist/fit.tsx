@@ -1,13 +1,13 @@
 import { Icon } from '../icon/icon.tsx'
 
 type FitProps = {
-  /** Where nobody can tell, `meets` is left out. */
+  /** `meets` is undefined if unknown. */
   items: readonly { text: string; meets?: boolean }[]
   /** Read aloud before each line: 'Meets:' and 'Does not meet:'. */
   labels: { meets: string; misses: string }
 }
 
-/** How far somebody fits the request, in words. */
+/** The fit of an expert, in words. */
 export function Fit({ items, labels }: FitProps) {
   return (
     <ul className="fit">

@@ -69,7 +69,7 @@ test('one person is chosen, and only then can the choice be confirmed', () => {
   expect(confirm.getAttribute('aria-disabled')).toBeNull()
 })
 
-test('what somebody lacks is said, not only drawn', () => {
+test('missing criteria are stated in words, not only drawn', () => {
   const { page } = mount(<Page />)
   expect(find(page, '.fit li').textContent).toBe('Does not meet: Cannot travel')
   expect(find(page, '.levels li').querySelectorAll('[data-on]')).toHaveLength(3)

@@ -1,6 +1,6 @@
 type Item = { id: string; label: string; href?: string; note: string }
 
-/** What needs somebody today, and for how long it has; an item that leads nowhere is told all the same. */
+/** Tasks of the day with their waiting time; an item may have no link. */
 export function Todo({ items }: { items: readonly Item[] }) {
   return (
     <ul className="todo">

@@ -60,7 +60,7 @@ export const whyId = ({ id }: ControlProps) => `${id}-file`
 /** When the focused control gives way to another, the focus stays in the same place of the page. */
 function useKeptFocus() {
   const area = useRef<HTMLDivElement>(null)
-  // Asked before the old control goes: afterwards nobody knows where the focus was.
+  // Reads the focus before the old control is removed.
   const wasInside = area.current?.contains(document.activeElement)
   useLayoutEffect(() => {
     const isLost = [document.body, area.current].some((place) => place === document.activeElement)

@@ -24,7 +24,7 @@ export type EntryFormData = {
   given: Answers
   files: ArrivedFiles
   errors: FieldErrors
-  /** The person is asked for what is missing. */
+  /** Missing answers are left to the person. */
   mayLack: boolean
   refusal?: RefusalCode
 }

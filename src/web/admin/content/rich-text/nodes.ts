@@ -54,7 +54,7 @@ const Video = Node.create({
 
 const videoIn = (figure: Element) => videoAt(figure.querySelector('a')?.getAttribute('href') ?? '')
 
-/** What no button makes, but a text may hold: it stays, and its words can be changed. */
+/** Nodes without a button: preserved and editable. */
 const kept = [
   ['table', 'caption? tableHead? tableBody', 'table'],
   ['caption', 'inline*', 'caption'],

@@ -19,7 +19,7 @@ export function ProseField({ id, label, rows, given, t, ...text }: Props) {
     let opened: Editor | undefined
     let isLeft = false
     const typed = area.current?.value.trim() ?? ''
-    // Markdown came back with a refusal: whoever typed it goes on with it.
+    // Redisplayed Markdown stays in the text area.
     if (typed !== '' && !typed.startsWith('<')) return
     import('./open-editor.ts').then(({ openEditor }) => {
       if (isLeft || !area.current || !place.current) return

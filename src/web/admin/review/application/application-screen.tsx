@@ -29,7 +29,7 @@ import { Notes } from './notes.tsx'
 /** One application: what it says, and what can be done with it. */
 export function ApplicationScreen({ kind }: { kind: ApplicationKind }) {
   const { id = '' } = useParams()
-  // Another application begins anew: what was typed about one belongs to no other.
+  // Keyed by id, so that typed text does not carry over to another application.
   return <OneApplication key={id} id={id} kind={kind} />
 }
 
@@ -43,7 +43,7 @@ function OneApplication({ id, kind }: { id: string; kind: ApplicationKind }) {
   const query = search && `?${search}`
   const { data: read, error, refetch } = useQuery(readApplication(id))
   const isUnknown = error instanceof CallRefused && ['not_found', 'invalid_request'].includes(error.code)
-  // What is erased while it is looked at is not shown any longer.
+  // Hides an application that is erased meanwhile.
   const data = isUnknown ? undefined : read
   const { data: neighbours } = useQuery(readNeighbours(id, filter))
   const [isKeysOpen, setKeysOpen] = useState(false)

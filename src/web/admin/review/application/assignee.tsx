@@ -10,7 +10,7 @@ import { useColleagues } from '../use-colleagues.ts'
 
 type Props = { application: Reviewed; mayReview: boolean }
 
-/** Whose work an application is. */
+/** The assignee of an application. */
 export function Assignee({ application: { id, assignee }, mayReview }: Props) {
   const { t } = useDesk()
   if (!mayReview) {
@@ -26,7 +26,7 @@ function Choice({ id, assignee }: Pick<Reviewed, 'id' | 'assignee'>) {
   const [known, setKnown] = useState(current)
   const [chosen, choose] = useState(current)
   const form = useRef<HTMLFormElement>(null)
-  // What somebody else has decided meanwhile is shown in the place of a choice that is not made yet.
+  // An assignment by a colleague replaces an unsaved choice.
   if (known !== current) {
     setKnown(current)
     choose(current)
@@ -35,7 +35,7 @@ function Choice({ id, assignee }: Pick<Reviewed, 'id' | 'assignee'>) {
     { value: staff.id, label: t('desk.meByName', { name: staff.name }) },
     ...colleagues.map((one) => ({ value: one.id, label: one.name })),
   ]
-  // Somebody who cannot be assigned any more still is.
+  // Keeps the current assignee in the list, even if they can no longer be assigned.
   if (assignee && !people.some(({ value }) => value === assignee.id)) {
     people.push({ value: assignee.id, label: assignee.name })
   }
@@ -76,7 +76,7 @@ function Choice({ id, assignee }: Pick<Reviewed, 'id' | 'assignee'>) {
           variant="secondary"
           small
           onClick={() => {
-            // The button goes when it has worked, and the focus must not go with it.
+            // The button disappears after success: move the focus first.
             form.current?.focus({ preventScroll: true })
             if (!isPending) mutate(staff.id)
           }}

@@ -5,12 +5,12 @@ import { FileRow } from '../../../ui/file-row/file-row.tsx'
 import type { Reviewed } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
 
-/** The files of an application. Each is fetched when somebody asks for it: that it was opened is recorded. */
+/** The files of an application, each loaded on request, because opening one is audited. */
 export function Documents({ application: { files, answers } }: { application: Reviewed }) {
   const { t, locale } = useDesk()
   const [shown, setShown] = useState<string>()
   if (files.length === 0) return null
-  // What no question asks for was handed in later.
+  // Files without a question were uploaded later.
   const label = (field: string) =>
     answers.find(({ name }) => name === field)?.label ?? t('desk.letterOfCommitment')
   const order = answers.map(({ name }) => name)

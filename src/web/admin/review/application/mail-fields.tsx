@@ -9,7 +9,7 @@ export type Mail = { subject: string; text: string }
 type Props = {
   to: string
   mail: Mail
-  /** Whether the applicant's link goes with it: nobody else gets to see that. */
+  /** Whether the mail contains the applicant's link, which staff do not see. */
   withLink: boolean
   sends: boolean
   onSends: (sends: boolean) => void

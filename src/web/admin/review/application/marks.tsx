@@ -12,7 +12,7 @@ import { Assignee } from './assignee.tsx'
 
 type Props = { application: Reviewed; mayReview: boolean }
 
-/** Whose work an application is, and the words by which it is found again. */
+/** Assignee and tags of an application. */
 export function Marks({ application, mayReview }: Props) {
   const { t } = useDesk()
   return (
@@ -51,7 +51,7 @@ function Tags({ application: { id, tags }, mayReview }: Props) {
               label={tag}
               removeLabel={t('desk.without', { label: tag })}
               onRemove={() => {
-                // The button goes with its tag, and the focus must not go with it.
+                // The button disappears with its tag: move the focus first.
                 form.current?.focus({ preventScroll: true })
                 mutate(tags.filter((one) => one !== tag))
               }}

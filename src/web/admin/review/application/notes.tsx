@@ -11,7 +11,7 @@ import { useChange } from '../use-change.ts'
 
 type Props = { application: Reviewed; mayReview: boolean }
 
-/** What staff have written down for each other. */
+/** Notes of staff. */
 export function Notes({ application: { id, notes }, mayReview }: Props) {
   const { t, locale, say } = useDesk()
   const [text, setText] = useState('')
