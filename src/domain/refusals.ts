@@ -1,4 +1,4 @@
-/** Every expected failure of a use case. Wording lives in the catalogue, HTTP statuses in api/. */
+/** Every expected failure of a use case. Wording lives in the catalogue, HTTP statuses in `api/statuses.ts`. */
 export type RefusalCode =
   | 'invalid_answers'
   | 'captcha_failed'

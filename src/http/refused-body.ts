@@ -1,7 +1,7 @@
 import { finished } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
+import { statusOf } from '../domain/api/statuses.ts'
 import { hasBody, isLarge } from './large-body.ts'
-import { statusOf } from './problem.ts'
 
 /** How long the rest of a short body may take after its request was refused. */
 const lingerMs = 5_000

@@ -5,7 +5,7 @@ import type { MessageArea, MessageKey } from '../domain/messages/catalogue.ts'
 import type { Locale } from '../domain/messages/locales.ts'
 import type { Translate } from '../domain/messages/translate.ts'
 import type { LimitName } from '../domain/protection/rate-limits.ts'
-import type { Outcome } from '../domain/refusals.ts'
+import type { Outcome, Refusal } from '../domain/refusals.ts'
 import type { Staff } from '../domain/staff/staff.ts'
 import type { Services } from '../services/services.ts'
 import type { SentFile } from '../services/uploads/receive-files.ts'
@@ -70,12 +70,10 @@ export type FormPost = PageRequest & {
   caller: string
 }
 
-/** A submit leads on to another page, or shows its own again with what was typed and what is wrong. */
-export type Submitted<Data> = ({ redirect: string } | { status: number; data: Data }) & {
+/** A submit leads on to another page, or shows its own again; the status follows from the refusal. */
+export type Submitted<Data> = ({ redirect: string } | { data: Data; refusal?: Refusal; status?: 201 }) & {
   /** What the browser is to keep, each as the value of a Set-Cookie header. */
   setCookies?: readonly string[]
-  /** When to try again, where the server could not do it now. */
-  retryAfterSeconds?: number | undefined
 }
 
 export type Route = {

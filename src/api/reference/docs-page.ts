@@ -1,12 +1,12 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
 import { type Endpoint, type EndpointName, endpoints, type ProblemCode } from '../../domain/api/endpoints.ts'
+import { statusOf } from '../../domain/api/statuses.ts'
 import { brand } from '../../domain/brand.ts'
 import { html, type Markup } from '../../domain/content/markup.ts'
 import { en } from '../../domain/messages/en.ts'
 import { translator } from '../../domain/messages/translate.ts'
 import { paths } from '../../domain/paths.ts'
 import { limits } from '../../domain/protection/rate-limits.ts'
-import { statusOf } from '../../http/problem.ts'
 import { bodySchema, jsonSchema } from './openapi.ts'
 import { problemsOf } from './problems-of.ts'
 

@@ -82,5 +82,7 @@ async function ask({ services, query, locale }: PageRequest): Promise<Data> {
 
 async function refuse({ services, fields }: FormPost): Promise<Submitted<Data>> {
   const dropped = await services.applicants.dropDraft(fields.token?.[0] ?? '')
-  return dropped.ok ? { status: 200, data: { state: 'deleted' } } : { status: 410, data: { state: 'dead' } }
+  return dropped.ok
+    ? { data: { state: 'deleted' } }
+    : { refusal: { code: 'link_used' }, data: { state: 'dead' } }
 }

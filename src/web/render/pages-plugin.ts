@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import { statusOf } from '../../domain/api/statuses.ts'
 import { longestWorthReading } from '../../domain/forms/engine/plain-text.ts'
 import { type Locale, locales, localPath, pseudoLocales, splitLocale } from '../../domain/messages/locales.ts'
 import { paths } from '../../domain/paths.ts'
@@ -87,7 +88,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
     const isPage = request.method !== 'GET' && app.hasRoute({ method: 'GET', url: pathOf(request) })
     if (!isPage) return send(await answers.notFound(ask(request, reply)), request, reply)
     reply.header('allow', 'GET, HEAD')
-    return send(await answers.failed({ status: 405 }, ask(request, reply)), request, reply)
+    return send(await answers.failed({ status: statusOf.wrong_method }, ask(request, reply)), request, reply)
   })
 
   app.setErrorHandler(async (error, request, reply) => {

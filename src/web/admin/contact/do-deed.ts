@@ -1,7 +1,7 @@
 import { decode } from '../../../domain/forms/engine/decode.ts'
 import { replyForm } from '../../../domain/forms/reply.ts'
 import { paths } from '../../../domain/paths.ts'
-import type { Outcome, Refusal } from '../../../domain/refusals.ts'
+import type { Outcome, Refusal, RefusalCode } from '../../../domain/refusals.ts'
 import { type FormPost, type Submitted, signedIn } from '../../page.ts'
 import { deeds, type MessageData, openMessage } from './opened-message.ts'
 
@@ -16,8 +16,8 @@ export async function doDeed(post: FormPost, opened: MessageData): Promise<Submi
       replyId: fields.reply?.[0] ?? '',
     })
     return words.ok
-      ? again(post, 200, { did: 'takenBack', given: words.value })
-      : again(post, 409, { trouble: words.refusal.code === 'too_late' ? 'tooLate' : 'changed' })
+      ? again(post, undefined, { did: 'takenBack', given: words.value })
+      : again(post, 'wrong_status', { trouble: words.refusal.code === 'too_late' ? 'tooLate' : 'changed' })
   }
   const deed = deeds.find((one) => one === act)
   const given = deed === 'reply' ? decode(replyForm, fields) : {}
@@ -27,7 +27,11 @@ export async function doDeed(post: FormPost, opened: MessageData): Promise<Submi
   const { errors = {} } = outcome.refusal
   const trouble = troubleOf(outcome.refusal, opened)
   // Who is told what is wrong with their words has not been told yet that somebody else was faster.
-  return again(post, trouble ? 409 : 422, { given, errors, ...(trouble ? { trouble } : { version }) })
+  return again(post, trouble ? 'wrong_status' : 'invalid_answers', {
+    given,
+    errors,
+    ...(trouble ? { trouble } : { version }),
+  })
 
   async function perform(): Promise<Outcome<unknown>> {
     switch (deed) {
@@ -48,12 +52,12 @@ export async function doDeed(post: FormPost, opened: MessageData): Promise<Submi
 /** The same page, as everything is by now. */
 async function again(
   post: FormPost,
-  status: number,
+  code: RefusalCode | undefined,
   more: Partial<MessageData>,
 ): Promise<Submitted<MessageData>> {
   const opened = await openMessage(post)
   return opened.ok
-    ? { status, data: { ...opened.value, ...more } }
+    ? { data: { ...opened.value, ...more }, ...(code && { refusal: { code } }) }
     : { redirect: `${paths.adminInbox()}?gone=yes` }
 }
 

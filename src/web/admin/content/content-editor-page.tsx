@@ -98,7 +98,7 @@ async function save(post: FormPost): Promise<Submitted<EditorData>> {
     picture: picture ?? undefined,
     did: undefined,
   }
-  if (!arrived.ok) return refusal(again, arrived.refusal)
+  if (!arrived.ok) return refused(again, arrived.refusal)
 
   const earlier = kept && { id: kept.id, version }
   const saved = await services.content.saveContent(
@@ -106,12 +106,12 @@ async function save(post: FormPost): Promise<Submitted<EditorData>> {
     { ...(earlier && { earlier }), answers: given, picture },
     signedIn(post),
   )
-  if (!saved.ok) return refusal(again, saved.refusal)
+  if (!saved.ok) return refused(again, saved.refusal)
   const { id } = saved.value
   const followed = await follow(post, again, id)
   if (followed.ok) return { redirect: `${editPath(kind, id)}&done=${followed.value}` }
   const draft = await open({ ...post, query: { kind, id } })
-  return draft.ok ? refusal({ ...draft.value, plan }, followed.refusal) : { redirect: editPath(kind, id) }
+  return draft.ok ? refused({ ...draft.value, plan }, followed.refusal) : { redirect: editPath(kind, id) }
 }
 
 /**
@@ -163,8 +163,9 @@ function cropIn(fields: FormPost['fields'], aspect: number): Crop {
   return { aspect, x, y, zoom }
 }
 
-function refusal(data: EditorData, { code, errors = {} }: Refusal): Submitted<EditorData> {
-  if (code === 'version_conflict') return { status: 409, data: { ...data, trouble: 'conflict' } }
-  if (code === 'unavailable') return { status: 503, data: { ...data, trouble: 'busy' } }
-  return { status: 422, data: { ...data, errors } }
+function refused(data: EditorData, refusal: Refusal): Submitted<EditorData> {
+  const { code, errors = {} } = refusal
+  if (code === 'version_conflict') return { refusal, data: { ...data, trouble: 'conflict' } }
+  if (code === 'unavailable') return { refusal, data: { ...data, trouble: 'busy' } }
+  return { refusal, data: { ...data, errors } }
 }

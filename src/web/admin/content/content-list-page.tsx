@@ -99,8 +99,12 @@ async function act(post: FormPost): Promise<Submitted<Data>> {
   const [name = '', kind = '', id = ''] = ['act', 'kind', 'id'].map((field) => fields[field]?.[0])
   const outcome = await perform(services, { name, kind, id }, signedIn(post))
   if (!outcome?.ok) {
-    const refusal = outcome?.refusal.code ?? 'not_found'
-    return { status: 422, data: { list: await services.content.listContent(), did: undefined, refusal } }
+    const data = { list: await services.content.listContent(), did: undefined }
+    // The list itself is there, whatever is missing in it.
+    return {
+      refusal: { code: 'invalid_answers' },
+      data: { ...data, refusal: outcome?.refusal.code ?? 'not_found' },
+    }
   }
   // Whoever orders a list wants to go on where they were.
   const place = outcome.value === 'moved' ? `#${id}` : ''

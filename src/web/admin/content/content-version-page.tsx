@@ -104,6 +104,6 @@ async function restore(post: FormPost): Promise<Submitted<Data>> {
   const which = { version: shown.version, present: Number(post.fields.present?.[0]) }
   const restored = await post.services.content.restoreVersion(kind, kept.id, which, signedIn(post))
   if (restored.ok) return { redirect: `${editPath(kind, kept.id)}&done=restored` }
-  const { code } = restored.refusal
-  return { status: code === 'version_conflict' ? 409 : 422, data: { ...opened.value, refusal: code } }
+  const { refusal } = restored
+  return { refusal, data: { ...opened.value, refusal: refusal.code } }
 }

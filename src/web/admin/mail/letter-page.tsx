@@ -96,5 +96,5 @@ async function submit(post: FormPost): Promise<Submitted<LetterData>> {
 async function show(post: FormPost, shown: Shown): Promise<Submitted<LetterData>> {
   const opened = await open(post, shown)
   if (!opened.ok) return { redirect: paths.adminMailTexts() }
-  return { status: shown.problems ? 422 : 200, data: opened.value }
+  return { data: opened.value, ...(shown.problems && { refusal: { code: 'invalid_answers' } }) }
 }

@@ -76,7 +76,7 @@ async function act(post: FormPost): Promise<Submitted<MailData>> {
   if (retried.ok) return { redirect: `${paths.adminMail(id)}?done=retried` }
   const opened = await open(post)
   return opened.ok
-    ? { status: 409, data: { ...opened.value, did: 'not_retried' } }
+    ? { refusal: retried.refusal, data: { ...opened.value, did: 'not_retried' } }
     : { redirect: paths.adminOutbox() }
 }
 

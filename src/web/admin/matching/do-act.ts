@@ -14,7 +14,10 @@ export async function doAct(post: FormPost): Promise<Submitted<WorkspaceData>> {
   const wrongPick = wrongPickOf(post, opened.value, errors)
   const isTyped = code === 'invalid_answers' || wrongPick !== undefined
   const given = { ...opened.value, given: post.fields, errors, wrongPick }
-  return { status: isTyped ? 422 : 409, data: { ...given, hasChanged: !isTyped } }
+  return {
+    refusal: { code: isTyped ? 'invalid_answers' : 'version_conflict' },
+    data: { ...given, hasChanged: !isTyped },
+  }
 }
 
 async function perform(post: FormPost): Promise<Outcome<Did>> {

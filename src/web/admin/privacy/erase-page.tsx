@@ -78,8 +78,9 @@ async function submit(post: FormPost): Promise<Submitted<Data>> {
   const { code } = erased.refusal
   const person = await services.privacy.readPerson(email)
   if (!person.ok) return { redirect: paths.adminPrivacy() }
-  const status = code === 'invalid_answers' ? 422 : 409
-  return { status, data: { person: person.value, ticked, typed, refusal: code } }
+  const data = { person: person.value, ticked, typed, refusal: code }
+  // The page is there, only what it showed has changed.
+  return { refusal: { code: code === 'not_found' ? 'version_conflict' : code }, data }
 }
 
 function Refused({ t, data: { refusal } }: PageContext<Data>) {

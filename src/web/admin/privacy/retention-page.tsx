@@ -73,14 +73,14 @@ async function submit(post: FormPost): Promise<Submitted<RetentionData>> {
     const tried = await services.privacy.tryRetention(typed)
     const facts = { ...(await factsOf(services)), typed }
     return tried.ok
-      ? { status: 200, data: { ...facts, dryRun: tried.value, did: 'tried' } }
-      : { status: 422, data: { ...facts, errors: tried.refusal.errors ?? {} } }
+      ? { data: { ...facts, dryRun: tried.value, did: 'tried' } }
+      : { refusal: tried.refusal, data: { ...facts, errors: tried.refusal.errors ?? {} } }
   }
   const saved = await services.privacy.changeRetention(signedIn(post), typed)
   const facts = await factsOf(services)
   return saved.ok
-    ? { status: 200, data: { ...facts, did: saved.value.changed.length > 0 ? 'saved' : 'same' } }
-    : { status: 422, data: { ...facts, typed, errors: saved.refusal.errors ?? {} } }
+    ? { data: { ...facts, did: saved.value.changed.length > 0 ? 'saved' : 'same' } }
+    : { refusal: saved.refusal, data: { ...facts, typed, errors: saved.refusal.errors ?? {} } }
 }
 
 async function factsOf(services: Services): Promise<RetentionData> {

@@ -15,14 +15,15 @@ export async function doAct(post: FormPost): Promise<Submitted<MatchData>> {
   if (!opened.ok) return { redirect: paths.adminMatches() }
   const { code, errors = {} } = outcome.refusal
   const isTyped = code === 'invalid_answers'
+  const trouble = troubleOf(outcome.refusal)
   const kind = obligationKinds.find((one) => one === fields.kind?.[0])
   return {
-    status: isTyped ? 422 : 409,
+    refusal: { code: isTyped ? code : trouble },
     data: {
       ...opened.value,
       // Who is told what is wrong with their words has not been told yet that somebody else was faster.
       refused: { act, kind, fields, errors, ...(isTyped && { version: versionIn(post) }) },
-      ...(!isTyped && { trouble: troubleOf(outcome.refusal) }),
+      ...(!isTyped && { trouble }),
     },
   }
 }

@@ -104,6 +104,7 @@ export const registryRoute = route<Data>({
     const given = decode(registryForm, post.fields)
     const changed = await post.services.settings.changeRegistryFacts(signedIn(post), given)
     if (changed.ok) return { redirect: `${paths.adminRegistry()}?done=saved` }
-    return { status: 422, data: { given, errors: changed.refusal.errors ?? {}, isSaved: false } }
+    const { refusal } = changed
+    return { refusal, data: { given, errors: refusal.errors ?? {}, isSaved: false } }
   },
 })

@@ -95,11 +95,9 @@ async function changePassword(post: FormPost): Promise<Submitted<AccountData>> {
   const [current, password] = [fields.current?.[0] ?? '', fields.password?.[0] ?? '']
   const changed = await services.staff.changePassword(signedIn(post), cookies, { current, password, locale })
   const facts = await ownFacts(post)
-  if (changed.ok)
-    return { status: 200, data: { ...facts, isChanged: true, errors: {} }, setCookies: changed.value }
-  const { code, errors = {}, retryAfterSeconds } = changed.refusal
-  const status = code === 'unavailable' ? 503 : 422
-  return { status, retryAfterSeconds, data: { ...facts, isChanged: false, errors } }
+  if (changed.ok) return { data: { ...facts, isChanged: true, errors: {} }, setCookies: changed.value }
+  const { refusal } = changed
+  return { refusal, data: { ...facts, isChanged: false, errors: refusal.errors ?? {} } }
 }
 
 async function ownFacts(request: { services: Services; staff?: PageContext['staff'] }) {

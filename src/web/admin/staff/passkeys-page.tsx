@@ -65,10 +65,11 @@ async function remove(post: FormPost): Promise<Submitted<PasskeysData>> {
   const [id, password] = [fields.id?.[0] ?? '', fields.password?.[0] ?? '']
   const removed = await services.staff.removePasskey(staff, { cookies, id, password })
   if (removed.ok) return { redirect: paths.adminPasskeys() }
-  const { code, errors } = removed.refusal
-  if (code === 'second_step_required') return { status: 403, data: await read(post) }
+  const { refusal } = removed
+  const { code, errors } = refusal
+  if (code === 'second_step_required') return { refusal, data: await read(post) }
   if (!errors) return { redirect: paths.adminPasskeys() }
-  return { status: 422, data: { ...(await read(post)), failed: { id, errors } } }
+  return { refusal, data: { ...(await read(post)), failed: { id, errors } } }
 }
 
 /** Hidden until the script finds that the browser can; without one, the sentence below says so. */

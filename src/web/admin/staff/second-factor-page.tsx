@@ -102,8 +102,9 @@ async function submit(post: FormPost): Promise<Submitted<FactorData>> {
   switch (fields.does?.[0]) {
     case 'begin': {
       const begun = await services.staff.beginSecondFactor(cookies, password)
-      if (begun.ok) return { status: 200, data: { stage: 'scan', uri: begun.value, errors: {} } }
-      return { status: 422, data: { stage: 'off', errors: begun.refusal.errors ?? {} } }
+      if (begun.ok) return { data: { stage: 'scan', uri: begun.value, errors: {} } }
+      const { refusal } = begun
+      return { refusal, data: { stage: 'off', errors: refusal.errors ?? {} } }
     }
     case 'confirm': {
       const given = { cookies, code: fields.code?.[0] ?? '' }
@@ -112,30 +113,26 @@ async function submit(post: FormPost): Promise<Submitted<FactorData>> {
         const isSentAgain = (await readStage(post)).stage === 'on'
         if (isSentAgain) return { redirect: paths.adminSecondFactor() }
         const uri = keyAddressIn(fields.uri?.[0])
-        return { status: 422, data: { stage: 'scan', uri, errors: confirmed.refusal.errors ?? {} } }
+        const { refusal } = confirmed
+        return { refusal, data: { stage: 'scan', uri, errors: refusal.errors ?? {} } }
       }
       const { recoveryCodes: codes, setCookies } = confirmed.value
-      return { status: 200, data: { stage: 'codes', codes, isNew: true, errors: {} }, setCookies }
+      return { data: { stage: 'codes', codes, isNew: true, errors: {} }, setCookies }
     }
     case 'renew': {
       const given = { cookies, password, set: fields.set?.[0] ?? '' }
       const renewed = await services.staff.renewRecoveryCodes(signedIn(post), given)
-      if (renewed.ok) {
-        return { status: 200, data: { stage: 'codes', codes: renewed.value, isNew: false, errors: {} } }
-      }
-      const { code, errors = {} } = renewed.refusal
+      if (renewed.ok) return { data: { stage: 'codes', codes: renewed.value, isNew: false, errors: {} } }
+      const { refusal } = renewed
+      const { code, errors = {} } = refusal
       const isStale = code === 'version_conflict'
-      return {
-        status: isStale ? 409 : 422,
-        data: await readStage(post, { failed: 'renew', isStale, errors }),
-      }
+      return { refusal, data: await readStage(post, { failed: 'renew', isStale, errors }) }
     }
     case 'end': {
       const ended = await services.staff.endSecondFactor(signedIn(post), { cookies, password })
-      if (ended.ok) return { status: 200, data: { stage: 'ended', errors: {} }, setCookies: ended.value }
-      const { code, errors = {} } = ended.refusal
-      const status = code === 'second_step_required' ? 403 : 422
-      return { status, data: await readStage(post, { failed: 'end', errors }) }
+      if (ended.ok) return { data: { stage: 'ended', errors: {} }, setCookies: ended.value }
+      const { refusal } = ended
+      return { refusal, data: await readStage(post, { failed: 'end', errors: refusal.errors ?? {} }) }
     }
     default:
       return { redirect: paths.adminSecondFactor() }

@@ -75,7 +75,8 @@ export const secondStepRoute = route<Data>({
     const chosen = { group: fields.group?.[0] ?? '', days: fields.days?.[0] ?? '' }
     const saved = await services.staff.requireSecondStep(signedIn(post), chosen)
     if (saved.ok) return { redirect: `${paths.adminSecondStep()}?done=saved` }
-    return { status: 422, data: await read(post, saved.refusal.errors ?? {}, false) }
+    const { refusal } = saved
+    return { refusal, data: await read(post, refusal.errors ?? {}, false) }
   },
 })
 

@@ -66,12 +66,14 @@ async function submit(post: FormPost): Promise<Submitted<SessionsData>> {
   if (fields.does?.[0] === 'others') {
     const ended = await services.staff.endAllOtherSessions(staff, cookies)
     if (!ended.ok) return { redirect: paths.adminSessions() }
-    return { status: 200, data: { sessions: await own(post), news: { all: ended.value } } }
+    return { data: { sessions: await own(post), news: { all: ended.value } } }
   }
   const ended = await services.staff.endOwnSession(staff, fields.id?.[0] ?? '')
   const sessions = await own(post)
   if (!sessions.some(({ isThis }) => isThis)) return { redirect: paths.login() }
-  return { status: ended.ok ? 200 : 404, data: { sessions, news: ended.ok ? 'ended' : 'gone' } }
+  return ended.ok
+    ? { data: { sessions, news: 'ended' } }
+    : { refusal: ended.refusal, data: { sessions, news: 'gone' } }
 }
 
 function own(request: Pick<FormPost, 'services' | 'staff' | 'cookies'>) {

@@ -108,12 +108,12 @@ async function submit(post: FormPost): Promise<Submitted<UserData>> {
   const after = await services.staff.readStaff(before.value.id)
   const person = after.ok ? after.value : before.value
   const { sent } = await linksOf(services, person.id)
-  if (outcome.ok)
-    return { status: 200, data: { person, sent, withdrawn: outcome.value, news: deed, isLast: false } }
+  if (outcome.ok) return { data: { person, sent, withdrawn: outcome.value, news: deed, isLast: false } }
   const { code } = outcome.refusal
   const isOwnFactor = code === 'second_step_required'
   const isLast = code === 'last_administrator'
-  return { status: 409, data: { person, sent, withdrawn: [], isLast, isOwnFactor } }
+  // The order conflicts with how the account stands; the administrator is allowed to see and to change it.
+  return { refusal: { code: 'wrong_status' }, data: { person, sent, withdrawn: [], isLast, isOwnFactor } }
 }
 
 async function linksOf(services: Services, id: string) {

@@ -77,9 +77,10 @@ async function submit(post: FormPost): Promise<Submitted<UsersData>> {
   }
   const invited = await services.staff.inviteStaff(signedIn(post), { ...typed, locale })
   if (invited.ok) return { redirect: `${paths.adminUsers()}?done=invited` }
-  const { errors } = invited.refusal
+  const { refusal } = invited
+  const { errors } = refusal
   if (!errors) return { redirect: paths.adminUsers() }
-  return { status: 422, data: { ...(await factsOf(services)), typed, errors } }
+  return { refusal, data: { ...(await factsOf(services)), typed, errors } }
 }
 
 const newsIn = (done: unknown) => (done === 'invited' || done === 'withdrawn' ? done : undefined)

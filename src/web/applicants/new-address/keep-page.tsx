@@ -82,5 +82,5 @@ async function ask({ services, query }: PageRequest): Promise<Data> {
 
 async function keep({ services, fields }: FormPost): Promise<Submitted<Data>> {
   const kept = await services.applicants.keepAddress(fields.token?.[0] ?? '')
-  return kept.ok ? { status: 200, data: { state: 'kept' } } : { status: 410, data: { state: 'dead' } }
+  return kept.ok ? { data: { state: 'kept' } } : { refusal: { code: 'link_used' }, data: { state: 'dead' } }
 }

@@ -69,10 +69,11 @@ async function submit(post: FormPost): Promise<Submitted<Data>> {
     const received = await services.applications.receiveSheet(files.get('file'))
     return received.ok
       ? { redirect: `${paths.adminImport()}?sheet=${received.value.id}` }
-      : { status: 422, data: { view: 'start', fault: received.fault } }
+      : { refusal: { code: 'invalid_answers' }, data: { view: 'start', fault: received.fault } }
   }
   const imported = await services.applications.importExperts(signedIn(post), { id, plan, locale })
   if (imported.ok) return { redirect: `${paths.adminImport()}?imported=${imported.value.entered}` }
   const again = await open({ ...post, query: { sheet: id } })
-  return { status: 409, data: again.view === 'dry run' ? { ...again, isChanged: true } : again }
+  const data = again.view === 'dry run' ? { ...again, isChanged: true } : again
+  return { refusal: { code: 'version_conflict' }, data }
 }

@@ -8,7 +8,7 @@ import { paths } from '../../../../domain/paths.ts'
 import { done, type Outcome } from '../../../../domain/refusals.ts'
 import { applicationKinds } from '../../../../domain/review/application-screens.ts'
 import { withArrivedFiles } from '../../../applications/arrived-files.ts'
-import { judgePost, readPost, statusOf } from '../../../applications/native-post.ts'
+import { judgePost, readPost } from '../../../applications/native-post.ts'
 import { type FormPost, type Page, type PageRequest, route, type Submitted, signedIn } from '../../../page.ts'
 import { pageTitle } from '../../../shell/page-title.ts'
 import { LinkButton } from '../../../ui/button/button.tsx'
@@ -115,7 +115,7 @@ async function enter(
   const { code, errors = {} } = sent.refusal
   const { given, files, gone } = await withArrivedFiles(services, form, answers)
   return {
-    status: statusOf(code),
+    refusal: sent.refusal,
     data: {
       ...{ view: 'form', kind, source, postKey, given, files, mayLack, errors: { ...gone, ...errors } },
       refusal: code,
@@ -134,5 +134,7 @@ async function act(post: FormPost): Promise<Submitted<Data>> {
   const outcome = await acts[did ?? '']?.()
   if (outcome?.ok) return { redirect: `${paths.adminOnBehalf()}?done=${did}` }
   const refusal = outcome?.refusal.code ?? 'not_found'
-  return { status: refusal === 'too_many_requests' ? 429 : 422, data: { ...(await start(post)), refusal } }
+  // The page itself is there, whichever entry is missing.
+  const code = refusal === 'not_found' ? 'invalid_answers' : refusal
+  return { refusal: { code }, data: { ...(await start(post)), refusal } }
 }
