@@ -70,6 +70,10 @@ export type Outcome<T> = { ok: true; value: T } | { ok: false; refusal: Refusal 
 
 export const done = <T>(value: T): Outcome<T> => ({ ok: true, value })
 
+/** The same outcome, with another value where it is done. */
+export const withValue = <T>(outcome: Outcome<unknown>, value: T): Outcome<T> =>
+  outcome.ok ? done(value) : outcome
+
 export const refuse = (code: RefusalCode, more: Omit<Refusal, 'code'> = {}): Outcome<never> => ({
   ok: false,
   refusal: { code, ...more },

@@ -76,6 +76,9 @@ export type Submitted<Data> = ({ redirect: string } | { data: Data; refusal?: Re
   setCookies?: readonly string[]
 }
 
+/** Handles an action of a native form; `target` is what its button adds to the name, as in `drop <id>`. */
+export type Action<Data> = (post: FormPost, target: string) => Promise<Submitted<Data>>
+
 export type Route = {
   access: Access
   /** Where fewer may change something than may read it. */
@@ -122,14 +125,45 @@ type RouteOf<Data> = Pick<
 > & {
   page: Page<Data>
   load?: (request: PageRequest) => Promise<Outcome<Data>>
-  submit?: (post: FormPost) => Promise<Submitted<Data>>
   giveBack?: (post: FormPost) => Data
-}
+} & (
+    | { submit?: (post: FormPost) => Promise<Submitted<Data>>; actions?: undefined }
+    /** Actions by the name that the form posts as `_action`; `submit` answers a post with no name or an unknown one. */
+    | { submit: (post: FormPost) => Promise<Submitted<Data>>; actions: Actions<Data> }
+  )
+
+type Actions<Data> = Readonly<Record<string, Action<Data>>>
 
 /** Ties a page to the data it is drawn from, then forgets the type so that one table can hold every route. */
-export function route<Data>(it: RouteOf<Data>): Route {
-  return { keep: it.access === 'public' && !it.submit && !it.knowsStaff, ...(it as Omit<Route, 'keep'>) }
+export function route<Data>({ actions, ...it }: RouteOf<Data>): Route {
+  const keep = it.access === 'public' && !it.submit && !it.knowsStaff
+  const submit = actions && it.submit && submitAction(actions, it.submit)
+  return { keep, ...(it as Omit<Route, 'keep'>), ...(submit && { submit }) }
 }
+
+function submitAction<Data>(actions: Actions<Data>, otherwise: Action<Data>) {
+  return (post: FormPost): Promise<Submitted<Data>> => {
+    const [name = '', target = ''] = fieldOf(post, '_action').split(' ')
+    const action = Object.hasOwn(actions, name) ? actions[name] : undefined
+    return (action ?? otherwise)(post, target)
+  }
+}
+
+/** Actions that are answered alike: each performs its use case, and `answer` shows the outcome. */
+export function actionsOf<Name extends string, Value, Data>(
+  uses: Readonly<Record<Name, (post: FormPost, target: string) => Promise<Outcome<Value>>>>,
+  answer: (post: FormPost, outcome: Outcome<Value>, name: Name) => Promise<Submitted<Data>>,
+): Record<Name, Action<Data>> {
+  const names = Object.keys(uses) as Name[]
+  const entries = names.map((name): [Name, Action<Data>] => [
+    name,
+    async (post, target) => answer(post, await uses[name](post, target), name),
+  ])
+  return Object.fromEntries(entries) as Record<Name, Action<Data>>
+}
+
+/** The first value of a posted field. */
+export const fieldOf = ({ fields }: Pick<FormPost, 'fields'>, name: string): string => fields[name]?.[0] ?? ''
 
 /** Who is signed in, on a route that nobody else can open. */
 export function signedIn({ staff }: Pick<PageRequest, 'staff'>): Staff {

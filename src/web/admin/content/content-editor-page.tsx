@@ -8,7 +8,7 @@ import { pageTitle } from '../../shell/page-title.ts'
 import { AdminFrame } from '../admin-frame.tsx'
 import { ContentForm } from './content-form.tsx'
 import { type CropRange, ranges } from './crop-ranges.ts'
-import { type Did, deeds, type EditorData, editPath, noPlan } from './editor.ts'
+import { type EditorData, editPath, noPlan, type Result, results } from './editor.ts'
 import { EditorAside, EditorNotices } from './editor-notices.tsx'
 
 const contentEditorPage: Page<EditorData> = {
@@ -37,11 +37,12 @@ export const contentEditorRoute = route<EditorData>({
   bare: true,
   fileFields: ['picture'],
   load: (request) => open(request),
-  submit: save,
+  actions: { publish: (post) => save(post, true) },
+  submit: (post) => save(post, false),
 })
 
 async function open({ services, query }: PageRequest): Promise<Outcome<EditorData>> {
-  const { kind = '', id, done: did } = query
+  const { kind = '', id, done: name } = query
   if (!isContentKind(kind)) return refuse('not_found')
   const fresh = {
     kind,
@@ -71,11 +72,11 @@ async function open({ services, query }: PageRequest): Promise<Outcome<EditorDat
     planned,
     versions: await services.content.listVersions(kind, id),
     ...(link?.ok && { preview: link.value }),
-    did: deeds.find((one) => one === did),
+    result: results.find((one) => one === name),
   })
 }
 
-async function save(post: FormPost): Promise<Submitted<EditorData>> {
+async function save(post: FormPost, publishes: boolean): Promise<Submitted<EditorData>> {
   const opened = await open(post)
   if (!opened.ok) return { redirect: editPath('story') }
   const { kind, kept } = opened.value
@@ -96,7 +97,7 @@ async function save(post: FormPost): Promise<Submitted<EditorData>> {
     plan,
     planned,
     picture: picture ?? undefined,
-    did: undefined,
+    result: undefined,
   }
   if (!arrived.ok) return refused(again, arrived.refusal)
 
@@ -108,7 +109,7 @@ async function save(post: FormPost): Promise<Submitted<EditorData>> {
   )
   if (!saved.ok) return refused(again, saved.refusal)
   const { id } = saved.value
-  const followed = await follow(post, again, id)
+  const followed = await follow(post, again, { id, publishes })
   if (followed.ok) return { redirect: `${editPath(kind, id)}&done=${followed.value}` }
   const draft = await open({ ...post, query: { kind, id } })
   return draft.ok ? refused({ ...draft.value, plan }, followed.refusal) : { redirect: editPath(kind, id) }
@@ -118,9 +119,12 @@ async function save(post: FormPost): Promise<Submitted<EditorData>> {
  * What is asked for besides saving; a time that was typed counts, whichever button was pressed. What somebody else has
  * planned since the editor began stays.
  */
-async function follow(post: FormPost, { kind, plan, planned: before }: EditorData, id: string) {
-  const { services, fields } = post
-  const publishes = fields.act?.[0] === 'publish'
+async function follow(
+  post: FormPost,
+  { kind, plan, planned: before }: EditorData,
+  { id, publishes }: { id: string; publishes: boolean },
+) {
+  const { services } = post
   const published = publishes
     ? await services.content.publishContent(kind, id, signedIn(post))
     : done(undefined)
@@ -131,8 +135,8 @@ async function follow(post: FormPost, { kind, plan, planned: before }: EditorDat
     ? await services.content.scheduleContent(kind, id, plan, signedIn(post))
     : done(undefined)
   if (!planned.ok) return planned
-  if (publishes || !isChanged) return done<Did>(publishes ? 'published' : 'saved')
-  return done<Did>(plan.publish_at || plan.unpublish_at ? 'planned' : 'unplanned')
+  if (publishes || !isChanged) return done<Result>(publishes ? 'published' : 'saved')
+  return done<Result>(plan.publish_at || plan.unpublish_at ? 'planned' : 'unplanned')
 }
 
 /** A new picture, none at all, the one that had arrived before, or undefined: as it was. */

@@ -110,12 +110,7 @@ function RetryAll({ t, href, csrfToken }: PageContext<OutboxData>) {
   return (
     <form method="post" action={href(paths.adminOutbox())}>
       <input type="hidden" name="_csrf" value={csrfToken} />
-      <Confirmed
-        label={t('outbox.retryAll')}
-        text={t('outbox.retryAllText')}
-        yes={t('outbox.retryAllYes')}
-        act="retry"
-      />
+      <Confirmed label={t('outbox.retryAll')} text={t('outbox.retryAllText')} yes={t('outbox.retryAllYes')} />
     </form>
   )
 }

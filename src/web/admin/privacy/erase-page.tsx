@@ -111,9 +111,8 @@ function Erasing(context: PageContext<Data>) {
   const goes = person.held.filter(({ stays }) => !stays)
   return (
     <ActionForm
-      action={href(paths.adminErase())}
+      to={href(paths.adminErase())}
       csrfToken={csrfToken}
-      does="erase"
       variant="danger"
       label={t('privacy.eraseNow')}
     >

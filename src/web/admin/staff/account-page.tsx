@@ -111,12 +111,7 @@ function PasswordBox({ t, href, csrfToken, data: { errors } }: PageContext<Accou
   const questions = questionsOf(t)
   return (
     <Box id="password-box" title={t('account.password')}>
-      <ActionForm
-        action={href(paths.adminAccount())}
-        csrfToken={csrfToken}
-        does="change"
-        label={t('account.change')}
-      >
+      <ActionForm to={href(paths.adminAccount())} csrfToken={csrfToken} label={t('account.change')}>
         {questions.map((question) => (
           <TypedField key={question.name} t={t} question={question} errors={errors} />
         ))}

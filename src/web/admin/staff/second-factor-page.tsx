@@ -4,6 +4,7 @@ import { isHeldBack, type Staff } from '../../../domain/staff/staff.ts'
 import type { RecoveryCodesLeft } from '../../../services/staff/kept-recovery-codes.ts'
 import {
   type FormPost,
+  fieldOf,
   type Page,
   type PageContext,
   type PageRequest,
@@ -50,11 +51,11 @@ const secondFactorPage: Page<FactorData> = {
         {data.stage === 'on' && (
           <>
             {data.isStale && <Message tone="warn" title={t('account.renewedAlready')} live />}
-            <Confirmed {...context} does="renew" />
-            {data.isRequired ? <p>{t('account.endNot')}</p> : <Confirmed {...context} does="end" />}
+            <Confirmed {...context} action="renew" />
+            {data.isRequired ? <p>{t('account.endNot')}</p> : <Confirmed {...context} action="end" />}
           </>
         )}
-        {(data.stage === 'off' || data.stage === 'ended') && <Confirmed {...context} does="begin" />}
+        {(data.stage === 'off' || data.stage === 'ended') && <Confirmed {...context} action="begin" />}
         {data.stage === 'off' && isHeldBack(signedIn(context)) && (
           <AddPasskey {...context} title={t('account.orPasskey')} next={paths.admin()}>
             <p>{t('account.orPasskeyText')}</p>
@@ -74,7 +75,8 @@ export const secondFactorRoute = route<FactorData>({
   script: 'secondStep',
   bare: true,
   load: async (request) => done(await readStage(request)),
-  submit,
+  actions: { begin, confirm, renew, end },
+  submit: async () => ({ redirect: paths.adminSecondFactor() }),
 })
 
 /** Whoever has just set it up is not asked to any more. */
@@ -96,51 +98,47 @@ async function readStage(
   return { stage: 'on', isRequired, ...(await services.staff.readRecoveryCodes(id)), ...more }
 }
 
-async function submit(post: FormPost): Promise<Submitted<FactorData>> {
-  const { fields, services, cookies } = post
-  const password = fields.password?.[0] ?? ''
-  switch (fields.does?.[0]) {
-    case 'begin': {
-      const begun = await services.staff.beginSecondFactor(cookies, password)
-      if (begun.ok) return { data: { stage: 'scan', uri: begun.value, errors: {} } }
-      const { refusal } = begun
-      return { refusal, data: { stage: 'off', errors: refusal.errors ?? {} } }
-    }
-    case 'confirm': {
-      const given = { cookies, code: fields.code?.[0] ?? '' }
-      const confirmed = await services.staff.confirmSecondFactor(signedIn(post), given)
-      if (!confirmed.ok) {
-        const isSentAgain = (await readStage(post)).stage === 'on'
-        if (isSentAgain) return { redirect: paths.adminSecondFactor() }
-        const uri = keyAddressIn(fields.uri?.[0])
-        const { refusal } = confirmed
-        return { refusal, data: { stage: 'scan', uri, errors: refusal.errors ?? {} } }
-      }
-      const { recoveryCodes: codes, setCookies } = confirmed.value
-      return { data: { stage: 'codes', codes, isNew: true, errors: {} }, setCookies }
-    }
-    case 'renew': {
-      const given = { cookies, password, set: fields.set?.[0] ?? '' }
-      const renewed = await services.staff.renewRecoveryCodes(signedIn(post), given)
-      if (renewed.ok) return { data: { stage: 'codes', codes: renewed.value, isNew: false, errors: {} } }
-      const { refusal } = renewed
-      const { code, errors = {} } = refusal
-      const isStale = code === 'version_conflict'
-      return { refusal, data: await readStage(post, { failed: 'renew', isStale, errors }) }
-    }
-    case 'end': {
-      const ended = await services.staff.endSecondFactor(signedIn(post), { cookies, password })
-      if (ended.ok) return { data: { stage: 'ended', errors: {} }, setCookies: ended.value }
-      const { refusal } = ended
-      return { refusal, data: await readStage(post, { failed: 'end', errors: refusal.errors ?? {} }) }
-    }
-    default:
-      return { redirect: paths.adminSecondFactor() }
+async function begin(post: FormPost): Promise<Submitted<FactorData>> {
+  const begun = await post.services.staff.beginSecondFactor(post.cookies, fieldOf(post, 'password'))
+  if (begun.ok) return { data: { stage: 'scan', uri: begun.value, errors: {} } }
+  const { refusal } = begun
+  return { refusal, data: { stage: 'off', errors: refusal.errors ?? {} } }
+}
+
+async function confirm(post: FormPost): Promise<Submitted<FactorData>> {
+  const given = { cookies: post.cookies, code: fieldOf(post, 'code') }
+  const confirmed = await post.services.staff.confirmSecondFactor(signedIn(post), given)
+  if (confirmed.ok) {
+    const { recoveryCodes: codes, setCookies } = confirmed.value
+    return { data: { stage: 'codes', codes, isNew: true, errors: {} }, setCookies }
   }
+  const isSentAgain = (await readStage(post)).stage === 'on'
+  if (isSentAgain) return { redirect: paths.adminSecondFactor() }
+  const { refusal } = confirmed
+  const uri = keyAddressIn(fieldOf(post, 'uri'))
+  return { refusal, data: { stage: 'scan', uri, errors: refusal.errors ?? {} } }
+}
+
+async function renew(post: FormPost): Promise<Submitted<FactorData>> {
+  const given = { cookies: post.cookies, password: fieldOf(post, 'password'), set: fieldOf(post, 'set') }
+  const renewed = await post.services.staff.renewRecoveryCodes(signedIn(post), given)
+  if (renewed.ok) return { data: { stage: 'codes', codes: renewed.value, isNew: false, errors: {} } }
+  const { refusal } = renewed
+  const { code, errors = {} } = refusal
+  const isStale = code === 'version_conflict'
+  return { refusal, data: await readStage(post, { failed: 'renew', isStale, errors }) }
+}
+
+async function end(post: FormPost): Promise<Submitted<FactorData>> {
+  const given = { cookies: post.cookies, password: fieldOf(post, 'password') }
+  const ended = await post.services.staff.endSecondFactor(signedIn(post), given)
+  if (ended.ok) return { data: { stage: 'ended', errors: {} }, setCookies: ended.value }
+  const { refusal } = ended
+  return { refusal, data: await readStage(post, { failed: 'end', errors: refusal.errors ?? {} }) }
 }
 
 /** The form sends it along, so that it is still there after a wrong code. */
-const keyAddressIn = (sent: string | undefined) => (sent?.startsWith('otpauth://totp/') ? sent : undefined)
+const keyAddressIn = (sent: string) => (sent.startsWith('otpauth://totp/') ? sent : undefined)
 
 /** Asks for the password before anything about signing in changes. */
 function Confirmed({
@@ -148,36 +146,36 @@ function Confirmed({
   href,
   csrfToken,
   data,
-  does,
-}: PageContext<FactorData> & { does: 'begin' | 'renew' | 'end' }) {
-  const errors = data.stage !== 'on' || data.failed === does ? data.errors : {}
+  action,
+}: PageContext<FactorData> & { action: 'begin' | 'renew' | 'end' }) {
+  const errors = data.stage !== 'on' || data.failed === action ? data.errors : {}
   const words = {
     begin: { title: t('account.setUp'), text: t('account.secondFactorOff'), label: t('account.begin') },
     renew: { title: t('account.renew'), text: t('account.renewText'), label: t('account.renew') },
     end: { title: t('account.end'), text: t('account.endText'), label: t('account.end') },
-  }[does]
+  }[action]
   const question: Question = {
     name: 'password',
-    id: `${does}-password`,
+    id: `${action}-password`,
     label: t('account.confirmPassword'),
     type: 'password',
     autoComplete: 'current-password',
   }
   return (
-    <Box id={does} title={words.title}>
-      {does === 'renew' && data.stage === 'on' && data.left !== undefined && (
+    <Box id={action} title={words.title}>
+      {action === 'renew' && data.stage === 'on' && data.left !== undefined && (
         <p>{data.left > 0 ? t('account.codesLeft', { count: data.left }) : t('account.codesLeftNone')}</p>
       )}
       <p>{words.text}</p>
       <Mistakes t={t} questions={[question]} errors={errors} />
       <ActionForm
-        action={href(paths.adminSecondFactor())}
+        to={href(paths.adminSecondFactor())}
         csrfToken={csrfToken}
-        does={does}
+        action={action}
         label={words.label}
-        variant={does === 'end' ? 'danger' : undefined}
+        variant={action === 'end' ? 'danger' : undefined}
       >
-        {does === 'renew' && data.stage === 'on' && <input type="hidden" name="set" value={data.set} />}
+        {action === 'renew' && data.stage === 'on' && <input type="hidden" name="set" value={data.set} />}
         <TypedField t={t} question={question} errors={errors} />
       </ActionForm>
     </Box>
@@ -211,9 +209,9 @@ function Scan({
       )}
       <p>{t('account.scanText')}</p>
       <ActionForm
-        action={href(paths.adminSecondFactor())}
+        to={href(paths.adminSecondFactor())}
         csrfToken={csrfToken}
-        does="confirm"
+        action="confirm"
         label={t('account.confirm')}
       >
         {uri && <input type="hidden" name="uri" value={uri} />}

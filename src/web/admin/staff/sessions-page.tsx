@@ -3,7 +3,15 @@ import type { Translate } from '../../../domain/messages/translate.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done } from '../../../domain/refusals.ts'
 import type { Services } from '../../../services/services.ts'
-import { type FormPost, type Page, type PageContext, route, type Submitted, signedIn } from '../../page.ts'
+import {
+  type FormPost,
+  fieldOf,
+  type Page,
+  type PageContext,
+  route,
+  type Submitted,
+  signedIn,
+} from '../../page.ts'
 import { pageTitle } from '../../shell/page-title.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Box } from '../../ui/box/box.tsx'
@@ -57,18 +65,18 @@ export const sessionsRoute = route<SessionsData>({
   styles: ['forms', 'admin'],
   bare: true,
   load: async (request) => done({ sessions: await own(request) }),
-  submit,
+  actions: { others: endOthers },
+  submit: endOne,
 })
 
-async function submit(post: FormPost): Promise<Submitted<SessionsData>> {
-  const { services, fields, cookies } = post
-  const staff = signedIn(post)
-  if (fields.does?.[0] === 'others') {
-    const ended = await services.staff.endAllOtherSessions(staff, cookies)
-    if (!ended.ok) return { redirect: paths.adminSessions() }
-    return { data: { sessions: await own(post), news: { all: ended.value } } }
-  }
-  const ended = await services.staff.endOwnSession(staff, fields.id?.[0] ?? '')
+async function endOthers(post: FormPost): Promise<Submitted<SessionsData>> {
+  const ended = await post.services.staff.endAllOtherSessions(signedIn(post), post.cookies)
+  if (!ended.ok) return { redirect: paths.adminSessions() }
+  return { data: { sessions: await own(post), news: { all: ended.value } } }
+}
+
+async function endOne(post: FormPost): Promise<Submitted<SessionsData>> {
+  const ended = await post.services.staff.endOwnSession(signedIn(post), fieldOf(post, 'id'))
   const sessions = await own(post)
   if (!sessions.some(({ isThis }) => isThis)) return { redirect: paths.login() }
   return ended.ok
@@ -123,9 +131,8 @@ function EndSession({
   const named = { device: nameOf(session, t), time: sayMoment(session.seenAt, locale) }
   return (
     <ActionForm
-      action={href(paths.adminSessions())}
+      to={href(paths.adminSessions())}
       csrfToken={csrfToken}
-      does="end"
       variant="secondary"
       small
       label={
@@ -144,9 +151,9 @@ function EndOthers({ t, href, csrfToken }: PageContext<SessionsData>) {
   return (
     <Box id="others" title={t('sessions.others')}>
       <ActionForm
-        action={href(paths.adminSessions())}
+        to={href(paths.adminSessions())}
         csrfToken={csrfToken}
-        does="others"
+        action="others"
         label={t('sessions.others')}
         variant="danger"
       >

@@ -8,12 +8,12 @@ import { Confirmed } from '../confirmed.tsx'
 import type { WorkspaceData } from './workspace-data.ts'
 
 /** Asking comes first, and sending after it; both are for those who are ticked. */
-export function TrayActs({ t, data }: PageContext<WorkspaceData>) {
+export function TrayActions({ t, data }: PageContext<WorkspaceData>) {
   const { wrongPick, given } = data
   const inTheMaking = data.shortlist.filter(({ status }) => isInTheMaking(status))
   const hasUnasked = inTheMaking.some(({ status }) => status === 'suggested')
   const missing = shortlistSize.least - inTheMaking.length
-  const act = given.act?.[0]
+  const action = given._action?.[0]
   if (inTheMaking.length === 0) return null
   return (
     <>
@@ -25,9 +25,9 @@ export function TrayActs({ t, data }: PageContext<WorkspaceData>) {
             label={t('workspace.ask')}
             text={t('workspace.askText')}
             yes={t('workspace.askYes')}
-            act="ask"
+            action="ask"
             variant="primary"
-            open={act === 'ask'}
+            open={action === 'ask'}
           >
             <Words t={t} data={data} name="note" label={t('workspace.askNote')} optional />
           </Confirmed>
@@ -40,9 +40,9 @@ export function TrayActs({ t, data }: PageContext<WorkspaceData>) {
             label={t('workspace.send')}
             text={t('workspace.sendText')}
             yes={t('workspace.sendYes')}
-            act="send"
+            action="send"
             variant="primary"
-            open={act === 'send'}
+            open={action === 'send'}
           >
             {hasUnasked && (
               <Words
@@ -62,7 +62,7 @@ export function TrayActs({ t, data }: PageContext<WorkspaceData>) {
 
 /** Who is asked next, or else who has said yes; what was ticked before stays so. */
 export function isPicked({ given, shortlist }: WorkspaceData, id: string): boolean {
-  if (given.act) return given.match?.includes(id) ?? false
+  if (given._action) return given.match?.includes(id) ?? false
   const hasUnasked = shortlist.some(({ status }) => status === 'suggested')
   const next = hasUnasked ? 'suggested' : 'interested'
   return shortlist.some((entry) => entry.id === id && entry.status === next)
