@@ -7,12 +7,9 @@ import { registerApi } from './api/register-api.ts'
 import type { Config } from './config.ts'
 import { paths } from './domain/paths.ts'
 import { grantAccess } from './http/access.ts'
-import { csrfToken } from './http/csrf.ts'
 import { createHttpServer } from './http/http-server.ts'
-import { roomForPosts } from './http/large-body.ts'
 import { createLog } from './http/log.ts'
 import { createMetrics, serveMetrics } from './http/metrics.ts'
-import { failureOf } from './http/problem.ts'
 import { listenProblem } from './listen-problem.ts'
 import { openTransport } from './mail/transport/open-transport.ts'
 import { deliverMail } from './services/mail/deliver-mail.ts'
@@ -104,11 +101,6 @@ async function mountWeb(app: FastifyInstance, config: Config, services: Services
       ...web,
       services,
       repeated,
-      csrfToken,
-      callerOf: ({ ip }) => app.clientName(ip),
-      staffOf: ({ staff }) => staff,
-      failureOf,
-      roomForFiles: roomForPosts(app.initialConfig.bodyLimit ?? 0),
       publicUrl: config.publicUrl.origin,
       development: withPseudoLocales, // the kit is also the stage of tests
       withPseudoLocales,

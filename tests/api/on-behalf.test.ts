@@ -205,9 +205,9 @@ describe('what waits', () => {
     expect([newer.count, newer.open === open]).toEqual([1, false])
     expect(await office.read(open)).toContain(dead)
     expect(await office.read(newer.open)).toContain('Entered for you by')
-    for (let sent = 2; sent < 5; sent++)
-      await office.coordinator.browser.post(page, { _action: 'mailed', id })
-    expect((await office.coordinator.browser.post(page, { _action: 'mailed', id })).status).toBe(429)
+    const mail = () => office.coordinator.browser.post(page, { _action: 'mailed', id })
+    for (let sent = 2; sent < 5; sent++) await mail()
+    expect((await mail()).status).toBe(429)
   })
 
   test('19.3 is removed by a coordinator, with an entry in the audit', async () => {
@@ -219,12 +219,8 @@ describe('what waits', () => {
       subject_id: id,
       before: { source: 'telephone' },
     })
-    for (const fields of [
-      { _action: 'removed', id },
-      { _action: 'mailed', id: 'x' },
-      { _action: 'entered', id },
-      {},
-    ]) {
+    const gone = [{ _action: 'removed', id }, { _action: 'mailed', id: 'x' }]
+    for (const fields of [...gone, { _action: 'entered', id }, {}]) {
       const refused = await office.coordinator.browser.post(page, fields as Record<string, string>)
       expect([refused.status, refused.html.includes('This was not done')]).toEqual([422, true])
     }

@@ -1,17 +1,21 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { statusOf } from '../../domain/api/statuses.ts'
 import { longestWorthReading } from '../../domain/forms/engine/plain-text.ts'
 import { type Locale, locales, localPath, pseudoLocales, splitLocale } from '../../domain/messages/locales.ts'
 import { paths } from '../../domain/paths.ts'
 import { isForStaff } from '../../domain/staff/roles.ts'
 import { loginPath } from '../../domain/staff/sign-in.ts'
-import type { Staff } from '../../domain/staff/staff.ts'
+import { callerOf } from '../../http/caller.ts'
+import { chooseEncoding, compressForOne } from '../../http/compress.ts'
+import { csrfToken } from '../../http/csrf.ts'
+import { roomForPosts } from '../../http/large-body.ts'
+import { failureOf } from '../../http/problem.ts'
 import { allowSharedCaching } from '../../http/shared-caching.ts'
+import { staffOf } from '../../http/staff-session.ts'
 import type { Services } from '../../services/services.ts'
 import { type Answer, type Asked, type Failure, PageAnswers, type Site } from './answer.ts'
 import { readFormBody } from './form-body.ts'
 import { filesOf, readMultipart } from './multipart.ts'
-import { chooseEncoding, compressForOne } from './page-cache.ts'
 import type { RepeatedAnswers } from './repeated-answers.ts'
 import { speculationRulesPath } from './speculation-rules.ts'
 
@@ -29,13 +33,6 @@ export type PagesOptions = Site & {
   repeated: RepeatedAnswers
   development: boolean
   withPseudoLocales: boolean
-  csrfToken: (request: FastifyRequest, reply: FastifyReply) => string
-  callerOf: (request: FastifyRequest) => string
-  /** Who is signed in, once access is granted. */
-  staffOf: (request: FastifyRequest) => Staff | undefined
-  failureOf: (error: unknown) => Failure
-  /** What a route needs whose posts may hold whole files. */
-  roomForFiles: Pick<RouteShorthandOptions, 'handlerTimeout' | 'onRequest'>
 }
 
 /** Twice what the largest form takes when every letter is escaped. */
@@ -46,6 +43,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
   readFormBody(app)
   readMultipart(app)
   const answers = new PageAnswers(options)
+  const roomForFiles = roomForPosts(app.initialConfig.bodyLimit ?? 0)
   const { routes } = await options.entry()
   const shown = Object.keys({ ...locales, ...(options.withPseudoLocales ? pseudoLocales : {}) }) as Locale[]
 
@@ -72,11 +70,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
         ...(fileFields && { fileFields }),
         givesBack: route.giveBack !== undefined,
       }
-      const room = fileFields
-        ? options.roomForFiles
-        : config.isOfStaff
-          ? {}
-          : { bodyLimit: visitorsBodyLimit }
+      const room = fileFields ? roomForFiles : config.isOfStaff ? {} : { bodyLimit: visitorsBodyLimit }
       app.post(url, { config, ...room }, async (request, reply) => {
         if (showsMail) allowStyles(reply)
         return send(await answers.submit(pattern, postOf(request, reply)), request, reply)
@@ -92,7 +86,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
   })
 
   app.setErrorHandler(async (error, request, reply) => {
-    const failure = options.failureOf(error)
+    const failure = failureOf(error)
     if (failure.code === 'not_signed_in') return reply.redirect(wayIn(request), 303)
     if (failure.code === 'second_step_required') return reply.redirect(wayToSecondStep(request), 303)
     if (failure.status >= 500) request.log.error({ err: error }, 'a page failed')
@@ -128,7 +122,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
       ...ask(request, reply),
       fields: isOfStaff ? fields : withoutEndless(fields),
       files: filesOf(request),
-      caller: options.callerOf(request),
+      caller: callerOf(request, reply).name,
     }
   }
 
@@ -139,9 +133,9 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
       params: request.params as Record<string, string>,
       query: firstOfEach(request.query),
       queries: fieldsOf(request.query),
-      staff: options.staffOf(request),
+      staff: staffOf(request),
       cookies: request.headers.cookie ?? '',
-      csrfToken: () => options.csrfToken(request, reply),
+      csrfToken: () => csrfToken(request, reply),
     }
   }
 }
