@@ -1,42 +1,33 @@
 import { type ContentKind, contentKinds } from '../../domain/content/content-kinds.ts'
-import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { done, type Outcome } from '../../domain/refusals.ts'
 import type { Doer } from '../../domain/staff/audit.ts'
 import { markPublished } from '../../store/content/content-revisions.ts'
-import { findWritten, lockContent, updateWritten, type Written } from '../../store/content/written-content.ts'
+import { updateWritten, type Written } from '../../store/content/written-content.ts'
 import type { Database } from '../../store/database.ts'
-import type { Store } from '../../store/open-store.ts'
-import { transaction } from '../../store/postgres/transaction.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
+import { changeWritten } from './change-written.ts'
 import { judgeContent } from './judge-content.ts'
 
 type Done = { success: true }
 
 /** What visitors will see must be complete; a person must have agreed to it. */
 export function publishContent(
-  store: Store,
+  database: Database,
   kind: ContentKind,
   id: string,
   doer: Doer,
 ): Promise<Outcome<Done>> {
-  return transaction(store, async (database) => {
-    await lockContent(database)
-    const written = await findWritten(database, kind, id)
-    return written ? publish(database, kind, written, doer) : refuse('not_found')
-  })
+  return changeWritten(database, kind, id, (trx, written) => publish(trx, kind, written, doer))
 }
 
 /** Back to a draft, under the same address. */
 export function unpublishContent(
-  store: Store,
+  database: Database,
   kind: ContentKind,
   id: string,
   doer: Doer,
 ): Promise<Outcome<Done>> {
-  return transaction(store, async (database) => {
-    await lockContent(database)
-    const written = await findWritten(database, kind, id)
-    return written ? unpublish(database, kind, written, doer) : refuse('not_found')
-  })
+  return changeWritten(database, kind, id, (trx, written) => unpublish(trx, kind, written, doer))
 }
 
 /** In a transaction that holds the lock on content. */

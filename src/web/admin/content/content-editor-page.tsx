@@ -3,12 +3,20 @@ import { contentKinds, isContentKind } from '../../../domain/content/content-kin
 import type { Crop } from '../../../domain/content/picture.ts'
 import { decode } from '../../../domain/forms/engine/decode.ts'
 import { done, type Outcome, type Refusal, refuse } from '../../../domain/refusals.ts'
-import { type FormPost, type Page, type PageRequest, route, type Submitted, signedIn } from '../../page.ts'
+import {
+  type FormPost,
+  fieldOf,
+  type Page,
+  type PageRequest,
+  route,
+  type Submitted,
+  signedIn,
+} from '../../page.ts'
 import { pageTitle } from '../../shell/page-title.ts'
 import { AdminFrame } from '../admin-frame.tsx'
 import { ContentForm } from './content-form.tsx'
 import { type CropRange, ranges } from './crop-ranges.ts'
-import { type EditorData, editPath, noPlan, type Result, results } from './editor.ts'
+import { type EditorData, editPath, noPlan, results } from './editor.ts'
 import { EditorAside, EditorNotices } from './editor-notices.tsx'
 
 const contentEditorPage: Page<EditorData> = {
@@ -85,7 +93,7 @@ async function save(post: FormPost, publishes: boolean): Promise<Submitted<Edito
   const version = Number(fields.version?.[0])
   const arrived = await receivePicture(post, contentKinds[kind].aspect)
   const picture = arrived.ok ? arrived.value : undefined
-  const plan = { publish_at: fields.publish_at?.[0] ?? '', unpublish_at: fields.unpublish_at?.[0] ?? '' }
+  const plan = { publish_at: fieldOf(post, 'publish_at'), unpublish_at: fieldOf(post, 'unpublish_at') }
   const planned = {
     publish_at: fields.planned_publish_at?.[0] ?? opened.value.planned.publish_at,
     unpublish_at: fields.planned_unpublish_at?.[0] ?? opened.value.planned.unpublish_at,
@@ -102,41 +110,13 @@ async function save(post: FormPost, publishes: boolean): Promise<Submitted<Edito
   if (!arrived.ok) return refused(again, arrived.refusal)
 
   const earlier = kept && { id: kept.id, version }
-  const saved = await services.content.saveContent(
-    kind,
-    { ...(earlier && { earlier }), answers: given, picture },
-    signedIn(post),
-  )
-  if (!saved.ok) return refused(again, saved.refusal)
-  const { id } = saved.value
-  const followed = await follow(post, again, { id, publishes })
+  const order = { ...(earlier && { earlier }), answers: given, picture, publishes, plan, planned }
+  const written = await services.content.writeContent(kind, order, signedIn(post))
+  if (!written.ok) return refused(again, written.refusal)
+  const { id, followed } = written.value
   if (followed.ok) return { redirect: `${editPath(kind, id)}&done=${followed.value}` }
   const draft = await open({ ...post, query: { kind, id } })
   return draft.ok ? refused({ ...draft.value, plan }, followed.refusal) : { redirect: editPath(kind, id) }
-}
-
-/**
- * What is asked for besides saving; a time that was typed counts, whichever button was pressed. What somebody else has
- * planned since the editor began stays.
- */
-async function follow(
-  post: FormPost,
-  { kind, plan, planned: before }: EditorData,
-  { id, publishes }: { id: string; publishes: boolean },
-) {
-  const { services } = post
-  const published = publishes
-    ? await services.content.publishContent(kind, id, signedIn(post))
-    : done(undefined)
-  if (!published.ok) return published
-  const wanted = publishes ? { ...plan, publish_at: before.publish_at } : plan
-  const isChanged = wanted.publish_at !== before.publish_at || wanted.unpublish_at !== before.unpublish_at
-  const planned = isChanged
-    ? await services.content.scheduleContent(kind, id, plan, signedIn(post))
-    : done(undefined)
-  if (!planned.ok) return planned
-  if (publishes || !isChanged) return done<Result>(publishes ? 'published' : 'saved')
-  return done<Result>(plan.publish_at || plan.unpublish_at ? 'planned' : 'unplanned')
 }
 
 /** A new picture, none at all, the one that had arrived before, or undefined: as it was. */
