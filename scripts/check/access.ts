@@ -4,7 +4,7 @@ import { type Finding, isTest, type Tree } from './tree.ts'
 /** Who may call it is written at every endpoint and every page, never assumed. */
 export function undeclaredAccess(tree: Tree): Finding[] {
   return modulesOf(tree)
-    .filter((path) => /^src\/(domain\/(api\.|.*-endpoints\.)|web\/)/.test(path) && !isTest(path))
+    .filter((path) => /^src\/(domain\/api|web)\//.test(path) && !isTest(path))
     .flatMap((path) =>
       [...walk(parse(tree, path))]
         .map((node) => (path.startsWith('src/web/') ? argumentOfRoute(node) : endpoint(node)))

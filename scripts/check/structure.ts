@@ -6,6 +6,7 @@ import { heldRules } from './held-rules.ts'
 import { forbiddenImports } from './layers.ts'
 import { portableLockfiles } from './lockfile.ts'
 import { missingWording, unusedMessages } from './messages.ts'
+import { unusedOutcomes } from './outcomes.ts'
 import { type Finding, type Rule, readTree } from './tree.ts'
 import { hardCodedWording } from './wording.ts'
 
@@ -13,6 +14,7 @@ const rules: readonly Rule[] = [
   forbiddenImports,
   importCycles,
   undeclaredAccess,
+  unusedOutcomes,
   hardCodedWording,
   missingWording,
   unusedMessages,

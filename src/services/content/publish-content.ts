@@ -27,7 +27,10 @@ export function unpublishContent(
   id: string,
   doer: Doer,
 ): Promise<Outcome<Done>> {
-  return changeWritten(database, kind, id, (trx, written) => unpublish(trx, kind, written, doer))
+  return changeWritten(database, kind, id, async (trx, written) => {
+    await unpublish(trx, kind, written, doer)
+    return done({ success: true })
+  })
 }
 
 /** In a transaction that holds the lock on content. */
@@ -64,7 +67,7 @@ export async function unpublish(
   kind: ContentKind,
   { id, status }: Written,
   doer: Doer,
-): Promise<Outcome<Done>> {
+): Promise<void> {
   await updateWritten(database, kind, id, { status: 'draft', publish_at: null, unpublish_at: null })
   await writeAudit(database, doer, {
     action: 'content_unpublished',
@@ -72,7 +75,6 @@ export async function unpublish(
     before: { status },
     after: { status: 'draft' },
   })
-  return done({ success: true })
 }
 
 /** Whether visitors could see it as it is. */
