@@ -141,6 +141,11 @@ export function route<Data>({ actions, ...it }: RouteOf<Data>): Route {
   return { keep, ...(it as Omit<Route, 'keep'>), ...(submit && { submit }) }
 }
 
+/** A page of the back office: in a frame of its own, with the styles of its forms unless it says otherwise. */
+export function adminRoute<Data>(it: RouteOf<Data>): Route {
+  return route({ styles: ['forms', 'admin'], bare: true, ...it, access: it.access })
+}
+
 function submitAction<Data>(actions: Actions<Data>, otherwise: Action<Data>) {
   return (post: FormPost): Promise<Submitted<Data>> => {
     const [name = '', target = ''] = fieldOf(post, '_action').split(' ')

@@ -105,8 +105,8 @@ describe('a dropped Outcome is found', () => {
 })
 
 describe('a route without declared access is found', () => {
-  test('a page', async () => {
-    const routes = "import { route } from './page.ts'\nexport const routes = { '/': route({}) }"
+  test.each(['route', 'adminRoute'])('a page (%s)', async (maker) => {
+    const routes = `import { ${maker} } from './page.ts'\nexport const routes = { '/': ${maker}({}) }`
     expect(await problemsOf({ 'src/web/routes.ts': routes })).toEqual([
       'src/web/routes.ts:2 does not declare who may call it: add `access`',
     ])

@@ -6,11 +6,11 @@ import { paths } from '../../../domain/paths.ts'
 import { done } from '../../../domain/refusals.ts'
 import { mayDo } from '../../../domain/staff/roles.ts'
 import {
+  adminRoute,
   type FormPost,
   type Page,
   type PageContext,
   type PageRequest,
-  route,
   type Submitted,
   signedIn,
 } from '../../page.ts'
@@ -66,12 +66,10 @@ const inboxPage: Page<InboxData> = {
   },
 }
 
-export const inboxRoute = route<InboxData>({
+export const inboxRoute = adminRoute<InboxData>({
   access: 'read_applications',
   submitAccess: 'review_applications',
   page: inboxPage,
-  styles: ['forms', 'admin'],
-  bare: true,
   load: async (request) => done(await open(request)),
   submit: markPicked,
 })

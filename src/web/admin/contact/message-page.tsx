@@ -1,6 +1,6 @@
 import { paths } from '../../../domain/paths.ts'
 import type { ReadMessage } from '../../../services/contact/read-message.ts'
-import { type Page, type PageContext, route } from '../../page.ts'
+import { adminRoute, type Page, type PageContext } from '../../page.ts'
 import { pageTitle } from '../../shell/page-title.ts'
 import { Message } from '../../ui/message/message.tsx'
 import { AdminFrame } from '../admin-frame.tsx'
@@ -48,12 +48,10 @@ const messagePage: Page<MessageData> = {
   },
 }
 
-export const messageRoute = route<MessageData>({
+export const messageRoute = adminRoute<MessageData>({
   access: 'read_applications',
   submitAccess: 'review_applications',
   page: messagePage,
-  styles: ['forms', 'admin'],
-  bare: true,
   load: openMessage,
   actions: messageActions,
   submit: answerUnknown,

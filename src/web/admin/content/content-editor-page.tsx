@@ -4,11 +4,11 @@ import type { Crop } from '../../../domain/content/picture.ts'
 import { decode } from '../../../domain/forms/engine/decode.ts'
 import { done, type Outcome, type Refusal, refuse } from '../../../domain/refusals.ts'
 import {
+  adminRoute,
   type FormPost,
   fieldOf,
   type Page,
   type PageRequest,
-  route,
   type Submitted,
   signedIn,
 } from '../../page.ts'
@@ -37,12 +37,10 @@ const contentEditorPage: Page<EditorData> = {
   },
 }
 
-export const contentEditorRoute = route<EditorData>({
+export const contentEditorRoute = adminRoute<EditorData>({
   access: 'edit_content',
   page: contentEditorPage,
-  styles: ['forms', 'admin'],
   island: { name: 'writing', messages: ['writing', 'forms', 'story', 'news', 'profile', 'wizard.chooseOne'] },
-  bare: true,
   fileFields: ['picture'],
   load: (request) => open(request),
   actions: { publish: (post) => save(post, true) },

@@ -7,11 +7,11 @@ import type { ContentList } from '../../../services/content/list-content.ts'
 import type { Services } from '../../../services/services.ts'
 import {
   actionsOf,
+  adminRoute,
   type FormPost,
   fieldOf,
   type Page,
   type PageContext,
-  route,
   type Submitted,
   signedIn,
 } from '../../page.ts'
@@ -92,12 +92,11 @@ function Samples({ list, action, t, csrfToken }: SamplesProps) {
   )
 }
 
-export const contentListRoute = route<Data>({
+export const contentListRoute = adminRoute<Data>({
   access: 'edit_content',
   page: contentListPage,
   styles: ['admin'],
   script: 'ordering',
-  bare: true,
   load: async ({ services, query }) =>
     done({ list: await services.content.listContent(), result: results.find((one) => one === query.done) }),
   actions: actionsOf(

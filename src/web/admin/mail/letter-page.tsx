@@ -1,7 +1,14 @@
 import { brand } from '../../../domain/brand.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done, type Outcome } from '../../../domain/refusals.ts'
-import { type FormPost, type Page, type PageRequest, route, type Submitted, signedIn } from '../../page.ts'
+import {
+  adminRoute,
+  type FormPost,
+  type Page,
+  type PageRequest,
+  type Submitted,
+  signedIn,
+} from '../../page.ts'
 import { pageTitle } from '../../shell/page-title.ts'
 import { Message } from '../../ui/message/message.tsx'
 import { AdminFrame } from '../admin-frame.tsx'
@@ -47,11 +54,9 @@ const letterPage: Page<LetterData> = {
   },
 }
 
-export const letterRoute = route<LetterData>({
+export const letterRoute = adminRoute<LetterData>({
   access: 'administer',
   page: letterPage,
-  styles: ['forms', 'admin'],
-  bare: true,
   showsMail: true,
   load: (request) => open(request, { result: results.find((one) => one === request.query.done) }),
   actions: { preview, restore },

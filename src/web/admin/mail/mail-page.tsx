@@ -2,11 +2,11 @@ import { mailPagePath } from '../../../domain/api/mail.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done, type Outcome } from '../../../domain/refusals.ts'
 import {
+  adminRoute,
   type FormPost,
   type Page,
   type PageContext,
   type PageRequest,
-  route,
   type Submitted,
   signedIn,
 } from '../../page.ts'
@@ -52,11 +52,9 @@ const mailPage: Page<MailData> = {
   },
 }
 
-export const mailRoute = route<MailData>({
+export const mailRoute = adminRoute<MailData>({
   access: 'review_applications',
   page: mailPage,
-  styles: ['forms', 'admin'],
-  bare: true,
   load: open,
   actions: { remove },
   submit: retry,

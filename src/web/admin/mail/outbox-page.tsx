@@ -5,11 +5,11 @@ import { mailStatuses } from '../../../domain/mail/mail-status.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done } from '../../../domain/refusals.ts'
 import {
+  adminRoute,
   type FormPost,
   type Page,
   type PageContext,
   type PageRequest,
-  route,
   type Submitted,
   signedIn,
 } from '../../page.ts'
@@ -66,11 +66,9 @@ const outboxPage: Page<OutboxData> = {
   },
 }
 
-export const outboxRoute = route<OutboxData>({
+export const outboxRoute = adminRoute<OutboxData>({
   access: 'review_applications',
   page: outboxPage,
-  styles: ['forms', 'admin'],
-  bare: true,
   load: async (request) => done(await open(request)),
   submit: retryAll,
 })

@@ -1,6 +1,6 @@
 import { referenceOf } from '../../../domain/applications/reference.ts'
 import { paths } from '../../../domain/paths.ts'
-import { type Page, type PageContext, route } from '../../page.ts'
+import { adminRoute, type Page, type PageContext } from '../../page.ts'
 import { pageTitle } from '../../shell/page-title.ts'
 import { Message } from '../../ui/message/message.tsx'
 import { MatchLayout } from '../../ui/rank/rank.tsx'
@@ -51,12 +51,10 @@ const workspacePage: Page<WorkspaceData> = {
   },
 }
 
-export const workspaceRoute = route<WorkspaceData>({
+export const workspaceRoute = adminRoute<WorkspaceData>({
   access: 'read_applications',
   submitAccess: 'review_applications',
   page: workspacePage,
-  styles: ['forms', 'admin'],
-  bare: true,
   load: openWorkspace,
   actions: workspaceActions,
   submit: answerUnknown,

@@ -1,11 +1,11 @@
 import { paths } from '../../../domain/paths.ts'
 import { done, type Outcome, type RefusalCode, refuse } from '../../../domain/refusals.ts'
 import {
+  adminRoute,
   type FormPost,
   type Page,
   type PageContext,
   type PageRequest,
-  route,
   type Submitted,
   signedIn,
 } from '../../page.ts'
@@ -50,11 +50,9 @@ const erasePage: Page<Data> = {
   },
 }
 
-export const eraseRoute = route<Data>({
+export const eraseRoute = adminRoute<Data>({
   access: 'administer',
   page: erasePage,
-  styles: ['forms', 'admin'],
-  bare: true,
   load,
   submit,
 })

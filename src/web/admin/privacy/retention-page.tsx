@@ -3,11 +3,11 @@ import { type PeriodName, periodNames, periods } from '../../../domain/privacy/r
 import { done, type FieldErrors } from '../../../domain/refusals.ts'
 import type { Services } from '../../../services/services.ts'
 import {
+  adminRoute,
   type FormPost,
   fieldOf,
   type Page,
   type PageContext,
-  route,
   type Submitted,
   signedIn,
 } from '../../page.ts'
@@ -65,11 +65,9 @@ const retentionPage: Page<RetentionData> = {
 
 const fixed = ['review', 'draft', 'upload', 'session', 'attempt', 'link', 'staff', 'audit'] as const
 
-export const retentionRoute = route<RetentionData>({
+export const retentionRoute = adminRoute<RetentionData>({
   access: 'administer',
   page: retentionPage,
-  styles: ['forms', 'admin'],
-  bare: true,
   load: async ({ services }) => done(await factsOf(services)),
   actions: { try: tryOut },
   submit: save,

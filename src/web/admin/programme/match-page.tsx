@@ -1,5 +1,5 @@
 import { paths } from '../../../domain/paths.ts'
-import { type Page, route } from '../../page.ts'
+import { adminRoute, type Page } from '../../page.ts'
 import { pageTitle } from '../../shell/page-title.ts'
 import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx'
 import { Message } from '../../ui/message/message.tsx'
@@ -49,12 +49,10 @@ const matchPage: Page<MatchData> = {
   },
 }
 
-export const matchRoute = route<MatchData>({
+export const matchRoute = adminRoute<MatchData>({
   access: 'read_applications',
   submitAccess: 'review_applications',
   page: matchPage,
-  styles: ['forms', 'admin'],
-  bare: true,
   load: openMatch,
   actions: matchActions,
   submit: async () => ({ redirect: paths.adminMatches() }),

@@ -4,7 +4,14 @@ import { paths } from '../../../domain/paths.ts'
 import { done, type FieldErrors } from '../../../domain/refusals.ts'
 import { passwordLength } from '../../../domain/staff/first-administrator.ts'
 import type { Services } from '../../../services/services.ts'
-import { type FormPost, type Page, type PageContext, route, type Submitted, signedIn } from '../../page.ts'
+import {
+  adminRoute,
+  type FormPost,
+  type Page,
+  type PageContext,
+  type Submitted,
+  signedIn,
+} from '../../page.ts'
 import { pageTitle } from '../../shell/page-title.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { LinkButton } from '../../ui/button/button.tsx'
@@ -80,12 +87,10 @@ const accountPage: Page<AccountData> = {
   },
 }
 
-export const accountRoute = route<AccountData>({
+export const accountRoute = adminRoute<AccountData>({
   access: 'staff',
   limit: 'signIn', // the password can be guessed here, too
   page: accountPage,
-  styles: ['forms', 'admin'],
-  bare: true,
   load: async (request) => done({ ...(await ownFacts(request)), isChanged: false, errors: {} }),
   submit: changePassword,
 })

@@ -3,11 +3,11 @@ import { passkeyPaths } from '../../../domain/api/staff-paths.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done } from '../../../domain/refusals.ts'
 import {
+  adminRoute,
   type FormPost,
   type Page,
   type PageContext,
   type PageRequest,
-  route,
   type Submitted,
   signedIn,
 } from '../../page.ts'
@@ -40,13 +40,11 @@ const passkeysPage: Page<PasskeysData> = {
   },
 }
 
-export const passkeysRoute = route<PasskeysData>({
+export const passkeysRoute = adminRoute<PasskeysData>({
   access: 'staff',
   limit: 'signIn', // the password can be guessed here, too
   page: passkeysPage,
-  styles: ['forms', 'admin'],
   script: 'passkeys',
-  bare: true,
   load: async (request) => done(await read(request)),
   submit: remove,
 })

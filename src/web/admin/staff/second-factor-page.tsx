@@ -3,12 +3,12 @@ import { done, type FieldErrors } from '../../../domain/refusals.ts'
 import { isHeldBack, type Staff } from '../../../domain/staff/staff.ts'
 import type { RecoveryCodesLeft } from '../../../services/staff/kept-recovery-codes.ts'
 import {
+  adminRoute,
   type FormPost,
   fieldOf,
   type Page,
   type PageContext,
   type PageRequest,
-  route,
   type Submitted,
   signedIn,
 } from '../../page.ts'
@@ -66,14 +66,12 @@ const secondFactorPage: Page<FactorData> = {
   },
 }
 
-export const secondFactorRoute = route<FactorData>({
+export const secondFactorRoute = adminRoute<FactorData>({
   access: 'staff',
   beforeSecondStep: true,
   limit: 'signIn', // the password can be guessed here, too
   page: secondFactorPage,
-  styles: ['forms', 'admin'],
   script: 'secondStep',
-  bare: true,
   load: async (request) => done(await readStage(request)),
   actions: { begin, confirm, renew, end },
   submit: async () => ({ redirect: paths.adminSecondFactor() }),

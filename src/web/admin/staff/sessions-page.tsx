@@ -4,11 +4,11 @@ import { paths } from '../../../domain/paths.ts'
 import { done } from '../../../domain/refusals.ts'
 import type { Services } from '../../../services/services.ts'
 import {
+  adminRoute,
   type FormPost,
   fieldOf,
   type Page,
   type PageContext,
-  route,
   type Submitted,
   signedIn,
 } from '../../page.ts'
@@ -59,11 +59,9 @@ const sessionsPage: Page<SessionsData> = {
   },
 }
 
-export const sessionsRoute = route<SessionsData>({
+export const sessionsRoute = adminRoute<SessionsData>({
   access: 'staff',
   page: sessionsPage,
-  styles: ['forms', 'admin'],
-  bare: true,
   load: async (request) => done({ sessions: await own(request) }),
   actions: { others: endOthers },
   submit: endOne,

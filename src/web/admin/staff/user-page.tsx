@@ -4,11 +4,11 @@ import { roles } from '../../../domain/staff/roles.ts'
 import type { Services } from '../../../services/services.ts'
 import {
   actionsOf,
+  adminRoute,
   type FormPost,
   fieldOf,
   type Page,
   type PageContext,
-  route,
   type Submitted,
   signedIn,
 } from '../../page.ts'
@@ -95,11 +95,9 @@ const userPage: Page<UserData> = {
   },
 }
 
-export const userRoute = route<UserData>({
+export const userRoute = adminRoute<UserData>({
   access: 'administer',
   page: userPage,
-  styles: ['forms', 'admin'],
-  bare: true,
   load: async ({ services, params }) => {
     const found = await services.staff.readStaff(params.id ?? '')
     if (!found.ok) return found

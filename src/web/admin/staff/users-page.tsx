@@ -5,11 +5,11 @@ import { done, type FieldErrors } from '../../../domain/refusals.ts'
 import type { Services } from '../../../services/services.ts'
 import { formatDate } from '../../content/format-date.ts'
 import {
+  adminRoute,
   type FormPost,
   fieldOf,
   type Page,
   type PageContext,
-  route,
   type Submitted,
   signedIn,
 } from '../../page.ts'
@@ -67,11 +67,9 @@ const usersPage: Page<UsersData> = {
   },
 }
 
-export const usersRoute = route<UsersData>({
+export const usersRoute = adminRoute<UsersData>({
   access: 'administer',
   page: usersPage,
-  styles: ['forms', 'admin'],
-  bare: true,
   load: async ({ services, query }) => done(await factsOf(services, newsIn(query.done))),
   actions: { withdraw },
   submit: invite,

@@ -3,11 +3,11 @@ import { brand } from '../../../../domain/brand.ts'
 import { paths } from '../../../../domain/paths.ts'
 import { done } from '../../../../domain/refusals.ts'
 import {
+  adminRoute,
   type FormPost,
   fieldOf,
   type Page,
   type PageRequest,
-  route,
   type Submitted,
   signedIn,
 } from '../../../page.ts'
@@ -48,11 +48,9 @@ const importPage: Page<Data> = {
   },
 }
 
-export const importRoute = route<Data>({
+export const importRoute = adminRoute<Data>({
   access: 'review_applications',
   page: importPage,
-  styles: ['forms', 'admin'],
-  bare: true,
   fileFields: ['file'],
   load: async (request) => done(await open(request)),
   actions: { drop, import: importSheet },

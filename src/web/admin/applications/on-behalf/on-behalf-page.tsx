@@ -11,11 +11,11 @@ import { withArrivedFiles } from '../../../applications/arrived-files.ts'
 import { judgePost, readPost } from '../../../applications/native-post.ts'
 import {
   actionsOf,
+  adminRoute,
   type FormPost,
   fieldOf,
   type Page,
   type PageRequest,
-  route,
   type Submitted,
   signedIn,
 } from '../../../page.ts'
@@ -74,11 +74,9 @@ const onBehalfPage: Page<Data> = {
   },
 }
 
-export const onBehalfRoute = route<Data>({
+export const onBehalfRoute = adminRoute<Data>({
   access: 'review_applications',
   page: onBehalfPage,
-  styles: ['forms', 'admin'],
-  bare: true,
   fileFields: Object.values(applicationForms).flatMap(fileFields),
   load: async (request) => {
     const asked = askedBy(request)
