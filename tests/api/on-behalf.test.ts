@@ -219,8 +219,8 @@ describe('what waits', () => {
       subject_id: id,
       before: { source: 'telephone' },
     })
-    const gone = [{ _action: 'removed', id }, { _action: 'mailed', id: 'x' }]
-    for (const fields of [...gone, { _action: 'entered', id }, {}]) {
+    const order = (_action: string, of = id) => ({ _action, id: of })
+    for (const fields of [order('removed'), order('mailed', 'x'), order('entered'), {}]) {
       const refused = await office.coordinator.browser.post(page, fields as Record<string, string>)
       expect([refused.status, refused.html.includes('This was not done')]).toEqual([422, true])
     }
