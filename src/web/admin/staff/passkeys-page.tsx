@@ -2,15 +2,8 @@ import type { ReactNode } from 'react'
 import { passkeyPaths } from '../../../domain/api/staff-paths.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done } from '../../../domain/refusals.ts'
-import {
-  adminRoute,
-  type FormPost,
-  type Page,
-  type PageContext,
-  type PageRequest,
-  type Submitted,
-  signedIn,
-} from '../../page.ts'
+import type { FormPost, Page, PageContext, PageRequest, Submitted } from '../../page.ts'
+import { adminRoute, signedIn } from '../../page.ts'
 import { pageTitle } from '../../shell/page-title.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { Button } from '../../ui/button/button.tsx'
