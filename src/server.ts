@@ -6,13 +6,10 @@ import { requestGuards } from './api/guards.ts'
 import { registerApi } from './api/register-api.ts'
 import type { Config } from './config.ts'
 import { paths } from './domain/paths.ts'
-import { csrfToken } from './http/headers/csrf.ts'
+import { grantAccess } from './http/sessions/access.ts'
 import { createHttpServer } from './http/http-server.ts'
-import { roomForPosts } from './http/limits/large-body.ts'
 import { createLog } from './http/logging/log.ts'
 import { createMetrics, serveMetrics } from './http/logging/metrics.ts'
-import { failureOf } from './http/problems/problem.ts'
-import { grantAccess } from './http/sessions/access.ts'
 import { listenProblem } from './listen-problem.ts'
 import { openTransport } from './mail/transport/open-transport.ts'
 import { deliverMail } from './services/mail/deliver-mail.ts'
@@ -104,11 +101,6 @@ async function mountWeb(app: FastifyInstance, config: Config, services: Services
       ...web,
       services,
       repeated,
-      csrfToken,
-      callerOf: ({ ip }) => app.clientName(ip),
-      staffOf: ({ staff }) => staff,
-      failureOf,
-      roomForFiles: roomForPosts(app.initialConfig.bodyLimit ?? 0),
       publicUrl: config.publicUrl.origin,
       development: withPseudoLocales, // tests use the kit, too
       withPseudoLocales,

@@ -4,7 +4,7 @@ import { type Finding, isTest, type Tree } from './tree.ts'
 /** Who may call it is written at every endpoint and every page, never assumed. */
 export function undeclaredAccess(tree: Tree): Finding[] {
   return modulesOf(tree)
-    .filter((path) => /^src\/(domain\/api\/|web\/)/.test(path) && !isTest(path))
+    .filter((path) => /^src\/(domain\/api|web)\//.test(path) && !isTest(path))
     .flatMap((path) =>
       [...walk(parse(tree, path))]
         .map((node) => (path.startsWith('src/web/') ? argumentOfRoute(node) : endpoint(node)))
@@ -17,11 +17,13 @@ export function undeclaredAccess(tree: Tree): Finding[] {
     )
 }
 
-/** Pages are entered in the table as `route({ ... })`. */
+/** Pages are entered in the table as `route({ ... })`, those of the back office as `adminRoute({ ... })`. */
 function argumentOfRoute(node: Node): Node | undefined {
-  if (node.type !== 'CallExpression' || (node.callee as Node).name !== 'route') return undefined
+  if (node.type !== 'CallExpression' || !makers.has((node.callee as Node).name)) return undefined
   return (node.arguments as Node[])[0]
 }
+
+const makers: ReadonlySet<unknown> = new Set(['route', 'adminRoute'])
 
 function endpoint(node: Node): Node | undefined {
   const keys = keysOf(node)

@@ -6,6 +6,7 @@ import { heldRules } from './held-rules.ts'
 import { forbiddenImports } from './layers.ts'
 import { portableLockfiles } from './lockfile.ts'
 import { missingWording, unusedMessages } from './messages.ts'
+import { unusedOutcomes } from './outcomes.ts'
 import { featureNames, looseFiles, testHelpers } from './rooms.ts'
 import { type Finding, type Rule, readTree } from './tree.ts'
 import { hardCodedWording } from './wording.ts'
@@ -17,6 +18,7 @@ const rules: readonly Rule[] = [
   looseFiles,
   testHelpers,
   undeclaredAccess,
+  unusedOutcomes,
   hardCodedWording,
   missingWording,
   unusedMessages,

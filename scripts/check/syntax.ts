@@ -41,10 +41,10 @@ const parsed = new WeakMap<Tree, Map<string, Node>>()
 
 export function* walk(node: Node): Generator<Node> {
   yield node
-  for (const value of Object.values(node)) {
-    for (const child of [value].flat()) if (isNode(child)) yield* walk(child)
-  }
+  for (const child of childrenOf(node)) yield* walk(child)
 }
+
+export const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode)
 
 export const lineAt = (source: string, offset: number) => source.slice(0, offset).split('\n').length
 

@@ -1,4 +1,4 @@
-/** Every expected failure of a use case. The catalogue has its wording, domain/api/statuses.ts its HTTP status. */
+/** Every expected failure of a use case. Wording lives in the catalogue, HTTP statuses in `api/statuses.ts`. */
 export type RefusalCode =
   | 'invalid_answers'
   | 'captcha_failed'
@@ -69,6 +69,10 @@ export type Refusal = { code: RefusalCode; errors?: FieldErrors; retryAfterSecon
 export type Outcome<T> = { ok: true; value: T } | { ok: false; refusal: Refusal }
 
 export const done = <T>(value: T): Outcome<T> => ({ ok: true, value })
+
+/** The same outcome, with another value where it is done. */
+export const withValue = <T>(outcome: Outcome<unknown>, value: T): Outcome<T> =>
+  outcome.ok ? done(value) : outcome
 
 export const refuse = (code: RefusalCode, more: Omit<Refusal, 'code'> = {}): Outcome<never> => ({
   ok: false,

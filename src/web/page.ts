@@ -5,7 +5,7 @@ import type { MessageArea, MessageKey } from '../domain/messages/catalogue.ts'
 import type { Locale } from '../domain/messages/locales.ts'
 import type { Translate } from '../domain/messages/translate.ts'
 import type { LimitName } from '../domain/protection/rate-limits.ts'
-import type { Outcome } from '../domain/refusals.ts'
+import type { Outcome, Refusal } from '../domain/refusals.ts'
 import type { Staff } from '../domain/staff/staff.ts'
 import type { Services } from '../services/services.ts'
 import type { SentFile } from '../services/uploads/receive-files.ts'
@@ -70,13 +70,14 @@ export type FormPost = PageRequest & {
   caller: string
 }
 
-/** A submit redirects, or redisplays its page with the input and the errors. */
-export type Submitted<Data> = ({ redirect: string } | { status: number; data: Data }) & {
-  /** Set-Cookie header values. */
+/** A submit leads on to another page, or shows its own again; the status follows from the refusal. */
+export type Submitted<Data> = ({ redirect: string } | { data: Data; refusal?: Refusal; status?: 201 }) & {
+  /** What the browser is to keep, each as the value of a Set-Cookie header. */
   setCookies?: readonly string[]
-  /** Retry-After in seconds. */
-  retryAfterSeconds?: number | undefined
 }
+
+/** Handles an action of a native form; `target` is what its button adds to the name, as in `drop <id>`. */
+export type Action<Data> = (post: FormPost, target: string) => Promise<Submitted<Data>>
 
 export type Route = {
   access: Access
@@ -124,15 +125,50 @@ type RouteOf<Data> = Pick<
 > & {
   page: Page<Data>
   load?: (request: PageRequest) => Promise<Outcome<Data>>
-  submit?: (post: FormPost) => Promise<Submitted<Data>>
   giveBack?: (post: FormPost) => Data
-}
+} & (
+    | { submit?: (post: FormPost) => Promise<Submitted<Data>>; actions?: undefined }
+    /** Actions by the name that the form posts as `_action`; `submit` answers a post with no name or an unknown one. */
+    | { submit: (post: FormPost) => Promise<Submitted<Data>>; actions: Actions<Data> }
+  )
+
+type Actions<Data> = Readonly<Record<string, Action<Data>>>
 
 /** Ties a page to the data it is drawn from, then forgets the type so that one table can hold every route. */
-export function route<Data>(it: RouteOf<Data>): Route {
-  const isSameForAll = it.access === 'public' && !it.submit && !it.island && !it.knowsStaff
-  return { keep: isSameForAll, ...(it as Omit<Route, 'keep'>) }
+export function route<Data>({ actions, ...it }: RouteOf<Data>): Route {
+  const keep = it.access === 'public' && !it.submit && !it.island && !it.knowsStaff
+  const submit = actions && it.submit && submitAction(actions, it.submit)
+  return { keep, ...(it as Omit<Route, 'keep'>), ...(submit && { submit }) }
 }
+
+/** A page of the back office: in a frame of its own, with the styles of its forms unless it says otherwise. */
+export function adminRoute<Data>(it: RouteOf<Data>): Route {
+  return route({ styles: ['forms', 'admin'], bare: true, ...it, access: it.access })
+}
+
+function submitAction<Data>(actions: Actions<Data>, otherwise: Action<Data>) {
+  return (post: FormPost): Promise<Submitted<Data>> => {
+    const [name = '', target = ''] = fieldOf(post, '_action').split(' ')
+    const action = Object.hasOwn(actions, name) ? actions[name] : undefined
+    return (action ?? otherwise)(post, target)
+  }
+}
+
+/** Actions that are answered alike: each performs its use case, and `answer` shows the outcome. */
+export function actionsOf<Name extends string, Value, Data>(
+  uses: Readonly<Record<Name, (post: FormPost, target: string) => Promise<Outcome<Value>>>>,
+  answer: (post: FormPost, outcome: Outcome<Value>, name: Name) => Promise<Submitted<Data>>,
+): Record<Name, Action<Data>> {
+  const names = Object.keys(uses) as Name[]
+  const entries = names.map((name): [Name, Action<Data>] => [
+    name,
+    async (post, target) => answer(post, await uses[name](post, target), name),
+  ])
+  return Object.fromEntries(entries) as Record<Name, Action<Data>>
+}
+
+/** The first value of a posted field. */
+export const fieldOf = ({ fields }: Pick<FormPost, 'fields'>, name: string): string => fields[name]?.[0] ?? ''
 
 /** Who is signed in, on a route that nobody else can open. */
 export function signedIn({ staff }: Pick<PageRequest, 'staff'>): Staff {

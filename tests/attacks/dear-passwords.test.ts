@@ -111,7 +111,7 @@ test('31.16 a new password is judged beside the others, and those beyond the que
 }, async () => {
   const { cookie } = await office.signedInAs('editor')
   const quiet = await watch(sleep(1_000))
-  const body = bodyOf({ act: 'change', current: 'not my password', password })
+  const body = bodyOf({ _action: 'change', current: 'not my password', password })
   const attack = Promise.all(Array.from({ length: 20 }, () => submit(paths.adminAccount(), body, { cookie })))
   const busy = await watch(attack)
   const answers = await attack

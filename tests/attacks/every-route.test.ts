@@ -61,7 +61,7 @@ function attempt(route: ToldRoute, { cookie }: Pick<Actor, 'cookie'>): Promise<H
       ...(!isRead(route) && { 'content-type': type.replace('*', 'jpeg') }),
     },
     ...(!isRead(route) && {
-      body: isPage(url) ? 'does=x' : JSON.stringify(access === 'public' ? {} : example),
+      body: isPage(url) ? '_action=x' : JSON.stringify(access === 'public' ? {} : example),
     }),
   })
 }

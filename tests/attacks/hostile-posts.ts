@@ -23,11 +23,13 @@ export async function readPage(line: Line, path: string, cookie: string): Promis
 }
 
 /** For pages that show their form only in the middle of something. */
-const fieldsOfAny = ['does', 'id', 'kind', 'token', 'name', 'email', 'password', 'version'].map((name) => ({
-  name,
-  value: '1',
-  isFile: false,
-}))
+const fieldsOfAny = ['_action', 'id', 'kind', 'token', 'name', 'email', 'password', 'version'].map(
+  (name) => ({
+    name,
+    value: '1',
+    isFile: false,
+  }),
+)
 
 /** One post of a page without a script that is wrong somewhere, or nowhere. */
 export function hostilePost(

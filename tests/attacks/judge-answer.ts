@@ -1,4 +1,4 @@
-import { statusOf } from '../../src/http/problems/problem.ts'
+import { statusOf } from '../../src/domain/api/statuses.ts'
 import type { Heard, Sent } from './line.ts'
 
 /** What only somebody inside may see: frames of a stack, files of ours, words of the database. */

@@ -32,7 +32,7 @@ export async function sendReply(
   corpus: readonly string[],
 ): Promise<void> {
   const [words] = recordsOf(replyForm, corpus, 1)
-  const fields = { ...words, act: 'reply', version: '1', _csrf: caller.headers['x-xsrf-token'] }
+  const fields = { ...words, _action: 'reply', version: '1', _csrf: caller.headers['x-xsrf-token'] }
   const answer = await caller.call(paths.adminMessage(messageId), {
     method: 'POST',
     redirect: 'manual',

@@ -132,7 +132,7 @@ describe('30.7 what is not asked', () => {
   test('is not taken from an invitation: a role is what it names', async () => {
     const { browser } = await office.signedInAs('administrator')
     const email = 'newcomer@aster.example'
-    await browser.post(paths.adminUsers(), { does: 'invite', email, role: 'viewer' })
+    await browser.post(paths.adminUsers(), { _action: 'invite', email, role: 'viewer' })
     const token = new URL(await office.linkMailedTo(email), office.url).searchParams.get('token') ?? ''
     const typed = { token, name: 'New Comer', password: 'otter lantern gravel quince' }
     const more = {

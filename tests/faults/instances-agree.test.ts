@@ -112,7 +112,7 @@ describe('29.9 what is changed on one instance', () => {
     const subject = `Thanks ${performance.now()}`
     await change(paths.adminMailText('message_receipt'), {
       'mail.messageReceiptSubject': subject,
-      act: 'save',
+      _action: 'save',
     })
     for (const [at, instance] of others.entries()) {
       const email = `reader-${at}@hospital.example`

@@ -2,7 +2,7 @@
 import axe from 'axe-core'
 import { expect, test } from 'vitest'
 import { endpoints } from '../../domain/api/endpoints.ts'
-import { statusOf } from '../../http/problems/problem.ts'
+import { statusOf } from '../../domain/api/statuses.ts'
 import { docsPage } from './docs-page.ts'
 
 document.write(docsPage([]))

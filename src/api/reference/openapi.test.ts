@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type Endpoint, type EndpointName, endpoints } from '../../domain/api/endpoints.ts'
+import { statusOf } from '../../domain/api/statuses.ts'
 import { contactForm } from '../../domain/forms/contact.ts'
 import { expertForm } from '../../domain/forms/expert.ts'
-import { statusOf } from '../../http/problems/problem.ts'
 import { openApiDocument, templateOf } from './openapi.ts'
 
 type Operation = {

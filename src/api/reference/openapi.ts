@@ -1,15 +1,15 @@
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
 import { type Endpoint, type EndpointName, endpoints, type ProblemCode } from '../../domain/api/endpoints.ts'
+import { statusOf } from '../../domain/api/statuses.ts'
 import { brand } from '../../domain/brand.ts'
 import { editSchemaOf } from '../../domain/forms/engine/edit.ts'
 import { schemaOf } from '../../domain/forms/engine/schema.ts'
 import { en } from '../../domain/messages/en.ts'
 import { translator } from '../../domain/messages/translate.ts'
 import { isForStaff } from '../../domain/staff/roles.ts'
-import { isSafe } from '../../http/headers/safe-methods.ts'
 import { problemOf } from '../../http/problems/answer-problem.ts'
-import { statusOf } from '../../http/problems/problem.ts'
+import { isSafe } from '../../http/headers/safe-methods.ts'
 import { problemsOf } from './problems-of.ts'
 
 const t = translator('en', { api: en.api })

@@ -1,6 +1,6 @@
 import { finished } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import { statusOf } from '../problems/problem.ts'
+import { statusOf } from '../../domain/api/statuses.ts'
 import { hasBody, isLarge } from './large-body.ts'
 
 /** How long the rest of a short body may take after its request was refused. */

@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint, Problem } from '../../domain/api/endpoints.ts'
+import { statusOf } from '../../domain/api/statuses.ts'
 import { en } from '../../domain/messages/en.ts'
 import { translator } from '../../domain/messages/translate.ts'
-import { type Failure, failureOf, statusOf } from './problem.ts'
+import { type Failure, failureOf } from './problem.ts'
 
 const t = translator('en', { api: en.api })
 

@@ -1,45 +1,7 @@
 import type { ProblemCode } from '../../domain/api/endpoints.ts'
+import { statusOf } from '../../domain/api/statuses.ts'
 import type { FieldErrors } from '../../domain/refusals.ts'
 import { isDatabaseTrouble } from './database-trouble.ts'
-
-/** The only place where a refusal meets HTTP. A new code does not compile until it has a status. */
-export const statusOf = {
-  invalid_answers: 422,
-  captcha_failed: 422,
-  email_taken: 406, // fixed by the specification
-  wrong_credentials: 401,
-  wrong_status: 409,
-  too_many_attempts: 429,
-  no_session: 401,
-  not_found: 404,
-  version_conflict: 409,
-  too_late: 409,
-  already_chosen: 409,
-  made_by_matching: 409,
-  offset_conflict: 409,
-  link_used: 410,
-  last_administrator: 409,
-  no_consent: 409,
-  second_step_required: 403,
-  passkey_required: 403,
-  too_many_requests: 429,
-  uploads_full: 429,
-  unavailable: 503,
-  invalid_request: 400,
-  malformed_request: 400,
-  forged_request: 403,
-  not_signed_in: 401,
-  not_allowed: 403,
-  wrong_method: 405,
-  replaced: 410,
-  too_slow: 408,
-  length_required: 411,
-  unsupported_protocol: 412,
-  body_too_large: 413,
-  unsupported_type: 415,
-  headers_too_large: 431,
-  unexpected: 500,
-} as const satisfies Record<ProblemCode, number>
 
 export type Failure = {
   code: ProblemCode

@@ -29,8 +29,8 @@ import { listMoves } from '../../store/review/moves.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { claimUploads } from '../../store/uploads/claim-uploads.ts'
 import { listFiles, removeFiles } from '../../store/uploads/claimed-files.ts'
+import { forgetUpload } from '../../store/uploads/uploads.ts'
 import { recordConsents } from '../privacy/record-consents.ts'
-import { cancelUpload } from '../uploads/cancel-upload.ts'
 import { checkFiles } from '../uploads/check-files.ts'
 import { readInlineFiles } from '../uploads/read-inline-files.ts'
 import { storeFiles } from '../uploads/store-files.ts'
@@ -68,7 +68,7 @@ export async function editApplication(
   if (!stored.ok) return stored
   const given = { ...(inline.answers as Answers), ...stored.value }
   const outcome = await keep(store, session, { version, changes: given, locale })
-  if (!outcome.ok) for (const file of Object.values(stored.value)) await cancelUpload(store, file)
+  if (!outcome.ok) for (const file of Object.values(stored.value)) await forgetUpload(store, file)
   return outcome
 }
 

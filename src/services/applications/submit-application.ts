@@ -11,12 +11,12 @@ import { findApplicationByKey, type SentApplication } from '../../store/applicat
 import type { Database } from '../../store/database.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
+import { forgetUpload } from '../../store/uploads/uploads.ts'
 import { finishDrafts } from '../applicants/finish-drafts.ts'
 import { linkOf, makeAccess } from '../applicants/issue-access.ts'
 import { consentsOf } from '../privacy/record-consents.ts'
 import { type Pass, weigh } from '../protection/captcha/pass.ts'
 import type { SigningKey } from '../protection/signing-key.ts'
-import { cancelUpload } from '../uploads/cancel-upload.ts'
 import { checkFiles, type Files } from '../uploads/check-files.ts'
 import { readInlineFiles } from '../uploads/read-inline-files.ts'
 import { storeFiles } from '../uploads/store-files.ts'
@@ -70,7 +70,7 @@ async function keepWithFiles(
   if (!stored.ok) return stored
   const answers = { ...application.answers, ...stored.value }
   const outcome = await keep(store, { ...application, answers }, along)
-  if (!outcome.ok) for (const id of Object.values(stored.value)) await cancelUpload(store, id)
+  if (!outcome.ok) for (const id of Object.values(stored.value)) await forgetUpload(store, id)
   return outcome
 }
 

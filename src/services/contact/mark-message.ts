@@ -3,6 +3,7 @@ import { type MessageStatus, mayMark } from '../../domain/contact/message-status
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import { assignTo, changeMessage, lockMessage } from '../../store/contact/kept-message.ts'
+import type { Database } from '../../store/database.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { findAssignee } from '../../store/review/assignees.ts'
@@ -15,24 +16,31 @@ export async function markMessage(
   staff: Author,
   { id, status }: { id: string; status: MessageStatus },
 ): Promise<Outcome<undefined>> {
-  if (!isUuid(id)) return refuse('not_found')
-  return transaction(store, async (trx) => {
-    const message = await lockMessage(trx, id)
-    if (!message) return refuse('not_found')
-    if (message.status === status) return done(undefined)
-    if (!mayMark(message.status, status)) return refuse('wrong_status')
+  return changeLocked(store, id, async (trx, message) => {
+    const { status: before } = message
+    if (before === status) return done(undefined)
+    if (!mayMark(before, status)) return refuse('wrong_status')
     await changeMessage(trx, id, status)
-    await writeAudit(trx, byStaff(staff), {
-      action: 'message_marked',
-      subject: about(id),
-      before: { status: message.status },
-      after: { status },
-    })
+    const change = { before: { status: before }, after: { status } }
+    await writeAudit(trx, byStaff(staff), { action: 'message_marked', subject: about(id), ...change })
     return done(undefined)
   })
 }
 
-/** Limit per request, larger than a page of the list. */
+function changeLocked(
+  store: Store,
+  id: string,
+  change: (trx: Database, message: LockedMessage) => Promise<Outcome<undefined>>,
+): Promise<Outcome<undefined>> {
+  return transaction(store, async (trx) => {
+    const message = isUuid(id) ? await lockMessage(trx, id) : undefined
+    return message ? change(trx, message) : refuse('not_found')
+  })
+}
+
+type LockedMessage = NonNullable<Awaited<ReturnType<typeof lockMessage>>>
+
+/** More than a page of the list has, and no more than a server does while somebody waits. */
 const mostAtOnce = 100
 
 /** Marks each message on its own; returns the number now marked as spam. */
@@ -50,21 +58,14 @@ export async function assignMessage(
   staff: Author,
   { id, assignee }: { id: string; assignee: string | null },
 ): Promise<Outcome<undefined>> {
-  if (!isUuid(id)) return refuse('not_found')
-  return transaction(store, async (trx) => {
+  return changeLocked(store, id, async (trx, { assignee_id: before }) => {
     if (assignee !== null && !(isUuid(assignee) && (await findAssignee(trx, assignee)))) {
       return refuse('invalid_answers', { errors: { assignee: 'invalid_choice' } })
     }
-    const message = await lockMessage(trx, id)
-    if (!message) return refuse('not_found')
-    if (message.assignee_id === assignee) return done(undefined)
+    if (before === assignee) return done(undefined)
     await assignTo(trx, id, assignee)
-    await writeAudit(trx, byStaff(staff), {
-      action: 'message_assigned',
-      subject: about(id),
-      before: { assignee: message.assignee_id },
-      after: { assignee },
-    })
+    const change = { before: { assignee: before }, after: { assignee } }
+    await writeAudit(trx, byStaff(staff), { action: 'message_assigned', subject: about(id), ...change })
     return done(undefined)
   })
 }

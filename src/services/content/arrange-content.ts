@@ -6,7 +6,6 @@ import { forgetUnshown } from '../../store/content/pictures.ts'
 import { uprootSamples } from '../../store/content/sample-content.ts'
 import {
   deleteWritten,
-  findWritten,
   listWritten,
   lockContent,
   updateWritten,
@@ -14,6 +13,7 @@ import {
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
+import { changeWritten } from './change-written.ts'
 import { picturesOf } from './pictures-of.ts'
 
 export type Direction = 'up' | 'down'
@@ -59,10 +59,7 @@ export function removeContent(
   id: string,
   doer: Doer,
 ): Promise<Outcome<Done>> {
-  return transaction(store, async (database) => {
-    await lockContent(database)
-    const written = await findWritten(database, kind, id)
-    if (!written) return refuse('not_found')
+  return changeWritten(store, kind, id, async (database, written) => {
     const earlier = await dropRevisions(database, kind, id, 0)
     await deleteWritten(database, kind, id)
     const shown = earlier.flatMap(({ answers, picture_key }) => picturesOf(kind, { ...answers, picture_key }))

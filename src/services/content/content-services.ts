@@ -19,6 +19,7 @@ import { readStories, readStory } from './read-stories.ts'
 import { saveContent } from './save-content.ts'
 import { type Plan, scheduleContent } from './schedule-content.ts'
 import { seedSampleContent } from './seed-sample-content.ts'
+import { writeContent } from './write-content.ts'
 
 /** What visitors read, and what editors do with it; `preview` signs the links to drafts. */
 export function contentServices(store: Store, version: ContentVersion, preview: SigningKey) {
@@ -56,6 +57,7 @@ export function contentServices(store: Store, version: ContentVersion, preview: 
       saveContent,
       seedSampleContent,
       storePicture,
+      writeContent,
     }),
   }
 }

@@ -1,41 +1,35 @@
 import { type ContentKind, contentKinds } from '../../domain/content/content-kinds.ts'
-import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { done, type Outcome } from '../../domain/refusals.ts'
 import type { Doer } from '../../domain/staff/audit.ts'
 import { markPublished } from '../../store/content/content-revisions.ts'
-import { findWritten, lockContent, updateWritten, type Written } from '../../store/content/written-content.ts'
+import { updateWritten, type Written } from '../../store/content/written-content.ts'
 import type { Database } from '../../store/database.ts'
-import type { Store } from '../../store/open-store.ts'
-import { transaction } from '../../store/postgres/transaction.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
+import { changeWritten } from './change-written.ts'
 import { judgeContent } from './judge-content.ts'
 
 type Done = { success: true }
 
 /** Refuses incomplete texts, and profiles without consent. */
 export function publishContent(
-  store: Store,
+  database: Database,
   kind: ContentKind,
   id: string,
   doer: Doer,
 ): Promise<Outcome<Done>> {
-  return transaction(store, async (database) => {
-    await lockContent(database)
-    const written = await findWritten(database, kind, id)
-    return written ? publish(database, kind, written, doer) : refuse('not_found')
-  })
+  return changeWritten(database, kind, id, (trx, written) => publish(trx, kind, written, doer))
 }
 
 /** Back to a draft, under the same address. */
 export function unpublishContent(
-  store: Store,
+  database: Database,
   kind: ContentKind,
   id: string,
   doer: Doer,
 ): Promise<Outcome<Done>> {
-  return transaction(store, async (database) => {
-    await lockContent(database)
-    const written = await findWritten(database, kind, id)
-    return written ? unpublish(database, kind, written, doer) : refuse('not_found')
+  return changeWritten(database, kind, id, async (trx, written) => {
+    await unpublish(trx, kind, written, doer)
+    return done({ success: true })
   })
 }
 
@@ -73,7 +67,7 @@ export async function unpublish(
   kind: ContentKind,
   { id, status }: Written,
   doer: Doer,
-): Promise<Outcome<Done>> {
+): Promise<void> {
   await updateWritten(database, kind, id, { status: 'draft', publish_at: null, unpublish_at: null })
   await writeAudit(database, doer, {
     action: 'content_unpublished',
@@ -81,7 +75,6 @@ export async function unpublish(
     before: { status },
     after: { status: 'draft' },
   })
-  return done({ success: true })
 }
 
 /** Whether it is complete enough to publish. */

@@ -17,9 +17,12 @@ async function publishDue(store: Store, kind: ContentKind): Promise<void> {
   await transaction(store, async (trx) => {
     await lockContent(trx)
     for (const written of await listDue(trx, kind)) {
-      const isOver = written.status === 'published'
-      const outcome = await (isOver ? unpublish : publish)(trx, kind, written, schedule)
-      if (outcome.ok) continue
+      if (written.status === 'published') {
+        await unpublish(trx, kind, written, schedule)
+        continue
+      }
+      const published = await publish(trx, kind, written, schedule)
+      if (published.ok) continue
       store.log.warn({ kind, id: written.id }, 'Scheduled content is incomplete and stays a draft')
       await updateWritten(trx, kind, written.id, { publish_at: null, unpublish_at: null })
     }

@@ -15,7 +15,6 @@ import {
   type Written,
 } from '../../store/content/written-content.ts'
 import type { Database } from '../../store/database.ts'
-import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { judgeContent } from './judge-content.ts'
@@ -34,14 +33,14 @@ export type SavedContent = { id: string; slug: string; version: number }
 
 /** Saves a text. A new one is a draft; a published one must stay complete. */
 export function saveContent(
-  store: Store,
+  database: Database,
   kind: ContentKind,
   sent: SentContent,
   staff: Author,
 ): Promise<Outcome<SavedContent>> {
-  return transaction(store, async (database) => {
-    await lockContent(database)
-    return keep(database, kind, sent, staff)
+  return transaction(database, async (trx) => {
+    await lockContent(trx)
+    return keep(trx, kind, sent, staff)
   })
 }
 

@@ -1,10 +1,10 @@
 import type { ContentKind } from '../../domain/content/content-kinds.ts'
 import { done, type FieldCode, type Outcome, refuse } from '../../domain/refusals.ts'
 import type { Doer } from '../../domain/staff/audit.ts'
-import { findWritten, lockContent, updateWritten } from '../../store/content/written-content.ts'
-import type { Store } from '../../store/open-store.ts'
-import { transaction } from '../../store/postgres/transaction.ts'
+import { updateWritten } from '../../store/content/written-content.ts'
+import type { Database } from '../../store/database.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
+import { changeWritten } from './change-written.ts'
 import { judgeComplete } from './publish-content.ts'
 
 /** Times as a form sends them, in UTC; an empty one is none. */
@@ -12,16 +12,13 @@ export type Plan = { publish_at: string; unpublish_at: string }
 
 /** Schedules publication and removal; without times, removes the schedule. */
 export function scheduleContent(
-  store: Store,
+  store: Database,
   kind: ContentKind,
   id: string,
   plan: Plan,
   doer: Doer,
 ): Promise<Outcome<{ success: true }>> {
-  return transaction(store, async (database) => {
-    await lockContent(database)
-    const written = await findWritten(database, kind, id)
-    if (!written) return refuse('not_found')
+  return changeWritten(store, kind, id, async (database, written): Promise<Outcome<{ success: true }>> => {
     const isPublished = written.status === 'published'
     const times = {
       publish_at: isPublished ? null : timeOf(plan.publish_at),

@@ -25,7 +25,8 @@ export function completeCollaboration(
       const errors = Object.fromEntries(missing.map((kind) => [kind, 'required' as const]))
       return refuse('invalid_answers', { errors })
     }
-    await move(steered, 'completed')
+    const moved = await move(steered, 'completed')
+    if (!moved.ok) return moved
     await moveApplication(trx, byStaff(staff), hospital, 'completed')
     await tellBoth(trx, steered, 'completed')
     return done(undefined)

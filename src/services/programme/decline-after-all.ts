@@ -5,30 +5,28 @@ import { listMatchesOf, listMatchMoves } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
 import { moveApplication } from '../applications/move-application.ts'
 import { takeBackSelection } from '../matching/undo-selection.ts'
-import { move, needed, type SeenMatch, type Steered, steerMatch } from './steer-match.ts'
+import { type ExplainedMatch, move, type Steered, steerWithReason } from './steer-match.ts'
 import { tell } from './tell-sides.ts'
 
 /**
  * The chosen expert declines. While the choice is held, the hospital chooses again from the shortlist; afterwards, the
  * request is matched anew.
  */
-export async function declineAfterAll(
+export function declineAfterAll(
   store: Store,
   staff: Author,
-  { reason, ...seen }: SeenMatch & { reason: string },
+  seen: ExplainedMatch,
 ): Promise<Outcome<undefined>> {
-  const why = needed('reason', reason)
-  if (!why.ok) return why
-  return steerMatch(store, staff, seen, async (steered) => {
+  return steerWithReason(store, staff, seen, async (steered, reason) => {
     const { trx, match, matches, hospital } = steered
     if (match.status !== 'selected') return refuse('wrong_status')
     const isHeld = await isHeldChoice(steered)
     const takenBack = isHeld ? await takeBackSelection(trx, staff, hospital, matches) : done(undefined)
     if (!takenBack.ok) return takenBack
     const status = isHeld ? 'shortlisted' : match.status
-    await move({ ...steered, match: { ...match, status } }, 'declined', {
-      facts: { answer_reason: why.value },
-    })
+    const facts = { answer_reason: reason }
+    const moved = await move({ ...steered, match: { ...match, status } }, 'declined', { facts })
+    if (!moved.ok) return moved
     const { number } = hospital
     const left = await listMatchesOf(trx, hospital.id)
     if (left.some((other) => other.status === 'shortlisted')) {

@@ -1,15 +1,13 @@
 import type { Outcome } from '../../domain/refusals.ts'
 import type { Author } from '../../domain/staff/audit.ts'
 import type { Store } from '../../store/open-store.ts'
-import { move, needed, type SeenMatch, steerMatch } from './steer-match.ts'
+import { type ExplainedMatch, move, steerWithReason } from './steer-match.ts'
 
-/** Pauses reminders. Sends no mail. */
-export async function holdCollaboration(
+/** Nobody is reminded of anything meanwhile. No mail goes out: the two agree on it with the team. */
+export function holdCollaboration(
   store: Store,
   staff: Author,
-  { reason, ...seen }: SeenMatch & { reason: string },
+  seen: ExplainedMatch,
 ): Promise<Outcome<undefined>> {
-  const why = needed('reason', reason)
-  if (!why.ok) return why
-  return steerMatch(store, staff, seen, (steered) => move(steered, 'on_hold', { reason: why.value }))
+  return steerWithReason(store, staff, seen, (steered, reason) => move(steered, 'on_hold', { reason }))
 }

@@ -1,16 +1,14 @@
 import type { Outcome } from '../../domain/refusals.ts'
 import type { Author } from '../../domain/staff/audit.ts'
 import type { Store } from '../../store/open-store.ts'
-import { move, needed, type SeenMatch, steerMatch } from './steer-match.ts'
+import { type ExplainedMatch, move, steerWithReason } from './steer-match.ts'
 
-export async function resumeCollaboration(
+export function resumeCollaboration(
   store: Store,
   staff: Author,
-  { reason, ...seen }: SeenMatch & { reason: string },
+  seen: ExplainedMatch,
 ): Promise<Outcome<undefined>> {
-  const why = needed('reason', reason)
-  if (!why.ok) return why
-  return steerMatch(store, staff, seen, (steered) =>
-    move(steered, 'active', { from: 'on_hold', reason: why.value }),
+  return steerWithReason(store, staff, seen, (steered, reason) =>
+    move(steered, 'active', { from: 'on_hold', reason }),
   )
 }

@@ -43,6 +43,19 @@ export function steerMatch<T>(
   })
 }
 
+export type ExplainedMatch = SeenMatch & { reason: string }
+
+/** The same, where somebody must write why. */
+export async function steerWithReason(
+  store: Store,
+  staff: Author,
+  { reason, ...seen }: ExplainedMatch,
+  act: (steered: Steered, reason: string) => Promise<Outcome<undefined>>,
+): Promise<Outcome<undefined>> {
+  const why = needed('reason', reason)
+  return why.ok ? steerMatch(store, staff, seen, (steered) => act(steered, why.value)) : why
+}
+
 /** Moves the match, if it may. */
 export async function move(
   { trx, staff, match }: Steered,

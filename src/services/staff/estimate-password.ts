@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { parse } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import { startProgram } from '../start-program.ts'
 
 /** A password, and the words that a guesser would try first. */
 export type Judged = { password: string; words: readonly string[] }
@@ -49,31 +48,13 @@ export function passwordEstimator(limits: Partial<Limits> = {}) {
 }
 
 async function estimateApart(judged: Judged, patienceMs: number): Promise<Estimate | undefined> {
-  const child = patienceMs > 0 ? await start(patienceMs) : undefined
+  const child = patienceMs > 0 ? await startProgram(program, { flags, timeoutMs: patienceMs }) : undefined
   if (!child) return undefined
   child.stdin.on('error', () => {}) // a child that was killed has not read everything
+  child.stderr.resume() // what it printed stays unsaid: it may quote the password
   child.stdin.end(JSON.stringify(judged))
   const [said] = await Promise.all([text(child.stdout), once(child, 'close')])
   if (said === 'good' || said === 'guessable') return said
   if (child.signalCode) return undefined
-  // Its output is discarded, because it may quote the password.
   throw new Error(`The process that estimates passwords ended with exit code ${child.exitCode}`)
-}
-
-/** Undefined where the machine has no process, memory or file descriptor left for it. */
-async function start(patienceMs: number) {
-  try {
-    const child = spawn(process.execPath, [...flags, program], {
-      cwd: parse(program).root,
-      env: {},
-      stdio: ['pipe', 'pipe', 'ignore'],
-      timeout: patienceMs,
-      killSignal: 'SIGKILL',
-      windowsHide: true,
-    })
-    await once(child, 'spawn')
-    return child
-  } catch {
-    return undefined
-  }
 }

@@ -2,27 +2,27 @@ import type { ReactNode } from 'react'
 import { Button } from '../ui/button/button.tsx'
 import { PostForm } from './post-form.tsx'
 
-/** One thing that a page of the back office can do, by a native post; `does` tells the route which. */
+/** A native post of the back office; `action` names what the route is to do, where it can do several things. */
 export function ActionForm({
-  action,
+  to,
   csrfToken,
-  does,
+  action,
   label,
   variant,
   small,
   children,
 }: {
-  action: string
+  to: string
   csrfToken: string | undefined
-  does: string
+  action?: string
   label: ReactNode
   variant?: 'secondary' | 'danger' | 'quiet'
   small?: boolean
   children?: ReactNode
 }) {
   return (
-    <PostForm action={action} csrfToken={csrfToken} className="stack gap-4">
-      <input type="hidden" name="does" value={does} />
+    <PostForm action={to} csrfToken={csrfToken} className="stack gap-4">
+      {action && <input type="hidden" name="_action" value={action} />}
       {children}
       <div>
         <Button type="submit" variant={variant} small={small}>

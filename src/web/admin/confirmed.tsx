@@ -7,8 +7,8 @@ export type ConfirmedProps = {
   about?: string
   text: string
   yes: string
-  /** What the form around it is then asked to do. */
-  act: string
+  /** What the form around it is then asked to do, where it can do several things. */
+  action?: string
   /** Left out where it takes something away. */
   variant?: 'primary' | 'danger'
   /** How much the eye is drawn to it: `primary` for what usually comes next, `quiet` for what is rarely needed. */
@@ -25,7 +25,7 @@ export function Confirmed({
   about,
   text,
   yes,
-  act,
+  action,
   variant = 'danger',
   look = 'secondary',
   open,
@@ -39,7 +39,7 @@ export function Confirmed({
       <div className="stack gap-3">
         <p>{text}</p>
         {children}
-        <Button type="submit" name="act" value={act} variant={variant} small>
+        <Button type="submit" {...(action && { name: '_action', value: action })} variant={variant} small>
           {yes}
         </Button>
       </div>

@@ -12,7 +12,7 @@ import { proofIn, stampIn } from '../protection/native-proof.ts'
 import { type ApplyData, applyPage } from './apply-page.tsx'
 import { applying } from './applying.ts'
 import { withArrivedFiles } from './arrived-files.ts'
-import { judgePost, readPost, readTyped, statusOf, turnPage } from './native-post.ts'
+import { judgePost, readPost, readTyped, turnPage } from './native-post.ts'
 import { wordsOfApplying } from './words-of-applying.ts'
 
 /** Introduction, form and thanks under one path; the form also works as a native one. */
@@ -73,7 +73,7 @@ export function applyRoute(kind: ApplicationKind): Route {
         const stamp = await services.protection.stampPage(form.id, stampIn(post))
         const shown = { ...untouched, postKey, stamp, draftId, given, files, step, errors }
         const data = { ...shown, ...(entered && { entered }), refusal: received.refusal }
-        return { status: isEmpty(errors) ? 200 : 422, data }
+        return isEmpty(errors) ? { data } : { refusal: { code: 'invalid_answers' }, data }
       }
       const sent =
         judgePost(form, answers, received) ??
@@ -92,7 +92,7 @@ export function applyRoute(kind: ApplicationKind): Route {
       const stamp = await services.protection.stampPage(form.id, stampIn(post))
       const shown = { ...untouched, postKey, stamp, draftId, layout: 'all', given, files } as const
       const data = { ...shown, ...(entered && { entered }), errors: { ...gone, ...errors }, refusal: code }
-      return { status: statusOf(code), data }
+      return { refusal: sent.refusal, data }
     },
     giveBack(post) {
       const { answers: given, ...keys } = readTyped(form, post)

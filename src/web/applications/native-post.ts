@@ -37,12 +37,6 @@ export function judgePost(form: Form, answers: Answers, { errors, refusal }: Rec
   return refuse('invalid_answers', { errors: { ...validate(form, answers), ...errors } })
 }
 
-export function statusOf(code: RefusalCode): number {
-  if (code === 'invalid_answers' || code === 'captcha_failed') return 422
-  if (code === 'too_many_requests' || code === 'uploads_full') return 429
-  return code === 'email_taken' ? 406 : 503
-}
-
 /** 'Next', before the script has come. */
 export function turnPage(form: Form, step: number, answers: Answers, wrong: FieldErrors): Progress {
   const here: Progress = { answers, step, errors: {}, attempt: 0 }

@@ -2,45 +2,29 @@ import { draftPath } from '../../domain/applicants/applicant-paths.ts'
 import { brand } from '../../domain/brand.ts'
 import { paths } from '../../domain/paths.ts'
 import { done } from '../../domain/refusals.ts'
-import {
-  type FormPost,
-  type Page,
-  type PageContext,
-  type PageRequest,
-  route,
-  type Submitted,
-} from '../page.ts'
+import type { FormPost, Page, PageContext, PageRequest, Submitted } from '../page.ts'
+import { route } from '../page.ts'
+import { MailedQuestion } from '../shell/mailed-question.tsx'
 import { pageTitle } from '../shell/page-title.ts'
-import { Band } from '../ui/band/band.tsx'
 import { Button, LinkButton } from '../ui/button/button.tsx'
-import { Message } from '../ui/message/message.tsx'
 
-type Data = { state: 'dead' | 'deleted' } | { state: 'asked'; token: string; formHref: string }
+type Data = { state: 'dead' | 'done' } | { state: 'asked'; token: string; formHref: string }
 
 /** Where a mail leads whose reader does not want what was entered for them: opening it changes nothing yet. */
 const notMePage: Page<Data> = {
   title: ({ t }) => pageTitle(t, t('entered.refuseTitle')),
   description: ({ t }) => t('entered.refuseDescription', { name: brand.name }),
   Body: (context) => {
-    const { t, href, data } = context
+    const { t, data } = context
     return (
-      <Band inner="stack gap-6">
-        <h1>{t(data.state === 'deleted' ? 'entered.refusedTitle' : 'entered.refuseTitle')}</h1>
-        {data.state === 'asked' && <Question {...context} {...data} />}
-        {data.state === 'deleted' && (
-          <>
-            <p className="lede">{t('entered.refusedText')}</p>
-            <div>
-              <LinkButton href={href(paths.home())}>{t('forms.goHome')}</LinkButton>
-            </div>
-          </>
-        )}
-        {data.state === 'dead' && (
-          <Message tone="warn" title={t('errors.linkDeadTitle')}>
-            <p>{t('entered.dead')}</p>
-          </Message>
-        )}
-      </Band>
+      <MailedQuestion
+        {...context}
+        state={data.state}
+        title={t(data.state === 'done' ? 'entered.refusedTitle' : 'entered.refuseTitle')}
+        question={data.state === 'asked' && <Question {...context} {...data} />}
+        done={t('entered.refusedText')}
+        dead={<p>{t('entered.dead')}</p>}
+      />
     )
   },
 }
@@ -82,5 +66,7 @@ async function ask({ services, query, locale }: PageRequest): Promise<Data> {
 
 async function refuse({ services, fields }: FormPost): Promise<Submitted<Data>> {
   const dropped = await services.applicants.dropDraft(fields.token?.[0] ?? '')
-  return dropped.ok ? { status: 200, data: { state: 'deleted' } } : { status: 410, data: { state: 'dead' } }
+  return dropped.ok
+    ? { data: { state: 'done' } }
+    : { refusal: { code: 'link_used' }, data: { state: 'dead' } }
 }

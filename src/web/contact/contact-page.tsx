@@ -89,11 +89,11 @@ export const contactRoute = route<ContactData>({
     const sent = { answers: given, locale, idempotencyKey: postKey, proof: proofIn(post) }
     const received = await services.contact.receiveMessage(sent)
     if (received.ok) return { redirect: `${paths.contact()}?sent` }
-    const { code, errors } = received.refusal
+    const { refusal } = received
+    const { code, errors } = refusal
     const stamp = await services.protection.stampPage(contactForm.id, stampIn(post))
     const data = { view: 'form', postKey, stamp, given, errors: errors ?? {} } as const
-    const status = code === 'too_many_requests' ? 429 : 422
-    return { status, data: errors ? data : { ...data, refusal: code } }
+    return { refusal, data: errors ? data : { ...data, refusal: code } }
   },
   giveBack: (post) => ({
     view: 'form',

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { chooseEncoding, compressForOne } from '../../http/compress.ts'
 import type { Services } from '../../services/services.ts'
 import type { Site } from '../render/answer.ts'
-import { chooseEncoding, compressForOne } from '../render/page-cache.ts'
 import { feedPath, manifestPath, robotsPath, securityPath, sitemapPath } from './addresses.ts'
 import { feed } from './feed.ts'
 import { manifest } from './manifest.ts'

@@ -1,3 +1,4 @@
+import { statusOf } from '../../domain/api/statuses.ts'
 import { localPath } from '../../domain/messages/locales.ts'
 import type { Outcome } from '../../domain/refusals.ts'
 import { isForStaff } from '../../domain/staff/roles.ts'
@@ -53,10 +54,12 @@ export class PageAnswers {
     const post = await informed(sent)
     const submitted = await route.submit?.(post)
     if (!submitted) return this.notFound(post)
-    const { setCookies, retryAfterSeconds } = submitted
+    const { setCookies } = submitted
     if ('redirect' in submitted) return { redirect: localPath(post.locale, submitted.redirect), setCookies }
     const html = await this.#draw(route, route.page, submitted.data, post)
-    return { status: submitted.status, html, setCookies, retryAfterSeconds }
+    const { refusal, status = 200 } = submitted
+    const { retryAfterSeconds } = refusal ?? {}
+    return { status: refusal ? statusOf[refusal.code] : status, html, setCookies, retryAfterSeconds }
   }
 
   /** Redisplays posted input after a failure; undefined if the page needs the database. */
@@ -77,7 +80,7 @@ export class PageAnswers {
       (path) => routes[path]?.access === 'public' && !path.includes(':'),
     )
     return {
-      status: 404,
+      status: statusOf.not_found,
       html: await this.#draw({ keep: false }, notFoundPage, { known }, await informed(asked)),
     }
   }

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { chooseEncoding, compressForOne, PageCache } from './page-cache.ts'
+import { PageCache } from './page-cache.ts'
 
 test('a page is kept for as long as its content has the same version', async () => {
   const cache = new PageCache()
@@ -27,27 +27,9 @@ test('every encoding holds the same page under a mark of its own', async () => {
   expect(new Set([br.etag, gzip.etag, identity.etag]).size).toBe(3)
 })
 
-test('a page for one reader comes in the encoding asked for', async () => {
-  const html = '<p>héllo</p>'
-  expect(brotliDecompressSync(await compressForOne(html, 'br')).toString()).toBe(html)
-  expect(gunzipSync(await compressForOne(html, 'gzip')).toString()).toBe(html)
-  expect((await compressForOne(html, 'identity')).toString()).toBe(html)
-})
-
 test('the cache does not grow without end', async () => {
   const cache = new PageCache()
   for (let n = 0; n <= 1000; n++) await cache.keep('1', `/${n}`, '')
   expect(cache.get('1', '/0')).toBeUndefined()
   expect(cache.get('1', '/1000')).toBeDefined()
-})
-
-test.each([
-  ['gzip, deflate, br', 'br'],
-  ['gzip', 'gzip'],
-  ['br;q=0, gzip;q=0.5', 'gzip'],
-  ['br;q=0.0', 'identity'],
-  ['', 'identity'],
-  [undefined, 'identity'],
-])('%s is answered with %s', (accepted, encoding) => {
-  expect(chooseEncoding(accepted)).toBe(encoding)
 })

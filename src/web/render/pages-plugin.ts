@@ -1,16 +1,21 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { statusOf } from '../../domain/api/statuses.ts'
 import { longestWorthReading } from '../../domain/forms/engine/plain-text.ts'
 import { type Locale, locales, localPath, pseudoLocales, splitLocale } from '../../domain/messages/locales.ts'
 import { paths } from '../../domain/paths.ts'
 import { isForStaff } from '../../domain/staff/roles.ts'
 import { loginPath } from '../../domain/staff/sign-in.ts'
-import type { Staff } from '../../domain/staff/staff.ts'
+import { callerOf } from '../../http/sessions/caller.ts'
+import { chooseEncoding, compressForOne } from '../../http/compress.ts'
+import { csrfToken } from '../../http/headers/csrf.ts'
+import { roomForPosts } from '../../http/limits/large-body.ts'
+import { failureOf } from '../../http/problems/problem.ts'
 import { allowSharedCaching } from '../../http/caching/shared-caching.ts'
+import { staffOf } from '../../http/sessions/staff-session.ts'
 import type { Services } from '../../services/services.ts'
 import { type Answer, type Asked, type Failure, PageAnswers, type Site } from './answer.ts'
 import { readFormBody } from './form-body.ts'
 import { filesOf, readMultipart } from './multipart.ts'
-import { chooseEncoding, compressForOne } from './page-cache.ts'
 import type { RepeatedAnswers } from './repeated-answers.ts'
 import { speculationRulesPath } from './speculation-rules.ts'
 
@@ -28,13 +33,6 @@ export type PagesOptions = Site & {
   repeated: RepeatedAnswers
   development: boolean
   withPseudoLocales: boolean
-  csrfToken: (request: FastifyRequest, reply: FastifyReply) => string
-  callerOf: (request: FastifyRequest) => string
-  /** Who is signed in, once access is granted. */
-  staffOf: (request: FastifyRequest) => Staff | undefined
-  failureOf: (error: unknown) => Failure
-  /** What a route needs whose posts may hold whole files. */
-  roomForFiles: Pick<RouteShorthandOptions, 'handlerTimeout' | 'onRequest'>
 }
 
 /** Twice what the largest form takes when every letter is escaped. */
@@ -45,6 +43,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
   readFormBody(app)
   readMultipart(app)
   const answers = new PageAnswers(options)
+  const roomForFiles = roomForPosts(app.initialConfig.bodyLimit ?? 0)
   const { routes } = await options.entry()
   const shown = Object.keys({ ...locales, ...(options.withPseudoLocales ? pseudoLocales : {}) }) as Locale[]
 
@@ -71,11 +70,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
         ...(fileFields && { fileFields }),
         givesBack: route.giveBack !== undefined,
       }
-      const room = fileFields
-        ? options.roomForFiles
-        : config.isOfStaff
-          ? {}
-          : { bodyLimit: visitorsBodyLimit }
+      const room = fileFields ? roomForFiles : config.isOfStaff ? {} : { bodyLimit: visitorsBodyLimit }
       app.post(url, { config, ...room }, async (request, reply) => {
         if (showsMail) allowStyles(reply)
         return send(await answers.submit(pattern, postOf(request, reply)), request, reply)
@@ -87,11 +82,11 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
     const isPage = request.method !== 'GET' && app.hasRoute({ method: 'GET', url: pathOf(request) })
     if (!isPage) return send(await answers.notFound(ask(request, reply)), request, reply)
     reply.header('allow', 'GET, HEAD')
-    return send(await answers.failed({ status: 405 }, ask(request, reply)), request, reply)
+    return send(await answers.failed({ status: statusOf.wrong_method }, ask(request, reply)), request, reply)
   })
 
   app.setErrorHandler(async (error, request, reply) => {
-    const failure = options.failureOf(error)
+    const failure = failureOf(error)
     if (failure.code === 'not_signed_in') return reply.redirect(wayIn(request), 303)
     if (failure.code === 'second_step_required') return reply.redirect(wayToSecondStep(request), 303)
     if (failure.status >= 500) request.log.error({ err: error }, 'page failed')
@@ -127,7 +122,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
       ...ask(request, reply),
       fields: isOfStaff ? fields : withoutEndless(fields),
       files: filesOf(request),
-      caller: options.callerOf(request),
+      caller: callerOf(request, reply).name,
     }
   }
 
@@ -138,9 +133,9 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
       params: request.params as Record<string, string>,
       query: firstOfEach(request.query),
       queries: fieldsOf(request.query),
-      staff: options.staffOf(request),
+      staff: staffOf(request),
       cookies: request.headers.cookie ?? '',
-      csrfToken: () => options.csrfToken(request, reply),
+      csrfToken: () => csrfToken(request, reply),
     }
   }
 }

@@ -1,10 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { chooseEncoding, type Encoding } from '../../http/compress.ts'
 import { freshnessHeader, freshUntil } from '../../http/caching/shared-caching.ts'
-import { chooseEncoding, type Encoding } from './page-cache.ts'
+import type { Answer, Asked } from '../../http/caching/shortcut.ts'
 
 type Kept = { version: string; etag: string; body: Buffer }
-type Asked = { url: string; encodings: string | undefined; known: string | undefined }
-type Answer = { route: string; status: number; headers: string[]; body: string }
 type Given = Omit<Kept, 'body'> & { page: Answer; unchanged: Answer }
 
 const mostAnswers = 1000

@@ -33,7 +33,7 @@ async function dryRun(content: string) {
   return {
     location,
     html: run.html,
-    order: { act: 'import', sheet: hidden(run.html, 'sheet'), plan: hidden(run.html, 'plan') },
+    order: { _action: 'import', sheet: hidden(run.html, 'sheet'), plan: hidden(run.html, 'plan') },
   }
 }
 
@@ -226,7 +226,7 @@ ${emails.map((email) => `Ama,${email},English - Native; french - basic,Africa: 5
 
   test('19.4 goes no further where somebody chooses another file', async () => {
     const { location, order } = await dryRun(`email\n${fresh()}\n`)
-    expect((await coordinator.browser.post(page, { ...order, act: 'drop' })).location).toBe(page)
+    expect((await coordinator.browser.post(page, { ...order, _action: 'drop' })).location).toBe(page)
     expect((await coordinator.browser.open(location)).html).toContain('This file is no longer here')
     expect((await coordinator.browser.open(`${page}?sheet=nonsense`)).html).toContain('no longer here')
   })
@@ -241,6 +241,6 @@ test('19.4 the template has the columns of an export that can be imported', asyn
 test('19.4 whoever only reads does not import', async () => {
   const { browser } = await office.signedInAs('viewer')
   expect((await browser.open(page)).status).toBe(403)
-  expect((await browser.post(page, { act: 'import' })).status).toBe(403)
+  expect((await browser.post(page, { _action: 'import' })).status).toBe(403)
   expect((await browser.open(paths.adminOnBehalf())).status).toBe(403)
 })

@@ -102,7 +102,7 @@ describe('15.3 a reply', () => {
     const id = await inbox.keep()
     await inbox.reply(id, { quoted: '' })
     const [{ id: replyId = '' } = {}] = await inbox.replies()
-    const undo = () => inbox.nia.browser.post(paths.adminMessage(id), { act: 'undo', reply: replyId })
+    const undo = () => inbox.nia.browser.post(paths.adminMessage(id), { _action: 'undo', reply: replyId })
     const { status, html } = await undo()
     expect(status).toBe(200)
     expect(html).toContain('Taken back. No mail goes out.')
@@ -122,7 +122,7 @@ describe('15.3 a reply', () => {
     await inbox.reply(id)
     const [{ id: replyId = '' } = {}] = await inbox.replies()
     const undo = (message: string) =>
-      inbox.nia.browser.post(paths.adminMessage(message), { act: 'undo', reply: replyId })
+      inbox.nia.browser.post(paths.adminMessage(message), { _action: 'undo', reply: replyId })
     expect((await undo(other)).status).toBe(409)
     await inbox.store.db.updateTable('mail').set({ attempts: 1 }).execute()
     const { status, html } = await undo(id)

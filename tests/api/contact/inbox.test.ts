@@ -142,9 +142,9 @@ describe('15.4 staff', () => {
 
   test('make a message the work of one of them, or of nobody', async () => {
     const id = await inbox.keep()
-    await act(id, { act: 'assign', assignee: inbox.kofi.id })
+    await act(id, { _action: 'assign', assignee: inbox.kofi.id })
     expect(await inbox.read(id)).toMatchObject({ assignee_id: inbox.kofi.id, version: 1 })
-    await act(id, { act: 'assign', assignee: '' })
+    await act(id, { _action: 'assign', assignee: '' })
     expect(await inbox.read(id)).toMatchObject({ assignee_id: null })
     expect(await inbox.audit(id)).toEqual([
       {
@@ -166,7 +166,7 @@ describe('15.4 staff', () => {
     const id = await inbox.keep()
     const viewer = await inbox.signedInAs('viewer')
     for (const assignee of [viewer.id, 'x', '00000000-0000-4000-8000-000000000000']) {
-      expect((await act(id, { act: 'assign', assignee })).status).toBe(409)
+      expect((await act(id, { _action: 'assign', assignee })).status).toBe(409)
     }
     expect(await inbox.read(id)).toMatchObject({ assignee_id: null })
   })
@@ -174,7 +174,7 @@ describe('15.4 staff', () => {
   test('mark a message as answered or spam, and take it back', async () => {
     const id = await inbox.keep()
     for (const status of ['answered', 'open', 'spam', 'open'] as const) {
-      expect((await act(id, { act: status })).location).toContain(`?done=${status}`)
+      expect((await act(id, { _action: status })).location).toContain(`?done=${status}`)
       expect(await inbox.read(id)).toMatchObject({ status })
     }
     expect((await inbox.audit(id)).map(({ after }) => after)).toEqual(
@@ -185,7 +185,7 @@ describe('15.4 staff', () => {
   test('do not answer spam', async () => {
     const id = await inbox.keep({}, 1, { status: 'spam' })
     expect((await inbox.nia.browser.open(paths.adminMessage(id))).html).not.toContain('name="text"')
-    expect((await act(id, { act: 'answered' })).status).toBe(409)
+    expect((await act(id, { _action: 'answered' })).status).toBe(409)
     const { status, html } = await inbox.reply(id)
     expect(status).toBe(409)
     expect(html).toContain('Yes, you may apply.')
@@ -218,7 +218,7 @@ describe('15.4 staff', () => {
       expect(status).toBe(200)
       expect(html).toContain('Ama')
       expect(html).not.toMatch(/<main[\s\S]*method="post"/)
-      expect((await viewer.browser.post(page, { act: 'spam', ids: id })).status).toBe(403)
+      expect((await viewer.browser.post(page, { _action: 'spam', ids: id })).status).toBe(403)
     }
     expect(await inbox.read(id)).toMatchObject({ status: 'answered' })
   })

@@ -34,7 +34,13 @@ export async function openInbox() {
       return id
     },
     reply: (id: string, more: Record<string, string> = {}, { browser } = nia) =>
-      browser.post(paths.adminMessage(id), { act: 'reply', version: '1', quoted: 'yes', ...words, ...more }),
+      browser.post(paths.adminMessage(id), {
+        _action: 'reply',
+        version: '1',
+        quoted: 'yes',
+        ...words,
+        ...more,
+      }),
     read: (id: string) =>
       db.selectFrom('contact_message').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
     mails: () => db.selectFrom('mail').selectAll().orderBy('queued_at').execute(),

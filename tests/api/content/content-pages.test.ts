@@ -36,7 +36,7 @@ const edit = (kind: string) => `${paths.adminContentEdit()}?kind=${kind}`
 
 test('2.26 a form comes back with what was typed, what is wrong, and the picture that had arrived', async () => {
   const picture = new Blob([new Uint8Array(await twoColours(40, 30).png().toBuffer())])
-  const typed = { title: 'A <b>title</b>', content: 'Words', act: 'publish', version: '0' }
+  const typed = { title: 'A <b>title</b>', content: 'Words', _action: 'publish', version: '0' }
   const { status, html } = await post(edit('story'), { ...typed, picture })
   expect(status).toBe(422)
   expect(html).toContain('value="A &lt;b&gt;title&lt;/b&gt;"')
@@ -44,7 +44,7 @@ test('2.26 a form comes back with what was typed, what is wrong, and the picture
   const key = /name="picture_key" value="([\da-f]{32})"/.exec(html)?.[1] ?? ''
   const again = await post(edit('story'), {
     ...typed,
-    act: 'save',
+    _action: 'save',
     image_alt: 'Two colours',
     picture_key: key,
   })
@@ -75,7 +75,7 @@ test.each(['f'.repeat(32), "x' OR 'a'='a", 'a\0b', 'k'.repeat(9000)])(
 )
 
 test('2.26 a draft that is published too early is kept, and says what is missing', async () => {
-  const { status, html } = await post(edit('news'), { title: 'Early', version: '0', act: 'publish' })
+  const { status, html } = await post(edit('news'), { title: 'Early', version: '0', _action: 'publish' })
   expect(status).toBe(422)
   expect(html).toContain('Summary: This field is required')
   const kept = await database.store.db
@@ -104,17 +104,17 @@ test('14.5 an earlier version is read and brought back; 14.7 a plan is shown, re
   const { location } = await post(edit('news'), { ...item, version: '0' })
   const id = /id=([\da-f-]{36})/.exec(location ?? '')?.[1] ?? ''
   const own = `${edit('news')}&id=${id}`
-  const past = await post(own, { ...item, version: '1', act: 'plan', publish_at: '2020-01-01T08:00' })
+  const past = await post(own, { ...item, version: '1', _action: 'plan', publish_at: '2020-01-01T08:00' })
   expect([past.status, past.html.includes('Publish at: Please choose a later time')]).toEqual([422, true])
   expect(past.html).toContain('value="2020-01-01T08:00"')
-  const later = { ...item, content: 'Second words', act: 'save', publish_at: '2099-12-01T08:00' }
+  const later = { ...item, content: 'Second words', _action: 'save', publish_at: '2099-12-01T08:00' }
   expect((await post(own, { ...later, version: '2' })).location).toMatch(/&done=planned$/)
   const read = async (path: string) => (await fetch(aster.url + path, { headers: { cookie } })).text()
   expect(await read(own)).toContain('name="planned_publish_at" value="2099-12-01T08:00"')
   const unaware = { ...later, version: '3', publish_at: '', planned_publish_at: '' }
   expect((await post(own, unaware)).location).toMatch(/&done=saved$/)
   expect(await read(paths.adminContent())).toContain('Appears 1 December 2099 at 08:00 UTC')
-  expect((await post(paths.adminContent(), { act: 'unplan', kind: 'news', id })).location).toMatch(
+  expect((await post(paths.adminContent(), { _action: 'unplan', kind: 'news', id })).location).toMatch(
     /unplanned/,
   )
   expect(await read(paths.adminContent())).not.toContain('Appears 1 December')
@@ -186,11 +186,11 @@ test.each([
 )
 
 test.each([
-  { act: 'publish', kind: 'story', id: 'no-uuid' },
-  { act: 'remove', kind: 'story', id: idOfNothing },
-  { act: 'up', kind: 'news', id: idOfNothing },
-  { act: 'publish', kind: 'constructor', id: '' },
-  { act: 'nonsense', kind: 'story', id: '' },
+  { _action: 'publish', kind: 'story', id: 'no-uuid' },
+  { _action: 'remove', kind: 'story', id: idOfNothing },
+  { _action: 'up', kind: 'news', id: idOfNothing },
+  { _action: 'publish', kind: 'constructor', id: '' },
+  { _action: 'nonsense', kind: 'story', id: '' },
   {},
 ])('2.26 what cannot be done is told in words: %j', async (fields) => {
   const { status, html } = await post(paths.adminContent(), fields as Record<string, string>)
@@ -199,7 +199,7 @@ test.each([
 
 test('2.24 an editor removes the samples with one button, and the home page is without them at once', async () => {
   expect(await (await fetch(aster.url)).text()).toContain('Local Impact')
-  const { status, location } = await post(paths.adminContent(), { act: 'samples' })
+  const { status, location } = await post(paths.adminContent(), { _action: 'samples' })
   expect([status, location]).toEqual([303, `${paths.adminContent()}?done=samples`])
   await expect.poll(async () => (await fetch(aster.url)).text()).not.toContain('Local Impact</h2>')
   const list = await fetch(`${aster.url}${paths.adminContent()}?done=samples`, { headers: { cookie } })

@@ -29,8 +29,8 @@ afterAll(async () => {
 
 const receipt = paths.adminMailText('message_receipt')
 const kept = () => office.store.db.selectFrom('mail_text').select(['key', 'locale', 'text']).execute()
-const words = (fields: Record<string, string>, act = 'save', path = receipt) =>
-  administrator.browser.post(path, { ...fields, act })
+const words = (fields: Record<string, string>, action = 'save', path = receipt) =>
+  administrator.browser.post(path, { ...fields, _action: action })
 
 /** What the frame of the preview holds. */
 function framed(html: string): string {
@@ -197,8 +197,8 @@ test.each([
   ['what cannot be stored', 'mail.reply', 'a\0b', 'characters that cannot be stored'],
 ])('18.7 %s is refused at its field, and what was typed stays', async (_, key, text, why) => {
   const other = { 'mail.messageReceiptRead': 'Somebody reads it.' }
-  for (const act of ['save', 'preview']) {
-    const { status, html } = await words({ ...other, [key]: text }, act)
+  for (const action of ['save', 'preview']) {
+    const { status, html } = await words({ ...other, [key]: text }, action)
     expect(status).toBe(422)
     expect(html).toContain(`id="${key.replace('.', '-')}-error"`)
     expect(html).toContain(why)

@@ -240,7 +240,7 @@ describe('15.8 a mail that failed', () => {
 
   test('is removed where its words are gone; any other stays', async () => {
     const [secret, other] = [await failed({ secret: true }), await failed()]
-    for (const id of [secret, other]) await nia.browser.post(paths.adminMail(id), { does: 'remove' })
+    for (const id of [secret, other]) await nia.browser.post(paths.adminMail(id), { _action: 'remove' })
     expect([...(await statuses()).keys()]).toEqual([other])
     const told = office.store.db.selectFrom('audit').select('action').where('subject_id', '=', secret)
     expect(await told.execute()).toEqual([{ action: 'mail_removed' }])

@@ -68,7 +68,7 @@ describe('20.4 the workspace of a request', () => {
 describe('20.2 an expert is put on the shortlist', () => {
   test('by a coordinator, who stays where they were', async () => {
     const id = await office.keepExpert('Ama')
-    const { status, location } = await office.act({ act: `add ${id}` }, '?language=1')
+    const { status, location } = await office.act({ _action: `add ${id}` }, '?language=1')
     expect([status, location]).toEqual([
       303,
       `${office.request.page}?language=1&done=added&expert=${id}#${id}`,
@@ -82,8 +82,8 @@ describe('20.2 an expert is put on the shortlist', () => {
 
   test('by nobody who only reads: they see everything, and no button', async () => {
     const id = await office.keepExpert('Ama')
-    await office.act({ act: `add ${await office.keepExpert('Esi')}` })
-    expect((await office.act({ act: `add ${id}` }, '', office.viewer)).status).toBe(403)
+    await office.act({ _action: `add ${await office.keepExpert('Esi')}` })
+    expect((await office.act({ _action: `add ${id}` }, '', office.viewer)).status).toBe(403)
     expect(await office.matches()).toHaveLength(1)
     const html = await office.look('', office.viewer)
     expect(names(html).toSorted()).toEqual(['Ama Owusu', 'Esi Owusu'])
@@ -95,7 +95,7 @@ describe('20.2 an expert is put on the shortlist', () => {
     const id = await office.keepExpert('Ama')
     await office.move('no_match')
     expect(await office.look()).toContain('This request is not open for suggestions')
-    const refused = await office.act({ act: `add ${id}` })
+    const refused = await office.act({ _action: `add ${id}` })
     expect([refused.status, await office.matches()]).toEqual([409, []])
     expect(refused.html).toContain('This did not work')
   })
@@ -110,7 +110,7 @@ describe('20.3 whom a gate keeps out', () => {
     expect(found).toContain('Not active in the registry')
     expect(found).toContain('Does not travel, and a visit is asked for')
 
-    const half = { act: `add ${id}`, not_active: 'He is back <in> May.' }
+    const half = { _action: `add ${id}`, not_active: 'He is back <in> May.' }
     const refused = await office.act(half, '?search=yaw')
     expect([refused.status, await office.matches()]).toEqual([422, []])
     expect(refused.html).toContain('He is back &lt;in&gt; May.')
@@ -161,9 +161,9 @@ describe('20.5 an expert is taken off the shortlist', () => {
     const html = await office.look()
     expect(html).toContain('Expert 1 Owusu was asked already.')
     expect(html).not.toContain('Expert 0 Owusu was asked already.')
-    const { location } = await office.act({ act: `drop ${first}` })
+    const { location } = await office.act({ _action: `drop ${first}` })
     expect(await office.follow({ location })).toContain('The expert is no longer on the shortlist.')
-    await office.act({ act: `drop ${second}` })
+    await office.act({ _action: `drop ${second}` })
     expect((await office.matches()).map(({ status }) => status)).toEqual(['lapsed', 'lapsed'])
     expect(await office.look()).toContain('No longer on the shortlist')
   })
@@ -173,22 +173,22 @@ describe('20.7 from the shortlist in the making', () => {
   test('experts are asked, those who were not asked before', async () => {
     const ids = await office.shortlist(['suggested', 'suggested', 'invited'])
     expect(countTicked(await office.look(), 'match')).toBe(2)
-    const { location } = await office.act([['act', 'ask'], ['note', 'A kind hospital.'], ...ticked(ids)])
+    const { location } = await office.act([['_action', 'ask'], ['note', 'A kind hospital.'], ...ticked(ids)])
     expect(await office.follow({ location })).toContain('2 experts were asked.')
     expect((await office.matches()).map(({ status }) => status)).toEqual(['invited', 'invited', 'invited'])
 
-    const again = await office.act([['act', 'ask'], ['note', 'Once more.'], ...ticked(ids.slice(0, 1))])
+    const again = await office.act([['_action', 'ask'], ['note', 'Once more.'], ...ticked(ids.slice(0, 1))])
     expect(again.status).toBe(422)
     expect(again.html).toContain('Please choose at least one expert who has not been asked yet')
   })
 
   test('three to five are sent to the hospital', async () => {
     const ids = await office.shortlist(['interested', 'interested', 'interested'])
-    const two = await office.act([['act', 'send'], ...ticked(ids.slice(1))])
+    const two = await office.act([['_action', 'send'], ...ticked(ids.slice(1))])
     expect(two.status).toBe(422)
     expect(two.html).toContain('Please choose three to five experts to send')
     expect(countTicked(two.html, 'match')).toBe(2)
-    const { location } = await office.act([['act', 'send'], ...ticked(ids)])
+    const { location } = await office.act([['_action', 'send'], ...ticked(ids)])
     const html = await office.follow({ location })
     expect(html).toContain('The shortlist of 3 experts is on its way to the hospital.')
     expect(html).toContain('Status of the request: Shortlist sent')
@@ -197,11 +197,11 @@ describe('20.7 from the shortlist in the making', () => {
 
   test('the link is mailed again while the hospital may choose; then the page leads to the match', async () => {
     const ids = await office.shortlist(['interested', 'interested', 'interested'])
-    expect((await office.act({ act: 'mail' })).status).toBe(409)
-    await office.act([['act', 'send'], ...ticked(ids)])
+    expect((await office.act({ _action: 'mail' })).status).toBe(409)
+    await office.act([['_action', 'send'], ...ticked(ids)])
     expect(await office.look()).toContain('Mail the link again')
     expect(await office.look('', office.viewer)).not.toContain('Mail the link again')
-    const { location } = await office.act({ act: 'mail' })
+    const { location } = await office.act({ _action: 'mail' })
     expect(await office.follow({ location })).toContain('on its way to the hospital.')
     expect(await mailsTo(office.store, office.request.email)).toHaveLength(2)
 
@@ -217,15 +217,15 @@ describe('20.7 from the shortlist in the making', () => {
   test('nobody is sent without an answer, and nobody unasked without a reason', async () => {
     const ids = await office.shortlist(['interested', 'interested', 'interested', 'invited', 'suggested'])
     const words = ['unaskedReason', 'There is no time to lose.'] as [string, string]
-    const waiting = await office.act([['act', 'send'], words, ...ticked(ids)])
+    const waiting = await office.act([['_action', 'send'], words, ...ticked(ids)])
     expect(waiting.status).toBe(422)
     expect(waiting.html).toContain('was asked and has not answered yet')
     expect(waiting.html).toContain('There is no time to lose.')
     const answered = ticked(ids.toSpliced(3, 1))
-    const silent = await office.act([['act', 'send'], ...answered])
+    const silent = await office.act([['_action', 'send'], ...answered])
     expect(silent.status).toBe(422)
     expect(silent.html).toContain('id="unaskedReason-error"')
-    expect((await office.act([['act', 'send'], words, ...answered])).status).toBe(303)
+    expect((await office.act([['_action', 'send'], words, ...answered])).status).toBe(303)
     expect(await office.look()).toContain('Not asked first. Reason: There is no time to lose.')
   })
 })

@@ -51,7 +51,7 @@ export async function openMatchingOffice() {
     },
     /** Experts on the shortlist, each in a status. */
     async shortlist(statuses: readonly ('suggested' | 'invited' | 'interested')[]): Promise<string[]> {
-      for (const at of statuses.keys()) await act({ act: `add ${await keepExpert(`Expert ${at}`)}` })
+      for (const at of statuses.keys()) await act({ _action: `add ${await keepExpert(`Expert ${at}`)}` })
       const ids = (await matches()).map(({ id }) => id)
       for (const to of ['invited', 'interested'] as const satisfies MatchStatus[]) {
         const those = ids.filter(

@@ -135,9 +135,9 @@ test('17.3 an account of staff stays, an invitation goes', async () => {
 const usual = Object.fromEntries(periodNames.map((name) => [name, String(periods[name].usual)]))
 const page = () => desk.admin.open(paths.adminRetention())
 
-async function send(does: 'try' | 'save', typed: Record<string, string>) {
+async function send(_action: 'try' | 'save', typed: Record<string, string>) {
   const token = /name="_csrf" value="([^"]*)"/.exec((await page()).html)?.[1] ?? ''
-  return desk.admin.post(paths.adminRetention(), { _csrf: token, does, ...usual, ...typed })
+  return desk.admin.post(paths.adminRetention(), { _csrf: token, _action, ...usual, ...typed })
 }
 
 const kept = () => desk.store.db.selectFrom('retention_period').select(['name', 'length']).execute()
@@ -187,8 +187,8 @@ test('17.6 a period out of its bounds is refused, and what was typed stays', asy
     ['1.5', 'Please enter a whole number'],
     ["1'; DROP TABLE mail; --", 'Please enter a whole number'],
   ] as const) {
-    for (const does of ['try', 'save'] as const) {
-      const { status, html } = await send(does, { messages: typed, sent_mails: '7' })
+    for (const action of ['try', 'save'] as const) {
+      const { status, html } = await send(action, { messages: typed, sent_mails: '7' })
       expect([typed, status, html.includes(why)]).toEqual([typed, 422, true])
       expect(html).toContain('name="sent_mails" value="7"')
     }

@@ -173,7 +173,7 @@ describe('25.3 what is done about a match', () => {
   test('is told on the page afterwards', async () => {
     const { id } = await keep('agreement_signed')
     expect(await open(paths.adminMatch(id))).toMatch(/name="ends_on" [^>]*value="\d{4}-\d\d-\d\d"/)
-    const begun = await post(id, { act: 'begin', starts_on: '2027-01-01', ends_on: '2027-07-01' })
+    const begun = await post(id, { _action: 'begin', starts_on: '2027-01-01', ends_on: '2027-07-01' })
     expect([begun.status, await statusOf(id)]).toEqual([303, 'active'])
     expect(await open(`${paths.adminMatch(id)}?done=begin`)).toContain('The collaboration begins.')
   })
@@ -182,7 +182,7 @@ describe('25.3 what is done about a match', () => {
     const { id, hospitalId } = await keep('shortlisted')
     await refuseShortlist(office.store, { applicationId: hospitalId, kind: 'hospital' }, 'Too far away.')
     expect(await open(paths.adminMatch(id))).toContain('Take the choice back')
-    const undone = await post(id, { act: 'undo', version: '2' })
+    const undone = await post(id, { _action: 'undo', version: '2' })
     expect([undone.status, await statusOf(id)]).toEqual([303, 'shortlisted'])
     const ended = await keep('not_selected')
     expect(await open(paths.adminMatch(ended.id))).not.toContain('Take the choice back')
@@ -195,11 +195,11 @@ describe('25.3 what is done about a match', () => {
 
   test('loses nothing that was typed when it is refused', async () => {
     const { id } = await keep('agreement_signed')
-    const late = await post(id, { act: 'begin', starts_on: '2027-07-01', ends_on: '2027-01-01' })
+    const late = await post(id, { _action: 'begin', starts_on: '2027-07-01', ends_on: '2027-01-01' })
     expect(late.status).toBe(422)
     expect(late.html).toContain('The last day must come after the first day')
     expect(late.html).toContain('value="2027-07-01"')
-    const stale = await post(id, { act: 'end', version: '7', reason: 'She has moved.' })
+    const stale = await post(id, { _action: 'end', version: '7', reason: 'She has moved.' })
     expect(stale.status).toBe(409)
     expect(stale.html).toContain('Somebody has changed this in the meantime.')
     expect(stale.html).toContain('She has moved.')
@@ -212,13 +212,13 @@ describe('25.3 what is done about a match', () => {
       'Not settled yet: Mid-term report, Final report, Feedback report.',
     )
     for (const kind of ['midterm_report', 'final_report', 'feedback_report']) {
-      const bare = await post(id, { act: 'waive', kind, note: '' })
+      const bare = await post(id, { _action: 'waive', kind, note: '' })
       expect(bare.html).toContain(`id="waive-${kind}-note"`)
-      expect((await post(id, { act: 'waive', kind, note: 'Told by telephone.' })).status).toBe(303)
+      expect((await post(id, { _action: 'waive', kind, note: 'Told by telephone.' })).status).toBe(303)
     }
-    expect((await post(id, { act: 'complete' })).status).toBe(303)
+    expect((await post(id, { _action: 'complete' })).status).toBe(303)
     expect(await statusOf(id)).toBe('completed')
     expect(await open(paths.adminMatch(id))).toContain(`/api/admin/matches/${id}/certificate`)
-    expect((await post(id, { act: 'story' })).html).toContain('A story needs the consent of both')
+    expect((await post(id, { _action: 'story' })).html).toContain('A story needs the consent of both')
   })
 })

@@ -117,7 +117,7 @@ describe('16.11 what is done about accounts', () => {
   test('16.11 is told with roles and ids, and without addresses', async () => {
     const { browser } = nia
     const email = 'invited@aster.example'
-    await browser.post(paths.adminUsers(), { does: 'invite', email, role: 'editor' })
+    await browser.post(paths.adminUsers(), { _action: 'invite', email, role: 'editor' })
     expect(await latest('staff_invited')).toMatchObject({
       staff_id: nia.id,
       subject_id: null,
@@ -134,7 +134,7 @@ describe('16.11 what is done about accounts', () => {
     expect(joined).toMatchObject({ staff_name: 'Iris', subject_kind: 'staff', after: { role: 'editor' } })
     const iris = joined.subject_id ?? ''
 
-    await browser.post(paths.adminUser(iris), { does: 'role', role: 'viewer' })
+    await browser.post(paths.adminUser(iris), { _action: 'role', role: 'viewer' })
     const changed = {
       staff_id: nia.id,
       subject_id: iris,
@@ -142,11 +142,15 @@ describe('16.11 what is done about accounts', () => {
       after: { role: 'viewer' },
     }
     expect(await latest('staff_role_changed')).toMatchObject(changed)
-    await browser.post(paths.adminUser(iris), { does: 'passwordLink' })
-    await browser.post(paths.adminUser(iris), { does: 'disable' })
-    await browser.post(paths.adminUser(iris), { does: 'enable' })
-    await browser.post(paths.adminUsers(), { does: 'invite', email: 'other@aster.example', role: 'viewer' })
-    await browser.post(paths.adminUsers(), { does: 'withdraw', email: 'other@aster.example' })
+    await browser.post(paths.adminUser(iris), { _action: 'passwordLink' })
+    await browser.post(paths.adminUser(iris), { _action: 'disable' })
+    await browser.post(paths.adminUser(iris), { _action: 'enable' })
+    await browser.post(paths.adminUsers(), {
+      _action: 'invite',
+      email: 'other@aster.example',
+      role: 'viewer',
+    })
+    await browser.post(paths.adminUsers(), { _action: 'withdraw', email: 'other@aster.example' })
     for (const action of ['password_link_sent', 'staff_disabled', 'staff_enabled'] as const)
       expect(await latest(action)).toMatchObject({ staff_id: nia.id, subject_id: iris })
     expect(await latest('staff_invitation_withdrawn')).toMatchObject({ after: { role: 'viewer' } })
@@ -156,9 +160,9 @@ describe('16.11 what is done about accounts', () => {
 
   test('16.11 leaves no entry where nothing changes', async () => {
     const viewer = await makeStaff(office.store, 'viewer')
-    await nia.browser.post(paths.adminUser(viewer.id), { does: 'role', role: 'viewer' })
-    await nia.browser.post(paths.adminUser(viewer.id), { does: 'enable' })
-    await nia.browser.post(paths.adminUsers(), { does: 'withdraw', email: 'nobody@aster.example' })
+    await nia.browser.post(paths.adminUser(viewer.id), { _action: 'role', role: 'viewer' })
+    await nia.browser.post(paths.adminUser(viewer.id), { _action: 'enable' })
+    await nia.browser.post(paths.adminUsers(), { _action: 'withdraw', email: 'nobody@aster.example' })
     expect(await screen(`?subject=${viewer.id}`)).toContain('No entry fits')
   })
 
@@ -177,23 +181,26 @@ describe('16.11 what is done about accounts', () => {
 
   test('16.11 a second step is told, whoever turns it on or off, and a new password', async () => {
     const { id, email, browser } = await office.signedInAs('coordinator')
-    const begun = await browser.post(paths.adminSecondFactor(), { does: 'begin', password: passwordOfTests })
+    const begun = await browser.post(paths.adminSecondFactor(), {
+      _action: 'begin',
+      password: passwordOfTests,
+    })
     const key = /<code>([A-Z2-7]+)<\/code>/.exec(begun.html)?.[1] ?? ''
-    await browser.post(paths.adminSecondFactor(), { does: 'confirm', code: codeFor(key) })
+    await browser.post(paths.adminSecondFactor(), { _action: 'confirm', code: codeFor(key) })
     expect(await latest('second_factor_turned_on')).toMatchObject({ staff_id: id, subject_id: id })
     const { html } = await browser.open(paths.adminSecondFactor())
     const set = /name="set" value="([^"]+)"/.exec(html)?.[1] ?? ''
-    await browser.post(paths.adminSecondFactor(), { does: 'renew', set, password: passwordOfTests })
+    await browser.post(paths.adminSecondFactor(), { _action: 'renew', set, password: passwordOfTests })
     expect(await latest('recovery_codes_renewed')).toMatchObject({ staff_id: id })
     const guest = office.newBrowser()
     await guest.post(paths.login(), { email, password: passwordOfTests })
     await guest.post(paths.loginCode(), { code: codeFor(key, 1) })
     expect(await latest('signed_in')).toMatchObject({ staff_id: id, after: { with: 'code' } })
-    await nia.browser.post(paths.adminUser(id), { does: 'removeFactor' })
+    await nia.browser.post(paths.adminUser(id), { _action: 'removeFactor' })
     expect(await latest('second_factor_turned_off')).toMatchObject({ staff_id: nia.id, subject_id: id })
     const other = await office.signedInAs('coordinator')
     const password = 'otter lantern gravel quince'
-    const typed = { does: 'password', current: passwordOfTests, password }
+    const typed = { _action: 'password', current: passwordOfTests, password }
     await other.browser.post(paths.adminAccount(), typed)
     expect(await latest('password_changed')).toMatchObject({ staff_id: other.id, subject_id: other.id })
   })

@@ -140,18 +140,18 @@ describe('10.14 a required second step', () => {
     const { browser, id } = await office.signedInAs('administrator')
     await setUpSecondStep(browser)
     await requireSecondStep(office.store, { administrators: 5 })
-    const ended = await browser.post(paths.adminSecondFactor(), { does: 'end', password: passwordOfTests })
+    const ended = await browser.post(paths.adminSecondFactor(), { _action: 'end', password: passwordOfTests })
     expect([ended.status, ended.html.includes('It cannot be turned off')]).toEqual([403, true])
-    expect((await browser.post(paths.adminUser(id), { does: 'removeFactor' })).status).toBe(409)
+    expect((await browser.post(paths.adminUser(id), { _action: 'removeFactor' })).status).toBe(409)
     const viewer = await office.signedInAs('viewer')
     await setUpSecondStep(viewer.browser)
     const own = await viewer.browser.post(paths.adminSecondFactor(), {
-      does: 'end',
+      _action: 'end',
       password: passwordOfTests,
     })
     expect(own.html).toContain('The second step is off')
     const other = await office.signedInAs('administrator')
-    const removed = await other.browser.post(paths.adminUser(id), { does: 'removeFactor' })
+    const removed = await other.browser.post(paths.adminUser(id), { _action: 'removeFactor' })
     expect(removed.html).toContain('Their second step is off')
   })
 
@@ -209,7 +209,7 @@ describe('10.14 a required second step', () => {
 
     const other = await office.signedInAs('administrator')
     await setUpSecondStep(other.browser)
-    await other.browser.post(paths.adminUser(id), { does: 'removeFactor' })
+    await other.browser.post(paths.adminUser(id), { _action: 'removeFactor' })
     const lost = office.newBrowser()
     expect((await lost.post(paths.login(), typed)).location).toBe(paths.admin())
     expect((await setUpSecondStep(lost, typed.password)).html).toContain('Your recovery codes')

@@ -16,7 +16,7 @@ export async function requireSecondStep({ db }: Store, { administrators, others 
 }
 
 export async function setUpSecondStep(browser: StaffBrowser, password = passwordOfTests) {
-  const begun = await browser.post(paths.adminSecondFactor(), { does: 'begin', password })
+  const begun = await browser.post(paths.adminSecondFactor(), { _action: 'begin', password })
   const key = /<code>([A-Z2-7]+)<\/code>/.exec(begun.html)?.[1] ?? ''
-  return browser.post(paths.adminSecondFactor(), { does: 'confirm', code: codeFor(key) })
+  return browser.post(paths.adminSecondFactor(), { _action: 'confirm', code: codeFor(key) })
 }

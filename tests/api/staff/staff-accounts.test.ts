@@ -21,7 +21,7 @@ describe('10.5 an invitation', () => {
   test('10.5 makes an account with the role that it names, once', async () => {
     const { browser } = await office.signedInAs('administrator')
     const email = 'amina@aster.example'
-    const sent = await browser.post(paths.adminUsers(), { does: 'invite', email, role: 'coordinator' })
+    const sent = await browser.post(paths.adminUsers(), { _action: 'invite', email, role: 'coordinator' })
     expect(sent.location).toBe(`${paths.adminUsers()}?done=invited`)
     expect((await browser.open(`${paths.adminUsers()}?done=invited`)).html).toContain(
       'The invitation is on its way',
@@ -40,7 +40,7 @@ describe('10.5 an invitation', () => {
   test('10.5 tells mistakes by field and leaves the link open', async () => {
     const { browser } = await office.signedInAs('administrator')
     const email = 'second@aster.example'
-    await browser.post(paths.adminUsers(), { does: 'invite', email, role: 'editor' })
+    await browser.post(paths.adminUsers(), { _action: 'invite', email, role: 'editor' })
     const token = tokenOf(await office.linkMailedTo(email))
     const guest = office.newBrowser()
     const wrong = await guest.post(paths.loginLink(), { token, name: '', password: 'second' })
@@ -57,7 +57,7 @@ describe('10.5 an invitation', () => {
   test('10.5 works for 7 days, and not any more once it is withdrawn or replaced', async () => {
     const { browser } = await office.signedInAs('administrator')
     const invite = async (email: string) => {
-      await browser.post(paths.adminUsers(), { does: 'invite', email, role: 'viewer' })
+      await browser.post(paths.adminUsers(), { _action: 'invite', email, role: 'viewer' })
       return office.linkMailedTo(email)
     }
     const status = async (link: string) =>
@@ -65,7 +65,7 @@ describe('10.5 an invitation', () => {
     const old = await invite('third@aster.example')
     const newer = await invite('third@aster.example')
     expect([await status(old), await status(newer)]).toEqual([true, false])
-    await browser.post(paths.adminUsers(), { does: 'withdraw', email: 'third@aster.example' })
+    await browser.post(paths.adminUsers(), { _action: 'withdraw', email: 'third@aster.example' })
     expect(await status(newer)).toBe(true)
     const late = await invite('late@aster.example')
     const links = office.store.db.updateTable('staff_link').where('email', '=', 'late@aster.example')
@@ -83,7 +83,7 @@ describe('10.5 an invitation', () => {
   test('10.5 a dead link says so, and what to do, whichever kind it was', async () => {
     const { browser } = await office.signedInAs('administrator')
     const email = 'taken@aster.example'
-    await browser.post(paths.adminUsers(), { does: 'invite', email, role: 'viewer' })
+    await browser.post(paths.adminUsers(), { _action: 'invite', email, role: 'viewer' })
     const token = tokenOf(await office.linkMailedTo(email))
     const guest = office.newBrowser()
     const typed = { token, name: 'Taken', password: newPassword }
@@ -104,7 +104,7 @@ describe('10.5 an invitation', () => {
 
   test('10.5 goes to nobody who works here already, and to no impossible address or role', async () => {
     const { browser, email } = await office.signedInAs('administrator')
-    const invite = (fields: object) => browser.post(paths.adminUsers(), { does: 'invite', ...fields })
+    const invite = (fields: object) => browser.post(paths.adminUsers(), { _action: 'invite', ...fields })
     expect((await invite({ email: email.toUpperCase(), role: 'viewer' })).html).toContain(
       'works here already',
     )
@@ -121,7 +121,7 @@ describe('10.6 an administrator', () => {
       await office.signedInAs('editor'),
     ]
     expect((await editor.browser.open(paths.adminUsers())).status).toBe(403)
-    await administrator.browser.post(paths.adminUser(editor.id), { does: 'role', role: 'administrator' })
+    await administrator.browser.post(paths.adminUser(editor.id), { _action: 'role', role: 'administrator' })
     expect((await editor.browser.open(paths.adminUsers())).status).toBe(200)
   })
 
@@ -130,7 +130,7 @@ describe('10.6 an administrator', () => {
       await office.signedInAs('administrator'),
       await office.signedInAs('coordinator'),
     ]
-    const act = (does: string) => administrator.browser.post(paths.adminUser(other.id), { does })
+    const act = (_action: string) => administrator.browser.post(paths.adminUser(other.id), { _action })
     expect((await act('disable')).html).toContain('The account is disabled')
     expect((await other.browser.open(paths.admin())).status).toBe(303)
     const typed = { email: other.email, password: passwordOfTests }
@@ -144,7 +144,7 @@ describe('10.6 an administrator', () => {
       await office.signedInAs('administrator'),
       await office.signedInAs('viewer'),
     ]
-    await administrator.browser.post(paths.adminUser(other.id), { does: 'passwordLink' })
+    await administrator.browser.post(paths.adminUser(other.id), { _action: 'passwordLink' })
     const token = tokenOf(await office.linkMailedTo(other.email))
     const guest = office.newBrowser()
     expect((await guest.post(paths.loginLink(), { token, password: newPassword })).status).toBe(201)
@@ -162,7 +162,7 @@ describe('10.6 an administrator', () => {
     for (let at = 0; at < limits.signInToAccount.most; at++) {
       await office.newBrowser().post(paths.login(), { email: other.email, password: 'a guess' })
     }
-    await administrator.browser.post(paths.adminUser(other.id), { does: 'passwordLink' })
+    await administrator.browser.post(paths.adminUser(other.id), { _action: 'passwordLink' })
     const token = tokenOf(await office.linkMailedTo(other.email))
     const typed = { email: other.email, password: newPassword }
     const own = office.newBrowser()
@@ -178,16 +178,16 @@ describe('10.6 an administrator', () => {
     const two = await makeStaff(lonely.store, 'administrator')
     const browser = new StaffBrowser(server.url, one.cookie)
     const act = (id: string, fields: Record<string, string>) => browser.post(paths.adminUser(id), fields)
-    expect((await act(two.id, { does: 'disable' })).status).toBe(200)
+    expect((await act(two.id, { _action: 'disable' })).status).toBe(200)
     for (const fields of [
-      { does: 'disable', role: '' },
-      { does: 'role', role: 'viewer' },
+      { _action: 'disable', role: '' },
+      { _action: 'role', role: 'viewer' },
     ]) {
       const { status, html } = await act(one.id, fields)
       expect([status, html.includes('This is the last administrator')]).toEqual([409, true])
     }
-    await act(two.id, { does: 'enable' })
-    const both = await Promise.all([one.id, two.id].map((id) => act(id, { does: 'role', role: 'viewer' })))
+    await act(two.id, { _action: 'enable' })
+    const both = await Promise.all([one.id, two.id].map((id) => act(id, { _action: 'role', role: 'viewer' })))
     expect(both.map(({ status }) => status).sort()).not.toEqual([200, 200])
     await server.stop()
     await lonely.drop()
@@ -197,7 +197,7 @@ describe('10.6 an administrator', () => {
 describe('10.7 a password', () => {
   test.each([
     [paths.adminAccount(), { password: newPassword }],
-    [paths.adminSecondFactor(), { does: 'begin', password: 'a guess' }],
+    [paths.adminSecondFactor(), { _action: 'begin', password: 'a guess' }],
   ])('10.3 is guessed no faster by whoever finds a browser open, at %s', async (path, fields) => {
     const { browser } = await office.signedInAs('viewer')
     const guess = () => browser.post(path, { ...fields, current: 'a guess' })

@@ -107,16 +107,16 @@ describe('10.13 a forgotten password', () => {
     const { browser } = await office.signedInAs('administrator')
     await ask(email)
     const token = await tokenFor(email)
-    await browser.post(paths.adminUser(id), { does: 'disable' })
+    await browser.post(paths.adminUser(id), { _action: 'disable' })
     expect((await take(token)).status).toBe(410)
-    await browser.post(paths.adminUser(id), { does: 'enable' })
+    await browser.post(paths.adminUser(id), { _action: 'enable' })
     expect((await take(token)).status).toBe(410)
   })
 
   test('10.13 a stranger who asks does not void the link of an administrator; using one ends the other', async () => {
     const { email, id } = await makeStaff(office.store, 'viewer')
     const { browser } = await office.signedInAs('administrator')
-    await browser.post(paths.adminUser(id), { does: 'passwordLink' })
+    await browser.post(paths.adminUser(id), { _action: 'passwordLink' })
     const sent = await tokenFor(email)
     await ask(email)
     const asked = await tokenFor(email)
@@ -126,9 +126,12 @@ describe('10.13 a forgotten password', () => {
 
   test('10.13 the second step stays on', async () => {
     const { email, browser } = await office.signedInAs('editor')
-    const begun = await browser.post(paths.adminSecondFactor(), { does: 'begin', password: passwordOfTests })
+    const begun = await browser.post(paths.adminSecondFactor(), {
+      _action: 'begin',
+      password: passwordOfTests,
+    })
     const key = /<code>([A-Z2-7]+)<\/code>/.exec(begun.html)?.[1] ?? ''
-    await browser.post(paths.adminSecondFactor(), { does: 'confirm', code: codeFor(key) })
+    await browser.post(paths.adminSecondFactor(), { _action: 'confirm', code: codeFor(key) })
     await ask(email)
     expect((await take(await tokenFor(email))).status).toBe(201)
     expect((await signIn(email, newPassword)).location).toBe(paths.loginCode())

@@ -16,8 +16,8 @@ const tokenOf = (link: string) => new URL(link, office.url).searchParams.get('to
 async function senderOf(invited: string) {
   const sender = await office.signedInAs('administrator')
   const colleague = await makeStaff(office.store, 'viewer')
-  await sender.browser.post(paths.adminUsers(), { does: 'invite', email: invited, role: 'administrator' })
-  await sender.browser.post(paths.adminUser(colleague.id), { does: 'passwordLink' })
+  await sender.browser.post(paths.adminUsers(), { _action: 'invite', email: invited, role: 'administrator' })
+  await sender.browser.post(paths.adminUser(colleague.id), { _action: 'passwordLink' })
   const invitation = tokenOf(await office.linkMailedTo(invited))
   const passwordLink = tokenOf(await office.linkMailedTo(colleague.email))
   return { ...sender, colleague, invitation, passwordLink }
@@ -39,8 +39,8 @@ const lastAudit = (action: 'staff_invitation_withdrawn' | 'password_link_withdra
 
 describe('10.10 what somebody has sent does not outlive their right to send it', () => {
   test.each([
-    ['disabled', { does: 'disable' }],
-    ['demoted', { does: 'role', role: 'coordinator' }],
+    ['disabled', { _action: 'disable' }],
+    ['demoted', { _action: 'role', role: 'coordinator' }],
   ])('10.10 links of an administrator who is %s are withdrawn', async (how, change) => {
     const invited = `${how}@aster.example`
     const sender = await senderOf(invited)
@@ -65,8 +65,8 @@ describe('10.10 what somebody has sent does not outlive their right to send it',
   test('10.10 they stay withdrawn when the sender may send again', async () => {
     const sender = await senderOf('again@aster.example')
     const { browser } = await office.signedInAs('administrator')
-    await browser.post(paths.adminUser(sender.id), { does: 'disable' })
-    await browser.post(paths.adminUser(sender.id), { does: 'enable' })
+    await browser.post(paths.adminUser(sender.id), { _action: 'disable' })
+    await browser.post(paths.adminUser(sender.id), { _action: 'enable' })
     expect([await take(sender.invitation), await take(sender.passwordLink)]).toEqual([410, 410])
   })
 
@@ -90,10 +90,10 @@ describe('10.10 what somebody has sent does not outlive their right to send it',
   test('10.10 whoever is disabled cannot use a link from before once they are enabled', async () => {
     const { browser } = await office.signedInAs('administrator')
     const person = await makeStaff(office.store, 'viewer')
-    await browser.post(paths.adminUser(person.id), { does: 'passwordLink' })
+    await browser.post(paths.adminUser(person.id), { _action: 'passwordLink' })
     const token = tokenOf(await office.linkMailedTo(person.email))
-    await browser.post(paths.adminUser(person.id), { does: 'disable' })
-    await browser.post(paths.adminUser(person.id), { does: 'enable' })
+    await browser.post(paths.adminUser(person.id), { _action: 'disable' })
+    await browser.post(paths.adminUser(person.id), { _action: 'enable' })
     expect(await take(token)).toBe(410)
   })
 
@@ -104,7 +104,7 @@ describe('10.10 what somebody has sent does not outlive their right to send it',
       const { browser } = await office.signedInAs('administrator')
       const [accepted, disabled] = await Promise.all([
         take(sender.invitation),
-        browser.post(paths.adminUser(sender.id), { does: 'disable' }),
+        browser.post(paths.adminUser(sender.id), { _action: 'disable' }),
       ])
       expect(disabled.status).toBe(200)
       expect([201, 410]).toContain(accepted)
@@ -126,12 +126,12 @@ describe('10.10 what somebody has sent does not outlive their right to send it',
     const sender = await senderOf('anew@aster.example')
     const other = await office.signedInAs('administrator')
     await other.browser.post(paths.adminUsers(), {
-      does: 'invite',
+      _action: 'invite',
       email: 'anew@aster.example',
       role: 'viewer',
     })
     const token = tokenOf(await office.linkMailedTo('anew@aster.example'))
-    await other.browser.post(paths.adminUser(sender.id), { does: 'disable' })
+    await other.browser.post(paths.adminUser(sender.id), { _action: 'disable' })
     expect(await take(token)).toBe(201)
   })
 })

@@ -15,10 +15,13 @@ afterAll(() => office.close())
 
 describe('10.8 the second step', () => {
   async function turnOn(browser: StaffBrowser) {
-    const begun = await browser.post(paths.adminSecondFactor(), { does: 'begin', password: passwordOfTests })
+    const begun = await browser.post(paths.adminSecondFactor(), {
+      _action: 'begin',
+      password: passwordOfTests,
+    })
     const key = /<code>([A-Z2-7]+)<\/code>/.exec(begun.html)?.[1] ?? ''
     const code = codeFor(key)
-    const done = await browser.post(paths.adminSecondFactor(), { does: 'confirm', code })
+    const done = await browser.post(paths.adminSecondFactor(), { _action: 'confirm', code })
     return { key, code, codes: codesIn(done.html), html: done.html }
   }
   const codesIn = (html: string) =>
@@ -52,7 +55,7 @@ describe('10.8 the second step', () => {
     const other = await askedForCode(email)
     expect((await other.post(paths.loginCode(), { code })).status).toBe(422)
     expect((await other.open(paths.admin())).status).toBe(303)
-    const repeated = await browser.post(paths.adminSecondFactor(), { does: 'confirm', code })
+    const repeated = await browser.post(paths.adminSecondFactor(), { _action: 'confirm', code })
     expect([repeated.status, repeated.location]).toEqual([303, paths.adminSecondFactor()])
   })
 
@@ -67,9 +70,13 @@ describe('10.8 the second step', () => {
     const page = await browser.open(paths.adminSecondFactor())
     expect(page.html).toContain('You have 8 recovery codes left.')
     const set = /name="set" value="([^"]+)"/.exec(page.html)?.[1] ?? ''
-    const guess = await browser.post(paths.adminSecondFactor(), { does: 'renew', set, password: 'a guess' })
+    const guess = await browser.post(paths.adminSecondFactor(), {
+      _action: 'renew',
+      set,
+      password: 'a guess',
+    })
     expect(guess.status).toBe(422)
-    const renew = { does: 'renew', set, password: passwordOfTests }
+    const renew = { _action: 'renew', set, password: passwordOfTests }
     const renewed = await browser.post(paths.adminSecondFactor(), renew)
     expect(renewed.html).toContain('Your recovery codes')
     expect(await enter(codes[2])).toBe(422)
@@ -132,18 +139,18 @@ describe('10.8 the second step', () => {
   test('10.8 is not on before a code of the app is entered, and not changed without the password', async () => {
     const { browser, email } = await office.signedInAs('viewer')
     const factor = (fields: Record<string, string>) => browser.post(paths.adminSecondFactor(), fields)
-    expect((await factor({ does: 'begin', password: 'a guess' })).status).toBe(422)
-    const begun = await factor({ does: 'begin', password: passwordOfTests })
+    expect((await factor({ _action: 'begin', password: 'a guess' })).status).toBe(422)
+    const begun = await factor({ _action: 'begin', password: passwordOfTests })
     const uri = (/name="uri" value="([^"]+)"/.exec(begun.html)?.[1] ?? '').replaceAll('&amp;', '&')
-    const wrong = await factor({ does: 'confirm', code: '000000', uri })
+    const wrong = await factor({ _action: 'confirm', code: '000000', uri })
     const key = /<code>[A-Z2-7]+<\/code>/
     expect([wrong.status, key.exec(wrong.html)?.[0]]).toEqual([422, key.exec(begun.html)?.[0]])
     const signIn = () => office.newBrowser().post(paths.login(), { email, password: passwordOfTests })
     expect((await signIn()).location).toBe(paths.admin())
     await turnOn(browser)
-    expect((await factor({ does: 'end', password: 'a guess' })).status).toBe(422)
+    expect((await factor({ _action: 'end', password: 'a guess' })).status).toBe(422)
     expect((await signIn()).location).toBe(paths.loginCode())
-    expect((await factor({ does: 'end', password: passwordOfTests })).html).toContain(
+    expect((await factor({ _action: 'end', password: passwordOfTests })).html).toContain(
       'The second step is off',
     )
     expect((await signIn()).location).toBe(paths.admin())
@@ -169,7 +176,7 @@ describe('10.8 the second step', () => {
       async () => {
         codes = (await turnOn(browser)).codes
       },
-      () => browser.post(paths.adminSecondFactor(), { does: 'end', password: passwordOfTests }),
+      () => browser.post(paths.adminSecondFactor(), { _action: 'end', password: passwordOfTests }),
       () => browser.post(paths.adminPasskeys(), { id: passkeyId, password: passwordOfTests }),
     ]
     for (const change of changes) {
@@ -206,7 +213,7 @@ describe('10.8 the second step', () => {
       await office.signedInAs('viewer'),
     ]
     await turnOn(other.browser)
-    const page = await administrator.browser.post(paths.adminUser(other.id), { does: 'removeFactor' })
+    const page = await administrator.browser.post(paths.adminUser(other.id), { _action: 'removeFactor' })
     expect(page.html).toContain('Their second step is off')
     expect((await other.browser.open(paths.admin())).status).toBe(303)
     const typed = { email: other.email, password: passwordOfTests }

@@ -69,7 +69,7 @@ describe('10.11 where somebody is signed in', () => {
     const { id, email, computer, phone } = await signedInTwice()
     const tablet = await signIn(email, 'another browser')
     const ended = await computer.post(paths.adminSessions(), {
-      does: 'end',
+      _action: 'end',
       id: await idOf(id, 'safari iphone'),
     })
     expect([ended.status, ended.html.includes('The session is ended')]).toEqual([200, true])
@@ -81,12 +81,12 @@ describe('10.11 where somebody is signed in', () => {
 
   test('10.11 all others end together', async () => {
     const { id, computer, phone } = await signedInTwice()
-    const ended = await computer.post(paths.adminSessions(), { does: 'others' })
+    const ended = await computer.post(paths.adminSessions(), { _action: 'others' })
     expect(ended.html).toContain('One other session is ended')
     expect((await phone.open(paths.admin())).status).toBe(303)
     expect((await computer.open(paths.admin())).status).toBe(200)
     expect(await lastAudit(id)).toEqual({ action: 'other_sessions_ended', subject_id: id })
-    expect((await computer.post(paths.adminSessions(), { does: 'others' })).html).toContain(
+    expect((await computer.post(paths.adminSessions(), { _action: 'others' })).html).toContain(
       'There was no other session',
     )
   })
@@ -98,11 +98,11 @@ describe('10.11 where somebody is signed in', () => {
       const { browser } = await office.signedInAs(role)
       expect((await browser.open(paths.adminSessions())).html).not.toContain(target)
       const answers = [target, randomUUID(), 'nothing'].map((id) =>
-        browser.post(paths.adminSessions(), { does: 'end', id }),
+        browser.post(paths.adminSessions(), { _action: 'end', id }),
       )
       for (const { status, html } of await Promise.all(answers))
         expect([status, html.includes('This session had already ended')]).toEqual([404, true])
-      await browser.post(paths.adminSessions(), { does: 'others', id: target })
+      await browser.post(paths.adminSessions(), { _action: 'others', id: target })
     }
     expect((await victim.phone.open(paths.admin())).status).toBe(200)
     expect((await victim.computer.open(paths.admin())).status).toBe(200)
@@ -114,7 +114,7 @@ describe('10.11 where somebody is signed in', () => {
       method: 'POST',
       redirect: 'manual',
       headers: { cookie: computer.cookie, 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
-      body: new URLSearchParams({ does: 'others' }),
+      body: new URLSearchParams({ _action: 'others' }),
     })
     expect(answer.status).toBe(403)
     expect((await phone.open(paths.admin())).status).toBe(200)

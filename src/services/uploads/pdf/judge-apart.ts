@@ -1,9 +1,8 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { parse } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { fileFaults, type Verdict } from '../../../domain/uploads/upload.ts'
+import { startProgram } from '../../start-program.ts'
 
 /** Bytes, seconds of processor time, and seconds on the clock. */
 type Limits = { memory: number; work: number; wait: number }
@@ -37,7 +36,9 @@ export async function judgeApart(
   bytes: Uint8Array,
   limits: Partial<Limits> = {},
 ): Promise<Verdict | Silence> {
-  const child = await start(bytes.length, { ...usual, ...limits })
+  const { memory, work, wait } = { ...usual, ...limits }
+  const args = [bytes.length, memory, work].map(String)
+  const child = await startProgram(program, { flags, args, timeoutMs: wait * 1000 })
   if (!child) return 'not_started'
   // A child that has ended need not have read everything.
   child.stdin.on('error', () => {})
@@ -48,26 +49,6 @@ export async function judgeApart(
   if (child.signalCode === 'SIGKILL') return 'killed'
   if (crashes.has(child.signalCode)) return 'file_damaged'
   throw new Error(`The judge of PDF files ended with ${child.signalCode ?? child.exitCode}: ${complaint}`)
-}
-
-/** Nothing where the machine has no process, memory or file descriptor left for it. */
-async function start(
-  size: number,
-  { memory, work, wait }: Limits,
-): Promise<ChildProcessWithoutNullStreams | undefined> {
-  try {
-    const child = spawn(process.execPath, [...flags, program, ...[size, memory, work].map(String)], {
-      cwd: parse(program).root,
-      env: {},
-      timeout: wait * 1000,
-      killSignal: 'SIGKILL',
-      windowsHide: true,
-    })
-    await once(child, 'spawn')
-    return child
-  } catch {
-    return undefined
-  }
 }
 
 const isVerdict = (said: string): said is Verdict =>

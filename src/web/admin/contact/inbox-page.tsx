@@ -5,22 +5,12 @@ import { messageStatuses } from '../../../domain/contact/message-status.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done } from '../../../domain/refusals.ts'
 import { mayDo } from '../../../domain/staff/roles.ts'
-import {
-  type FormPost,
-  type Page,
-  type PageContext,
-  type PageRequest,
-  route,
-  type Submitted,
-  signedIn,
-} from '../../page.ts'
+import type { FormPost, Page, PageContext, PageRequest, Submitted } from '../../page.ts'
+import { adminRoute, signedIn } from '../../page.ts'
 import { pageTitle } from '../../shell/page-title.ts'
-import { LinkButton } from '../../ui/button/button.tsx'
-import { Empty } from '../../ui/empty/empty.tsx'
-import { JumpChips } from '../../ui/filter-chips/filter-chips.tsx'
 import { Message } from '../../ui/message/message.tsx'
-import { Pager } from '../../ui/pager/pager.tsx'
 import { AdminFrame } from '../admin-frame.tsx'
+import { StatusList } from '../status-list.tsx'
 import { withQuery } from '../with-query.ts'
 import type { InboxData } from './inbox-data.ts'
 import { InboxFilters } from './inbox-filters.tsx'
@@ -32,47 +22,47 @@ const inboxPage: Page<InboxData> = {
   Body: (context) => {
     const { t, href, data } = context
     const { query, page } = data
-    const { cursor: _, ...filter } = query
-    const list = href(paths.adminInbox())
+    const { status } = query
     return (
       <AdminFrame {...context} title={t('inbox.title')} text={t('inbox.text')}>
         <Said {...context} />
-        <JumpChips
-          label={t('inbox.statuses')}
-          links={messageStatuses.map((status) => ({
-            href: withQuery(list, { ...filter, status }),
-            label: t(`inbox.${status}`),
-            count: page.counts[status],
-            current: status === query.status,
+        <StatusList
+          address={href(paths.adminInbox())}
+          query={query}
+          page={page}
+          statuses={messageStatuses.map((one) => ({
+            status: one,
+            label: t(`inbox.${one}`),
+            count: page.counts[one],
           }))}
-        />
-        <InboxFilters {...context} />
-        {page.rows.length > 0 ? <MessageList {...context} /> : <Nothing {...context} />}
-        {(query.cursor || page.cursor) && (
-          <Pager
-            label={t('inbox.pages')}
-            text={t('inbox.shown', { count: page.rows.length, total: page.counts[query.status] })}
-            previous={{
-              label: t('inbox.first'),
-              ...(query.cursor && { href: withQuery(list, filter) }),
-            }}
-            next={{
-              label: t('inbox.next'),
-              ...(page.cursor && { href: withQuery(list, { ...filter, cursor: page.cursor }) }),
-            }}
-          />
-        )}
+          filters={<InboxFilters {...context} />}
+          words={{
+            statuses: t('inbox.statuses'),
+            none: { title: t(`inbox.none_${status}`), text: t(`inbox.none_${status}Text`) },
+            noneFound: {
+              title: t('inbox.noneFound'),
+              text: t('inbox.noneFoundText'),
+              clear: t('inbox.clear'),
+            },
+            pager: {
+              pages: t('inbox.pages'),
+              shown: t('inbox.shown', { count: page.rows.length, total: page.counts[status] }),
+              first: t('inbox.first'),
+              next: t('inbox.next'),
+            },
+          }}
+        >
+          <MessageList {...context} />
+        </StatusList>
       </AdminFrame>
     )
   },
 }
 
-export const inboxRoute = route<InboxData>({
+export const inboxRoute = adminRoute<InboxData>({
   access: 'read_applications',
   submitAccess: 'review_applications',
   page: inboxPage,
-  styles: ['forms', 'admin'],
-  bare: true,
   load: async (request) => done(await open(request)),
   submit: markPicked,
 })
@@ -109,20 +99,5 @@ function Said({ t, data: { spam, isGone } }: PageContext<InboxData>) {
     <Message live tone="warn" title={t('inbox.pickSome')}>
       <p>{t('inbox.pickSomeText')}</p>
     </Message>
-  )
-}
-
-/** Says what to do next. */
-function Nothing({ t, href, data: { query } }: PageContext<InboxData>) {
-  const { status, search, assignee, cursor } = query
-  if (!search && !assignee && !cursor) {
-    return <Empty title={t(`inbox.none_${status}`)} text={t(`inbox.none_${status}Text`)} />
-  }
-  return (
-    <Empty title={t('inbox.noneFound')} text={t('inbox.noneFoundText')}>
-      <LinkButton small variant="secondary" href={withQuery(href(paths.adminInbox()), { status })}>
-        {t('inbox.clear')}
-      </LinkButton>
-    </Empty>
   )
 }

@@ -23,7 +23,7 @@ export function Assignee(props: Props) {
       {data.mayChange && assignee?.id !== own && (
         <MessageForm {...props}>
           <input type="hidden" name="assignee" value={own} />
-          <Button type="submit" name="act" value="assign" variant="secondary" small>
+          <Button type="submit" name="_action" value="assign" variant="secondary" small>
             {t('inbox.take')}
           </Button>
         </MessageForm>
@@ -40,7 +40,7 @@ export function Assignee(props: Props) {
                   placeholder={t('inbox.nobody')}
                   options={assignees.map(({ id, name }) => ({ value: id, label: name }))}
                 />
-                <Button type="submit" name="act" value="assign" variant="secondary" small>
+                <Button type="submit" name="_action" value="assign" variant="secondary" small>
                   {t('inbox.assign')}
                 </Button>
               </div>
@@ -57,7 +57,7 @@ export function Marks(props: Props) {
   const { t, data } = props
   const { status } = data.message
   const mark = (to: 'open' | 'answered', label: string) => (
-    <Button type="submit" name="act" value={to} variant="secondary" small>
+    <Button type="submit" name="_action" value={to} variant="secondary" small>
       {label}
     </Button>
   )
@@ -79,7 +79,7 @@ export function Marks(props: Props) {
             label={t('inbox.markSpam')}
             text={t('inbox.spamText')}
             yes={t('inbox.spamYes')}
-            act="spam"
+            action="spam"
           />
         )}
       </MessageForm>

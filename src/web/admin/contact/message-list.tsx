@@ -14,12 +14,7 @@ export function MessageList(context: PageContext<InboxData>) {
     <form className="stack gap-3" method="post" action={withQuery(href(paths.adminInbox()), query)}>
       <input type="hidden" name="_csrf" value={csrfToken} />
       <Messages {...context} picks />
-      <Confirmed
-        label={t('inbox.spamPicked')}
-        text={t('inbox.spamText')}
-        yes={t('inbox.spamYes')}
-        act="spam"
-      />
+      <Confirmed label={t('inbox.spamPicked')} text={t('inbox.spamText')} yes={t('inbox.spamYes')} />
     </form>
   )
 }

@@ -1,12 +1,12 @@
 import { paths } from '../../../domain/paths.ts'
 import type { ReadMessage } from '../../../services/contact/read-message.ts'
-import { type Page, type PageContext, route } from '../../page.ts'
+import { adminRoute, type Page, type PageContext } from '../../page.ts'
 import { pageTitle } from '../../shell/page-title.ts'
 import { Message } from '../../ui/message/message.tsx'
 import { AdminFrame } from '../admin-frame.tsx'
 import { sayMoment } from '../moment.tsx'
 import { sayAge } from '../review/times.ts'
-import { doDeed } from './do-deed.ts'
+import { answerUnknown, messageActions } from './message-actions.ts'
 import { Assignee, Marks, SameAddress } from './message-aside.tsx'
 import { type MessageData, openMessage } from './opened-message.ts'
 import { ReplyForm } from './reply-form.tsx'
@@ -48,22 +48,18 @@ const messagePage: Page<MessageData> = {
   },
 }
 
-export const messageRoute = route<MessageData>({
+export const messageRoute = adminRoute<MessageData>({
   access: 'read_applications',
   submitAccess: 'review_applications',
   page: messagePage,
-  styles: ['forms', 'admin'],
-  bare: true,
   load: openMessage,
-  submit: async (post) => {
-    const opened = await openMessage(post)
-    return opened.ok ? doDeed(post, opened.value) : { redirect: `${paths.adminInbox()}?gone=yes` }
-  },
+  actions: messageActions,
+  submit: answerUnknown,
 })
 
 const nameOf = ({ answers }: ReadMessage) => [answers.name, answers.surname].filter(Boolean).join(' ')
 
-function Notices({ t, data: { did, trouble } }: PageContext<MessageData>) {
+function Notices({ t, data: { result, trouble } }: PageContext<MessageData>) {
   if (trouble === 'conflict') {
     return (
       <Message live tone="warn" title={t('inbox.conflict')}>
@@ -78,12 +74,12 @@ function Notices({ t, data: { did, trouble } }: PageContext<MessageData>) {
       </Message>
     )
   }
-  if (did === 'takenBack') {
+  if (result === 'takenBack') {
     return (
       <Message live title={t('inbox.takenBack')}>
         <p>{t('inbox.takenBackText')}</p>
       </Message>
     )
   }
-  return did ? <Message live title={t(`inbox.done_${did}`)} /> : null
+  return result ? <Message live title={t(`inbox.done_${result}`)} /> : null
 }

@@ -5,8 +5,8 @@ import type { ReadMessage } from '../../../services/contact/read-message.ts'
 import { type PageRequest, signedIn } from '../../page.ts'
 
 /** What staff can do about a message. */
-export const deeds = ['reply', 'assign', 'open', 'answered', 'spam'] as const
-export type Deed = (typeof deeds)[number]
+export const actionNames = ['reply', 'assign', 'open', 'answered', 'spam'] as const
+export type ActionName = (typeof actionNames)[number]
 
 /** What the page of a message is drawn from. */
 export type MessageData = {
@@ -14,7 +14,7 @@ export type MessageData = {
   mayChange: boolean
   holdMinutes: number
   /** What has just been done, or taken back. */
-  did?: Deed | 'takenBack' | undefined
+  result?: ActionName | 'takenBack' | undefined
   trouble?: 'conflict' | 'tooLate' | 'isSpam' | 'changed' | 'unknownAssignee'
   /** What was typed, until it is sent, and about which version. */
   given: Answers
@@ -30,7 +30,7 @@ export async function openMessage(request: PageRequest): Promise<Outcome<Message
     message: message.value,
     mayChange: mayDo(signedIn(request).role, 'review_applications'),
     holdMinutes: services.review.holdMinutes,
-    did: deeds.find((deed) => deed === query.done),
+    result: actionNames.find((name) => name === query.done),
     given: {},
     version: message.value.version,
     errors: {},

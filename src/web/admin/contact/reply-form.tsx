@@ -32,7 +32,7 @@ export function ReplyForm(context: PageContext<MessageData>) {
           {labelOf(replyForm, 'quoted', t)}
         </Checkbox>
         {holdMinutes >= 1 && <p className="hint">{t('inbox.heldFor', { count: holdMinutes })}</p>}
-        <Button type="submit" name="act" value="reply" icon="send">
+        <Button type="submit" name="_action" value="reply" icon="send">
           {t('inbox.send')}
         </Button>
       </MessageForm>

@@ -109,7 +109,7 @@ function TakeBack({ reply: { id, due_at }, ...context }: ReplyProps) {
     <MessageForm {...context} className="desk-held">
       <input type="hidden" name="reply" value={id} />
       <p>{t('inbox.goesIn', { count })}</p>
-      <Button type="submit" name="act" value="undo" variant="secondary" small>
+      <Button type="submit" name="_action" value="undo" variant="secondary" small>
         {t('inbox.undo')}
       </Button>
     </MessageForm>

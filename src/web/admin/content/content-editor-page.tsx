@@ -3,12 +3,13 @@ import { contentKinds, isContentKind } from '../../../domain/content/content-kin
 import type { Crop } from '../../../domain/content/picture.ts'
 import { decode } from '../../../domain/forms/engine/decode.ts'
 import { done, type Outcome, type Refusal, refuse } from '../../../domain/refusals.ts'
-import { type FormPost, type Page, type PageRequest, route, type Submitted, signedIn } from '../../page.ts'
+import type { FormPost, Page, PageRequest, Submitted } from '../../page.ts'
+import { adminRoute, fieldOf, signedIn } from '../../page.ts'
 import { pageTitle } from '../../shell/page-title.ts'
 import { AdminFrame } from '../admin-frame.tsx'
 import { ContentForm } from './content-form.tsx'
 import { type CropRange, ranges } from './crop-ranges.ts'
-import { type Did, deeds, type EditorData, editPath, noPlan } from './editor.ts'
+import { type EditorData, editPath, noPlan, results } from './editor.ts'
 import { EditorAside, EditorNotices } from './editor-notices.tsx'
 
 const contentEditorPage: Page<EditorData> = {
@@ -29,19 +30,18 @@ const contentEditorPage: Page<EditorData> = {
   },
 }
 
-export const contentEditorRoute = route<EditorData>({
+export const contentEditorRoute = adminRoute<EditorData>({
   access: 'edit_content',
   page: contentEditorPage,
-  styles: ['forms', 'admin'],
   island: { name: 'writing', messages: ['writing', 'forms', 'story', 'news', 'profile', 'wizard.chooseOne'] },
-  bare: true,
   fileFields: ['picture'],
   load: (request) => open(request),
-  submit: save,
+  actions: { publish: (post) => save(post, true) },
+  submit: (post) => save(post, false),
 })
 
 async function open({ services, query }: PageRequest): Promise<Outcome<EditorData>> {
-  const { kind = '', id, done: did } = query
+  const { kind = '', id, done: name } = query
   if (!isContentKind(kind)) return refuse('not_found')
   const fresh = {
     kind,
@@ -71,11 +71,11 @@ async function open({ services, query }: PageRequest): Promise<Outcome<EditorDat
     planned,
     versions: await services.content.listVersions(kind, id),
     ...(link?.ok && { preview: link.value }),
-    did: deeds.find((one) => one === did),
+    result: results.find((one) => one === name),
   })
 }
 
-async function save(post: FormPost): Promise<Submitted<EditorData>> {
+async function save(post: FormPost, publishes: boolean): Promise<Submitted<EditorData>> {
   const opened = await open(post)
   if (!opened.ok) return { redirect: editPath('story') }
   const { kind, kept } = opened.value
@@ -84,7 +84,7 @@ async function save(post: FormPost): Promise<Submitted<EditorData>> {
   const version = Number(fields.version?.[0])
   const arrived = await receivePicture(post, contentKinds[kind].aspect)
   const picture = arrived.ok ? arrived.value : undefined
-  const plan = { publish_at: fields.publish_at?.[0] ?? '', unpublish_at: fields.unpublish_at?.[0] ?? '' }
+  const plan = { publish_at: fieldOf(post, 'publish_at'), unpublish_at: fieldOf(post, 'unpublish_at') }
   const planned = {
     publish_at: fields.planned_publish_at?.[0] ?? opened.value.planned.publish_at,
     unpublish_at: fields.planned_unpublish_at?.[0] ?? opened.value.planned.unpublish_at,
@@ -96,42 +96,18 @@ async function save(post: FormPost): Promise<Submitted<EditorData>> {
     plan,
     planned,
     picture: picture ?? undefined,
-    did: undefined,
+    result: undefined,
   }
-  if (!arrived.ok) return refusal(again, arrived.refusal)
+  if (!arrived.ok) return refused(again, arrived.refusal)
 
   const earlier = kept && { id: kept.id, version }
-  const saved = await services.content.saveContent(
-    kind,
-    { ...(earlier && { earlier }), answers: given, picture },
-    signedIn(post),
-  )
-  if (!saved.ok) return refusal(again, saved.refusal)
-  const { id } = saved.value
-  const followed = await follow(post, again, id)
+  const order = { ...(earlier && { earlier }), answers: given, picture, publishes, plan, planned }
+  const written = await services.content.writeContent(kind, order, signedIn(post))
+  if (!written.ok) return refused(again, written.refusal)
+  const { id, followed } = written.value
   if (followed.ok) return { redirect: `${editPath(kind, id)}&done=${followed.value}` }
   const draft = await open({ ...post, query: { kind, id } })
-  return draft.ok ? refusal({ ...draft.value, plan }, followed.refusal) : { redirect: editPath(kind, id) }
-}
-
-/**
- * The action besides saving. A typed time counts for every button; a schedule that a colleague changed meanwhile stays.
- */
-async function follow(post: FormPost, { kind, plan, planned: before }: EditorData, id: string) {
-  const { services, fields } = post
-  const publishes = fields.act?.[0] === 'publish'
-  const published = publishes
-    ? await services.content.publishContent(kind, id, signedIn(post))
-    : done(undefined)
-  if (!published.ok) return published
-  const wanted = publishes ? { ...plan, publish_at: before.publish_at } : plan
-  const isChanged = wanted.publish_at !== before.publish_at || wanted.unpublish_at !== before.unpublish_at
-  const planned = isChanged
-    ? await services.content.scheduleContent(kind, id, plan, signedIn(post))
-    : done(undefined)
-  if (!planned.ok) return planned
-  if (publishes || !isChanged) return done<Did>(publishes ? 'published' : 'saved')
-  return done<Did>(plan.publish_at || plan.unpublish_at ? 'planned' : 'unplanned')
+  return draft.ok ? refused({ ...draft.value, plan }, followed.refusal) : { redirect: editPath(kind, id) }
 }
 
 /** A new picture, none at all, the one that had arrived before, or undefined: as it was. */
@@ -162,8 +138,9 @@ function cropIn(fields: FormPost['fields'], aspect: number): Crop {
   return { aspect, x, y, zoom }
 }
 
-function refusal(data: EditorData, { code, errors = {} }: Refusal): Submitted<EditorData> {
-  if (code === 'version_conflict') return { status: 409, data: { ...data, trouble: 'conflict' } }
-  if (code === 'unavailable') return { status: 503, data: { ...data, trouble: 'busy' } }
-  return { status: 422, data: { ...data, errors } }
+function refused(data: EditorData, refusal: Refusal): Submitted<EditorData> {
+  const { code, errors = {} } = refusal
+  if (code === 'version_conflict') return { refusal, data: { ...data, trouble: 'conflict' } }
+  if (code === 'unavailable') return { refusal, data: { ...data, trouble: 'busy' } }
+  return { refusal, data: { ...data, errors } }
 }

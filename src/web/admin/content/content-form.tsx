@@ -53,11 +53,11 @@ export function ContentForm(props: ContentFormProps) {
       <FormActions>
         <div className="row">
           {!isPublished && (
-            <Button type="submit" name="act" value="publish" variant="go">
+            <Button type="submit" name="_action" value="publish" variant="go">
               {t('writing.savePublish')}
             </Button>
           )}
-          <Button type="submit" name="act" value="save" variant={isPublished ? 'go' : 'secondary'}>
+          <Button type="submit" name="_action" value="save" variant={isPublished ? 'go' : 'secondary'}>
             {t(isPublished ? 'writing.save' : 'writing.saveDraft')}
           </Button>
         </div>

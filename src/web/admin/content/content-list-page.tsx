@@ -1,11 +1,12 @@
 import { brand } from '../../../domain/brand.ts'
 import { type ContentKind, contentKinds, isContentKind } from '../../../domain/content/content-kinds.ts'
 import { paths } from '../../../domain/paths.ts'
-import { done, type Outcome, type RefusalCode } from '../../../domain/refusals.ts'
+import { done, type Outcome, type RefusalCode, refuse, withValue } from '../../../domain/refusals.ts'
 import type { Staff } from '../../../domain/staff/staff.ts'
 import type { ContentList } from '../../../services/content/list-content.ts'
 import type { Services } from '../../../services/services.ts'
-import { type FormPost, type Page, type PageContext, route, type Submitted, signedIn } from '../../page.ts'
+import type { FormPost, Page, PageContext, Submitted } from '../../page.ts'
+import { actionsOf, adminRoute, fieldOf, signedIn } from '../../page.ts'
 import { pageTitle } from '../../shell/page-title.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { LinkButton } from '../../ui/button/button.tsx'
@@ -15,10 +16,10 @@ import { Confirmed } from '../confirmed.tsx'
 import { editPath, noPlan } from './editor.ts'
 import { Entries } from './entries.tsx'
 
-type Data = { list: ContentList; did: Did | undefined; refusal?: RefusalCode }
+type Data = { list: ContentList; result: Result | undefined; refusal?: RefusalCode }
 
-const all = ['published', 'unpublished', 'unplanned', 'moved', 'removed', 'samples'] as const
-type Did = (typeof all)[number]
+const results = ['published', 'unpublished', 'unplanned', 'moved', 'removed', 'samples'] as const
+type Result = (typeof results)[number]
 
 const contentListPage: Page<Data> = {
   title: ({ t }) => pageTitle(t, t('writing.title')),
@@ -28,7 +29,7 @@ const contentListPage: Page<Data> = {
     const action = href(paths.adminContent())
     return (
       <AdminFrame {...context} title={t('writing.title')} text={t('writing.text')}>
-        {data.did && <Message live title={t(`writing.done_${data.did}`)} />}
+        {data.result && <Message live title={t(`writing.done_${data.result}`)} />}
         {data.refusal && (
           <Message live tone="danger" title={t('writing.refused')}>
             <p>{t(data.refusal === 'not_found' ? 'writing.gone' : 'writing.incomplete')}</p>
@@ -75,7 +76,7 @@ function Samples({ list, action, t, csrfToken }: SamplesProps) {
         <Confirmed
           label={t('writing.samplesRemove')}
           text={t('writing.samplesSure')}
-          act="samples"
+          action="samples"
           yes={t('writing.removeYes')}
         />
       </form>
@@ -83,52 +84,58 @@ function Samples({ list, action, t, csrfToken }: SamplesProps) {
   )
 }
 
-export const contentListRoute = route<Data>({
+export const contentListRoute = adminRoute<Data>({
   access: 'edit_content',
   page: contentListPage,
   styles: ['admin'],
   script: 'ordering',
-  bare: true,
   load: async ({ services, query }) =>
-    done({ list: await services.content.listContent(), did: all.find((one) => one === query.done) }),
-  submit: act,
+    done({ list: await services.content.listContent(), result: results.find((one) => one === query.done) }),
+  actions: actionsOf(
+    {
+      publish: onEntry('published', (content, ...entry) => content.publishContent(...entry)),
+      unpublish: onEntry('unpublished', (content, ...entry) => content.unpublishContent(...entry)),
+      up: onEntry('moved', (content, kind, id, staff) => content.moveContent(kind, id, 'up', staff)),
+      down: onEntry('moved', (content, kind, id, staff) => content.moveContent(kind, id, 'down', staff)),
+      unplan: onEntry('unplanned', (content, kind, id, staff) =>
+        content.scheduleContent(kind, id, noPlan, staff),
+      ),
+      remove: onEntry('removed', (content, ...entry) => content.removeContent(...entry)),
+      samples: async (post) =>
+        withValue<Result>(await post.services.content.removeSamples(signedIn(post)), 'samples'),
+    },
+    answer,
+  ),
+  submit: (post) => answer(post, refuse('not_found')),
 })
 
-async function act(post: FormPost): Promise<Submitted<Data>> {
-  const { services, fields } = post
-  const [name = '', kind = '', id = ''] = ['act', 'kind', 'id'].map((field) => fields[field]?.[0])
-  const outcome = await perform(services, { name, kind, id }, signedIn(post))
-  if (!outcome?.ok) {
-    const refusal = outcome?.refusal.code ?? 'not_found'
-    return { status: 422, data: { list: await services.content.listContent(), did: undefined, refusal } }
+/** An action on the entry that the post names. */
+function onEntry(
+  result: Result,
+  use: (
+    content: Services['content'],
+    kind: ContentKind,
+    id: string,
+    staff: Staff,
+  ) => Promise<Outcome<unknown>>,
+) {
+  return async (post: FormPost): Promise<Outcome<Result>> => {
+    const kind = fieldOf(post, 'kind')
+    if (!isContentKind(kind)) return refuse('not_found')
+    return withValue(await use(post.services.content, kind, fieldOf(post, 'id'), signedIn(post)), result)
   }
-  // Returns to the moved entry.
-  const place = outcome.value === 'moved' ? `#${id}` : ''
+}
+
+async function answer(post: FormPost, outcome: Outcome<Result>): Promise<Submitted<Data>> {
+  if (!outcome.ok) {
+    const list = await post.services.content.listContent()
+    // The list itself is there, whatever is missing in it.
+    return {
+      refusal: { code: 'invalid_answers' },
+      data: { list, result: undefined, refusal: outcome.refusal.code },
+    }
+  }
+  // Whoever orders a list wants to go on where they were.
+  const place = outcome.value === 'moved' ? `#${fieldOf(post, 'id')}` : ''
   return { redirect: `${paths.adminContent()}?done=${outcome.value}${place}` }
 }
-
-async function perform(
-  services: Services,
-  { name, kind, id }: Record<'name' | 'kind' | 'id', string>,
-  staff: Staff,
-): Promise<Outcome<Did> | undefined> {
-  if (name === 'samples') return then(await services.content.removeSamples(staff), 'samples')
-  if (!isContentKind(kind)) return undefined
-  switch (name) {
-    case 'publish':
-      return then(await services.content.publishContent(kind, id, staff), 'published')
-    case 'unpublish':
-      return then(await services.content.unpublishContent(kind, id, staff), 'unpublished')
-    case 'up':
-    case 'down':
-      return then(await services.content.moveContent(kind, id, name, staff), 'moved')
-    case 'unplan':
-      return then(await services.content.scheduleContent(kind, id, noPlan, staff), 'unplanned')
-    case 'remove':
-      return then(await services.content.removeContent(kind, id, staff), 'removed')
-    default:
-      return undefined
-  }
-}
-
-const then = (outcome: Outcome<unknown>, did: Did): Outcome<Did> => (outcome.ok ? done(did) : outcome)

@@ -5,7 +5,8 @@ import { done, type Outcome, type RefusalCode, refuse } from '../../../domain/re
 import type { VersionToRead } from '../../../services/content/content-history.ts'
 import type { ContentToEdit } from '../../../services/content/list-content.ts'
 import { Written } from '../../content/written.tsx'
-import { type FormPost, type Page, type PageRequest, route, type Submitted, signedIn } from '../../page.ts'
+import type { FormPost, Page, PageRequest, Submitted } from '../../page.ts'
+import { adminRoute, signedIn } from '../../page.ts'
 import { pageTitle } from '../../shell/page-title.ts'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { Message } from '../../ui/message/message.tsx'
@@ -79,11 +80,9 @@ const contentVersionPage: Page<Data> = {
 const titleOf = ({ kept, shown }: Data) => ({ title: kept.title, version: shown.version })
 
 /** One version as it was; it is brought back as a new one. */
-export const contentVersionRoute = route<Data>({
+export const contentVersionRoute = adminRoute<Data>({
   access: 'edit_content',
   page: contentVersionPage,
-  styles: ['forms', 'admin'],
-  bare: true,
   load: read,
   submit: restore,
 })
@@ -104,6 +103,6 @@ async function restore(post: FormPost): Promise<Submitted<Data>> {
   const which = { version: shown.version, present: Number(post.fields.present?.[0]) }
   const restored = await post.services.content.restoreVersion(kind, kept.id, which, signedIn(post))
   if (restored.ok) return { redirect: `${editPath(kind, kept.id)}&done=restored` }
-  const { code } = restored.refusal
-  return { status: code === 'version_conflict' ? 409 : 422, data: { ...opened.value, refusal: code } }
+  const { refusal } = restored
+  return { refusal, data: { ...opened.value, refusal: refusal.code } }
 }

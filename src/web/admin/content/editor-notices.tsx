@@ -14,10 +14,10 @@ import { formatTime } from './format-time.ts'
 type Props = PageContext<EditorData>
 
 /** What has happened, above the form. */
-export function EditorNotices({ t, data: { did, trouble, kept } }: Props) {
+export function EditorNotices({ t, data: { result, trouble, kept } }: Props) {
   return (
     <>
-      {did && <Message live title={t(`writing.done_${did}`)} />}
+      {result && <Message live title={t(`writing.done_${result}`)} />}
       {trouble === 'conflict' && (
         <Message live tone="danger" title={t('writing.conflict')}>
           <p>{t('writing.conflictText')}</p>

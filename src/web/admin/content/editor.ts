@@ -18,7 +18,7 @@ export type EditorData = {
   picture: string | undefined
   errors: FieldErrors
   trouble?: 'conflict' | 'busy'
-  did?: Did
+  result?: Result
   /** Times as they were typed, in UTC. */
   plan: Plan
   /** As they were when the editor began. */
@@ -33,9 +33,9 @@ export const noPlan: Plan = { publish_at: '', unpublish_at: '' }
 export type ContentFormProps = IslandProps<{ data: EditorData; csrfToken: string | undefined }>
 
 /** What has just been done here. */
-export const deeds = ['saved', 'published', 'planned', 'unplanned', 'restored'] as const
+export const results = ['saved', 'published', 'planned', 'unplanned', 'restored'] as const
 
-export type Did = (typeof deeds)[number]
+export type Result = (typeof results)[number]
 
 /** Where something is written; without an id, something new. */
 export function editPath(kind: ContentKind, id?: string): string {

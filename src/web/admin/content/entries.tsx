@@ -85,17 +85,17 @@ type ActionsProps = Props & { entry: ContentEntry; isFirst: boolean; isLast: boo
 function Actions({ kind, entry, action, isFirst, isLast, t, csrfToken }: ActionsProps) {
   const { id, title, status, publish_at, unpublish_at } = entry
   const about = (label: string) => t('writing.about', { action: label, title })
-  const button = (act: 'up' | 'down' | 'publish' | 'unpublish' | 'unplan', hidden = false) => (
+  const button = (action: 'up' | 'down' | 'publish' | 'unpublish' | 'unplan', hidden = false) => (
     <Button
       hidden={hidden}
       type="submit"
-      name="act"
-      value={act}
+      name="_action"
+      value={action}
       variant="secondary"
       small
-      aria-label={about(t(`writing.${act}`))}
+      aria-label={about(t(`writing.${action}`))}
     >
-      {t(`writing.${act}`)}
+      {t(`writing.${action}`)}
     </Button>
   )
   return (
@@ -112,7 +112,7 @@ function Actions({ kind, entry, action, isFirst, isLast, t, csrfToken }: Actions
         about={about(t('writing.remove'))}
         text={t('writing.removeText')}
         yes={t('writing.removeYes')}
-        act="remove"
+        action="remove"
       />
     </form>
   )

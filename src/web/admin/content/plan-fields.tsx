@@ -33,7 +33,7 @@ export function PlanFields({ t, locale, data: { kept, plan, planned, errors } }:
         ))}
       </FieldRow>
       <div>
-        <Button type="submit" name="act" value="plan" variant="secondary" icon="clock">
+        <Button type="submit" name="_action" value="plan" variant="secondary" icon="clock">
           {t(isPlanned ? 'writing.replan' : 'writing.savePlan')}
         </Button>
       </div>

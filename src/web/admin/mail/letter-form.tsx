@@ -9,7 +9,7 @@ import { Form, FormActions, FormSection } from '../../ui/form/form.tsx'
 import { TextArea } from '../../ui/text-area/text-area.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { Confirmed } from '../confirmed.tsx'
-import { type LetterData, restores } from './letter.ts'
+import type { LetterData } from './letter.ts'
 
 type Props = PageContext<LetterData>
 type Text = LetterData['texts'][number]
@@ -32,7 +32,7 @@ export function LetterForm(props: Props) {
       )}
       <input type="hidden" name="_csrf" value={csrfToken} />
       {/* The first button is the one that Enter presses. */}
-      <button type="submit" name="act" value="save" hidden />
+      <button type="submit" name="_action" value="save" hidden />
       <FormSection>
         {data.texts.map((text) => (
           <div key={text.key} className="stack gap-3">
@@ -42,10 +42,10 @@ export function LetterForm(props: Props) {
       </FormSection>
       <FormActions>
         <div className="row">
-          <Button type="submit" name="act" value="save" variant="go">
+          <Button type="submit" name="_action" value="save" variant="go">
             {t('mailTexts.save')}
           </Button>
-          <Button type="submit" name="act" value="preview" variant="secondary">
+          <Button type="submit" name="_action" value="preview" variant="secondary">
             {t('mailTexts.preview')}
           </Button>
         </div>
@@ -90,7 +90,7 @@ function Words({ text, label, ...props }: Props & { text: Text; label: string })
             about={t('mailTexts.restoreAbout', { label })}
             text={t('mailTexts.restoreSure')}
             yes={t('mailTexts.restoreYes')}
-            act={restores(key)}
+            action={`restore ${key}`}
           />
         </div>
       )}

@@ -1,11 +1,12 @@
 import { brand } from '../../../domain/brand.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done, type Outcome } from '../../../domain/refusals.ts'
-import { type FormPost, type Page, type PageRequest, route, type Submitted, signedIn } from '../../page.ts'
+import type { FormPost, Page, PageRequest, Submitted } from '../../page.ts'
+import { adminRoute, signedIn } from '../../page.ts'
 import { pageTitle } from '../../shell/page-title.ts'
 import { Message } from '../../ui/message/message.tsx'
 import { AdminFrame } from '../admin-frame.tsx'
-import { type Did, dids, type LetterData, restores } from './letter.ts'
+import { type LetterData, type Result, results } from './letter.ts'
 import { LetterForm } from './letter-form.tsx'
 import { LetterPreview } from './letter-preview.tsx'
 
@@ -24,10 +25,14 @@ const letterPage: Page<LetterData> = {
           { label: t('mailTexts.title'), href: href(paths.adminMailTexts()) },
         ]}
       >
-        {data.did && (
-          <Message live tone={data.did === 'previewed' ? 'warn' : 'info'} title={t(`mailTexts.${data.did}`)}>
-            {data.did === 'saved' && <p>{t('mailTexts.savedText')}</p>}
-            {data.did === 'previewed' && (
+        {data.result && (
+          <Message
+            live
+            tone={data.result === 'previewed' ? 'warn' : 'info'}
+            title={t(`mailTexts.${data.result}`)}
+          >
+            {data.result === 'saved' && <p>{t('mailTexts.savedText')}</p>}
+            {data.result === 'previewed' && (
               <p>
                 {t('mailTexts.previewedText')} <a href="#preview">{t('mailTexts.toPreview')}</a>
               </p>
@@ -43,17 +48,16 @@ const letterPage: Page<LetterData> = {
   },
 }
 
-export const letterRoute = route<LetterData>({
+export const letterRoute = adminRoute<LetterData>({
   access: 'administer',
   page: letterPage,
-  styles: ['forms', 'admin'],
-  bare: true,
   showsMail: true,
-  load: (request) => open(request, { did: dids.find((one) => one === request.query.done) }),
-  submit,
+  load: (request) => open(request, { result: results.find((one) => one === request.query.done) }),
+  actions: { preview, restore },
+  submit: save,
 })
 
-type Shown = Partial<Pick<LetterData, 'typed' | 'problems'>> & { did?: Did | undefined }
+type Shown = Partial<Pick<LetterData, 'typed' | 'problems'>> & { result?: Result | undefined }
 
 /** The words as they are, with those on top that were typed and are not saved. */
 async function open(request: PageRequest, shown: Shown): Promise<Outcome<LetterData>> {
@@ -61,40 +65,52 @@ async function open(request: PageRequest, shown: Shown): Promise<Outcome<LetterD
   const letter = await services.mail.readLetter(locale, params.letter ?? '')
   if (!letter.ok) return letter
   const { id } = letter.value
-  const { typed = {}, problems = {}, did } = shown
+  const { typed = {}, problems = {}, result } = shown
   const judged = services.mail.judgeLetter({ id, locale, typed })
   const preview = await services.mail.previewLetter({ id, locale, typed: judged.texts })
-  return done({ ...letter.value, typed, problems, did, preview })
+  return done({ ...letter.value, typed, problems, result, preview })
 }
 
-async function submit(post: FormPost): Promise<Submitted<LetterData>> {
-  const { services, locale, fields, params } = post
+async function save(post: FormPost): Promise<Submitted<LetterData>> {
+  const sent = await readTyped(post)
+  if (!sent.ok) return { redirect: paths.adminMailTexts() }
+  const { id, locale, typed } = sent.value
+  const problems = await post.services.mail.changeLetter(signedIn(post), { id, locale, typed })
+  if (Object.keys(problems).length > 0) return show(post, { typed, problems })
+  return { redirect: `${paths.adminMailText(id)}?done=saved` }
+}
+
+async function preview(post: FormPost): Promise<Submitted<LetterData>> {
+  const sent = await readTyped(post)
+  if (!sent.ok) return { redirect: paths.adminMailTexts() }
+  const { id, locale, typed } = sent.value
+  const { problems } = post.services.mail.judgeLetter({ id, locale, typed })
+  return show(post, Object.keys(problems).length > 0 ? { typed, problems } : { typed, result: 'previewed' })
+}
+
+async function restore(post: FormPost, key: string): Promise<Submitted<LetterData>> {
+  const sent = await readTyped(post)
+  if (!sent.ok) return { redirect: paths.adminMailTexts() }
+  const { id, locale, texts, typed } = sent.value
+  const original = texts.find((text) => text.key === key)?.original
+  if (original === undefined) return save(post)
+  await post.services.mail.changeLetter(signedIn(post), { id, locale, typed: { [key]: original } })
+  const { [key]: _, ...others } = typed
+  return show(post, { typed: others, result: 'restored' })
+}
+
+async function readTyped({ services, locale, fields, params }: FormPost) {
   const letter = await services.mail.readLetter(locale, params.letter ?? '')
-  if (!letter.ok) return { redirect: paths.adminMailTexts() }
+  if (!letter.ok) return letter
   const { id, texts } = letter.value
   const typed = Object.fromEntries(
     texts.flatMap(({ key }) => (fields[key]?.[0] === undefined ? [] : [[key, fields[key][0]]])),
   )
-  const act = fields.act?.[0]
-  const restored = texts.find(({ key }) => act === restores(key))
-  if (restored) {
-    const { key, original } = restored
-    await services.mail.changeLetter(signedIn(post), { id, locale, typed: { [key]: original } })
-    const { [key]: _, ...others } = typed
-    return show(post, { typed: others, did: 'restored' })
-  }
-  const sent = { id, locale, typed }
-  const problems =
-    act === 'preview'
-      ? services.mail.judgeLetter(sent).problems
-      : await services.mail.changeLetter(signedIn(post), sent)
-  if (Object.keys(problems).length > 0) return show(post, { typed, problems })
-  if (act === 'preview') return show(post, { typed, did: 'previewed' })
-  return { redirect: `${paths.adminMailText(id)}?done=saved` }
+  return done({ id, locale, texts, typed })
 }
 
 async function show(post: FormPost, shown: Shown): Promise<Submitted<LetterData>> {
   const opened = await open(post, shown)
   if (!opened.ok) return { redirect: paths.adminMailTexts() }
-  return { status: shown.problems ? 422 : 200, data: opened.value }
+  return { data: opened.value, ...(shown.problems && { refusal: { code: 'invalid_answers' } }) }
 }

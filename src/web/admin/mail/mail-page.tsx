@@ -1,15 +1,8 @@
 import { mailPagePath } from '../../../domain/api/mail.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done, type Outcome } from '../../../domain/refusals.ts'
-import {
-  type FormPost,
-  type Page,
-  type PageContext,
-  type PageRequest,
-  route,
-  type Submitted,
-  signedIn,
-} from '../../page.ts'
+import type { FormPost, Page, PageContext, PageRequest, Submitted } from '../../page.ts'
+import { adminRoute, signedIn } from '../../page.ts'
 import { pageTitle } from '../../shell/page-title.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { Button } from '../../ui/button/button.tsx'
@@ -24,7 +17,7 @@ const mailPage: Page<MailData> = {
   description: ({ t }) => t('outbox.mailDescription'),
   Body: (context) => {
     const { t, href, data } = context
-    const { mail, did } = data
+    const { mail, result } = data
     return (
       <AdminFrame
         {...context}
@@ -32,8 +25,8 @@ const mailPage: Page<MailData> = {
         text={t('outbox.toWhom', { to: mail.recipient })}
         crumbs={[{ label: t('outbox.title'), href: href(paths.adminOutbox()) }]}
       >
-        {did === 'retried' && <Message live title={t('outbox.retried', { count: 1 })} />}
-        {did === 'not_retried' && (
+        {result === 'retried' && <Message live title={t('outbox.retried', { count: 1 })} />}
+        {result === 'not_retried' && (
           <Message live tone="warn" title={t('outbox.notRetried')}>
             <p>{t('outbox.notRetriedText')}</p>
           </Message>
@@ -52,31 +45,31 @@ const mailPage: Page<MailData> = {
   },
 }
 
-export const mailRoute = route<MailData>({
+export const mailRoute = adminRoute<MailData>({
   access: 'review_applications',
   page: mailPage,
-  styles: ['forms', 'admin'],
-  bare: true,
   load: open,
-  submit: act,
+  actions: { remove },
+  submit: retry,
 })
 
 async function open({ services, params, query }: PageRequest): Promise<Outcome<MailData>> {
   const mail = await services.mail.readMail(params.id ?? '')
-  return mail.ok ? done({ mail: mail.value, did: query.done === 'retried' ? 'retried' : undefined }) : mail
+  return mail.ok ? done({ mail: mail.value, result: query.done === 'retried' ? 'retried' : undefined }) : mail
 }
 
-async function act(post: FormPost): Promise<Submitted<MailData>> {
+async function remove(post: FormPost): Promise<Submitted<MailData>> {
+  await post.services.mail.removeMail(signedIn(post), post.params.id ?? '')
+  return { redirect: paths.adminOutbox() }
+}
+
+async function retry(post: FormPost): Promise<Submitted<MailData>> {
   const id = post.params.id ?? ''
-  if (post.fields.does?.[0] === 'remove') {
-    await post.services.mail.removeMail(signedIn(post), id)
-    return { redirect: paths.adminOutbox() }
-  }
   const retried = await post.services.mail.retryMails(signedIn(post), id)
   if (retried.ok) return { redirect: `${paths.adminMail(id)}?done=retried` }
   const opened = await open(post)
   return opened.ok
-    ? { status: 409, data: { ...opened.value, did: 'not_retried' } }
+    ? { refusal: retried.refusal, data: { ...opened.value, result: 'not_retried' } }
     : { redirect: paths.adminOutbox() }
 }
 
@@ -95,9 +88,9 @@ function Problem({ t, href, csrfToken, data: { mail } }: PageContext<MailData>) 
         <>
           <p>{t('outbox.gone')}</p>
           <ActionForm
-            action={href(paths.adminMail(id))}
+            to={href(paths.adminMail(id))}
             csrfToken={csrfToken}
-            does="remove"
+            action="remove"
             variant="secondary"
             label={t('outbox.remove')}
           />

@@ -2,7 +2,7 @@ import { brand } from '../../../domain/brand.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done } from '../../../domain/refusals.ts'
 import type { Services } from '../../../services/services.ts'
-import { type Page, route } from '../../page.ts'
+import { adminRoute, type Page } from '../../page.ts'
 import { pageTitle } from '../../shell/page-title.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Box } from '../../ui/box/box.tsx'
@@ -46,10 +46,9 @@ const mailTextsPage: Page<Letters> = {
   },
 }
 
-export const mailTextsRoute = route<Letters>({
+export const mailTextsRoute = adminRoute<Letters>({
   access: 'administer',
   page: mailTextsPage,
   styles: ['admin'],
-  bare: true,
   load: async ({ services, locale }) => done(await services.mail.listLetters(locale)),
 })

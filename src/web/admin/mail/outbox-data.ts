@@ -12,4 +12,4 @@ export type OutboxData = {
 }
 
 /** What the page of one is drawn from. */
-export type MailData = { mail: ReadMail; did?: 'retried' | 'not_retried' | undefined }
+export type MailData = { mail: ReadMail; result?: 'retried' | 'not_retried' | undefined }

@@ -4,23 +4,13 @@ import { mailQuery } from '../../../domain/mail/mail-query.ts'
 import { mailStatuses } from '../../../domain/mail/mail-status.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done } from '../../../domain/refusals.ts'
-import {
-  type FormPost,
-  type Page,
-  type PageContext,
-  type PageRequest,
-  route,
-  type Submitted,
-  signedIn,
-} from '../../page.ts'
+import type { FormPost, Page, PageContext, PageRequest, Submitted } from '../../page.ts'
+import { adminRoute, signedIn } from '../../page.ts'
 import { pageTitle } from '../../shell/page-title.ts'
-import { LinkButton } from '../../ui/button/button.tsx'
-import { Empty } from '../../ui/empty/empty.tsx'
-import { JumpChips } from '../../ui/filter-chips/filter-chips.tsx'
 import { Message } from '../../ui/message/message.tsx'
-import { Pager } from '../../ui/pager/pager.tsx'
 import { AdminFrame } from '../admin-frame.tsx'
 import { Confirmed } from '../confirmed.tsx'
+import { StatusList } from '../status-list.tsx'
 import { withQuery } from '../with-query.ts'
 import { MailList, OutboxFilters } from './mail-list.tsx'
 import type { OutboxData } from './outbox-data.ts'
@@ -31,47 +21,47 @@ const outboxPage: Page<OutboxData> = {
   Body: (context) => {
     const { t, href, data } = context
     const { query, page } = data
-    const { cursor: _, ...filter } = query
-    const list = href(paths.adminOutbox())
+    const { status } = query
     return (
       <AdminFrame {...context} title={t('outbox.title')} text={t('outbox.text')}>
         <Said {...context} />
-        <JumpChips
-          label={t('outbox.statuses')}
-          links={mailStatuses.map((status) => ({
-            href: withQuery(list, { ...filter, status }),
-            label: t(`outbox.${status}`),
-            current: status === query.status,
-            ...(status !== 'sent' && { count: page.counts[status] }),
+        <StatusList
+          address={href(paths.adminOutbox())}
+          query={query}
+          page={page}
+          statuses={mailStatuses.map((one) => ({
+            status: one,
+            label: t(`outbox.${one}`),
+            ...(one !== 'sent' && { count: page.counts[one] }),
           }))}
-        />
-        <OutboxFilters {...context} />
-        {page.rows.length > 0 ? <MailList {...context} /> : <Nothing {...context} />}
-        {query.status === 'failed' && page.counts.failed > 0 && <RetryAll {...context} />}
-        {(query.cursor || page.cursor) && (
-          <Pager
-            label={t('outbox.pages')}
-            text={t('outbox.shown', { count: page.rows.length })}
-            previous={{
-              label: t('outbox.first'),
-              ...(query.cursor && { href: withQuery(list, filter) }),
-            }}
-            next={{
-              label: t('outbox.next'),
-              ...(page.cursor && { href: withQuery(list, { ...filter, cursor: page.cursor }) }),
-            }}
-          />
-        )}
+          filters={<OutboxFilters {...context} />}
+          actions={status === 'failed' && page.counts.failed > 0 && <RetryAll {...context} />}
+          words={{
+            statuses: t('outbox.statuses'),
+            none: { title: t(`outbox.none_${status}`), text: t(`outbox.none_${status}Text`) },
+            noneFound: {
+              title: t('outbox.noneFound'),
+              text: t('outbox.noneFoundText'),
+              clear: t('outbox.clear'),
+            },
+            pager: {
+              pages: t('outbox.pages'),
+              shown: t('outbox.shown', { count: page.rows.length }),
+              first: t('outbox.first'),
+              next: t('outbox.next'),
+            },
+          }}
+        >
+          <MailList {...context} />
+        </StatusList>
       </AdminFrame>
     )
   },
 }
 
-export const outboxRoute = route<OutboxData>({
+export const outboxRoute = adminRoute<OutboxData>({
   access: 'review_applications',
   page: outboxPage,
-  styles: ['forms', 'admin'],
-  bare: true,
   load: async (request) => done(await open(request)),
   submit: retryAll,
 })
@@ -110,27 +100,7 @@ function RetryAll({ t, href, csrfToken }: PageContext<OutboxData>) {
   return (
     <form method="post" action={href(paths.adminOutbox())}>
       <input type="hidden" name="_csrf" value={csrfToken} />
-      <Confirmed
-        label={t('outbox.retryAll')}
-        text={t('outbox.retryAllText')}
-        yes={t('outbox.retryAllYes')}
-        act="retry"
-      />
+      <Confirmed label={t('outbox.retryAll')} text={t('outbox.retryAllText')} yes={t('outbox.retryAllYes')} />
     </form>
-  )
-}
-
-/** Says what to do next. */
-function Nothing({ t, href, data: { query } }: PageContext<OutboxData>) {
-  const { status, search, about, cursor } = query
-  if (!search && !about && !cursor) {
-    return <Empty title={t(`outbox.none_${status}`)} text={t(`outbox.none_${status}Text`)} />
-  }
-  return (
-    <Empty title={t('outbox.noneFound')} text={t('outbox.noneFoundText')}>
-      <LinkButton small variant="secondary" href={withQuery(href(paths.adminOutbox()), { status })}>
-        {t('outbox.clear')}
-      </LinkButton>
-    </Empty>
   )
 }

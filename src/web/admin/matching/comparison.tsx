@@ -134,7 +134,7 @@ function rowsOf(context: PageContext<WorkspaceData>): Row[] {
       cell: ({ updated_at }) => formatDate(updated_at.toISOString().slice(0, 10), locale),
     },
     {
-      key: 'acts',
+      key: 'actions',
       label: t('workspace.next'),
       cell: (expert) => (
         <div className="row gap-2">

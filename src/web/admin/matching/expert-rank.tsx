@@ -39,7 +39,7 @@ export function ExpertRank({ children, expert, ...context }: Props) {
       shortlisted={isListed(data, id)}
       notes={notesOf(expert, context)}
     >
-      {data.did?.expert === id && <Added t={t} name={name} />}
+      {data.result?.expert === id && <Added t={t} name={name} />}
       <div className="row">{children}</div>
     </Rank>
   )

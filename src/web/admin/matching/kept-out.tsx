@@ -6,10 +6,10 @@ import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Ranking } from '../../ui/rank/rank.tsx'
 import { TextArea } from '../../ui/text-area/text-area.tsx'
-import { ActForm } from './act-form.tsx'
 import { ExpertRank, isListed, ProfileLink } from './expert-rank.tsx'
 import { AddOrListed } from './ranked-experts.tsx'
 import type { WorkspaceData } from './workspace-data.ts'
+import { WorkspaceForm } from './workspace-form.tsx'
 
 /** Whom a search has found although a gate is closed. */
 export function KeptOut(context: PageContext<WorkspaceData>) {
@@ -54,15 +54,15 @@ function OneKeptOut(context: PageContext<WorkspaceData> & { expert: JudgedExpert
 
 function WithReasons(context: PageContext<WorkspaceData> & { expert: JudgedExpert }) {
   const { t, data, expert } = context
-  const act = `add ${expert.id}`
-  const isBack = data.given.act?.[0] === act
+  const action = `add ${expert.id}`
+  const isBack = data.given._action?.[0] === action
   return (
     <details className="confirmed workspace-reasons" open={isBack}>
       <summary className="btn btn--secondary btn--sm">
         {t('workspace.addAnyway')}
         <span className="vh">{t('workspace.about', { name: expert.name })}</span>
       </summary>
-      <ActForm {...context} className="stack gap-4">
+      <WorkspaceForm {...context} className="stack gap-4">
         {expert.gates.map((gate) => {
           const code = isBack ? data.errors[gate] : undefined
           return (
@@ -83,11 +83,11 @@ function WithReasons(context: PageContext<WorkspaceData> & { expert: JudgedExper
             </Field>
           )
         })}
-        <Button type="submit" small icon="plus" name="act" value={act}>
+        <Button type="submit" small icon="plus" name="_action" value={action}>
           {t('workspace.add')}
           <span className="vh">{t('workspace.about', { name: expert.name })}</span>
         </Button>
-      </ActForm>
+      </WorkspaceForm>
     </details>
   )
 }

@@ -8,7 +8,7 @@ import type { WorkspaceData } from './workspace-data.ts'
 /** Above the page that came back; each mistake leads to its field. */
 export function Mistakes({ t, data }: Pick<PageContext<WorkspaceData>, 't' | 'data'>) {
   const { errors, wrongPick, given } = data
-  const [, expert = ''] = (given.act?.[0] ?? '').split(' ')
+  const [, expert = ''] = (given._action?.[0] ?? '').split(' ')
   const told = (name: string, label: string, id = name) => {
     const code = errors[name]
     return code

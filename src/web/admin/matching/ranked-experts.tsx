@@ -6,10 +6,10 @@ import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'
 import { Ranking } from '../../ui/rank/rank.tsx'
-import { ActForm } from './act-form.tsx'
 import { ExpertFilters } from './expert-filters.tsx'
 import { ExpertRank, isListed, ProfileLink } from './expert-rank.tsx'
 import { placeOf, searchOf, step, type WorkspaceData } from './workspace-data.ts'
+import { WorkspaceForm } from './workspace-form.tsx'
 
 /** Those for whom no gate is closed, the best first, each with the reasons. */
 export function RankedExperts(context: PageContext<WorkspaceData>) {
@@ -64,12 +64,12 @@ export function AddOrListed(context: PageContext<WorkspaceData> & { expert: Judg
   }
   if (!data.mayChange) return null
   return (
-    <ActForm {...context}>
-      <Button type="submit" small icon="plus" name="act" value={`add ${expert.id}`}>
+    <WorkspaceForm {...context}>
+      <Button type="submit" small icon="plus" name="_action" value={`add ${expert.id}`}>
         {t('workspace.add')}
         <span className="vh">{t('workspace.about', { name: expert.name })}</span>
       </Button>
-    </ActForm>
+    </WorkspaceForm>
   )
 }
 

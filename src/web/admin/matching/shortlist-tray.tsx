@@ -10,10 +10,10 @@ import { IconButton } from '../../ui/button/button.tsx'
 import type { PageIconName } from '../../ui/icon/page-icons.ts'
 import { Tray } from '../../ui/tray/tray.tsx'
 import { Confirmed } from '../confirmed.tsx'
-import { ActForm } from './act-form.tsx'
 import { isListed, toneOf } from './expert-rank.tsx'
-import { isPicked, TrayActs } from './tray-acts.tsx'
+import { isPicked, TrayActions } from './tray-actions.tsx'
 import { mostCompared, placeOf, type WorkspaceData } from './workspace-data.ts'
+import { WorkspaceForm } from './workspace-form.tsx'
 
 /** Suggested experts and their statuses. */
 export function ShortlistTray(context: PageContext<WorkspaceData>) {
@@ -21,7 +21,7 @@ export function ShortlistTray(context: PageContext<WorkspaceData>) {
   const listed = data.shortlist.filter(({ status }) => !isOver(status))
   const compare = listed.slice(0, mostCompared).map(({ expert_id }) => expert_id)
   return (
-    <ActForm {...context}>
+    <WorkspaceForm {...context}>
       {/* Otherwise Enter in a box would press the first button that there is. */}
       <button type="submit" disabled hidden />
       <Tray
@@ -39,7 +39,7 @@ export function ShortlistTray(context: PageContext<WorkspaceData>) {
         }))}
         free={listed.length === 0 ? [t('workspace.shortlistEmpty')] : []}
       >
-        {data.mayChange && <TrayActs {...context} />}
+        {data.mayChange && <TrayActions {...context} />}
         {compare.length > 1 && (
           <p>
             <a href={href(placeOf(data, { compare }))}>{t('workspace.compareShortlist')}</a>
@@ -47,7 +47,7 @@ export function ShortlistTray(context: PageContext<WorkspaceData>) {
         )}
         <Earlier {...context} />
       </Tray>
-    </ActForm>
+    </WorkspaceForm>
   )
 }
 
@@ -112,7 +112,7 @@ function Tick({ t, data, entry: { id, name } }: PageContext<WorkspaceData> & { e
 function Remove({ t, entry: { id, name, status } }: { t: Translate; entry: ShortlistEntry }) {
   const label = t('workspace.remove', { name })
   if (status === 'suggested') {
-    return <IconButton type="submit" icon="x" name="act" value={`drop ${id}`} label={label} />
+    return <IconButton type="submit" icon="x" name="_action" value={`drop ${id}`} label={label} />
   }
   return (
     <Confirmed
@@ -120,7 +120,7 @@ function Remove({ t, entry: { id, name, status } }: { t: Translate; entry: Short
       about={label}
       text={t('workspace.removeText', { name })}
       yes={t('workspace.removeYes')}
-      act={`drop ${id}`}
+      action={`drop ${id}`}
       look="quiet"
     />
   )

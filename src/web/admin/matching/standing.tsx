@@ -4,8 +4,8 @@ import type { PageContext } from '../../page.ts'
 import { Message } from '../../ui/message/message.tsx'
 import { Confirmed } from '../confirmed.tsx'
 import { sayMoment } from '../moment.tsx'
-import { ActForm } from './act-form.tsx'
 import type { WorkspaceData } from './workspace-data.ts'
+import { WorkspaceForm } from './workspace-form.tsx'
 
 /** Why nobody is suggested now, and what comes next instead. */
 export function Standing(context: PageContext<WorkspaceData>) {
@@ -19,7 +19,7 @@ export function Standing(context: PageContext<WorkspaceData>) {
         {...context}
         title={t('workspace.waits')}
         text={t('workspace.waitsText')}
-        does={data.mayMail ? { act: 'mail', words: 'mailAgain' } : undefined}
+        offer={data.mayMail ? { action: 'mail', words: 'mailAgain' } : undefined}
       />
     )
   }
@@ -49,7 +49,7 @@ function Refused(context: PageContext<WorkspaceData>) {
       {...context}
       title={t('workspace.refusedByHospital')}
       text={t('workspace.refusedUntil', { time: sayMoment(data.refusedUntil, locale) })}
-      does={{ act: 'giveBack', words: 'giveBack' }}
+      offer={{ action: 'giveBack', words: 'giveBack' }}
     />
   )
 }
@@ -57,26 +57,26 @@ function Refused(context: PageContext<WorkspaceData>) {
 type Offering = PageContext<WorkspaceData> & {
   title: string
   text: string
-  does: { act: string; words: 'mailAgain' | 'giveBack' } | undefined
+  offer: { action: string; words: 'mailAgain' | 'giveBack' } | undefined
 }
 
 /** What stands, and what can still be done about it. */
-function Offer({ title, text, does, ...context }: Offering) {
+function Offer({ title, text, offer, ...context }: Offering) {
   const { t } = context
   return (
     <Message title={title}>
       <div className="stack gap-3">
         <p>{text}</p>
-        {does && (
-          <ActForm {...context}>
+        {offer && (
+          <WorkspaceForm {...context}>
             <Confirmed
-              label={t(`workspace.${does.words}`)}
-              text={t(`workspace.${does.words}Text`)}
-              yes={t(`workspace.${does.words}Yes`)}
-              act={does.act}
+              label={t(`workspace.${offer.words}`)}
+              text={t(`workspace.${offer.words}Text`)}
+              yes={t(`workspace.${offer.words}Yes`)}
+              action={offer.action}
               variant="primary"
             />
-          </ActForm>
+          </WorkspaceForm>
         )}
       </div>
     </Message>

@@ -11,10 +11,10 @@ export const step = 20
 const most = 200
 export const mostCompared = 4
 
-const deeds = ['added', 'dropped', 'asked', 'sent', 'mailed', 'givenBack'] as const
+const resultNames = ['added', 'dropped', 'asked', 'sent', 'mailed', 'givenBack'] as const
 
 /** What has just been done, and with whom. */
-export type Did = { deed: (typeof deeds)[number]; expert?: string | undefined; count?: number }
+export type Result = { name: (typeof resultNames)[number]; expert?: string | undefined; count?: number }
 
 /** Why the boxes that are ticked do not do. */
 export type WrongPick = 'pickUnasked' | 'pickMore' | 'pickFewer' | 'pickAnswered'
@@ -28,7 +28,7 @@ export type WorkspaceData = Workspace & {
   mayChange: boolean
   /** Whether this person can mail the hospital its link again. */
   mayMail: boolean
-  did?: Did | undefined
+  result?: Result | undefined
   /** Somebody else was faster. */
   hasChanged?: boolean
   /** What was typed about whom, until it is done. */
@@ -46,7 +46,7 @@ export async function openWorkspace(request: PageRequest): Promise<Outcome<Works
   if (!read.ok) return read
   const { status } = read.value.request
   const mayAct = mayDo(signedIn(request).role, 'review_applications')
-  const deed = deeds.find((one) => one === query.done)
+  const name = resultNames.find((one) => one === query.done)
   return done({
     ...read.value,
     hasMore: read.value.hasMore && show < most,
@@ -55,7 +55,7 @@ export async function openWorkspace(request: PageRequest): Promise<Outcome<Works
     compare,
     mayChange: mayAct && status === 'eligible',
     mayMail: mayAct && status === 'shortlist_sent',
-    did: deed && { deed, expert: query.expert, count: Number(query.count) || 0 },
+    result: name && { name, expert: query.expert, count: Number(query.count) || 0 },
     given: {},
     errors: {},
   })

@@ -1,18 +1,18 @@
 import { referenceOf } from '../../../domain/applications/reference.ts'
 import { paths } from '../../../domain/paths.ts'
-import { type Page, type PageContext, route } from '../../page.ts'
+import { adminRoute, type Page, type PageContext } from '../../page.ts'
 import { pageTitle } from '../../shell/page-title.ts'
 import { Message } from '../../ui/message/message.tsx'
 import { MatchLayout } from '../../ui/rank/rank.tsx'
 import { AdminFrame } from '../admin-frame.tsx'
 import { Comparison } from './comparison.tsx'
-import { doAct } from './do-act.ts'
 import { KeptOut } from './kept-out.tsx'
 import { Mistakes } from './mistakes.tsx'
 import { NeedBox } from './need-box.tsx'
 import { RankedExperts } from './ranked-experts.tsx'
 import { ShortlistTray } from './shortlist-tray.tsx'
 import { Standing } from './standing.tsx'
+import { answerUnknown, workspaceActions } from './workspace-actions.ts'
 import { isCompared, openWorkspace, type WorkspaceData } from './workspace-data.ts'
 
 const workspacePage: Page<WorkspaceData> = {
@@ -51,20 +51,19 @@ const workspacePage: Page<WorkspaceData> = {
   },
 }
 
-export const workspaceRoute = route<WorkspaceData>({
+export const workspaceRoute = adminRoute<WorkspaceData>({
   access: 'read_applications',
   submitAccess: 'review_applications',
   page: workspacePage,
-  styles: ['forms', 'admin'],
-  bare: true,
   load: openWorkspace,
-  submit: doAct,
+  actions: workspaceActions,
+  submit: answerUnknown,
 })
 
 function Notices(context: PageContext<WorkspaceData>) {
   const { t, data } = context
-  const { did, hasChanged, compare, ranked, keptOut, compared } = data
-  const added = [...compared, ...ranked, ...keptOut].find(({ id }) => id === did?.expert)
+  const { result, hasChanged, compare, ranked, keptOut, compared } = data
+  const added = [...compared, ...ranked, ...keptOut].find(({ id }) => id === result?.expert)
   return (
     <>
       {hasChanged && (
@@ -73,8 +72,8 @@ function Notices(context: PageContext<WorkspaceData>) {
         </Message>
       )}
       <Mistakes t={t} data={data} />
-      {did && did.deed !== 'added' && (
-        <Message live title={t(`workspace.${did.deed}`, { count: did.count ?? 0 })} />
+      {result && result.name !== 'added' && (
+        <Message live title={t(`workspace.${result.name}`, { count: result.count ?? 0 })} />
       )}
       {added && isCompared(data) && <Message live title={t('workspace.added', { name: added.name })} />}
       {compare.length > 0 && !isCompared(data) && (

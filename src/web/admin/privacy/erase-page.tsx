@@ -1,14 +1,7 @@
 import { paths } from '../../../domain/paths.ts'
 import { done, type Outcome, type RefusalCode, refuse } from '../../../domain/refusals.ts'
-import {
-  type FormPost,
-  type Page,
-  type PageContext,
-  type PageRequest,
-  route,
-  type Submitted,
-  signedIn,
-} from '../../page.ts'
+import type { FormPost, Page, PageContext, PageRequest, Submitted } from '../../page.ts'
+import { adminRoute, signedIn } from '../../page.ts'
 import { pageTitle } from '../../shell/page-title.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'
@@ -50,11 +43,9 @@ const erasePage: Page<Data> = {
   },
 }
 
-export const eraseRoute = route<Data>({
+export const eraseRoute = adminRoute<Data>({
   access: 'administer',
   page: erasePage,
-  styles: ['forms', 'admin'],
-  bare: true,
   load,
   submit,
 })
@@ -78,8 +69,9 @@ async function submit(post: FormPost): Promise<Submitted<Data>> {
   const { code } = erased.refusal
   const person = await services.privacy.readPerson(email)
   if (!person.ok) return { redirect: paths.adminPrivacy() }
-  const status = code === 'invalid_answers' ? 422 : 409
-  return { status, data: { person: person.value, ticked, typed, refusal: code } }
+  const data = { person: person.value, ticked, typed, refusal: code }
+  // The page is there, only what it showed has changed.
+  return { refusal: { code: code === 'not_found' ? 'version_conflict' : code }, data }
 }
 
 function Refused({ t, data: { refusal } }: PageContext<Data>) {
@@ -110,9 +102,8 @@ function Erasing(context: PageContext<Data>) {
   const goes = person.held.filter(({ stays }) => !stays)
   return (
     <ActionForm
-      action={href(paths.adminErase())}
+      to={href(paths.adminErase())}
       csrfToken={csrfToken}
-      does="erase"
       variant="danger"
       label={t('privacy.eraseNow')}
     >

@@ -1,7 +1,7 @@
 import { reviewPaths } from '../../../domain/api/review-paths.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done, type Outcome, refuse } from '../../../domain/refusals.ts'
-import { type Page, type PageContext, type PageRequest, route } from '../../page.ts'
+import { adminRoute, type Page, type PageContext, type PageRequest } from '../../page.ts'
 import { pageTitle } from '../../shell/page-title.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
@@ -44,11 +44,9 @@ const personPage: Page<Person> = {
   },
 }
 
-export const personRoute = route<Person>({
+export const personRoute = adminRoute<Person>({
   access: 'administer',
   page: personPage,
-  styles: ['forms', 'admin'],
-  bare: true,
   load,
 })
 

@@ -2,7 +2,7 @@ import { brand } from '../../../domain/brand.ts'
 import { fieldError } from '../../../domain/forms/engine/wording.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done, type FieldErrors, type Outcome } from '../../../domain/refusals.ts'
-import { type Page, type PageContext, type PageRequest, route } from '../../page.ts'
+import { adminRoute, type Page, type PageContext, type PageRequest } from '../../page.ts'
 import { pageTitle } from '../../shell/page-title.ts'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'
@@ -48,11 +48,9 @@ const privacyPage: Page<Data> = {
   },
 }
 
-export const privacyRoute = route<Data>({
+export const privacyRoute = adminRoute<Data>({
   access: 'administer',
   page: privacyPage,
-  styles: ['forms', 'admin'],
-  bare: true,
   load,
 })
 

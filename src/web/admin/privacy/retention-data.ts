@@ -7,5 +7,5 @@ export type Typed = Readonly<Record<PeriodName, string>>
 export type RetentionData = Awaited<ReturnType<Services['privacy']['readRetention']>> & {
   typed: Typed
   errors: FieldErrors
-  did?: 'tried' | 'saved' | 'same'
+  result?: 'tried' | 'saved' | 'same'
 }

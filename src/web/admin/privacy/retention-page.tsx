@@ -2,7 +2,8 @@ import { paths } from '../../../domain/paths.ts'
 import { type PeriodName, periodNames, periods } from '../../../domain/privacy/retention-periods.ts'
 import { done, type FieldErrors } from '../../../domain/refusals.ts'
 import type { Services } from '../../../services/services.ts'
-import { type FormPost, type Page, type PageContext, route, type Submitted, signedIn } from '../../page.ts'
+import type { FormPost, Page, PageContext, Submitted } from '../../page.ts'
+import { adminRoute, fieldOf, signedIn } from '../../page.ts'
 import { pageTitle } from '../../shell/page-title.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { Button } from '../../ui/button/button.tsx'
@@ -27,9 +28,9 @@ const retentionPage: Page<RetentionData> = {
         text={t('privacy.retentionText')}
         crumbs={[{ label: t('privacy.title'), href: href(paths.adminPrivacy()) }]}
       >
-        {data.did && (
-          <Message live title={t(`privacy.${data.did}Title`)}>
-            <p>{t(`privacy.${data.did}Text`)}</p>
+        {data.result && (
+          <Message live title={t(`privacy.${data.result}Title`)}>
+            <p>{t(`privacy.${data.result}Text`)}</p>
           </Message>
         )}
         <Mistakes {...context} />
@@ -57,30 +58,32 @@ const retentionPage: Page<RetentionData> = {
 
 const fixed = ['review', 'draft', 'upload', 'session', 'attempt', 'link', 'staff', 'audit'] as const
 
-export const retentionRoute = route<RetentionData>({
+export const retentionRoute = adminRoute<RetentionData>({
   access: 'administer',
   page: retentionPage,
-  styles: ['forms', 'admin'],
-  bare: true,
   load: async ({ services }) => done(await factsOf(services)),
-  submit,
+  actions: { try: tryOut },
+  submit: save,
 })
 
-async function submit(post: FormPost): Promise<Submitted<RetentionData>> {
-  const { fields, services } = post
-  const typed = typedAs((name) => fields[name]?.[0] ?? '')
-  if (fields.does?.[0] === 'try') {
-    const tried = await services.privacy.tryRetention(typed)
-    const facts = { ...(await factsOf(services)), typed }
-    return tried.ok
-      ? { status: 200, data: { ...facts, dryRun: tried.value, did: 'tried' } }
-      : { status: 422, data: { ...facts, errors: tried.refusal.errors ?? {} } }
-  }
+async function tryOut(post: FormPost): Promise<Submitted<RetentionData>> {
+  const { services } = post
+  const typed = typedAs((name) => fieldOf(post, name))
+  const tried = await services.privacy.tryRetention(typed)
+  const facts = { ...(await factsOf(services)), typed }
+  return tried.ok
+    ? { data: { ...facts, dryRun: tried.value, result: 'tried' } }
+    : { refusal: tried.refusal, data: { ...facts, errors: tried.refusal.errors ?? {} } }
+}
+
+async function save(post: FormPost): Promise<Submitted<RetentionData>> {
+  const { services } = post
+  const typed = typedAs((name) => fieldOf(post, name))
   const saved = await services.privacy.changeRetention(signedIn(post), typed)
   const facts = await factsOf(services)
   return saved.ok
-    ? { status: 200, data: { ...facts, did: saved.value.changed.length > 0 ? 'saved' : 'same' } }
-    : { status: 422, data: { ...facts, typed, errors: saved.refusal.errors ?? {} } }
+    ? { data: { ...facts, result: saved.value.changed.length > 0 ? 'saved' : 'same' } }
+    : { refusal: saved.refusal, data: { ...facts, typed, errors: saved.refusal.errors ?? {} } }
 }
 
 async function factsOf(services: Services): Promise<RetentionData> {
@@ -132,10 +135,10 @@ function Periods({ t, href, csrfToken, data: { typed, errors } }: PageContext<Re
           })}
         </div>
         <div className="row">
-          <Button type="submit" name="does" value="try" variant="secondary">
+          <Button type="submit" name="_action" value="try" variant="secondary">
             {t('privacy.try')}
           </Button>
-          <Button type="submit" name="does" value="save">
+          <Button type="submit" name="_action" value="save">
             {t('privacy.save')}
           </Button>
         </div>

@@ -2,7 +2,7 @@ import { brand } from '../../../domain/brand.ts'
 import { paths } from '../../../domain/paths.ts'
 import { type BoardName, type BoardStage, boards } from '../../../domain/programme/board.ts'
 import { done } from '../../../domain/refusals.ts'
-import { type Page, type PageContext, route } from '../../page.ts'
+import { adminRoute, type Page, type PageContext } from '../../page.ts'
 import { pageTitle } from '../../shell/page-title.ts'
 import { Board, Stage, Ticket } from '../../ui/board/board.tsx'
 import { Box } from '../../ui/box/box.tsx'
@@ -44,11 +44,9 @@ const boardPage: Page<BoardData> = {
   },
 }
 
-export const boardRoute = route<BoardData>({
+export const boardRoute = adminRoute<BoardData>({
   access: 'read_applications',
   page: boardPage,
-  styles: ['forms', 'admin'],
-  bare: true,
   load: async (request) => done(await openBoard(request)),
 })
 

@@ -5,7 +5,7 @@ import type { ReadMatch } from '../../../services/programme/read-match.ts'
 import { type PageRequest, signedIn } from '../../page.ts'
 
 /** What staff can do about a match, and about one of its reports. */
-export const matchActs = [
+export const actionNames = [
   'confirm',
   'undo',
   'decline',
@@ -15,16 +15,18 @@ export const matchActs = [
   'end',
   'complete',
   'story',
+  'accept',
+  'return',
+  'waive',
+  'reopen',
+  'day',
 ] as const
-export const reportActs = ['accept', 'return', 'waive', 'reopen', 'day'] as const
 
-export type MatchAct = (typeof matchActs)[number]
-export type ReportAct = (typeof reportActs)[number]
-export type Act = MatchAct | ReportAct
+export type ActionName = (typeof actionNames)[number]
 
 /** What came back, with what was typed about which version. */
 export type Refused = {
-  act: Act
+  action: ActionName
   kind?: ReportKind | undefined
   version?: number | undefined
   fields: Readonly<Record<string, readonly string[]>>
@@ -34,7 +36,7 @@ export type Refused = {
 export type MatchData = {
   match: ReadMatch
   mayChange: boolean
-  did?: Act | undefined
+  result?: ActionName | undefined
   trouble?: 'version_conflict' | 'wrong_status' | 'too_late' | 'no_consent'
   refused?: Refused
 }
@@ -46,6 +48,6 @@ export async function openMatch(request: PageRequest): Promise<Outcome<MatchData
   return done({
     match: match.value,
     mayChange: mayDo(signedIn(request).role, 'review_applications'),
-    did: [...matchActs, ...reportActs].find((act) => act === query.done),
+    result: actionNames.find((name) => name === query.done),
   })
 }

@@ -9,7 +9,7 @@ import { Score, Why } from '../../ui/score/score.tsx'
 import { Timeline } from '../../ui/timeline/timeline.tsx'
 import { criteriaOf } from '../matching/expert-rank.tsx'
 import { sayMoment } from '../moment.tsx'
-import type { MatchContext } from './act-form.tsx'
+import type { MatchContext } from './match-form.tsx'
 
 /** Both of them, with what leads to what they have sent. */
 export function Sides({ t, href, locale, data: { match } }: MatchContext) {

@@ -1,17 +1,17 @@
 import { paths } from '../../../domain/paths.ts'
-import { type Page, route } from '../../page.ts'
+import { adminRoute, type Page } from '../../page.ts'
 import { pageTitle } from '../../shell/page-title.ts'
 import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { AdminFrame } from '../admin-frame.tsx'
 import { sayMoment } from '../moment.tsx'
 import { withQuery } from '../with-query.ts'
-import { idOf, type MatchContext, sayMistake } from './act-form.tsx'
-import { doAct } from './do-act.ts'
+import { matchActions } from './match-actions.ts'
 import { type MatchData, openMatch } from './match-data.ts'
 import { History, Promises, Reasons, Sides, Snapshot } from './match-facts.tsx'
+import { idOf, type MatchContext, sayMistake } from './match-form.tsx'
 import { MatchReports } from './match-reports.tsx'
-import { NextActs } from './next-acts.tsx'
+import { NextActions } from './next-actions.tsx'
 
 const matchPage: Page<MatchData> = {
   title: (context) => pageTitle(context.t, titleOf(context), context.data.refused?.errors),
@@ -33,7 +33,7 @@ const matchPage: Page<MatchData> = {
         <Notices {...context} />
         <div className="desk-sheet">
           <div className="desk-sheet__said">
-            <NextActs {...context} />
+            <NextActions {...context} />
             <MatchReports {...context} />
             <Promises {...context} />
             <Snapshot {...context} />
@@ -49,14 +49,13 @@ const matchPage: Page<MatchData> = {
   },
 }
 
-export const matchRoute = route<MatchData>({
+export const matchRoute = adminRoute<MatchData>({
   access: 'read_applications',
   submitAccess: 'review_applications',
   page: matchPage,
-  styles: ['forms', 'admin'],
-  bare: true,
   load: openMatch,
-  submit: doAct,
+  actions: matchActions,
+  submit: async () => ({ redirect: paths.adminMatches() }),
 })
 
 const titleOf = ({ t, data: { match } }: MatchContext) =>
@@ -64,7 +63,7 @@ const titleOf = ({ t, data: { match } }: MatchContext) =>
 
 function Notices(context: MatchContext) {
   const { t, data } = context
-  const { did, trouble, refused } = data
+  const { result, trouble, refused } = data
   if (trouble) {
     return (
       <Message live tone="danger" title={t('board.refused')}>
@@ -72,14 +71,14 @@ function Notices(context: MatchContext) {
       </Message>
     )
   }
-  if (refused?.act === 'complete') return <Message live tone="danger" title={t('board.refused')} />
+  if (refused?.action === 'complete') return <Message live tone="danger" title={t('board.refused')} />
   if (refused) {
-    const { act, kind, errors } = refused
+    const { action, kind, errors } = refused
     const items = Object.entries(errors).map(([name, code]) => ({
-      href: `#${idOf(act, name, kind)}`,
+      href: `#${idOf(action, name, kind)}`,
       text: sayMistake(context, code),
     }))
     return <ErrorSummary title={t('board.mistakes')} items={items} />
   }
-  return did ? <Message live title={t(`board.done_${did}`)} /> : null
+  return result ? <Message live title={t(`board.done_${result}`)} /> : null
 }

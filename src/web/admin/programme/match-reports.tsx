@@ -9,8 +9,8 @@ import { Button } from '../../ui/button/button.tsx'
 import type { PageIconName } from '../../ui/icon/page-icons.ts'
 import { KeyValues } from '../../ui/key-values/key-values.tsx'
 import { sayMoment } from '../moment.tsx'
-import { ActForm, Ask, ConfirmedForm, type MatchContext, sayOf } from './act-form.tsx'
 import type { MatchData } from './match-data.ts'
+import { Ask, ConfirmedForm, type MatchContext, MatchForm, sayOf } from './match-form.tsx'
 
 type Report = MatchData['match']['reports'][number]
 type Props = { context: MatchContext; report: Report }
@@ -103,11 +103,11 @@ function ReportActs({ context, report }: Props) {
     <div className="match-acts">
       {status === 'submitted' && (
         <>
-          <PlainAct {...of} act="accept" />
-          <ConfirmedForm {...of} act="return" look="secondary">
+          <PlainAction {...of} action="accept" />
+          <ConfirmedForm {...of} action="return" look="secondary">
             <Ask
               {...of}
-              act="return"
+              action="return"
               name="note"
               kind="words"
               label={t('board.note')}
@@ -117,15 +117,15 @@ function ReportActs({ context, report }: Props) {
         </>
       )}
       {status === 'due' && (
-        <ConfirmedForm {...of} act="day">
-          <Ask {...of} act="day" name="due_on" kind="day" label={t('board.dueOn')} usual={due_on} />
+        <ConfirmedForm {...of} action="day">
+          <Ask {...of} action="day" name="due_on" kind="day" label={t('board.dueOn')} usual={due_on} />
         </ConfirmedForm>
       )}
       {(status === 'due' || status === 'submitted') && (
-        <ConfirmedForm {...of} act="waive" variant="danger">
+        <ConfirmedForm {...of} action="waive" variant="danger">
           <Ask
             {...of}
-            act="waive"
+            action="waive"
             name="note"
             kind="words"
             label={t('board.waiveNote')}
@@ -133,24 +133,24 @@ function ReportActs({ context, report }: Props) {
           />
         </ConfirmedForm>
       )}
-      {status === 'waived' && <PlainAct {...of} act="reopen" />}
+      {status === 'waived' && <PlainAction {...of} action="reopen" />}
     </div>
   )
 }
 
-function PlainAct({ context, report, act }: Props & { act: 'accept' | 'reopen' }) {
+function PlainAction({ context, report, action }: Props & { action: 'accept' | 'reopen' }) {
   return (
-    <ActForm context={context} act={act} report={report}>
+    <MatchForm context={context} action={action} report={report}>
       <Button
         type="submit"
-        name="act"
-        value={act}
+        name="_action"
+        value={action}
         small
-        variant={act === 'accept' ? 'primary' : 'secondary'}
-        aria-label={sayOf(context, act, report)}
+        variant={action === 'accept' ? 'primary' : 'secondary'}
+        aria-label={sayOf(context, action, report)}
       >
-        {context.t(`board.${act}`)}
+        {context.t(`board.${action}`)}
       </Button>
-    </ActForm>
+    </MatchForm>
   )
 }

@@ -6,15 +6,15 @@ import { errorText, labelOf, summaryText } from '../../../domain/forms/engine/wo
 import { registryForm } from '../../../domain/forms/registry.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done, type FieldErrors } from '../../../domain/refusals.ts'
-import { type Page, type PageContext, route, signedIn } from '../../page.ts'
+import { adminRoute, type Page, type PageContext, signedIn } from '../../page.ts'
 import { pageTitle } from '../../shell/page-title.ts'
-import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx'
 import { Field } from '../../ui/field/field.tsx'
-import { Form, FormActions, FormSection } from '../../ui/form/form.tsx'
+import { Form, FormSection } from '../../ui/form/form.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { AdminFrame } from '../admin-frame.tsx'
+import { SettingsActions } from './settings-actions.tsx'
 
 type Data = { given: Answers; errors: FieldErrors; isSaved: boolean }
 
@@ -50,14 +50,7 @@ const registryPage: Page<Data> = {
               ))}
             </FormSection>
           ))}
-          <FormActions>
-            <Button type="submit" variant="go">
-              {t('registry.save')}
-            </Button>
-            <LinkButton variant="quiet" href={href(paths.adminSettings())}>
-              {t('settings.title')}
-            </LinkButton>
-          </FormActions>
+          <SettingsActions t={t} href={href} save={t('registry.save')} />
         </Form>
       </AdminFrame>
     )
@@ -93,17 +86,16 @@ function Fact({ t, data: { given, errors }, name }: FactProps) {
   )
 }
 
-export const registryRoute = route<Data>({
+export const registryRoute = adminRoute<Data>({
   access: 'administer',
   page: registryPage,
-  styles: ['forms', 'admin'],
-  bare: true,
   load: async ({ services, query }) =>
     done({ given: await services.settings.readRegistryFacts(), errors: {}, isSaved: query.done === 'saved' }),
   async submit(post) {
     const given = decode(registryForm, post.fields)
     const changed = await post.services.settings.changeRegistryFacts(signedIn(post), given)
     if (changed.ok) return { redirect: `${paths.adminRegistry()}?done=saved` }
-    return { status: 422, data: { given, errors: changed.refusal.errors ?? {}, isSaved: false } }
+    const { refusal } = changed
+    return { refusal, data: { given, errors: refusal.errors ?? {}, isSaved: false } }
   },
 })

@@ -1,7 +1,7 @@
 import { brand } from '../../../domain/brand.ts'
 import type { MessageKey } from '../../../domain/messages/catalogue.ts'
 import { paths } from '../../../domain/paths.ts'
-import { type Page, route } from '../../page.ts'
+import { adminRoute, type Page } from '../../page.ts'
 import { pageTitle } from '../../shell/page-title.ts'
 import { AdminFrame } from '../admin-frame.tsx'
 
@@ -37,9 +37,8 @@ const settingsPage: Page = {
   },
 }
 
-export const settingsRoute = route({
+export const settingsRoute = adminRoute({
   access: 'administer',
   page: settingsPage,
   styles: ['admin'],
-  bare: true,
 })

@@ -4,7 +4,8 @@ import { paths } from '../../../domain/paths.ts'
 import { done, type FieldErrors } from '../../../domain/refusals.ts'
 import { passwordLength } from '../../../domain/staff/first-administrator.ts'
 import type { Services } from '../../../services/services.ts'
-import { type FormPost, type Page, type PageContext, route, type Submitted, signedIn } from '../../page.ts'
+import type { FormPost, Page, PageContext, Submitted } from '../../page.ts'
+import { adminRoute, signedIn } from '../../page.ts'
 import { pageTitle } from '../../shell/page-title.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { LinkButton } from '../../ui/button/button.tsx'
@@ -80,12 +81,10 @@ const accountPage: Page<AccountData> = {
   },
 }
 
-export const accountRoute = route<AccountData>({
+export const accountRoute = adminRoute<AccountData>({
   access: 'staff',
   limit: 'signIn', // the password can be guessed here, too
   page: accountPage,
-  styles: ['forms', 'admin'],
-  bare: true,
   load: async (request) => done({ ...(await ownFacts(request)), isChanged: false, errors: {} }),
   submit: changePassword,
 })
@@ -95,11 +94,9 @@ async function changePassword(post: FormPost): Promise<Submitted<AccountData>> {
   const [current, password] = [fields.current?.[0] ?? '', fields.password?.[0] ?? '']
   const changed = await services.staff.changePassword(signedIn(post), cookies, { current, password, locale })
   const facts = await ownFacts(post)
-  if (changed.ok)
-    return { status: 200, data: { ...facts, isChanged: true, errors: {} }, setCookies: changed.value }
-  const { code, errors = {}, retryAfterSeconds } = changed.refusal
-  const status = code === 'unavailable' ? 503 : 422
-  return { status, retryAfterSeconds, data: { ...facts, isChanged: false, errors } }
+  if (changed.ok) return { data: { ...facts, isChanged: true, errors: {} }, setCookies: changed.value }
+  const { refusal } = changed
+  return { refusal, data: { ...facts, isChanged: false, errors: refusal.errors ?? {} } }
 }
 
 async function ownFacts(request: { services: Services; staff?: PageContext['staff'] }) {
@@ -113,12 +110,7 @@ function PasswordBox({ t, href, csrfToken, data: { errors } }: PageContext<Accou
   const questions = questionsOf(t)
   return (
     <Box id="password-box" title={t('account.password')}>
-      <ActionForm
-        action={href(paths.adminAccount())}
-        csrfToken={csrfToken}
-        does="change"
-        label={t('account.change')}
-      >
+      <ActionForm to={href(paths.adminAccount())} csrfToken={csrfToken} label={t('account.change')}>
         {questions.map((question) => (
           <TypedField key={question.name} t={t} question={question} errors={errors} />
         ))}

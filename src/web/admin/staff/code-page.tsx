@@ -74,6 +74,5 @@ async function enter({ fields, services, caller, cookies }: FormPost): Promise<S
   const entered = await services.staff.enterCode({ caller, cookies }, fields.code?.[0] ?? '')
   if (entered.ok) return { redirect: next ?? paths.admin(), setCookies: entered.value }
   const { refusal } = entered
-  const status = refusal.code === 'too_many_requests' ? 429 : refusal.code === 'no_session' ? 401 : 422
-  return { status, data: { next, refusal } }
+  return { refusal, data: { next, refusal } }
 }

@@ -47,8 +47,9 @@ export const forgottenRoute = route<ForgottenData>({
 async function ask({ fields, services, locale }: FormPost): Promise<Submitted<ForgottenData>> {
   const email = fields.email?.[0] ?? ''
   const asked = await services.staff.askForNewPassword({ email, locale })
-  if (asked.ok) return { status: 200, data: { email: email.trim(), isAsked: true, errors: {} } }
-  return { status: 422, data: { email, isAsked: false, errors: asked.refusal.errors ?? {} } }
+  if (asked.ok) return { data: { email: email.trim(), isAsked: true, errors: {} } }
+  const { refusal } = asked
+  return { refusal, data: { email, isAsked: false, errors: refusal.errors ?? {} } }
 }
 
 function ForgottenForm({ t, href, csrfToken, data: { email, errors } }: PageContext<ForgottenData>) {

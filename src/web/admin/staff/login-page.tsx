@@ -70,13 +70,7 @@ async function signIn({ fields, services, caller, cookies }: FormPost): Promise<
     return { redirect: needsCode ? code : (next ?? paths.admin()), setCookies }
   }
   const { refusal } = signedIn
-  return { status: statuses[refusal.code] ?? 422, data: { next, email, signedOut: false, refusal } }
-}
-
-const statuses: Partial<Record<Refusal['code'], number>> = {
-  wrong_credentials: 401,
-  passkey_required: 403,
-  too_many_requests: 429,
+  return { refusal, data: { next, email, signedOut: false, refusal } }
 }
 
 function LoginForm({ t, href, data, csrfToken }: PageContext<LoginData>) {

@@ -71,7 +71,6 @@ function RemovePasskey({
         about={t('account.passkeyRemoveNamed', { name })}
         text={t('account.passkeyRemoveText')}
         yes={t('account.passkeyRemoveYes')}
-        act="remove"
         open={isFailed}
       >
         <TypedField t={t} question={question} errors={errors} />

@@ -1,15 +1,8 @@
 import type { ReactNode } from 'react'
 import { paths } from '../../../domain/paths.ts'
 import { done } from '../../../domain/refusals.ts'
-import {
-  type FormPost,
-  type Page,
-  type PageContext,
-  type PageRequest,
-  route,
-  type Submitted,
-  signedIn,
-} from '../../page.ts'
+import type { FormPost, Page, PageContext, PageRequest, Submitted } from '../../page.ts'
+import { adminRoute, signedIn } from '../../page.ts'
 import { pageTitle } from '../../shell/page-title.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { Button } from '../../ui/button/button.tsx'
@@ -39,13 +32,11 @@ const passkeysPage: Page<PasskeysData> = {
   },
 }
 
-export const passkeysRoute = route<PasskeysData>({
+export const passkeysRoute = adminRoute<PasskeysData>({
   access: 'staff',
   limit: 'signIn', // the password can be guessed here, too
   page: passkeysPage,
-  styles: ['forms', 'admin'],
   script: 'passkeys',
-  bare: true,
   load: async (request) => done(await read(request)),
   submit: remove,
 })
@@ -64,10 +55,11 @@ async function remove(post: FormPost): Promise<Submitted<PasskeysData>> {
   const [id, password] = [fields.id?.[0] ?? '', fields.password?.[0] ?? '']
   const removed = await services.staff.removePasskey(staff, { cookies, id, password })
   if (removed.ok) return { redirect: paths.adminPasskeys() }
-  const { code, errors } = removed.refusal
-  if (code === 'second_step_required') return { status: 403, data: await read(post) }
+  const { refusal } = removed
+  const { code, errors } = refusal
+  if (code === 'second_step_required') return { refusal, data: await read(post) }
   if (!errors) return { redirect: paths.adminPasskeys() }
-  return { status: 422, data: { ...(await read(post)), failed: { id, errors } } }
+  return { refusal, data: { ...(await read(post)), failed: { id, errors } } }
 }
 
 /** Hidden until the script finds that the browser can; without one, the sentence below says so. */

@@ -2,15 +2,8 @@ import { paths } from '../../../domain/paths.ts'
 import { done, type FieldErrors } from '../../../domain/refusals.ts'
 import { isHeldBack, type Staff } from '../../../domain/staff/staff.ts'
 import type { RecoveryCodesLeft } from '../../../services/staff/kept-recovery-codes.ts'
-import {
-  type FormPost,
-  type Page,
-  type PageContext,
-  type PageRequest,
-  route,
-  type Submitted,
-  signedIn,
-} from '../../page.ts'
+import type { FormPost, Page, PageContext, PageRequest, Submitted } from '../../page.ts'
+import { adminRoute, fieldOf, signedIn } from '../../page.ts'
 import { pageTitle } from '../../shell/page-title.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { Message } from '../../ui/message/message.tsx'
@@ -50,11 +43,11 @@ const secondFactorPage: Page<FactorData> = {
         {data.stage === 'on' && (
           <>
             {data.isStale && <Message tone="warn" title={t('account.renewedAlready')} live />}
-            <Confirmed {...context} does="renew" />
-            {data.isRequired ? <p>{t('account.endNot')}</p> : <Confirmed {...context} does="end" />}
+            <Confirmed {...context} action="renew" />
+            {data.isRequired ? <p>{t('account.endNot')}</p> : <Confirmed {...context} action="end" />}
           </>
         )}
-        {(data.stage === 'off' || data.stage === 'ended') && <Confirmed {...context} does="begin" />}
+        {(data.stage === 'off' || data.stage === 'ended') && <Confirmed {...context} action="begin" />}
         {data.stage === 'off' && isHeldBack(signedIn(context)) && (
           <AddPasskey {...context} title={t('account.orPasskey')} next={paths.admin()}>
             <p>{t('account.orPasskeyText')}</p>
@@ -65,16 +58,15 @@ const secondFactorPage: Page<FactorData> = {
   },
 }
 
-export const secondFactorRoute = route<FactorData>({
+export const secondFactorRoute = adminRoute<FactorData>({
   access: 'staff',
   beforeSecondStep: true,
   limit: 'signIn', // the password can be guessed here, too
   page: secondFactorPage,
-  styles: ['forms', 'admin'],
   script: 'secondStep',
-  bare: true,
   load: async (request) => done(await readStage(request)),
-  submit,
+  actions: { begin, confirm, renew, end },
+  submit: async () => ({ redirect: paths.adminSecondFactor() }),
 })
 
 /** Hides the notice after set-up. */
@@ -96,54 +88,47 @@ async function readStage(
   return { stage: 'on', isRequired, ...(await services.staff.readRecoveryCodes(id)), ...more }
 }
 
-async function submit(post: FormPost): Promise<Submitted<FactorData>> {
-  const { fields, services, cookies } = post
-  const password = fields.password?.[0] ?? ''
-  switch (fields.does?.[0]) {
-    case 'begin': {
-      const begun = await services.staff.beginSecondFactor(cookies, password)
-      if (begun.ok) return { status: 200, data: { stage: 'scan', uri: begun.value, errors: {} } }
-      return { status: 422, data: { stage: 'off', errors: begun.refusal.errors ?? {} } }
-    }
-    case 'confirm': {
-      const given = { cookies, code: fields.code?.[0] ?? '' }
-      const confirmed = await services.staff.confirmSecondFactor(signedIn(post), given)
-      if (!confirmed.ok) {
-        const isSentAgain = (await readStage(post)).stage === 'on'
-        if (isSentAgain) return { redirect: paths.adminSecondFactor() }
-        const uri = keyAddressIn(fields.uri?.[0])
-        return { status: 422, data: { stage: 'scan', uri, errors: confirmed.refusal.errors ?? {} } }
-      }
-      const { recoveryCodes: codes, setCookies } = confirmed.value
-      return { status: 200, data: { stage: 'codes', codes, isNew: true, errors: {} }, setCookies }
-    }
-    case 'renew': {
-      const given = { cookies, password, set: fields.set?.[0] ?? '' }
-      const renewed = await services.staff.renewRecoveryCodes(signedIn(post), given)
-      if (renewed.ok) {
-        return { status: 200, data: { stage: 'codes', codes: renewed.value, isNew: false, errors: {} } }
-      }
-      const { code, errors = {} } = renewed.refusal
-      const isStale = code === 'version_conflict'
-      return {
-        status: isStale ? 409 : 422,
-        data: await readStage(post, { failed: 'renew', isStale, errors }),
-      }
-    }
-    case 'end': {
-      const ended = await services.staff.endSecondFactor(signedIn(post), { cookies, password })
-      if (ended.ok) return { status: 200, data: { stage: 'ended', errors: {} }, setCookies: ended.value }
-      const { code, errors = {} } = ended.refusal
-      const status = code === 'second_step_required' ? 403 : 422
-      return { status, data: await readStage(post, { failed: 'end', errors }) }
-    }
-    default:
-      return { redirect: paths.adminSecondFactor() }
+async function begin(post: FormPost): Promise<Submitted<FactorData>> {
+  const begun = await post.services.staff.beginSecondFactor(post.cookies, fieldOf(post, 'password'))
+  if (begun.ok) return { data: { stage: 'scan', uri: begun.value, errors: {} } }
+  const { refusal } = begun
+  return { refusal, data: { stage: 'off', errors: refusal.errors ?? {} } }
+}
+
+async function confirm(post: FormPost): Promise<Submitted<FactorData>> {
+  const given = { cookies: post.cookies, code: fieldOf(post, 'code') }
+  const confirmed = await post.services.staff.confirmSecondFactor(signedIn(post), given)
+  if (confirmed.ok) {
+    const { recoveryCodes: codes, setCookies } = confirmed.value
+    return { data: { stage: 'codes', codes, isNew: true, errors: {} }, setCookies }
   }
+  const isSentAgain = (await readStage(post)).stage === 'on'
+  if (isSentAgain) return { redirect: paths.adminSecondFactor() }
+  const { refusal } = confirmed
+  const uri = keyAddressIn(fieldOf(post, 'uri'))
+  return { refusal, data: { stage: 'scan', uri, errors: refusal.errors ?? {} } }
+}
+
+async function renew(post: FormPost): Promise<Submitted<FactorData>> {
+  const given = { cookies: post.cookies, password: fieldOf(post, 'password'), set: fieldOf(post, 'set') }
+  const renewed = await post.services.staff.renewRecoveryCodes(signedIn(post), given)
+  if (renewed.ok) return { data: { stage: 'codes', codes: renewed.value, isNew: false, errors: {} } }
+  const { refusal } = renewed
+  const { code, errors = {} } = refusal
+  const isStale = code === 'version_conflict'
+  return { refusal, data: await readStage(post, { failed: 'renew', isStale, errors }) }
+}
+
+async function end(post: FormPost): Promise<Submitted<FactorData>> {
+  const given = { cookies: post.cookies, password: fieldOf(post, 'password') }
+  const ended = await post.services.staff.endSecondFactor(signedIn(post), given)
+  if (ended.ok) return { data: { stage: 'ended', errors: {} }, setCookies: ended.value }
+  const { refusal } = ended
+  return { refusal, data: await readStage(post, { failed: 'end', errors: refusal.errors ?? {} }) }
 }
 
 /** The form sends it along, so that it is still there after a wrong code. */
-const keyAddressIn = (sent: string | undefined) => (sent?.startsWith('otpauth://totp/') ? sent : undefined)
+const keyAddressIn = (sent: string) => (sent.startsWith('otpauth://totp/') ? sent : undefined)
 
 /** Asks for the password before anything about signing in changes. */
 function Confirmed({
@@ -151,36 +136,36 @@ function Confirmed({
   href,
   csrfToken,
   data,
-  does,
-}: PageContext<FactorData> & { does: 'begin' | 'renew' | 'end' }) {
-  const errors = data.stage !== 'on' || data.failed === does ? data.errors : {}
+  action,
+}: PageContext<FactorData> & { action: 'begin' | 'renew' | 'end' }) {
+  const errors = data.stage !== 'on' || data.failed === action ? data.errors : {}
   const words = {
     begin: { title: t('account.setUp'), text: t('account.secondFactorOff'), label: t('account.begin') },
     renew: { title: t('account.renew'), text: t('account.renewText'), label: t('account.renew') },
     end: { title: t('account.end'), text: t('account.endText'), label: t('account.end') },
-  }[does]
+  }[action]
   const question: Question = {
     name: 'password',
-    id: `${does}-password`,
+    id: `${action}-password`,
     label: t('account.confirmPassword'),
     type: 'password',
     autoComplete: 'current-password',
   }
   return (
-    <Box id={does} title={words.title}>
-      {does === 'renew' && data.stage === 'on' && data.left !== undefined && (
+    <Box id={action} title={words.title}>
+      {action === 'renew' && data.stage === 'on' && data.left !== undefined && (
         <p>{data.left > 0 ? t('account.codesLeft', { count: data.left }) : t('account.codesLeftNone')}</p>
       )}
       <p>{words.text}</p>
       <Mistakes t={t} questions={[question]} errors={errors} />
       <ActionForm
-        action={href(paths.adminSecondFactor())}
+        to={href(paths.adminSecondFactor())}
         csrfToken={csrfToken}
-        does={does}
+        action={action}
         label={words.label}
-        variant={does === 'end' ? 'danger' : undefined}
+        variant={action === 'end' ? 'danger' : undefined}
       >
-        {does === 'renew' && data.stage === 'on' && <input type="hidden" name="set" value={data.set} />}
+        {action === 'renew' && data.stage === 'on' && <input type="hidden" name="set" value={data.set} />}
         <TypedField t={t} question={question} errors={errors} />
       </ActionForm>
     </Box>
@@ -214,9 +199,9 @@ function Scan({
       )}
       <p>{t('account.scanText')}</p>
       <ActionForm
-        action={href(paths.adminSecondFactor())}
+        to={href(paths.adminSecondFactor())}
         csrfToken={csrfToken}
-        does="confirm"
+        action="confirm"
         label={t('account.confirm')}
       >
         {uri && <input type="hidden" name="uri" value={uri} />}

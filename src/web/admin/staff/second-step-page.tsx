@@ -10,17 +10,17 @@ import {
   secondStepGroups,
   usualGraceDays,
 } from '../../../domain/staff/second-step.ts'
-import { type Page, type PageContext, type PageRequest, route, signedIn } from '../../page.ts'
+import { adminRoute, type Page, type PageContext, type PageRequest, signedIn } from '../../page.ts'
 import { pageTitle } from '../../shell/page-title.ts'
 import { Box } from '../../ui/box/box.tsx'
-import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { Radio } from '../../ui/checkbox/checkbox.tsx'
 import { Field, FieldGroup } from '../../ui/field/field.tsx'
-import { Form, FormActions, FormSection } from '../../ui/form/form.tsx'
+import { Form, FormSection } from '../../ui/form/form.tsx'
 import { KeyValues } from '../../ui/key-values/key-values.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { Select } from '../../ui/select/select.tsx'
 import { AdminFrame } from '../admin-frame.tsx'
+import { SettingsActions } from '../settings/settings-actions.tsx'
 
 type Data = {
   rule: SecondStepRule
@@ -51,32 +51,24 @@ const secondStepPage: Page<Data> = {
             <Choices {...context} />
             {data.isWithout && <Message tone="warn" title={t('secondStep.own')} />}
           </FormSection>
-          <FormActions>
-            <Button type="submit" variant="go">
-              {t('secondStep.save')}
-            </Button>
-            <LinkButton variant="quiet" href={href(paths.adminSettings())}>
-              {t('settings.title')}
-            </LinkButton>
-          </FormActions>
+          <SettingsActions t={t} href={href} save={t('secondStep.save')} />
         </Form>
       </AdminFrame>
     )
   },
 }
 
-export const secondStepRoute = route<Data>({
+export const secondStepRoute = adminRoute<Data>({
   access: 'administer',
   page: secondStepPage,
-  styles: ['forms', 'admin'],
-  bare: true,
   load: async (request) => done(await read(request, {}, request.query.done === 'saved')),
   async submit(post) {
     const { services, fields } = post
     const chosen = { group: fields.group?.[0] ?? '', days: fields.days?.[0] ?? '' }
     const saved = await services.staff.requireSecondStep(signedIn(post), chosen)
     if (saved.ok) return { redirect: `${paths.adminSecondStep()}?done=saved` }
-    return { status: 422, data: await read(post, saved.refusal.errors ?? {}, false) }
+    const { refusal } = saved
+    return { refusal, data: await read(post, refusal.errors ?? {}, false) }
   },
 })
 

@@ -3,7 +3,8 @@ import type { Translate } from '../../../domain/messages/translate.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done } from '../../../domain/refusals.ts'
 import type { Services } from '../../../services/services.ts'
-import { type FormPost, type Page, type PageContext, route, type Submitted, signedIn } from '../../page.ts'
+import type { FormPost, Page, PageContext, Submitted } from '../../page.ts'
+import { adminRoute, fieldOf, signedIn } from '../../page.ts'
 import { pageTitle } from '../../shell/page-title.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Box } from '../../ui/box/box.tsx'
@@ -51,27 +52,27 @@ const sessionsPage: Page<SessionsData> = {
   },
 }
 
-export const sessionsRoute = route<SessionsData>({
+export const sessionsRoute = adminRoute<SessionsData>({
   access: 'staff',
   page: sessionsPage,
-  styles: ['forms', 'admin'],
-  bare: true,
   load: async (request) => done({ sessions: await own(request) }),
-  submit,
+  actions: { others: endOthers },
+  submit: endOne,
 })
 
-async function submit(post: FormPost): Promise<Submitted<SessionsData>> {
-  const { services, fields, cookies } = post
-  const staff = signedIn(post)
-  if (fields.does?.[0] === 'others') {
-    const ended = await services.staff.endAllOtherSessions(staff, cookies)
-    if (!ended.ok) return { redirect: paths.adminSessions() }
-    return { status: 200, data: { sessions: await own(post), news: { all: ended.value } } }
-  }
-  const ended = await services.staff.endOwnSession(staff, fields.id?.[0] ?? '')
+async function endOthers(post: FormPost): Promise<Submitted<SessionsData>> {
+  const ended = await post.services.staff.endAllOtherSessions(signedIn(post), post.cookies)
+  if (!ended.ok) return { redirect: paths.adminSessions() }
+  return { data: { sessions: await own(post), news: { all: ended.value } } }
+}
+
+async function endOne(post: FormPost): Promise<Submitted<SessionsData>> {
+  const ended = await post.services.staff.endOwnSession(signedIn(post), fieldOf(post, 'id'))
   const sessions = await own(post)
   if (!sessions.some(({ isThis }) => isThis)) return { redirect: paths.login() }
-  return { status: ended.ok ? 200 : 404, data: { sessions, news: ended.ok ? 'ended' : 'gone' } }
+  return ended.ok
+    ? { data: { sessions, news: 'ended' } }
+    : { refusal: ended.refusal, data: { sessions, news: 'gone' } }
 }
 
 function own(request: Pick<FormPost, 'services' | 'staff' | 'cookies'>) {
@@ -121,9 +122,8 @@ function EndSession({
   const named = { device: nameOf(session, t), time: sayMoment(session.seenAt, locale) }
   return (
     <ActionForm
-      action={href(paths.adminSessions())}
+      to={href(paths.adminSessions())}
       csrfToken={csrfToken}
-      does="end"
       variant="secondary"
       small
       label={
@@ -142,9 +142,9 @@ function EndOthers({ t, href, csrfToken }: PageContext<SessionsData>) {
   return (
     <Box id="others" title={t('sessions.others')}>
       <ActionForm
-        action={href(paths.adminSessions())}
+        to={href(paths.adminSessions())}
         csrfToken={csrfToken}
-        does="others"
+        action="others"
         label={t('sessions.others')}
         variant="danger"
       >

@@ -60,12 +60,9 @@ async function createAdministrator({ fields, services }: FormPost): Promise<Subm
   const token = read('token')
   const made = await services.staff.createFirstAdministrator(token, { ...given, password: read('password') })
   if (made.ok) return { status: 201, data: { token: '', stage: 'created', given, errors: {} } }
-  const { code, errors = {}, retryAfterSeconds } = made.refusal
-  return {
-    status: code === 'link_used' ? 410 : code === 'unavailable' ? 503 : 422,
-    retryAfterSeconds,
-    data: { token, stage: code === 'link_used' ? code : 'asking', given, errors },
-  }
+  const { refusal } = made
+  const { code, errors = {} } = refusal
+  return { refusal, data: { token, stage: code === 'link_used' ? code : 'asking', given, errors } }
 }
 
 type FormProps = SetUpData & { t: Translate; action: string; csrfToken: string | undefined }

@@ -1,6 +1,6 @@
 import { brand } from '../../../domain/brand.ts'
 import { paths } from '../../../domain/paths.ts'
-import { type Page, route } from '../../page.ts'
+import { adminRoute, type Page } from '../../page.ts'
 import { pageTitle } from '../../shell/page-title.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { AdminFrame } from '../admin-frame.tsx'
@@ -22,12 +22,11 @@ const signOutPage: Page = {
   },
 }
 
-export const signOutRoute = route({
+export const signOutRoute = adminRoute({
   access: 'staff',
   beforeSecondStep: true,
   page: signOutPage,
   styles: ['admin'],
-  bare: true,
   submit: async ({ services, cookies }) => ({
     redirect: `${paths.login()}?out`,
     setCookies: await services.staff.signOutStaff(cookies),

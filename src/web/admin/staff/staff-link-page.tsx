@@ -76,10 +76,10 @@ async function choosePassword({ fields, services, locale }: FormPost): Promise<S
     const { link, setCookies } = used.value
     return { status: 201, data: { token: '', link, isUsed: true, name, errors: {} }, setCookies }
   }
-  const { code, errors = {}, retryAfterSeconds } = used.refusal
+  const { code, errors = {} } = used.refusal
   const link = code === 'link_used' ? undefined : await services.staff.readStaffLink(token)
-  const status = !link ? 410 : code === 'unavailable' ? 503 : 422
-  return { status, retryAfterSeconds, data: { token, link, isUsed: false, name, errors } }
+  const refusal = link ? used.refusal : ({ code: 'link_used' } as const)
+  return { refusal, data: { token, link, isUsed: false, name, errors } }
 }
 
 /** Which kind it was is not known any more. */

@@ -1,8 +1,9 @@
 import { paths } from '../../../domain/paths.ts'
-import { done, type Outcome } from '../../../domain/refusals.ts'
+import { done, type Outcome, withValue } from '../../../domain/refusals.ts'
 import { roles } from '../../../domain/staff/roles.ts'
 import type { Services } from '../../../services/services.ts'
-import { type FormPost, type Page, type PageContext, route, type Submitted, signedIn } from '../../page.ts'
+import type { FormPost, Page, PageContext, Submitted } from '../../page.ts'
+import { actionsOf, adminRoute, fieldOf, signedIn } from '../../page.ts'
 import { pageTitle } from '../../shell/page-title.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { Message } from '../../ui/message/message.tsx'
@@ -14,20 +15,20 @@ import { OpenLinks, type SentLinks, WithdrawnLinks } from './sent-links.tsx'
 type Person = Awaited<ReturnType<Services['staff']['listStaff']>>[number]
 
 /** What an administrator can do about somebody, and what is said when it is done. */
-const deeds = {
+const said = {
   role: 'users.roleSaved',
   passwordLink: 'users.passwordLinkSent',
   removeFactor: 'users.factorRemoved',
   disable: 'users.isDisabled',
   enable: 'users.isEnabled',
 } as const
-type Deed = keyof typeof deeds
+type ActionName = keyof typeof said
 
 type UserData = {
   person: Person
   sent: SentLinks
   withdrawn: SentLinks
-  news?: Deed
+  news?: ActionName
   isLast: boolean
   isOwnFactor?: boolean
 }
@@ -45,7 +46,7 @@ const userPage: Page<UserData> = {
         text={person.email}
         crumbs={[{ label: t('users.title'), href: href(paths.adminUsers()) }]}
       >
-        {news && <Message title={t(deeds[news])} live />}
+        {news && <Message title={t(said[news])} live />}
         <WithdrawnLinks t={t} links={data.withdrawn} />
         {isLast && (
           <Message tone="danger" title={t('users.lastTitle')} live>
@@ -59,9 +60,9 @@ const userPage: Page<UserData> = {
         )}
         <Box id="role-box" title={t('users.role')}>
           <ActionForm
-            action={href(paths.adminUser(person.id))}
+            to={href(paths.adminUser(person.id))}
             csrfToken={csrfToken}
-            does="role"
+            action="role"
             label={t('users.saveRole')}
           >
             <RoleField t={t} label={t('users.role')} chosen={person.role} />
@@ -70,14 +71,14 @@ const userPage: Page<UserData> = {
         <OpenLinks t={t} links={data.sent} />
         <Box id="access" title={t('users.access')}>
           {person.isDisabled ? (
-            <Decision {...context} does="enable" />
+            <Decision {...context} action="enable" />
           ) : (
             <>
-              <Decision {...context} does="passwordLink" />
+              <Decision {...context} action="passwordLink" />
               {(person.hasSecondFactor || person.passkeys > 0) && (
-                <Decision {...context} does="removeFactor" />
+                <Decision {...context} action="removeFactor" />
               )}
-              <Decision {...context} does="disable" />
+              <Decision {...context} action="disable" />
             </>
           )}
         </Box>
@@ -86,77 +87,82 @@ const userPage: Page<UserData> = {
   },
 }
 
-export const userRoute = route<UserData>({
+export const userRoute = adminRoute<UserData>({
   access: 'administer',
   page: userPage,
-  styles: ['forms', 'admin'],
-  bare: true,
   load: async ({ services, params }) => {
     const found = await services.staff.readStaff(params.id ?? '')
     if (!found.ok) return found
     return done({ ...(await linksOf(services, found.value.id)), person: found.value, isLast: false })
   },
-  submit,
+  actions: actionsOf<ActionName, SentLinks, UserData>(
+    {
+      role: about((post, { id, role }) => {
+        const chosen = roles.find((one) => one === fieldOf(post, 'role')) ?? role
+        return post.services.staff.changeStaff(signedIn(post), id, { role: chosen })
+      }),
+      passwordLink: about(async (post, { id }) =>
+        withValue(await post.services.staff.mailPasswordLink(signedIn(post), id, post.locale), []),
+      ),
+      removeFactor: about(async (post, { id }) =>
+        withValue(await post.services.staff.removeSecondFactor(signedIn(post), id), []),
+      ),
+      disable: about((post, { id }) =>
+        post.services.staff.changeStaff(signedIn(post), id, { isDisabled: true }),
+      ),
+      enable: about((post, { id }) =>
+        post.services.staff.changeStaff(signedIn(post), id, { isDisabled: false }),
+      ),
+    },
+    answer,
+  ),
+  submit: async () => ({ redirect: paths.adminUsers() }),
 })
 
-async function submit(post: FormPost): Promise<Submitted<UserData>> {
-  const { params, services, fields } = post
-  const before = await services.staff.readStaff(params.id ?? '')
-  const deed = (Object.keys(deeds) as Deed[]).find((one) => one === fields.does?.[0])
-  if (!before.ok || !deed) return { redirect: paths.adminUsers() }
-  const outcome = await act(deed, before.value, post)
-  const after = await services.staff.readStaff(before.value.id)
-  const person = after.ok ? after.value : before.value
+function about(use: (post: FormPost, person: Person) => Promise<Outcome<SentLinks>>) {
+  return async (post: FormPost): Promise<Outcome<SentLinks>> => {
+    const found = await post.services.staff.readStaff(post.params.id ?? '')
+    return found.ok ? use(post, found.value) : found
+  }
+}
+
+async function answer(
+  { services, params }: FormPost,
+  outcome: Outcome<SentLinks>,
+  news: ActionName,
+): Promise<Submitted<UserData>> {
+  const found = await services.staff.readStaff(params.id ?? '')
+  if (!found.ok) return { redirect: paths.adminUsers() }
+  const person = found.value
   const { sent } = await linksOf(services, person.id)
-  if (outcome.ok)
-    return { status: 200, data: { person, sent, withdrawn: outcome.value, news: deed, isLast: false } }
+  if (outcome.ok) return { data: { person, sent, withdrawn: outcome.value, news, isLast: false } }
   const { code } = outcome.refusal
   const isOwnFactor = code === 'second_step_required'
   const isLast = code === 'last_administrator'
-  return { status: 409, data: { person, sent, withdrawn: [], isLast, isOwnFactor } }
+  // An administrator may do all of this; only the state of the account is against it.
+  return { refusal: { code: 'wrong_status' }, data: { person, sent, withdrawn: [], isLast, isOwnFactor } }
 }
 
 async function linksOf(services: Services, id: string) {
   return { sent: await services.staff.listSentLinks(id), withdrawn: [] }
 }
 
-async function act(deed: Deed, { id, role }: Person, post: FormPost): Promise<Outcome<SentLinks>> {
-  const { services, fields, locale } = post
-  const staff = signedIn(post)
-  switch (deed) {
-    case 'role':
-      return services.staff.changeStaff(staff, id, {
-        role: roles.find((one) => one === fields.role?.[0]) ?? role,
-      })
-    case 'passwordLink':
-      return nothingWithdrawn(await services.staff.mailPasswordLink(staff, id, locale))
-    case 'removeFactor':
-      return nothingWithdrawn(await services.staff.removeSecondFactor(staff, id))
-    case 'disable':
-    case 'enable':
-      return services.staff.changeStaff(staff, id, { isDisabled: deed === 'disable' })
-  }
-}
-
-const nothingWithdrawn = (outcome: Outcome<undefined>): Outcome<SentLinks> =>
-  outcome.ok ? done([]) : outcome
-
 function Decision({
   t,
   href,
   csrfToken,
   data: { person },
-  does,
-}: PageContext<UserData> & { does: Exclude<Deed, 'role'> }) {
+  action,
+}: PageContext<UserData> & { action: Exclude<ActionName, 'role'> }) {
   return (
     <ActionForm
-      action={href(paths.adminUser(person.id))}
+      to={href(paths.adminUser(person.id))}
       csrfToken={csrfToken}
-      does={does}
-      label={t(`users.${does}`)}
-      variant={does === 'disable' ? 'danger' : 'secondary'}
+      action={action}
+      label={t(`users.${action}`)}
+      variant={action === 'disable' ? 'danger' : 'secondary'}
     >
-      <p>{t(`users.${does}Text`)}</p>
+      <p>{t(`users.${action}Text`)}</p>
     </ActionForm>
   )
 }

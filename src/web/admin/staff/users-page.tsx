@@ -4,7 +4,8 @@ import { paths } from '../../../domain/paths.ts'
 import { done, type FieldErrors } from '../../../domain/refusals.ts'
 import type { Services } from '../../../services/services.ts'
 import { formatDate } from '../../content/format-date.ts'
-import { type FormPost, type Page, type PageContext, route, type Submitted, signedIn } from '../../page.ts'
+import type { FormPost, Page, PageContext, Submitted } from '../../page.ts'
+import { adminRoute, fieldOf, signedIn } from '../../page.ts'
 import { pageTitle } from '../../shell/page-title.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { DataTable, RowTitle } from '../../ui/data-table/data-table.tsx'
@@ -59,27 +60,28 @@ const usersPage: Page<UsersData> = {
   },
 }
 
-export const usersRoute = route<UsersData>({
+export const usersRoute = adminRoute<UsersData>({
   access: 'administer',
   page: usersPage,
-  styles: ['forms', 'admin'],
-  bare: true,
   load: async ({ services, query }) => done(await factsOf(services, newsIn(query.done))),
-  submit,
+  actions: { withdraw },
+  submit: invite,
 })
 
-async function submit(post: FormPost): Promise<Submitted<UsersData>> {
-  const { fields, services, locale } = post
-  const typed = { email: fields.email?.[0] ?? '', role: fields.role?.[0] ?? '' }
-  if (fields.does?.[0] === 'withdraw') {
-    await services.staff.withdrawInvitation(signedIn(post), typed.email)
-    return { redirect: `${paths.adminUsers()}?done=withdrawn` }
-  }
+async function withdraw(post: FormPost): Promise<Submitted<UsersData>> {
+  await post.services.staff.withdrawInvitation(signedIn(post), fieldOf(post, 'email'))
+  return { redirect: `${paths.adminUsers()}?done=withdrawn` }
+}
+
+async function invite(post: FormPost): Promise<Submitted<UsersData>> {
+  const { services, locale } = post
+  const typed = { email: fieldOf(post, 'email'), role: fieldOf(post, 'role') }
   const invited = await services.staff.inviteStaff(signedIn(post), { ...typed, locale })
   if (invited.ok) return { redirect: `${paths.adminUsers()}?done=invited` }
-  const { errors } = invited.refusal
+  const { refusal } = invited
+  const { errors } = refusal
   if (!errors) return { redirect: paths.adminUsers() }
-  return { status: 422, data: { ...(await factsOf(services)), typed, errors } }
+  return { refusal, data: { ...(await factsOf(services)), typed, errors } }
 }
 
 const newsIn = (done: unknown) => (done === 'invited' || done === 'withdrawn' ? done : undefined)
@@ -103,12 +105,7 @@ function Invite({ t, href, csrfToken, data: { typed, errors } }: PageContext<Use
   return (
     <Box id="invite" title={t('users.invite')}>
       <p>{t('users.inviteText')}</p>
-      <ActionForm
-        action={href(paths.adminUsers())}
-        csrfToken={csrfToken}
-        does="invite"
-        label={t('users.send')}
-      >
+      <ActionForm to={href(paths.adminUsers())} csrfToken={csrfToken} label={t('users.send')}>
         <TypedField t={t} question={email} errors={errors} />
         <RoleField t={t} label={role.label} chosen={typed.role || 'coordinator'} error={errors.role} />
       </ActionForm>
@@ -134,9 +131,9 @@ function Invitations({ t, href, locale, csrfToken, data: { invitations } }: Page
               </small>
             </span>
             <ActionForm
-              action={href(paths.adminUsers())}
+              to={href(paths.adminUsers())}
               csrfToken={csrfToken}
-              does="withdraw"
+              action="withdraw"
               variant="secondary"
               small
               label={

@@ -3,7 +3,7 @@ import { brand } from '../../../domain/brand.ts'
 import { done } from '../../../domain/refusals.ts'
 import { insightQuery, presetOf } from '../../../domain/tracking/period.ts'
 import { formatDate } from '../../content/format-date.ts'
-import { type Page, route } from '../../page.ts'
+import { adminRoute, type Page } from '../../page.ts'
 import { pageTitle } from '../../shell/page-title.ts'
 import { AdminFrame } from '../admin-frame.tsx'
 import { Came, HowFar } from './application-plots.tsx'
@@ -48,11 +48,9 @@ function Plots(context: PlotContext) {
   )
 }
 
-export const insightRoute = route<InsightData>({
+export const insightRoute = adminRoute<InsightData>({
   access: 'read_applications',
   page: insightScreen,
-  styles: ['forms', 'admin'],
-  bare: true,
   load: async ({ services, query }) => {
     const asked = readAsked(insightQuery, query)
     if (!asked.ok) return done({ typed: query, errors: asked.errors, preset: undefined, insight: undefined })

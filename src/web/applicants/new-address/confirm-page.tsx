@@ -2,14 +2,8 @@ import { brand } from '../../../domain/brand.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done, type Refusal } from '../../../domain/refusals.ts'
 import { WriteToUs } from '../../matching/invitation/write-to-us.tsx'
-import {
-  type FormPost,
-  type Page,
-  type PageContext,
-  type PageRequest,
-  route,
-  type Submitted,
-} from '../../page.ts'
+import type { FormPost, Page, PageContext, PageRequest, Submitted } from '../../page.ts'
+import { route } from '../../page.ts'
 import { pageTitle } from '../../shell/page-title.ts'
 import { Band } from '../../ui/band/band.tsx'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
@@ -152,23 +146,26 @@ async function ask({ services }: PageRequest, token: string): Promise<Data> {
 async function confirm(post: FormPost): Promise<Submitted<Data>> {
   const token = post.fields.token?.[0] ?? ''
   const asked = await ask(post, token)
-  if (asked.state !== 'asked') return { status: 410, data: asked }
+  if (asked.state !== 'asked') return { refusal: deadLink, data: asked }
   const confirmed = await post.services.applicants.confirmAddress(token, post.fields.pin?.[0] ?? '')
-  if (confirmed.ok) return { status: 200, data: { state: 'confirmed', email: confirmed.value.email } }
+  if (confirmed.ok) return { data: { state: 'confirmed', email: confirmed.value.email } }
   const { refusal } = confirmed
   switch (refusal.code) {
     case 'email_taken':
-      return { status: 406, data: { state: 'taken', email: asked.email } }
+      return { refusal, data: { state: 'taken', email: asked.email } }
     case 'too_many_attempts':
-      return { status: 429, data: { ...asked, refusal } }
+      return { refusal, data: { ...asked, refusal } }
     case 'invalid_answers':
     case 'wrong_credentials': {
       const again = await ask(post, token) // the last wrong PIN drops the change
+      // Nobody signs in here: a wrong PIN is a wrong answer to the form.
       return again.state === 'asked'
-        ? { status: 422, data: { ...again, refusal } }
-        : { status: 410, data: again }
+        ? { refusal: { code: 'invalid_answers' }, data: { ...again, refusal } }
+        : { refusal: deadLink, data: again }
     }
     default:
-      return { status: 410, data: { state: 'dead' } }
+      return { refusal: deadLink, data: { state: 'dead' } }
   }
 }
+
+const deadLink = { code: 'link_used' } as const

@@ -2,52 +2,36 @@ import { brand } from '../../../domain/brand.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done } from '../../../domain/refusals.ts'
 import { WriteToUs } from '../../matching/invitation/write-to-us.tsx'
-import {
-  type FormPost,
-  type Page,
-  type PageContext,
-  type PageRequest,
-  route,
-  type Submitted,
-} from '../../page.ts'
+import type { FormPost, Page, PageContext, PageRequest, Submitted } from '../../page.ts'
+import { route } from '../../page.ts'
+import { MailedQuestion } from '../../shell/mailed-question.tsx'
 import { pageTitle } from '../../shell/page-title.ts'
-import { Band } from '../../ui/band/band.tsx'
-import { Button, LinkButton } from '../../ui/button/button.tsx'
-import { Message } from '../../ui/message/message.tsx'
+import { Button } from '../../ui/button/button.tsx'
 
-type Data = { state: 'asked'; token: string; reference: string } | { state: 'kept' } | { state: 'dead' }
+type Data = { state: 'asked'; token: string; reference: string } | { state: 'done' } | { state: 'dead' }
 
 /** Where the mail to the present address leads, for whoever did not ask for another. */
 const keepPage: Page<Data> = {
   title: ({ t, data }) => pageTitle(t, t(titles[data.state])),
   description: ({ t }) => t('newAddress.keepDescription', { name: brand.name }),
   Body: (context) => {
-    const { t, href, data } = context
+    const { t, data } = context
     return (
-      <Band inner="stack gap-6">
-        <h1>{t(titles[data.state])}</h1>
-        {data.state === 'asked' && <Question {...context} {...data} />}
-        {data.state === 'kept' && (
-          <>
-            <p className="lede">{t('newAddress.keptText')}</p>
-            <div>
-              <LinkButton href={href(paths.home())}>{t('forms.goHome')}</LinkButton>
-            </div>
-          </>
-        )}
-        {data.state === 'dead' && (
-          <Message tone="warn" title={t('errors.linkDeadTitle')}>
-            <WriteToUs {...context} about={t('newAddress.deadKeep')} />
-          </Message>
-        )}
-      </Band>
+      <MailedQuestion
+        {...context}
+        state={data.state}
+        title={t(titles[data.state])}
+        question={data.state === 'asked' && <Question {...context} {...data} />}
+        done={t('newAddress.keptText')}
+        dead={<WriteToUs {...context} about={t('newAddress.deadKeep')} />}
+      />
     )
   },
 }
 
 const titles = {
   asked: 'newAddress.keepTitle',
-  kept: 'newAddress.keptTitle',
+  done: 'newAddress.keptTitle',
   dead: 'newAddress.keepTitle',
 } as const
 
@@ -82,5 +66,5 @@ async function ask({ services, query }: PageRequest): Promise<Data> {
 
 async function keep({ services, fields }: FormPost): Promise<Submitted<Data>> {
   const kept = await services.applicants.keepAddress(fields.token?.[0] ?? '')
-  return kept.ok ? { status: 200, data: { state: 'kept' } } : { status: 410, data: { state: 'dead' } }
+  return kept.ok ? { data: { state: 'done' } } : { refusal: { code: 'link_used' }, data: { state: 'dead' } }
 }

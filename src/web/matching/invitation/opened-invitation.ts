@@ -35,8 +35,11 @@ export async function answerInvitation(post: FormPost): Promise<Submitted<Asked 
     if (kept.ok) return { redirect: invitationPath('en', token) }
   }
   const asked = await openInvitation(post, token)
-  if (!asked) return { status: 410, data: asked }
+  if (!asked) return { refusal: { code: 'link_used' }, data: asked }
   return sent.ok
-    ? { status: 409, data: { ...asked, isTooLate: true } }
-    : { status: 422, data: { ...asked, given: { reason, words }, errors: sent.errors } }
+    ? { refusal: { code: 'too_late' }, data: { ...asked, isTooLate: true } }
+    : {
+        refusal: { code: 'invalid_answers' },
+        data: { ...asked, given: { reason, words }, errors: sent.errors },
+      }
 }

@@ -136,11 +136,11 @@ function Order({ t, href, csrfToken, data: { sheet } }: PageContext<DryRunData>)
             label={t('importing.import', { count })}
             text={t('importing.importText', { count: sheet.minutes })}
             yes={t('importing.importYes')}
-            act="import"
+            action="import"
             variant="primary"
           />
         )}
-        <Button type="submit" name="act" value="drop" variant="quiet" small>
+        <Button type="submit" name="_action" value="drop" variant="quiet" small>
           {t('importing.another')}
         </Button>
       </div>

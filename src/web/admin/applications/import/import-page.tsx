@@ -2,7 +2,8 @@ import { verdicts } from '../../../../domain/applications/import-verdict.ts'
 import { brand } from '../../../../domain/brand.ts'
 import { paths } from '../../../../domain/paths.ts'
 import { done } from '../../../../domain/refusals.ts'
-import { type FormPost, type Page, type PageRequest, route, type Submitted, signedIn } from '../../../page.ts'
+import type { FormPost, Page, PageRequest, Submitted } from '../../../page.ts'
+import { adminRoute, fieldOf, signedIn } from '../../../page.ts'
 import { pageTitle } from '../../../shell/page-title.ts'
 import { AdminFrame } from '../../admin-frame.tsx'
 import { DryRunView } from './dry-run.tsx'
@@ -40,14 +41,13 @@ const importPage: Page<Data> = {
   },
 }
 
-export const importRoute = route<Data>({
+export const importRoute = adminRoute<Data>({
   access: 'review_applications',
   page: importPage,
-  styles: ['forms', 'admin'],
-  bare: true,
   fileFields: ['file'],
   load: async (request) => done(await open(request)),
-  submit,
+  actions: { drop, import: importSheet },
+  submit: receive,
 })
 
 async function open({ services, query }: PageRequest): Promise<Data> {
@@ -58,21 +58,25 @@ async function open({ services, query }: PageRequest): Promise<Data> {
   return { view: 'dry run', sheet: sheet.value, shown: { only, after: Number(query.after) || 0 } }
 }
 
-async function submit(post: FormPost): Promise<Submitted<Data>> {
-  const { services, fields, files, locale } = post
-  const [act, id = '', plan = ''] = ['act', 'sheet', 'plan'].map((name) => fields[name]?.[0])
-  if (act === 'drop') {
-    await services.applications.dropSheet(id)
-    return { redirect: paths.adminImport() }
-  }
-  if (act !== 'import') {
-    const received = await services.applications.receiveSheet(files.get('file'))
-    return received.ok
-      ? { redirect: `${paths.adminImport()}?sheet=${received.value.id}` }
-      : { status: 422, data: { view: 'start', fault: received.fault } }
-  }
-  const imported = await services.applications.importExperts(signedIn(post), { id, plan, locale })
+async function receive({ services, files }: FormPost): Promise<Submitted<Data>> {
+  const received = await services.applications.receiveSheet(files.get('file'))
+  return received.ok
+    ? { redirect: `${paths.adminImport()}?sheet=${received.value.id}` }
+    : { refusal: { code: 'invalid_answers' }, data: { view: 'start', fault: received.fault } }
+}
+
+async function drop(post: FormPost): Promise<Submitted<Data>> {
+  await post.services.applications.dropSheet(fieldOf(post, 'sheet'))
+  return { redirect: paths.adminImport() }
+}
+
+async function importSheet(post: FormPost): Promise<Submitted<Data>> {
+  const { services, locale } = post
+  const id = fieldOf(post, 'sheet')
+  const order = { id, plan: fieldOf(post, 'plan'), locale }
+  const imported = await services.applications.importExperts(signedIn(post), order)
   if (imported.ok) return { redirect: `${paths.adminImport()}?imported=${imported.value.entered}` }
   const again = await open({ ...post, query: { sheet: id } })
-  return { status: 409, data: again.view === 'dry run' ? { ...again, isChanged: true } : again }
+  const data = again.view === 'dry run' ? { ...again, isChanged: true } : again
+  return { refusal: { code: 'version_conflict' }, data }
 }

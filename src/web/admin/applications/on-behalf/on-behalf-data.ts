@@ -5,13 +5,13 @@ import type { FieldErrors, RefusalCode } from '../../../../domain/refusals.ts'
 import type { WaitingEntries } from '../../../../services/applications/waiting-entries.ts'
 import type { ArrivedFiles } from '../../../applications/arrived-files.ts'
 
-export const deeds = ['entered', 'mailed', 'removed'] as const
+export const results = ['entered', 'mailed', 'removed'] as const
 
 export type StartData = {
   view: 'start'
   kind: ApplicationKind
   waiting: WaitingEntries
-  did: (typeof deeds)[number] | undefined
+  result: (typeof results)[number] | undefined
   refusal?: RefusalCode
 }
 

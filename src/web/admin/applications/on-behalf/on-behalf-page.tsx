@@ -5,18 +5,19 @@ import { applicationForms } from '../../../../domain/forms/application-forms.ts'
 import { fileFields } from '../../../../domain/forms/engine/inline-file.ts'
 import { formForStaff } from '../../../../domain/forms/engine/staff-form.ts'
 import { paths } from '../../../../domain/paths.ts'
-import { done, type Outcome } from '../../../../domain/refusals.ts'
+import { done, type Outcome, refuse } from '../../../../domain/refusals.ts'
 import { applicationKinds } from '../../../../domain/review/application-screens.ts'
 import { withArrivedFiles } from '../../../applications/arrived-files.ts'
-import { judgePost, readPost, statusOf } from '../../../applications/native-post.ts'
-import { type FormPost, type Page, type PageRequest, route, type Submitted, signedIn } from '../../../page.ts'
+import { judgePost, readPost } from '../../../applications/native-post.ts'
+import type { FormPost, Page, PageRequest, Submitted } from '../../../page.ts'
+import { actionsOf, adminRoute, fieldOf, signedIn } from '../../../page.ts'
 import { pageTitle } from '../../../shell/page-title.ts'
 import { LinkButton } from '../../../ui/button/button.tsx'
 import { Message } from '../../../ui/message/message.tsx'
 import { AdminFrame } from '../../admin-frame.tsx'
 import { EntryForm } from './entry-form.tsx'
 import { EntryStart } from './entry-start.tsx'
-import { deeds, type EntryFormData, type StartData } from './on-behalf-data.ts'
+import { type EntryFormData, results, type StartData } from './on-behalf-data.ts'
 import { WaitingList } from './waiting-list.tsx'
 
 type Data = StartData | EntryFormData
@@ -52,7 +53,7 @@ const onBehalfPage: Page<Data> = {
           </LinkButton>
         }
       >
-        {data.did && <Message live title={t(`onBehalf.done_${data.did}`)} />}
+        {data.result && <Message live title={t(`onBehalf.done_${data.result}`)} />}
         {data.refusal && (
           <Message live tone="danger" title={t('onBehalf.notDone')}>
             <p>{t(data.refusal === 'too_many_requests' ? 'onBehalf.tooManyText' : 'onBehalf.gone')}</p>
@@ -65,25 +66,33 @@ const onBehalfPage: Page<Data> = {
   },
 }
 
-export const onBehalfRoute = route<Data>({
+export const onBehalfRoute = adminRoute<Data>({
   access: 'review_applications',
   page: onBehalfPage,
-  styles: ['forms', 'admin'],
-  bare: true,
   fileFields: Object.values(applicationForms).flatMap(fileFields),
   load: async (request) => {
     const asked = askedBy(request)
     return done(asked ? { ...asked, ...untouched, postKey: crypto.randomUUID() } : await start(request))
   },
-  submit,
+  actions: actionsOf<'mailed' | 'removed', undefined, Data>(
+    {
+      mailed: (post) => post.services.applications.mailEntryAgain(signedIn(post), fieldOf(post, 'id')),
+      removed: (post) => post.services.applications.removeEntry(signedIn(post), fieldOf(post, 'id')),
+    },
+    answer,
+  ),
+  submit: (post) => {
+    const asked = askedBy(post)
+    return asked ? enter(post, asked) : answer(post, refuse('not_found'))
+  },
 })
 
 const untouched = { view: 'form', given: {}, files: {}, errors: {}, mayLack: false } as const
 
 async function start({ services, query }: PageRequest): Promise<StartData> {
   const waiting = await services.applications.listEntries(query.before)
-  const did = deeds.find((one) => one === query.done)
-  return { view: 'start', kind: kindIn(query) ?? 'expert', waiting, did }
+  const result = results.find((one) => one === query.done)
+  return { view: 'start', kind: kindIn(query) ?? 'expert', waiting, result }
 }
 
 const kindIn = ({ kind }: PageRequest['query']) => applicationKinds.find((one) => one === kind)
@@ -93,11 +102,6 @@ function askedBy({ query }: PageRequest): { kind: ApplicationKind; source: Typed
   const kind = kindIn(query)
   const source = typedSources.find((one) => one === query.source)
   return kind && source && { kind, source }
-}
-
-async function submit(post: FormPost): Promise<Submitted<Data>> {
-  const asked = askedBy(post)
-  return asked ? enter(post, asked) : act(post)
 }
 
 async function enter(
@@ -115,7 +119,7 @@ async function enter(
   const { code, errors = {} } = sent.refusal
   const { given, files, gone } = await withArrivedFiles(services, form, answers)
   return {
-    status: statusOf(code),
+    refusal: sent.refusal,
     data: {
       ...{ view: 'form', kind, source, postKey, given, files, mayLack, errors: { ...gone, ...errors } },
       refusal: code,
@@ -123,16 +127,14 @@ async function enter(
   }
 }
 
-async function act(post: FormPost): Promise<Submitted<Data>> {
-  const { services, fields } = post
-  const id = fields.id?.[0] ?? ''
-  const acts: Readonly<Record<string, () => Promise<Outcome<undefined>>>> = {
-    mailed: () => services.applications.mailEntryAgain(signedIn(post), id),
-    removed: () => services.applications.removeEntry(signedIn(post), id),
-  }
-  const did = deeds.find((one) => one === fields.act?.[0])
-  const outcome = await acts[did ?? '']?.()
-  if (outcome?.ok) return { redirect: `${paths.adminOnBehalf()}?done=${did}` }
-  const refusal = outcome?.refusal.code ?? 'not_found'
-  return { status: refusal === 'too_many_requests' ? 429 : 422, data: { ...(await start(post)), refusal } }
+async function answer(
+  post: FormPost,
+  outcome: Outcome<undefined>,
+  name?: 'mailed' | 'removed',
+): Promise<Submitted<Data>> {
+  if (outcome.ok) return { redirect: `${paths.adminOnBehalf()}?done=${name}` }
+  const { code } = outcome.refusal
+  // The page itself is there, whichever entry is missing.
+  const refusal = { code: code === 'not_found' ? 'invalid_answers' : code } as const
+  return { refusal, data: { ...(await start(post)), refusal: code } }
 }

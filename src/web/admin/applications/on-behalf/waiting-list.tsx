@@ -26,7 +26,7 @@ export function WaitingList(context: Props) {
             {entries.map((entry) => (
               <li key={entry.id}>
                 <Facts {...context} entry={entry} />
-                <Acts {...context} entry={entry} />
+                <Actions {...context} entry={entry} />
               </li>
             ))}
           </ul>
@@ -73,7 +73,7 @@ function Facts({ t, locale, entry }: Props & { entry: Entry }) {
   )
 }
 
-function Acts({ t, href, csrfToken, entry }: Props & { entry: Entry }) {
+function Actions({ t, href, csrfToken, entry }: Props & { entry: Entry }) {
   const name = entry.name || entry.email
   return (
     <form method="post" action={href(paths.adminOnBehalf())} className="row">
@@ -84,7 +84,7 @@ function Acts({ t, href, csrfToken, entry }: Props & { entry: Entry }) {
         about={t('onBehalf.againFor', { name })}
         text={t('onBehalf.againText')}
         yes={t('onBehalf.againYes')}
-        act="mailed"
+        action="mailed"
         variant="primary"
       />
       <Confirmed
@@ -92,7 +92,7 @@ function Acts({ t, href, csrfToken, entry }: Props & { entry: Entry }) {
         about={t('onBehalf.removeFor', { name })}
         text={t('onBehalf.removeText')}
         yes={t('onBehalf.removeYes')}
-        act="removed"
+        action="removed"
       />
     </form>
   )

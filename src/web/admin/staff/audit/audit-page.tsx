@@ -5,7 +5,7 @@ import { paths } from '../../../../domain/paths.ts'
 import { done } from '../../../../domain/refusals.ts'
 import { auditQuery } from '../../../../domain/staff/audit.ts'
 import type { AuditPage } from '../../../../services/staff/read-audit.ts'
-import { type Page, type PageContext, route, signedIn } from '../../../page.ts'
+import { adminRoute, type Page, type PageContext, signedIn } from '../../../page.ts'
 import { pageTitle } from '../../../shell/page-title.ts'
 import { LinkButton } from '../../../ui/button/button.tsx'
 import { Empty } from '../../../ui/empty/empty.tsx'
@@ -35,11 +35,9 @@ const auditScreen: Page<AuditData> = {
   },
 }
 
-export const auditRoute = route<AuditData>({
+export const auditRoute = adminRoute<AuditData>({
   access: 'read_applications',
   page: auditScreen,
-  styles: ['forms', 'admin'],
-  bare: true,
   load: async ({ services, query, staff }) => {
     const asked = readAsked(auditQuery, query)
     const people = (await services.staff.listStaff()).map(({ id, name }) => ({ id, name }))

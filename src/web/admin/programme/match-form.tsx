@@ -9,17 +9,17 @@ import { TextArea } from '../../ui/text-area/text-area.tsx'
 import { Confirmed, type ConfirmedProps } from '../confirmed.tsx'
 import { DayInput } from '../day-input.tsx'
 import { PostForm } from '../post-form.tsx'
-import type { Act, MatchData } from './match-data.ts'
+import type { ActionName, MatchData } from './match-data.ts'
 
 export type MatchContext = PageContext<MatchData>
 type Report = MatchData['match']['reports'][number]
 
-type Props = { context: MatchContext; act: Act; report?: Report | undefined }
+type Props = { context: MatchContext; action: ActionName; report?: Report | undefined }
 
 /** Whatever is done about a match is posted to its own page; the version says what its writer has seen. */
-export function ActForm({ context, act, report, children }: Props & { children: ReactNode }) {
+export function MatchForm({ context, action, report, children }: Props & { children: ReactNode }) {
   const { href, csrfToken, data } = context
-  const version = refusedOf({ context, act, report })?.version ?? (report ?? data.match).version
+  const version = refusedOf({ context, action, report })?.version ?? (report ?? data.match).version
   return (
     <PostForm action={href(paths.adminMatch(data.match.id))} csrfToken={csrfToken}>
       <input type="hidden" name="version" value={version} />
@@ -29,67 +29,67 @@ export function ActForm({ context, act, report, children }: Props & { children: 
   )
 }
 
-type ConfirmedAct = Exclude<Act, 'story' | 'accept' | 'reopen'>
+type ConfirmedAction = Exclude<ActionName, 'story' | 'accept' | 'reopen'>
 
-/** An act that mails or ends something is asked about first; it stays open where it came back. */
+/** An action that mails or ends something is asked about first; it stays open where it came back. */
 export function ConfirmedForm({
   context,
-  act,
+  action,
   report,
   variant = 'primary',
   look = 'quiet',
   children,
-}: Omit<Props, 'act'> & {
-  act: ConfirmedAct
+}: Omit<Props, 'action'> & {
+  action: ConfirmedAction
   variant?: 'primary' | 'danger'
   look?: ConfirmedProps['look']
   children?: ReactNode
 }) {
   const { t } = context
   return (
-    <ActForm context={context} act={act} report={report}>
+    <MatchForm context={context} action={action} report={report}>
       <Confirmed
-        label={t(`board.${act}`)}
-        {...(report && isOfReport(act) && { about: sayOf(context, act, report) })}
-        text={t(`board.${act}Text`)}
-        yes={t(`board.${act}Yes`)}
-        act={act}
+        label={t(`board.${action}`)}
+        {...(report && isOfReport(action) && { about: sayOf(context, action, report) })}
+        text={t(`board.${action}Text`)}
+        yes={t(`board.${action}Yes`)}
+        action={action}
         variant={variant}
         look={look}
-        open={refusedOf({ context, act, report }) !== undefined}
+        open={refusedOf({ context, action, report }) !== undefined}
       >
         {children}
       </Confirmed>
-    </ActForm>
+    </MatchForm>
   )
 }
 
-const isOfReport = (act: Act) => act === 'return' || act === 'waive' || act === 'day'
+const isOfReport = (action: ActionName) => action === 'return' || action === 'waive' || action === 'day'
 
 /** What a screen reader says, where several reports stand on one page. */
 export function sayOf(
   { t }: Pick<MatchContext, 't'>,
-  act: Extract<Act, 'accept' | 'return' | 'waive' | 'reopen' | 'day'> | ConfirmedAct,
+  action: Extract<ActionName, 'accept' | 'return' | 'waive' | 'reopen' | 'day'> | ConfirmedAction,
   { kind }: Report,
 ): string {
-  return t(`board.${act as 'accept'}Of`, { report: t(`collaboration.${kind}`) })
+  return t(`board.${action as 'accept'}Of`, { report: t(`collaboration.${kind}`) })
 }
 
-function refusedOf({ context, act, report }: Props) {
+function refusedOf({ context, action, report }: Props) {
   const { refused } = context.data
-  return refused?.act === act && refused.kind === report?.kind ? refused : undefined
+  return refused?.action === action && refused.kind === report?.kind ? refused : undefined
 }
 
 type Asked = { name: string; label: string; hint?: string; usual?: string; kind: 'words' | 'day' }
 
-/** A question of an act, with what was typed and what is wrong with it. */
-export function Ask({ context, act, report, name, label, hint, usual = '', kind }: Props & Asked) {
-  const refused = refusedOf({ context, act, report })
+/** A question of an actionion, with what was typed and what is wrong with it. */
+export function Ask({ context, action, report, name, label, hint, usual = '', kind }: Props & Asked) {
+  const refused = refusedOf({ context, action, report })
   const code = refused?.errors[name]
   const given = { name, defaultValue: refused?.fields[name]?.[0] ?? usual }
   return (
     <Field
-      id={idOf(act, name, report?.kind)}
+      id={idOf(action, name, report?.kind)}
       label={label}
       hint={hint}
       {...(code && { error: sayMistake(context, code) })}
@@ -105,7 +105,8 @@ export function Ask({ context, act, report, name, label, hint, usual = '', kind 
   )
 }
 
-export const idOf = (act: Act, name: string, kind?: string) => [act, kind, name].filter(Boolean).join('-')
+export const idOf = (action: ActionName, name: string, kind?: string) =>
+  [action, kind, name].filter(Boolean).join('-')
 
 export function sayMistake({ t }: Pick<MatchContext, 't'>, code: FieldCode): string {
   if (code === 'too_early') return t('board.notLater')

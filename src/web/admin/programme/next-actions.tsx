@@ -9,10 +9,10 @@ import { Box } from '../../ui/box/box.tsx'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { editPath } from '../content/editor.ts'
 import { sayMoment } from '../moment.tsx'
-import { ActForm, Ask, ConfirmedForm, type MatchContext } from './act-form.tsx'
+import { Ask, ConfirmedForm, type MatchContext, MatchForm } from './match-form.tsx'
 
 /** What it waits for, and what staff can do about it now. */
-export function NextActs(context: MatchContext) {
+export function NextActions(context: MatchContext) {
   const { t, locale, data } = context
   const { match, mayChange } = data
   const { status, undoable } = match
@@ -22,49 +22,51 @@ export function NextActs(context: MatchContext) {
       {undoable && <p>{t('board.undoUntil', { time: sayMoment(undoable, locale) })}</p>}
       {status === 'active' && <Missing {...context} />}
       {status === 'completed' && <Fruits {...context} />}
-      {mayChange && acts[status] && <div className="match-acts">{acts[status](context)}</div>}
+      {mayChange && offers[status] && <div className="match-acts">{offers[status](context)}</div>}
     </Box>
   )
 }
 
 type Going = Exclude<MatchStatus, 'declined' | 'lapsed' | 'not_selected' | 'ended_early'>
 
-const acts: Partial<Record<MatchStatus, (context: MatchContext) => ReactNode>> = {
+const offers: Partial<Record<MatchStatus, (context: MatchContext) => ReactNode>> = {
   selected: (context) => (
     <>
-      <ConfirmedForm context={context} act="confirm" look="primary" />
+      <ConfirmedForm context={context} action="confirm" look="primary" />
       <Undo context={context} />
-      <Explained context={context} act="decline" />
+      <Explained context={context} action="decline" />
     </>
   ),
   /** Where the hospital said that none suits, or the one whom it had chosen has left. */
   not_selected: (context) => <Undo context={context} />,
   suggested: toShortlist,
   interested: toShortlist,
-  confirmed: (context) => <Explained context={context} act="end" />,
+  confirmed: (context) => <Explained context={context} action="end" />,
   agreement_signed: (context) => (
     <>
       <Begin context={context} />
-      <Explained context={context} act="end" />
+      <Explained context={context} action="end" />
     </>
   ),
   active: (context) => (
     <>
-      {missingOf(context).length === 0 && <ConfirmedForm context={context} act="complete" look="primary" />}
-      <Explained context={context} act="hold" />
-      <Explained context={context} act="end" />
+      {missingOf(context).length === 0 && (
+        <ConfirmedForm context={context} action="complete" look="primary" />
+      )}
+      <Explained context={context} action="hold" />
+      <Explained context={context} action="end" />
     </>
   ),
   on_hold: (context) => (
     <>
-      <Explained context={context} act="resume" />
-      <Explained context={context} act="end" />
+      <Explained context={context} action="resume" />
+      <Explained context={context} action="end" />
     </>
   ),
 }
 
 function Undo({ context }: { context: MatchContext }) {
-  return context.data.match.undoable && <ConfirmedForm context={context} act="undo" variant="danger" />
+  return context.data.match.undoable && <ConfirmedForm context={context} action="undo" variant="danger" />
 }
 
 /** Where experts are asked, and from where the shortlist is sent. */
@@ -76,19 +78,25 @@ function toShortlist({ t, href, data: { match } }: MatchContext) {
   )
 }
 
-function Explained({ context, act }: { context: MatchContext; act: 'decline' | 'hold' | 'resume' | 'end' }) {
+function Explained({
+  context,
+  action,
+}: {
+  context: MatchContext
+  action: 'decline' | 'hold' | 'resume' | 'end'
+}) {
   const { t } = context
-  const isGentle = act === 'hold' || act === 'resume'
+  const isGentle = action === 'hold' || action === 'resume'
   return (
     <ConfirmedForm
       context={context}
-      act={act}
+      action={action}
       variant={isGentle ? 'primary' : 'danger'}
-      look={act === 'resume' ? 'primary' : 'quiet'}
+      look={action === 'resume' ? 'primary' : 'quiet'}
     >
       <Ask
         context={context}
-        act={act}
+        action={action}
         name="reason"
         kind="words"
         label={t('board.reason')}
@@ -101,9 +109,9 @@ function Explained({ context, act }: { context: MatchContext; act: 'decline' | '
 function Begin({ context }: { context: MatchContext }) {
   const { t, data } = context
   const { starts_on, ends_on } = data.match.suggested
-  const asked = { context, act: 'begin', kind: 'day' } as const
+  const asked = { context, action: 'begin', kind: 'day' } as const
   return (
-    <ConfirmedForm context={context} act="begin" look="primary">
+    <ConfirmedForm context={context} action="begin" look="primary">
       <Ask {...asked} name="starts_on" label={t('board.startsOn')} usual={starts_on} />
       <Ask {...asked} name="ends_on" label={t('board.endsOn')} usual={ends_on} />
     </ConfirmedForm>
@@ -137,12 +145,12 @@ function Fruits(context: MatchContext) {
         </LinkButton>
       )}
       {!story_id && data.mayChange && (
-        <ActForm context={context} act="story">
-          <Button type="submit" name="act" value="story" variant="secondary" small>
+        <MatchForm context={context} action="story">
+          <Button type="submit" name="_action" value="story" variant="secondary" small>
             {t('board.story')}
           </Button>
           <p className="hint">{t('board.storyText')}</p>
-        </ActForm>
+        </MatchForm>
       )}
     </div>
   )

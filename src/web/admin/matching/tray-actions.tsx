@@ -8,13 +8,13 @@ import { TextArea } from '../../ui/text-area/text-area.tsx'
 import { Confirmed } from '../confirmed.tsx'
 import type { WorkspaceData } from './workspace-data.ts'
 
-/** Actions for selected experts: invite, then send. */
-export function TrayActs({ t, data }: PageContext<WorkspaceData>) {
+/** Asking comes first, and sending after it; both are for those who are ticked. */
+export function TrayActions({ t, data }: PageContext<WorkspaceData>) {
   const { wrongPick, given } = data
   const inTheMaking = data.shortlist.filter(({ status }) => isInTheMaking(status))
   const hasUnasked = inTheMaking.some(({ status }) => status === 'suggested')
   const missing = shortlistSize.least - inTheMaking.length
-  const act = given.act?.[0]
+  const action = given._action?.[0]
   if (inTheMaking.length === 0) return null
   return (
     <>
@@ -26,9 +26,9 @@ export function TrayActs({ t, data }: PageContext<WorkspaceData>) {
             label={t('workspace.ask')}
             text={t('workspace.askText')}
             yes={t('workspace.askYes')}
-            act="ask"
+            action="ask"
             variant="primary"
-            open={act === 'ask'}
+            open={action === 'ask'}
           >
             <Words t={t} data={data} name="note" label={t('workspace.askNote')} optional />
           </Confirmed>
@@ -41,9 +41,9 @@ export function TrayActs({ t, data }: PageContext<WorkspaceData>) {
             label={t('workspace.send')}
             text={t('workspace.sendText')}
             yes={t('workspace.sendYes')}
-            act="send"
+            action="send"
             variant="primary"
-            open={act === 'send'}
+            open={action === 'send'}
           >
             {hasUnasked && (
               <Words
@@ -63,7 +63,7 @@ export function TrayActs({ t, data }: PageContext<WorkspaceData>) {
 
 /** Preselects experts to invite or, if none, interested ones; keeps a former selection. */
 export function isPicked({ given, shortlist }: WorkspaceData, id: string): boolean {
-  if (given.act) return given.match?.includes(id) ?? false
+  if (given._action) return given.match?.includes(id) ?? false
   const hasUnasked = shortlist.some(({ status }) => status === 'suggested')
   const next = hasUnasked ? 'suggested' : 'interested'
   return shortlist.some((entry) => entry.id === id && entry.status === next)

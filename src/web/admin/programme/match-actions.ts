@@ -1,0 +1,85 @@
+import { paths } from '../../../domain/paths.ts'
+import { obligationKinds } from '../../../domain/programme/reports.ts'
+import { type Outcome, type Refusal, refuse } from '../../../domain/refusals.ts'
+import { actionsOf, type FormPost, fieldOf, type Submitted, signedIn } from '../../page.ts'
+import { type ActionName, type MatchData, openMatch } from './match-data.ts'
+
+export const matchActions = actionsOf<ActionName, unknown, MatchData>(
+  {
+    confirm: (post) => post.services.programme.confirmChoice(signedIn(post), seenIn(post)),
+    undo,
+    decline: (post) => post.services.programme.declineAfterAll(signedIn(post), explainedIn(post)),
+    begin: (post) =>
+      post.services.programme.beginCollaboration(signedIn(post), {
+        ...seenIn(post),
+        starts_on: fieldOf(post, 'starts_on'),
+        ends_on: fieldOf(post, 'ends_on'),
+      }),
+    hold: (post) => post.services.programme.holdCollaboration(signedIn(post), explainedIn(post)),
+    resume: (post) => post.services.programme.resumeCollaboration(signedIn(post), explainedIn(post)),
+    end: (post) => post.services.programme.endEarly(signedIn(post), explainedIn(post)),
+    complete: (post) => post.services.programme.completeCollaboration(signedIn(post), seenIn(post)),
+    story: (post) => post.services.programme.draftStory(signedIn(post), seenIn(post).id),
+    day: (post) =>
+      post.services.programme.changeDueDay(signedIn(post), {
+        ...reportIn(post),
+        due_on: fieldOf(post, 'due_on'),
+      }),
+    accept: decide('accept'),
+    return: decide('return'),
+    waive: decide('waive'),
+    reopen: decide('reopen'),
+  },
+  answer,
+)
+
+async function answer(
+  post: FormPost,
+  outcome: Outcome<unknown>,
+  action: ActionName,
+): Promise<Submitted<MatchData>> {
+  if (outcome.ok) return { redirect: `${paths.adminMatch(seenIn(post).id)}?done=${action}` }
+  const opened = await openMatch(post)
+  if (!opened.ok) return { redirect: paths.adminMatches() }
+  const { code, errors = {} } = outcome.refusal
+  const isTyped = code === 'invalid_answers'
+  const trouble = troubleOf(outcome.refusal)
+  const { fields } = post
+  return {
+    refusal: { code: isTyped ? code : trouble },
+    data: {
+      ...opened.value,
+      // Show validation errors before version conflicts.
+      refused: {
+        ...{ action, kind: kindIn(post), fields, errors },
+        ...(isTyped && { version: seenIn(post).version }),
+      },
+      ...(!isTyped && { trouble }),
+    },
+  }
+}
+
+const seenIn = (post: FormPost) => ({ id: post.params.id ?? '', version: Number(post.fields.version?.[0]) })
+const explainedIn = (post: FormPost) => ({ ...seenIn(post), reason: fieldOf(post, 'reason') })
+const kindIn = (post: FormPost) => obligationKinds.find((one) => one === fieldOf(post, 'kind'))
+const reportIn = (post: FormPost) => ({ ...seenIn(post), kind: kindIn(post) ?? ('midterm_report' as const) })
+
+function decide(decision: 'accept' | 'return' | 'waive' | 'reopen') {
+  return (post: FormPost) => {
+    const order = { ...reportIn(post), decision, note: fieldOf(post, 'note') }
+    return post.services.programme.decideReport(signedIn(post), order)
+  }
+}
+
+/** Of the request of this match; only what was looked at is taken back. */
+async function undo(post: FormPost): Promise<Outcome<unknown>> {
+  const { id, version } = seenIn(post)
+  const match = await post.services.programme.readMatch(id)
+  if (!match.ok) return match
+  if (match.value.version !== version) return refuse('version_conflict')
+  return post.services.matching.undoSelection(signedIn(post), match.value.hospital_id)
+}
+
+const troubles = ['version_conflict', 'too_late', 'no_consent'] as const
+
+const troubleOf = ({ code }: Refusal) => troubles.find((one) => one === code) ?? 'wrong_status'
