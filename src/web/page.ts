@@ -72,7 +72,7 @@ export type FormPost = PageRequest & {
 
 /** A submit leads on to another page, or shows its own again; the status follows from the refusal. */
 export type Submitted<Data> = ({ redirect: string } | { data: Data; refusal?: Refusal; status?: 201 }) & {
-  /** What the browser is to keep, each as the value of a Set-Cookie header. */
+  /** Set-Cookie header values. */
   setCookies?: readonly string[]
 }
 

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { checkStructure } from '../../scripts/check/structure.ts'
 
 /** A small checkout in which every rule is kept, and with it what each rule must not complain about. */
 const sound: Files = {
@@ -60,4 +61,11 @@ export async function buildHouse(changes: Files = {}) {
     await writeFile(join(root, path), `${text}\n`)
   }
   return { root, [Symbol.asyncDispose]: () => rm(root, { recursive: true, force: true }) }
+}
+
+/** What the check finds in such a checkout. */
+export async function problemsOf(changes: Files): Promise<string[]> {
+  await using house = await buildHouse(changes)
+  const findings = await checkStructure(house.root)
+  return findings.map(({ path, line, problem }) => `${path}${line ? `:${line}` : ''} ${problem}`)
 }

@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkStructure } from '../../scripts/check/structure.ts'
-import { buildHouse, type Files } from './house.ts'
-
-async function problemsOf(changes: Files): Promise<string[]> {
-  await using house = await buildHouse(changes)
-  const findings = await checkStructure(house.root)
-  return findings.map(({ path, line, problem }) => `${path}${line ? `:${line}` : ''} ${problem}`)
-}
+import { problemsOf } from './house.ts'
 
 test('a checkout in which every rule is kept passes', async () => {
   expect(await problemsOf({})).toEqual([])
@@ -139,34 +132,6 @@ describe('the catalogue', () => {
   test('a key that nothing uses is found', async () => {
     expect(await problemsOf(catalogue("late: 'Late', early: 'Early'"))).toEqual([
       "src/domain/messages/en.ts nothing says 'site.early'",
-    ])
-  })
-})
-
-describe('rooms', () => {
-  test.each([
-    ['src/services/inbox/list.ts', 'src/services/inbox'],
-    ['src/web/admin/desk/screen.tsx', 'src/web/admin/desk'],
-    ['src/domain/messages/en/letters/letters.ts', 'src/domain/messages/en/letters'],
-  ])('a folder that is named after no feature is found: %s', async (path, folder) => {
-    expect(await problemsOf({ [path]: '' })).toEqual([
-      `${folder} is named after no feature: see scripts/check/rooms.ts`,
-    ])
-  })
-
-  test('a layer with more than twelve loose files is found; files of features stand in their room', async () => {
-    const loose = Object.fromEntries(Array.from({ length: 13 }, (_, at) => [`src/http/part-${at}.ts`, '']))
-    const files = { ...loose, 'src/api/uploads.ts': '', 'src/http/part-0.test.ts': '' }
-    expect(await problemsOf(files)).toEqual(['src/http has 13 loose files; give all but 12 a room'])
-  })
-
-  test('a module of the product that tests alone import is found', async () => {
-    const files = {
-      'src/web/ui/stage.ts': 'export const stage = 1',
-      'src/web/ui/button.test.ts': "import { stage } from './stage.ts'\nstage",
-    }
-    expect(await problemsOf(files)).toEqual([
-      'src/web/ui/stage.ts is imported by tests alone: move it to tests/',
     ])
   })
 })

@@ -40,7 +40,7 @@ function changeLocked(
 
 type LockedMessage = NonNullable<Awaited<ReturnType<typeof lockMessage>>>
 
-/** More than a page of the list has, and no more than a server does while somebody waits. */
+/** Limit per request, larger than a page of the list. */
 const mostAtOnce = 100
 
 /** Marks each message on its own; returns the number now marked as spam. */

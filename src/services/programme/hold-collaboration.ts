@@ -3,7 +3,7 @@ import type { Author } from '../../domain/staff/audit.ts'
 import type { Store } from '../../store/open-store.ts'
 import { type ExplainedMatch, move, steerWithReason } from './steer-match.ts'
 
-/** Nobody is reminded of anything meanwhile. No mail goes out: the two agree on it with the team. */
+/** Pauses reminders. Sends no mail. */
 export function holdCollaboration(
   store: Store,
   staff: Author,

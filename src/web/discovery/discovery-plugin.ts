@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { chooseEncoding, compressForOne } from '../../http/compress.ts'
+import { chooseEncoding, compressForOne } from '../../http/caching/compress.ts'
 import type { Services } from '../../services/services.ts'
 import type { Site } from '../render/answer.ts'
 import { feedPath, manifestPath, robotsPath, securityPath, sitemapPath } from './addresses.ts'

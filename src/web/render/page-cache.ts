@@ -1,4 +1,4 @@
-import { compressForMany, type Encoding } from '../../http/compress.ts'
+import { compressForMany, type Encoding } from '../../http/caching/compress.ts'
 
 export type KeptPage = Readonly<Record<Encoding, { body: Buffer; etag: string }>>
 
@@ -20,7 +20,7 @@ export class PageCache {
 
   async keep(version: string, key: string, html: string): Promise<KeptPage> {
     const page = await compress(html)
-    if (BigInt(version) < BigInt(this.#version)) return page // drawn from content that has changed since
+    if (BigInt(version) < BigInt(this.#version)) return page // rendered from outdated content
     if (version !== this.#version || this.#pages.size >= mostPages) this.#pages.clear()
     this.#version = version
     this.#pages.set(key, page)

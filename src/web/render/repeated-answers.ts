@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { chooseEncoding, type Encoding } from '../../http/compress.ts'
+import { chooseEncoding, type Encoding } from '../../http/caching/compress.ts'
 import { freshnessHeader, freshUntil } from '../../http/caching/shared-caching.ts'
 import type { Answer, Asked } from '../../http/caching/shortcut.ts'
 

@@ -135,7 +135,7 @@ async function answer(post: FormPost, outcome: Outcome<Result>): Promise<Submitt
       data: { list, result: undefined, refusal: outcome.refusal.code },
     }
   }
-  // Whoever orders a list wants to go on where they were.
+  // Returns to the moved entry.
   const place = outcome.value === 'moved' ? `#${fieldOf(post, 'id')}` : ''
   return { redirect: `${paths.adminContent()}?done=${outcome.value}${place}` }
 }

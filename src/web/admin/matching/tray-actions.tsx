@@ -8,7 +8,7 @@ import { TextArea } from '../../ui/text-area/text-area.tsx'
 import { Confirmed } from '../confirmed.tsx'
 import type { WorkspaceData } from './workspace-data.ts'
 
-/** Asking comes first, and sending after it; both are for those who are ticked. */
+/** Actions for selected experts: invite, then send. */
 export function TrayActions({ t, data }: PageContext<WorkspaceData>) {
   const { wrongPick, given } = data
   const inTheMaking = data.shortlist.filter(({ status }) => isInTheMaking(status))

@@ -1,5 +1,5 @@
 import { paths } from '../../../domain/paths.ts'
-import { obligationKinds } from '../../../domain/programme/reports.ts'
+import { reportKinds } from '../../../domain/programme/reports.ts'
 import { type Outcome, type Refusal, refuse } from '../../../domain/refusals.ts'
 import { actionsOf, type FormPost, fieldOf, type Submitted, signedIn } from '../../page.ts'
 import { type ActionName, type MatchData, openMatch } from './match-data.ts'
@@ -61,7 +61,7 @@ async function answer(
 
 const seenIn = (post: FormPost) => ({ id: post.params.id ?? '', version: Number(post.fields.version?.[0]) })
 const explainedIn = (post: FormPost) => ({ ...seenIn(post), reason: fieldOf(post, 'reason') })
-const kindIn = (post: FormPost) => obligationKinds.find((one) => one === fieldOf(post, 'kind'))
+const kindIn = (post: FormPost) => reportKinds.find((one) => one === fieldOf(post, 'kind'))
 const reportIn = (post: FormPost) => ({ ...seenIn(post), kind: kindIn(post) ?? ('midterm_report' as const) })
 
 function decide(decision: 'accept' | 'return' | 'waive' | 'reopen') {
