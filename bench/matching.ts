@@ -1,7 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { sql } from 'kysely'
 import { hospitalExample } from '../src/domain/forms/hospital-example.ts'
-import { rankForRequest } from '../src/services/matching/rank-for-request.ts'
+import { rankForRequest } from '../src/services/matching/read-workspace.ts'
 import { refreshMatchProfiles } from '../src/store/matching/match-profiles.ts'
 import { openStore, type Store } from '../src/store/open-store.ts'
 import { databaseUrl, quiet, startTestPostgres } from '../tests/harness/test-postgres.ts'

@@ -5,7 +5,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from '../../src/store/postgres/free-port.ts'
+import { freePort } from '../../src/store/postgres/address.ts'
 
 /** What one answer is made of, as it goes over the line. */
 export type Served = { body: Buffer; headers: Readonly<Record<string, string>> }

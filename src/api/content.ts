@@ -1,12 +1,31 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { addressOf } from '../domain/content/picture.ts'
 import { done, type Outcome } from '../domain/refusals.ts'
-import { type FrozenAnswer, sendFrozen } from '../http/caching/frozen-answer.ts'
+import { type FrozenAnswer, freeze, sendFrozen } from '../http/caching/frozen-answer.ts'
 import { answerProblem } from '../http/problems/answer-problem.ts'
 import type { StoryCard } from '../services/content/read-stories.ts'
 import type { Services } from '../services/services.ts'
-import { keptAnswers } from './kept-answers.ts'
 import { mountHttp } from './mount.ts'
+
+const mostAnswers = 1000
+
+/** Caches public responses, compressed, until the content changes. */
+function keptAnswers(services: Services) {
+  const kept = new Map<string, FrozenAnswer>()
+  let keptVersion = ''
+  return async (key: string, write: () => Promise<Outcome<unknown>>): Promise<Outcome<FrozenAnswer>> => {
+    const version = await services.content.contentVersion()
+    const known = version === keptVersion ? kept.get(key) : undefined
+    if (known) return { ok: true, value: known }
+    const written = await write()
+    if (!written.ok) return written
+    const answer = await freeze(JSON.stringify(written.value), 'application/json', 'public, no-cache')
+    if (version !== keptVersion || kept.size >= mostAnswers) kept.clear()
+    keptVersion = version
+    kept.set(key, answer)
+    return { ok: true, value: answer }
+  }
+}
 
 /** Published stories, in the words of the specification. */
 export function mountContent(api: FastifyInstance, services: Services): void {

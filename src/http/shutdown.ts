@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { isSafe } from './headers/safe-methods.ts'
+import { isSafe } from './limits/judge-before-body.ts'
 
 const patience = 10_000
 const pause = 50

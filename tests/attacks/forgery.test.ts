@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { applicationCalls } from '../../src/domain/applicants/applicant-paths.ts'
-import { isSafe } from '../../src/http/headers/safe-methods.ts'
+import { isSafe } from '../../src/http/limits/judge-before-body.ts'
 import {
   type ApiApp,
   captchaHeader,

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { connect, type TLSSocket } from 'node:tls'
 import { afterEach, expect, test } from 'vitest'
-import { freePort } from '../../src/store/postgres/free-port.ts'
+import { freePort } from '../../src/store/postgres/address.ts'
 import { hostOfTests, type RunningProxy, startProxy } from './proxy.ts'
 import { openVisitor } from './visitor.ts'
 

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { provideNginx } from '../../scripts/test/nginx.ts'
 import { provideProgram } from '../../scripts/test/program.ts'
-import { freePort } from '../../src/store/postgres/free-port.ts'
+import { freePort } from '../../src/store/postgres/address.ts'
 
 export type RunningProxy = { port: number; plainPort: number; certificate: string; stop(): Promise<void> }
 

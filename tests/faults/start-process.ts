@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { freePort } from '../../src/store/postgres/free-port.ts'
+import { freePort } from '../../src/store/postgres/address.ts'
 import { compiledCode } from '../harness/compiled-code.ts'
 
 type Options = { uid?: number | undefined; path?: string }

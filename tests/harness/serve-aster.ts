@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '../../src/config.ts'
 import { startServer } from '../../src/server.ts'
-import { freePort } from '../../src/store/postgres/free-port.ts'
+import { freePort } from '../../src/store/postgres/address.ts'
 import { environmentOfTests } from './start-aster.ts'
 
 export type ServedAster = { url: string; dataDir: string; stop(): Promise<void> }

@@ -8,7 +8,7 @@ import { schemaOf } from '../../domain/forms/engine/schema.ts'
 import { en } from '../../domain/messages/en.ts'
 import { translator } from '../../domain/messages/translate.ts'
 import { isForStaff } from '../../domain/staff/roles.ts'
-import { isSafe } from '../../http/headers/safe-methods.ts'
+import { isSafe } from '../../http/limits/judge-before-body.ts'
 import { problemOf } from '../../http/problems/answer-problem.ts'
 import { problemsOf } from './problems-of.ts'
 

@@ -1,6 +1,6 @@
 import type { Endpoint, ProblemCode } from '../../domain/api/endpoints.ts'
 import { isForStaff } from '../../domain/staff/roles.ts'
-import { isSafe } from '../../http/headers/safe-methods.ts'
+import { isSafe } from '../../http/limits/judge-before-body.ts'
 
 /** All refusals of a call: those that the endpoint declares, and those that follow from its kind. */
 export function problemsOf({

@@ -8,7 +8,6 @@ import type { Services } from '../../services/services.ts'
 import { mount, mountHttp } from '../mount.ts'
 import { arrivingPieces } from './arriving-pieces.ts'
 import { abilities, speakTus } from './tus.ts'
-import { readFileName, writeFileName } from './upload-metadata.ts'
 
 /** Resumable uploads. */
 export function mountUploads(app: FastifyInstance, services: Services): void {
@@ -71,3 +70,12 @@ function answerRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Re
   const isTooLarge = refusal.errors?.file === 'file_too_large'
   return answerProblem(request, reply, isTooLarge ? { ...refusal, code: 'body_too_large' } : refusal)
 }
+
+/** tus sends facts about a file as keys, each followed by its value in base64. */
+function readFileName(metadata = ''): string {
+  const facts = metadata.split(',').map((fact) => fact.trim().split(' '))
+  const [, value = ''] = facts.find(([key]) => key === 'filename') ?? []
+  return Buffer.from(value, 'base64').toString()
+}
+
+const writeFileName = (name: string): string => `filename ${Buffer.from(name).toString('base64')}`

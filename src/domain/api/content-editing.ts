@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { type ContentKind, contentKinds } from '../content/content-kinds.ts'
-import { contentStatuses } from '../content/content-status.ts'
+import { type ContentKind, contentKinds, contentStatuses } from '../content/content-kinds.ts'
 import type { Answers } from '../forms/engine/form.ts'
 import { isRecord } from '../forms/engine/normalise.ts'
 import { fieldCode } from '../refusals.ts'

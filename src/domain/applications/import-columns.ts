@@ -1,9 +1,23 @@
 import { csvHeader } from '../forms/engine/csv.ts'
-import type { Form } from '../forms/engine/form.ts'
+import type { Answers, Form } from '../forms/engine/form.ts'
 import { fileFields } from '../forms/engine/inline-file.ts'
 import { formForStaff } from '../forms/engine/staff-form.ts'
 import { askedFields } from '../forms/engine/visible.ts'
 import { expertForm } from '../forms/expert.ts'
+import type { FieldErrors } from '../refusals.ts'
+
+export const verdicts = ['new', 'refused', 'known', 'unchanged', 'waiting', 'repeated'] as const
+
+type Known = { id: string; reference: string }
+
+/** What would become of a row. */
+export type Verdict =
+  | { is: 'new'; answers: Answers }
+  | { is: 'refused'; errors: FieldErrors; hasMoreCells: boolean }
+  | { is: 'known'; of: Known; differs: readonly string[] }
+  | { is: 'unchanged'; of: Known }
+  | { is: 'waiting' }
+  | { is: 'repeated'; row: number }
 
 /** The form that each row of a sheet of experts answers. */
 export const importForm: Form = formForStaff(expertForm, { mayLack: true })
@@ -40,3 +54,15 @@ export function readColumns(header: readonly string[]): SheetColumns {
     repeated: importColumns.filter((name) => given.indexOf(name) !== given.lastIndexOf(name)),
   }
 }
+
+/** What keeps a text from being read as a table. */
+export type SheetFault = {
+  code: 'not_text' | 'open_quote' | 'too_many_rows' | 'too_many_columns' | 'cell_too_long'
+  row?: number
+}
+
+/** Why a whole file cannot be read. */
+export type FileFault =
+  | SheetFault
+  | { code: 'no_file' | 'workbook' | 'not_utf8' | 'too_large' | 'no_rows' | 'no_email' }
+  | { code: 'repeated_column'; column: string }

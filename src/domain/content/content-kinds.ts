@@ -3,6 +3,11 @@ import { newsForm } from '../forms/news.ts'
 import { profileForm } from '../forms/profile.ts'
 import { storyForm } from '../forms/story.ts'
 
+/** A draft is seen by editors only. */
+export const contentStatuses = ['draft', 'published'] as const
+
+export type ContentStatus = (typeof contentStatuses)[number]
+
 export type ContentKind = 'story' | 'news' | 'profile'
 
 type Facts = {

@@ -1,5 +1,4 @@
-import type { Proficiency } from '../lists/languages.ts'
-import { proficiencies } from '../lists/languages.ts'
+import { type Proficiency, proficiencies } from '../lists/languages.ts'
 import type { RegionId, YearsInRegion } from '../lists/regions.ts'
 import { neighboursOf, regionOf } from './borders.ts'
 import type { Candidate } from './candidate.ts'

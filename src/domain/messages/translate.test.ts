@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Catalogue, MessageKey } from './catalogue.ts'
-import { pickMessages } from './catalogue.ts'
+import { type Catalogue, type MessageKey, pickMessages } from './catalogue.ts'
 import { en } from './en.ts'
 import { pseudoCatalogue, pseudoHtml, pseudoText } from './pseudo.ts'
 import { translator } from './translate.ts'

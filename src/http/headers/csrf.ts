@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isSafe } from '../limits/judge-before-body.ts'
 import { Refused } from '../problems/problem.ts'
-import { isSafe } from './safe-methods.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

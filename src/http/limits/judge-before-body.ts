@@ -35,3 +35,6 @@ export function throwPostponedErrors(app: FastifyInstance): void {
     if (postponedError) throw postponedError
   })
 }
+
+/** Safe methods need no CSRF token and count only in memory. */
+export const isSafe = (method: string): boolean => ['GET', 'HEAD', 'OPTIONS'].includes(method)

@@ -1,4 +1,4 @@
-import { finished } from 'node:stream'
+import { finished, Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { Refused } from '../problems/problem.ts'
 import { hasBody } from './large-body.ts'
@@ -22,5 +22,20 @@ export function hurryBodies(app: FastifyInstance): void {
         reply.send(new Refused({ code: 'too_slow' }))
     }, second)
     finished(reply.raw, () => clearInterval(watch))
+  })
+}
+
+/**
+ * The time limit of a handler ends with the first byte of a stream: from then on the socket timeout decides, which
+ * every byte that the reader takes begins anew. Buffers need no such care, because Fastify counts them as sent.
+ */
+export function letDownloadsTakeTheirTime(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (!(payload instanceof Readable)) return
+    // Fastify leaves a response alone that a listener has hijacked when its time limit is up.
+    const goOn = () => {
+      if (reply.raw.headersSent && !reply.raw.destroyed) reply.hijack()
+    }
+    request.signal.addEventListener('abort', goOn, { once: true })
   })
 }

@@ -21,3 +21,18 @@ export function newPinLetter(t: Translate, { kind, why, ...access }: Facts): Let
     reason: t('access.reason', { name: brand.name }),
   }
 }
+
+/** From the team, for whoever has lost the first mail. */
+export function newLinkLetter(t: Translate, { kind, ...access }: Access & { kind: ApplicationKind }): Letter {
+  return {
+    subject: t('access.newLinkSubject'),
+    preview: t('access.newLinkPreview'),
+    heading: t('access.newLinkSubject'),
+    parts: [
+      { kind: 'paragraph', text: t('access.newLinkText') },
+      ...accessParts(t, kind, access),
+      { kind: 'paragraph', text: t('access.newLinkNotYou') },
+    ],
+    reason: t('access.reason', { name: brand.name }),
+  }
+}

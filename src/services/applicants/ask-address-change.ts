@@ -12,10 +12,8 @@ import type { OwnApplication } from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
 import { queueMail } from '../../store/mail/outbox.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
-import { letterWords } from '../mail/letter-words.ts'
-import { sayDay } from '../mail/say-day.ts'
-import { newToken } from '../protection/secrets.ts'
-import { digestOf } from '../protection/token-digest.ts'
+import { letterWords, sayDay } from '../mail/letter-words.ts'
+import { digestOf, newToken } from '../protection/secrets.ts'
 
 /** As an application's owner and staff read it. */
 export type PendingEmail = { email: string; asked_at: string; expires_at: string }

@@ -1,7 +1,7 @@
 import { referenceOf } from '../../domain/applications/reference.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { applicant } from '../../domain/staff/audit.ts'
-import { addressChangedLetter } from '../../mail/letters/address-changed.ts'
+import { addressChangedLetter } from '../../mail/letters/confirm-address.ts'
 import {
   countWrongPin,
   findMailedChange,
@@ -21,8 +21,8 @@ import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { letterWords } from '../mail/letter-words.ts'
+import { digestOf } from '../protection/secrets.ts'
 import type { SigningKey } from '../protection/signing-key.ts'
-import { digestOf } from '../protection/token-digest.ts'
 import { lockRule } from './authenticate.ts'
 import { provePin } from './pin-hash.ts'
 

@@ -5,7 +5,7 @@ import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { eraseApplication } from '../../store/privacy/erase-application.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
-import { leaveMatches } from '../matching/leave-matches.ts'
+import { leaveMatches } from '../matching/close-matches.ts'
 
 /** No mail confirms it: a mail would be a trace. */
 export async function eraseOwnData(

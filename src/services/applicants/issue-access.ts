@@ -1,9 +1,21 @@
-import { keepEditLink, type NewLink } from '../../store/applicants/edit-links.ts'
+import { judgeCount, type Limit } from '../../domain/protection/rate-limits.ts'
+import type { Outcome } from '../../domain/refusals.ts'
+import { keepEditLink, keepMailedLink, type NewLink } from '../../store/applicants/edit-links.ts'
 import type { Database } from '../../store/database.ts'
-import { newPin, newToken } from '../protection/secrets.ts'
+import { countHit } from '../../store/protection/rate-limits.ts'
+import { digestOf, newPin, newToken } from '../protection/secrets.ts'
 import type { SigningKey } from '../protection/signing-key.ts'
-import { digestOf } from '../protection/token-digest.ts'
 import { hashPin } from './pin-hash.ts'
+
+/** Limit of links to one address, for all callers together, against mail flooding. */
+const limit: Limit = { most: 5, seconds: 60 * 60 }
+
+/** Counts one more link to a draft or for the confirmation of an address. */
+export async function countLinkTo(store: Database, email: string): Promise<Outcome<undefined>> {
+  const mailbox = digestOf(email.toLowerCase()).toString('base64url')
+  const { hits, ttlMs } = await countHit(store, `draft_mail ${mailbox}`, limit.seconds * 1000)
+  return judgeCount(limit, hits, ttlMs)
+}
 
 /** Plain text, only for the mail to the registered address. */
 export type NewAccess = { token: string; pin: string; pinHash: string }
@@ -23,4 +35,11 @@ export async function issueAccess(
   access: NewAccess,
 ): Promise<void> {
   await keepEditLink(database, applicationId, linkOf(access))
+}
+
+/** A further link token for one mail; only its digest is stored. */
+export async function mailedLink(database: Database, applicationId: string): Promise<string> {
+  const token = newToken()
+  await keepMailedLink(database, { applicationId, tokenDigest: digestOf(token) })
+  return token
 }

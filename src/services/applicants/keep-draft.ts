@@ -5,15 +5,30 @@ import { applicationForms } from '../../domain/forms/application-forms.ts'
 import { acceptUnfinished } from '../../domain/forms/engine/accept.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { applicant } from '../../domain/staff/audit.ts'
 import { finishLaterLetter } from '../../mail/letters/finish-later.ts'
-import { insertDraft } from '../../store/applicants/drafts.ts'
+import {
+  type Draft,
+  deleteDraft,
+  deleteDrafts,
+  findDraft,
+  insertDraft,
+  listFinishedDrafts,
+} from '../../store/applicants/drafts.ts'
+import {
+  confirmEntries,
+  findEntryByToken,
+  findEntryOfDraft,
+  removeEntry,
+} from '../../store/applications/entries.ts'
+import type { Database } from '../../store/database.ts'
 import { queueMail } from '../../store/mail/outbox.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
+import { writeAudit } from '../../store/staff/audit.ts'
 import { letterWords } from '../mail/letter-words.ts'
-import { newToken } from '../protection/secrets.ts'
-import { digestOf } from '../protection/token-digest.ts'
-import { countLinkTo } from './count-link-to.ts'
+import { digestOf, newToken } from '../protection/secrets.ts'
+import { countLinkTo } from './issue-access.ts'
 
 export type UnfinishedForm = {
   form: ApplicationKind
@@ -48,5 +63,55 @@ export async function keepDraft(
     const letter = finishLaterLetter(t, { href: draftPath(kind, locale, token) })
     await queueMail(trx, { to: email, locale, letter, draftId: id, secret: true })
     return done({ id, expires_at: expires_at.toISOString() })
+  })
+}
+
+/** Call in the transaction that stores an application; links entries on behalf to it. */
+export async function finishDrafts(
+  database: Database,
+  form: ApplicationKind,
+  { applicationId, ids }: { applicationId: string; ids: readonly string[] },
+): Promise<void> {
+  const finished = await listFinishedDrafts(database, form, { applicationId, ids })
+  if (finished.length === 0) return
+  for (const { source } of await confirmEntries(database, applicationId, finished)) {
+    await writeAudit(database, applicant, {
+      action: 'entry_confirmed',
+      subject: { kind: 'application', id: applicationId },
+      after: { source },
+    })
+  }
+  await deleteDrafts(database, finished)
+}
+
+export async function readDraft(
+  store: Store,
+  token: string,
+): Promise<Outcome<Omit<Draft, 'expires_at'> & { expires_at: string }>> {
+  const draft = await findDraft(store, digestOf(token))
+  return draft ? done({ ...draft, expires_at: draft.expires_at.toISOString() }) : refuse('not_found')
+}
+
+/** Who entered a draft for its person, where that was somebody else. */
+export async function readEntry(store: Store, draftId: string) {
+  const entry = await findEntryOfDraft(store, draftId)
+  return entry && { source: entry.source, staff: entry.staff_name, enteredAt: entry.entered_at.toISOString() }
+}
+
+/**
+ * Deletes the draft and its mail; unclaimed files expire after a day. An entry on behalf is deleted with its files, and
+ * staff see that the person refused it.
+ */
+export async function dropDraft(store: Store, token: string): Promise<Outcome<{ success: true }>> {
+  return transaction(store, async (trx) => {
+    const entry = await findEntryByToken(trx, digestOf(token))
+    if (entry) {
+      await removeEntry(trx, entry.id)
+      await writeAudit(trx, applicant, {
+        action: 'entry_refused',
+        subject: { kind: 'entry_on_behalf', id: entry.id },
+      })
+    }
+    return entry || (await deleteDraft(trx, digestOf(token))) ? done({ success: true }) : refuse('not_found')
   })
 }

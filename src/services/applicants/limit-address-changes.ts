@@ -8,8 +8,8 @@ import { findAddressChange } from '../../store/applicants/address-changes.ts'
 import { findApplication } from '../../store/applications/application.ts'
 import type { Store } from '../../store/open-store.ts'
 import { countHit } from '../../store/protection/rate-limits.ts'
-import { digestOf } from '../protection/token-digest.ts'
-import { countLinkTo } from './count-link-to.ts'
+import { digestOf } from '../protection/secrets.ts'
+import { countLinkTo } from './issue-access.ts'
 
 /** An invalid address is refused later, and reveals nothing. */
 const address = schemaOfField(email()) as v.GenericSchema<string>

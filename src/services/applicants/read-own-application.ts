@@ -13,7 +13,8 @@ import { findApplication, type OwnApplication } from '../../store/applications/a
 import type { Store } from '../../store/open-store.ts'
 import { findOpenRequest } from '../../store/review/information-requests.ts'
 import { listFiles } from '../../store/uploads/claimed-files.ts'
-import { digestOf } from '../protection/token-digest.ts'
+import { readUpload } from '../../store/uploads/uploads.ts'
+import { digestOf } from '../protection/secrets.ts'
 import { type PendingEmail, pendingEmail } from './ask-address-change.ts'
 
 export type OwnRecord = Readonly<Record<string, unknown>> & {
@@ -78,4 +79,18 @@ export function displayName({ answers, email }: Pick<OwnApplication, 'answers' |
   const hashed = createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 8)
   const parts = [answers.name, hashed, answers.surname].filter((part) => typeof part === 'string')
   return `${parts.join('_').replace(/[\s/\\:*?"<>|]+/g, '-')}.pdf`
+}
+
+export type OpenedFile = { name: string; size: number; bytes: AsyncIterable<Buffer> }
+
+/** Not found for files of other applications. */
+export async function readOwnFile(
+  store: Store,
+  { applicationId }: EditSession,
+  key: string,
+): Promise<Outcome<OpenedFile>> {
+  const application = await findApplication(store, applicationId)
+  const file = (await listFiles(store, applicationId)).find(({ id }) => id === key)
+  if (!application || !file) return refuse('not_found')
+  return done({ name: displayName(application), size: file.size, bytes: readUpload(store, file.id) })
 }

@@ -11,9 +11,8 @@ import { transaction } from '../../store/postgres/transaction.ts'
 import { countHit } from '../../store/protection/rate-limits.ts'
 import { letterWords } from '../mail/letter-words.ts'
 import { evenly } from '../protection/pad-response-time.ts'
-import { newPin } from '../protection/secrets.ts'
+import { digestOf, newPin } from '../protection/secrets.ts'
 import type { SigningKey } from '../protection/signing-key.ts'
-import { digestOf } from '../protection/token-digest.ts'
 import { hashPin } from './pin-hash.ts'
 
 /** Limit per link, for all callers together. */

@@ -1,11 +1,16 @@
 import { editPath } from '../../domain/applicants/applicant-paths.ts'
 import { applicationForms } from '../../domain/forms/application-forms.ts'
+import { withMailTexts } from '../../domain/mail/mail-texts.ts'
+import { catalogueOf } from '../../domain/messages/catalogues.ts'
+import type { Locale } from '../../domain/messages/locales.ts'
+import { type Translate, translator } from '../../domain/messages/translate.ts'
+import { wordingOf } from '../../domain/messages/wording-of.ts'
 import { applicationNotice } from '../../mail/letters/application-notice.ts'
 import { applicationReceipt } from '../../mail/letters/application-receipt.ts'
+import type { SettledWords } from '../../store/applications/announce-application.ts'
 import type { SentApplication } from '../../store/applications/new-applications.ts'
 import type { ApplicationMail } from '../../store/mail/outbox.ts'
 import type { NewAccess } from '../applicants/issue-access.ts'
-import type { ApplicationWords } from './application-words.ts'
 
 /** A receipt for the applicant, in their language, and a notice for the coordinator. */
 export function applicationLetters(
@@ -32,4 +37,26 @@ export function applicationLetters(
       secret: false,
     },
   ]
+}
+
+type ApplicationWords = {
+  /** As the page shows them. */
+  shown: Translate
+  /** Mail texts in the languages of applicant and team. */
+  letter: Translate
+  letterForStaff: Translate
+  coordinatorEmail: string
+}
+
+/** Every wording that an application needs. */
+export function applicationWords(
+  locale: Locale,
+  { facts, texts, textsForStaff }: SettledWords,
+): ApplicationWords {
+  return {
+    shown: translator(locale, wordingOf(locale, facts)),
+    letter: translator(locale, withMailTexts(catalogueOf(locale), texts)),
+    letterForStaff: translator('en', withMailTexts(catalogueOf('en'), textsForStaff)),
+    coordinatorEmail: facts.coordinator_email,
+  }
 }

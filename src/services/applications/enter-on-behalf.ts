@@ -13,7 +13,7 @@ import { isAddressTaken } from '../../store/applications/known-addresses.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
-import { countLinkTo } from '../applicants/count-link-to.ts'
+import { countLinkTo } from '../applicants/issue-access.ts'
 import { checkFiles } from '../uploads/check-files.ts'
 import { keepEntries } from './keep-entries.ts'
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as breathe } from 'node:timers/promises'
-import { importForm } from '../../domain/applications/import-columns.ts'
-import { type Verdict, verdicts } from '../../domain/applications/import-verdict.ts'
+import { importForm, type Verdict, verdicts } from '../../domain/applications/import-columns.ts'
 import { referenceOf } from '../../domain/applications/reference.ts'
 import { accept } from '../../domain/forms/engine/accept.ts'
 import { csvCell } from '../../domain/forms/engine/csv.ts'

@@ -12,8 +12,7 @@ import { insertEntries } from '../../store/applications/entries.ts'
 import type { Database } from '../../store/database.ts'
 import { type NewMail, queueMails } from '../../store/mail/outbox.ts'
 import { letterWords } from '../mail/letter-words.ts'
-import { newToken } from '../protection/secrets.ts'
-import { digestOf } from '../protection/token-digest.ts'
+import { digestOf, newToken } from '../protection/secrets.ts'
 
 export type Entry = {
   kind: ApplicationKind

@@ -6,10 +6,9 @@ import { queueMail } from '../../store/mail/outbox.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
-import { countLinkTo } from '../applicants/count-link-to.ts'
+import { countLinkTo } from '../applicants/issue-access.ts'
 import { letterWords } from '../mail/letter-words.ts'
-import { newToken } from '../protection/secrets.ts'
-import { digestOf } from '../protection/token-digest.ts'
+import { digestOf, newToken } from '../protection/secrets.ts'
 import { mailOf } from './keep-entries.ts'
 
 const entriesAtOnce = 50

@@ -7,8 +7,7 @@ import { messageReply } from '../../mail/letters/message-reply.ts'
 import type { lockMessage } from '../../store/contact/kept-message.ts'
 import type { ReplyWords } from '../../store/contact/replies.ts'
 import type { Database } from '../../store/database.ts'
-import { letterWords } from '../mail/letter-words.ts'
-import { sayDay } from '../mail/say-day.ts'
+import { letterWords, sayDay } from '../mail/letter-words.ts'
 
 type Message = NonNullable<Awaited<ReturnType<typeof lockMessage>>>
 

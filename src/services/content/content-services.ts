@@ -8,14 +8,16 @@ import { type Direction, moveContent, removeContent, removeSamples } from './arr
 import { listVersions, readVersion, restoreVersion } from './content-history.ts'
 import { listContent, readContent } from './list-content.ts'
 import { readPicture, storePicture } from './pictures/store-picture.ts'
-import { previewNewsItem, previewProfile } from './preview-draft.ts'
-import { linkToDraft, type PreviewRequest, previewStory } from './preview-story.ts'
+import {
+  linkToDraft,
+  type PreviewRequest,
+  previewNewsItem,
+  previewProfile,
+  previewStory,
+} from './preview-story.ts'
 import { publishContent, unpublishContent } from './publish-content.ts'
 import { readHome } from './read-home.ts'
-import { readNews } from './read-news.ts'
-import { readProfiles } from './read-profiles.ts'
-import { readPublications } from './read-publications.ts'
-import { readStories, readStory } from './read-stories.ts'
+import { readNews, readProfiles, readPublications, readStories, readStory } from './read-stories.ts'
 import { saveContent } from './save-content.ts'
 import { type Plan, scheduleContent } from './schedule-content.ts'
 import { seedSampleContent } from './seed-sample-content.ts'

@@ -1,5 +1,4 @@
-import { type ContentKind, contentKinds } from '../../domain/content/content-kinds.ts'
-import type { ContentStatus } from '../../domain/content/content-status.ts'
+import { type ContentKind, type ContentStatus, contentKinds } from '../../domain/content/content-kinds.ts'
 import type { Picture } from '../../domain/content/picture.ts'
 import type { Answers } from '../../domain/forms/engine/form.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'

@@ -1,13 +1,22 @@
+import { isUuid } from '../../domain/api/uuid.ts'
+import type { ContentStatus } from '../../domain/content/content-kinds.ts'
 import { isSlug } from '../../domain/content/slug.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { mayDo } from '../../domain/staff/roles.ts'
 import type { Staff } from '../../domain/staff/staff.ts'
-import { findStoryOrDraft } from '../../store/content/stories.ts'
+import { findNewsItem, findProfile, findStoryOrDraft } from '../../store/content/stories.ts'
 import { findWritten } from '../../store/content/written-content.ts'
 import type { Store } from '../../store/open-store.ts'
 import type { SigningKey } from '../protection/signing-key.ts'
 import { isPreviewLink, makePreviewLink, type PreviewLink } from './preview-link.ts'
-import { type StoryToRead, safeStory } from './read-stories.ts'
+import {
+  type NewsItem,
+  type Profile,
+  type StoryToRead,
+  safeItem,
+  safeProfile,
+  safeStory,
+} from './read-stories.ts'
 
 export type PreviewRequest = {
   staff: Pick<Staff, 'role'> | undefined
@@ -36,4 +45,23 @@ export async function linkToDraft(
 ): Promise<Outcome<PreviewLink>> {
   const draft = await findWritten(store, 'story', id)
   return draft ? done(makePreviewLink(key, draft)) : refuse('not_found')
+}
+
+/** A draft shows its scheduled day, or today. */
+export async function previewNewsItem(
+  store: Store,
+  id: string,
+): Promise<Outcome<NewsItem & { status: ContentStatus }>> {
+  const item = isUuid(id) ? await findNewsItem(store, id) : undefined
+  if (!item) return refuse('not_found')
+  const published_on = item.published_on ?? (item.publish_at ?? new Date()).toISOString().slice(0, 10)
+  return done(safeItem({ ...item, published_on }))
+}
+
+export async function previewProfile(
+  store: Store,
+  id: string,
+): Promise<Outcome<Profile & { kind: string; status: ContentStatus }>> {
+  const profile = isUuid(id) ? await findProfile(store, id) : undefined
+  return profile ? done(safeProfile(profile)) : refuse('not_found')
 }

@@ -1,9 +1,6 @@
-import { listNews } from '../../store/content/news.ts'
-import { listProfiles } from '../../store/content/profiles.ts'
-import { listStories } from '../../store/content/stories.ts'
+import { listNews, listProfiles, listStories } from '../../store/content/stories.ts'
 import type { Store } from '../../store/open-store.ts'
-import { safeItem } from './read-news.ts'
-import { safeProfile } from './read-profiles.ts'
+import { safeItem, safeProfile } from './read-stories.ts'
 
 export type Home = Awaited<ReturnType<typeof readHome>>
 

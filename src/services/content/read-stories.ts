@@ -1,8 +1,51 @@
 import { isSlug } from '../../domain/content/slug.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
-import { findStory, listStories, type Story, type StoryCard } from '../../store/content/stories.ts'
+import {
+  findStory,
+  listNews,
+  listProfiles,
+  listPublications,
+  listStories,
+  type NewsItem,
+  type Profile,
+  type Publication,
+  type Story,
+  type StoryCard,
+} from '../../store/content/stories.ts'
 import type { Store } from '../../store/open-store.ts'
 import { cleanHtml } from './clean-html.ts'
+
+export type { Profile } from '../../store/content/stories.ts'
+
+export type Profiles = { experts: readonly Profile[]; trainers: readonly Profile[] }
+
+/** Everyone who has agreed to be named. */
+export async function readProfiles(store: Store): Promise<Profiles> {
+  const [experts, trainers] = await Promise.all([
+    listProfiles(store, 'expert'),
+    listProfiles(store, 'trainer'),
+  ])
+  return { experts: experts.map(safeProfile), trainers: trainers.map(safeProfile) }
+}
+
+export const safeProfile = <Person extends Profile>(profile: Person): Person => ({
+  ...profile,
+  biography: cleanHtml(profile.biography),
+})
+
+export type { NewsItem } from '../../store/content/stories.ts'
+
+const mostItems = 50
+
+export async function readNews(store: Store): Promise<NewsItem[]> {
+  const items = await listNews(store, mostItems)
+  return items.map(safeItem)
+}
+
+export const safeItem = <Item extends NewsItem>(item: Item): Item => ({
+  ...item,
+  content: cleanHtml(item.content),
+})
 
 export type { Story, StoryCard } from '../../store/content/stories.ts'
 
@@ -26,3 +69,9 @@ export async function readStory(store: Store, slug: string): Promise<Outcome<Sto
 
 /** Whoever wrote the row, and by whatever way. */
 export const safeStory = (story: Story): Story => ({ ...story, content: cleanHtml(story.content) })
+
+export type { Publication } from '../../store/content/stories.ts'
+
+export function readPublications(store: Store): Promise<Publication[]> {
+  return listPublications(store)
+}

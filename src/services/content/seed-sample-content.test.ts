@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
 import { readHome } from './read-home.ts'
-import { readNews } from './read-news.ts'
-import { readProfiles } from './read-profiles.ts'
-import { readStories } from './read-stories.ts'
+import { readNews, readProfiles, readStories } from './read-stories.ts'
 import { seedSampleContent } from './seed-sample-content.ts'
 
 let database: TestDatabase

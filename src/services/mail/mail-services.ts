@@ -1,12 +1,10 @@
 import type { Store } from '../../store/open-store.ts'
 import { bindTo } from '../bind-to.ts'
 import { changeLetter, judgeLetter, type TypedLetter } from './change-letter.ts'
-import { listMails } from './list-mails.ts'
 import { previewLetter } from './preview-letter.ts'
 import { listLetters, readLetter } from './read-letters.ts'
-import { type Outlet, readMail, readMailAsPage } from './read-mail.ts'
-import { removeMail } from './remove-mail.ts'
-import { retryMails } from './retry-mails.ts'
+import { listMails, type Outlet, readMail, readMailAsPage } from './read-mail.ts'
+import { removeMail, retryMails } from './retry-mails.ts'
 
 /** The outbox as staff see it, and the words of its mails. */
 export function mailServices(store: Store, outlet: Outlet) {

@@ -1,11 +1,33 @@
 import { isUuid } from '../../domain/api/uuid.ts'
 import { judgeProblem } from '../../domain/mail/mail-problem.ts'
+import type { MailQuery } from '../../domain/mail/mail-status.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { showMail } from '../../mail/render/draw-mail.ts'
 import { fileOfMail } from '../../mail/transport/folder-transport.ts'
-import { findMail } from '../../store/mail/listed-mails.ts'
+import { findMail, type ListedMail, listOutbox } from '../../store/mail/listed-mails.ts'
+import { countUnsentMail } from '../../store/mail/outbox.ts'
 import type { Store } from '../../store/open-store.ts'
 import { findRegistryFacts } from '../../store/settings/registry-facts.ts'
+import { cutPage, readCursor } from '../review/cursor.ts'
+
+export type OutboxPage = {
+  rows: ListedMail[]
+  counts: Awaited<ReturnType<typeof countUnsentMail>>
+  /** Cursor of the next page; null after the last. */
+  cursor: string | null
+}
+
+const size = 25
+
+/** An invalid cursor starts at the beginning. */
+export async function listMails(store: Store, { cursor, ...filter }: MailQuery): Promise<OutboxPage> {
+  const after = (cursor && readCursor(cursor, 'time')) || undefined
+  const [found, counts] = await Promise.all([
+    listOutbox(store, filter, { after, atMost: size + 1 }),
+    countUnsentMail(store),
+  ])
+  return { ...cutPage(found, size), counts }
+}
 
 export type Outlet = {
   site: URL

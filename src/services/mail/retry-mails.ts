@@ -1,7 +1,7 @@
 import { isUuid } from '../../domain/api/uuid.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
-import { retryFailedMail } from '../../store/mail/outbox.ts'
+import { removeFailedSecret, retryFailedMail } from '../../store/mail/outbox.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
@@ -18,5 +18,14 @@ export async function retryMails(store: Store, staff: Author, id?: string): Prom
       after: { count },
     })
     return done(count)
+  })
+}
+
+/** Somebody has seen that it failed, and it can never be sent again; any other mail stays. */
+export async function removeMail(store: Store, staff: Author, id: string): Promise<void> {
+  if (!isUuid(id)) return
+  await transaction(store, async (trx) => {
+    if (await removeFailedSecret(trx, id))
+      await writeAudit(trx, byStaff(staff), { action: 'mail_removed', subject: { kind: 'mail', id } })
   })
 }

@@ -1,15 +1,20 @@
 import type { EditSession } from '../../domain/applicants/edit-session.ts'
+import { referenceOf } from '../../domain/applications/reference.ts'
 import { answerIn, type MatchAnswer, mayAnswer, reasonInWords } from '../../domain/matching/answer.ts'
 import { catalogueOf } from '../../domain/messages/catalogues.ts'
 import { translator } from '../../domain/messages/translate.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { answerNotice } from '../../mail/letters/answer-notice.ts'
+import { findApplication } from '../../store/applications/application.ts'
+import type { Database } from '../../store/database.ts'
 import { findAskedMatch, findInvitation } from '../../store/matching/invitations.ts'
+import type { KeptMatch } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
-import { digestOf } from '../protection/token-digest.ts'
+import { mailCoordinator } from '../mail/letter-words.ts'
+import { digestOf } from '../protection/secrets.ts'
 import { lockMatch } from './lock-request.ts'
 import { moveMatches } from './move-matches.ts'
-import { tellOfAnswer } from './tell-of-answer.ts'
 
 type Answered = Promise<Outcome<{ success: true }>>
 
@@ -47,4 +52,26 @@ async function keepAnswer(store: Store, asked: Asked | undefined, given: MatchAn
     await tellOfAnswer(trx, match, answer)
     return done({ success: true })
   })
+}
+
+/** Queues a notice for the coordinator; call in the transaction of its cause. */
+export async function tellOfAnswer(
+  database: Database,
+  { hospital_id, expert_id }: Pick<KeptMatch, 'hospital_id' | 'expert_id'>,
+  answer: 'interested' | 'declined' | 'lapsed',
+): Promise<void> {
+  const hospital = await findApplication(database, hospital_id)
+  const expert = await findApplication(database, expert_id)
+  if (!hospital || !expert) return
+  const { name, surname } = expert.answers
+  await mailCoordinator(database, expert_id, (t) =>
+    answerNotice(t, {
+      answer,
+      person: t('mail.person', { name: String(name), surname: String(surname) }),
+      hospital: String(hospital.answers.name),
+      expert: referenceOf('expert', expert.number),
+      request: referenceOf('hospital', hospital.number),
+      hospitalId: hospital_id,
+    }),
+  )
 }

@@ -1,7 +1,8 @@
 import { type Endings, endsByLeaving, wasAsked } from '../../domain/matching/endings.ts'
 import type { MatchStatus } from '../../domain/matching/match-status.ts'
 import { isChosen } from '../../domain/matching/shortlist.ts'
-import type { OwnApplication } from '../../store/applications/application.ts'
+import { lockEditLink } from '../../store/applicants/edit-links.ts'
+import { lockApplication, type OwnApplication } from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
 import { takeBackMail } from '../../store/mail/outbox.ts'
 import { settleMatchMoves } from '../../store/matching/held-match-moves.ts'
@@ -100,4 +101,12 @@ function letterOf({ id, status }: KeptMatch, matches: readonly KeptMatch[]) {
   if (status !== 'shortlisted') return undefined
   const areLeft = matches.some((other) => other.status === 'shortlisted' && other.id !== id)
   return areLeft ? 'fewerExperts' : 'noExperts'
+}
+
+/** Call before an application is erased: tells the other sides of its matches. */
+export async function leaveMatches(trx: Database, applicationId: string): Promise<void> {
+  await lockEditLink(trx, applicationId)
+  const application = await lockApplication(trx, applicationId)
+  if (!application || application.kind === 'trainer') return
+  await closeMatches(trx, application, { actor: application.kind })
 }

@@ -8,11 +8,10 @@ import {
 } from '../../store/matching/invitations.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
-import { newToken } from '../protection/secrets.ts'
-import { digestOf } from '../protection/token-digest.ts'
+import { digestOf, newToken } from '../protection/secrets.ts'
+import { tellOfAnswer } from './answer-match.ts'
 import { mailQuestion } from './mail-question.ts'
 import { moveMatches } from './move-matches.ts'
-import { tellOfAnswer } from './tell-of-answer.ts'
 
 /** Reminds invited experts once, and lapses expired invitations. */
 export async function followInvitations(store: Store): Promise<void> {

@@ -10,9 +10,8 @@ import {
 import { findApplication, type OwnApplication } from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
 import { queueMail } from '../../store/mail/outbox.ts'
-import { mailedLink } from '../applicants/mailed-link.ts'
-import { letterWords } from '../mail/letter-words.ts'
-import { mailCoordinator } from '../mail/mail-coordinator.ts'
+import { mailedLink } from '../applicants/issue-access.ts'
+import { letterWords, mailCoordinator } from '../mail/letter-words.ts'
 
 /** Letters that lead to a page of their reader. */
 const leading: readonly (LetterToHospital | LetterToExpert)[] = [

@@ -7,7 +7,7 @@ import { type HeldMatchMove, listHeldMatchMoves } from '../../store/matching/hel
 import type { KeptMatch } from '../../store/matching/matches.ts'
 import { moveApplication } from '../applications/move-application.ts'
 import { lockRequest } from './lock-request.ts'
-import { takeBackMoves } from './take-back-moves.ts'
+import { takeBackMoves } from './undo-selection.ts'
 
 /** Undoing a withdrawal reopens its matches, unless another match has taken their place. */
 export async function reopenMatches(

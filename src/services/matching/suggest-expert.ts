@@ -3,17 +3,18 @@ import { word } from '../../domain/api/endpoint-parts.ts'
 import { isUuid } from '../../domain/api/uuid.ts'
 import { type Gate, gone } from '../../domain/matching/gate.ts'
 import { longestWords } from '../../domain/matching/longest-words.ts'
-import { isOver } from '../../domain/matching/match-status.ts'
+import { isInTheMaking, isOver } from '../../domain/matching/match-status.ts'
 import { needOf } from '../../domain/matching/need.ts'
 import { done, type FieldCode, type Outcome, refuse } from '../../domain/refusals.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import { keepFromErasure } from '../../store/matching/candidates.ts'
-import { insertMatch } from '../../store/matching/matches.ts'
+import { findMatch, insertMatch } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { judgeExperts } from './judge-experts.ts'
-import { lockRequest } from './lock-request.ts'
+import { lockMatch, lockRequest } from './lock-request.ts'
+import { moveMatches } from './move-matches.ts'
 
 /** Reasons for passing closed gates. */
 export type GateReasons = Readonly<Partial<Record<Gate, string>>>
@@ -68,4 +69,17 @@ function passGates(closed: readonly Gate[], reasons: GateReasons): Outcome<GateR
     else errors[gate] = reason.issues[0].message as FieldCode
   }
   return Object.keys(errors).length > 0 ? refuse('invalid_answers', { errors }) : done(passed)
+}
+
+/** Removes an expert from the unsent shortlist. */
+export function dropSuggestion(store: Store, staff: Author, matchId: string): Promise<Outcome<undefined>> {
+  return transaction(store, async (trx) => {
+    const found = isUuid(matchId) ? await findMatch(trx, matchId) : undefined
+    if (!found) return refuse('not_found')
+    const match = await lockMatch(trx, found)
+    if (!match) return refuse('not_found')
+    if (!isInTheMaking(match.status)) return refuse('wrong_status')
+    await moveMatches(trx, { actor: 'staff', ...staff }, [{ match, to: 'lapsed' }], 'match_dropped')
+    return done(undefined)
+  })
 }

@@ -4,7 +4,12 @@ import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import { changeApplication, type OwnApplication } from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
-import { listHeldMatchMoves } from '../../store/matching/held-match-moves.ts'
+import { takeBackMail } from '../../store/mail/outbox.ts'
+import {
+  type HeldMatchMove,
+  listHeldMatchMoves,
+  takeBackMatchMove,
+} from '../../store/matching/held-match-moves.ts'
 import type { KeptMatch } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
@@ -12,7 +17,6 @@ import { listMoves, markUndone } from '../../store/review/moves.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { lockRequest } from './lock-request.ts'
 import { mailToHospital } from './mail-of-choosing.ts'
-import { takeBackMoves } from './take-back-moves.ts'
 
 /** Undoes a choice or a rejected shortlist while it is held. */
 export function undoSelection(
@@ -62,4 +66,23 @@ export async function takeBackSelection(
     after: { status: 'shortlist_sent' },
   })
   return done({ restored: restored.value })
+}
+
+/** Undoes held moves with their mails; call with the matches locked. Returns their number. */
+export async function takeBackMoves(
+  database: Database,
+  staff: Author,
+  moves: readonly HeldMatchMove[],
+): Promise<Outcome<number>> {
+  for (const move of moves) {
+    if (move.mail_id && !(await takeBackMail(database, move.mail_id))) return refuse('too_late')
+    await takeBackMatchMove(database, move)
+    await writeAudit(database, byStaff(staff), {
+      action: 'match_move_undone',
+      subject: { kind: 'match', id: move.match_id },
+      before: { status: move.to_status },
+      after: { status: move.from_status },
+    })
+  }
+  return done(moves.length)
 }

@@ -13,7 +13,7 @@ import type { Place } from '../../store/privacy/whereabouts.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { withdrawInvitation } from '../../store/staff/sent-staff-links.ts'
 import { unpublish } from '../content/publish-content.ts'
-import { leaveMatches } from '../matching/leave-matches.ts'
+import { leaveMatches } from '../matching/close-matches.ts'
 import { countsOf, judgeAddress, type Mention, meant, type Person, readPerson } from './find-person.ts'
 
 export type Order = {

@@ -4,14 +4,16 @@ import type { Locale } from '../../domain/messages/locales.ts'
 import { agreementVersion, wordsOfAgreement } from '../../domain/programme/agreement.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { applicant } from '../../domain/staff/audit.ts'
+import type { Database } from '../../store/database.ts'
+import type { KeptMatch } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
-import { keepAgreement } from '../../store/programme/agreements.ts'
+import { keepAgreement, listAgreements, listLetters } from '../../store/programme/agreements.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
+import { moveMatches } from '../matching/move-matches.ts'
 import { shownWords } from '../settings/shown-words.ts'
 import { lockOwnMatch } from './lock-own-match.ts'
-
-import { signWhenComplete } from './sign-when-complete.ts'
+import { tellCoordinator } from './tell-sides.ts'
 
 export type Acceptance = { name: string; text_version: string; locale: Locale }
 
@@ -46,4 +48,13 @@ export function acceptAgreement(
     await signWhenComplete(trx, match)
     return done({ success: true })
   })
+}
+
+/** Call with the match locked: signs the match once all three parts exist. */
+export async function signWhenComplete(trx: Database, match: KeptMatch): Promise<void> {
+  const signatures = await listAgreements(trx, [match.id])
+  const letters = await listLetters(trx, [match.id])
+  if (signatures.length < 2 || letters.length === 0) return
+  await moveMatches(trx, { actor: 'system' }, [{ match, to: 'agreement_signed' }], 'match_signed')
+  await tellCoordinator(trx, match, 'signed')
 }

@@ -7,7 +7,7 @@ import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import type { Store } from '../../store/open-store.ts'
 import { oweReports } from '../../store/programme/reports.ts'
 import { moveApplication } from '../applications/move-application.ts'
-import { sayDay } from '../mail/say-day.ts'
+import { sayDay } from '../mail/letter-words.ts'
 import { move, type SeenMatch, steerMatch } from './steer-match.ts'
 import { tellBoth } from './tell-sides.ts'
 

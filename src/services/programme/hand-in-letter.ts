@@ -8,8 +8,8 @@ import { writeAudit } from '../../store/staff/audit.ts'
 import { claimUploads } from '../../store/uploads/claim-uploads.ts'
 import { removeFiles } from '../../store/uploads/claimed-files.ts'
 import { checkFiles } from '../uploads/check-files.ts'
+import { signWhenComplete } from './accept-agreement.ts'
 import { lockOwnMatch } from './lock-own-match.ts'
-import { signWhenComplete } from './sign-when-complete.ts'
 
 /** A second letter replaces the first until the agreement is complete. */
 export async function handInLetter(

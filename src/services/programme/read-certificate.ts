@@ -5,7 +5,7 @@ import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import type { Store } from '../../store/open-store.ts'
 import { type Collaboration, findCollaboration } from '../../store/programme/collaboration.ts'
 import { findRegistryFacts } from '../../store/settings/registry-facts.ts'
-import type { OpenedFile } from '../applicants/read-own-file.ts'
+import type { OpenedFile } from '../applicants/read-own-application.ts'
 import { certificateOf, referenceOfMatch } from './certificate/certificate.ts'
 import { drawApart } from './certificate/draw-apart.ts'
 

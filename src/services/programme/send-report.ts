@@ -12,7 +12,7 @@ import { keepReport, listReports } from '../../store/programme/reports.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { recordConsents } from '../privacy/record-consents.ts'
 import { lockOwnMatch } from './lock-own-match.ts'
-import { tellCoordinator } from './tell-coordinator.ts'
+import { tellCoordinator } from './tell-sides.ts'
 
 export type SentReport = { answers: unknown; locale: Locale }
 

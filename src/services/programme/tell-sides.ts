@@ -7,12 +7,14 @@ import type { Translate } from '../../domain/messages/translate.ts'
 import type { ReportKind } from '../../domain/programme/reports.ts'
 import { nounOf } from '../../mail/letters/access-parts.ts'
 import { type CollaborationMail, collaborationLetter } from '../../mail/letters/collaboration.ts'
+import { type ProgrammeNews, programmeNotice } from '../../mail/letters/programme-notice.ts'
 import type { OwnApplication } from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
 import { queueMail } from '../../store/mail/outbox.ts'
-import { mailedLink } from '../applicants/mailed-link.ts'
-import { letterWords } from '../mail/letter-words.ts'
-import { sayDay } from '../mail/say-day.ts'
+import { readAnswers } from '../../store/matching/candidates.ts'
+import type { KeptMatch } from '../../store/matching/matches.ts'
+import { mailedLink } from '../applicants/issue-access.ts'
+import { letterWords, mailCoordinator, sayDay } from '../mail/letter-words.ts'
 
 type Telling = {
   /** The request's. */
@@ -65,3 +67,21 @@ export const reportRows =
     { label: t('collaboration.report'), text: t(`collaboration.${kind}`) },
     { label: t('collaboration.dueOn'), text: sayDay(dueOn, locale) },
   ]
+
+/** Call in the transaction of its cause. */
+export async function tellCoordinator(
+  database: Database,
+  { id, hospital_id, expert_id }: KeptMatch,
+  news: ProgrammeNews,
+): Promise<void> {
+  const applicants = await readAnswers(database, [hospital_id, expert_id])
+  const numberOf = (applicantId: string) => applicants.find((one) => one.id === applicantId)?.number ?? 0
+  await mailCoordinator(database, hospital_id, (t) =>
+    programmeNotice(t, {
+      news,
+      request: referenceOf('hospital', numberOf(hospital_id)),
+      expert: referenceOf('expert', numberOf(expert_id)),
+      matchId: id,
+    }),
+  )
+}

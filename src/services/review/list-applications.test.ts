@@ -5,8 +5,7 @@ import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-da
 import { applicationFilter, applicationQuery } from '../../domain/review/application-query.ts'
 import type { Author } from '../../domain/staff/audit.ts'
 import type { Store } from '../../store/open-store.ts'
-import { findNeighbours } from './find-neighbours.ts'
-import { listApplicationPage } from './list-applications.ts'
+import { findNeighbours, listApplicationPage } from './list-applications.ts'
 
 let database: TestDatabase
 let store: Store

@@ -1,9 +1,10 @@
 import { referenceOf } from '../../domain/applications/reference.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
-import type { ApplicationQuery } from '../../domain/review/application-query.ts'
+import type { ApplicationFilter, ApplicationQuery } from '../../domain/review/application-query.ts'
 import type { Store } from '../../store/open-store.ts'
 import {
   countListed,
+  findPlace,
   type ListedApplication,
   listApplications,
   type Place,
@@ -54,4 +55,20 @@ function rowOf({ place: _, number, submitted_at, updated_at, ...row }: ListedApp
     submitted_at: submitted_at.toISOString(),
     updated_at: updated_at.toISOString(),
   }
+}
+
+type Neighbours = { previous: string | null; next: string | null }
+
+/** The neighbours of an application in a list, even if it no longer matches the filter. */
+export async function findNeighbours(
+  store: Store,
+  id: string,
+  filter: ApplicationFilter,
+): Promise<Outcome<Neighbours>> {
+  const after = await findPlace(store, id, filter.sort)
+  if (!after) return done({ previous: null, next: null })
+  const [previous, next] = await Promise.all(
+    [true, false].map((backwards) => listApplications(store, filter, { after, atMost: 1, backwards })),
+  )
+  return done({ previous: previous?.[0]?.id ?? null, next: next?.[0]?.id ?? null })
 }

@@ -5,8 +5,7 @@ import type { Store } from '../../store/open-store.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { findClaimedFile } from '../../store/uploads/claimed-files.ts'
 import { readUpload } from '../../store/uploads/uploads.ts'
-import { displayName } from '../applicants/read-own-application.ts'
-import type { OpenedFile } from '../applicants/read-own-file.ts'
+import { displayName, type OpenedFile } from '../applicants/read-own-application.ts'
 
 /** Opens a file of any application. The audit entry is written before the first byte is sent. */
 export async function openFile(store: Store, staff: Author, id: string): Promise<Outcome<OpenedFile>> {

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
-import { createFirstAdministrator } from './create-first-administrator.ts'
-import { isSetUpLinkOpen } from './is-set-up-link-open.ts'
-import { issueSetUpLink } from './issue-set-up-link.ts'
+import { createFirstAdministrator, isSetUpLinkOpen, issueSetUpLink } from './create-first-administrator.ts'
 
 let database: TestDatabase
 beforeAll(async () => {

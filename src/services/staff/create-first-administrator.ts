@@ -1,12 +1,24 @@
+import { randomBytes } from 'node:crypto'
 import { type Outcome, refuse } from '../../domain/refusals.ts'
 import { checkFirstAdministrator, type FirstAdministrator } from '../../domain/staff/first-administrator.ts'
 import type { Store } from '../../store/open-store.ts'
 import { findRegistryFacts } from '../../store/settings/registry-facts.ts'
 import * as staff from '../../store/staff/first-administrator.ts'
+import { countStaff, findSetUpLink, keepSetUpLink } from '../../store/staff/first-administrator.ts'
 import { hashPassword } from '../protection/hash-password.ts'
-import { digestOf } from '../protection/token-digest.ts'
-import { isSetUpLinkOpen } from './is-set-up-link-open.ts'
+import { digestOf } from '../protection/secrets.ts'
 import { judgeNewPassword } from './judge-new-password.ts'
+
+const dayInMilliseconds = 86_400_000
+
+/** Issues a set-up link for the console, while there is no administrator. */
+export async function issueSetUpLink(store: Store): Promise<string | undefined> {
+  if ((await countStaff(store)) > 0) return undefined
+  const token = randomBytes(16).toString('base64url')
+  const expiresAt = new Date(Date.now() + dayInMilliseconds)
+  await keepSetUpLink(store, { tokenDigest: digestOf(token), expiresAt })
+  return token
+}
 
 /** Takes the token of the set-up link and makes the administrator that it allows. */
 export async function createFirstAdministrator(
@@ -27,4 +39,9 @@ export async function createFirstAdministrator(
     email: email.trim(),
     passwordHash: await hashPassword(password),
   })
+}
+
+/** Whether a set-up link is still valid, before the form is shown. */
+export async function isSetUpLinkOpen(store: Store, token: string): Promise<boolean> {
+  return (await findSetUpLink(store, digestOf(token))) && (await countStaff(store)) === 0
 }

@@ -5,7 +5,8 @@ import type { Author } from '../../domain/staff/audit.ts'
 import { judgeStaffEmail } from '../../domain/staff/first-administrator.ts'
 import { roles } from '../../domain/staff/roles.ts'
 import type { Staff } from '../../domain/staff/staff.ts'
-import { invitationLetter, newPasswordLetter } from '../../mail/letters/staff-links.ts'
+import { invitationLetter, newPasswordLetter, passwordChangedLetter } from '../../mail/letters/staff-links.ts'
+import type { Database } from '../../store/database.ts'
 import { queueMail } from '../../store/mail/outbox.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
@@ -13,8 +14,7 @@ import { managesStaff } from '../../store/staff/sent-staff-links.ts'
 import { keepInvitation, keepPasswordLink } from '../../store/staff/staff-links.ts'
 import { findStaff, isStaffEmail } from '../../store/staff/staff-members.ts'
 import { letterWords } from '../mail/letter-words.ts'
-import { newToken } from '../protection/secrets.ts'
-import { digestOf } from '../protection/token-digest.ts'
+import { digestOf, newToken } from '../protection/secrets.ts'
 import { tellOfInvitation, tellOfStaff } from './tell-of-staff.ts'
 
 const sentLinkMinutes = 7 * 24 * 60
@@ -68,4 +68,11 @@ export async function mailPasswordLink(
 export function newLink(locale: Locale) {
   const token = newToken()
   return { token, href: `${localPath(locale, paths.loginLink())}?token=${token}` }
+}
+
+/** Tells the owner of an account, who may not be the one who changed its password. */
+export async function mailPasswordChanged(database: Database, to: string, locale: Locale): Promise<void> {
+  const href = localPath(locale, paths.loginForgotten())
+  const letter = passwordChangedLetter(await letterWords(database, locale), { href })
+  await queueMail(database, { to, locale, letter })
 }

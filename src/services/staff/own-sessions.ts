@@ -57,3 +57,13 @@ async function presentSession(signIn: SignIn, cookies: string): Promise<string |
   const found = await signIn.api.getSession({ headers: new Headers({ cookie: cookies }) })
   return found?.session.id
 }
+
+/** What a browser sends once it has kept these values of Set-Cookie headers. */
+export function cookiesIn(setCookies: readonly string[]): string {
+  return setCookies.map((one) => one.split(';', 1)[0]).join('; ')
+}
+
+/** Ends all sessions except the one of these cookies. */
+export async function endOtherSessions(signIn: SignIn, cookies: string): Promise<void> {
+  await signIn.api.revokeOtherSessions({ headers: new Headers({ cookie: cookies }) })
+}

@@ -1,5 +1,8 @@
 import { randomBytes, randomInt } from 'node:crypto'
+import type { Store } from '../../store/open-store.ts'
+import { findSecondStep, keepRecoveryCodes } from '../../store/staff/staff-second-steps.ts'
 import { hashLike, hashPassword } from '../protection/hash-password.ts'
+import { digestOf } from '../protection/secrets.ts'
 
 const amount = 10
 /** At most one of each group of look-alikes (0 O Q D, 1 I L, 2 Z, 5 S, 6 G, 8 B, U V). 16 characters have 69 bits. */
@@ -40,3 +43,23 @@ const hashesIn = (stored: string): string[] => (areHashed(stored) ? JSON.parse(s
 
 /** People type a code in any case, with or without its dashes. */
 const plain = (code: string) => code.replace(/[^a-z0-9]/gi, '').toUpperCase()
+
+/** How many are left, and a name for the set that changes with each use. Both undefined without a second step. */
+export type RecoveryCodesLeft = { left: number | undefined; set: string | undefined }
+
+export async function readRecoveryCodes(store: Store, userId: string): Promise<RecoveryCodesLeft> {
+  const step = await findSecondStep(store, userId)
+  if (!step) return { left: undefined, set: undefined }
+  const { backup_codes: stored } = step
+  return {
+    left: areHashed(stored) ? countRecoveryCodes(stored) : undefined,
+    set: digestOf(stored).toString('base64url').slice(0, 16),
+  }
+}
+
+/** Gives the new codes, of which only hashes are stored. */
+export async function replaceRecoveryCodes(store: Store, userId: string): Promise<readonly string[]> {
+  const codes = makeRecoveryCodes()
+  await keepRecoveryCodes(store, userId, await hashRecoveryCodes(codes))
+  return codes
+}

@@ -1,6 +1,9 @@
+import type { ApplicationKind } from '../../domain/applications/application-status.ts'
+import { applicationForms } from '../../domain/forms/application-forms.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import type { Store } from '../../store/open-store.ts'
 import { type Entry, type Exit, endPageView, insertPageView } from '../../store/tracking/page-views.ts'
+import { addPassedStep } from '../../store/tracking/visit-figures.ts'
 
 export type EnteredPage = Omit<Entry, 'sessionId'> & {
   currentSessionId?: string | null | undefined
@@ -25,4 +28,15 @@ export async function leavePage(
 ): Promise<Outcome<undefined>> {
   if (pageViewId !== id) return refuse('invalid_answers', { errors: { pageViewId: 'invalid_choice' } })
   return (await endPageView(store, id, exit)) ? done(undefined) : refuse('not_found')
+}
+
+/** Counts that somebody has gone past a step of a form, and nothing else about it. */
+export async function passStep(
+  store: Store,
+  form: ApplicationKind,
+  step: string,
+): Promise<Outcome<undefined>> {
+  if (!applicationForms[form].steps.some(({ id }) => id === step)) return refuse('not_found')
+  await addPassedStep(store, form, step)
+  return done(undefined)
 }

@@ -1,8 +1,7 @@
 import type { Store } from '../../store/open-store.ts'
 import { bindTo } from '../bind-to.ts'
-import { passStep } from './pass-step.ts'
 import { readInsight } from './read-insight.ts'
-import { enterPage, leavePage } from './track-page.ts'
+import { enterPage, leavePage, passStep } from './track-page.ts'
 
 /** Counting visits, and what the figures say. */
 export function trackingServices(store: Store) {

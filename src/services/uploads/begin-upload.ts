@@ -2,7 +2,7 @@ import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { fileName } from '../../domain/uploads/file-name.ts'
 import { largestUpload } from '../../domain/uploads/upload.ts'
 import type { Store } from '../../store/open-store.ts'
-import { createUpload, type Upload } from '../../store/uploads/uploads.ts'
+import { createUpload, findUpload as find, forgetUpload, type Upload } from '../../store/uploads/uploads.ts'
 import { findRoom } from './find-room.ts'
 
 /** Creates an upload. Its unguessable id authorises sending, status, cancelling and claiming. */
@@ -15,4 +15,14 @@ export async function beginUpload(
   const room = await findRoom(store, sender)
   if (!room.ok) return room
   return done(await createUpload(store, { name: fileName(name), size, sender }))
+}
+
+export async function cancelUpload(store: Store, id: string): Promise<Outcome<undefined>> {
+  return (await forgetUpload(store, id)) ? done(undefined) : refuse('not_found')
+}
+
+/** The state of an upload without judging it, for resuming. */
+export async function findUpload(store: Store, id: string): Promise<Outcome<Upload>> {
+  const upload = await find(store, id)
+  return upload ? done(upload) : refuse('not_found')
 }

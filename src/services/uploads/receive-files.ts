@@ -5,11 +5,11 @@ import { fileName } from '../../domain/uploads/file-name.ts'
 import { largestUpload } from '../../domain/uploads/upload.ts'
 import type { Store } from '../../store/open-store.ts'
 import { ensureUpload } from '../../store/uploads/uploads.ts'
-import { appendBytes } from './append-bytes.ts'
 import type { Files } from './check-files.ts'
 import { findRoom } from './find-room.ts'
 import { judgeUpload } from './judge-upload.ts'
 import { startsAsPdf } from './pdf/starts-as-pdf.ts'
+import { appendBytes } from './store-files.ts'
 
 /** A file as a native form brings it; of one that is too large only the beginning is here. */
 export type SentFile = { name: string; bytes: Buffer }

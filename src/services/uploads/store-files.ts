@@ -1,9 +1,19 @@
 import { done, type Outcome } from '../../domain/refusals.ts'
 import type { Store } from '../../store/open-store.ts'
-import { createUpload } from '../../store/uploads/uploads.ts'
-import { appendBytes } from './append-bytes.ts'
+import { appendPiece, createUpload, type Upload } from '../../store/uploads/uploads.ts'
 import type { Files } from './check-files.ts'
 import { findRoom } from './find-room.ts'
+
+/** Adds what an upload lacks of a file that is all here, in pieces of which many fit into memory. */
+export async function appendBytes(store: Store, upload: Upload | undefined, bytes: Buffer): Promise<void> {
+  let now = upload
+  while (now && now.verdict === null && now.received < now.size) {
+    const { id, received: start }: Upload = now
+    now = await appendPiece(store, id, start, bytes.subarray(start, start + pieceSize))
+  }
+}
+
+const pieceSize = 1024 * 1024
 
 /** Stores inline files as uploads. The same request claims or deletes them, so they do not count towards a quota. */
 export async function storeFiles(store: Store, files: ReadonlyMap<string, Buffer>): Promise<Outcome<Files>> {

@@ -1,9 +1,8 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { ApplicationKind } from '../../domain/applications/application-status.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import type { Database } from '../database.ts'
 import { endEditSessions } from './edit-sessions.ts'
-import { namedBy } from './named-application.ts'
 
 export type LinkOfApplication = { tokenDigest: Buffer; pinHash: string }
 
@@ -136,4 +135,12 @@ export async function isLinkOf(
     .where('application_id', '=', applicationId)
     .executeTakeFirst()
   return link !== undefined
+}
+
+/** The application of a link, be it the one of the receipt or of a later mail. */
+export function namedBy(tokenDigest: Buffer): RawBuilder<string> {
+  return sql<string>`(
+    SELECT application_id FROM edit_link WHERE token_digest = ${tokenDigest}
+    UNION ALL SELECT application_id FROM information_request WHERE link_digest = ${tokenDigest}
+    UNION ALL SELECT application_id FROM mailed_link WHERE token_digest = ${tokenDigest})`
 }

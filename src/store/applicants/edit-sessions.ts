@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { EditSession } from '../../domain/applicants/edit-session.ts'
 import type { Database } from '../database.ts'
-import { namedBy } from './named-application.ts'
+import { namedBy } from './edit-links.ts'
 
 /** False if the PIN was replaced after the comparison, or is being replaced concurrently. */
 export async function openEditSession(

@@ -1,14 +1,17 @@
+import { sql } from 'kysely'
 import type pg from 'pg'
+import { restoredWords } from '../../domain/mail/mail-problem.ts'
+import type { Database } from '../database.ts'
 import { holdMigrations, migrateInside } from '../migrations/migrate.ts'
 import { divideMigrations, type Migration, readMigrations } from '../migrations/read-migrations.ts'
 import { StartupProblem } from '../postgres/startup-problem.ts'
+import { repeatErasures } from '../privacy/erase-application.ts'
+import { forgetExpired } from '../privacy/forget-expired.ts'
 import { hasTable, listSequences } from './catalogue.ts'
-import { clearSchema } from './clear-schema.ts'
 import { gatherErasures, type Known, keepKnownErasures } from './known-erasures.ts'
 import { loadTables, setSequences } from './load-tables.ts'
 import { openBackup } from './open-backup.ts'
 import { connectForLong, inOneTransaction } from './own-connection.ts'
-import { settleRestored } from './settle-restored.ts'
 
 export type RestoreOrder = {
   databaseUrl: string
@@ -86,4 +89,46 @@ async function refuseUnasked(client: pg.Client, replace: string | undefined): Pr
       `The database ${name} is not empty: take an empty one, or add --replace=${name}, which deletes all that it holds.`,
     )
   }
+}
+
+/**
+ * Drops everything that our migrations created, without superuser rights; extensions stay, since others may use them.
+ */
+async function clearSchema(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ drop: string }>(
+    `SELECT 'DROP TABLE ' || string_agg(oid::regclass::text, ', ') || ' CASCADE' AS drop
+     FROM pg_class WHERE relkind = 'r' AND relnamespace = current_schema()::regnamespace
+     UNION ALL
+     SELECT 'DROP FUNCTION ' || string_agg(oid::regprocedure::text, ', ') || ' CASCADE'
+     FROM pg_proc WHERE pronamespace = current_schema()::regnamespace
+       AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = pg_proc.oid AND deptype = 'e')
+     UNION ALL
+     SELECT 'DROP TYPE ' || string_agg(oid::regtype::text, ', ') || ' CASCADE'
+     FROM pg_type WHERE typtype IN ('d', 'e') AND typnamespace = current_schema()::regnamespace
+       AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = pg_type.oid AND deptype = 'e')`,
+  )
+  for (const { drop } of rows) if (drop) await client.query(drop)
+}
+
+/**
+ * Before the restored data are readable: erases again whoever was erased, and fails queued mails, which may have been
+ * sent.
+ */
+async function settleRestored(database: Database): Promise<{ mails: number; damagedFiles: string[] }> {
+  const damagedFiles = await findDamagedFiles(database)
+  await repeatErasures(database)
+  await forgetExpired(database)
+  const { numAffectedRows = 0n } = await sql`
+    UPDATE mail SET status = 'failed', lease = NULL, problem = ${restoredWords}
+    WHERE status IN ('queued', 'sending')`.execute(database.db)
+  return { mails: Number(numAffectedRows), damagedFiles }
+}
+
+/** Files whose SHA-256 differs from the one at upload. */
+async function findDamagedFiles({ db }: Database): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM upload WHERE sha256 IS NOT NULL AND sha256 IS DISTINCT FROM (
+      SELECT sha256(string_agg(bytes, '' ORDER BY start)) FROM upload_piece WHERE upload_id = upload.id
+    )`.execute(db)
+  return rows.map(({ id }) => id)
 }

@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
-import { listNews } from './news.ts'
 import { findPictureFile } from './pictures.ts'
-import { listProfiles } from './profiles.ts'
 import { plantSamples, type SampleContent, uprootSamples } from './sample-content.ts'
-import { findStory, listStories } from './stories.ts'
+import { findStory, listNews, listProfiles, listStories } from './stories.ts'
 
 let database: TestDatabase
 beforeEach(async () => {

@@ -1,7 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import { isUuid } from '../../domain/api/uuid.ts'
-import type { ContentKind } from '../../domain/content/content-kinds.ts'
-import type { ContentStatus } from '../../domain/content/content-status.ts'
+import type { ContentKind, ContentStatus } from '../../domain/content/content-kinds.ts'
 import type { Database } from '../database.ts'
 import type { DB } from '../generated/schema.ts'
 

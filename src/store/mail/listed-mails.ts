@@ -1,14 +1,16 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ApplicationKind } from '../../domain/applications/application-status.ts'
 import type { Letter } from '../../domain/mail/letter.ts'
-import type { MailSubject } from '../../domain/mail/mail-query.ts'
-import type { MailState, MailStatus } from '../../domain/mail/mail-status.ts'
+import type { MailState, MailStatus, MailSubject } from '../../domain/mail/mail-status.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import type { Database } from '../database.ts'
 import { time, where } from '../review/application-conditions.ts'
 import type { Place } from '../review/listed-applications.ts'
 import { matches } from '../review/search.ts'
-import { mailState } from './mail-state.ts'
+
+/** A mail that is not due and has no attempt can still be taken back. */
+export const mailState = sql<MailState>`
+  CASE WHEN mail.status = 'queued' AND attempts = 0 AND due_at > now() THEN 'held' ELSE mail.status END`
 
 export type MailFilter = {
   status: MailStatus

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { chown, lstat, mkdir, rmdir } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Cluster, readPassword } from './cluster.ts'
-import { freePort } from './free-port.ts'
 import type { Owner } from './run-program.ts'
 import { StartupProblem } from './startup-problem.ts'
 
@@ -60,4 +61,14 @@ function socketFolder(dataDir: string): string {
   const near = join(dataDir, 'socket')
   if (Buffer.byteLength(join(near, '.s.PGSQL.5432')) <= longestSocketPath) return near
   return join(tmpdir(), `aster-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}`)
+}
+
+/** A free port; another process may take it first. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  server.close()
+  await once(server, 'close')
+  return port
 }

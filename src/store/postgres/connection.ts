@@ -1,7 +1,18 @@
 import type { Socket } from 'node:net'
 import pg from 'pg'
 import type { Log } from '../log.ts'
-import { PreparingClient } from './preparing-client.ts'
+
+const mark = /^\s*\/\* prepared: (\w+) \*\//
+
+/** Prepares statements whose first comment says `prepared: name` once per connection. */
+class PreparingClient extends pg.Client {
+  // biome-ignore lint/suspicious/noExplicitAny: the driver takes a query in many forms, and all others pass as they are
+  override query(...asked: any[]): any {
+    const [text, values, ...more] = asked
+    const name = typeof text === 'string' ? mark.exec(text)?.[1] : undefined
+    return Reflect.apply(super.query, this, name ? [{ name, text, values }, ...more] : asked)
+  }
+}
 
 /** Statement timeout for requests; migrations override it. */
 const limits = {

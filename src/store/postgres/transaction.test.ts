@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
 import { done, refuse } from '../../domain/refusals.ts'
-import { keepSetUpLink } from '../staff/set-up-links.ts'
+import { keepSetUpLink } from '../staff/first-administrator.ts'
 import { transaction } from './transaction.ts'
 
 let database: TestDatabase

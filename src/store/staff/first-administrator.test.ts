@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
-import { countStaff, createFirstAdministrator } from './first-administrator.ts'
-import { findSetUpLink, keepSetUpLink } from './set-up-links.ts'
+import { countStaff, createFirstAdministrator, findSetUpLink, keepSetUpLink } from './first-administrator.ts'
 
 let database: TestDatabase
 beforeEach(async () => {

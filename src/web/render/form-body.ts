@@ -1,5 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { errorCodes } from 'fastify'
+import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify'
 
 /** The largest form of ours, with every country chosen, has a third as many values. */
 export const mostFormValues = 1000

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paths } from '../../../src/domain/paths.ts'
-import { freePort } from '../../../src/store/postgres/free-port.ts'
+import { freePort } from '../../../src/store/postgres/address.ts'
 import { type ServedAster, serveAster } from '../../harness/serve-aster.ts'
 import { freshDatabase, type TestDatabase } from '../../harness/test-database.ts'
 import { StaffBrowser } from '../staff-browser.ts'

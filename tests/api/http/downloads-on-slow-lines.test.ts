@@ -7,7 +7,7 @@ import { adminFilePath, reviewPaths } from '../../../src/domain/api/review-paths
 import { filePath } from '../../../src/domain/applicants/applicant-paths.ts'
 import { largestUpload } from '../../../src/domain/uploads/upload.ts'
 import { type Patience, usualPatience } from '../../../src/http/http-server.ts'
-import { appendBytes } from '../../../src/services/uploads/append-bytes.ts'
+import { appendBytes } from '../../../src/services/uploads/store-files.ts'
 import type { Store } from '../../../src/store/open-store.ts'
 import { createUpload } from '../../../src/store/uploads/uploads.ts'
 import { openSession } from '../../attacks/actors.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { reviewPaths } from '../../../src/domain/api/review-paths.ts'
-import { mailedLink } from '../../../src/services/applicants/mailed-link.ts'
+import { mailedLink } from '../../../src/services/applicants/issue-access.ts'
 import {
   choiceOf,
   keepActiveExpert,

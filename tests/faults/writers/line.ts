@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isDatabaseTrouble } from '../../../src/http/problems/database-trouble.ts'
+import { isDatabaseTrouble } from '../../../src/http/problems/problem.ts'
 
 /** No answer, or one that says to come back later: nobody knows what was kept. */
 class Away extends Error {}

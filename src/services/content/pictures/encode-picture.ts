@@ -14,7 +14,6 @@ import {
 import { done, type FieldCode, type Outcome, refuse } from '../../../domain/refusals.ts'
 import { largestUpload } from '../../../domain/uploads/upload.ts'
 import type { EncodedPicture } from '../../../store/content/pictures.ts'
-import { isPicture } from './picture-type.ts'
 
 const options: SharpOptions = { failOn: 'error', limitInputPixels: mostPixels, sequentialRead: true }
 
@@ -85,3 +84,14 @@ function encode(picture: import('sharp').Sharp, size: Size, format: PictureForma
 }
 
 const refusePicture = (code: FieldCode) => refuse('invalid_answers', { errors: { picture: code } })
+
+/** Accepted types by magic bytes; SVG is excluded, because it can contain scripts. */
+function isPicture(bytes: Buffer): boolean {
+  const text = (start: number, end: number) => bytes.toString('latin1', start, end)
+  return (
+    text(0, 3) === '\xff\xd8\xff' ||
+    text(0, 8) === '\x89PNG\r\n\x1a\n' ||
+    (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') ||
+    (text(4, 8) === 'ftyp' && ['avif', 'avis'].includes(text(8, 12)))
+  )
+}

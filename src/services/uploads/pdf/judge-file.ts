@@ -1,13 +1,60 @@
 import type { Verdict } from '../../../domain/uploads/upload.ts'
 import { isActive, isAttachment } from './forbidden-content.ts'
 import { isAlsoAnother } from './is-also-another.ts'
-import { judgePages } from './judge-pages.ts'
-import { type Dict, dictsOf, isDict, type Value } from './parse-object.ts'
+import { type Dict, dictsOf, isArray, isDict, type Value } from './parse-object.ts'
 import { openDocument, type PdfDocument } from './pdf-document.ts'
 import { isElsewhere, reachesOutside } from './reaches-outside.ts'
 import { startsAsPdf } from './starts-as-pdf.ts'
 import { unpacksTooFar } from './unpacks-too-far.ts'
-import { usedAsText } from './used-as-text.ts'
+
+/** What stands here is read to its end as text, type or a table, even if it calls itself a picture. */
+const keys = [
+  'Contents',
+  'FontFile',
+  'FontFile2',
+  'FontFile3',
+  'ToUnicode',
+  'Encoding',
+  'UseCMap',
+  'CIDToGIDMap',
+  'Metadata',
+]
+
+/** The numbers of the objects that a dictionary uses as something that a picture is not. */
+function usedAsText(dict: Dict, { look, follow, numberOf }: PdfDocument): number[] {
+  const glyphs = look(dict, 'CharProcs')
+  const used = [...(isDict(glyphs) ? glyphs.values() : [])]
+  for (const key of keys) {
+    const value = dict.get(key)
+    if (typeof value !== 'object') continue
+    const parts = follow(value)
+    used.push(...(isArray(parts) ? parts : [value]))
+  }
+  return used.flatMap((value) => numberOf(value) ?? [])
+}
+
+/** A book has fewer; its tree of pages, ten to a branch, has four levels. */
+const mostPages = 2_000
+const mostLevels = 50
+
+/** Whether the tree of pages can be walked, level by level, and has leaves. A circle is a tree without end. */
+function judgePages(document: PdfDocument): Verdict {
+  const catalog = isDict(document.trailer) ? document.look(document.trailer, 'Root') : undefined
+  let level: Value[] = isDict(catalog) ? [catalog.get('Pages') ?? 'null'] : []
+  let pages = 0
+  for (let levels = 0; level.length > 0; levels++) {
+    const below: Value[] = []
+    for (const item of level) {
+      const node = document.follow(item)
+      const kids = isDict(node) ? document.look(node, 'Kids') : undefined
+      if (isArray(kids)) for (const kid of kids) below.push(kid)
+      else if (isDict(node)) pages++
+      if (pages + below.length > mostPages || levels > mostLevels) return 'file_bomb'
+    }
+    level = below
+  }
+  return pages > 0 ? 'fine' : 'file_damaged'
+}
 
 /** A book has fewer. */
 const mostObjects = 200_000

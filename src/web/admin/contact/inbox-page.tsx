@@ -1,12 +1,18 @@
 import * as v from 'valibot'
 import { brand } from '../../../domain/brand.ts'
-import { messageQuery } from '../../../domain/contact/message-query.ts'
-import { messageStatuses } from '../../../domain/contact/message-status.ts'
+import { messageQuery, messageStatuses } from '../../../domain/contact/message-status.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done } from '../../../domain/refusals.ts'
 import { mayDo } from '../../../domain/staff/roles.ts'
-import type { FormPost, Page, PageContext, PageRequest, Submitted } from '../../page.ts'
-import { adminRoute, signedIn } from '../../page.ts'
+import {
+  adminRoute,
+  type FormPost,
+  type Page,
+  type PageContext,
+  type PageRequest,
+  type Submitted,
+  signedIn,
+} from '../../page.ts'
 import { pageTitle } from '../../shell/page-title.ts'
 import { Message } from '../../ui/message/message.tsx'
 import { AdminFrame } from '../admin-frame.tsx'

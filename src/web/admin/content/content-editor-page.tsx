@@ -3,8 +3,15 @@ import { contentKinds, isContentKind } from '../../../domain/content/content-kin
 import type { Crop } from '../../../domain/content/picture.ts'
 import { decode } from '../../../domain/forms/engine/decode.ts'
 import { done, type Outcome, type Refusal, refuse } from '../../../domain/refusals.ts'
-import type { FormPost, Page, PageRequest, Submitted } from '../../page.ts'
-import { adminRoute, fieldOf, signedIn } from '../../page.ts'
+import {
+  adminRoute,
+  type FormPost,
+  fieldOf,
+  type Page,
+  type PageRequest,
+  type Submitted,
+  signedIn,
+} from '../../page.ts'
 import { pageTitle } from '../../shell/page-title.ts'
 import { AdminFrame } from '../admin-frame.tsx'
 import { ContentForm } from './content-form.tsx'

@@ -5,8 +5,16 @@ import { done, type Outcome, type RefusalCode, refuse, withValue } from '../../.
 import type { Staff } from '../../../domain/staff/staff.ts'
 import type { ContentList } from '../../../services/content/list-content.ts'
 import type { Services } from '../../../services/services.ts'
-import type { FormPost, Page, PageContext, Submitted } from '../../page.ts'
-import { actionsOf, adminRoute, fieldOf, signedIn } from '../../page.ts'
+import {
+  actionsOf,
+  adminRoute,
+  type FormPost,
+  fieldOf,
+  type Page,
+  type PageContext,
+  type Submitted,
+  signedIn,
+} from '../../page.ts'
 import { pageTitle } from '../../shell/page-title.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { LinkButton } from '../../ui/button/button.tsx'

@@ -1,8 +1,14 @@
 import { brand } from '../../../domain/brand.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done, type Outcome } from '../../../domain/refusals.ts'
-import type { FormPost, Page, PageRequest, Submitted } from '../../page.ts'
-import { adminRoute, signedIn } from '../../page.ts'
+import {
+  adminRoute,
+  type FormPost,
+  type Page,
+  type PageRequest,
+  type Submitted,
+  signedIn,
+} from '../../page.ts'
 import { pageTitle } from '../../shell/page-title.ts'
 import { Message } from '../../ui/message/message.tsx'
 import { AdminFrame } from '../admin-frame.tsx'

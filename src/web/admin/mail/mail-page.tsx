@@ -1,8 +1,15 @@
 import { mailPagePath } from '../../../domain/api/mail.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done, type Outcome } from '../../../domain/refusals.ts'
-import type { FormPost, Page, PageContext, PageRequest, Submitted } from '../../page.ts'
-import { adminRoute, signedIn } from '../../page.ts'
+import {
+  adminRoute,
+  type FormPost,
+  type Page,
+  type PageContext,
+  type PageRequest,
+  type Submitted,
+  signedIn,
+} from '../../page.ts'
 import { pageTitle } from '../../shell/page-title.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { Button } from '../../ui/button/button.tsx'

@@ -1,6 +1,5 @@
-import type { MailQuery } from '../../../domain/mail/mail-query.ts'
-import type { OutboxPage } from '../../../services/mail/list-mails.ts'
-import type { ReadMail } from '../../../services/mail/read-mail.ts'
+import type { MailQuery } from '../../../domain/mail/mail-status.ts'
+import type { OutboxPage, ReadMail } from '../../../services/mail/read-mail.ts'
 
 /** What the list of mails is drawn from. */
 export type OutboxData = {

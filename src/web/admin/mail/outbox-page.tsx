@@ -1,11 +1,17 @@
 import * as v from 'valibot'
 import { brand } from '../../../domain/brand.ts'
-import { mailQuery } from '../../../domain/mail/mail-query.ts'
-import { mailStatuses } from '../../../domain/mail/mail-status.ts'
+import { mailQuery, mailStatuses } from '../../../domain/mail/mail-status.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done } from '../../../domain/refusals.ts'
-import type { FormPost, Page, PageContext, PageRequest, Submitted } from '../../page.ts'
-import { adminRoute, signedIn } from '../../page.ts'
+import {
+  adminRoute,
+  type FormPost,
+  type Page,
+  type PageContext,
+  type PageRequest,
+  type Submitted,
+  signedIn,
+} from '../../page.ts'
 import { pageTitle } from '../../shell/page-title.ts'
 import { Message } from '../../ui/message/message.tsx'
 import { AdminFrame } from '../admin-frame.tsx'

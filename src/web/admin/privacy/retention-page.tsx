@@ -2,8 +2,15 @@ import { paths } from '../../../domain/paths.ts'
 import { type PeriodName, periodNames, periods } from '../../../domain/privacy/retention-periods.ts'
 import { done, type FieldErrors } from '../../../domain/refusals.ts'
 import type { Services } from '../../../services/services.ts'
-import type { FormPost, Page, PageContext, Submitted } from '../../page.ts'
-import { adminRoute, fieldOf, signedIn } from '../../page.ts'
+import {
+  adminRoute,
+  type FormPost,
+  fieldOf,
+  type Page,
+  type PageContext,
+  type Submitted,
+  signedIn,
+} from '../../page.ts'
 import { pageTitle } from '../../shell/page-title.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { Button } from '../../ui/button/button.tsx'

@@ -4,8 +4,14 @@ import { paths } from '../../../domain/paths.ts'
 import { done, type FieldErrors } from '../../../domain/refusals.ts'
 import { passwordLength } from '../../../domain/staff/first-administrator.ts'
 import type { Services } from '../../../services/services.ts'
-import type { FormPost, Page, PageContext, Submitted } from '../../page.ts'
-import { adminRoute, signedIn } from '../../page.ts'
+import {
+  adminRoute,
+  type FormPost,
+  type Page,
+  type PageContext,
+  type Submitted,
+  signedIn,
+} from '../../page.ts'
 import { pageTitle } from '../../shell/page-title.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { LinkButton } from '../../ui/button/button.tsx'

@@ -1,9 +1,17 @@
 import { paths } from '../../../domain/paths.ts'
 import { done, type FieldErrors } from '../../../domain/refusals.ts'
 import { isHeldBack, type Staff } from '../../../domain/staff/staff.ts'
-import type { RecoveryCodesLeft } from '../../../services/staff/kept-recovery-codes.ts'
-import type { FormPost, Page, PageContext, PageRequest, Submitted } from '../../page.ts'
-import { adminRoute, fieldOf, signedIn } from '../../page.ts'
+import type { RecoveryCodesLeft } from '../../../services/staff/recovery-codes.ts'
+import {
+  adminRoute,
+  type FormPost,
+  fieldOf,
+  type Page,
+  type PageContext,
+  type PageRequest,
+  type Submitted,
+  signedIn,
+} from '../../page.ts'
 import { pageTitle } from '../../shell/page-title.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { Message } from '../../ui/message/message.tsx'

@@ -3,8 +3,15 @@ import type { Translate } from '../../../domain/messages/translate.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done } from '../../../domain/refusals.ts'
 import type { Services } from '../../../services/services.ts'
-import type { FormPost, Page, PageContext, Submitted } from '../../page.ts'
-import { adminRoute, fieldOf, signedIn } from '../../page.ts'
+import {
+  adminRoute,
+  type FormPost,
+  fieldOf,
+  type Page,
+  type PageContext,
+  type Submitted,
+  signedIn,
+} from '../../page.ts'
 import { pageTitle } from '../../shell/page-title.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Box } from '../../ui/box/box.tsx'

@@ -2,8 +2,16 @@ import { paths } from '../../../domain/paths.ts'
 import { done, type Outcome, withValue } from '../../../domain/refusals.ts'
 import { roles } from '../../../domain/staff/roles.ts'
 import type { Services } from '../../../services/services.ts'
-import type { FormPost, Page, PageContext, Submitted } from '../../page.ts'
-import { actionsOf, adminRoute, fieldOf, signedIn } from '../../page.ts'
+import {
+  actionsOf,
+  adminRoute,
+  type FormPost,
+  fieldOf,
+  type Page,
+  type PageContext,
+  type Submitted,
+  signedIn,
+} from '../../page.ts'
 import { pageTitle } from '../../shell/page-title.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { Message } from '../../ui/message/message.tsx'

@@ -4,8 +4,15 @@ import { paths } from '../../../domain/paths.ts'
 import { done, type FieldErrors } from '../../../domain/refusals.ts'
 import type { Services } from '../../../services/services.ts'
 import { formatDate } from '../../content/format-date.ts'
-import type { FormPost, Page, PageContext, Submitted } from '../../page.ts'
-import { adminRoute, fieldOf, signedIn } from '../../page.ts'
+import {
+  adminRoute,
+  type FormPost,
+  fieldOf,
+  type Page,
+  type PageContext,
+  type Submitted,
+  signedIn,
+} from '../../page.ts'
 import { pageTitle } from '../../shell/page-title.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { DataTable, RowTitle } from '../../ui/data-table/data-table.tsx'

@@ -2,8 +2,14 @@ import { brand } from '../../../domain/brand.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done } from '../../../domain/refusals.ts'
 import { WriteToUs } from '../../matching/invitation/write-to-us.tsx'
-import type { FormPost, Page, PageContext, PageRequest, Submitted } from '../../page.ts'
-import { route } from '../../page.ts'
+import {
+  type FormPost,
+  type Page,
+  type PageContext,
+  type PageRequest,
+  route,
+  type Submitted,
+} from '../../page.ts'
 import { MailedQuestion } from '../../shell/mailed-question.tsx'
 import { pageTitle } from '../../shell/page-title.ts'
 import { Button } from '../../ui/button/button.tsx'

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { longestWords } from '../../../domain/matching/longest-words.ts'
-import { notNowReasons } from '../../../domain/matching/not-now-reasons.ts'
+import { longestWords, notNowReasons } from '../../../domain/matching/longest-words.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import { paths } from '../../../domain/paths.ts'
 import type { FieldErrors } from '../../../domain/refusals.ts'

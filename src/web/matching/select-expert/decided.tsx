@@ -1,5 +1,4 @@
-import type { Shortlist } from '../../../domain/matching/shortlist.ts'
-import { nameOfExpert } from '../../../domain/matching/shortlist.ts'
+import { nameOfExpert, type Shortlist } from '../../../domain/matching/shortlist.ts'
 import type { Locale } from '../../../domain/messages/locales.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import { formatDate } from '../../content/format-date.ts'

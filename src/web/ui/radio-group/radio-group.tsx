@@ -1,6 +1,5 @@
 import { Radio } from '../checkbox/checkbox.tsx'
-import type { FieldText } from '../field/field.tsx'
-import { FieldGroup } from '../field/field.tsx'
+import { FieldGroup, type FieldText } from '../field/field.tsx'
 
 type RadioGroupProps = FieldText & {
   name: string

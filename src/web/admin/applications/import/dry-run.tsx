@@ -1,4 +1,4 @@
-import { type Verdict, verdicts } from '../../../../domain/applications/import-verdict.ts'
+import { type Verdict, verdicts } from '../../../../domain/applications/import-columns.ts'
 import { paths } from '../../../../domain/paths.ts'
 import type { JudgedRow } from '../../../../services/applications/judge-sheet.ts'
 import type { PageContext } from '../../../page.ts'

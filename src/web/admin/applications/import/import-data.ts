@@ -1,5 +1,4 @@
-import type { FileFault } from '../../../../domain/applications/import-faults.ts'
-import type { Verdict } from '../../../../domain/applications/import-verdict.ts'
+import type { FileFault, Verdict } from '../../../../domain/applications/import-columns.ts'
 import type { DryRun } from '../../../../services/applications/import-experts.ts'
 
 export type StartData = {

@@ -1,9 +1,16 @@
-import { verdicts } from '../../../../domain/applications/import-verdict.ts'
+import { verdicts } from '../../../../domain/applications/import-columns.ts'
 import { brand } from '../../../../domain/brand.ts'
 import { paths } from '../../../../domain/paths.ts'
 import { done } from '../../../../domain/refusals.ts'
-import type { FormPost, Page, PageRequest, Submitted } from '../../../page.ts'
-import { adminRoute, fieldOf, signedIn } from '../../../page.ts'
+import {
+  adminRoute,
+  type FormPost,
+  fieldOf,
+  type Page,
+  type PageRequest,
+  type Submitted,
+  signedIn,
+} from '../../../page.ts'
 import { pageTitle } from '../../../shell/page-title.ts'
 import { AdminFrame } from '../../admin-frame.tsx'
 import { DryRunView } from './dry-run.tsx'

@@ -1,5 +1,4 @@
-import { importForm } from '../../../../domain/applications/import-columns.ts'
-import type { Verdict } from '../../../../domain/applications/import-verdict.ts'
+import { importForm, type Verdict } from '../../../../domain/applications/import-columns.ts'
 import { errorText } from '../../../../domain/forms/engine/wording.ts'
 import { applicationPath } from '../../../../domain/review/application-screens.ts'
 import type { PageContext } from '../../../page.ts'

@@ -9,8 +9,16 @@ import { done, type Outcome, refuse } from '../../../../domain/refusals.ts'
 import { applicationKinds } from '../../../../domain/review/application-screens.ts'
 import { withArrivedFiles } from '../../../applications/arrived-files.ts'
 import { judgePost, readPost } from '../../../applications/native-post.ts'
-import type { FormPost, Page, PageRequest, Submitted } from '../../../page.ts'
-import { actionsOf, adminRoute, fieldOf, signedIn } from '../../../page.ts'
+import {
+  actionsOf,
+  adminRoute,
+  type FormPost,
+  fieldOf,
+  type Page,
+  type PageRequest,
+  type Submitted,
+  signedIn,
+} from '../../../page.ts'
 import { pageTitle } from '../../../shell/page-title.ts'
 import { LinkButton } from '../../../ui/button/button.tsx'
 import { Message } from '../../../ui/message/message.tsx'

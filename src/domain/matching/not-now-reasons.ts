@@ -1,2 +1,0 @@
-/** Why a request does not suit an expert now. */
-export const notNowReasons = ['time', 'experience', 'method', 'language', 'conflict', 'other'] as const

@@ -1,8 +1,0 @@
-import { createHash } from 'node:crypto'
-
-/** Only digests of tokens are stored, so that a database dump grants no access. */
-export const digestOf = (token: string): Buffer =>
-  createHash('sha256').update(token.slice(0, longestToken)).digest()
-
-/** Cuts overlong input, which cannot match, to bound the cost of hashing. */
-const longestToken = 300
