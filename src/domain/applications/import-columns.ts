@@ -54,15 +54,3 @@ export function readColumns(header: readonly string[]): SheetColumns {
     repeated: importColumns.filter((name) => given.indexOf(name) !== given.lastIndexOf(name)),
   }
 }
-
-/** What keeps a text from being read as a table. */
-export type SheetFault = {
-  code: 'not_text' | 'open_quote' | 'too_many_rows' | 'too_many_columns' | 'cell_too_long'
-  row?: number
-}
-
-/** Why a whole file cannot be read. */
-export type FileFault =
-  | SheetFault
-  | { code: 'no_file' | 'workbook' | 'not_utf8' | 'too_large' | 'no_rows' | 'no_email' }
-  | { code: 'repeated_column'; column: string }

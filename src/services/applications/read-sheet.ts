@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { type FileFault, readColumns, type SheetColumns } from '../../domain/applications/import-columns.ts'
+import { readColumns, type SheetColumns } from '../../domain/applications/import-columns.ts'
+import type { FileFault } from '../../domain/applications/import-faults.ts'
 import { largestSheet, readCsv, type SheetRow } from '../../domain/forms/engine/read-csv.ts'
 import { fileName } from '../../domain/uploads/file-name.ts'
 import { keepSheet } from '../../store/applications/import-sheets.ts'

@@ -1,4 +1,4 @@
-import type { SheetFault } from '../../applications/import-columns.ts'
+import type { SheetFault } from '../../applications/import-faults.ts'
 import { unguarded } from './csv.ts'
 
 /** Limits of an import. */

@@ -1,4 +1,4 @@
-import type { FileFault } from '../../../applications/import-columns.ts'
+import type { FileFault } from '../../../applications/import-faults.ts'
 
 const faults = {
   fault_no_file: 'Please choose a file.',

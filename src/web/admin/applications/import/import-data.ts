@@ -1,4 +1,5 @@
-import type { FileFault, Verdict } from '../../../../domain/applications/import-columns.ts'
+import type { Verdict } from '../../../../domain/applications/import-columns.ts'
+import type { FileFault } from '../../../../domain/applications/import-faults.ts'
 import type { DryRun } from '../../../../services/applications/import-experts.ts'
 
 export type StartData = {

@@ -1,5 +1,5 @@
 import { reviewPaths } from '../../../../domain/api/review-paths.ts'
-import type { FileFault } from '../../../../domain/applications/import-columns.ts'
+import type { FileFault } from '../../../../domain/applications/import-faults.ts'
 import { paths } from '../../../../domain/paths.ts'
 import type { PageContext } from '../../../page.ts'
 import { Box } from '../../../ui/box/box.tsx'
