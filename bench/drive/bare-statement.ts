@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { keepApplication, type WholeApplication } from '../../src/store/applications/keep-application.ts'
+import { saveApplication, type WholeApplication } from '../../src/store/applications/save-application.ts'
 import type { Store } from '../../src/store/open-store.ts'
 import type { Sample } from './bare-transaction.ts'
 
@@ -22,7 +22,7 @@ export async function bareStatement(
 ): Promise<void> {
   const { kind, locale } = sample as Pick<WholeApplication, 'kind' | 'locale'>
   const [receipt, ...others] = JSON.parse(sample.mails)
-  const { id } = await keepApplication(store, {
+  const { id } = await saveApplication(store, {
     number,
     kind,
     locale,

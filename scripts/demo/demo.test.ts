@@ -20,7 +20,7 @@ import { usualLengths } from '../../src/domain/privacy/retention-periods.ts'
 import { trackedPage } from '../../src/domain/tracking/tracked-pages.ts'
 import { judgePdf } from '../../src/services/uploads/pdf/judge-pdf.ts'
 import { countApplications } from '../../src/store/applications/new-applications.ts'
-import { keepMessage } from '../../src/store/contact/messages.ts'
+import { saveMessage } from '../../src/store/contact/messages.ts'
 import { countExpired } from '../../src/store/privacy/preview-expiry.ts'
 import { freshDatabase, type TestDatabase } from '../../tests/harness/test-database.ts'
 import { drawPapers } from './papers.ts'
@@ -218,7 +218,7 @@ describe('npm run demo', () => {
 
   test('is refused on a server in whose database somebody real may have written', async () => {
     const answers = { name: 'Ada', email: 'ada@somewhere.org', message: 'May a small hospital apply?' }
-    await keepMessage(own.store, { locale: 'en', answers })
+    await saveMessage(own.store, { locale: 'en', answers })
     const { status, stderr } = demo('local')
     expect(status).toBe(1)
     expect(stderr).toMatch(/may be of real people/)

@@ -3,14 +3,14 @@ import { addressOf } from '../domain/content/picture.ts'
 import { done, type Outcome } from '../domain/refusals.ts'
 import { type FrozenAnswer, freeze, sendFrozen } from '../http/caching/frozen-answer.ts'
 import { answerProblem } from '../http/problems/answer-problem.ts'
-import type { StoryCard } from '../services/content/read-stories.ts'
+import type { StoryCard } from '../services/content/read-published.ts'
 import type { Services } from '../services/services.ts'
 import { mountHttp } from './mount.ts'
 
 const mostAnswers = 1000
 
 /** Caches public responses, compressed, until the content changes. */
-function keptAnswers(services: Services) {
+function cachedAnswers(services: Services) {
   const kept = new Map<string, FrozenAnswer>()
   let keptVersion = ''
   return async (key: string, write: () => Promise<Outcome<unknown>>): Promise<Outcome<FrozenAnswer>> => {
@@ -29,7 +29,7 @@ function keptAnswers(services: Services) {
 
 /** Published stories, in the words of the specification. */
 export function mountContent(api: FastifyInstance, services: Services): void {
-  const keep = keptAnswers(services)
+  const keep = cachedAnswers(services)
   mountHttp(api, 'listStories', async (_input, request, reply) => {
     const listed = await keep('', async () => done((await services.content.readStories()).map(cardOf)))
     return answer(listed, request, reply)

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import cookie from '@fastify/cookie'
 import { type FastifyInstance, fastify } from 'fastify'
-import { noter, type Shortcut, withShortcut } from './caching/shortcut.ts'
+import { createAnswerLog, type Shortcut, withShortcut } from './caching/shortcut.ts'
 import { refuseForgedRequests, type Signer } from './headers/csrf.ts'
 import { readableUrl } from './headers/readable-url.ts'
 import { setSecurityHeaders } from './headers/security-headers.ts'
 import { throwPostponedErrors } from './limits/judge-before-body.ts'
 import { type CountRequest, limitRequests } from './limits/limit-requests.ts'
 import { discardRefusedBodies } from './limits/refused-body.ts'
-import { inTurn } from './limits/requests-in-turn.ts'
-import { hurryBodies, letDownloadsTakeTheirTime } from './limits/slow-bodies.ts'
+import { oneRequestAtATime } from './limits/requests-in-turn.ts'
+import { allowSlowDownloads, timeOutSlowBodies } from './limits/slow-bodies.ts'
 import { type Log, RequestLog } from './logging/log.ts'
 import type { Metrics } from './logging/metrics.ts'
 import { answerError } from './problems/answer-problem.ts'
@@ -72,7 +72,7 @@ export async function createHttpServer(
   // During shutdown, responses close their connection.
   let isLeaving = () => false
   const unlessLeaving: Shortcut = (asked) => (isLeaving() ? undefined : shortcut(asked))
-  const note = noter({ log, metrics })
+  const note = createAnswerLog({ log, metrics })
   const app = fastify({
     serverFactory: (handler) => {
       const server = createServer(
@@ -83,7 +83,7 @@ export async function createHttpServer(
           connectionsCheckingInterval: patience.connectionsCheckingInterval,
           maxHeaderSize: sizes.maxHeaderSize,
         },
-        inTurn(refuseAtOnce(withShortcut(unlessLeaving, handler, note))),
+        oneRequestAtATime(refuseAtOnce(withShortcut(unlessLeaving, handler, note))),
       )
       watchAnswers(server)
       return server.setTimeout(patience.connectionTimeout)
@@ -114,7 +114,7 @@ export async function createHttpServer(
   enforceAccess(app, guards.sessions)
   throwPostponedErrors(app)
   discardRefusedBodies(app)
-  hurryBodies(app)
-  letDownloadsTakeTheirTime(app)
+  timeOutSlowBodies(app)
+  allowSlowDownloads(app)
   return app
 }

@@ -1,6 +1,6 @@
 import type { Role } from '../../src/domain/staff/roles.ts'
 import { roles } from '../../src/domain/staff/roles.ts'
-import { digestOf, newToken } from '../../src/services/protection/secrets.ts'
+import { digestOf, newToken } from '../../src/services/protection/tokens.ts'
 import type { Store } from '../../src/store/open-store.ts'
 import { eraseApplication } from '../../src/store/privacy/erase-application.ts'
 import { keepHospital } from '../harness/kept-collaboration.ts'

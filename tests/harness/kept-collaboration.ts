@@ -26,7 +26,7 @@ export async function keepRequest(
 ) {
   const answers = { ...hospitalExample, email: `${randomUUID()}@hospital.example`, ...changes }
   const { name, email } = answers
-  const id = await keepApplication(store, { kind: 'hospital', status, answers })
+  const id = await saveApplication(store, { kind: 'hospital', status, answers })
   const session = { applicationId: id, kind: 'hospital' } as const
   const matches = []
   for (const each of statuses) matches.push(await keepMatch(store, id, each, await keepActiveExpert(store)))
@@ -44,7 +44,7 @@ export async function keepHospital(...kept: Parameters<typeof keepRequest>) {
 
 export async function keepActiveExpert(store: Database, changes: object = {}, locale: Locale = 'en') {
   const answers = { ...expertExample, email: `${randomUUID()}@hospital.example`, ...changes }
-  const expertId = await keepApplication(store, { kind: 'expert', status: 'active', answers, locale })
+  const expertId = await saveApplication(store, { kind: 'expert', status: 'active', answers, locale })
   return { expertId, name: nameOfExpert(answers), email: answers.email }
 }
 
@@ -103,7 +103,7 @@ function requestStatus(status: MatchStatus): ApplicationStatus {
   return status === 'shortlisted' ? 'shortlist_sent' : 'eligible'
 }
 
-async function keepApplication(
+async function saveApplication(
   { db }: Database,
   application: Insertable<DB['application']>,
 ): Promise<string> {

@@ -58,7 +58,7 @@ export async function arrivedFiles(page: Page) {
 }
 
 /** What the device remembers now. */
-export async function keptAnswers(page: Page): Promise<Record<string, unknown> | undefined> {
+export async function cachedAnswers(page: Page): Promise<Record<string, unknown> | undefined> {
   const text = await page.evaluate(() => localStorage.getItem('aster-draft-expert'))
   return text ? JSON.parse(text).answers : undefined
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { inTurn } from './requests-in-turn.ts'
+import { oneRequestAtATime } from './requests-in-turn.ts'
 
 let server: Server
 afterEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => {
 })
 
 async function open(handle: RequestListener) {
-  server = createServer(inTurn(handle)).listen(0, '127.0.0.1')
+  server = createServer(oneRequestAtATime(handle)).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').setEncoding('utf8')
   let received = ''

@@ -5,7 +5,7 @@ import type { Socket } from 'node:net'
 const mostWaiting = 5
 
 /** Handles pipelined requests one at a time, with backpressure, and closes a connection with too many waiting. */
-export function inTurn(handle: RequestListener): RequestListener {
+export function oneRequestAtATime(handle: RequestListener): RequestListener {
   const queues = new WeakMap<Socket, (() => void)[]>()
 
   const goOn = (socket: Socket) => {

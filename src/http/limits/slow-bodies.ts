@@ -10,7 +10,7 @@ const grace = 10 * second
 const leastBytesPerSecond = 250
 
 /** Slowloris protection for bodies. Uploads are exempt, because they are resumable. */
-export function hurryBodies(app: FastifyInstance): void {
+export function timeOutSlowBodies(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!hasBody(request) || request.routeOptions.config.patient) return
     const { socket } = request.raw
@@ -29,7 +29,7 @@ export function hurryBodies(app: FastifyInstance): void {
  * The time limit of a handler ends with the first byte of a stream: from then on the socket timeout decides, which
  * every byte that the reader takes begins anew. Buffers need no such care, because Fastify counts them as sent.
  */
-export function letDownloadsTakeTheirTime(app: FastifyInstance): void {
+export function allowSlowDownloads(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (!(payload instanceof Readable)) return
     // Fastify leaves a response alone that a listener has hijacked when its time limit is up.

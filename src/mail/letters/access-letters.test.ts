@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import type { ApplicationKind } from '../../domain/applications/application-status.ts'
 import { catalogueOf } from '../../domain/messages/catalogues.ts'
 import { translator } from '../../domain/messages/translate.ts'
+import { newLinkLetter, newPinLetter } from './access-letters.ts'
 import { addressChangedLetter } from './confirm-address.ts'
 import { editConfirmationLetter } from './edit-confirmation.ts'
 import { finishLaterLetter } from './finish-later.ts'
-import { newLinkLetter, newPinLetter } from './new-pin.ts'
 import { withdrawalLetter } from './withdrawal.ts'
 
 const t = translator('en', catalogueOf('en'))

@@ -17,6 +17,7 @@ import { trainerExample } from '../../domain/forms/trainer-example.ts'
 import type { Letter } from '../../domain/mail/letter.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 import { paths } from '../../domain/paths.ts'
+import { newLinkLetter, newPinLetter } from './access-letters.ts'
 import { addressAskedLetter } from './address-asked.ts'
 import { applicationNotice } from './application-notice.ts'
 import { applicationReceipt } from './application-receipt.ts'
@@ -25,9 +26,8 @@ import { editConfirmationLetter } from './edit-confirmation.ts'
 import { enteredLetter } from './entered-for-you.ts'
 import { examplesOfMatching, noticesOfMatching } from './examples-of-matching.ts'
 import { finishLaterLetter } from './finish-later.ts'
-import { messageNotice, messageReceipt, messageReply } from './message-reply.ts'
+import { messageNotice, messageReceipt, messageReply } from './message-letters.ts'
 import { moveLetter, wordsOfMove } from './move-letter.ts'
-import { newLinkLetter, newPinLetter } from './new-pin.ts'
 import {
   forgottenPasswordLetter,
   invitationLetter,

@@ -17,7 +17,7 @@ import { translator } from '../../domain/messages/translate.ts'
 import { composeMail } from '../render/compose-mail.ts'
 import { applicationNotice } from './application-notice.ts'
 import { applicationReceipt } from './application-receipt.ts'
-import { messageNotice, messageReceipt, messageReply } from './message-reply.ts'
+import { messageNotice, messageReceipt, messageReply } from './message-letters.ts'
 
 const say = (locale: Locale) => translator(locale, catalogueOf(locale))
 const t = say('en')

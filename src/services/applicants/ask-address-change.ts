@@ -8,12 +8,12 @@ import {
   putAddressChange,
   renewConfirmation,
 } from '../../store/applicants/address-changes.ts'
-import type { OwnApplication } from '../../store/applications/application.ts'
+import type { Application } from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
 import { queueMail } from '../../store/mail/outbox.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { letterWords, sayDay } from '../mail/letter-words.ts'
-import { digestOf, newToken } from '../protection/secrets.ts'
+import { digestOf, newToken } from '../protection/tokens.ts'
 
 /** As an application's owner and staff read it. */
 export type PendingEmail = { email: string; asked_at: string; expires_at: string }
@@ -30,7 +30,7 @@ export function pendingEmail(change: AddressChange | undefined): PendingEmail | 
  */
 export async function askAddressChange(
   database: Database,
-  application: OwnApplication,
+  application: Application,
   email: string,
 ): Promise<AddressChange> {
   const { id, kind, number, locale } = application
@@ -55,7 +55,7 @@ export async function askAddressChange(
 /** Mails another link to the new address. Undefined if no change is pending. */
 export async function askAgain(
   database: Database,
-  application: OwnApplication,
+  application: Application,
 ): Promise<AddressChange | undefined> {
   const confirm = newToken()
   const change = await renewConfirmation(database, application.id, digestOf(confirm))
@@ -65,7 +65,7 @@ export async function askAgain(
 
 async function mailConfirmation(
   database: Database,
-  { id, kind, number, locale }: OwnApplication,
+  { id, kind, number, locale }: Application,
   { email, expires_at }: AddressChange,
   token: string,
 ): Promise<void> {

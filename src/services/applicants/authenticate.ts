@@ -5,8 +5,8 @@ import { countAttempt, forgiveAttempts, type LockRule } from '../../store/applic
 import { findEditLink, renewPinHash } from '../../store/applicants/edit-links.ts'
 import { openEditSession } from '../../store/applicants/edit-sessions.ts'
 import type { Store } from '../../store/open-store.ts'
-import { digestOf, newToken } from '../protection/secrets.ts'
 import type { SigningKey } from '../protection/signing-key.ts'
+import { digestOf, newToken } from '../protection/tokens.ts'
 import { nobodysPin, provePin } from './pin-hash.ts'
 import { replaceVoidPin } from './send-new-pin.ts'
 

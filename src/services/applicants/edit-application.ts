@@ -15,10 +15,10 @@ import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { applicant } from '../../domain/staff/audit.ts'
 import { findAddressChange, isAddressTaken } from '../../store/applicants/address-changes.ts'
 import {
+  type Application,
   changeApplication,
   isSecondApplication,
   lockApplication,
-  type OwnApplication,
 } from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
 import { takeBackMail } from '../../store/mail/outbox.ts'
@@ -100,7 +100,7 @@ async function checkNewFiles(store: Store, form: Form, applicationId: string, ch
   return checkFiles(store, Object.fromEntries(fresh.map((name) => [name, String(given[name])])))
 }
 
-async function change(trx: Database, form: Form, stored: OwnApplication, edit: JudgedEdit) {
+async function change(trx: Database, form: Form, stored: Application, edit: JudgedEdit) {
   const { id } = stored
   const { version, changes, locale } = edit
   const isStale = version !== undefined && version !== stored.version
@@ -136,7 +136,7 @@ async function change(trx: Database, form: Form, stored: OwnApplication, edit: J
 }
 
 /** Sets a new address apart; one that differs in capitals only is the same mailbox. */
-function holdAddress({ answers: before, email }: OwnApplication, accepted: Answers) {
+function holdAddress({ answers: before, email }: Application, accepted: Answers) {
   const given = String(accepted.email)
   if (isSameAddress(given, email)) return { answers: accepted, newAddress: undefined }
   return { answers: { ...accepted, email: before.email }, newAddress: given }
@@ -145,7 +145,7 @@ function holdAddress({ answers: before, email }: OwnApplication, accepted: Answe
 async function keepAnswers(
   trx: Database,
   form: Form,
-  stored: OwnApplication,
+  stored: Application,
   { answers, changed }: { answers: Answers; changed: readonly string[] },
 ): Promise<{ version: number }> {
   const { id } = stored
@@ -160,7 +160,7 @@ async function keepAnswers(
 }
 
 /** The requested information has arrived: return the application to review. */
-async function returnToReview(trx: Database, { id, status }: OwnApplication) {
+async function returnToReview(trx: Database, { id, status }: Application) {
   await answerRequest(trx, id)
   const asking = (await listMoves(trx, id)).findLast(({ to_status }) => to_status === 'info_requested')
   if (asking?.mail_id) await takeBackMail(trx, asking.mail_id) // the held mail would ask for information that has arrived

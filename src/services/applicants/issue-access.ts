@@ -1,10 +1,10 @@
 import { judgeCount, type Limit } from '../../domain/protection/rate-limits.ts'
 import type { Outcome } from '../../domain/refusals.ts'
-import { keepEditLink, keepMailedLink, type NewLink } from '../../store/applicants/edit-links.ts'
+import { type NewLink, saveEditLink, saveMailedLink } from '../../store/applicants/edit-links.ts'
 import type { Database } from '../../store/database.ts'
 import { countHit } from '../../store/protection/rate-limits.ts'
-import { digestOf, newPin, newToken } from '../protection/secrets.ts'
 import type { SigningKey } from '../protection/signing-key.ts'
+import { digestOf, newPin, newToken } from '../protection/tokens.ts'
 import { hashPin } from './pin-hash.ts'
 
 /** Limit of links to one address, for all callers together, against mail flooding. */
@@ -34,12 +34,12 @@ export async function issueAccess(
   applicationId: string,
   access: NewAccess,
 ): Promise<void> {
-  await keepEditLink(database, applicationId, linkOf(access))
+  await saveEditLink(database, applicationId, linkOf(access))
 }
 
 /** A further link token for one mail; only its digest is stored. */
 export async function mailedLink(database: Database, applicationId: string): Promise<string> {
   const token = newToken()
-  await keepMailedLink(database, { applicationId, tokenDigest: digestOf(token) })
+  await saveMailedLink(database, { applicationId, tokenDigest: digestOf(token) })
   return token
 }

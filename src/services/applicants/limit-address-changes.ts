@@ -8,7 +8,7 @@ import { findAddressChange } from '../../store/applicants/address-changes.ts'
 import { findApplication } from '../../store/applications/application.ts'
 import type { Store } from '../../store/open-store.ts'
 import { countHit } from '../../store/protection/rate-limits.ts'
-import { digestOf } from '../protection/secrets.ts'
+import { digestOf } from '../protection/tokens.ts'
 import { countLinkTo } from './issue-access.ts'
 
 /** An invalid address is refused later, and reveals nothing. */

@@ -3,7 +3,7 @@ import type { Form } from '../../domain/forms/engine/form.ts'
 import { labelOf } from '../../domain/forms/engine/wording.ts'
 import { editConfirmationLetter } from '../../mail/letters/edit-confirmation.ts'
 import { withdrawalLetter } from '../../mail/letters/withdrawal.ts'
-import type { OwnApplication } from '../../store/applications/application.ts'
+import type { Application } from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
 import { queueMail } from '../../store/mail/outbox.ts'
 import { letterWords } from '../mail/letter-words.ts'
@@ -11,7 +11,7 @@ import { letterWords } from '../mail/letter-words.ts'
 export async function mailEditConfirmation(
   database: Database,
   form: Form,
-  application: OwnApplication,
+  application: Application,
   changed: readonly string[],
 ): Promise<void> {
   const { t, reference, addressed } = await writerTo(database, application)
@@ -22,7 +22,7 @@ export async function mailEditConfirmation(
   })
 }
 
-export async function mailWithdrawal(database: Database, application: OwnApplication): Promise<void> {
+export async function mailWithdrawal(database: Database, application: Application): Promise<void> {
   const { t, reference, addressed } = await writerTo(database, application)
   await queueMail(database, {
     ...addressed,
@@ -30,7 +30,7 @@ export async function mailWithdrawal(database: Database, application: OwnApplica
   })
 }
 
-async function writerTo(database: Database, { id, kind, number, locale, email }: OwnApplication) {
+async function writerTo(database: Database, { id, kind, number, locale, email }: Application) {
   return {
     t: await letterWords(database, locale),
     reference: referenceOf(kind, number),

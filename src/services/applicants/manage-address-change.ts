@@ -12,7 +12,7 @@ import type { Database } from '../../store/database.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
-import { digestOf } from '../protection/secrets.ts'
+import { digestOf } from '../protection/tokens.ts'
 import { askAgain, type PendingEmail, pendingEmail } from './ask-address-change.ts'
 import { countNewAddress } from './limit-address-changes.ts'
 

@@ -9,12 +9,12 @@ import { wireAnswers } from '../../domain/forms/engine/wire.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { findAddressChange } from '../../store/applicants/address-changes.ts'
 import { isLinkOf } from '../../store/applicants/edit-links.ts'
-import { findApplication, type OwnApplication } from '../../store/applications/application.ts'
+import { type Application, findApplication } from '../../store/applications/application.ts'
 import type { Store } from '../../store/open-store.ts'
 import { findOpenRequest } from '../../store/review/information-requests.ts'
 import { listFiles } from '../../store/uploads/claimed-files.ts'
 import { readUpload } from '../../store/uploads/uploads.ts'
-import { digestOf } from '../protection/secrets.ts'
+import { digestOf } from '../protection/tokens.ts'
 import { type PendingEmail, pendingEmail } from './ask-address-change.ts'
 
 export type OwnRecord = Readonly<Record<string, unknown>> & {
@@ -56,13 +56,13 @@ export async function readOwnApplication(
   })
 }
 
-async function askedOf(store: Store, { id, kind, status }: OwnApplication): Promise<OwnRecord['asked']> {
+async function askedOf(store: Store, { id, kind, status }: Application): Promise<OwnRecord['asked']> {
   const request = status === 'info_requested' ? await findOpenRequest(store, id) : undefined
   return request ? { fields: openedBy(applicationForms[kind], request.fields), note: request.note } : null
 }
 
 /** File names as the owner sees them, with the key for download. */
-export async function fileNotes(store: Store, application: OwnApplication): Promise<FileNote[]> {
+export async function fileNotes(store: Store, application: Application): Promise<FileNote[]> {
   const files = await listFiles(store, application.id)
   const name = displayName(application)
   return files.map(({ id: key, field, size }) => ({
@@ -75,7 +75,7 @@ export async function fileNotes(store: Store, application: OwnApplication): Prom
 }
 
 /** As specified: name, a hashed form of the e-mail address, surname. */
-export function displayName({ answers, email }: Pick<OwnApplication, 'answers' | 'email'>): string {
+export function displayName({ answers, email }: Pick<Application, 'answers' | 'email'>): string {
   const hashed = createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 8)
   const parts = [answers.name, hashed, answers.surname].filter((part) => typeof part === 'string')
   return `${parts.join('_').replace(/[\s/\\:*?"<>|]+/g, '-')}.pdf`

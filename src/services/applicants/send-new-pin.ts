@@ -2,7 +2,7 @@ import { editPath } from '../../domain/applicants/applicant-paths.ts'
 import type { ApplicationKind } from '../../domain/applications/application-status.ts'
 import { judgeCount, type Limit } from '../../domain/protection/rate-limits.ts'
 import { done, type Outcome } from '../../domain/refusals.ts'
-import { newPinLetter } from '../../mail/letters/new-pin.ts'
+import { newPinLetter } from '../../mail/letters/access-letters.ts'
 import { restartAttempts } from '../../store/applicants/edit-attempts.ts'
 import { replacePin } from '../../store/applicants/edit-links.ts'
 import { queueMail } from '../../store/mail/outbox.ts'
@@ -10,9 +10,9 @@ import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { countHit } from '../../store/protection/rate-limits.ts'
 import { letterWords } from '../mail/letter-words.ts'
-import { evenly } from '../protection/pad-response-time.ts'
-import { digestOf, newPin } from '../protection/secrets.ts'
+import { padResponseTime } from '../protection/pad-response-time.ts'
 import type { SigningKey } from '../protection/signing-key.ts'
+import { digestOf, newPin } from '../protection/tokens.ts'
 import { hashPin } from './pin-hash.ts'
 
 /** Limit per link, for all callers together. */
@@ -33,7 +33,7 @@ export async function sendNewPin(
   )
   const judged = judgeCount(limit, hits, ttlMs)
   if (!judged.ok) return judged
-  await evenly(() => mailNewPin(store, kind, token, { pins, why: 'asked' }))
+  await padResponseTime(() => mailNewPin(store, kind, token, { pins, why: 'asked' }))
   return done({ success: true })
 }
 

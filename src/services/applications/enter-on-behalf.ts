@@ -7,7 +7,7 @@ import { formForStaff } from '../../domain/forms/engine/staff-form.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
-import { keepUploads } from '../../store/applicants/drafts.ts'
+import { attachUploads } from '../../store/applicants/drafts.ts'
 import { listWaitingAddresses } from '../../store/applications/entries.ts'
 import { isAddressTaken } from '../../store/applications/known-addresses.ts'
 import type { Store } from '../../store/open-store.ts'
@@ -15,7 +15,7 @@ import { transaction } from '../../store/postgres/transaction.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { countLinkTo } from '../applicants/issue-access.ts'
 import { checkFiles } from '../uploads/check-files.ts'
-import { keepEntries } from './keep-entries.ts'
+import { saveEntries } from './save-entries.ts'
 
 export type EnteredForm = {
   kind: ApplicationKind
@@ -47,9 +47,9 @@ export async function enterOnBehalf(
   const counted = await countLinkTo(store, email)
   if (!counted.ok) return counted
   return transaction(store, async (trx) => {
-    const kept = await keepEntries(trx, staff, [{ kind, source, email, answers, locale }])
+    const kept = await saveEntries(trx, staff, [{ kind, source, email, answers, locale }])
     for (const { id, draftId } of kept) {
-      await keepUploads(trx, draftId, Object.values(files))
+      await attachUploads(trx, draftId, Object.values(files))
       await writeAudit(trx, byStaff(staff), {
         action: 'entry_made',
         subject: { kind: 'entry_on_behalf', id },

@@ -7,8 +7,8 @@ import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { type JudgedSheet, judgeSheet } from './judge-sheet.ts'
-import { type Entry, keepEntries } from './keep-entries.ts'
 import { type ReadSheet, readSheet } from './read-sheet.ts'
+import { type Entry, saveEntries } from './save-entries.ts'
 
 export type DryRun = JudgedSheet &
   Pick<ReadSheet, 'columns'> & {
@@ -55,7 +55,7 @@ export async function importExperts(
   return transaction(store, async (database) => {
     if (!(await takeSheet(database, id))) return refuse('not_found')
     for (let from = 0; from < spread.length; from += atOnce) {
-      await keepEntries(database, staff, spread.slice(from, from + atOnce))
+      await saveEntries(database, staff, spread.slice(from, from + atOnce))
     }
     await writeAudit(database, byStaff(staff), {
       action: 'experts_imported',

@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '../../domain/applications/application-status.ts'
 import type { Doer } from '../../domain/staff/audit.ts'
-import { changeApplication, type OwnApplication } from '../../store/applications/application.ts'
+import { type Application, changeApplication } from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
 import { recordMove } from '../../store/review/moves.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
@@ -9,7 +9,7 @@ import { writeAudit } from '../../store/staff/audit.ts'
 export async function moveApplication(
   database: Database,
   doer: Doer,
-  { id, status: from }: Pick<OwnApplication, 'id' | 'status'>,
+  { id, status: from }: Pick<Application, 'id' | 'status'>,
   to: ApplicationStatus,
   batchId?: string,
 ): Promise<{ version: number }> {

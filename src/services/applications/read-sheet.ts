@@ -3,7 +3,7 @@ import { readColumns, type SheetColumns } from '../../domain/applications/import
 import type { FileFault } from '../../domain/applications/import-faults.ts'
 import { largestSheet, readCsv, type SheetRow } from '../../domain/forms/engine/read-csv.ts'
 import { fileName } from '../../domain/uploads/file-name.ts'
-import { keepSheet } from '../../store/applications/import-sheets.ts'
+import { saveSheet } from '../../store/applications/import-sheets.ts'
 import type { Store } from '../../store/open-store.ts'
 import type { SentFile } from '../uploads/receive-files.ts'
 
@@ -24,7 +24,7 @@ export async function receiveSheet(
   const digest = createHash('sha256').update(file.bytes).digest()
   return {
     ok: true,
-    value: await keepSheet(store, { name: fileName(file.name), digest, content: text.value }),
+    value: await saveSheet(store, { name: fileName(file.name), digest, content: text.value }),
   }
 }
 

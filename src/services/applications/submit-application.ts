@@ -6,14 +6,14 @@ import { fileFields } from '../../domain/forms/engine/inline-file.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { announceApplication } from '../../store/applications/announce-application.ts'
-import { type KeptApplication, keepApplication } from '../../store/applications/keep-application.ts'
 import { findApplicationByKey, type SentApplication } from '../../store/applications/new-applications.ts'
+import { type KeptApplication, saveApplication } from '../../store/applications/save-application.ts'
 import type { Database } from '../../store/database.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { forgetUpload } from '../../store/uploads/uploads.ts'
+import { finishDrafts } from '../applicants/drafts.ts'
 import { linkOf, makeAccess } from '../applicants/issue-access.ts'
-import { finishDrafts } from '../applicants/keep-draft.ts'
 import { consentsOf } from '../privacy/record-consents.ts'
 import { type Pass, weigh } from '../protection/captcha/pass.ts'
 import type { SigningKey } from '../protection/signing-key.ts'
@@ -100,7 +100,7 @@ async function keep(
     mails: applicationLetters(application, { reference, access }, words),
   }
   const keepWhole = async (database: Database): Promise<Outcome<Submitted>> => {
-    const kept = await keepApplication(database, whole)
+    const kept = await saveApplication(database, whole)
     if (kept.id === null) return refusalOf(kept, files)
     if (endsDraft) await finishDrafts(database, application.kind, { applicationId: kept.id, ids: drafts })
     return done({ id: kept.id, reference })

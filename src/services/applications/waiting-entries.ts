@@ -8,8 +8,8 @@ import { transaction } from '../../store/postgres/transaction.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { countLinkTo } from '../applicants/issue-access.ts'
 import { letterWords } from '../mail/letter-words.ts'
-import { digestOf, newToken } from '../protection/secrets.ts'
-import { mailOf } from './keep-entries.ts'
+import { digestOf, newToken } from '../protection/tokens.ts'
+import { mailOf } from './save-entries.ts'
 
 const entriesAtOnce = 50
 

@@ -1,7 +1,7 @@
 import { isUuid } from '../../domain/api/uuid.ts'
 import { referenceOf } from '../../domain/applications/reference.ts'
 import { done, refuse } from '../../domain/refusals.ts'
-import { findMessage, listApplicationsFrom, listOtherMessages } from '../../store/contact/kept-message.ts'
+import { findMessage, listApplicationsFrom, listOtherMessages } from '../../store/contact/message.ts'
 import { listReplies } from '../../store/contact/replies.ts'
 import type { Store } from '../../store/open-store.ts'
 import { listAssignees } from '../../store/review/assignees.ts'

@@ -3,8 +3,8 @@ import { accept } from '../../domain/forms/engine/accept.ts'
 import type { AnswersOf } from '../../domain/forms/engine/form.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import { done, type Outcome } from '../../domain/refusals.ts'
-import { messageNotice, messageReceipt } from '../../mail/letters/message-reply.ts'
-import { keepMessage } from '../../store/contact/messages.ts'
+import { messageNotice, messageReceipt } from '../../mail/letters/message-letters.ts'
+import { saveMessage } from '../../store/contact/messages.ts'
 import type { Database } from '../../store/database.ts'
 import { queueMail } from '../../store/mail/outbox.ts'
 import type { Store } from '../../store/open-store.ts'
@@ -32,7 +32,7 @@ export async function receiveMessage(
   const answers = accepted.value
   const key = idempotencyKey ? keyOf(idempotencyKey, answers) : null
   return transaction(store, async (database) => {
-    const { id, isNew } = await keepMessage(database, { answers, locale, idempotencyKey: key })
+    const { id, isNew } = await saveMessage(database, { answers, locale, idempotencyKey: key })
     if (!isNew) return done({ id })
     const redeemed = await redeem(database, pass)
     if (!redeemed.ok) return redeemed

@@ -1,7 +1,7 @@
 import { isUuid } from '../../domain/api/uuid.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
-import { changeMessage, lockMessage } from '../../store/contact/kept-message.ts'
+import { changeMessage, lockMessage } from '../../store/contact/message.ts'
 import { findReply, listReplies, type ReplyWords, removeReply } from '../../store/contact/replies.ts'
 import { takeBackMail } from '../../store/mail/outbox.ts'
 import type { Store } from '../../store/open-store.ts'

@@ -3,7 +3,7 @@ import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import type { Doer } from '../../domain/staff/audit.ts'
 import { dropRevisions } from '../../store/content/content-revisions.ts'
 import { forgetUnshown } from '../../store/content/pictures.ts'
-import { uprootSamples } from '../../store/content/sample-content.ts'
+import { removeSampleContent } from '../../store/content/sample-content.ts'
 import {
   deleteWritten,
   listWritten,
@@ -77,7 +77,7 @@ export function removeContent(
 /** At once and for good: the next start does not bring them back. */
 export function removeSamples(store: Store, doer: Doer): Promise<Outcome<{ removed: number }>> {
   return transaction(store, async (database) => {
-    const removed = await uprootSamples(database)
+    const removed = await removeSampleContent(database)
     await writeAudit(database, doer, {
       action: 'samples_removed',
       subject: { kind: 'sample_content' },

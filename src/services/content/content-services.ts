@@ -17,7 +17,7 @@ import {
 } from './preview-story.ts'
 import { publishContent, unpublishContent } from './publish-content.ts'
 import { readHome } from './read-home.ts'
-import { readNews, readProfiles, readPublications, readStories, readStory } from './read-stories.ts'
+import { readNews, readProfiles, readPublications, readStories, readStory } from './read-published.ts'
 import { saveContent } from './save-content.ts'
 import { type Plan, scheduleContent } from './schedule-content.ts'
 import { seedSampleContent } from './seed-sample-content.ts'

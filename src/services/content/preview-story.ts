@@ -4,7 +4,7 @@ import { isSlug } from '../../domain/content/slug.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { mayDo } from '../../domain/staff/roles.ts'
 import type { Staff } from '../../domain/staff/staff.ts'
-import { findNewsItem, findProfile, findStoryOrDraft } from '../../store/content/stories.ts'
+import { findNewsItem, findProfile, findStoryOrDraft } from '../../store/content/published-content.ts'
 import { findWritten } from '../../store/content/written-content.ts'
 import type { Store } from '../../store/open-store.ts'
 import type { SigningKey } from '../protection/signing-key.ts'
@@ -16,7 +16,7 @@ import {
   safeItem,
   safeProfile,
   safeStory,
-} from './read-stories.ts'
+} from './read-published.ts'
 
 export type PreviewRequest = {
   staff: Pick<Staff, 'role'> | undefined

@@ -1,6 +1,6 @@
-import { listNews, listProfiles, listStories } from '../../store/content/stories.ts'
+import { listNews, listProfiles, listStories } from '../../store/content/published-content.ts'
 import type { Store } from '../../store/open-store.ts'
-import { safeItem, safeProfile } from './read-stories.ts'
+import { safeItem, safeProfile } from './read-published.ts'
 
 export type Home = Awaited<ReturnType<typeof readHome>>
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Head, type Keys, parseFrontMatter } from '../../domain/content/front-matter.ts'
-import { plantSamples, type SampleContent } from '../../store/content/sample-content.ts'
+import { insertSampleContent, type SampleContent } from '../../store/content/sample-content.ts'
 import type { Store } from '../../store/open-store.ts'
 import { htmlFromMarkdown } from './clean-html.ts'
 import { readSamplePictures } from './pictures/sample-pictures.ts'
@@ -30,7 +30,7 @@ const profile = {
 
 /** Invented people and hospitals, so that a new installation shows what it is for. False where there was content. */
 export function seedSampleContent(store: Store): Promise<boolean> {
-  return plantSamples(store, readAll)
+  return insertSampleContent(store, readAll)
 }
 
 async function readAll(): Promise<SampleContent> {

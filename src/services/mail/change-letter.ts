@@ -10,7 +10,7 @@ import type { Locale } from '../../domain/messages/locales.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import type { LetterId } from '../../mail/letters/examples.ts'
 import { messagesOf } from '../../mail/letters/messages-of-letter.ts'
-import { keepMailTexts, lockMailTexts, removeMailTexts } from '../../store/mail/mail-texts.ts'
+import { lockMailTexts, removeMailTexts, saveMailTexts } from '../../store/mail/mail-texts.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
@@ -54,7 +54,7 @@ export async function changeLetter(store: Store, staff: Author, letter: TypedLet
       changed.filter(isOriginal).map(([key]) => key),
     )
     const others = Object.fromEntries(changed.filter((one) => !isOriginal(one)))
-    await keepMailTexts(trx, { locale, texts: others, staffId: staff.id })
+    await saveMailTexts(trx, { locale, texts: others, staffId: staff.id })
     await writeAudit(trx, byStaff(staff), {
       action: 'mail_texts_changed',
       subject: { kind: 'settings' },

@@ -1,27 +1,27 @@
-export type Shutter = {
+export type CircuitBreaker = {
   /** Zero while mails may be sent. */
   closedForMs(): number
   /** Half-open: one mail probes the server. */
   isProving(): boolean
-  down(): void
-  up(): void
+  trip(): void
+  reset(): void
 }
 
 /** Circuit breaker with exponential backoff for the mail server. */
-export function hangShutter([shortestMs, longestMs]: readonly [number, number]): Shutter {
-  let downs = 0
+export function createCircuitBreaker([shortestMs, longestMs]: readonly [number, number]): CircuitBreaker {
+  let trips = 0
   let closedUntil = 0
   const closedForMs = () => Math.max(0, closedUntil - performance.now())
   return {
     closedForMs,
-    isProving: () => downs > 0,
-    down() {
+    isProving: () => trips > 0,
+    trip() {
       if (closedForMs() > 0) return // concurrent failures count as one outage
-      closedUntil = performance.now() + Math.min(shortestMs * 2 ** downs, longestMs)
-      downs += 1
+      closedUntil = performance.now() + Math.min(shortestMs * 2 ** trips, longestMs)
+      trips += 1
     },
-    up() {
-      downs = 0
+    reset() {
+      trips = 0
       closedUntil = 0
     },
   }

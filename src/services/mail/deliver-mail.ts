@@ -3,11 +3,11 @@ import { composeMail, type Sender } from '../../mail/render/compose-mail.ts'
 import type { Delivery, Transport } from '../../mail/transport/transport.ts'
 import { type OutgoingMail, type Settlement, takeDueMail } from '../../store/mail/outbox.ts'
 import type { Store } from '../../store/open-store.ts'
-import { hangShutter } from './circuit-breaker.ts'
-import { keepLedger } from './delivery-ledger.ts'
+import { createCircuitBreaker } from './circuit-breaker.ts'
+import { openLedger } from './delivery-ledger.ts'
 import { type Retries, settlementOf, usualRetries } from './retry-schedule.ts'
 import { tidyCopies } from './tidy-copies.ts'
-import { hangBell } from './wake-up.ts'
+import { createBell } from './wake-up.ts'
 
 /** Deletes the files of mails that are no longer in the outbox, including current deliveries. */
 export type TidyMails = () => Promise<void>
@@ -50,30 +50,30 @@ export function deliverMail(
   times: PostTimes = usualTimes,
 ): PostOffice {
   const { log } = store
-  const bell = hangBell()
-  const shutter = hangShutter(times.closedMs)
+  const bell = createBell()
+  const breaker = createCircuitBreaker(times.closedMs)
   const inHand = new Set<Promise<void>>()
   let isReadable = true
   let closing = false
   const givingUp = new AbortController()
-  const ledger = keepLedger(store, { retryMs: times.pollMs / 2, givingUp: givingUp.signal })
+  const ledger = openLedger(store, { retryMs: times.pollMs / 2, givingUp: givingUp.signal })
 
   async function work(): Promise<void> {
     while (!closing) {
-      const free = (shutter.isProving() ? 1 : atOnce) - inHand.size
+      const free = (breaker.isProving() ? 1 : atOnce) - inHand.size
       const since = performance.now()
       const mails = await take(free)
       for (const mail of mails) {
         const handled = handle(mail, since).finally(() => inHand.delete(handled))
         inHand.add(handled)
       }
-      if (mails.length < free) await bell.wait(shutter.closedForMs() || times.pollMs)
+      if (mails.length < free) await bell.wait(breaker.closedForMs() || times.pollMs)
       else await Promise.race(inHand)
     }
   }
 
   async function take(atMost: number): Promise<OutgoingMail[]> {
-    if (atMost < 1 || shutter.closedForMs() > 0 || ledger.isBehind()) return []
+    if (atMost < 1 || breaker.closedForMs() > 0 || ledger.isBehind()) return []
     try {
       const mails = await takeDueMail(store, { atMost, leaseMs: times.leaseMs })
       isReadable = true
@@ -109,12 +109,12 @@ export function deliverMail(
 
   function report(delivery: Delivery, { status }: Settlement): void {
     if (delivery.result === 'unreachable') {
-      if (!shutter.isProving()) log.warn({ code: delivery.code }, 'mail server is unreachable')
-      shutter.down()
+      if (!breaker.isProving()) log.warn({ code: delivery.code }, 'mail server is unreachable')
+      breaker.trip()
       return
     }
-    if (shutter.isProving()) log.warn({}, 'mail server is reachable again')
-    shutter.up()
+    if (breaker.isProving()) log.warn({}, 'mail server is reachable again')
+    breaker.reset()
     if (delivery.result === 'sent') log.info({}, 'mail sent')
     else if (status === 'failed') log.error({ code: delivery.code }, 'mail failed permanently')
     else log.warn({ code: delivery.code }, 'mail will be retried')

@@ -9,7 +9,7 @@ export type Ledger = {
 }
 
 /** Retries recording results while the database is unreachable, so that a sent mail is not sent again. */
-export function keepLedger(store: Store, { retryMs, givingUp }: LedgerTimes): Ledger {
+export function openLedger(store: Store, { retryMs, givingUp }: LedgerTimes): Ledger {
   let unsettled = 0
 
   async function settleLater(mail: OutgoingMail, settlement: Settlement, first: unknown): Promise<void> {

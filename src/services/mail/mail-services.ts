@@ -3,7 +3,7 @@ import { bindTo } from '../bind-to.ts'
 import { changeLetter, judgeLetter, type TypedLetter } from './change-letter.ts'
 import { previewLetter } from './preview-letter.ts'
 import { listLetters, readLetter } from './read-letters.ts'
-import { listMails, type Outlet, readMail, readMailAsPage } from './read-mail.ts'
+import { listMails, type Outlet, readMail, readMailAsPage } from './read-outbox.ts'
 import { removeMail, retryMails } from './retry-mails.ts'
 
 /** The outbox as staff see it, and the words of its mails. */

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
-import { hangBell } from './wake-up.ts'
+import { createBell } from './wake-up.ts'
 
 const aLongTime = 60_000
 
 test('a ring ends the wait', async () => {
-  const bell = hangBell()
+  const bell = createBell()
   const waiting = bell.wait(aLongTime)
   bell.ring()
   await waiting
 })
 
 test('a ring without a waiter is remembered', async () => {
-  const bell = hangBell()
+  const bell = createBell()
   bell.ring()
   await bell.wait(aLongTime)
 })
 
 test('one ring wakes once; then the time is waited for', async () => {
-  const bell = hangBell()
+  const bell = createBell()
   bell.ring()
   await bell.wait(aLongTime)
   const since = performance.now()

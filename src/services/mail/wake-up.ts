@@ -1,7 +1,7 @@
 export type Bell = { ring(): void; wait(ms: number): Promise<void> }
 
 /** An interruptible sleep; a ring while nobody waits is remembered. */
-export function hangBell(): Bell {
+export function createBell(): Bell {
   let rung = false
   let wake = () => {}
   return {

@@ -12,7 +12,7 @@ import type { KeptMatch } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { mailCoordinator } from '../mail/letter-words.ts'
-import { digestOf } from '../protection/secrets.ts'
+import { digestOf } from '../protection/tokens.ts'
 import { lockMatch } from './lock-request.ts'
 import { moveMatches } from './move-matches.ts'
 

@@ -4,11 +4,11 @@ import { mayMatchMove } from '../../domain/matching/match-status.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import type { Author } from '../../domain/staff/audit.ts'
 import type { Database } from '../../store/database.ts'
-import { keepInvitation } from '../../store/matching/invitations.ts'
+import { saveInvitation } from '../../store/matching/invitations.ts'
 import type { KeptMatch } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
-import { digestOf, newToken } from '../protection/secrets.ts'
+import { digestOf, newToken } from '../protection/tokens.ts'
 import { lockRequest } from './lock-request.ts'
 import { mailQuestion } from './mail-question.ts'
 import { moveMatches } from './move-matches.ts'
@@ -38,7 +38,7 @@ export async function askExperts(
 async function ask(trx: Database, staff: Author, match: KeptMatch, note: string | null) {
   const { id, hospital_id, expert_id } = match
   const token = newToken()
-  const invitation = await keepInvitation(trx, { matchId: id, tokenDigest: digestOf(token), note })
+  const invitation = await saveInvitation(trx, { matchId: id, tokenDigest: digestOf(token), note })
   const mail = await mailQuestion(trx, {
     hospitalId: hospital_id,
     expertId: expert_id,

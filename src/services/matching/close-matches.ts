@@ -2,7 +2,7 @@ import { type Endings, endsByLeaving, wasAsked } from '../../domain/matching/end
 import type { MatchStatus } from '../../domain/matching/match-status.ts'
 import { isChosen } from '../../domain/matching/shortlist.ts'
 import { lockEditLink } from '../../store/applicants/edit-links.ts'
-import { lockApplication, type OwnApplication } from '../../store/applications/application.ts'
+import { type Application, lockApplication } from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
 import { takeBackMail } from '../../store/mail/outbox.ts'
 import { settleMatchMoves } from '../../store/matching/held-match-moves.ts'
@@ -27,7 +27,7 @@ type Hold = { batchId?: string; heldMs?: number; endings?: Endings }
  */
 export async function closeMatches(
   trx: Database,
-  left: OwnApplication,
+  left: Application,
   mover: MatchMover,
   hold: Hold = {},
 ): Promise<void> {
@@ -47,7 +47,7 @@ export async function closeMatches(
 
 async function closeRequestOf(
   trx: Database,
-  request: OwnApplication,
+  request: Application,
   mover: MatchMover,
   { endings: _, ...hold }: Hold,
 ) {

@@ -1,14 +1,14 @@
 import { done } from '../../domain/refusals.ts'
 import type { Database } from '../../store/database.ts'
 import {
-  keepReminder,
   listOverdue,
   listOverdueRequests,
   lockIfFree,
+  saveReminder,
 } from '../../store/matching/invitations.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
-import { digestOf, newToken } from '../protection/secrets.ts'
+import { digestOf, newToken } from '../protection/tokens.ts'
 import { tellOfAnswer } from './answer-match.ts'
 import { mailQuestion } from './mail-question.ts'
 import { moveMatches } from './move-matches.ts'
@@ -41,6 +41,6 @@ async function lapse(trx: Database, match: Overdue): Promise<void> {
 async function remind(trx: Database, match: Overdue): Promise<void> {
   const { id, hospital_id: hospitalId, expert_id: expertId } = match
   const token = newToken()
-  await keepReminder(trx, id, digestOf(token))
+  await saveReminder(trx, id, digestOf(token))
   await mailQuestion(trx, { hospitalId, expertId, invitation: match, token, isReminder: true })
 }

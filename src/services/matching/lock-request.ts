@@ -1,9 +1,9 @@
 import { isUuid } from '../../domain/api/uuid.ts'
-import { lockApplication, type OwnApplication } from '../../store/applications/application.ts'
+import { type Application, lockApplication } from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
 import { type KeptMatch, listMatchesOf, lockMatchesOf } from '../../store/matching/matches.ts'
 
-export type LockedRequest = { request: OwnApplication; matches: KeptMatch[] }
+export type LockedRequest = { request: Application; matches: KeptMatch[] }
 
 /** Locks a hospital's request with its matches. */
 export async function lockRequest(trx: Database, id: string): Promise<LockedRequest | undefined> {

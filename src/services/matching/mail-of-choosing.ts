@@ -7,7 +7,7 @@ import {
   type LetterToExpert,
   type LetterToHospital,
 } from '../../mail/letters/choosing-letters.ts'
-import { findApplication, type OwnApplication } from '../../store/applications/application.ts'
+import { type Application, findApplication } from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
 import { queueMail } from '../../store/mail/outbox.ts'
 import { mailedLink } from '../applicants/issue-access.ts'
@@ -24,7 +24,7 @@ const leading: readonly (LetterToHospital | LetterToExpert)[] = [
 
 export function mailToHospital(
   database: Database,
-  request: OwnApplication,
+  request: Application,
   name: LetterToHospital,
   heldMs?: number,
 ): Promise<{ id: string }> {
@@ -34,7 +34,7 @@ export function mailToHospital(
 /** About a request; undefined if the expert no longer exists. */
 export async function mailToExpert(
   database: Database,
-  request: OwnApplication,
+  request: Application,
   expertId: string,
   name: LetterToExpert,
   heldMs?: number,
@@ -45,8 +45,8 @@ export async function mailToExpert(
 
 async function mailTo(
   database: Database,
-  { id, kind, locale, email }: OwnApplication,
-  request: OwnApplication,
+  { id, kind, locale, email }: Application,
+  request: Application,
   name: LetterToHospital | LetterToExpert,
   heldMs = 0,
 ): Promise<{ id: string }> {
@@ -66,13 +66,13 @@ async function mailTo(
   })
 }
 
-const pageOf = ({ kind, locale }: Pick<OwnApplication, 'kind' | 'locale'>, token: string) =>
+const pageOf = ({ kind, locale }: Pick<Application, 'kind' | 'locale'>, token: string) =>
   kind === 'hospital' ? shortlistPath(locale, token) : editPath(kind, locale, token)
 
 /** Tells the coordinator of a request. */
 export async function mailNotice(
   database: Database,
-  { id, kind, number }: OwnApplication,
+  { id, kind, number }: Application,
   name: ChoosingNotice,
   about: { matchId?: string; reason?: string } = {},
 ): Promise<void> {

@@ -8,7 +8,7 @@ import { statusFor } from '../../domain/programme/own-status.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { findInvitation } from '../../store/matching/invitations.ts'
 import type { Store } from '../../store/open-store.ts'
-import { digestOf } from '../protection/secrets.ts'
+import { digestOf } from '../protection/tokens.ts'
 
 export type Invitation = {
   request: ToldRequest

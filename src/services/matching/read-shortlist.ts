@@ -7,7 +7,7 @@ import { findApplication } from '../../store/applications/application.ts'
 import { readAnswers } from '../../store/matching/candidates.ts'
 import { type KeptMatch, listMatchesOf, listMatchMoves } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
-import { digestOf } from '../protection/secrets.ts'
+import { digestOf } from '../protection/tokens.ts'
 
 /** The experts that are suggested to a hospital, by a link of its request. */
 export async function readShortlist(

@@ -5,7 +5,7 @@ import { endsByChoice, wasAsked } from '../../domain/matching/endings.ts'
 import { isChosen, nameOfExpert, selectionHoldMs } from '../../domain/matching/shortlist.ts'
 import { done, type FieldErrors, type Outcome, refuse } from '../../domain/refusals.ts'
 import { applicant } from '../../domain/staff/audit.ts'
-import { findApplication, type OwnApplication } from '../../store/applications/application.ts'
+import { type Application, findApplication } from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
 import type { KeptMatch, MatchMove } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
@@ -51,7 +51,7 @@ const isOffered = ({ status, expert_id }: KeptMatch, expertId: string) =>
 
 async function checkNames(
   trx: Database,
-  { answers }: OwnApplication,
+  { answers }: Application,
   { hospital_name, experts_applications_id, expert_name }: Selection,
 ): Promise<Outcome<undefined>> {
   const expert = await findApplication(trx, experts_applications_id)
@@ -66,7 +66,7 @@ async function checkNames(
 /** Closes the other open matches of the request; invited experts are told after the hold. */
 async function choose(
   trx: Database,
-  request: OwnApplication,
+  request: Application,
   chosen: KeptMatch,
   matches: readonly KeptMatch[],
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { typed } from '../../domain/api/endpoint-parts.ts'
 import { paragraphs } from '../../domain/forms/engine/plain-text.ts'
-import { longestWords } from '../../domain/matching/longest-words.ts'
+import { longestWords } from '../../domain/matching/answer-words.ts'
 import { mayMatchMove } from '../../domain/matching/match-status.ts'
 import { shortlistSize } from '../../domain/matching/shortlist.ts'
 import { done, type FieldCode, type FieldErrors, type Outcome, refuse } from '../../domain/refusals.ts'

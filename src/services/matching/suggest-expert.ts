@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { word } from '../../domain/api/endpoint-parts.ts'
 import { isUuid } from '../../domain/api/uuid.ts'
+import { longestWords } from '../../domain/matching/answer-words.ts'
 import { type Gate, gone } from '../../domain/matching/gate.ts'
-import { longestWords } from '../../domain/matching/longest-words.ts'
 import { isInTheMaking, isOver } from '../../domain/matching/match-status.ts'
 import { needOf } from '../../domain/matching/need.ts'
 import { done, type FieldCode, type Outcome, refuse } from '../../domain/refusals.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
-import { keepFromErasure } from '../../store/matching/candidates.ts'
+import { lockAgainstErasure } from '../../store/matching/candidates.ts'
 import { findMatch, insertMatch } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
@@ -33,7 +33,7 @@ export function suggestExpert(
     const there = matches.find(({ expert_id, status }) => expert_id === expertId && !isOver(status))
     if (there) return done({ id: there.id })
 
-    await keepFromErasure(trx, expertId)
+    await lockAgainstErasure(trx, expertId)
     const [expert] = await judgeExperts(trx, needOf(request.answers), [expertId])
     if (!expert || gone.some((status) => status === expert.status)) return refuse('not_found')
     const passed = passGates(expert.gates, reasons)

@@ -2,7 +2,7 @@ import { isOver } from '../../domain/matching/match-status.ts'
 import { isChosen } from '../../domain/matching/shortlist.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
-import { changeApplication, type OwnApplication } from '../../store/applications/application.ts'
+import { type Application, changeApplication } from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
 import { takeBackMail } from '../../store/mail/outbox.ts'
 import {
@@ -38,7 +38,7 @@ export function undoSelection(
 export async function takeBackSelection(
   trx: Database,
   staff: Author,
-  { id, status }: OwnApplication,
+  { id, status }: Application,
   matches: readonly KeptMatch[],
 ): Promise<Outcome<{ restored: number }>> {
   const last = (await listMoves(trx, id)).findLast(({ undone_at }) => undone_at === null)

@@ -7,7 +7,7 @@ import { findMails } from '../../store/mail/outbox.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { eraseApplication } from '../../store/privacy/erase-application.ts'
-import { type Erasable, eraseRows, keepErasure, type TakenDown } from '../../store/privacy/erase-rows.ts'
+import { type Erasable, eraseRows, recordErasure, type TakenDown } from '../../store/privacy/erase-rows.ts'
 import { findOwned, lockLinks, lockPerson } from '../../store/privacy/find-owned.ts'
 import type { Place } from '../../store/privacy/whereabouts.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
@@ -91,7 +91,7 @@ async function eraseMention(database: Database, staff: Author, { table, id, fate
   const written = await findWritten(database, kind, id)
   if (!written) return
   await unpublish(database, kind, written, byStaff(staff))
-  await keepErasure(database, table as TakenDown, [id])
+  await recordErasure(database, table as TakenDown, [id])
 }
 
 const isContent = (key: string) => /^(profile|story|news_item|content_revision):/.test(key)

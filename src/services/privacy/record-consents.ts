@@ -4,14 +4,14 @@ import type { Answers, Form } from '../../domain/forms/engine/form.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 import type { Database } from '../../store/database.ts'
-import { type Consent, keepConsents } from '../../store/privacy/consents.ts'
+import { type Consent, saveConsents } from '../../store/privacy/consents.ts'
 import { shownWords } from '../settings/shown-words.ts'
 
 type Given = { form: Form; answers: Answers; locale: Locale }
 
 /** Call in the transaction that stores the answers, with the newly given ones. */
 export async function recordConsents(database: Database, applicationId: string, given: Given): Promise<void> {
-  await keepConsents(database, applicationId, consentsOf(given, await shownWords(database, given.locale)))
+  await saveConsents(database, applicationId, consentsOf(given, await shownWords(database, given.locale)))
 }
 
 /** The consents in these answers, with the texts of the page. */

@@ -8,7 +8,11 @@ import { done, type Outcome } from '../../domain/refusals.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
-import { keepLengths, lockLengths, readLengths } from '../../store/privacy/lengths.ts'
+import {
+  lockRetentionPeriods,
+  readRetentionPeriods,
+  saveRetentionPeriods,
+} from '../../store/privacy/lengths.ts'
 import { countExpired, type ExpiredApplication, listExpired } from '../../store/privacy/preview-expiry.ts'
 import { type Gone, listRuns } from '../../store/privacy/retention-runs.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
@@ -22,7 +26,7 @@ const listed = 100
 const lastRuns = 14
 
 export async function readRetention(store: Store) {
-  const lengths = await readLengths(store)
+  const lengths = await readRetentionPeriods(store)
   return { lengths, dryRun: await dryRun(store, lengths), runs: await listRuns(store, lastRuns) }
 }
 
@@ -41,11 +45,11 @@ export async function changeRetention(
   const judged = judgeLengths(typed)
   if (!judged.ok) return judged
   return transaction(store, async (trx) => {
-    const before = await lockLengths(trx)
+    const before = await lockRetentionPeriods(trx)
     const after = judged.value
     const changed = periodNames.filter((name) => before[name] !== after[name])
     if (changed.length > 0) {
-      await keepLengths(trx, only(changed, after))
+      await saveRetentionPeriods(trx, only(changed, after))
       await writeAudit(trx, byStaff(staff), {
         action: 'retention_changed',
         subject: { kind: 'retention' },

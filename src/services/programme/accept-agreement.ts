@@ -8,7 +8,7 @@ import type { Database } from '../../store/database.ts'
 import type { KeptMatch } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
-import { keepAgreement, listAgreements, listLetters } from '../../store/programme/agreements.ts'
+import { listAgreements, listLetters, saveAgreement } from '../../store/programme/agreements.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { moveMatches } from '../matching/move-matches.ts'
 import { shownWords } from '../settings/shown-words.ts'
@@ -31,7 +31,7 @@ export function acceptAgreement(
     if (match.status !== 'confirmed') return refuse('wrong_status')
     if (text_version !== agreementVersion) return refuse('version_conflict')
     const words = wordsOfAgreement(await shownWords(trx, locale)).join('\n\n')
-    const isNew = await keepAgreement(trx, {
+    const isNew = await saveAgreement(trx, {
       match_id: matchId,
       side,
       name: name.trim(),

@@ -29,7 +29,7 @@ async function reportOf(id: string) {
   return report
 }
 
-async function keepReport(change: object) {
+async function saveReport(change: object) {
   const kept = await keepCollaboration(database.store, 'active')
   await db()
     .updateTable('report')
@@ -58,14 +58,14 @@ const headings = async (applicationId: string) => {
 }
 
 test('25.3 a report that was sent is accepted, and stays accepted', async () => {
-  const { id } = await keepReport(submitted)
+  const { id } = await saveReport(submitted)
   expect(await decide(id, 'accept')).toMatchObject({ ok: true })
   expect(await reportOf(id)).toMatchObject({ status: 'accepted', settled_at: expect.any(Date) })
   expect(await decide(id, 'waive', 'Not needed.')).toMatchObject({ refusal: { code: 'wrong_status' } })
 })
 
 test('25.3 a report is sent back with a note, which its writer reads, and two weeks to answer', async () => {
-  const { id, hospitalId } = await keepReport({ ...submitted, due_on: day(-3) })
+  const { id, hospitalId } = await saveReport({ ...submitted, due_on: day(-3) })
   expect(await decide(id, 'return')).toMatchObject({ refusal: { errors: { note: 'required' } } })
   expect(await decide(id, 'return', 'How many wards?')).toMatchObject({ ok: true })
   expect(await reportOf(id)).toMatchObject({ status: 'due', note: 'How many wards?', due_on: day(14) })
@@ -75,7 +75,7 @@ test('25.3 a report is sent back with a note, which its writer reads, and two we
 })
 
 test('25.3 a report is waived with a reason, and may be asked for after all', async () => {
-  const { id } = await keepReport({})
+  const { id } = await saveReport({})
   expect(await decide(id, 'waive')).toMatchObject({ refusal: { errors: { note: 'required' } } })
   expect(await decide(id, 'waive', 'Said by telephone.')).toMatchObject({ ok: true })
   expect(await decide(id, 'reopen')).toMatchObject({ ok: true })
@@ -83,7 +83,7 @@ test('25.3 a report is waived with a reason, and may be asked for after all', as
 })
 
 test('25.3 of two who decide about the same report one is told that it has changed', async () => {
-  const { id } = await keepReport(submitted)
+  const { id } = await saveReport(submitted)
   const { version } = await reportOf(id)
   const both = await Promise.all(
     (['accept', 'return'] as const).map((decision) =>
@@ -95,13 +95,13 @@ test('25.3 of two who decide about the same report one is told that it has chang
 })
 
 test('25.3 nobody decides about reports of a collaboration that is over', async () => {
-  const { id } = await keepReport(submitted)
+  const { id } = await saveReport(submitted)
   await db().updateTable('match').set({ status: 'ended_early' }).where('id', '=', id).execute()
   expect(await decide(id, 'accept')).toMatchObject({ refusal: { code: 'wrong_status' } })
 })
 
 test('25.3 another day begins the reminders again', async () => {
-  const { id } = await keepReport({})
+  const { id } = await saveReport({})
   const { version } = await reportOf(id)
   const change = (due_on: string) => changeDueDay(database.store, staff, { id, kind, version, due_on })
   expect(await change('soon')).toMatchObject({ refusal: { errors: { due_on: 'invalid_time' } } })
@@ -111,7 +111,7 @@ test('25.3 another day begins the reminders again', async () => {
 })
 
 test('25.4 whoever owes a report is reminded before, on the day and afterwards, each time once', async () => {
-  const { id, hospitalId } = await keepReport({ due_on: day(15), reminders: 0 })
+  const { id, hospitalId } = await saveReport({ due_on: day(15), reminders: 0 })
   const told: string[] = []
   for (const due of [15, 14, 1, 0, -13, -14, -40]) {
     await db()
@@ -132,7 +132,7 @@ test('25.4 whoever owes a report is reminded before, on the day and afterwards, 
 })
 
 test('25.4 nobody is reminded while somebody is at work on the request', async () => {
-  const { hospitalId } = await keepReport({ due_on: day(-20), reminders: 0 })
+  const { hospitalId } = await saveReport({ due_on: day(-20), reminders: 0 })
   await transaction(database.store, async (trx) => {
     await lockMatchesOf(trx, hospitalId)
     expect(await remindOfReports(database.store)).toBe(0)
@@ -141,7 +141,7 @@ test('25.4 nobody is reminded while somebody is at work on the request', async (
 })
 
 test('25.4 days that have passed meanwhile have no mails of their own', async () => {
-  const { hospitalId } = await keepReport({ due_on: day(-20), reminders: 0 })
+  const { hospitalId } = await saveReport({ due_on: day(-20), reminders: 0 })
   expect(await remindOfReports(database.store)).toBe(1)
   expect(await headings(hospitalId)).toEqual(['Your report is overdue'])
 })
@@ -149,7 +149,7 @@ test('25.4 days that have passed meanwhile have no mails of their own', async ()
 test.each(['on_hold', 'ended_early'] as const)(
   '25.4 nobody is reminded while a match is %s',
   async (status) => {
-    const { id, hospitalId } = await keepReport({ due_on: day(-20), reminders: 0 })
+    const { id, hospitalId } = await saveReport({ due_on: day(-20), reminders: 0 })
     await db().updateTable('match').set({ status }).where('id', '=', id).execute()
     expect(await remindOfReports(database.store)).toBe(0)
     expect(await headings(hospitalId)).toEqual([])

@@ -3,7 +3,7 @@ import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { applicant } from '../../domain/staff/audit.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
-import { keepLetter, listLetters } from '../../store/programme/agreements.ts'
+import { listLetters, saveLetter } from '../../store/programme/agreements.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { claimUploads } from '../../store/uploads/claim-uploads.ts'
 import { removeFiles } from '../../store/uploads/claimed-files.ts'
@@ -36,7 +36,7 @@ export async function handInLetter(
       trx,
       earlier.map(({ upload_id }) => upload_id),
     )
-    await keepLetter(trx, matchId, uploadId)
+    await saveLetter(trx, matchId, uploadId)
     await writeAudit(trx, applicant, {
       action: 'match_letter_received',
       subject: { kind: 'match', id: matchId },

@@ -8,7 +8,7 @@ import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { applicant } from '../../domain/staff/audit.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
-import { keepReport, listReports } from '../../store/programme/reports.ts'
+import { listReports, saveReport } from '../../store/programme/reports.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { recordConsents } from '../privacy/record-consents.ts'
 import { lockOwnMatch } from './lock-own-match.ts'
@@ -32,7 +32,7 @@ export function sendReport(
     if (!isOpen || !takesReports(own.match.status)) return refuse('wrong_status')
     const accepted = accept(form, answers)
     if (!accepted.ok) return accepted
-    await keepReport(trx, owed.id, accepted.value)
+    await saveReport(trx, owed.id, accepted.value)
     await recordConsents(trx, session.applicationId, { form, answers: accepted.value, locale })
     await writeAudit(trx, applicant, {
       action: 'match_report_sent',

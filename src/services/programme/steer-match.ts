@@ -1,9 +1,9 @@
 import { isUuid } from '../../domain/api/uuid.ts'
-import { longestWords } from '../../domain/matching/longest-words.ts'
+import { longestWords } from '../../domain/matching/answer-words.ts'
 import { type MatchStatus, mayMatchMove } from '../../domain/matching/match-status.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import type { Author } from '../../domain/staff/audit.ts'
-import { findApplication, type OwnApplication } from '../../store/applications/application.ts'
+import { type Application, findApplication } from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
 import { findMatch, type KeptMatch, type MatchMove } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
@@ -17,8 +17,8 @@ export type Steered = {
   match: KeptMatch
   /** All of the request. */
   matches: readonly KeptMatch[]
-  hospital: OwnApplication
-  expert: OwnApplication
+  hospital: Application
+  expert: Application
 }
 
 /** Which match somebody has looked at. */

@@ -8,7 +8,7 @@ import type { ReportKind } from '../../domain/programme/reports.ts'
 import { nounOf } from '../../mail/letters/access-parts.ts'
 import { type CollaborationMail, collaborationLetter } from '../../mail/letters/collaboration.ts'
 import { type ProgrammeNews, programmeNotice } from '../../mail/letters/programme-notice.ts'
-import type { OwnApplication } from '../../store/applications/application.ts'
+import type { Application } from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
 import { queueMail } from '../../store/mail/outbox.ts'
 import { readAnswers } from '../../store/matching/candidates.ts'
@@ -29,7 +29,7 @@ type Telling = {
 /** Queues a mail with a link to the reader's application; call in the transaction of its cause. */
 export async function tell(
   database: Database,
-  { id, kind, locale, email }: OwnApplication,
+  { id, kind, locale, email }: Application,
   mail: CollaborationMail,
   { number, rows, note, label = `access.open${nounOf[kind]}`, page }: Telling,
 ): Promise<void> {
@@ -48,7 +48,7 @@ export async function tell(
 /** The two of them, each in words of their own. */
 export async function tellBoth(
   database: Database,
-  { hospital, expert }: { hospital: OwnApplication; expert: OwnApplication },
+  { hospital, expert }: { hospital: Application; expert: Application },
   news: 'confirmed' | 'begun' | 'ended' | 'completed',
   rows: { hospital?: Telling['rows']; expert?: Telling['rows'] } = {},
 ): Promise<void> {

@@ -46,11 +46,13 @@ function written(nonce: Buffer, tag: Buffer, how: Omit<typeof cost, 'tagLength'>
 }
 
 function tagOf(password: string, nonce: Buffer, how: typeof cost): Promise<Buffer> {
-  return inTurn(() => promisify(argon2)('argon2id', { message: password.normalize('NFC'), nonce, ...how }))
+  return oneRequestAtATime(() =>
+    promisify(argon2)('argon2id', { message: password.normalize('NFC'), nonce, ...how }),
+  )
 }
 
 /** At most two concurrent hashes, since argon2id is expensive by design. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+async function oneRequestAtATime<T>(work: () => Promise<T>): Promise<T> {
   if (running >= mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve))
   else running++
   try {

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { evenly } from './pad-response-time.ts'
+import { padResponseTime } from './pad-response-time.ts'
 
 test('30.4 whatever the work takes, its end does not tell: not even when it fails', async () => {
   const spent = async (work: () => Promise<unknown>) => {
     const since = performance.now()
-    await evenly(work).catch(() => {})
+    await padResponseTime(work).catch(() => {})
     return performance.now() - since
   }
   const works = [

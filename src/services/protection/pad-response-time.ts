@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const stepMs = 250
 
 /** Pads the duration to a full step, against timing oracles. */
-export async function evenly<T>(work: () => Promise<T>): Promise<T> {
+export async function padResponseTime<T>(work: () => Promise<T>): Promise<T> {
   const since = performance.now()
   try {
     return await work()

@@ -3,11 +3,11 @@ import { applicationForms } from '../../domain/forms/application-forms.ts'
 import { askedFields } from '../../domain/forms/engine/visible.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import type { Asked } from '../../mail/letters/move-letter.ts'
-import type { OwnApplication } from '../../store/applications/application.ts'
+import type { Application } from '../../store/applications/application.ts'
 
 /** Whether a move may ask for these fields: only `info_requested` asks, and only for fields of the form. */
 export function checkAsked(
-  { kind }: Pick<OwnApplication, 'kind'>,
+  { kind }: Pick<Application, 'kind'>,
   to: ApplicationStatus,
   asked: Asked,
 ): Outcome<undefined> {

@@ -1,7 +1,7 @@
 import { editPath } from '../../domain/applicants/applicant-paths.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
-import { newLinkLetter } from '../../mail/letters/new-pin.ts'
+import { newLinkLetter } from '../../mail/letters/access-letters.ts'
 import { lockEditLink } from '../../store/applicants/edit-links.ts'
 import { lockApplication } from '../../store/applications/application.ts'
 import { queueMail } from '../../store/mail/outbox.ts'

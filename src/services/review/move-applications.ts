@@ -4,11 +4,7 @@ import { endingsBy } from '../../domain/matching/endings.ts'
 import { done, type Outcome, type RefusalCode, refuse } from '../../domain/refusals.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import type { Asked, MailWords } from '../../mail/letters/move-letter.ts'
-import {
-  changeApplication,
-  lockApplication,
-  type OwnApplication,
-} from '../../store/applications/application.ts'
+import { type Application, changeApplication, lockApplication } from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
@@ -16,7 +12,7 @@ import { askForInformation, closeRequest } from '../../store/review/information-
 import { recordMove } from '../../store/review/moves.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { closeMatches } from '../matching/close-matches.ts'
-import { digestOf, newToken } from '../protection/secrets.ts'
+import { digestOf, newToken } from '../protection/tokens.ts'
 import { checkAsked } from './check-asked.ts'
 import { whyNotByHand } from './why-not-by-hand.ts'
 import { queueWords, wordsFor } from './words-of-move.ts'
@@ -118,7 +114,7 @@ async function move(trx: Database, { application, order, staff, batchId, heldMs 
 }
 
 /** A request for information says what is asked for. */
-function judgeAsked(application: OwnApplication, { to, asked }: MoveOrder): Outcome<undefined> {
+function judgeAsked(application: Application, { to, asked }: MoveOrder): Outcome<undefined> {
   if (asked) return checkAsked(application, to, asked)
   return to === 'info_requested'
     ? refuse('invalid_answers', { errors: { asked: 'required' } })

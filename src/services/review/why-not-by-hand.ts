@@ -1,11 +1,11 @@
 import { type ApplicationStatus, mayMove } from '../../domain/applications/application-status.ts'
 import { isMadeByMatching, isSearchAgain, movesByHand } from '../../domain/applications/moves-by-matching.ts'
 import type { RefusalCode } from '../../domain/refusals.ts'
-import type { OwnApplication } from '../../store/applications/application.ts'
+import type { Application } from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
 import { hasExpert } from '../../store/matching/matches.ts'
 
-type Moving = Pick<OwnApplication, 'id' | 'kind' | 'status'>
+type Moving = Pick<Application, 'id' | 'kind' | 'status'>
 
 /** Why staff may not make this move; null if they may. */
 export async function whyNotByHand(

@@ -5,7 +5,7 @@ import { referenceOf } from '../../domain/applications/reference.ts'
 import { applicationForms } from '../../domain/forms/application-forms.ts'
 import { nounOf } from '../../mail/letters/access-parts.ts'
 import { type Asked, type MailWords, moveLetter, wordsOfMove } from '../../mail/letters/move-letter.ts'
-import type { OwnApplication } from '../../store/applications/application.ts'
+import type { Application } from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
 import { queueMail } from '../../store/mail/outbox.ts'
 import { letterWords } from '../mail/letter-words.ts'
@@ -13,7 +13,7 @@ import { letterWords } from '../mail/letter-words.ts'
 /** The mail of a move as it would go, in the language of the application; null where a move has none. */
 export async function wordsFor(
   database: Database,
-  { kind, status, locale }: Pick<OwnApplication, 'kind' | 'status' | 'locale'>,
+  { kind, status, locale }: Pick<Application, 'kind' | 'status' | 'locale'>,
   to: ApplicationStatus,
   asked?: Asked,
 ): Promise<MailWords | null> {
@@ -25,7 +25,7 @@ export async function wordsFor(
 /** Held, so that it can be taken back together with its move; with a link to the application it is a secret. */
 export async function queueWords(
   database: Database,
-  { id, kind, number, locale, email }: OwnApplication,
+  { id, kind, number, locale, email }: Application,
   words: MailWords,
   { heldMs, token }: { heldMs: number; token?: string | undefined },
 ): Promise<{ id: string }> {

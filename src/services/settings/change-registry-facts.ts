@@ -3,7 +3,7 @@ import { done, type Outcome } from '../../domain/refusals.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
-import { keepRegistryFacts, lockRegistryFacts } from '../../store/settings/registry-facts.ts'
+import { lockRegistryFacts, saveRegistryFacts } from '../../store/settings/registry-facts.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 
 /** What is said of the registry from now on, on every instance. */
@@ -21,7 +21,7 @@ export async function changeRegistryFacts(
       (name) => facts[name] !== before[name],
     )
     if (changed.length === 0) return
-    await keepRegistryFacts(trx, facts)
+    await saveRegistryFacts(trx, facts)
     const only = (all: RegistryFacts) => Object.fromEntries(changed.map((name) => [name, all[name]]))
     await writeAudit(trx, byStaff(staff), {
       action: 'registry_facts_changed',

@@ -6,12 +6,12 @@ import { queueMail } from '../../store/mail/outbox.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
-import { keepPasswordLink } from '../../store/staff/staff-links.ts'
+import { savePasswordLink } from '../../store/staff/staff-links.ts'
 import { findEnabledStaff } from '../../store/staff/staff-members.ts'
 import { letterWords } from '../mail/letter-words.ts'
 import { countRequest } from '../protection/count-request.ts'
-import { evenly } from '../protection/pad-response-time.ts'
-import { digestOf } from '../protection/secrets.ts'
+import { padResponseTime } from '../protection/pad-response-time.ts'
+import { digestOf } from '../protection/tokens.ts'
 import { newLink } from './mail-staff-link.ts'
 import type { SignInSettings } from './open-sign-in.ts'
 import { accountKey } from './sign-in.ts'
@@ -27,7 +27,7 @@ export async function askForNewPassword(
   const wrong = judgeStaffEmail(typed.email)
   if (wrong) return refuse('invalid_answers', { errors: { email: wrong } })
   const email = typed.email.trim()
-  await evenly(async () => {
+  await padResponseTime(async () => {
     // Counted for every address, known or not; above the limit nothing is mailed.
     const counted = await countRequest(store, 'newPasswordOfAccount', accountKey(settings, email))
     if (counted.ok) await mailLink(store, email, typed.locale)
@@ -41,7 +41,7 @@ async function mailLink(store: Store, email: string, locale: Locale): Promise<vo
   const { token, href } = newLink(locale)
   await transaction(store, async (trx) => {
     const link = { tokenDigest: digestOf(token), userId: person.id, sentBy: person.id, minutes: linkMinutes }
-    await keepPasswordLink(trx, link)
+    await savePasswordLink(trx, link)
     const subject = { kind: 'staff', id: person.id } as const
     await writeAudit(trx, { actor: 'system' }, { action: 'password_link_asked', subject })
     const letter = forgottenPasswordLetter(await letterWords(trx, locale), { href })

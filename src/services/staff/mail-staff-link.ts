@@ -11,10 +11,10 @@ import { queueMail } from '../../store/mail/outbox.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { managesStaff } from '../../store/staff/sent-staff-links.ts'
-import { keepInvitation, keepPasswordLink } from '../../store/staff/staff-links.ts'
+import { saveInvitation, savePasswordLink } from '../../store/staff/staff-links.ts'
 import { findStaff, isStaffEmail } from '../../store/staff/staff-members.ts'
 import { letterWords } from '../mail/letter-words.ts'
-import { digestOf, newToken } from '../protection/secrets.ts'
+import { digestOf, newToken } from '../protection/tokens.ts'
 import { tellOfInvitation, tellOfStaff } from './tell-of-staff.ts'
 
 const sentLinkMinutes = 7 * 24 * 60
@@ -35,7 +35,7 @@ export async function inviteStaff(
   const { token, href } = newLink(invited.locale)
   return transaction<Outcome<undefined>>(store, async (trx) => {
     if (!(await managesStaff(trx, inviter.id))) return refuse('no_session')
-    await keepInvitation(trx, { tokenDigest: digestOf(token), email, role, sentBy: inviter.id })
+    await saveInvitation(trx, { tokenDigest: digestOf(token), email, role, sentBy: inviter.id })
     const t = await letterWords(trx, invited.locale)
     await tellOfInvitation(trx, inviter, 'staff_invited', role)
     const letter = invitationLetter(t, { inviter: inviter.name, role, href })
@@ -57,7 +57,7 @@ export async function mailPasswordLink(
   return transaction<Outcome<undefined>>(store, async (trx) => {
     if (!(await managesStaff(trx, staff.id))) return refuse('no_session')
     const tokenDigest = digestOf(token)
-    await keepPasswordLink(trx, { tokenDigest, userId, sentBy: staff.id, minutes: sentLinkMinutes })
+    await savePasswordLink(trx, { tokenDigest, userId, sentBy: staff.id, minutes: sentLinkMinutes })
     await tellOfStaff(trx, staff, 'password_link_sent', { about: userId })
     const letter = newPasswordLetter(await letterWords(trx, locale), { href })
     await queueMail(trx, { to: person.email, locale, letter, secret: true })

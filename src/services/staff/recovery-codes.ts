@@ -1,8 +1,8 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { Store } from '../../store/open-store.ts'
-import { findSecondStep, keepRecoveryCodes } from '../../store/staff/staff-second-steps.ts'
+import { findSecondStep, saveRecoveryCodes } from '../../store/staff/staff-second-steps.ts'
 import { hashLike, hashPassword } from '../protection/hash-password.ts'
-import { digestOf } from '../protection/secrets.ts'
+import { digestOf } from '../protection/tokens.ts'
 
 const amount = 10
 /** At most one of each group of look-alikes (0 O Q D, 1 I L, 2 Z, 5 S, 6 G, 8 B, U V). 16 characters have 69 bits. */
@@ -60,6 +60,6 @@ export async function readRecoveryCodes(store: Store, userId: string): Promise<R
 /** Gives the new codes, of which only hashes are stored. */
 export async function replaceRecoveryCodes(store: Store, userId: string): Promise<readonly string[]> {
   const codes = makeRecoveryCodes()
-  await keepRecoveryCodes(store, userId, await hashRecoveryCodes(codes))
+  await saveRecoveryCodes(store, userId, await hashRecoveryCodes(codes))
   return codes
 }

@@ -15,8 +15,8 @@ import { transaction } from '../../store/postgres/transaction.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import {
   beginSecondStepRule,
-  keepSecondStepRule,
   lockSecondStepRule,
+  saveSecondStepRule,
 } from '../../store/staff/second-step-rule.ts'
 
 /** Of whom a second step is required from now on, and how long they have to set it up. */
@@ -33,7 +33,7 @@ export async function requireSecondStep(
     const before = await lockSecondStepRule(trx)
     const after = requireOf(before, group, inDays(days))
     if (isSameRule(before, after)) return
-    await keepSecondStepRule(trx, after)
+    await saveSecondStepRule(trx, after)
     await writeAudit(trx, byStaff(staff), {
       action: 'second_step_rule_changed',
       subject: { kind: 'settings' },

@@ -4,7 +4,7 @@ import type { Role } from '../../domain/staff/roles.ts'
 import { type Credentials, checkSignIn } from '../../domain/staff/sign-in.ts'
 import type { Store } from '../../store/open-store.ts'
 import { countRequest } from '../protection/count-request.ts'
-import { evenly } from '../protection/pad-response-time.ts'
+import { padResponseTime } from '../protection/pad-response-time.ts'
 import { deviceCookie, knownDevice } from './known-device.ts'
 import type { SignIn, SignInSettings } from './open-sign-in.ts'
 import { cookiesIn } from './own-sessions.ts'
@@ -39,7 +39,7 @@ export async function signInStaff(
   return refusedBy<SignedIn>(wrong, async () => {
     const headers = new Headers({ cookie: cookies })
     const body = { email, password: typed.password }
-    const begun = await evenly(() => signIn.api.signInEmail({ body, headers, returnHeaders: true }))
+    const begun = await padResponseTime(() => signIn.api.signInEmail({ body, headers, returnHeaders: true }))
     await signIn.api.signOut({ headers })
     const setCookies = begun.headers.getSetCookie()
     if ('twoFactorRedirect' in begun.response) return done({ needsCode: true, setCookies })

@@ -7,9 +7,9 @@ import { settingsOfTests } from '../../../tests/harness/settings-of-tests.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
 import { expertExample } from '../../domain/forms/expert-example.ts'
 import { submitApplication } from '../applications/submit-application.ts'
-import { beginUpload } from './begin-upload.ts'
 import { findRoom } from './find-room.ts'
 import { receiveUpload } from './receive-upload.ts'
+import { beginUpload } from './upload.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 

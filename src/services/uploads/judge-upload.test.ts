@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { honestPdf } from '../../../tests/harness/pdfs/honest-pdfs.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
-import { appendPiece, createUpload, keepVerdict } from '../../store/uploads/uploads.ts'
+import { appendPiece, createUpload, saveVerdict } from '../../store/uploads/uploads.ts'
 import { judgeUpload } from './judge-upload.ts'
 
 let database: TestDatabase
@@ -40,6 +40,6 @@ test('half a file is not judged', async () => {
 test('a verdict that another instance reaches first stays', async () => {
   const id = await upload(honestPdf(50_000))
   const judging = judgeUpload(database.store, id)
-  await keepVerdict(database.store, id, { verdict: 'file_damaged' })
+  await saveVerdict(database.store, id, { verdict: 'file_damaged' })
   expect(await judging).toMatchObject({ value: { state: 'refused', code: 'file_damaged' } })
 })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { reportOf, type UploadReport, type Verdict } from '../../domain/uploads/upload.ts'
 import type { Store } from '../../store/open-store.ts'
-import { findUpload, keepVerdict, readUpload, type Upload } from '../../store/uploads/uploads.ts'
+import { findUpload, readUpload, saveVerdict, type Upload } from '../../store/uploads/uploads.ts'
 import { judgePdf } from './pdf/judge-pdf.ts'
 
 /** Concurrent calls share one judgement. */
@@ -37,6 +37,6 @@ async function judge(store: Store, { id, size }: Upload, caller?: string): Promi
   if (!judged.ok) return judged
   // If another instance judged or deleted the file meanwhile, bytes were missing: discard this verdict.
   const verdict = judged.value
-  await keepVerdict(store, id, verdict === 'fine' ? { verdict, sha256: hash.digest() } : { verdict })
+  await saveVerdict(store, id, verdict === 'fine' ? { verdict, sha256: hash.digest() } : { verdict })
   return judged
 }

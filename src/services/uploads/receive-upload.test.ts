@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
-import { findUpload, forgetUpload, keepVerdict, readUpload } from '../../store/uploads/uploads.ts'
-import { beginUpload } from './begin-upload.ts'
+import { findUpload, forgetUpload, readUpload, saveVerdict } from '../../store/uploads/uploads.ts'
 import { receiveUpload } from './receive-upload.ts'
+import { beginUpload } from './upload.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -101,7 +101,7 @@ test('a sender that is overtaken stops with an offset conflict', async () => {
   const cancelled = await during((id) => forgetUpload(database.store, id))
   expect(cancelled.outcome).toEqual(refused('not_found'))
 
-  const judged = await during((id) => keepVerdict(database.store, id, { verdict: 'file_damaged' }))
+  const judged = await during((id) => saveVerdict(database.store, id, { verdict: 'file_damaged' }))
   expect(judged.outcome).toEqual(refused('invalid_answers', 'file_damaged'))
 })
 

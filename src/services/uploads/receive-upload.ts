@@ -1,7 +1,7 @@
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import type { FileFault } from '../../domain/uploads/upload.ts'
 import type { Store } from '../../store/open-store.ts'
-import { appendPiece, findUpload, keepVerdict, type Upload } from '../../store/uploads/uploads.ts'
+import { appendPiece, findUpload, saveVerdict, type Upload } from '../../store/uploads/uploads.ts'
 import { findRoom } from './find-room.ts'
 import { startsAsPdf } from './pdf/starts-as-pdf.ts'
 
@@ -23,7 +23,7 @@ export async function receiveUpload(
 
   for await (const piece of pieces) {
     const fault = faultOf(upload, piece)
-    if (fault) await keepVerdict(store, id, { verdict: fault })
+    if (fault) await saveVerdict(store, id, { verdict: fault })
     const kept: Upload | undefined = fault ? undefined : await appendPiece(store, id, upload.received, piece)
     if (!kept) return explain(await findUpload(store, id))
     upload = kept

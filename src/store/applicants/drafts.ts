@@ -28,11 +28,11 @@ export async function insertDraft(
     .values({ ...facts, token_digest: tokenDigest })
     .returning(['id', 'expires_at'])
     .executeTakeFirstOrThrow()
-  await keepUploads(database, kept.id, uploadIds)
+  await attachUploads(database, kept.id, uploadIds)
   return kept
 }
 
-export async function keepUploads(
+export async function attachUploads(
   { db }: Database,
   draftId: string,
   uploadIds: readonly string[],

@@ -1,8 +1,8 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { ApplicationKind } from '../../domain/applications/application-status.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import type { Database } from '../database.ts'
-import { endEditSessions } from './edit-sessions.ts'
+import { endEditSessions, namedBy } from './edit-sessions.ts'
 
 export type LinkOfApplication = { tokenDigest: Buffer; pinHash: string }
 
@@ -30,7 +30,7 @@ export function findLinkOf({ db }: Database, applicationId: string): Promise<Lin
 export type NewLink = { tokenDigest: Buffer; pinHash: string }
 
 /** Replaces all links of the application and ends their sessions. */
-export async function keepEditLink({ db }: Database, applicationId: string, link: NewLink): Promise<void> {
+export async function saveEditLink({ db }: Database, applicationId: string, link: NewLink): Promise<void> {
   await sql`
     WITH forgotten AS (UPDATE information_request SET link_digest = NULL WHERE application_id = ${applicationId}),
       mailed AS (DELETE FROM mailed_link WHERE application_id = ${applicationId}),
@@ -47,7 +47,7 @@ export const linkOfKept = ({ tokenDigest, pinHash }: NewLink) => sql`
   SELECT id, ${tokenDigest}::bytea, ${pinHash}, email FROM kept`
 
 /** Adds a link with the same PIN. */
-export async function keepMailedLink(
+export async function saveMailedLink(
   { db }: Database,
   link: { applicationId: string; tokenDigest: Buffer },
 ): Promise<void> {
@@ -135,12 +135,4 @@ export async function isLinkOf(
     .where('application_id', '=', applicationId)
     .executeTakeFirst()
   return link !== undefined
-}
-
-/** The application of a link, be it the one of the receipt or of a later mail. */
-export function namedBy(tokenDigest: Buffer): RawBuilder<string> {
-  return sql<string>`(
-    SELECT application_id FROM edit_link WHERE token_digest = ${tokenDigest}
-    UNION ALL SELECT application_id FROM information_request WHERE link_digest = ${tokenDigest}
-    UNION ALL SELECT application_id FROM mailed_link WHERE token_digest = ${tokenDigest})`
 }

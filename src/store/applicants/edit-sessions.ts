@@ -1,7 +1,6 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { EditSession } from '../../domain/applicants/edit-session.ts'
 import type { Database } from '../database.ts'
-import { namedBy } from './edit-links.ts'
 
 /** False if the PIN was replaced after the comparison, or is being replaced concurrently. */
 export async function openEditSession(
@@ -47,3 +46,11 @@ export async function endEditSessions({ db }: Database, applicationId: string): 
 
 const idle = sql`interval '30 minutes'`
 const longest = sql`interval '2 hours'`
+
+/** The application of a link, be it the one of the receipt or of a later mail. */
+export function namedBy(tokenDigest: Buffer): RawBuilder<string> {
+  return sql<string>`(
+    SELECT application_id FROM edit_link WHERE token_digest = ${tokenDigest}
+    UNION ALL SELECT application_id FROM information_request WHERE link_digest = ${tokenDigest}
+    UNION ALL SELECT application_id FROM mailed_link WHERE token_digest = ${tokenDigest})`
+}

@@ -15,7 +15,7 @@ const columns = [
   'updated_at',
 ] as const
 
-export type OwnApplication = NonNullable<Awaited<ReturnType<typeof findApplication>>>
+export type Application = NonNullable<Awaited<ReturnType<typeof findApplication>>>
 
 export function findApplication({ db }: Database, id: string) {
   return db.selectFrom('application').select(columns).where('id', '=', id).executeTakeFirst()

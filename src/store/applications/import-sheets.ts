@@ -2,7 +2,7 @@ import type { Database } from '../database.ts'
 
 export type ImportSheet = { name: string; digest: Buffer; content: string }
 
-export function keepSheet({ db }: Database, sheet: ImportSheet): Promise<{ id: string }> {
+export function saveSheet({ db }: Database, sheet: ImportSheet): Promise<{ id: string }> {
   return db.insertInto('import_sheet').values(sheet).returning('id').executeTakeFirstOrThrow()
 }
 

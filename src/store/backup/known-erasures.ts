@@ -46,7 +46,7 @@ export async function gatherErasures(
 }
 
 /** Copies them into the restored table; the rows that they name are erased again before the commit. */
-export async function keepKnownErasures(client: pg.Client): Promise<void> {
+export async function saveKnownErasures(client: pg.Client): Promise<void> {
   await client.query(
     `INSERT INTO erasure (row_table, row_id, erased_at)
      SELECT row_table, row_id, max(erased_at) FROM known_erasure GROUP BY row_table, row_id

@@ -16,7 +16,7 @@ import { type Migration, readMigrations } from '../migrations/read-migrations.ts
 import { openStore, type Store } from '../open-store.ts'
 import { transaction } from '../postgres/transaction.ts'
 import { eraseApplication, repeatErasures } from '../privacy/erase-application.ts'
-import { eraseRows, keepErasure } from '../privacy/erase-rows.ts'
+import { eraseRows, recordErasure } from '../privacy/erase-rows.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { writeBackup } from './write-backup.ts'
 
@@ -184,7 +184,7 @@ test('32.7 whoever was erased since stays erased: replacing carries it over, and
     await transaction(now, async (trx) => {
       await eraseApplication(trx, gone.id)
       await trx.db.updateTable('story').set({ status: 'draft' }).where('id', '=', down).execute()
-      await keepErasure(trx, 'story', [down])
+      await recordErasure(trx, 'story', [down])
       await eraseRows(trx, 'content_revision', [named])
     })
   })

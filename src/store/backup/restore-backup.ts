@@ -8,7 +8,7 @@ import { StartupProblem } from '../postgres/startup-problem.ts'
 import { repeatErasures } from '../privacy/erase-application.ts'
 import { forgetExpired } from '../privacy/forget-expired.ts'
 import { hasTable, listSequences } from './catalogue.ts'
-import { gatherErasures, type Known, keepKnownErasures } from './known-erasures.ts'
+import { gatherErasures, type Known, saveKnownErasures } from './known-erasures.ts'
 import { loadTables, setSequences } from './load-tables.ts'
 import { openBackup } from './open-backup.ts'
 import { connectForLong, inOneTransaction } from './own-connection.ts'
@@ -55,7 +55,7 @@ export async function restoreBackup(order: RestoreOrder, shipped?: readonly Migr
         const loaded = await loadTables(client, tables(), order.file)
         await migrateInside(client, pending)
         await setSequences(client, facts.sequences, present)
-        await keepKnownErasures(client)
+        await saveKnownErasures(client)
         const settled = await settleRestored(database)
         return { ...loaded, ...settled, createdAt, secret: facts.secret, erasures }
       })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
-import { countMessages, insertMessages, keepMessage } from './messages.ts'
+import { countMessages, insertMessages, saveMessage } from './messages.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -13,7 +13,7 @@ const answers = { name: 'Ada', email: ' Ada@Example.org', message: 'Can you help
 
 test('a message is kept as open, with the address and the language it came in', async () => {
   const { store } = database
-  const { id, isNew } = await keepMessage(store, { answers, locale: 'ar-XB' })
+  const { id, isNew } = await saveMessage(store, { answers, locale: 'ar-XB' })
   expect(isNew).toBe(true)
   const row = await store.db.selectFrom('contact_message').selectAll().where('id', '=', id).executeTakeFirst()
   expect(row).toMatchObject({ answers, locale: 'ar-XB', status: 'open', email: 'Ada@Example.org' })
@@ -22,15 +22,15 @@ test('a message is kept as open, with the address and the language it came in', 
 test('a message sent again with the same key is kept once, also when both arrive together', async () => {
   const idempotencyKey = randomUUID()
   const kept = await Promise.all(
-    [1, 2, 3, 4].map(() => keepMessage(database.store, { answers, locale: 'en', idempotencyKey })),
+    [1, 2, 3, 4].map(() => saveMessage(database.store, { answers, locale: 'en', idempotencyKey })),
   )
   expect(new Set(kept.map(({ id }) => id)).size).toBe(1)
   expect(kept.filter(({ isNew }) => isNew)).toHaveLength(1)
 })
 
 test('messages without a key are never taken for each other', async () => {
-  const first = await keepMessage(database.store, { answers, locale: 'en' })
-  const second = await keepMessage(database.store, { answers, locale: 'en' })
+  const first = await saveMessage(database.store, { answers, locale: 'en' })
+  const second = await saveMessage(database.store, { answers, locale: 'en' })
   expect(second.id).not.toBe(first.id)
 })
 

@@ -6,7 +6,7 @@ import type { Database } from '../database.ts'
 import type { Store } from '../open-store.ts'
 
 /** Idempotent: a message sent again with the same key returns the stored one. */
-export async function keepMessage(
+export async function saveMessage(
   { db }: Database,
   { idempotencyKey = null, ...message }: { answers: Answers; locale: Locale; idempotencyKey?: string | null },
 ): Promise<{ id: string; isNew: boolean }> {

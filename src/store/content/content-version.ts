@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Store } from '../open-store.ts'
-import { connectionSettings, hangUpOnSilence } from '../postgres/connection.ts'
+import { closeSilentConnections, connectionSettings } from '../postgres/connection.ts'
 
 export type ContentVersion = {
   /** Changes with every change of stories, news or profiles, whichever instance makes it. */
@@ -66,7 +66,7 @@ export function watchContentVersion({ db, databaseUrl, log }: Store): ContentVer
     const over = AbortSignal.any([broken.signal, stopping.signal])
     try {
       await client.connect()
-      hangUpOnSilence(client, answerMs)
+      closeSilentConnections(client, answerMs)
       await client.query('LISTEN content_version')
       for (;;) {
         const { rows } = await client.query<Row>('SELECT version FROM content_version')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
 import { forgetExpired } from '../privacy/forget-expired.ts'
-import { findPicture, findPictureFile, keepPicture } from './pictures.ts'
+import { findPicture, findPictureFile, savePicture } from './pictures.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -12,7 +12,7 @@ afterAll(() => database.drop())
 
 const files = [{ name: '480x300.webp', bytes: Buffer.from('bytes') }]
 const keep = (letter: string) =>
-  keepPicture(database.store, { key: letter.repeat(32), width: 480, height: 300, files })
+  savePicture(database.store, { key: letter.repeat(32), width: 480, height: 300, files })
 const isThere = async (letter: string) => (await findPicture(database.store, letter.repeat(32))) !== undefined
 
 test('a picture that nothing shows goes after a day; uploaded again, it stays for another', async () => {

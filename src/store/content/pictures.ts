@@ -10,7 +10,7 @@ export type EncodedPicture = Size & {
 }
 
 /** A picture that is already stored only restarts its day of grace. */
-export async function keepPicture({ db }: Database, picture: EncodedPicture): Promise<void> {
+export async function savePicture({ db }: Database, picture: EncodedPicture): Promise<void> {
   const { key, width, height, files } = picture
   await db
     .insertInto('picture')

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
 import { findPictureFile } from './pictures.ts'
-import { plantSamples, type SampleContent, uprootSamples } from './sample-content.ts'
-import { findStory, listNews, listProfiles, listStories } from './stories.ts'
+import { findStory, listNews, listProfiles, listStories } from './published-content.ts'
+import { insertSampleContent, removeSampleContent, type SampleContent } from './sample-content.ts'
 
 let database: TestDatabase
 beforeEach(async () => {
@@ -42,7 +42,7 @@ const slugs = (rows: { slug: string }[]) => rows.map(({ slug }) => slug)
 
 test('samples are published in their order, the latest news first, and marked as samples', async () => {
   const { store } = database
-  expect(await plantSamples(store, read)).toBe(true)
+  expect(await insertSampleContent(store, read)).toBe(true)
   expect(slugs(await listStories(store))).toEqual(['wards', 'labs'])
   expect(slugs(await listNews(store, 10))).toEqual(['new', 'old'])
   expect(slugs(await listNews(store, 1))).toEqual(['new'])
@@ -52,24 +52,24 @@ test('samples are published in their order, the latest news first, and marked as
 })
 
 test('instances that start together plant the samples once', async () => {
-  const planted = await Promise.all([1, 2, 3, 4].map(() => plantSamples(database.store, read)))
+  const planted = await Promise.all([1, 2, 3, 4].map(() => insertSampleContent(database.store, read)))
   expect(planted.filter(Boolean)).toHaveLength(1)
 })
 
 test('samples that were removed do not come back', async () => {
   const { store } = database
-  await plantSamples(store, read)
-  expect(await uprootSamples(store)).toBe(7)
-  expect(await plantSamples(store, read)).toBe(false)
+  await insertSampleContent(store, read)
+  expect(await removeSampleContent(store)).toBe(7)
+  expect(await insertSampleContent(store, read)).toBe(false)
   expect(await listStories(store)).toEqual([])
 })
 
 test('samples go with their pictures, and nothing that editors wrote goes with them', async () => {
   const { store } = database
-  await plantSamples(store, read)
+  await insertSampleContent(store, read)
   const own = { ...story, slug: 'own', position: 9, picture_key: second, image_alt: 'The same plate' }
   await store.db.insertInto('story').values(own).execute()
-  await uprootSamples(store)
+  await removeSampleContent(store)
   const rows = await store.db.selectFrom('story').select('slug').execute()
   expect(slugs(rows)).toEqual(['own'])
   expect(await findPictureFile(store, first ?? '', '480x300.webp')).toBeUndefined()
@@ -78,7 +78,7 @@ test('samples go with their pictures, and nothing that editors wrote goes with t
 
 test('a draft is neither listed nor found', async () => {
   const { store } = database
-  await plantSamples(store, read)
+  await insertSampleContent(store, read)
   await store.db.updateTable('story').set({ status: 'draft' }).where('slug', '=', 'labs').execute()
   expect(slugs(await listStories(store))).toEqual(['wards'])
   expect(await findStory(store, 'labs')).toBeUndefined()

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Database } from '../database.ts'
 import type { DB } from '../generated/schema.ts'
 import { transaction } from '../postgres/transaction.ts'
-import { type EncodedPicture, forgetUnshown, keepPicture } from './pictures.ts'
+import { type EncodedPicture, forgetUnshown, savePicture } from './pictures.ts'
 import { lockContent } from './written-content.ts'
 
 export type SampleContent = {
@@ -23,7 +23,10 @@ const tables = ['story', 'news_item', 'profile'] as const
  * Seeds a database that never had content, so that removed samples do not return. False if there is nothing to do. The
  * lock on the content version serialises instances that start together.
  */
-export function plantSamples(database: Database, read: () => Promise<SampleContent>): Promise<boolean> {
+export function insertSampleContent(
+  database: Database,
+  read: () => Promise<SampleContent>,
+): Promise<boolean> {
   return transaction(database, async (trx) => {
     const { version } = await trx.db
       .selectFrom('content_version')
@@ -33,7 +36,7 @@ export function plantSamples(database: Database, read: () => Promise<SampleConte
     if (version !== '0') return false
 
     const { pictures, stories, news, profiles } = await read()
-    for (const picture of pictures) await keepPicture(trx, picture)
+    for (const picture of pictures) await savePicture(trx, picture)
     const published = { status: 'published', is_sample: true } as const
     const published_at = new Date()
     const inOrder = <Row extends object>(rows: readonly Row[]) =>
@@ -49,7 +52,7 @@ export function plantSamples(database: Database, read: () => Promise<SampleConte
 }
 
 /** Call in a transaction: deletes all samples with their unreferenced pictures. Returns their number. */
-export async function uprootSamples(database: Database): Promise<number> {
+export async function removeSampleContent(database: Database): Promise<number> {
   await lockContent(database)
   const removed: { picture_key?: string | null }[] = []
   for (const table of tables) {

@@ -26,7 +26,7 @@ export function findLastChanges({ db }: Database, locale: Locale): Promise<LastC
     .execute()
 }
 
-export async function keepMailTexts(
+export async function saveMailTexts(
   { db }: Database,
   { locale, texts, staffId }: { locale: Locale; texts: MailTexts; staffId: string },
 ): Promise<void> {

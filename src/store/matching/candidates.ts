@@ -12,7 +12,7 @@ export function readAnswers({ db }: Database, ids: readonly string[]) {
 }
 
 /** Locks the rows against erasure until the transaction ends, and waits for a running erasure. */
-export async function keepFromErasure({ db }: Database, id: string): Promise<void> {
+export async function lockAgainstErasure({ db }: Database, id: string): Promise<void> {
   await sql`SELECT FROM application WHERE id = ${id} FOR KEY SHARE`.execute(db)
 }
 

@@ -6,7 +6,7 @@ import { statusBefore } from './held-match-moves.ts'
 export type NewInvitation = { matchId: string; tokenDigest: Buffer; note: string | null }
 
 /** Call with the request's matches locked. */
-export function keepInvitation({ db }: Database, { matchId, tokenDigest, note }: NewInvitation) {
+export function saveInvitation({ db }: Database, { matchId, tokenDigest, note }: NewInvitation) {
   const answerBy = sql<Date>`date_trunc('day', now(), 'UTC') + ${days(daysToAnswer + 1)}`
   return db
     .insertInto('match_invitation')
@@ -74,7 +74,7 @@ export function listOverdue(database: Database, hospitalId: string) {
     .execute()
 }
 
-export async function keepReminder({ db }: Database, matchId: string, tokenDigest: Buffer): Promise<void> {
+export async function saveReminder({ db }: Database, matchId: string, tokenDigest: Buffer): Promise<void> {
   await db
     .updateTable('match_invitation')
     .set({ reminder_digest: tokenDigest, reminded_at: sql`now()` })

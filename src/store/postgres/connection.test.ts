@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, t
 import { type DatabaseLine, openLine } from '../../../tests/api/http/database-line.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
 import { onServer, quiet } from '../../../tests/harness/test-postgres.ts'
-import { connectionSettings, createPool, hangUpOnSilence } from './connection.ts'
+import { closeSilentConnections, connectionSettings, createPool } from './connection.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -36,7 +36,7 @@ describe('a server that falls silent', () => {
     client = new pg.Client(connectionSettings(line.url))
     client.on('error', () => {})
     await client.connect()
-    hangUpOnSilence(client, 300)
+    closeSilentConnections(client, 300)
   })
   afterEach(async () => {
     await client.end()

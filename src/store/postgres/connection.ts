@@ -56,13 +56,13 @@ export function createPool(databaseUrl: string, size: number, log: Log): pg.Pool
   pool.on('error', report)
   pool.on('connect', (client) => {
     client.on('error', report)
-    hangUpOnSilence(client, longestSilenceMs)
+    closeSilentConnections(client, longestSilenceMs)
   })
   return pool
 }
 
 /** Detects a hanging server or a black-holed connection by its silence. */
-export function hangUpOnSilence(client: pg.ClientBase, ms: number): void {
+export function closeSilentConnections(client: pg.ClientBase, ms: number): void {
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
   let sentBeforeAnswer = stream.bytesWritten
   // Runs before the driver, which may send the next query as soon as it has read the result.

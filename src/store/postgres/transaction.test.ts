@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
 import { done, refuse } from '../../domain/refusals.ts'
-import { keepSetUpLink } from '../staff/first-administrator.ts'
+import { saveSetUpLink } from '../staff/first-administrator.ts'
 import { transaction } from './transaction.ts'
 
 let database: TestDatabase
@@ -16,7 +16,7 @@ const links = () => database.store.db.selectFrom('set_up_link').select('token_di
 test('what was written before a refusal is taken back, and the refusal is the outcome', async () => {
   const refusal = refuse('email_taken', { errors: { email: 'repeated' } })
   const outcome = await transaction(database.store, async ({ db }) => {
-    await keepSetUpLink({ ...database.store, db }, link)
+    await saveSetUpLink({ ...database.store, db }, link)
     return refusal
   })
   expect(outcome).toEqual(refusal)
@@ -25,7 +25,7 @@ test('what was written before a refusal is taken back, and the refusal is the ou
 
 test('what was written before an exception is taken back, and the exception goes on', async () => {
   const act = transaction(database.store, async ({ db }) => {
-    await keepSetUpLink({ ...database.store, db }, link)
+    await saveSetUpLink({ ...database.store, db }, link)
     throw new Error('a bug')
   })
   await expect(act).rejects.toThrow('a bug')
@@ -34,7 +34,7 @@ test('what was written before an exception is taken back, and the exception goes
 
 test('what was done is kept', async () => {
   const outcome = await transaction(database.store, async ({ db }) => {
-    await keepSetUpLink({ ...database.store, db }, link)
+    await saveSetUpLink({ ...database.store, db }, link)
     return done('kept')
   })
   expect(outcome).toEqual(done('kept'))

@@ -33,7 +33,7 @@ export async function eraseRows(database: Database, table: Erasable, ids: readon
     )
   }
   await database.db.deleteFrom(table).where('id', '=', these).execute()
-  await keepErasure(database, table, ids)
+  await recordErasure(database, table, ids)
 }
 
 /** Unpublishes a text about several people; it stays as a draft. */
@@ -42,7 +42,7 @@ export const takenDown = ['story', 'news_item'] as const
 export type TakenDown = (typeof takenDown)[number]
 
 /** The last time counts: an older published version comes from a backup. */
-export async function keepErasure(
+export async function recordErasure(
   { db }: Database,
   table: Erasable | TakenDown,
   ids: readonly string[],

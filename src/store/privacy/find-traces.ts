@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ApplicationKind } from '../../domain/applications/application-status.ts'
 import type { Database } from '../database.ts'
-import { readLengths } from './lengths.ts'
+import { readRetentionPeriods } from './lengths.ts'
 import { endOf } from './retention.ts'
 import { type Place, type Root, searched, type Whereabouts } from './whereabouts.ts'
 
@@ -73,7 +73,7 @@ async function readTraces(
   database: Database,
   which: (how: Searched) => RawBuilder<unknown> | undefined,
 ): Promise<Trace[][]> {
-  const lengths = await readLengths(database)
+  const lengths = await readRetentionPeriods(database)
   const found: Trace[][] = []
   for (const how of searched) {
     const condition = which(how)

@@ -3,7 +3,7 @@ import type { Lengths } from '../../domain/privacy/retention-periods.ts'
 import type { Database } from '../database.ts'
 import { transaction } from '../postgres/transaction.ts'
 import { writeAudit } from '../staff/audit.ts'
-import { readLengths } from './lengths.ts'
+import { readRetentionPeriods } from './lengths.ts'
 import { hasEnded, type RunsOut, runsOut } from './retention.ts'
 import type { Gone } from './retention-runs.ts'
 
@@ -13,7 +13,7 @@ export async function forgetExpired(
   rules = runsOut,
   signal?: AbortSignal,
 ): Promise<Gone> {
-  const lengths = await readLengths(database)
+  const lengths = await readRetentionPeriods(database)
   const gone: Record<string, number> = {}
   for (const rule of rules) {
     const limit = rule.isLarge ? 1 : atOnce

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
 import type { Store } from '../open-store.ts'
 import { forgetExpired } from './forget-expired.ts'
-import { keepLengths } from './lengths.ts'
+import { saveRetentionPeriods } from './lengths.ts'
 import { hourly, nightly, type Retention, retention } from './retention.ts'
 import { beginNight, endNight, listRuns } from './retention-runs.ts'
 import { whereabouts } from './whereabouts.ts'
@@ -177,7 +177,7 @@ describe('17.5 the night', () => {
       ])
       .returning('id')
       .execute()
-    await keepLengths(store, { ended_applications: 2 })
+    await saveRetentionPeriods(store, { ended_applications: 2 })
     expect(await forgetExpired(store, hourly)).not.toHaveProperty('application')
     expect(await forgetExpired(store, nightly)).toMatchObject({ application: 1, mail: 0 })
     expect(await emails('application')).toEqual([young.email])

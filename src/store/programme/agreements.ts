@@ -13,7 +13,7 @@ export function listAgreements({ db }: Database, matchIds: readonly string[]) {
 export type Signature = Omit<Insertable<DB['agreement']>, 'accepted_at'>
 
 /** False if this side has already accepted. */
-export async function keepAgreement({ db }: Database, signature: Signature): Promise<boolean> {
+export async function saveAgreement({ db }: Database, signature: Signature): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('agreement')
     .values(signature)
@@ -30,7 +30,7 @@ export function listLetters({ db }: Database, matchIds: readonly string[]) {
     .execute()
 }
 
-export async function keepLetter({ db }: Database, matchId: string, uploadId: string): Promise<void> {
+export async function saveLetter({ db }: Database, matchId: string, uploadId: string): Promise<void> {
   await db.insertInto('commitment_letter').values({ match_id: matchId, upload_id: uploadId }).execute()
 }
 

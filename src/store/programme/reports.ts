@@ -26,7 +26,7 @@ export function listReports({ db }: Database, matchIds: readonly string[]) {
     .execute()
 }
 
-export async function keepReport({ db }: Database, id: string, answers: Answers): Promise<void> {
+export async function saveReport({ db }: Database, id: string, answers: Answers): Promise<void> {
   await db
     .updateTable('report')
     .set({ answers, status: 'submitted', submitted_at: sql`now()`, note: null, version: sql`version + 1` })

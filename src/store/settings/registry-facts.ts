@@ -14,7 +14,7 @@ export async function lockRegistryFacts(database: Database): Promise<RegistryFac
   return findRegistryFacts(database)
 }
 
-export async function keepRegistryFacts({ db }: Database, facts: RegistryFacts): Promise<void> {
+export async function saveRegistryFacts({ db }: Database, facts: RegistryFacts): Promise<void> {
   const row = { facts, changed_at: sql<Date>`now()` }
   await db
     .insertInto('registry_facts')

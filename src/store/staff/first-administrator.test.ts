@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
-import { countStaff, createFirstAdministrator, findSetUpLink, keepSetUpLink } from './first-administrator.ts'
+import { countStaff, createFirstAdministrator, findSetUpLink, saveSetUpLink } from './first-administrator.ts'
 
 let database: TestDatabase
 beforeEach(async () => {
@@ -13,7 +13,7 @@ const digest = (token: string) => createHash('sha256').update(token).digest()
 const tomorrow = () => new Date(Date.now() + 86_400_000)
 const ada = { name: 'Ada', email: 'ada@example.org', passwordHash: 'a hash' }
 const keep = (token: string, expiresAt = tomorrow()) =>
-  keepSetUpLink(database.store, { tokenDigest: digest(token), expiresAt })
+  saveSetUpLink(database.store, { tokenDigest: digest(token), expiresAt })
 const create = (token: string) =>
   createFirstAdministrator(database.store, { ...ada, tokenDigest: digest(token) })
 const isOpen = (token: string) => findSetUpLink(database.store, digest(token))

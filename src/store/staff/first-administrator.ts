@@ -62,7 +62,7 @@ export function createFirstAdministrator(
 }
 
 /** Deletes only expired links, because several instances may each have printed one. */
-export async function keepSetUpLink(
+export async function saveSetUpLink(
   { db }: Store,
   link: { tokenDigest: Buffer; expiresAt: Date },
 ): Promise<void> {

@@ -19,7 +19,7 @@ export async function lockSecondStepRule(database: Database): Promise<SecondStep
   return findSecondStepRule(database)
 }
 
-export async function keepSecondStepRule({ db }: Database, rule: SecondStepRule): Promise<void> {
+export async function saveSecondStepRule({ db }: Database, rule: SecondStepRule): Promise<void> {
   const row = { ...columnsOf(rule), changed_at: sql<Date>`now()` }
   await db
     .insertInto('second_step_rule')

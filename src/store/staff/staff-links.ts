@@ -9,7 +9,7 @@ export type StaffLink =
   | { purpose: 'new_password'; userId: string; name: string; email: string }
 
 /** Replaces the person's former link by an upsert, so that concurrent calls do not collide. */
-export async function keepInvitation(
+export async function saveInvitation(
   { db }: Database,
   { tokenDigest, email, role, sentBy }: { tokenDigest: Buffer; email: string; role: Role; sentBy: string },
 ): Promise<void> {
@@ -23,7 +23,7 @@ export async function keepInvitation(
 }
 
 /** The same. `sentBy` is the person themselves where they asked for it; the two kinds do not replace each other. */
-export async function keepPasswordLink(
+export async function savePasswordLink(
   { db }: Database,
   link: { tokenDigest: Buffer; userId: string; sentBy: string; minutes: number },
 ): Promise<void> {

@@ -32,7 +32,7 @@ export async function replaceSecondStep(
   return numUpdatedRows === 1n
 }
 
-export async function keepRecoveryCodes({ db }: Database, userId: string, hashed: string): Promise<void> {
+export async function saveRecoveryCodes({ db }: Database, userId: string, hashed: string): Promise<void> {
   await db
     .updateTable('staff_two_factor')
     .set({ backup_codes: hashed })

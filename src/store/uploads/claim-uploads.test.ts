@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
 import { transaction } from '../postgres/transaction.ts'
 import { claimUploads } from './claim-uploads.ts'
-import { appendPiece, createUpload, findUpload, keepVerdict } from './uploads.ts'
+import { appendPiece, createUpload, findUpload, saveVerdict } from './uploads.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -23,8 +23,8 @@ async function application(): Promise<string> {
 async function upload(verdict?: 'fine' | 'file_encrypted'): Promise<string> {
   const { id } = await createUpload(database.store, { name: 'cv.pdf', size: 4 })
   await appendPiece(database.store, id, 0, Buffer.from('%PDF'))
-  if (verdict === 'fine') await keepVerdict(database.store, id, { verdict, sha256: Buffer.alloc(32) })
-  else if (verdict) await keepVerdict(database.store, id, { verdict })
+  if (verdict === 'fine') await saveVerdict(database.store, id, { verdict, sha256: Buffer.alloc(32) })
+  else if (verdict) await saveVerdict(database.store, id, { verdict })
   return id
 }
 

@@ -6,7 +6,7 @@ import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-da
 import { largestUpload } from '../../domain/uploads/upload.ts'
 import { forgetExpired } from '../privacy/forget-expired.ts'
 import { claimUploads } from './claim-uploads.ts'
-import { appendPiece, createUpload, findUpload, forgetUpload, keepVerdict, readUpload } from './uploads.ts'
+import { appendPiece, createUpload, findUpload, forgetUpload, readUpload, saveVerdict } from './uploads.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -131,7 +131,7 @@ test('of senders that meet, one wins each place and nothing is mixed', async () 
 test('a file that is refused loses its bytes at once and keeps the reason; it takes no more', async () => {
   const { id } = await create()
   await append(id, 0, 'one')
-  expect(await keepVerdict(database.store, id, { verdict: 'not_pdf' })).toBe(true)
+  expect(await saveVerdict(database.store, id, { verdict: 'not_pdf' })).toBe(true)
   expect(await findUpload(database.store, id)).toMatchObject({ received: 3, verdict: 'not_pdf' })
   expect(await pieces(id)).toBe(0)
   expect(await append(id, 3, 'two')).toBe(false)
@@ -141,11 +141,11 @@ test('the first verdict stays', async () => {
   const { id } = await create(3)
   await append(id, 0, 'one')
   const verdicts = await Promise.all([
-    keepVerdict(database.store, id, { verdict: 'fine', sha256 }),
-    keepVerdict(database.store, id, { verdict: 'fine', sha256 }),
+    saveVerdict(database.store, id, { verdict: 'fine', sha256 }),
+    saveVerdict(database.store, id, { verdict: 'fine', sha256 }),
   ])
   expect(verdicts.filter(Boolean)).toHaveLength(1)
-  expect(await keepVerdict(database.store, id, { verdict: 'file_damaged' })).toBe(false)
+  expect(await saveVerdict(database.store, id, { verdict: 'file_damaged' })).toBe(false)
   expect(await findUpload(database.store, id)).toMatchObject({ verdict: 'fine' })
   expect((await contentOf(id)).toString()).toBe('one')
 })
@@ -153,7 +153,7 @@ test('the first verdict stays', async () => {
 test('half a file is never fine', async () => {
   const { id } = await create()
   await append(id, 0, 'one')
-  const attempt = keepVerdict(database.store, id, { verdict: 'fine', sha256 })
+  const attempt = saveVerdict(database.store, id, { verdict: 'fine', sha256 })
   await expect(attempt).rejects.toMatchObject({ constraint: 'upload_fine' })
 })
 
@@ -177,7 +177,7 @@ test('unclaimed uploads are deleted after an idle day, also by concurrent instan
   const old = await Promise.all(Array.from({ length: 50 }, make))
   const claimed = await make()
   const fresh = await make()
-  await keepVerdict(store, claimed, { verdict: 'fine', sha256 })
+  await saveVerdict(store, claimed, { verdict: 'fine', sha256 })
   const { id: applicationId } = await store.db
     .insertInto('application')
     .values({ kind: 'hospital', answers: { email: 'ama@hospital.example' } })

@@ -91,7 +91,7 @@ export function readUpload(database: Database, id: string): AsyncIterable<Buffer
 }
 
 /** The first verdict counts. A refused file loses its bytes at once; its row stays to tell the person why. */
-export function keepVerdict(
+export function saveVerdict(
   database: Database,
   id: string,
   judged: { verdict: 'fine'; sha256: Buffer } | { verdict: Exclude<Verdict, 'fine'> },

@@ -3,7 +3,7 @@ import { html as xml } from '../../domain/content/markup.ts'
 import { catalogueOf } from '../../domain/messages/catalogues.ts'
 import { translator } from '../../domain/messages/translate.ts'
 import { paths } from '../../domain/paths.ts'
-import type { Publication } from '../../services/content/read-stories.ts'
+import type { Publication } from '../../services/content/read-published.ts'
 import { feedPath } from './addresses.ts'
 
 const mostItems = 30

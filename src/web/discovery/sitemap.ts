@@ -1,7 +1,7 @@
 import { html as xml } from '../../domain/content/markup.ts'
 import { type Locale, locales, localPath } from '../../domain/messages/locales.ts'
 import { paths } from '../../domain/paths.ts'
-import type { Publication } from '../../services/content/read-stories.ts'
+import type { Publication } from '../../services/content/read-published.ts'
 import type { Services } from '../../services/services.ts'
 import type { Page, Route } from '../page.ts'
 

@@ -3,7 +3,7 @@ import { addressOf } from '../../domain/content/picture.ts'
 import type { RegistryFacts } from '../../domain/forms/registry.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import { paths } from '../../domain/paths.ts'
-import type { StoryToRead } from '../../services/content/read-stories.ts'
+import type { StoryToRead } from '../../services/content/read-published.ts'
 import type { Part } from '../content/prose/markdown.ts'
 import { icons } from './icons.ts'
 

@@ -12,7 +12,7 @@ export function keptReport(matchId: string, kind: ReportKind): Answers | undefin
   return readDraft(draftName(matchId, kind))?.answers
 }
 
-export function keepReport(matchId: string, kind: ReportKind, answers: Answers): void {
+export function saveReport(matchId: string, kind: ReportKind, answers: Answers): void {
   writeDraft(draftName(matchId, kind), { answers, step: 'report', savedAt: Date.now() })
 }
 

@@ -1,5 +1,5 @@
 import { wordsOf } from '../../domain/forms/engine/words-of-form.ts'
-import { notNowReasons } from '../../domain/matching/longest-words.ts'
+import { notNowReasons } from '../../domain/matching/answer-words.ts'
 import type { MessageArea, MessageKey } from '../../domain/messages/catalogue.ts'
 import { reportForms } from '../../domain/programme/report-forms.ts'
 

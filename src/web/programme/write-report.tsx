@@ -12,7 +12,7 @@ import { FormErrors } from '../forms/form-errors.tsx'
 import { QuestionInput } from '../forms/inputs/question-input.tsx'
 import { isEmpty } from '../forms/wizard/progress.ts'
 import { Button } from '../ui/button/button.tsx'
-import { forgetReport, keepReport, keptReport } from './kept-on-device.ts'
+import { forgetReport, keptReport, saveReport } from './kept-on-device.ts'
 import { Trouble } from './trouble.tsx'
 import { type Acting, useAct } from './use-act.ts'
 
@@ -37,7 +37,7 @@ export function WriteReport({ locale, report: { kind, answers: sent }, onBack, .
   function change(changes: Answers) {
     const next = applyChanges(form, answers, changes)
     setAnswers(next)
-    keepReport(matchId, kind, next)
+    saveReport(matchId, kind, next)
     forgive(Object.keys(changes))
   }
   function submit(event: FormEvent) {

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { InjectOptions } from 'fastify'
 import { expertExample } from '../../../src/domain/forms/expert-example.ts'
-import { appendPiece, createUpload, keepVerdict } from '../../../src/store/uploads/uploads.ts'
+import { appendPiece, createUpload, saveVerdict } from '../../../src/store/uploads/uploads.ts'
 import { honestPdf } from '../../harness/pdfs/honest-pdfs.ts'
 import { type ApiApp, captchaHeader, csrfHeaders } from '../api-app.ts'
 
@@ -32,7 +32,7 @@ export function createCaller({ app, database: { store } }: ApiApp) {
   async function judgedFine(): Promise<string> {
     const bytes = honestPdf(2000)
     const id = await arrived(bytes)
-    await keepVerdict(store, id, { verdict: 'fine', sha256: createHash('sha256').update(bytes).digest() })
+    await saveVerdict(store, id, { verdict: 'fine', sha256: createHash('sha256').update(bytes).digest() })
     return id
   }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { paths } from '../../../src/domain/paths.ts'
 import { largestUpload } from '../../../src/domain/uploads/upload.ts'
-import { digestOf } from '../../../src/services/protection/secrets.ts'
+import { digestOf } from '../../../src/services/protection/tokens.ts'
 import { insertDraft } from '../../../src/store/applicants/drafts.ts'
 import { secretOfTests } from '../../harness/page-opened.ts'
 import { honestPdf } from '../../harness/pdfs/honest-pdfs.ts'

@@ -5,7 +5,7 @@ import { limits } from '../../../src/domain/protection/rate-limits.ts'
 import { largestUpload } from '../../../src/domain/uploads/upload.ts'
 import { forgetExpired } from '../../../src/store/privacy/forget-expired.ts'
 import { claimUploads } from '../../../src/store/uploads/claim-uploads.ts'
-import { keepVerdict, readUpload } from '../../../src/store/uploads/uploads.ts'
+import { readUpload, saveVerdict } from '../../../src/store/uploads/uploads.ts'
 import { type ApiApp, startApi } from '../api-app.ts'
 import { nameOf, uploadCalls } from './upload-calls.ts'
 
@@ -168,7 +168,7 @@ test('a claimed file is out of reach of whoever sent it', async () => {
   const url = await uploads.begun(5)
   await uploads.send(url, 0, '%PDF-')
   const { store } = api.database
-  await keepVerdict(store, idOf(url), { verdict: 'fine', sha256: Buffer.alloc(32) })
+  await saveVerdict(store, idOf(url), { verdict: 'fine', sha256: Buffer.alloc(32) })
   const { id } = await store.db
     .insertInto('application')
     .values({ kind: 'hospital', answers: { email: 'ama@hospital.example' } })

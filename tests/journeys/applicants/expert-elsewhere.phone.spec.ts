@@ -6,7 +6,7 @@ import { readMail } from '../../harness/read-mail.ts'
 import type { RunningAster } from '../../harness/start-aster.ts'
 import { expect, test } from '../aster.ts'
 import { awake } from '../awake.ts'
-import { arrivedFiles, filled, keptAnswers, leaveDraft, stepAddress, steps } from '../expert-draft.ts'
+import { arrivedFiles, cachedAnswers, filled, leaveDraft, stepAddress, steps } from '../expert-draft.ts'
 import { pleasesAxe } from '../looks.ts'
 
 const heading = (page: Page, step: keyof typeof steps) =>
@@ -64,18 +64,18 @@ test('a draft goes on at the same step on another device, files included', async
   await expect(heading(other, 'global')).toBeVisible()
   await expect(other).toHaveURL(/\?step=global$/)
   await expect(other.getByLabel('Africa, 5-10 years')).toBeChecked()
-  await expect.poll(() => keptAnswers(other)).toMatchObject({ name: 'Ama', email, ...files })
+  await expect.poll(() => cachedAnswers(other)).toMatchObject({ name: 'Ama', email, ...files })
 
   await other.goto(stepAddress('motivation'))
   await expect(other.locator('.file')).toHaveText([/curriculum\.pdf.*uploaded/, /endorsement\.pdf.*uploaded/])
   await other.goto(stepAddress('personal'))
   await other.getByLabel('Surname').fill('Boateng')
-  await expect.poll(() => keptAnswers(other)).toMatchObject({ surname: 'Boateng' })
+  await expect.poll(() => cachedAnswers(other)).toMatchObject({ surname: 'Boateng' })
   await other.goto(link)
   await expect(other.getByText('You see the draft of this device')).toBeVisible()
-  await expect.poll(() => keptAnswers(other)).toMatchObject({ surname: 'Boateng' })
+  await expect.poll(() => cachedAnswers(other)).toMatchObject({ surname: 'Boateng' })
   await other.getByRole('link', { name: 'Use the one from the link instead' }).click()
-  await expect.poll(() => keptAnswers(other)).toMatchObject({ surname: filled.surname })
+  await expect.poll(() => cachedAnswers(other)).toMatchObject({ surname: filled.surname })
   await other.context().close()
 })
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '../../../src/domain/paths.ts'
 import { expect, test } from '../aster.ts'
 import { awake } from '../awake.ts'
-import { filled, keptAnswers, leaveDraft, stepAddress, steps } from '../expert-draft.ts'
+import { cachedAnswers, filled, leaveDraft, stepAddress, steps } from '../expert-draft.ts'
 import { isAccessible } from '../own-expert.ts'
 import { layoutShift } from '../shell/weigh.ts'
 
@@ -139,7 +139,7 @@ test('a line that goes in the middle of step 4 stops nobody, and nothing is lost
   await page.reload()
   await awake(page)
   await expect(heading(page, steps.submission)).toBeVisible()
-  expect(await keptAnswers(page)).toMatchObject({
+  expect(await cachedAnswers(page)).toMatchObject({
     regional_experience: [{ id: 3, years_of_experience: '<5' }],
   })
 })
@@ -183,7 +183,7 @@ test('what was typed and ticked before the script came is not lost', async ({ pa
   await expect(page.getByLabel('Country', { exact: true })).toHaveValue('Ghana')
   await expect(page.getByRole('button', { name: 'Remove Intensive care' })).toBeVisible()
   await expect(page.getByLabel('Europe, <5 years')).toBeChecked()
-  await expect.poll(() => keptAnswers(page)).toMatchObject({ name: 'Ama', specialty_ids: [4] })
+  await expect.poll(() => cachedAnswers(page)).toMatchObject({ name: 'Ama', specialty_ids: [4] })
 })
 
 test('a draft can be deleted, after asking; then nothing of it is left on the device', async ({ page }) => {
@@ -191,11 +191,11 @@ test('a draft can be deleted, after asking; then nothing of it is left on the de
   await open(page, 'professional')
   await page.getByRole('button', { name: 'Delete this draft' }).click()
   await page.getByRole('button', { name: 'Keep it' }).click()
-  expect(await keptAnswers(page)).toBeDefined()
+  expect(await cachedAnswers(page)).toBeDefined()
   await page.getByRole('button', { name: 'Delete this draft' }).click()
   await page.getByRole('button', { name: 'Delete the draft' }).click()
   await expect(page.getByRole('link', { name: 'Begin Registration' })).toBeVisible()
-  expect(await keptAnswers(page)).toBeUndefined()
+  expect(await cachedAnswers(page)).toBeUndefined()
   await page.getByRole('link', { name: 'Begin Registration' }).click()
   await expect(page.getByLabel('Surname')).toHaveValue('')
 })

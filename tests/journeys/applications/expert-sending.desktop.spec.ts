@@ -2,7 +2,7 @@ import type { Page, Request, Route } from '@playwright/test'
 import { apiPaths } from '../../../src/domain/api/paths.ts'
 import { expect, test } from '../aster.ts'
 import { awake } from '../awake.ts'
-import { arrivedFiles, filled, keptAnswers, leaveDraft, stepAddress } from '../expert-draft.ts'
+import { arrivedFiles, cachedAnswers, filled, leaveDraft, stepAddress } from '../expert-draft.ts'
 import { applicationsOf, mailsAbout } from '../kept-applications.ts'
 import { isAccessible } from '../own-expert.ts'
 import { loseFile } from '../uploads/arrived-file.ts'
@@ -47,7 +47,7 @@ test('success is shown with the reference once the server has answered, and the 
     files: ['endorsement', 'resume'],
   })
   await expect(page.getByText(`Your reference: ${kept?.reference}`)).toBeVisible()
-  expect(await keptAnswers(page)).toBeUndefined()
+  expect(await cachedAnswers(page)).toBeUndefined()
   await isAccessible(page)
 
   const mails = () => mailsAbout(aster, kept?.reference ?? '')
@@ -175,6 +175,6 @@ for (const [status, code, words] of [
     const answers = await atTheEnd(page)
     await submit(page)
     await expect(page.getByRole('alert')).toContainText(words)
-    expect(await keptAnswers(page)).toMatchObject(answers)
+    expect(await cachedAnswers(page)).toMatchObject(answers)
   })
 }

@@ -1,5 +1,5 @@
 import { paths } from '../../../src/domain/paths.ts'
-import { keepMessage } from '../../../src/store/contact/messages.ts'
+import { saveMessage } from '../../../src/store/contact/messages.ts'
 import { secretOfTests } from '../../harness/page-opened.ts'
 import { readMail } from '../../harness/read-mail.ts'
 import { type SmtpListener, startSmtpListener } from '../../harness/smtp-listener.ts'
@@ -41,7 +41,7 @@ test('15.3 a coordinator finds a message from Today and answers it; the reply re
   letterBox,
 }) => {
   const answers = { name: 'Ama', surname: 'Mensah', email: 'ama@hospital.example', message: 'May we apply?' }
-  await keepMessage(store, { answers, locale: 'en' })
+  await saveMessage(store, { answers, locale: 'en' })
   await signInBrowser(page.context(), aster, store, 'coordinator')
 
   await page.goto(paths.admin())

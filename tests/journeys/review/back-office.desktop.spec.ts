@@ -9,8 +9,8 @@ import { translator } from '../../../src/domain/messages/translate.ts'
 import { paths } from '../../../src/domain/paths.ts'
 import { exampleOf } from '../../../src/mail/letters/examples.ts'
 import { saveContent } from '../../../src/services/content/save-content.ts'
-import { keepSheet } from '../../../src/store/applications/import-sheets.ts'
-import { keepMessage } from '../../../src/store/contact/messages.ts'
+import { saveSheet } from '../../../src/store/applications/import-sheets.ts'
+import { saveMessage } from '../../../src/store/contact/messages.ts'
 import { queueMail } from '../../../src/store/mail/outbox.ts'
 import type { Store } from '../../../src/store/open-store.ts'
 import { keepCollaboration, keepRequest } from '../../harness/kept-collaboration.ts'
@@ -33,7 +33,7 @@ const shown: Readonly<Record<OfOneThing, (store: Store) => Promise<string>>> = {
   adminMail: async (store) => (await queueMail(store, { ...addressed, letter })).id,
   adminMailText: async () => 'new_pin',
   adminMatch: async (store) => (await keepCollaboration(store, 'active')).id,
-  adminMessage: async (store) => (await keepMessage(store, { locale: 'en', answers: question })).id,
+  adminMessage: async (store) => (await saveMessage(store, { locale: 'en', answers: question })).id,
   adminUser: async (store) => (await makeStaff(store, 'viewer')).id,
 }
 
@@ -49,7 +49,7 @@ const asked: Readonly<
   }),
   adminContentPreview: async (store) => ({ kind: 'profile', id: await write(store, 'profile', person) }),
   adminErase: async (store) => ({ email: (await keepExpert(store)).email }),
-  adminImport: async (store) => ({ sheet: (await keepSheet(store, sheet)).id }),
+  adminImport: async (store) => ({ sheet: (await saveSheet(store, sheet)).id }),
   adminMatches: async (store) => {
     for (const status of matchStatuses) await keepCollaboration(store, status)
     return { country: 'Ghana' }

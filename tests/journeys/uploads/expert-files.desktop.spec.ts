@@ -3,7 +3,7 @@ import { apiPaths } from '../../../src/domain/api/paths.ts'
 import { paths } from '../../../src/domain/paths.ts'
 import { honestPdf } from '../../harness/pdfs/honest-pdfs.ts'
 import { awake } from '../awake.ts'
-import { filled, keptAnswers, leaveDraft, stepAddress, steps } from '../expert-draft.ts'
+import { cachedAnswers, filled, leaveDraft, stepAddress, steps } from '../expert-draft.ts'
 import { expectArrived } from '../kept-applications.ts'
 import { loseFile } from './arrived-file.ts'
 import { expect, test } from './upload-stage.ts'
@@ -69,7 +69,7 @@ test('a reload in the middle of an upload goes on; until it is there, Next asks 
   // Another step is no reason to stop.
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(heading(page, 'professional')).toBeFocused()
-  await expect.poll(async () => (await keptAnswers(page))?.resume).toBeDefined()
+  await expect.poll(async () => (await cachedAnswers(page))?.resume).toBeDefined()
   await next(page)
   await expect(words(page, 'resume')).toHaveText('1.0 MB, uploaded')
   expect(line.carried, 'bytes sent in all').toBeLessThan(1.5 * MiB)
@@ -96,7 +96,7 @@ test('a file of the draft that is no longer on the server is told, and no answer
   await expect(page.locator('.file', { hasText: 'Professional resume' })).toContainText(
     'This file is no longer here. Please choose it again.',
   )
-  await expect.poll(async () => (await keptAnswers(page))?.resume).toBeUndefined()
+  await expect.poll(async () => (await cachedAnswers(page))?.resume).toBeUndefined()
   await choose(page, 'resume')
   await expect(words(page, 'resume')).toHaveText('2 KB, uploaded')
 })
@@ -116,8 +116,8 @@ test('what the server has lost is sent again from the device, and then the form 
   await next(page)
   await next(page)
   await page.getByLabel('Yes').check()
-  await expect.poll(async () => (await keptAnswers(page))?.resume).toBeTruthy()
-  await loseFile(page, String((await keptAnswers(page))?.resume))
+  await expect.poll(async () => (await cachedAnswers(page))?.resume).toBeTruthy()
+  await loseFile(page, String((await cachedAnswers(page))?.resume))
   const submit = async () => {
     const sending = page.waitForRequest(`**${apiPaths.expertsApplications}`)
     await page.getByRole('button', { name: 'Submit' }).click()

@@ -1,6 +1,6 @@
 import { type Crop, type Picture, picturesPath } from '../../../domain/content/picture.ts'
 import { done, type Outcome, refuse } from '../../../domain/refusals.ts'
-import { findPictureFile, keepPicture } from '../../../store/content/pictures.ts'
+import { findPictureFile, savePicture } from '../../../store/content/pictures.ts'
 import type { Store } from '../../../store/open-store.ts'
 import { encodePicture } from './encode-picture.ts'
 
@@ -21,7 +21,7 @@ export async function storePicture(store: Store, bytes: Buffer, crop?: Crop): Pr
   const encoded = await encoding
   if (!encoded.ok) return encoded
   const { key, width, height } = encoded.value
-  await keepPicture(store, encoded.value)
+  await savePicture(store, encoded.value)
   return done({ key, width, height })
 }
 

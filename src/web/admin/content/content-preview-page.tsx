@@ -1,6 +1,6 @@
 import { brand } from '../../../domain/brand.ts'
 import { done, type Outcome, refuse } from '../../../domain/refusals.ts'
-import type { NewsItem, Profiles } from '../../../services/content/read-stories.ts'
+import type { NewsItem, Profiles } from '../../../services/content/read-published.ts'
 import { DraftNote } from '../../content/draft-note.tsx'
 import { expertStoriesPage } from '../../content/experts/expert-stories-page.tsx'
 import { newsPage } from '../../content/news/news-page.tsx'

@@ -1,5 +1,5 @@
 import type { MailQuery } from '../../../domain/mail/mail-status.ts'
-import type { OutboxPage, ReadMail } from '../../../services/mail/read-mail.ts'
+import type { OutboxPage, ReadMail } from '../../../services/mail/read-outbox.ts'
 
 /** What the list of mails is drawn from. */
 export type OutboxData = {

@@ -1,5 +1,5 @@
 import { fieldError } from '../../../domain/forms/engine/wording.ts'
-import { longestWords } from '../../../domain/matching/longest-words.ts'
+import { longestWords } from '../../../domain/matching/answer-words.ts'
 import type { JudgedExpert } from '../../../services/matching/judge-experts.ts'
 import type { PageContext } from '../../page.ts'
 import { Button } from '../../ui/button/button.tsx'

@@ -1,6 +1,6 @@
 import { fieldError } from '../../../domain/forms/engine/wording.ts'
+import { longestWords } from '../../../domain/matching/answer-words.ts'
 import { gates } from '../../../domain/matching/gate.ts'
-import { longestWords } from '../../../domain/matching/longest-words.ts'
 import type { PageContext } from '../../page.ts'
 import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx'
 import type { WorkspaceData } from './workspace-data.ts'

@@ -1,5 +1,5 @@
 import { fieldError } from '../../../domain/forms/engine/wording.ts'
-import { longestWords } from '../../../domain/matching/longest-words.ts'
+import { longestWords } from '../../../domain/matching/answer-words.ts'
 import { isInTheMaking } from '../../../domain/matching/match-status.ts'
 import { shortlistSize } from '../../../domain/matching/shortlist.ts'
 import type { PageContext } from '../../page.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { fieldError } from '../../../domain/forms/engine/wording.ts'
-import { longestWords } from '../../../domain/matching/longest-words.ts'
+import { longestWords } from '../../../domain/matching/answer-words.ts'
 import { paths } from '../../../domain/paths.ts'
 import type { FieldCode } from '../../../domain/refusals.ts'
 import type { PageContext } from '../../page.ts'

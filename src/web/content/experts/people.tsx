@@ -1,5 +1,5 @@
 import { paths } from '../../../domain/paths.ts'
-import type { Profile } from '../../../services/content/read-stories.ts'
+import type { Profile } from '../../../services/content/read-published.ts'
 import type { PageContext } from '../../page.ts'
 import { Person } from '../../ui/person/person.tsx'
 import type { PortraitTone } from '../../ui/portrait/portrait.tsx'

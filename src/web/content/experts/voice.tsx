@@ -1,4 +1,4 @@
-import type { Profile } from '../../../services/content/read-stories.ts'
+import type { Profile } from '../../../services/content/read-published.ts'
 import type { PageContext } from '../../page.ts'
 import { Person } from '../../ui/person/person.tsx'
 import { SampleNote } from '../sample-note.tsx'

@@ -1,4 +1,4 @@
-import type { StoryToRead } from '../../../services/content/read-stories.ts'
+import type { StoryToRead } from '../../../services/content/read-published.ts'
 import type { Page } from '../../page.ts'
 import { pageTitle } from '../../shell/page-title.ts'
 import { DraftNote } from '../draft-note.tsx'

@@ -1,4 +1,4 @@
-import type { StoryCard } from '../../../services/content/read-stories.ts'
+import type { StoryCard } from '../../../services/content/read-published.ts'
 import type { Page } from '../../page.ts'
 import { pageTitle } from '../../shell/page-title.ts'
 import { Band } from '../../ui/band/band.tsx'

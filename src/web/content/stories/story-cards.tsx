@@ -1,5 +1,5 @@
 import { paths } from '../../../domain/paths.ts'
-import type { StoryCard } from '../../../services/content/read-stories.ts'
+import type { StoryCard } from '../../../services/content/read-published.ts'
 import type { PageContext } from '../../page.ts'
 import { Card, Cards, cardSizes } from '../../ui/card/card.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'

@@ -1,5 +1,5 @@
 import { paths } from '../../../domain/paths.ts'
-import type { StoryToRead } from '../../../services/content/read-stories.ts'
+import type { StoryToRead } from '../../../services/content/read-published.ts'
 import { article } from '../../discovery/structured-data.ts'
 import type { Page, PageContext } from '../../page.ts'
 import { pageTitle } from '../../shell/page-title.ts'

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { longestWords } from '../../../domain/matching/longest-words.ts'
+import { longestWords } from '../../../domain/matching/answer-words.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'

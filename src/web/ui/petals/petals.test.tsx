@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findAll, serve } from '../../../../tests/harness/mount.ts'
 import { allPetals, onePetal, Petals } from './petals.tsx'
 
-test('petals stand evenly around the disc, one per part', () => {
+test('petals stand padResponseTime around the disc, one per part', () => {
   const petals = findAll(serve(<Petals petals={['on', 'on', 'now', 'off', 'off']} />), '[data-petal]')
   expect(petals.map((petal) => petal.getAttribute('transform'))).toEqual(
     [0, 72, 144, 216, 288].map((angle) => `rotate(${angle})`),

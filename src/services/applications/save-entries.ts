@@ -12,7 +12,7 @@ import { insertEntries } from '../../store/applications/entries.ts'
 import type { Database } from '../../store/database.ts'
 import { type NewMail, queueMails } from '../../store/mail/outbox.ts'
 import { letterWords } from '../mail/letter-words.ts'
-import { digestOf, newToken } from '../protection/secrets.ts'
+import { digestOf, newToken } from '../protection/tokens.ts'
 
 export type Entry = {
   kind: ApplicationKind
@@ -25,7 +25,7 @@ export type Entry = {
 }
 
 /** Call in a transaction: stores entries as drafts and queues their mails. Returns the ids in the same order. */
-export async function keepEntries(database: Database, staff: Author, entries: readonly Entry[]) {
+export async function saveEntries(database: Database, staff: Author, entries: readonly Entry[]) {
   const kept = entries.map((entry) => ({
     ...entry,
     id: randomUUID(),

@@ -27,7 +27,7 @@ import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { letterWords } from '../mail/letter-words.ts'
-import { digestOf, newToken } from '../protection/secrets.ts'
+import { digestOf, newToken } from '../protection/tokens.ts'
 import { countLinkTo } from './issue-access.ts'
 
 export type UnfinishedForm = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
-import { readStories, readStory } from './read-stories.ts'
+import { readStories, readStory } from './read-published.ts'
 
 let database: TestDatabase
 beforeAll(async () => {

@@ -4,9 +4,9 @@ import { checkFirstAdministrator, type FirstAdministrator } from '../../domain/s
 import type { Store } from '../../store/open-store.ts'
 import { findRegistryFacts } from '../../store/settings/registry-facts.ts'
 import * as staff from '../../store/staff/first-administrator.ts'
-import { countStaff, findSetUpLink, keepSetUpLink } from '../../store/staff/first-administrator.ts'
+import { countStaff, findSetUpLink, saveSetUpLink } from '../../store/staff/first-administrator.ts'
 import { hashPassword } from '../protection/hash-password.ts'
-import { digestOf } from '../protection/secrets.ts'
+import { digestOf } from '../protection/tokens.ts'
 import { judgeNewPassword } from './judge-new-password.ts'
 
 const dayInMilliseconds = 86_400_000
@@ -16,7 +16,7 @@ export async function issueSetUpLink(store: Store): Promise<string | undefined> 
   if ((await countStaff(store)) > 0) return undefined
   const token = randomBytes(16).toString('base64url')
   const expiresAt = new Date(Date.now() + dayInMilliseconds)
-  await keepSetUpLink(store, { tokenDigest: digestOf(token), expiresAt })
+  await saveSetUpLink(store, { tokenDigest: digestOf(token), expiresAt })
   return token
 }
 

@@ -11,11 +11,11 @@ import {
   type Publication,
   type Story,
   type StoryCard,
-} from '../../store/content/stories.ts'
+} from '../../store/content/published-content.ts'
 import type { Store } from '../../store/open-store.ts'
 import { cleanHtml } from './clean-html.ts'
 
-export type { Profile } from '../../store/content/stories.ts'
+export type { Profile } from '../../store/content/published-content.ts'
 
 export type Profiles = { experts: readonly Profile[]; trainers: readonly Profile[] }
 
@@ -33,7 +33,7 @@ export const safeProfile = <Person extends Profile>(profile: Person): Person => 
   biography: cleanHtml(profile.biography),
 })
 
-export type { NewsItem } from '../../store/content/stories.ts'
+export type { NewsItem } from '../../store/content/published-content.ts'
 
 const mostItems = 50
 
@@ -47,7 +47,7 @@ export const safeItem = <Item extends NewsItem>(item: Item): Item => ({
   content: cleanHtml(item.content),
 })
 
-export type { Story, StoryCard } from '../../store/content/stories.ts'
+export type { Story, StoryCard } from '../../store/content/published-content.ts'
 
 export type StoryToRead = { story: Story; others: readonly StoryCard[] }
 
@@ -70,7 +70,7 @@ export async function readStory(store: Store, slug: string): Promise<Outcome<Sto
 /** Whoever wrote the row, and by whatever way. */
 export const safeStory = (story: Story): Story => ({ ...story, content: cleanHtml(story.content) })
 
-export type { Publication } from '../../store/content/stories.ts'
+export type { Publication } from '../../store/content/published-content.ts'
 
 export function readPublications(store: Store): Promise<Publication[]> {
   return listPublications(store)

@@ -4,10 +4,10 @@ import { freshPass } from '../../../tests/harness/fresh-pass.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
 import { insertDraft } from '../applicants/drafts.ts'
 import { isPassUsed } from '../protection/used-passes.ts'
-import { appendPiece, createUpload, keepVerdict } from '../uploads/uploads.ts'
+import { appendPiece, createUpload, saveVerdict } from '../uploads/uploads.ts'
 import { announceApplication } from './announce-application.ts'
-import { keepApplication, type WholeApplication } from './keep-application.ts'
 import { findApplicationByKey } from './new-applications.ts'
+import { saveApplication, type WholeApplication } from './save-application.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -24,7 +24,7 @@ const letter = (subject: string) => ({ subject, preview: '', heading: subject, p
 
 async function send(more: Partial<WholeApplication> = {}) {
   const { number } = await announce()
-  return keepApplication(database.store, {
+  return saveApplication(database.store, {
     number,
     kind: 'expert',
     answers: { name: 'Ada', email: `${randomUUID()}@example.org` },
@@ -45,7 +45,7 @@ async function send(more: Partial<WholeApplication> = {}) {
 async function upload(verdict?: 'fine'): Promise<string> {
   const { id } = await createUpload(database.store, { name: 'cv.pdf', size: 4 })
   await appendPiece(database.store, id, 0, Buffer.from('%PDF'))
-  if (verdict) await keepVerdict(database.store, id, { verdict, sha256: Buffer.alloc(32) })
+  if (verdict) await saveVerdict(database.store, id, { verdict, sha256: Buffer.alloc(32) })
   return id
 }
 

@@ -26,7 +26,7 @@ export type KeptApplication = { id: string | null; isPassNew: boolean; freeFiles
  * which refers to `kept`, the new application. The pass is used up even if the application is refused, since a refusal
  * reveals whether an address is known.
  */
-export async function keepApplication(
+export async function saveApplication(
   database: Database,
   { pass, files, link, ...application }: WholeApplication,
 ): Promise<KeptApplication> {
