@@ -1,5 +1,4 @@
-import type { Role } from '../../src/domain/staff/roles.ts'
-import { roles } from '../../src/domain/staff/roles.ts'
+import { type Role, roles } from '../../src/domain/staff/roles.ts'
 import { digestOf, newToken } from '../../src/services/protection/tokens.ts'
 import type { Store } from '../../src/store/open-store.ts'
 import { eraseApplication } from '../../src/store/privacy/erase-application.ts'

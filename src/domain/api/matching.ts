@@ -1,8 +1,105 @@
 import * as v from 'valibot'
+import { line, paragraphs } from '../forms/engine/plain-text.ts'
+import { expertExample } from '../forms/expert-example.ts'
+import { hospitalExample } from '../forms/hospital-example.ts'
 import { matchAnswer } from '../matching/answer.ts'
-import { success } from './endpoint-parts.ts'
+import { longestWords } from '../matching/answer-words.ts'
+import { candidateOf } from '../matching/candidate.ts'
+import { needOf } from '../matching/need.ts'
+import { criteria } from '../matching/scale.ts'
+import { scoreMatch } from '../matching/score.ts'
+import { nameOfExpert } from '../matching/shortlist.ts'
+import { shownOfExpert } from '../matching/shown-of-expert.ts'
+import { body, success, typed, word } from './endpoint-parts.ts'
 import { matchPaths } from './matching-paths.ts'
 import { uuid } from './uuid.ts'
+
+const hospitalId = '0b6f2a52-7c9e-4d0b-8f0f-3c1a5b7e9d21'
+const expertId = '3f0c5a61-8d2b-4c7e-9a41-5d6e7f809a1b'
+
+const judged = v.object({
+  points: v.number(),
+  maximum: v.number(),
+  evidence: v.looseObject({ says: v.string() }),
+})
+
+const expert = v.looseObject({
+  id: uuid,
+  name: v.string(),
+  surname: v.string(),
+  petals: v.object(v.entriesFromList(criteria, judged)),
+})
+
+const expertShown = {
+  id: expertId,
+  ...shownOfExpert(expertExample),
+  petals: scoreMatch(needOf(hospitalExample), candidateOf(expertExample)).petals,
+}
+
+/** What a hospital does with the experts that are suggested to it, by its link and PIN. */
+export const shortlistEndpoints = {
+  readShortlist: {
+    method: 'GET',
+    path: `${matchPaths.shortlist}/:hash`,
+    access: 'edit_session',
+    limit: 'read',
+    request: { params: v.strictObject({ hash: word(200) }) },
+    answer: {
+      status: 200,
+      type: 'application/json',
+      schema: v.object({
+        experts: v.array(expert),
+        hospital_id: uuid,
+        hospital_name: v.string(),
+        status: v.picklist(['open', 'chosen', 'closed']),
+        chosen_id: v.nullable(uuid),
+        chosen_at: v.nullable(v.string()),
+      }),
+      example: {
+        experts: [expertShown],
+        hospital_id: hospitalId,
+        hospital_name: hospitalExample.name,
+        status: 'open',
+        chosen_id: null,
+        chosen_at: null,
+      },
+    },
+    problems: ['not_found'],
+  },
+  selectExpert: {
+    method: 'PUT',
+    path: matchPaths.selectExpert,
+    access: 'edit_session',
+    limit: 'write',
+    failure: 'failure_match',
+    request: {
+      body: body({
+        hospitals_applications_id: uuid,
+        hospital_name: typed(500, line),
+        experts_applications_id: uuid,
+        expert_name: typed(500, line),
+      }),
+    },
+    example: {
+      hospitals_applications_id: hospitalId,
+      hospital_name: hospitalExample.name,
+      experts_applications_id: expertId,
+      expert_name: nameOfExpert(expertExample),
+    },
+    answer: success,
+    problems: ['not_found', 'already_chosen', 'wrong_status'],
+  },
+  refuseShortlist: {
+    method: 'POST',
+    path: matchPaths.refuseShortlist,
+    access: 'edit_session',
+    limit: 'write',
+    request: { body: body({ reason: typed(longestWords, paragraphs) }) },
+    example: { reason: 'We look for somebody who can visit our laboratory.' },
+    answer: success,
+    problems: ['not_found', 'already_chosen', 'wrong_status'],
+  },
+} as const
 
 /** What an expert does about a request that they were asked about. */
 export const matchEndpoints = {

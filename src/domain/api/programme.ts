@@ -5,10 +5,29 @@ import { agreementVersion } from '../programme/agreement.ts'
 import { ownProgramme } from '../programme/own-programme.ts'
 import { reportKinds } from '../programme/reports.ts'
 import { fieldCode } from '../refusals.ts'
+import { certificatePaths } from './certificate-paths.ts'
 import { body, language, success, word } from './endpoint-parts.ts'
 import { matchPaths } from './matching-paths.ts'
 import { programmeExample } from './programme-example.ts'
 import { uuid } from './uuid.ts'
+
+const certificate = {
+  method: 'GET',
+  limit: 'read',
+  request: { params: v.strictObject({ id: uuid }) },
+  answer: {
+    status: 200,
+    type: 'application/pdf',
+    schema: v.pipe(v.string(), v.metadata({ format: 'binary' })),
+  },
+  problems: ['not_found', 'wrong_status'],
+} as const
+
+/** The certificate of a completed match: for its expert, and for staff. */
+export const certificateEndpoints = {
+  readOwnCertificate: { ...certificate, path: certificatePaths.own, access: 'edit_session' },
+  readCertificate: { ...certificate, path: certificatePaths.staff, access: 'read_applications' },
+} as const
 
 const headers = v.object(language)
 const one = v.strictObject({ id: uuid })

@@ -27,6 +27,12 @@ export const limits = {
   newPassword: { most: 10, seconds: 3600 },
   /** Links for a new password that one account is mailed on request. */
   newPasswordOfAccount: { most: 3, seconds: 3600 },
+  /** New PINs that one link is mailed, for all callers together. */
+  newPinOfLink: { most: 3, seconds: 3600 },
+  /** Links to drafts and for confirming an address that one mailbox is mailed. */
+  linksToMailbox: { most: 5, seconds: 3600 },
+  /** New addresses that one application asks for. */
+  newAddressOfApplication: { most: 5, seconds: 3600 },
 } as const satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof limits

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { Endpoint } from '../../domain/api/endpoints.ts'
 import { fileFields, longestInlineFile } from '../../domain/forms/engine/inline-file.ts'
 import { Refused } from '../problems/problem.ts'
-import { networkOf } from '../sessions/client-name.ts'
+import { networkOf } from '../protection/client-name.ts'
 
 /** Limit on concurrent bodies that contain files, for their memory. */
 const mostAtOnce = 2

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { EditSession } from '../../domain/applicants/edit-session.ts'
 import type { Staff } from '../../domain/staff/staff.ts'
-import { networkOf } from './client-name.ts'
+import { networkOf } from '../protection/client-name.ts'
 import { sessionCookie } from './edit-session.ts'
 
 /** The caller, as handlers see it. */

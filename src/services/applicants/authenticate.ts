@@ -1,7 +1,8 @@
 import { isSameAddress } from '../../domain/applicants/same-address.ts'
 import type { ApplicationKind } from '../../domain/applications/application-status.ts'
+import { failuresThatVoidPin, pinLockout } from '../../domain/protection/lockouts.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
-import { countAttempt, forgiveAttempts, type LockRule } from '../../store/applicants/edit-attempts.ts'
+import { countAttempt, forgiveAttempts } from '../../store/applicants/edit-attempts.ts'
 import { findEditLink, renewPinHash } from '../../store/applicants/edit-links.ts'
 import { openEditSession } from '../../store/applicants/edit-sessions.ts'
 import type { Store } from '../../store/open-store.ts'
@@ -11,10 +12,6 @@ import { nobodysPin, provePin } from './pin-hash.ts'
 import { replaceVoidPin } from './send-new-pin.ts'
 
 export type Credentials = { hash: string; email: string; pin: string }
-
-/** 15 minutes, then 30, then an hour and so on, a day at most. */
-export const lockRule: LockRule = { failures: 5, seconds: 15 * 60, mostSeconds: 24 * 60 * 60 }
-const failuresThatVoid = 20
 
 /**
  * Returns a session token for the link's application. An unknown link is counted, compared and refused in the same way.
@@ -27,7 +24,7 @@ export async function authenticate(
 ): Promise<Outcome<{ sessionToken: string }>> {
   const token = hash.trim()
   const linkDigest = digestOf(token)
-  const attempt = await countAttempt(store, linkDigest, lockRule)
+  const attempt = await countAttempt(store, linkDigest, pinLockout)
   if ('lockedSeconds' in attempt) {
     return refuse('too_many_attempts', { retryAfterSeconds: attempt.lockedSeconds })
   }
@@ -42,6 +39,6 @@ export async function authenticate(
       return done({ sessionToken })
     }
   }
-  if (attempt.failures >= failuresThatVoid) await replaceVoidPin(store, kind, token, pins)
+  if (attempt.failures >= failuresThatVoidPin) await replaceVoidPin(store, kind, token, pins)
   return refuse('wrong_credentials')
 }

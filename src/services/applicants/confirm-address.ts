@@ -1,4 +1,5 @@
 import { referenceOf } from '../../domain/applications/reference.ts'
+import { pinLockout } from '../../domain/protection/lockouts.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { applicant } from '../../domain/staff/audit.ts'
 import { addressChangedLetter } from '../../mail/letters/confirm-address.ts'
@@ -23,7 +24,6 @@ import { writeAudit } from '../../store/staff/audit.ts'
 import { letterWords } from '../mail/letter-words.ts'
 import type { SigningKey } from '../protection/signing-key.ts'
 import { digestOf } from '../protection/tokens.ts'
-import { lockRule } from './authenticate.ts'
 import { provePin } from './pin-hash.ts'
 
 /** What the page behind a mailed link shows: the reader has that mailbox. */
@@ -53,7 +53,7 @@ export async function confirmAddress(
   const link = await findLinkOf(store, change.application_id)
   if (!link) return refuse('not_found')
   if (pin.trim() === '') return refuse('invalid_answers', { errors: { pin: 'required' } })
-  const attempt = await countAttempt(store, link.tokenDigest, lockRule)
+  const attempt = await countAttempt(store, link.tokenDigest, pinLockout)
   if ('lockedSeconds' in attempt) {
     return refuse('too_many_attempts', { retryAfterSeconds: attempt.lockedSeconds })
   }

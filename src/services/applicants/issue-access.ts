@@ -1,4 +1,4 @@
-import { judgeCount, type Limit } from '../../domain/protection/rate-limits.ts'
+import { judgeCount, limits } from '../../domain/protection/rate-limits.ts'
 import type { Outcome } from '../../domain/refusals.ts'
 import { type NewLink, saveEditLink, saveMailedLink } from '../../store/applicants/edit-links.ts'
 import type { Database } from '../../store/database.ts'
@@ -7,14 +7,11 @@ import type { SigningKey } from '../protection/signing-key.ts'
 import { digestOf, newPin, newToken } from '../protection/tokens.ts'
 import { hashPin } from './pin-hash.ts'
 
-/** Limit of links to one address, for all callers together, against mail flooding. */
-const limit: Limit = { most: 5, seconds: 60 * 60 }
-
 /** Counts one more link to a draft or for the confirmation of an address. */
 export async function countLinkTo(store: Database, email: string): Promise<Outcome<undefined>> {
   const mailbox = digestOf(email.toLowerCase()).toString('base64url')
-  const { hits, ttlMs } = await countHit(store, `draft_mail ${mailbox}`, limit.seconds * 1000)
-  return judgeCount(limit, hits, ttlMs)
+  const { hits, ttlMs } = await countHit(store, `draft_mail ${mailbox}`, limits.linksToMailbox.seconds * 1000)
+  return judgeCount(limits.linksToMailbox, hits, ttlMs)
 }
 
 /** Plain text, only for the mail to the registered address. */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { isSameAddress } from '../../domain/applicants/same-address.ts'
 import { email } from '../../domain/forms/engine/field.ts'
 import { schemaOfField } from '../../domain/forms/engine/schema.ts'
-import { judgeCount, type Limit } from '../../domain/protection/rate-limits.ts'
+import { judgeCount, limits } from '../../domain/protection/rate-limits.ts'
 import { done, type Outcome } from '../../domain/refusals.ts'
 import { findAddressChange } from '../../store/applicants/address-changes.ts'
 import { findApplication } from '../../store/applications/application.ts'
@@ -13,9 +13,6 @@ import { countLinkTo } from './issue-access.ts'
 
 /** An invalid address is refused later, and reveals nothing. */
 const address = schemaOfField(email()) as v.GenericSchema<string>
-
-/** For each application. */
-const limit: Limit = { most: 5, seconds: 60 * 60 }
 
 /** The answer reveals whether an address is taken: limit the attempts against enumeration. */
 export async function limitAddressChanges(
@@ -38,7 +35,7 @@ export async function countNewAddress(
   email: string,
 ): Promise<Outcome<undefined>> {
   const key = `new_address ${digestOf(applicationId).toString('base64url')}`
-  const { hits, ttlMs } = await countHit(store, key, limit.seconds * 1000)
-  const judged = judgeCount(limit, hits, ttlMs)
+  const { hits, ttlMs } = await countHit(store, key, limits.newAddressOfApplication.seconds * 1000)
+  const judged = judgeCount(limits.newAddressOfApplication, hits, ttlMs)
   return judged.ok ? countLinkTo(store, email) : judged
 }

@@ -1,6 +1,6 @@
 import { editPath } from '../../domain/applicants/applicant-paths.ts'
 import type { ApplicationKind } from '../../domain/applications/application-status.ts'
-import { judgeCount, type Limit } from '../../domain/protection/rate-limits.ts'
+import { judgeCount, limits } from '../../domain/protection/rate-limits.ts'
 import { done, type Outcome } from '../../domain/refusals.ts'
 import { newPinLetter } from '../../mail/letters/access-letters.ts'
 import { restartAttempts } from '../../store/applicants/edit-attempts.ts'
@@ -15,9 +15,6 @@ import type { SigningKey } from '../protection/signing-key.ts'
 import { digestOf, newPin } from '../protection/tokens.ts'
 import { hashPin } from './pin-hash.ts'
 
-/** Limit per link, for all callers together. */
-const limit: Limit = { most: 3, seconds: 60 * 60 }
-
 /** Mails a new PIN to the registered address; an unknown link gets the same response. */
 export async function sendNewPin(
   store: Store,
@@ -29,9 +26,9 @@ export async function sendNewPin(
   const { hits, ttlMs } = await countHit(
     store,
     `new_pin ${digestOf(token).toString('base64url')}`,
-    limit.seconds * 1000,
+    limits.newPinOfLink.seconds * 1000,
   )
-  const judged = judgeCount(limit, hits, ttlMs)
+  const judged = judgeCount(limits.newPinOfLink, hits, ttlMs)
   if (!judged.ok) return judged
   await padResponseTime(() => mailNewPin(store, kind, token, { pins, why: 'asked' }))
   return done({ success: true })

@@ -1,10 +1,5 @@
 import type { MessageStatus } from '../../domain/contact/message-status.ts'
-import {
-  countInbox,
-  type ListedMessage,
-  listInbox,
-  type MessageFilter,
-} from '../../store/contact/listed-messages.ts'
+import { countInbox, type ListedMessage, listInbox, type MessageFilter } from '../../store/contact/inbox.ts'
 import type { Store } from '../../store/open-store.ts'
 import { cutPage, readCursor } from '../review/cursor.ts'
 

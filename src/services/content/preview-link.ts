@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { paths } from '../../domain/paths.ts'
+import { lifetimes } from '../../domain/protection/lifetimes.ts'
 import { isSignedBy, type SigningKey } from '../protection/signing-key.ts'
 
-const lifetimeMs = 7 * 24 * 3_600_000
+const lifetimeMs = lifetimes.previewLink * 60_000
 
 export type DraftFacts = { id: string; slug: string; version: number }
 export type PreviewLink = { path: string; expires_at: string }

@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { type Retries, usualRetries } from '../../domain/mail/retry-schedule.ts'
 import { composeMail, type Sender } from '../../mail/render/compose-mail.ts'
 import type { Delivery, Transport } from '../../mail/transport/transport.ts'
 import { type OutgoingMail, type Settlement, takeDueMail } from '../../store/mail/outbox.ts'
 import type { Store } from '../../store/open-store.ts'
 import { createCircuitBreaker } from './circuit-breaker.ts'
 import { openLedger } from './delivery-ledger.ts'
-import { type Retries, settlementOf, usualRetries } from './retry-schedule.ts'
+import { settlementOf } from './settlement.ts'
 import { tidyCopies } from './tidy-copies.ts'
 import { createBell } from './wake-up.ts'
 

@@ -1,4 +1,5 @@
 import type { Locale } from '../../domain/messages/locales.ts'
+import { lifetimes } from '../../domain/protection/lifetimes.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { judgeStaffEmail } from '../../domain/staff/first-administrator.ts'
 import { forgottenPasswordLetter } from '../../mail/letters/staff-links.ts'
@@ -15,8 +16,6 @@ import { digestOf } from '../protection/tokens.ts'
 import { newLink } from './mail-staff-link.ts'
 import type { SignInSettings } from './open-sign-in.ts'
 import { accountKey } from './sign-in.ts'
-
-const linkMinutes = 60
 
 /** Mails a link if the account exists; response and timing are the same for unknown addresses. */
 export async function askForNewPassword(
@@ -40,7 +39,12 @@ async function mailLink(store: Store, email: string, locale: Locale): Promise<vo
   if (!person) return
   const { token, href } = newLink(locale)
   await transaction(store, async (trx) => {
-    const link = { tokenDigest: digestOf(token), userId: person.id, sentBy: person.id, minutes: linkMinutes }
+    const link = {
+      tokenDigest: digestOf(token),
+      userId: person.id,
+      sentBy: person.id,
+      minutes: lifetimes.passwordLink,
+    }
     await savePasswordLink(trx, link)
     const subject = { kind: 'staff', id: person.id } as const
     await writeAudit(trx, { actor: 'system' }, { action: 'password_link_asked', subject })

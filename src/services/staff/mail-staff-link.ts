@@ -1,5 +1,6 @@
 import { type Locale, localPath } from '../../domain/messages/locales.ts'
 import { paths } from '../../domain/paths.ts'
+import { lifetimes } from '../../domain/protection/lifetimes.ts'
 import { done, type FieldErrors, type Outcome, refuse } from '../../domain/refusals.ts'
 import type { Author } from '../../domain/staff/audit.ts'
 import { judgeStaffEmail } from '../../domain/staff/first-administrator.ts'
@@ -16,8 +17,6 @@ import { findStaff, isStaffEmail } from '../../store/staff/staff-members.ts'
 import { letterWords } from '../mail/letter-words.ts'
 import { digestOf, newToken } from '../protection/tokens.ts'
 import { tellOfInvitation, tellOfStaff } from './tell-of-staff.ts'
-
-const sentLinkMinutes = 7 * 24 * 60
 
 /** Mails an invitation to staff. */
 export async function inviteStaff(
@@ -57,7 +56,7 @@ export async function mailPasswordLink(
   return transaction<Outcome<undefined>>(store, async (trx) => {
     if (!(await managesStaff(trx, staff.id))) return refuse('no_session')
     const tokenDigest = digestOf(token)
-    await savePasswordLink(trx, { tokenDigest, userId, sentBy: staff.id, minutes: sentLinkMinutes })
+    await savePasswordLink(trx, { tokenDigest, userId, sentBy: staff.id, minutes: lifetimes.sentStaffLink })
     await tellOfStaff(trx, staff, 'password_link_sent', { about: userId })
     const letter = newPasswordLetter(await letterWords(trx, locale), { href })
     await queueMail(trx, { to: person.email, locale, letter, secret: true })

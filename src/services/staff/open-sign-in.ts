@@ -4,6 +4,7 @@ import { APIError, createAuthMiddleware } from 'better-auth/api'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import { brand } from '../../domain/brand.ts'
 import { hostCookie } from '../../domain/protection/host-cookie.ts'
+import { lifetimes } from '../../domain/protection/lifetimes.ts'
 import { passwordLength } from '../../domain/staff/first-administrator.ts'
 import type { Store } from '../../store/open-store.ts'
 import { isEnabled } from '../../store/staff/first-administrator.ts'
@@ -17,7 +18,7 @@ export type SignInSettings = SigningKey & { publicUrl: URL }
 export type SignIn = ReturnType<typeof openSignIn>
 
 /** Idle timeout of a session. */
-const idleSeconds = 8 * 60 * 60
+const idleSeconds = lifetimes.staffSession.idle * 60
 /** Interval at which a session in use is extended. */
 const touchSeconds = 5 * 60
 

@@ -1,4 +1,5 @@
 import { isAPIError } from 'better-auth/api'
+import { lifetimes } from '../../domain/protection/lifetimes.ts'
 import { deviceName, deviceOf } from '../../domain/staff/device.ts'
 import type { Role } from '../../domain/staff/roles.ts'
 import type { Staff } from '../../domain/staff/staff.ts'
@@ -8,8 +9,7 @@ import type { SignIn } from './open-sign-in.ts'
 import { mustUsePasskey, secondStepDue } from './second-step-due.ts'
 import type { SetCookies } from './sign-in.ts'
 
-/** Absolute lifetime of a session. */
-const longestMs = 7 * 24 * 60 * 60 * 1000
+const longestMs = lifetimes.staffSession.most * 60_000
 
 /** The staff member of these cookies, if any; restarts the idle timeout. */
 export async function resumeStaffSession(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ApplicationKind } from '../../domain/applications/application-status.ts'
+import { lifetimes } from '../../domain/protection/lifetimes.ts'
 import type { Database } from '../database.ts'
 
 /** A new e-mail address that waits for its confirmation. */
@@ -102,4 +103,7 @@ export async function isAddressTaken(
 
 const columns = ['email', 'asked_at', 'expires_at'] as const
 
-const begunAgain = { failures: 0, expires_at: sql<Date>`now() + interval '7 days'` }
+const begunAgain = {
+  failures: 0,
+  expires_at: sql<Date>`now() + make_interval(mins => ${lifetimes.addressChange})`,
+}

@@ -1,10 +1,8 @@
 import { sql } from 'kysely'
+import type { LockRule } from '../../domain/protection/lockouts.ts'
 import type { Database } from '../database.ts'
 
 export type Attempt = { failures: number } | { lockedSeconds: number }
-
-/** How many failures lock a link, for how long at first, and for how long at most. */
-export type LockRule = { failures: number; seconds: number; mostSeconds: number }
 
 /**
  * Counts an attempt as a failure before the PIN is compared, so that concurrent guesses, on any instance, cannot exceed

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { EditSession } from '../../domain/applicants/edit-session.ts'
+import { lifetimes } from '../../domain/protection/lifetimes.ts'
 import type { Database } from '../database.ts'
 
 /** False if the PIN was replaced after the comparison, or is being replaced concurrently. */
@@ -44,8 +45,8 @@ export async function endEditSessions({ db }: Database, applicationId: string): 
   await db.deleteFrom('edit_session').where('application_id', '=', applicationId).execute()
 }
 
-const idle = sql`interval '30 minutes'`
-const longest = sql`interval '2 hours'`
+const idle = sql`make_interval(mins => ${lifetimes.editSession.idle})`
+const longest = sql`make_interval(mins => ${lifetimes.editSession.most})`
 
 /** The application of a link, be it the one of the receipt or of a later mail. */
 export function namedBy(tokenDigest: Buffer): RawBuilder<string> {

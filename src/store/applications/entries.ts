@@ -3,6 +3,7 @@ import type { ApplicationKind } from '../../domain/applications/application-stat
 import type { Source } from '../../domain/applications/entry-source.ts'
 import type { Answers } from '../../domain/forms/engine/form.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
+import { lifetimes } from '../../domain/protection/lifetimes.ts'
 import type { Database } from '../database.ts'
 import { eraseRows } from '../privacy/erase-rows.ts'
 
@@ -117,7 +118,10 @@ export async function renewLink({ db }: Database, id: string, tokenDigest: Buffe
   const renewed = await db
     .updateTable('draft')
     .from('entry_on_behalf')
-    .set({ token_digest: tokenDigest, expires_at: sql<Date>`now() + interval '30 days'` })
+    .set({
+      token_digest: tokenDigest,
+      expires_at: sql<Date>`now() + make_interval(mins => ${lifetimes.entryOnBehalf})`,
+    })
     .whereRef('draft.id', '=', 'entry_on_behalf.draft_id')
     .where('entry_on_behalf.id', '=', id)
     .where('expires_at', '>', sql<Date>`now()`)

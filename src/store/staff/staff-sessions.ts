@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { lifetimes } from '../../domain/protection/lifetimes.ts'
 import { type Device, deviceName, readDevice } from '../../domain/staff/device.ts'
 import type { Database } from '../database.ts'
 
@@ -17,7 +18,7 @@ export async function listSessions({ db }: Database, userId: string): Promise<Ow
     .select(['id', 'user_agent', 'created_at', 'updated_at'])
     .where('user_id', '=', userId)
     .where('expires_at', '>', sql<Date>`now()`)
-    .where('created_at', '>', sql<Date>`now() - interval '7 days'`)
+    .where('created_at', '>', sql<Date>`now() - make_interval(mins => ${lifetimes.staffSession.most})`)
     .orderBy('updated_at', 'desc')
     .orderBy('id')
     .execute()

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { isUuid } from '../../domain/api/uuid.ts'
+import { lifetimes } from '../../domain/protection/lifetimes.ts'
 import type { Verdict } from '../../domain/uploads/upload.ts'
 import type { Database } from '../database.ts'
 import { transaction } from '../postgres/transaction.ts'
@@ -137,7 +138,7 @@ export async function weighUnclaimed({ db }: Database, share: number): Promise<U
 }
 
 /** The same in the list of retention. */
-const lifetime = sql`interval '1 day'`
+const lifetime = sql`make_interval(mins => ${lifetimes.unclaimedUpload})`
 
 const columns = [
   'id',

@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { csrfToken } from '../../../src/http/headers/csrf.ts'
+import { csrfToken } from '../../../src/http/protection/csrf.ts'
 import { readFormBody } from '../../../src/web/render/form-body.ts'
 import { type ApiApp, captchaHeader, csrfHeaders, message, startApi } from '../api-app.ts'
 

@@ -1,12 +1,10 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { isUuid } from '../../../domain/api/uuid.ts'
 import type { FormId } from '../../../domain/forms/engine/form.ts'
+import { lifetimes } from '../../../domain/protection/lifetimes.ts'
 import { isSignedBy, type SigningKey } from '../signing-key.ts'
 
-const hourInMilliseconds = 3_600_000
-
-/** As long as the token against forged posts, which stands beside it. */
-const lifetime = 24 * hourInMilliseconds
+const lifetime = lifetimes.pageStamp * 60_000
 
 export type Stamp = { id: string; ageMs: number; expiresAt: Date }
 

@@ -9,7 +9,7 @@ import { Form, FormActions, FormSection } from '../../ui/form/form.tsx'
 import { TextArea } from '../../ui/text-area/text-area.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { Confirmed } from '../confirmed.tsx'
-import type { LetterData } from './letter.ts'
+import type { LetterData } from './mail-text.ts'
 
 type Props = PageContext<LetterData>
 type Text = LetterData['texts'][number]

@@ -12,9 +12,9 @@ import {
 import { pageTitle } from '../../shell/page-title.ts'
 import { Message } from '../../ui/message/message.tsx'
 import { AdminFrame } from '../admin-frame.tsx'
-import { type LetterData, type Result, results } from './letter.ts'
-import { LetterForm } from './letter-form.tsx'
-import { LetterPreview } from './letter-preview.tsx'
+import { type LetterData, type Result, results } from './mail-text.ts'
+import { LetterForm } from './mail-text-form.tsx'
+import { LetterPreview } from './mail-text-preview.tsx'
 
 const letterPage: Page<LetterData> = {
   title: ({ t, data }) => pageTitle(t, t(`mailTexts.letter_${data.id}`), data.problems),

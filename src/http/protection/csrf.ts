@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { lifetimes } from '../../domain/protection/lifetimes.ts'
 import { isSafe } from '../limits/judge-before-body.ts'
 import { Refused } from '../problems/problem.ts'
 
@@ -16,7 +17,7 @@ const cookie = 'XSRF-TOKEN'
 const header = 'x-xsrf-token'
 const field = '_csrf'
 
-const lifetimeSeconds = 24 * 60 * 60
+const lifetimeSeconds = lifetimes.csrfToken * 60
 
 /**
  * CSRF protection. API calls repeat the signed cookie in a header (double submit); native form posts and anonymous

@@ -1,6 +1,6 @@
 import type { PageContext } from '../../page.ts'
 import { Box } from '../../ui/box/box.tsx'
-import type { LetterData } from './letter.ts'
+import type { LetterData } from './mail-text.ts'
 
 /** The mail apart from the page: nothing in it runs, and its links lead nowhere. */
 export function LetterPreview({ t, data: { preview } }: PageContext<LetterData>) {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { LimitName } from '../../domain/protection/rate-limits.ts'
 import type { Outcome } from '../../domain/refusals.ts'
+import { isSafe, judgeBeforeBody } from '../limits/judge-before-body.ts'
 import { Refused } from '../problems/problem.ts'
-import { isSafe, judgeBeforeBody } from './judge-before-body.ts'
 import { MemoryCounter } from './memory-counter.ts'
 
 /** Counts for all instances together. */
