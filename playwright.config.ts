@@ -8,6 +8,8 @@ keepTemporaryFilesInMemory()
 const quiet = [
   '--no-sandbox',
   '--disable-gpu',
+  '--disable-gpu-compositing',
+  '--in-process-gpu',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
