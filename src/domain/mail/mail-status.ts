@@ -1,7 +1,3 @@
-import * as v from 'valibot'
-import { word } from '../api/endpoint-parts.ts'
-import { searched } from '../review/list-parts.ts'
-
 /** A failed mail was tried as often as makes sense and waits for a person to look at it. */
 export const mailStatuses = ['failed', 'queued', 'sending', 'sent'] as const
 
@@ -9,18 +5,3 @@ export type MailStatus = (typeof mailStatuses)[number]
 
 /** What a person is told: a queued mail that can still be taken back is held. */
 export type MailState = MailStatus | 'held'
-
-/** What a letter is about. */
-export const mailSubjects = ['application', 'message', 'draft', 'account'] as const
-
-export type MailSubject = (typeof mailSubjects)[number]
-
-/** The query string of the outbox; invalid values are ignored. */
-export const mailQuery = v.object({
-  status: v.fallback(v.optional(v.picklist(mailStatuses), 'failed'), 'failed'),
-  search: v.fallback(v.optional(searched), undefined),
-  about: v.fallback(v.optional(v.picklist(mailSubjects)), undefined),
-  cursor: v.fallback(v.optional(word(100)), undefined),
-})
-
-export type MailQuery = v.InferOutput<typeof mailQuery>

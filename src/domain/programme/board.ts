@@ -4,15 +4,6 @@ import { uuid } from '../api/uuid.ts'
 import { type MatchStatus, matchStatuses } from '../matching/match-status.ts'
 import { searched } from '../review/list-parts.ts'
 
-/** Filters of the board for Today, which counts by them and links to them. */
-export const matchPiles = {
-  choices_to_confirm: 'selected',
-  reports_overdue: 'reports_overdue',
-  reports_submitted: 'reports_submitted',
-} as const satisfies Record<string, MatchStatus | ReportStage>
-
-export type MatchPileName = keyof typeof matchPiles
-
 /** Requests that wait for an expert; and reports, which wait for somebody. */
 export const requestStages = ['without_expert', 'eligible'] as const
 export const reportStages = ['reports_overdue', 'reports_submitted'] as const

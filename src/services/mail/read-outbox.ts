@@ -1,6 +1,6 @@
 import { isUuid } from '../../domain/api/uuid.ts'
 import { judgeProblem } from '../../domain/mail/mail-problem.ts'
-import type { MailQuery } from '../../domain/mail/mail-status.ts'
+import type { MailQuery } from '../../domain/mail/mail-query.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { showMail } from '../../mail/render/draw-mail.ts'
 import { fileOfMail } from '../../mail/transport/folder-transport.ts'

@@ -5,7 +5,7 @@ import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-da
 import { applicationStatuses } from '../../domain/applications/application-status.ts'
 import { en } from '../../domain/messages/en.ts'
 import { translator } from '../../domain/messages/translate.ts'
-import { type MatchPileName, matchPiles } from '../../domain/programme/board.ts'
+import { type MatchPileName, matchPiles } from '../../domain/programme/match-piles.ts'
 import { applicationKinds } from '../../domain/review/application-screens.ts'
 import { type PileName, piles } from '../../domain/review/piles.ts'
 import type { Role } from '../../domain/staff/roles.ts'

@@ -1,5 +1,5 @@
 import { referenceOf } from '../../domain/applications/reference.ts'
-import { type MatchPileName, matchPiles } from '../../domain/programme/board.ts'
+import { type MatchPileName, matchPiles } from '../../domain/programme/match-piles.ts'
 import { done } from '../../domain/refusals.ts'
 import { type PileName, piles } from '../../domain/review/piles.ts'
 import { mayDo, type Role } from '../../domain/staff/roles.ts'

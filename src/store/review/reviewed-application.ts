@@ -1,4 +1,3 @@
-
 import type { Author } from '../../domain/staff/audit.ts'
 import type { Database } from '../database.ts'
 

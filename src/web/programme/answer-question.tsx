@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { matchPaths } from '../../domain/api/matching-paths.ts'
-import { fieldError } from '../../domain/forms/engine/wording.ts'
+import { fieldError } from '../../domain/forms/field-error.ts'
 import type { MatchAnswer } from '../../domain/matching/answer.ts'
 import { longestWords, notNowReasons } from '../../domain/matching/answer-words.ts'
 import { callApi } from '../api/call-api.ts'

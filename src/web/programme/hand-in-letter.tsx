@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { matchPaths } from '../../domain/api/matching-paths.ts'
-import { fieldError } from '../../domain/forms/engine/wording.ts'
+import { fieldError } from '../../domain/forms/field-error.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import { callApi } from '../api/call-api.ts'
 import { Button } from '../ui/button/button.tsx'

@@ -22,11 +22,6 @@ export function errorText(form: Form, name: string, code: FieldCode, t: Translat
   return t(field.says?.[code] ?? `forms.${code}`, { min, max: field.kind === 'year' ? thisYear() : max })
 }
 
-/** The same for a field that no form describes. */
-export function fieldError(t: Translate, code: FieldCode, { min = 0, max = 0 } = {}): string {
-  return t(`forms.${code}`, { min, max })
-}
-
 /** The sentence above the form. */
 export function summaryText(form: Form, errors: FieldErrors, t: Translate): string {
   const codes = Object.values(errors)

@@ -1,4 +1,4 @@
-import type { MessageQuery } from '../../../domain/contact/message-status.ts'
+import type { MessageQuery } from '../../../domain/contact/message-query.ts'
 import type { Author } from '../../../domain/staff/audit.ts'
 import type { InboxPage } from '../../../services/contact/list-messages.ts'
 

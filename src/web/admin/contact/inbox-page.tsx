@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { brand } from '../../../domain/brand.ts'
-import { messageQuery, messageStatuses } from '../../../domain/contact/message-status.ts'
+import { messageQuery } from '../../../domain/contact/message-query.ts'
+import { messageStatuses } from '../../../domain/contact/message-status.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done } from '../../../domain/refusals.ts'
 import { mayDo } from '../../../domain/staff/roles.ts'

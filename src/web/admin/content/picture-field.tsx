@@ -1,7 +1,7 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { contentKinds } from '../../../domain/content/content-kinds.ts'
 import { partOf } from '../../../domain/content/picture.ts'
-import { fieldError } from '../../../domain/forms/engine/wording.ts'
+import { fieldError } from '../../../domain/forms/field-error.ts'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { ranges } from './crop-ranges.ts'

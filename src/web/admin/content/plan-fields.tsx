@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { fieldError } from '../../../domain/forms/engine/wording.ts'
+import { fieldError } from '../../../domain/forms/field-error.ts'
 import type { Locale } from '../../../domain/messages/locales.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'

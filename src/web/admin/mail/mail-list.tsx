@@ -1,4 +1,4 @@
-import { mailSubjects } from '../../../domain/mail/mail-status.ts'
+import { mailSubjects } from '../../../domain/mail/mail-query.ts'
 import { paths } from '../../../domain/paths.ts'
 import type { PageContext } from '../../page.ts'
 import { Button } from '../../ui/button/button.tsx'

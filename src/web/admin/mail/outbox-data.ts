@@ -1,4 +1,4 @@
-import type { MailQuery } from '../../../domain/mail/mail-status.ts'
+import type { MailQuery } from '../../../domain/mail/mail-query.ts'
 import type { OutboxPage, ReadMail } from '../../../services/mail/read-outbox.ts'
 
 /** What the list of mails is drawn from. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { brand } from '../../../domain/brand.ts'
-import { mailQuery, mailStatuses } from '../../../domain/mail/mail-status.ts'
+import { mailQuery } from '../../../domain/mail/mail-query.ts'
+import { mailStatuses } from '../../../domain/mail/mail-status.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done } from '../../../domain/refusals.ts'
 import {

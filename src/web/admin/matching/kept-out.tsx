@@ -1,4 +1,4 @@
-import { fieldError } from '../../../domain/forms/engine/wording.ts'
+import { fieldError } from '../../../domain/forms/field-error.ts'
 import { longestWords } from '../../../domain/matching/answer-words.ts'
 import type { JudgedExpert } from '../../../services/matching/judge-experts.ts'
 import type { PageContext } from '../../page.ts'

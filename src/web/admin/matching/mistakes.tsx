@@ -1,4 +1,4 @@
-import { fieldError } from '../../../domain/forms/engine/wording.ts'
+import { fieldError } from '../../../domain/forms/field-error.ts'
 import { longestWords } from '../../../domain/matching/answer-words.ts'
 import { gates } from '../../../domain/matching/gate.ts'
 import type { PageContext } from '../../page.ts'

@@ -1,5 +1,5 @@
 import { brand } from '../../../domain/brand.ts'
-import { fieldError } from '../../../domain/forms/engine/wording.ts'
+import { fieldError } from '../../../domain/forms/field-error.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done, type FieldErrors, type Outcome } from '../../../domain/refusals.ts'
 import { adminRoute, type Page, type PageContext, type PageRequest } from '../../page.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { fieldError } from '../../../domain/forms/engine/wording.ts'
+import { fieldError } from '../../../domain/forms/field-error.ts'
 import { longestWords } from '../../../domain/matching/answer-words.ts'
 import { paths } from '../../../domain/paths.ts'
 import type { FieldCode } from '../../../domain/refusals.ts'

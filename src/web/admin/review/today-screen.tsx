@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { brand } from '../../../domain/brand.ts'
 import type { MessageKey } from '../../../domain/messages/catalogue.ts'
 import { paths } from '../../../domain/paths.ts'
-import { type MatchPileName, matchPiles } from '../../../domain/programme/board.ts'
+import { type MatchPileName, matchPiles } from '../../../domain/programme/match-piles.ts'
 import {
   applicationKinds,
   applicationPath,

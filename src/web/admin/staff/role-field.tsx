@@ -1,4 +1,4 @@
-import { fieldError } from '../../../domain/forms/engine/wording.ts'
+import { fieldError } from '../../../domain/forms/field-error.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import type { FieldCode } from '../../../domain/refusals.ts'
 import { roles } from '../../../domain/staff/roles.ts'

@@ -1,5 +1,5 @@
 import { brand } from '../../../domain/brand.ts'
-import { fieldError } from '../../../domain/forms/engine/wording.ts'
+import { fieldError } from '../../../domain/forms/field-error.ts'
 import { type Locale, styleOf } from '../../../domain/messages/locales.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done, type FieldErrors } from '../../../domain/refusals.ts'
