@@ -27,6 +27,7 @@ export default defineConfig({
   use: {
     launchOptions: { executablePath: findChromium(), args: quiet },
     screenshot: 'only-on-failure',
+    contextOptions: { reducedMotion: 'reduce' }, // drawing movements costs more than the pages
   },
   projects: [
     {

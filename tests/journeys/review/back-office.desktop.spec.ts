@@ -17,8 +17,7 @@ import { keepCollaboration, keepRequest } from '../../harness/kept-collaboration
 import { keepExpert } from '../../harness/kept-expert.ts'
 import { makeStaff } from '../../harness/staff.ts'
 import { fits, isAccessibleInEveryLook } from '../looks.ts'
-import { test } from '../own-expert.ts'
-import { signInBrowser } from '../signed-in.ts'
+import { test } from '../shared-page.ts'
 
 type Paths = typeof paths
 type AdminPage = Extract<keyof Paths, `admin${string}`>
@@ -121,12 +120,9 @@ for (const [name, ask] of [
 ]) {
   const title = `${paths[name](':id')}${ask ? ' that is asked for something' : ''}`
   test(`13.4 ${title} has nothing that axe objects to, small and large, light and dark`, async ({
-    page,
-    context,
-    aster,
+    officePage: page,
     store,
   }) => {
-    await signInBrowser(context, aster, store, 'administrator')
     const path =
       name in shown ? paths[name](await shown[name as OfOneThing](store)) : (paths[name] as () => string)()
     const answer = await page.goto(ask ? `${path}?${new URLSearchParams(await ask(store))}` : path)

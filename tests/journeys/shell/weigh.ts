@@ -42,10 +42,12 @@ export class Scale {
   /** `until` is what the page does last, where that comes after the line has been quiet. */
   async weigh(url: string, until?: () => Promise<unknown>): Promise<Weight> {
     await this.#page.goto('about:blank')
-    await this.#session.send('Network.clearBrowserCache')
+    // Also the cache in the memory of the page's process, which outlives the page.
+    await this.#session.send('Network.setCacheDisabled', { cacheDisabled: true })
     this.#weight = empty()
     this.#origin = new URL(url).origin
     await Promise.all([until?.(), this.#page.goto(url, { waitUntil: 'networkidle' })])
+    await this.#session.send('Network.setCacheDisabled', { cacheDisabled: false })
     return { ...this.#weight, shift: await layoutShift(this.#page) }
   }
 
