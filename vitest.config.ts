@@ -1,22 +1,17 @@
 import { availableParallelism } from 'node:os'
-import { configDefaults, defineConfig } from 'vitest/config'
+import { defineConfig } from 'vitest/config'
 import { keepTemporaryFilesInMemory } from './tests/harness/temporary-folder.ts'
-import { isFull } from './tests/harness/trial.ts'
+import { isTrial } from './tests/harness/trial.ts'
 
 keepTemporaryFilesInMemory()
 
-/** They kill servers for minutes, or need thousands of samples to say anything: `npm run faults` and `attacks` run them. */
-const longTrials = [
-  'attacks/timing',
-  'attacks/uploads-judged-aside',
-  'faults/backup',
-  'faults/disk-full',
-  'faults/embedded-killed',
-  'faults/instances',
-  'faults/instances-cache',
-  'faults/postgres-server-killed',
-  'faults/uploads-killed',
-].map((name) => `tests/${name}.test.ts`)
+/** The trials that judge within seconds; `npm run faults` and `npm run attacks` run all of them. */
+const quickTrials = [
+  'attacks/{costly-text,described-bodies,every-route,filled-uploads,forgery,moved-address}',
+  'attacks/{rank,sheets,taken-over,two-lengths}',
+  'deploy/settings',
+  'faults/{instances-agree,mail-server,postgres-elsewhere,proxy,server-killed}',
+].map((names) => `tests/${names}.test.ts`)
 
 const drawnByTheServer = ['src/web/{content,discovery,render}/**/*.test.ts', 'src/web/routes.test.ts']
 
@@ -62,9 +57,9 @@ export default defineConfig({
             'scripts/demo/**/*.test.ts',
             'src/{services,store}/**/*.test.ts',
             'src/web/routes.test.ts',
-            'tests/{api,attacks,deploy,faults,rules}/**/*.test.{ts,tsx}',
+            'tests/{api,rules}/**/*.test.{ts,tsx}',
+            ...(isTrial ? ['tests/{attacks,deploy,faults}/*.test.ts'] : quickTrials),
           ],
-          exclude: [...configDefaults.exclude, ...(isFull ? [] : longTrials)],
           globalSetup: 'tests/harness/global-setup.ts',
         },
       },

@@ -1,5 +1,9 @@
-/** `npm run faults` and `npm run attacks` try everything at full length; `npm test` tries a little of some. */
-export const isFull = process.env.ASTER_TRIAL === 'full'
+/** `npm run faults` and `npm run attacks` set it: 'full', or 'short' with `--short`. `npm test` leaves it out. */
+const trial = process.env.ASTER_TRIAL
+
+export const isTrial = trial !== undefined
+
+export const isFull = trial === 'full'
 
 export const times = (short: number, full: number): number => (isFull ? full : short)
 
