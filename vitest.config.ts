@@ -13,7 +13,17 @@ const quickTrials = [
   'faults/{instances-agree,mail-server,postgres-elsewhere,proxy,server-killed}',
 ].map((names) => `tests/${names}.test.ts`)
 
-const drawnByTheServer = ['src/web/{content,discovery,render}/**/*.test.ts', 'src/web/routes.test.ts']
+const drawnByTheServer = ['src/web/{content,discovery,render}/**/*.test.ts']
+
+/** They import components, which only Vite can compile. */
+const ofComponents = [
+  'src/web/routes.test.ts',
+  'tests/api/staff/{second-step-required,staff-access}.test.ts',
+  'tests/rules/{adding-a-field,declared-access}.test.{ts,tsx}',
+]
+
+/** Node.js runs these as it runs the server, in half of the processor time that Vite's module runner takes. */
+const nativeImports = { experimental: { viteModuleRunner: false, nodeLoader: false } }
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
@@ -29,22 +39,26 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...nativeImports,
           name: 'rules',
           include: [
             'scripts/*.test.ts',
             'scripts/test/*.test.ts',
             'src/*.test.ts',
             'src/{api,domain,http,mail}/**/*.test.ts',
-            'src/web/{content,discovery,render}/**/*.test.ts',
           ],
         },
+      },
+      {
+        extends: true,
+        test: { name: 'drawn', include: drawnByTheServer },
       },
       {
         extends: true,
         test: {
           name: 'components',
           include: ['src/web/**/*.test.{ts,tsx}'],
-          exclude: drawnByTheServer,
+          exclude: [...drawnByTheServer, ...ofComponents],
           environment: 'happy-dom',
           setupFiles: 'tests/harness/unmount.ts',
         },
@@ -52,16 +66,21 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...nativeImports,
           name: 'database',
           include: [
             'scripts/demo/**/*.test.ts',
             'src/{services,store}/**/*.test.ts',
-            'src/web/routes.test.ts',
-            'tests/{api,rules}/**/*.test.{ts,tsx}',
+            'tests/{api,rules}/**/*.test.ts',
             ...(isTrial ? ['tests/{attacks,deploy,faults}/*.test.ts'] : quickTrials),
           ],
+          exclude: ofComponents,
           globalSetup: 'tests/harness/global-setup.ts',
         },
+      },
+      {
+        extends: true,
+        test: { name: 'routes', include: ofComponents, globalSetup: 'tests/harness/global-setup.ts' },
       },
     ],
   },
