@@ -15,7 +15,13 @@ export const regionOf = (code: string): RegionId | undefined => byCode.get(code)
 
 export const nameOf = (code: string): string => byCode.get(code)?.label ?? code
 
-/** Who shares a border with it on land; an island has nobody. */
-export function neighboursOf(code: string): readonly string[] {
-  return borders[code]?.split(' ') ?? []
+/** The countries that share a border on land, in the order of their codes. */
+export const neighboursOf = (code: string): readonly string[] => neighbours.get(code) ?? []
+
+const neighbours = new Map<string, string[]>()
+for (const [one, others] of Object.entries(borders)) {
+  for (const other of others.split(' ')) {
+    neighbours.set(one, [...(neighbours.get(one) ?? []), other])
+    neighbours.set(other, [...(neighbours.get(other) ?? []), one])
+  }
 }

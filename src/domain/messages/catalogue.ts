@@ -25,7 +25,7 @@ type PlacesOf<Message> = Message extends string
   ? PlacesIn<Message>
   : 'count' | PlacesIn<Message[keyof Message]>
 
-/** What a message needs to be said; of a key that is known only at run time, nobody can tell. */
+/** The values for the placeholders of a message; they are not type-checked for a key that is computed at run time. */
 export type ValuesOf<Key extends MessageKey> = MessageKey extends Key
   ? [values?: Readonly<Record<string, string | number>>]
   : [PlacesOf<MessageOf<Key>>] extends [never]
