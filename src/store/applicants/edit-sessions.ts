@@ -42,8 +42,12 @@ export async function endEditSession({ db }: Database, tokenDigest: Buffer): Pro
 }
 
 export async function endEditSessions({ db }: Database, applicationId: string): Promise<void> {
-  await db.deleteFrom('edit_session').where('application_id', '=', applicationId).execute()
+  await endSessions(applicationId).execute(db)
 }
+
+/** Part of the statement that replaces a link, too. */
+export const endSessions = (applicationId: string) =>
+  sql`DELETE FROM edit_session WHERE application_id = ${applicationId}`
 
 const idle = sql`make_interval(mins => ${lifetimes.editSession.idle})`
 const longest = sql`make_interval(mins => ${lifetimes.editSession.most})`

@@ -45,15 +45,6 @@ export async function gatherErasures(
   return known
 }
 
-/** Copies them into the restored table; the rows that they name are erased again before the commit. */
-export async function saveKnownErasures(client: pg.Client): Promise<void> {
-  await client.query(
-    `INSERT INTO erasure (row_table, row_id, erased_at)
-     SELECT row_table, row_id, max(erased_at) FROM known_erasure GROUP BY row_table, row_id
-     ON CONFLICT (row_table, row_id) DO UPDATE SET erased_at = greatest(erasure.erased_at, excluded.erased_at)`,
-  )
-}
-
 async function listNeighbours(file: string): Promise<string[]> {
   const names = await readdir(dirname(file))
   return names

@@ -4,6 +4,9 @@ import { engaged } from '../../domain/matching/workload.ts'
 import type { Author } from '../../domain/staff/audit.ts'
 import type { Database } from '../database.ts'
 import type { DB } from '../generated/schema.ts'
+import { releaseMails } from '../mail/outbox.ts'
+import { milliseconds, now } from '../postgres/sql-parts.ts'
+import type { HeldMatchMove } from './held-match-moves.ts'
 
 export type NewMatch = Pick<
   Insertable<DB['match']>,
@@ -89,10 +92,35 @@ export async function moveMatch({ db }: Database, mover: MatchMover, move: Match
       ...(batchId && { batch_id: batchId }),
       mail_id: mailId,
       reason,
-      held_until: sql<Date>`now() + ${heldMs} * interval '1 millisecond'`,
+      held_until: sql<Date>`now() + ${milliseconds(heldMs)}`,
     })
     .execute()
 }
+
+/** Call with the request's matches locked. Also deletes the reasons. */
+export async function takeBackMatchMove({ db }: Database, move: HeldMatchMove): Promise<void> {
+  await db
+    .updateTable('match')
+    .set({ status: move.from_status, answer_reason: null })
+    .where('id', '=', move.match_id)
+    .execute()
+  await db.updateTable('match_move').set({ undone_at: now }).where('id', '=', move.id).execute()
+}
+
+/** The moves of a match can no longer be undone. */
+export async function settleMatchMoves({ db }: Database, matchId: string): Promise<void> {
+  await settled(db).where('match_id', '=', matchId).execute()
+}
+
+/** Releases the held mails of a batch, whose moves can no longer be undone. */
+export async function releaseBatch(database: Database, batchId: string): Promise<void> {
+  const moves = await settled(database.db).where('batch_id', '=', batchId).returning('mail_id').execute()
+  const mails = moves.flatMap(({ mail_id }) => mail_id ?? [])
+  await releaseMails(database, mails)
+}
+
+const settled = (db: Database['db']) =>
+  db.updateTable('match_move').set({ held_until: now }).where('held_until', '>', now)
 
 /** Matches of an expert that are open, or were closed by a move that can still be undone. */
 export async function listRequestsOf({ db }: Database, expertId: string): Promise<string[]> {

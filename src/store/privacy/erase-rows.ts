@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../database.ts'
-import { removeFiles } from '../uploads/claimed-files.ts'
+import { removeFiles } from '../uploads/uploads.ts'
 
 /** Tables whose rows can be erased on their own; dependent rows cascade. */
 export const erasable = [
@@ -54,6 +54,16 @@ export async function recordErasure(
       conflict.columns(['row_table', 'row_id']).doUpdateSet({ erased_at: sql<Date>`now()` }),
     )
     .execute()
+}
+
+/** Copies the erasures that a restore has collected; the rows that they name are erased again before the commit. */
+export async function saveKnownErasures({ db }: Database): Promise<void> {
+  await sql`
+    INSERT INTO erasure (row_table, row_id, erased_at)
+    SELECT row_table, row_id, max(erased_at) FROM known_erasure GROUP BY row_table, row_id
+    ON CONFLICT (row_table, row_id) DO UPDATE SET erased_at = greatest(erasure.erased_at, excluded.erased_at)`.execute(
+    db,
+  )
 }
 
 /** Rows that were erased and exist again after a restore. */

@@ -13,24 +13,6 @@ export function findReviewed({ db }: Database, id: string) {
     .executeTakeFirst()
 }
 
-/** False where there is no such application. */
-export async function assign({ db }: Database, id: string, staffId: string | null): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('application')
-    .set({ assignee_id: staffId })
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
-}
-
-export async function setTags({ db }: Database, id: string, tags: readonly string[]): Promise<void> {
-  await db
-    .updateTable('application')
-    .set({ tags: [...tags] })
-    .where('id', '=', id)
-    .execute()
-}
-
 export async function insertNote(
   { db }: Database,
   applicationId: string,
