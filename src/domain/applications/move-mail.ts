@@ -20,11 +20,7 @@ export const moveMails: readonly MoveMail[] = [
 ]
 
 /** Which mail goes with a move; the others are nothing that an applicant need know, or have a mail of their own. */
-export function mailOfMove(
-  kind: ApplicationKind,
-  from: ApplicationStatus,
-  to: ApplicationStatus,
-): MoveMail | undefined {
+export function mailOfMove(kind: ApplicationKind, from: ApplicationStatus, to: ApplicationStatus) {
   if (from === 'paused' && to === 'active') return 'registry_resumed'
   if (kind === 'hospital' && isSearchAgain(from, to)) return 'hospital_again'
   const life = kind === 'hospital' ? 'hospital' : 'registry'

@@ -10,11 +10,7 @@ const byMatching: Moves = {
   active: ['completed'],
 }
 
-export function isMadeByMatching(
-  kind: ApplicationKind,
-  from: ApplicationStatus,
-  to: ApplicationStatus,
-): boolean {
+export function isMadeByMatching(kind: ApplicationKind, from: ApplicationStatus, to: ApplicationStatus) {
   return kind === 'hospital' && (byMatching[from]?.includes(to) ?? false)
 }
 

@@ -51,10 +51,7 @@ export function sayEvidence(evidence: Evidence, t: Translate): string {
   }
 }
 
-function experienceIn(
-  { years, focusAreas }: Extract<Evidence, { says: 'experience' }>,
-  t: Translate,
-): { years: string; areas: string } {
+function experienceIn({ years, focusAreas }: Extract<Evidence, { says: 'experience' }>, t: Translate) {
   const range = years === undefined ? undefined : yearsOfWorkExperience.items[years]
   return {
     years: range ? t(range.label) : t('match.notStated'),

@@ -12,10 +12,7 @@ export function lockEditLink(database: Database, applicationId: string) {
   return linkOf(database, applicationId).forUpdate().executeTakeFirst()
 }
 
-export function findLinkOf(
-  database: Database,
-  applicationId: string,
-): Promise<LinkOfApplication | undefined> {
+export function findLinkOf(database: Database, applicationId: string) {
   return linkOf(database, applicationId).executeTakeFirst()
 }
 
@@ -60,10 +57,7 @@ export async function removeEditLink({ db }: Database, applicationId: string) {
 }
 
 /** Adds a link with the same PIN. */
-export async function saveMailedLink(
-  { db }: Database,
-  link: { applicationId: string; tokenDigest: Buffer },
-): Promise<void> {
+export async function saveMailedLink({ db }: Database, link: { applicationId: string; tokenDigest: Buffer }) {
   await db
     .insertInto('mailed_link')
     .values({ application_id: link.applicationId, token_digest: link.tokenDigest })
@@ -118,11 +112,7 @@ export async function findProvedAddress(database: Database, applicationId: strin
   return (await linkOf(database, applicationId).executeTakeFirst())?.sentTo
 }
 
-export async function isLinkOf(
-  database: Database,
-  applicationId: string,
-  tokenDigest: Buffer,
-): Promise<boolean> {
+export async function isLinkOf(database: Database, applicationId: string, tokenDigest: Buffer) {
   const link = linkOf(database, applicationId).where('application_id', '=', namedBy(tokenDigest))
   return (await link.executeTakeFirst()) !== undefined
 }

@@ -7,7 +7,6 @@ import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { StartupProblem } from '../postgres/startup-problem.ts'
 import { copied, hasTable } from './catalogue.ts'
-import type { TableName } from './content.ts'
 import { openBackup } from './open-backup.ts'
 
 /** Until when erasures are known, and which later files could not be read. */
@@ -53,11 +52,7 @@ async function listNeighbours(file: string): Promise<string[]> {
 }
 
 /** Buffers the ids, so that a damaged file does not affect the transaction. */
-async function readErasures(
-  path: string,
-  after: string,
-  passphrase: string | undefined,
-): Promise<(TableName & { createdAt: string; rows: Buffer }) | undefined> {
+async function readErasures(path: string, after: string, passphrase: string | undefined) {
   const backup = await openBackup(path, passphrase)
   try {
     const { createdAt } = backup.header

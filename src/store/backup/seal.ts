@@ -81,11 +81,7 @@ function nonceOf({ number, isLast }: Place): Buffer {
   return nonce
 }
 
-async function derive(
-  passphrase: string,
-  salt: Buffer,
-  cost: number,
-): Promise<{ key: Buffer; check: Buffer }> {
+async function derive(passphrase: string, salt: Buffer, cost: number) {
   const N = 2 ** cost
   const derived = await (promisify(scrypt) as Scrypt)(
     passphrase.normalize('NFKC'),

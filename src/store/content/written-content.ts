@@ -61,12 +61,7 @@ export async function insertWritten({ db }: Database, kind: ContentKind, columns
   return alike(row)
 }
 
-export async function updateWritten(
-  { db }: Database,
-  kind: ContentKind,
-  id: string,
-  columns: Columns,
-): Promise<Written> {
+export async function updateWritten({ db }: Database, kind: ContentKind, id: string, columns: Columns) {
   const row = await db
     .updateTable(tableOf(kind))
     .set(columns)

@@ -5,8 +5,7 @@ import type { MailSubject } from '../../domain/mail/mail-query.ts'
 import type { MailState, MailStatus } from '../../domain/mail/mail-status.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import type { Database } from '../database.ts'
-import { time, where } from '../review/application-conditions.ts'
-import type { Place } from '../review/listed-applications.ts'
+import { keyset, type Place, time, where, withPlaces } from '../review/application-conditions.ts'
 import { matches } from '../review/search.ts'
 
 /** A mail that is not due and has no attempt can still be taken back. */
@@ -31,24 +30,22 @@ export type ListedMail = {
 /** The newest first. */
 export async function listOutbox(
   { db }: Database,
-  filter: MailFilter,
+  { status, search, about }: MailFilter,
   { after, atMost }: { after: Place | undefined; atMost: number },
-): Promise<(ListedMail & { place: Place })[]> {
-  const { column, value, read } = time(sql`queued_at`)
-  const behind = after && sql`(${column}, id) < (${read(after.value)}, ${after.id}::uuid)`
-  const { rows } = await sql<ListedMail & { place_value: string }>`
-    SELECT id, recipient, letter ->> 'subject' AS subject, ${mailState} AS state, queued_at, ${value} AS place_value
-    FROM mail WHERE ${where([...conditionsOf(filter), ...(behind ? [behind] : [])])}
-    ORDER BY ${column} DESC, id DESC LIMIT ${atMost}`.execute(db)
-  return rows.map(({ place_value, ...row }) => ({ ...row, place: { value: place_value, id: row.id } }))
-}
-
-function conditionsOf({ status, search, about }: MailFilter): RawBuilder<unknown>[] {
-  return [
+) {
+  const queued = time(sql`queued_at`)
+  const { behind, order } = keyset(queued, true, after)
+  const asked = [
     sql`status = ${status}`,
-    ...(search === undefined ? [] : [matches(search, sql`plain(' ' || recipient)`)]),
-    ...(about === undefined ? [] : [subjects[about]]),
+    search && matches(search, sql`plain(' ' || recipient)`),
+    about && subjects[about],
+    behind,
   ]
+  const { rows } = await sql<ListedMail & { place_value: string }>`
+    SELECT id, recipient, letter ->> 'subject' AS subject, ${mailState} AS state, queued_at,
+      ${queued.value} AS place_value
+    FROM mail WHERE ${where(asked)} ORDER BY ${order} LIMIT ${atMost}`.execute(db)
+  return withPlaces(rows)
 }
 
 const subjects: Readonly<Record<MailSubject, RawBuilder<unknown>>> = {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { MailTexts } from '../../domain/mail/mail-texts.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import type { Database } from '../database.ts'
+import { now } from '../postgres/sql-parts.ts'
 
 export async function findMailTexts({ db }: Database, locale: Locale): Promise<MailTexts> {
   const rows = await db.selectFrom('mail_text').select(['key', 'text']).where('locale', '=', locale).execute()
@@ -39,7 +40,7 @@ export async function saveMailTexts(
       conflict.columns(['locale', 'key']).doUpdateSet(({ ref }) => ({
         text: ref('excluded.text'),
         changed_by: ref('excluded.changed_by'),
-        changed_at: sql<Date>`now()`,
+        changed_at: now,
       })),
     )
     .execute()

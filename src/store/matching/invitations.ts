@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { daysToAnswer, daysToReminder } from '../../domain/matching/answer-time.ts'
 import type { Database } from '../database.ts'
+import { now } from '../postgres/sql-parts.ts'
 import { statusBefore } from './held-match-moves.ts'
 
 export type NewInvitation = { matchId: string; tokenDigest: Buffer; note: string | null }
@@ -77,7 +78,7 @@ export function listOverdue(database: Database, hospitalId: string) {
 export async function saveReminder({ db }: Database, matchId: string, tokenDigest: Buffer): Promise<void> {
   await db
     .updateTable('match_invitation')
-    .set({ reminder_digest: tokenDigest, reminded_at: sql`now()` })
+    .set({ reminder_digest: tokenDigest, reminded_at: now })
     .where('match_id', '=', matchId)
     .execute()
 }

@@ -44,10 +44,7 @@ export async function rankExperts(
 }
 
 /** The numbers of active experts and of those without a closed gate. */
-export async function countExperts(
-  { db }: Database,
-  need: Need,
-): Promise<{ active: number; compared: number }> {
+export async function countExperts({ db }: Database, need: Need) {
   const { rows } = await sql<{ active: number; compared: number }>`
     WITH workload AS (${workload})
     SELECT count(*)::int AS active, count(*) FILTER (WHERE ${isOpen(need)})::int AS compared
@@ -56,12 +53,7 @@ export async function countExperts(
 }
 
 /** Experts who match the search words and have a closed gate, by name. */
-export async function findKeptOut(
-  { db }: Database,
-  need: Need,
-  search: string,
-  count: number,
-): Promise<string[]> {
+export async function findKeptOut({ db }: Database, need: Need, search: string, count: number) {
   const { rows } = await sql<{ id: string }>`
     WITH workload AS (${workload}), named AS (${named(search)})
     SELECT id FROM named

@@ -21,11 +21,7 @@ export async function holdMigrations(client: pg.Client, how: 'alone' | 'shared')
 }
 
 /** Forward only, each in a transaction. The lock serialises instances that start together. */
-export async function migrate(
-  databaseUrl: string,
-  migrations: readonly Migration[],
-  log: Log,
-): Promise<void> {
+export async function migrate(databaseUrl: string, migrations: readonly Migration[], log: Log) {
   const client = new pg.Client({
     ...connectionSettings(databaseUrl),
     statement_timeout: false,

@@ -6,11 +6,7 @@ import type { Database } from '../database.ts'
 export type Consent = { field: string; text_version: string; text_sha256: Buffer; locale: Locale }
 
 /** Call in the transaction that stores the answers; a consent to the same text is not repeated. */
-export async function saveConsents(
-  { db }: Database,
-  applicationId: string,
-  consents: readonly Consent[],
-): Promise<void> {
+export async function saveConsents({ db }: Database, applicationId: string, consents: readonly Consent[]) {
   if (consents.length === 0) return
   await sql`
     INSERT INTO consent (application_id, field, text_version, text_sha256, locale)

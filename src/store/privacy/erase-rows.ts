@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../database.ts'
+import { now } from '../postgres/sql-parts.ts'
 import { removeFiles } from '../uploads/uploads.ts'
 
 /** Tables whose rows can be erased on their own; dependent rows cascade. */
@@ -42,17 +43,11 @@ export const takenDown = ['story', 'news_item'] as const
 export type TakenDown = (typeof takenDown)[number]
 
 /** The last time counts: an older published version comes from a backup. */
-export async function recordErasure(
-  { db }: Database,
-  table: Erasable | TakenDown,
-  ids: readonly string[],
-): Promise<void> {
+export async function recordErasure({ db }: Database, table: Erasable | TakenDown, ids: readonly string[]) {
   await db
     .insertInto('erasure')
     .values(ids.map((id) => ({ row_table: table, row_id: id })))
-    .onConflict((conflict) =>
-      conflict.columns(['row_table', 'row_id']).doUpdateSet({ erased_at: sql<Date>`now()` }),
-    )
+    .onConflict((conflict) => conflict.columns(['row_table', 'row_id']).doUpdateSet({ erased_at: now }))
     .execute()
 }
 

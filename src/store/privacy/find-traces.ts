@@ -43,11 +43,7 @@ export async function readOwnTraces(database: Database, owned: Owned): Promise<T
 }
 
 /** Mentions: rows of others that contain one of the terms. */
-export async function readMentions(
-  database: Database,
-  owned: Owned,
-  ways: readonly string[],
-): Promise<Trace[]> {
+export async function readMentions(database: Database, owned: Owned, ways: readonly string[]) {
   const any = sql.join(ways.map((way) => sql`${like(way)}`))
   const found = await readTraces(database, (how) => {
     if (!how.text) return undefined
@@ -115,11 +111,7 @@ const like = (words: string) => sql`plain(${`%${words.replace(/[\\%_]/g, '\\$&')
 export type Copy = Readonly<Record<string, unknown>>
 
 /** Rows of a table without secrets. */
-export async function copyRows(
-  { db }: Database,
-  table: Place,
-  ids: readonly string[],
-): Promise<Map<string, Copy>> {
+export async function copyRows({ db }: Database, table: Place, ids: readonly string[]) {
   const how = searched.find((one) => one.table === table)
   if (!how) return new Map()
   const id = sql.raw(`(${how.id ?? 'id'})::text`)

@@ -26,11 +26,7 @@ export type ExpiredApplication = {
 }
 
 /** Those of them that are applications, the oldest first. */
-export async function listExpired(
-  { db }: Database,
-  lengths: Lengths,
-  most: number,
-): Promise<ExpiredApplication[]> {
+export async function listExpired({ db }: Database, lengths: Lengths, most: number) {
   const rules = nightly.filter(({ table }) => table === 'application')
   const ended = sql.join(
     rules.map((rule) => sql.raw(hasEnded(rule, lengths))),

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { ApplicationStatus } from '../../domain/applications/application-status.ts'
 import type { Doer } from '../../domain/staff/audit.ts'
 import type { Database } from '../database.ts'
+import { now } from '../postgres/sql-parts.ts'
 
 export type NewMove = {
   applicationId: string
@@ -70,11 +71,11 @@ export function listHeldMoves({ db }: Database, batchId: string): Promise<Move[]
     .select(columns)
     .where('batch_id', '=', batchId)
     .where('undone_at', 'is', null)
-    .where('held_until', '>', sql<Date>`now()`)
+    .where('held_until', '>', now)
     .orderBy('id')
     .execute()
 }
 
 export async function markUndone({ db }: Database, id: string): Promise<void> {
-  await db.updateTable('move').set({ undone_at: sql`now()` }).where('id', '=', id).execute()
+  await db.updateTable('move').set({ undone_at: now }).where('id', '=', id).execute()
 }

@@ -13,12 +13,7 @@ export function findReviewed({ db }: Database, id: string) {
     .executeTakeFirst()
 }
 
-export async function insertNote(
-  { db }: Database,
-  applicationId: string,
-  staff: Author,
-  text: string,
-): Promise<{ id: string; writtenAt: Date }> {
+export async function insertNote({ db }: Database, applicationId: string, staff: Author, text: string) {
   const { id, written_at } = await db
     .insertInto('note')
     .values({ application_id: applicationId, staff_id: staff.id, staff_name: staff.name, text })

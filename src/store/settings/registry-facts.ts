@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { usualFacts } from '../../domain/brand.ts'
 import type { RegistryFacts } from '../../domain/forms/registry.ts'
 import type { Database } from '../database.ts'
+import { now } from '../postgres/sql-parts.ts'
 
 export async function findRegistryFacts({ db }: Database): Promise<RegistryFacts> {
   const row = await db.selectFrom('registry_facts').select('facts').executeTakeFirst()
@@ -15,7 +16,7 @@ export async function lockRegistryFacts(database: Database): Promise<RegistryFac
 }
 
 export async function saveRegistryFacts({ db }: Database, facts: RegistryFacts): Promise<void> {
-  const row = { facts, changed_at: sql<Date>`now()` }
+  const row = { facts, changed_at: now }
   await db
     .insertInto('registry_facts')
     .values(row)

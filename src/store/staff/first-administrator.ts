@@ -37,10 +37,7 @@ export function createFirstAdministrator(
 }
 
 /** Deletes only expired links, because several instances may each have printed one. */
-export async function saveSetUpLink(
-  { db }: Store,
-  link: { tokenDigest: Buffer; expiresAt: Date },
-): Promise<void> {
+export async function saveSetUpLink({ db }: Store, link: { tokenDigest: Buffer; expiresAt: Date }) {
   await db.deleteFrom('set_up_link').where('expires_at', '<', new Date()).execute()
   await db
     .insertInto('set_up_link')

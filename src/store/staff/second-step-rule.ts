@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { SecondStepRule } from '../../domain/staff/second-step.ts'
 import type { Database } from '../database.ts'
+import { now } from '../postgres/sql-parts.ts'
 
 export async function findSecondStepRule({ db }: Database): Promise<SecondStepRule> {
   const row = await db
@@ -20,7 +21,7 @@ export async function lockSecondStepRule(database: Database): Promise<SecondStep
 }
 
 export async function saveSecondStepRule({ db }: Database, rule: SecondStepRule): Promise<void> {
-  const row = { ...columnsOf(rule), changed_at: sql<Date>`now()` }
+  const row = { ...columnsOf(rule), changed_at: now }
   await db
     .insertInto('second_step_rule')
     .values(row)
