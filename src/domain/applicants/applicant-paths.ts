@@ -39,34 +39,28 @@ export function filePath(kind: ApplicationKind, key: string): string {
 
 /** The query parameter is the specification's. */
 export function editPath(kind: ApplicationKind, locale: Locale, token: string): string {
-  return `${localPath(locale, editPages[kind]())}?h=${token}`
+  return linkTo(editPages[kind], 'h')(locale, token)
 }
 
 export function draftPath(form: ApplicationKind, locale: Locale, token: string): string {
-  return `${localPath(locale, applyPages[form]())}?draft=${token}`
+  return linkTo(applyPages[form], 'draft')(locale, token)
 }
 
 /** Where a hospital chooses among the experts that are suggested to it. */
-export function shortlistPath(locale: Locale, token: string): string {
-  return `${localPath(locale, paths.selectExpert())}?h=${token}`
-}
+export const shortlistPath = linkTo(paths.selectExpert, 'h')
 
 /** Where an expert answers whether a request suits them. */
-export function invitationPath(locale: Locale, token: string): string {
-  return `${localPath(locale, paths.invitation())}?k=${token}`
-}
+export const invitationPath = linkTo(paths.invitation, 'k')
 
 /** Where a person refuses an entry on behalf. */
-export function refusalPath(locale: Locale, token: string): string {
-  return `${localPath(locale, paths.notMe())}?draft=${token}`
-}
+export const refusalPath = linkTo(paths.notMe, 'draft')
 
 /** Where the reader of a new mailbox confirms it as the address of their application. */
-export function confirmAddressPath(locale: Locale, token: string): string {
-  return `${localPath(locale, paths.confirmEmail())}?k=${token}`
-}
+export const confirmAddressPath = linkTo(paths.confirmEmail, 'k')
 
 /** Where the reader of the registered mailbox cancels a change of address. */
-export function keepAddressPath(locale: Locale, token: string): string {
-  return `${localPath(locale, paths.keepEmail())}?k=${token}`
+export const keepAddressPath = linkTo(paths.keepEmail, 'k')
+
+function linkTo(page: () => string, parameter: 'h' | 'k' | 'draft') {
+  return (locale: Locale, token: string) => `${localPath(locale, page())}?${parameter}=${token}`
 }
