@@ -3,7 +3,7 @@ import type { Database } from './database.ts'
 import type { DB } from './generated/schema.ts'
 import type { Log } from './log.ts'
 import { migrate } from './migrations/migrate.ts'
-import { readMigrations } from './migrations/read-migrations.ts'
+import { type Migration, readMigrations } from './migrations/read-migrations.ts'
 import { awaitServer } from './postgres/await-server.ts'
 import { checkPrivileges } from './postgres/check-privileges.ts'
 import { createPool } from './postgres/connection.ts'
@@ -72,11 +72,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     },
     databaseUrl: url,
     log,
-    ready: () =>
-      checkReadiness(
-        db,
-        migrations.map(({ name }) => name),
-      ),
+    ready: () => checkReadiness(db, migrations),
     connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     async close() {
       await db.destroy()
@@ -85,10 +81,13 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   }
 }
 
-async function checkReadiness(db: Kysely<DB>, names: readonly string[]): Promise<Readiness> {
+async function checkReadiness(db: Kysely<DB>, shipped: readonly Migration[]): Promise<Readiness> {
   try {
     const applied = await db.selectFrom('schema_migration').select('name').execute()
-    return { database: true, migrations: names.every((name) => applied.some((row) => row.name === name)) }
+    return {
+      database: true,
+      migrations: shipped.every(({ name }) => applied.some((row) => row.name === name)),
+    }
   } catch (error) {
     const noSuchTable = (error as { code?: string }).code === '42P01'
     return { database: noSuchTable, migrations: false }

@@ -38,29 +38,28 @@ export function filePath(kind: ApplicationKind, key: string): string {
 }
 
 /** The query parameter is the specification's. */
-export function editPath(kind: ApplicationKind, locale: Locale, token: string): string {
-  return linkTo(editPages[kind], 'h')(locale, token)
-}
+export const editPath = (kind: ApplicationKind, locale: Locale, token: string) =>
+  linkTo(editPages[kind], locale, 'h', token)
 
-export function draftPath(form: ApplicationKind, locale: Locale, token: string): string {
-  return linkTo(applyPages[form], 'draft')(locale, token)
-}
+export const draftPath = (form: ApplicationKind, locale: Locale, token: string) =>
+  linkTo(applyPages[form], locale, 'draft', token)
 
 /** Where a hospital chooses among the experts that are suggested to it. */
-export const shortlistPath = linkTo(paths.selectExpert, 'h')
+export const shortlistPath = (locale: Locale, token: string) => linkTo(paths.selectExpert, locale, 'h', token)
 
 /** Where an expert answers whether a request suits them. */
-export const invitationPath = linkTo(paths.invitation, 'k')
+export const invitationPath = (locale: Locale, token: string) => linkTo(paths.invitation, locale, 'k', token)
 
 /** Where a person refuses an entry on behalf. */
-export const refusalPath = linkTo(paths.notMe, 'draft')
+export const refusalPath = (locale: Locale, token: string) => linkTo(paths.notMe, locale, 'draft', token)
 
 /** Where the reader of a new mailbox confirms it as the address of their application. */
-export const confirmAddressPath = linkTo(paths.confirmEmail, 'k')
+export const confirmAddressPath = (locale: Locale, token: string) =>
+  linkTo(paths.confirmEmail, locale, 'k', token)
 
 /** Where the reader of the registered mailbox cancels a change of address. */
-export const keepAddressPath = linkTo(paths.keepEmail, 'k')
+export const keepAddressPath = (locale: Locale, token: string) => linkTo(paths.keepEmail, locale, 'k', token)
 
-function linkTo(page: () => string, parameter: 'h' | 'k' | 'draft') {
-  return (locale: Locale, token: string) => `${localPath(locale, page())}?${parameter}=${token}`
+function linkTo(page: () => string, locale: Locale, parameter: 'h' | 'k' | 'draft', token: string): string {
+  return `${localPath(locale, page())}?${parameter}=${token}`
 }

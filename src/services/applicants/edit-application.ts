@@ -29,7 +29,7 @@ import { answerRequest, findOpenRequest } from '../../store/review/information-r
 import { listMoves } from '../../store/review/moves.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { listFiles } from '../../store/uploads/claimed-files.ts'
-import { claimUploads, forgetUpload, removeFiles } from '../../store/uploads/uploads.ts'
+import { claimUploads, forgetUpload, removeFile } from '../../store/uploads/uploads.ts'
 import { recordConsents } from '../privacy/record-consents.ts'
 import { checkFiles } from '../uploads/check-files.ts'
 import { readInlineFiles } from '../uploads/read-inline-files.ts'
@@ -170,10 +170,7 @@ async function returnToReview(trx: Database, { id, status }: Application) {
 /** A new file replaces the former one of its field. */
 async function exchangeFiles(trx: Database, id: string, answers: Answers, fields: readonly string[]) {
   const replaced = (await listFiles(trx, id)).filter(({ field }) => fields.includes(field))
-  await removeFiles(
-    trx,
-    replaced.map((file) => file.id),
-  )
+  for (const file of replaced) await removeFile(trx, file.id)
   const claims = fields.filter((field) => field in answers).map((field) => [field, String(answers[field])])
   return claimUploads(trx, id, Object.fromEntries(claims))
 }

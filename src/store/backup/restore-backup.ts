@@ -1,10 +1,13 @@
-import { sql } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import type pg from 'pg'
 import type { Database } from '../database.ts'
+import type { DB } from '../generated/schema.ts'
 import { failUnsentMails } from '../mail/outbox.ts'
 import { holdMigrations, migrateInside } from '../migrations/migrate.ts'
 import { divideMigrations, type Migration, readMigrations } from '../migrations/read-migrations.ts'
+import { unhurried, withConnection } from '../postgres/connection.ts'
 import { StartupProblem } from '../postgres/startup-problem.ts'
+import { transaction } from '../postgres/transaction.ts'
 import { repeatErasures } from '../privacy/erase-application.ts'
 import { saveKnownErasures } from '../privacy/erase-rows.ts'
 import { forgetExpired } from '../privacy/forget-expired.ts'
@@ -12,7 +15,6 @@ import { hasTable, listSequences } from './catalogue.ts'
 import { gatherErasures, type Known } from './known-erasures.ts'
 import { loadTables, setSequences } from './load-tables.ts'
 import { openBackup } from './open-backup.ts'
-import { connectForLong, inOneTransaction } from './own-connection.ts'
 
 export type RestoreOrder = {
   databaseUrl: string
@@ -43,8 +45,8 @@ export async function restoreBackup(order: RestoreOrder, shipped?: readonly Migr
       facts.migrations,
       order.file,
     )
-    const client = await connectForLong(order.databaseUrl, 'aster restore')
-    try {
+    const settings = { ...unhurried, application_name: 'aster restore' }
+    return await withConnection(order.databaseUrl, settings, async (client) => {
       await holdMigrations(client, 'alone') // an instance that starts now waits for the end
       const restored = await inOneTransaction(client, async (database) => {
         await refuseOthers(client)
@@ -62,12 +64,18 @@ export async function restoreBackup(order: RestoreOrder, shipped?: readonly Migr
       })
       await client.query('ANALYZE')
       return restored
-    } finally {
-      await client.end()
-    }
+    })
   } finally {
     backup.close()
   }
+}
+
+/** One transaction for statements of the connection and for use cases of the store. */
+function inOneTransaction<T>(client: pg.Client, act: (database: Database) => Promise<T>): Promise<T> {
+  const connection = { query: client.query.bind(client), release() {} }
+  const pool = { connect: async () => connection, end: async () => {} } as unknown as pg.Pool
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  return transaction({ db, wakePostOffice() {} }, act)
 }
 
 async function refuseOthers(client: pg.Client): Promise<void> {

@@ -83,17 +83,9 @@ function nonceOf({ number, isLast }: Place): Buffer {
 
 async function derive(passphrase: string, salt: Buffer, cost: number) {
   const N = 2 ** cost
-  const derived = await (promisify(scrypt) as Scrypt)(
-    passphrase.normalize('NFKC'),
-    salt,
-    keyBytes + sealBytes,
-    {
-      N,
-      r: blockSize,
-      p: 1,
-      maxmem: 256 * N * blockSize,
-    },
-  )
+  const options = { N, r: blockSize, p: 1, maxmem: 256 * N * blockSize }
+  const length = keyBytes + sealBytes
+  const derived = await (promisify(scrypt) as Scrypt)(passphrase.normalize('NFKC'), salt, length, options)
   return { key: derived.subarray(0, keyBytes), check: derived.subarray(keyBytes) }
 }
 

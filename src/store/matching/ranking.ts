@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type Expression, type RawBuilder, sql } from 'kysely'
 import { neighboursOf, regionOf } from '../../domain/matching/borders.ts'
 import type { ExpertFilter } from '../../domain/matching/expert-filter.ts'
 import { asksForVisit, type Need } from '../../domain/matching/need.ts'
@@ -19,14 +19,8 @@ export async function rankExperts(
   { confidence, ...filter }: ExpertFilter = {},
 ): Promise<Ranked[]> {
   const parts = [fields(need), languages(need), region(need), method(need), time(need), experience]
-  const points = sql.join(
-    parts.map((part) => part.points),
-    sql` + `,
-  )
-  const maximum = sql.join(
-    parts.map((part) => part.maximum),
-    sql` + `,
-  )
+  const points = sum(parts.map((part) => part.points))
+  const maximum = sum(parts.map((part) => part.maximum))
   const { rows } = await sql<Ranked>`
     WITH workload AS (${workload})
     SELECT expert_id AS id, coalesce((200 * points + maximum) / (2 * nullif(maximum, 0)), 0) AS score,
@@ -66,6 +60,8 @@ export async function findKeptOut({ db }: Database, need: Need, search: string, 
 
 type Weighed = { points: Part; maximum: Part }
 
+const sum = (parts: readonly Expression<unknown>[]) => sql.join([...parts], sql` + `)
+
 const nothing = sql<number>`0`
 const unstated: Weighed = { points: nothing, maximum: nothing }
 
@@ -79,11 +75,8 @@ function where(isStated: RawBuilder<unknown>, points: Part, maximum: number): We
 function fields({ fields: asked }: Need): Weighed {
   if (asked.length === 0) return unstated
   const { fields: maximum } = scale.maximum
-  const sum = sql.join(
-    asked.map((id) => sql.ref(`field_${id}`)),
-    sql` + `,
-  )
-  const points = sql<number>`${sql.lit(maximum)} * (${sum}) / ${sql.lit(3 * asked.length)}`
+  const strength = sum(asked.map((id) => sql.ref(`field_${id}`)))
+  const points = sql<number>`${sql.lit(maximum)} * (${strength}) / ${sql.lit(3 * asked.length)}`
   return where(sql`states_specialties`, points, maximum)
 }
 

@@ -1,5 +1,4 @@
-import pg from 'pg'
-import { connectionSettings } from './connection.ts'
+import { withConnection } from './connection.ts'
 import { StartupProblem } from './startup-problem.ts'
 
 /** Tables and sequences, without those of extensions, that the role cannot use. */
@@ -15,17 +14,12 @@ const outOfReach = `
 
 /** Fails at the start instead of at the first request that needs a missing privilege. */
 export async function checkPrivileges(databaseUrl: string): Promise<void> {
-  const client = new pg.Client(connectionSettings(databaseUrl))
-  client.on('error', () => {}) // the running statement rejects
-  await client.connect()
-  try {
-    const { rows } = await client.query<{ name: string }>(outOfReach)
-    if (rows.length === 0) return
-    const names = rows.slice(0, 5).map(({ name }) => name)
-    throw new StartupProblem(
-      `The user of DATABASE_URL may not read and write ${names.join(', ')}: grant it what docs/operations.md names under 'Two roles'.`,
-    )
-  } finally {
-    await client.end()
-  }
+  const { rows } = await withConnection(databaseUrl, {}, (client) =>
+    client.query<{ name: string }>(outOfReach),
+  )
+  if (rows.length === 0) return
+  const names = rows.slice(0, 5).map(({ name }) => name)
+  throw new StartupProblem(
+    `The user of DATABASE_URL may not read and write ${names.join(', ')}: grant it what docs/operations.md names under 'Two roles'.`,
+  )
 }

@@ -54,11 +54,8 @@ async function takeDownAgain(database: Database, table: TakenDown, id: string): 
 async function eraseWhatCameFrom(database: Database, address: string): Promise<void> {
   for (const table of ['contact_message', 'draft'] as const) {
     const rows = await database.db.selectFrom(table).select('id').where('email', '=', address).execute()
-    await eraseRows(
-      database,
-      table,
-      rows.map(({ id }) => id),
-    )
+    const ids = rows.map(({ id }) => id)
+    await eraseRows(database, table, ids)
   }
   await removeSheetsNaming(database, address)
 }

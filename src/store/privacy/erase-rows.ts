@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 import { now } from '../postgres/sql-parts.ts'
-import { removeFiles } from '../uploads/uploads.ts'
+import { removeFile } from '../uploads/uploads.ts'
 
 /** Tables whose rows can be erased on their own; dependent rows cascade. */
 export const erasable = [
@@ -28,10 +28,7 @@ export async function eraseRows(database: Database, table: Erasable, ids: readon
       .where(`${table}_id`, '=', these)
       .$if(table === 'draft', (query) => query.where('application_id', 'is', null))
       .execute()
-    await removeFiles(
-      database,
-      files.map(({ id }) => id),
-    )
+    for (const { id } of files) await removeFile(database, id)
   }
   await database.db.deleteFrom(table).where('id', '=', these).execute()
   await recordErasure(database, table, ids)
@@ -56,9 +53,8 @@ export async function saveKnownErasures({ db }: Database): Promise<void> {
   await sql`
     INSERT INTO erasure (row_table, row_id, erased_at)
     SELECT row_table, row_id, max(erased_at) FROM known_erasure GROUP BY row_table, row_id
-    ON CONFLICT (row_table, row_id) DO UPDATE SET erased_at = greatest(erasure.erased_at, excluded.erased_at)`.execute(
-    db,
-  )
+    ON CONFLICT (row_table, row_id)
+      DO UPDATE SET erased_at = greatest(erasure.erased_at, excluded.erased_at)`.execute(db)
 }
 
 /** Rows that were erased and exist again after a restore. */

@@ -56,18 +56,16 @@ export async function listTickets(
   const { rows } = await sql<Ticket & { place_value: string }>`
     SELECT ${id} AS id, hospital.id AS hospital_id, hospital.name AS hospital, hospital.country, ${columns},
       ${since} AS since, ${sorted.value} AS place_value
-    FROM ${from} WHERE ${where([only, ...narrowed(stage, filter), behind])} ORDER BY ${order} LIMIT ${atMost}`.execute(
-    db,
-  )
+    FROM ${from} WHERE ${where([only, ...narrowed(stage, filter), behind])}
+    ORDER BY ${order} LIMIT ${atMost}`.execute(db)
   return withPlaces(rows)
 }
 
 export async function countTickets({ db }: Database, stage: BoardStage, filter: BoardFilter) {
   const { from, only } = sourceOf(stage)
   const { rows } = await sql<{ count: number }>`
-    SELECT count(*)::integer AS count FROM ${from} WHERE ${where([only, ...narrowed(stage, filter)])}`.execute(
-    db,
-  )
+    SELECT count(*)::integer AS count FROM ${from}
+    WHERE ${where([only, ...narrowed(stage, filter)])}`.execute(db)
   return rows[0]?.count ?? 0
 }
 

@@ -66,9 +66,7 @@ export async function findPlace({ db }: Database, id: string, sort: ApplicationS
 /** Counts up to `atMost`. */
 export async function countListed({ db }: Database, filter: ApplicationFilter, atMost: number) {
   const { rows } = await sql<{ count: number }>`
-    SELECT count(*)::integer AS count
-    FROM (SELECT FROM application WHERE ${where(conditionsOf(filter))} LIMIT ${atMost}) AS counted`.execute(
-    db,
-  )
+    SELECT count(*)::integer AS count FROM (
+      SELECT FROM application WHERE ${where(conditionsOf(filter))} LIMIT ${atMost}) AS counted`.execute(db)
   return rows[0]?.count ?? 0
 }

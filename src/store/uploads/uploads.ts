@@ -151,9 +151,8 @@ export async function claimUploads(
 
   await sql`
     UPDATE upload SET application_id = ${applicationId}, field = claim.key
-    FROM jsonb_each_text(${JSON.stringify(claims)}::jsonb) AS claim WHERE upload.id = claim.value::uuid`.execute(
-    db,
-  )
+    FROM jsonb_each_text(${JSON.stringify(claims)}::jsonb) AS claim
+    WHERE upload.id = claim.value::uuid`.execute(db)
   return done(undefined)
 }
 
@@ -169,11 +168,10 @@ export const lockFreeUploads = (ids: readonly string[]) => sql`
 export const claimForKept = sql`
   UPDATE upload SET application_id = kept.id, field = claim.field FROM claim, kept WHERE upload.id = claim.id`
 
-export async function removeFiles(database: Database, ids: readonly string[]): Promise<void> {
-  for (const id of ids) {
-    await filesIn(database).remove(id)
-    await database.db.deleteFrom('upload').where('id', '=', id).execute()
-  }
+/** Its bytes first, since the store of files need not be the database. */
+export async function removeFile(database: Database, id: string): Promise<void> {
+  await filesIn(database).remove(id)
+  await database.db.deleteFrom('upload').where('id', '=', id).execute()
 }
 
 export type UnclaimedWeight = { total: number; sendersAtLimit: string[] }
