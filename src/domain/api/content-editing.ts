@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { type ContentKind, contentKinds, contentStatuses } from '../content/content-kinds.ts'
 import { fieldCode } from '../refusals.ts'
-import { answers, body, json, reads, removes, success, writes } from './endpoint-parts.ts'
+import { body, json, reads, removes, success, writes } from './endpoint-parts.ts'
+import { answers } from './form-answers.ts'
 import { uuid } from './uuid.ts'
 
 const all = '/api/admin/content'
@@ -50,13 +51,11 @@ const exampleEntry = {
   unpublish_at: null,
 }
 
-const access = { access: 'edit_content' } as const
-
 const act = <const Name extends string>(name: Name) =>
   ({
     ...writes,
-    ...access,
     path: `${all}/:kind/:id/${name}`,
+    access: 'edit_content',
     request: { params: one },
     answer: success,
     problems: ['not_found'],
@@ -66,8 +65,8 @@ const act = <const Name extends string>(name: Name) =>
 export const editingEndpoints = {
   listContent: {
     ...reads,
-    ...access,
     path: all,
+    access: 'edit_content',
     answer: json(v.object({ story: v.array(entry), news: v.array(entry), profile: v.array(entry) }), {
       story: [exampleEntry],
       news: [],
@@ -76,8 +75,8 @@ export const editingEndpoints = {
   },
   readContent: {
     ...reads,
-    ...access,
     path: `${all}/:kind/:id`,
+    access: 'edit_content',
     request: { params: one },
     answer: json(
       v.object({
@@ -99,17 +98,17 @@ export const editingEndpoints = {
   },
   writeContent: {
     ...writes,
-    ...access,
     path: `${all}/:kind`,
+    access: 'edit_content',
     request: { params: v.strictObject({ kind }), body: body({ answers, picture }) },
     example: { answers: exampleAnswers, picture: examplePicture.key },
     answer: json(saved, { ...exampleSaved, version: 1 }, 201),
   },
   saveContent: {
     ...writes,
-    ...access,
     method: 'PUT',
     path: `${all}/:kind/:id`,
+    access: 'edit_content',
     request: { params: one, body: body({ version, answers, picture }) },
     example: { version: 2, answers: exampleAnswers },
     answer: json(saved, exampleSaved),
@@ -145,22 +144,22 @@ export const editingEndpoints = {
   },
   removeContent: {
     ...removes,
-    ...access,
     path: `${all}/:kind/:id`,
+    access: 'edit_content',
     request: { params: one },
     answer: success,
     problems: ['not_found'],
   },
   removeSamples: {
     ...removes,
-    ...access,
     path: '/api/admin/sample-content',
+    access: 'edit_content',
     answer: json(v.object({ removed: v.number() }), { removed: 14 }),
   },
   storePicture: {
     ...writes,
-    ...access,
     path: '/api/admin/pictures',
+    access: 'edit_content',
     stream: 'image/*',
     answer: json(keptPicture, examplePicture, 201),
     problems: ['invalid_answers', 'body_too_large', 'unsupported_type'],

@@ -1,11 +1,9 @@
 import * as v from 'valibot'
-import type { Answers } from '../forms/engine/form.ts'
-import { isRecord } from '../forms/engine/normalise.ts'
 import { isPrintable } from '../forms/engine/plain-text.ts'
 import { type FieldCode, fieldCode } from '../refusals.ts'
 import { uuid, uuids } from './uuid.ts'
 
-/** Most endpoints read or write; each adds who may call it. */
+/** Most endpoints read or write; each says itself who may call it. */
 export const reads = { method: 'GET', limit: 'read' } as const
 export const writes = { method: 'POST', limit: 'write' } as const
 export const removes = { method: 'DELETE', limit: 'write' } as const
@@ -30,12 +28,6 @@ export function binary<const Type extends string>(type: Type) {
 }
 
 export const byId = v.strictObject({ id: uuid })
-
-/** The answers to a form, which the use case judges. */
-export const answers = v.pipe(
-  v.custom<Answers>(isRecord, fieldCode('invalid_type')),
-  v.metadata({ type: 'object' }),
-)
 
 /** A text that must say something, such as a token in an address. */
 export function word(max: number) {

@@ -3,7 +3,6 @@ import type { Answers } from '../forms/engine/form.ts'
 import { expertForm } from '../forms/expert.ts'
 import { hospitalForm } from '../forms/hospital.ts'
 import type { Translate } from '../messages/translate.ts'
-import type { OwnMatch } from './own-programme.ts'
 import type { Side } from './reports.ts'
 
 /** The answers of the other side that may be read: names, places, contact details. */
