@@ -22,7 +22,6 @@ export const success = json(v.object({ success: v.literal(true) }), { success: t
 export const csv = { status: 200, type: 'text/csv', schema: v.string() } as const
 export const html = { status: 200, type: 'text/html', schema: v.string() } as const
 
-/** A file for download. */
 export function binary<const Type extends string>(type: Type) {
   return { status: 200, type, schema: v.pipe(v.string(), v.metadata({ format: 'binary' })) } as const
 }
@@ -39,7 +38,7 @@ export function word(max: number) {
   )
 }
 
-/** What somebody types in one line, or in several. */
+/** Typed text of one line or several, tidied before it is judged. */
 export function typed(max: number, tidy: (text: unknown) => unknown) {
   return v.pipe(
     v.string(fieldCode('invalid_type')),

@@ -18,7 +18,6 @@ const facts = {
   country: v.nullable(v.string()),
 }
 
-/** A row of a list. */
 const applicationRow = v.object({
   ...facts,
   version: v.number(),

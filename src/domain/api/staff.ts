@@ -4,7 +4,7 @@ import { longestText, passwordLength } from '../staff/first-administrator.ts'
 import { body, json, success, word } from './endpoint-parts.ts'
 import { passkeyPaths } from './staff-paths.ts'
 
-/** As WebAuthn writes them in JSON; the browser and the library know what is inside. */
+/** WebAuthn JSON, which only the browser and the library read. */
 const ceremony = v.looseObject({ challenge: v.string() })
 const credential = v.looseObject({ id: v.string(fieldCode('invalid_type')) }, fieldCode('invalid_type'))
 const options = json(ceremony, {

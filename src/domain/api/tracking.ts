@@ -32,7 +32,7 @@ const tracked = { limit: 'tracking', forgery: 'origin' } as const
 
 const pageViewId = '3f8d6c1e-92b4-4a57-8e0d-5b7a1c9f2e64'
 
-/** The names of the first two are the specification's. All calls come from pages that are the same for everybody, and act for nobody. */
+/** The specification names the first two. All calls are anonymous and come from cached pages. */
 export const trackingEndpoints = {
   enterPage: {
     ...tracked,

@@ -32,7 +32,6 @@ export const recordCalls = {
   trainer: `${applicationCalls.trainer}/get-by-email-hash`,
 } as const satisfies PerApplication<string>
 
-/** Where a file of an application is fetched by its owner. */
 export function filePath(kind: ApplicationKind, key: string): string {
   return `${applicationCalls[kind]}/getFile/${key}`
 }
@@ -44,10 +43,8 @@ export const editPath = (kind: ApplicationKind, locale: Locale, token: string) =
 export const draftPath = (form: ApplicationKind, locale: Locale, token: string) =>
   linkTo(applyPages[form], locale, 'draft', token)
 
-/** Where a hospital chooses among the experts that are suggested to it. */
 export const shortlistPath = (locale: Locale, token: string) => linkTo(paths.selectExpert, locale, 'h', token)
 
-/** Where an expert answers whether a request suits them. */
 export const invitationPath = (locale: Locale, token: string) => linkTo(paths.invitation, locale, 'k', token)
 
 /** Where a person refuses an entry on behalf. */

@@ -19,7 +19,7 @@ export function isSearchAgain(from: ApplicationStatus, to: ApplicationStatus): b
   return to === 'eligible' && (from === 'expert_selected' || from === 'active')
 }
 
-/** Where somebody may move an application from here. */
+/** The moves that staff can make. */
 export function movesByHand(kind: ApplicationKind, from: ApplicationStatus): readonly ApplicationStatus[] {
   return movesFrom(kind, from).filter((to) => !isMadeByMatching(kind, from, to))
 }

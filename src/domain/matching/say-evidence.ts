@@ -8,7 +8,6 @@ import type { Translate } from '../messages/translate.ts'
 import { nameOf } from './borders.ts'
 import type { Evidence } from './judge.ts'
 
-/** One sentence per petal. */
 export function sayEvidence(evidence: Evidence, t: Translate): string {
   switch (evidence.says) {
     case 'fields': {
@@ -62,7 +61,7 @@ function experienceIn({ years, focusAreas }: Extract<Evidence, { says: 'experien
 const all = (list: List, ids: readonly unknown[], t: Translate) =>
   ids.map((id) => label(list, id, t)).join(', ')
 
-/** What is in no list is shown as it was written. */
+/** Shows an unknown id as it is. */
 function label(list: List, id: unknown, t: Translate): string {
   const item = findItem(list, id)
   return item ? t(item.label) : String(id)

@@ -21,7 +21,6 @@ const introductions = {
   },
 } as const
 
-/** An expert or a hospital as the other one reads of it. */
 export function introduce(side: Side, answers: Answers, areAcquainted: boolean, t: Translate) {
   const { form, name, place, contact } = introductions[side]
   const asked: readonly string[] = areAcquainted ? contact : []

@@ -44,7 +44,6 @@ export async function beginContainer(facts: Omit<Header, 'lock'>, passphrase: st
   return { beginning, seal: made ? keyedSeal(made.key, about) : keylessSeal(about) }
 }
 
-/** The bytes of a file after its beginning. */
 export async function* closeFrames(source: AsyncIterable<Buffer>, seal: Seal): AsyncGenerator<Buffer> {
   const reader = byteReader(source)
   let content = await reader.take(frameBytes)
@@ -111,7 +110,6 @@ async function sealOf({ lock }: Header, about: Buffer, file: string, passphrase:
   return keyedSeal(key, about)
 }
 
-/** The decrypted frame, or a problem. */
 export async function* openFrames(reader: ByteReader, seal: Seal, file: string): AsyncGenerator<Buffer> {
   for (let number = 0; ; number++) {
     const head = await reader.take(headBytes)

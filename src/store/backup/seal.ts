@@ -35,7 +35,6 @@ export async function makeLock(passphrase: string): Promise<{ lock: Lock; key: B
   return { lock: { cipher: 'aes-256-gcm', derivation: 'scrypt', ...facts }, key }
 }
 
-/** The key if the passphrase is correct. */
 export async function openLock(lock: Lock, passphrase: string): Promise<Buffer | undefined> {
   const { key, check } = await derive(passphrase, Buffer.from(lock.salt, 'base64'), lock.cost)
   return check.equals(Buffer.from(lock.check, 'base64')) ? key : undefined

@@ -12,7 +12,6 @@ export type MessageFilter = {
 export type ListedMessage = {
   id: string
   name: string
-  /** How it begins. */
   beginning: string
   received_at: Date
   assignee_name: string | null
@@ -39,7 +38,6 @@ export async function listInbox(
   return withPlaces(rows)
 }
 
-/** How many there are in each status. */
 export async function countInbox({ db }: Database, filter: MessageFilter) {
   const { rows } = await sql<{ status: MessageStatus; count: number }>`
     SELECT status, count(*)::integer AS count FROM contact_message

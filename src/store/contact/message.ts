@@ -56,7 +56,6 @@ export async function assignTo({ db }: Database, id: string, staffId: string | n
   await db.updateTable('contact_message').set({ assignee_id: staffId }).where('id', '=', id).execute()
 }
 
-/** The newest first. */
 export function listOtherMessages({ db }: Database, { id, email }: { id: string; email: string }) {
   return db
     .selectFrom('contact_message')

@@ -58,7 +58,6 @@ type Joined = {
   height: number | null
 }
 
-/** Maps the joined columns to a picture. */
 export function withPicture<Row extends Joined>(row: Row) {
   const { picture_key: key, image_alt: alt, width, height, ...rest } = row
   const picture: Picture | null = key && alt && width && height ? { key, alt, width, height } : null

@@ -91,7 +91,6 @@ export async function deleteSamples({ db }: Database, kind: ContentKind): Promis
   return rows.map(alike)
 }
 
-/** Texts whose scheduled time has come. */
 export async function listDue({ db }: Database, kind: ContentKind): Promise<Written[]> {
   const rows = await db
     .selectFrom(tableOf(kind))

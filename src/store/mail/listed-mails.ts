@@ -27,7 +27,6 @@ export type ListedMail = {
   queued_at: Date
 }
 
-/** The newest first. */
 export async function listOutbox(
   { db }: Database,
   { status, search, about }: MailFilter,

@@ -9,7 +9,6 @@ export async function findMailTexts({ db }: Database, locale: Locale): Promise<M
   return Object.fromEntries(rows.map(({ key, text }) => [key, text]))
 }
 
-/** The current values, locked until the transaction ends. */
 export async function lockMailTexts(database: Database, locale: Locale): Promise<MailTexts> {
   await sql`LOCK TABLE mail_text IN SHARE ROW EXCLUSIVE MODE`.execute(database.db)
   return findMailTexts(database, locale)
@@ -17,7 +16,6 @@ export async function lockMailTexts(database: Database, locale: Locale): Promise
 
 export type LastChange = { key: string; at: Date; by: string | null }
 
-/** Who changed which message last, and when. */
 export function findLastChanges({ db }: Database, locale: Locale): Promise<LastChange[]> {
   return db
     .selectFrom('mail_text')

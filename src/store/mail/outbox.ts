@@ -31,7 +31,6 @@ export async function queueMail(database: Database, mail: NewMail): Promise<{ id
   return queued
 }
 
-/** The same for many. */
 export async function queueMails(database: Database, mails: readonly NewMail[]): Promise<void> {
   await database.db.insertInto('mail').values(mails.map(rowOf)).execute()
   database.wakePostOffice()
@@ -75,7 +74,6 @@ export async function takeBackMail({ db }: Database, id: string): Promise<boolea
   return numDeletedRows === 1n
 }
 
-/** Held mails go out now. */
 export async function releaseMails(database: Database, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await database.db
@@ -196,7 +194,6 @@ export async function removeFailedSecret({ db }: Database, id: string): Promise<
   return numDeletedRows > 0n
 }
 
-/** Those of the ids that are still there. */
 export async function findMails({ db }: Database, ids: readonly string[]): Promise<string[]> {
   const mails = await db.selectFrom('mail').select('id').where('id', '=', anyOf(ids)).execute()
   return mails.map(({ id }) => id)

@@ -3,7 +3,6 @@ import type { Database } from '../database.ts'
 import { anyOf } from '../postgres/sql-parts.ts'
 import { workload } from './open-gates.ts'
 
-/** What some applicants have answered. */
 export function readAnswers({ db }: Database, ids: readonly string[]) {
   return db
     .selectFrom('application')

@@ -19,7 +19,7 @@ export function listHeldMatchMoves({ db }: Database, batchId: string) {
     .execute()
 }
 
-/** Until when a request can get the shortlist back of which the hospital wanted nobody. */
+/** Until when a refused shortlist can be given back to the hospital. */
 export async function findRefusedUntil({ db }: Database, hospitalId: string): Promise<Date | undefined> {
   const move = await db
     .selectFrom('match_move')

@@ -16,7 +16,6 @@ export function saveInvitation({ db }: Database, { matchId, tokenDigest, note }:
     .executeTakeFirstOrThrow()
 }
 
-/** The invitation of a link, from the first mail or the reminder. */
 export function findInvitation(database: Database, tokenDigest: Buffer) {
   return invited(database)
     .innerJoin('application as hospital', 'hospital.id', 'match.hospital_id')
@@ -27,7 +26,6 @@ export function findInvitation(database: Database, tokenDigest: Buffer) {
     .executeTakeFirst()
 }
 
-/** A match whose expert was invited. */
 export function findAskedMatch(database: Database, expertId: string, matchId: string) {
   return invited(database)
     .where('match.expert_id', '=', expertId)

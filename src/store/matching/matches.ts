@@ -27,7 +27,6 @@ export function findMatch({ db }: Database, id: string) {
   return db.selectFrom('match').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Whether the request has a chosen expert. */
 export async function hasExpert({ db }: Database, hospitalId: string): Promise<boolean> {
   const match = await db
     .selectFrom('match')
@@ -44,7 +43,6 @@ export async function lockMatchesOf(database: Database, hospitalId: string) {
   return listMatchesOf(database, hospitalId)
 }
 
-/** In the order in which they were suggested. */
 export function listMatchesOf({ db }: Database, hospitalId: string) {
   return db
     .selectFrom('match')
@@ -132,12 +130,10 @@ export async function listRequestsOf({ db }: Database, expertId: string): Promis
   return rows.map(({ id }) => id)
 }
 
-/** The oldest first. */
 export function listMatchMoves({ db }: Database, matchId: string) {
   return db.selectFrom('match_move').selectAll().where('match_id', '=', matchId).orderBy('id').execute()
 }
 
-/** All matches of a request, in the order of suggestion. */
 export function listNamedMatches({ db }: Database, hospitalId: string) {
   return db
     .selectFrom('match')

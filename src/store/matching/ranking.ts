@@ -37,7 +37,6 @@ export async function rankExperts(
   return rows
 }
 
-/** The numbers of active experts and of those without a closed gate. */
 export async function countExperts({ db }: Database, need: Need) {
   const { rows } = await sql<{ active: number; compared: number }>`
     WITH workload AS (${workload})

@@ -17,7 +17,7 @@ export const erasable = [
 
 export type Erasable = (typeof erasable)[number]
 
-/** Deletes rows and records their ids, which name nobody, so that a restore erases them again. */
+/** Deletes rows and records their ids, which are not personal, so that a restore erases them again. */
 export async function eraseRows(database: Database, table: Erasable, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const these = sql<string>`ANY (${[...ids]}::${typeOf(table)}[])`

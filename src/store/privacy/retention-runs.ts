@@ -29,7 +29,6 @@ export async function endNight({ db }: Database, ended: string, gone: Gone): Pro
   await db.updateTable('retention_run').set({ ended_at: now, gone }).where('night', '=', ended).execute()
 }
 
-/** The latest first. */
 export function listRuns({ db }: Database, most: number) {
   return db
     .selectFrom('retention_run')

@@ -118,7 +118,6 @@ function ofMatches(status: MatchStatus): Source {
   }
 }
 
-/** Overdue answers. */
 const late: Partial<Record<MatchStatus, RawBuilder<unknown>>> = {
   invited: sql`EXISTS (SELECT FROM match_invitation WHERE match_id = match.id AND answer_by < now())`,
   shortlisted: sql`match.moved_at < now() - ${shortlistDays} * interval '1 day'`,

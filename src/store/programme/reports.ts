@@ -14,7 +14,6 @@ export async function readToday({ db }: Database): Promise<string> {
   return rows[0]?.today ?? ''
 }
 
-/** In the order in which they are due. */
 export function listReports({ db }: Database, matchIds: readonly string[]) {
   return db
     .selectFrom('report')

@@ -61,7 +61,6 @@ export function keyset({ column, read }: Order, isDescending: boolean, after?: P
   }
 }
 
-/** Rows with their cursors. */
 export function withPlaces<Row extends { id: string; place_value: string }>(rows: readonly Row[]) {
   return rows.map(({ place_value, ...row }) => ({ ...row, place: { value: place_value, id: row.id } }))
 }

@@ -31,7 +31,6 @@ export function findOpenRequest(database: Database, applicationId: string) {
   return requests(database, applicationId).where('closed_at', 'is', null).executeTakeFirst()
 }
 
-/** The oldest first. */
 export function listRequests(database: Database, applicationId: string) {
   return requests(database, applicationId).select('answered_at').orderBy('asked_at').execute()
 }
@@ -42,7 +41,6 @@ const requests = ({ db }: Database, applicationId: string) =>
     .select(['fields', 'note', 'asked_at'])
     .where('application_id', '=', applicationId)
 
-/** The applicant has answered. */
 export async function answerRequest(database: Database, applicationId: string): Promise<void> {
   await closeRequest(database, applicationId, { answered_at: now })
   await annotateApplication(database, applicationId, { information_received_at: now })

@@ -56,7 +56,6 @@ export async function listAnswers({ db }: Database, ids: readonly string[]): Pro
   return new Map(rows.map(({ id, answers }) => [id, answers]))
 }
 
-/** The cursor of an application in a list of this order. */
 export async function findPlace({ db }: Database, id: string, sort: ApplicationSort) {
   const { rows } = await sql<Place>`
     SELECT id, ${orderOf(sort).value} AS value FROM application WHERE id = ${id}`.execute(db)

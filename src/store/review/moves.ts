@@ -54,7 +54,6 @@ const columns = [
 
 export type Move = Awaited<ReturnType<typeof listMoves>>[number]
 
-/** The oldest first. */
 export function listMoves({ db }: Database, applicationId: string) {
   return db
     .selectFrom('move')
@@ -64,7 +63,6 @@ export function listMoves({ db }: Database, applicationId: string) {
     .execute()
 }
 
-/** The moves of a batch that are still held. */
 export function listHeldMoves({ db }: Database, batchId: string): Promise<Move[]> {
   return db
     .selectFrom('move')

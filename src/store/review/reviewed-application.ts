@@ -1,7 +1,6 @@
 import type { Author } from '../../domain/staff/audit.ts'
 import type { Database } from '../database.ts'
 
-/** An application with what staff have added to it. */
 export function findReviewed({ db }: Database, id: string) {
   return db
     .selectFrom('application')
@@ -22,7 +21,6 @@ export async function insertNote({ db }: Database, applicationId: string, staff:
   return { id, writtenAt: written_at }
 }
 
-/** The oldest first. */
 export function listNotes({ db }: Database, applicationId: string) {
   return db
     .selectFrom('note')

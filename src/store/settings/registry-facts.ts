@@ -9,7 +9,6 @@ export async function findRegistryFacts({ db }: Database): Promise<RegistryFacts
   return factsIn(row?.facts)
 }
 
-/** The current values, locked until the transaction ends. */
 export async function lockRegistryFacts(database: Database): Promise<RegistryFacts> {
   await sql`LOCK TABLE registry_facts IN SHARE ROW EXCLUSIVE MODE`.execute(database.db)
   return findRegistryFacts(database)

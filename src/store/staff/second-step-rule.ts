@@ -14,7 +14,6 @@ export async function findSecondStepRule({ db }: Database): Promise<SecondStepRu
   }
 }
 
-/** The current rule, locked until the transaction ends. */
 export async function lockSecondStepRule(database: Database): Promise<SecondStepRule> {
   await sql`LOCK TABLE second_step_rule IN SHARE ROW EXCLUSIVE MODE`.execute(database.db)
   return findSecondStepRule(database)

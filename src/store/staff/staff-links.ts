@@ -4,7 +4,6 @@ import type { Database } from '../database.ts'
 import type { DB } from '../generated/schema.ts'
 import { inMinutes, now } from '../postgres/sql-parts.ts'
 
-/** The recipient and the purpose of a link. */
 export type StaffLink =
   | { purpose: 'invitation'; email: string; role: Role }
   | { purpose: 'new_password'; userId: string; name: string; email: string }
@@ -155,14 +154,13 @@ export async function withdrawInvitation({ db }: Database, email: string): Promi
   return gone?.role ?? undefined
 }
 
-/** Deletes the password links of a person, from any sender. */
 export async function withdrawPasswordLinks({ db }: Database, userId: string): Promise<void> {
   await db.deleteFrom('staff_link').where('user_id', '=', userId).execute()
 }
 
 type LinkAndSender = DB & { link: DB['staff_link']; sender: DB['staff_user'] }
 
-/** Administrators may send links to anybody, others only to themselves. */
+/** Administrators may send links to all staff, others only to themselves. */
 function maySend(of: ExpressionBuilder<LinkAndSender, 'link' | 'sender'>) {
   return of.and([
     of('sender.disabled_at', 'is', null),

@@ -63,7 +63,6 @@ export async function isStaffEmail({ db }: Database, email: string): Promise<boo
 const enabled = ({ db }: Database) =>
   db.selectFrom('staff_user').select(['id', 'email']).where('disabled_at', 'is', null)
 
-/** By address, without disabled accounts. */
 export function findEnabledStaff(database: Database, email: string) {
   return enabled(database).where('email', '=', email).executeTakeFirst()
 }

@@ -12,7 +12,6 @@ export type OwnSession = {
   seenAt: Date
 }
 
-/** The latest seen first. */
 export async function listSessions({ db }: Database, userId: string): Promise<OwnSession[]> {
   const rows = await db
     .selectFrom('staff_session')
@@ -62,7 +61,6 @@ export async function endSession({ db }: Database, userId: string, id: string): 
   return numDeletedRows === 1n
 }
 
-/** Returns their number. */
 export async function endAllSessionsBut({ db }: Database, userId: string, id: string): Promise<number> {
   const { numDeletedRows } = await sessionsOf(db, userId).where('id', '<>', id).executeTakeFirst()
   return Number(numDeletedRows)

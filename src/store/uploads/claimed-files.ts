@@ -12,7 +12,6 @@ export async function listFiles({ db }: Database, applicationId: string): Promis
   return rows.map((row) => ({ ...row, field: row.field ?? '' }))
 }
 
-/** A claimed file by id. */
 export async function findClaimedFile({ db }: Database, id: string) {
   const file = await db
     .selectFrom('upload')

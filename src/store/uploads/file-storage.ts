@@ -5,7 +5,6 @@ import type { Database } from '../database.ts'
 export type FileStorage = {
   /** Appends bytes at offset `start`, the current length. */
   append(uploadId: string, start: number, bytes: Buffer): Promise<void>
-  /** Streams all bytes. */
   read(uploadId: string): AsyncIterable<Buffer>
   remove(uploadId: string): Promise<void>
 }

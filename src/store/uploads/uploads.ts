@@ -41,7 +41,6 @@ export function findUpload({ db }: Database, id: string) {
     .executeTakeFirst()
 }
 
-/** Those of the uploads that are unclaimed and fine. */
 export async function listFineUploads({ db }: Database, ids: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('upload')
