@@ -38,25 +38,25 @@ export function filePath(kind: ApplicationKind, key: string): string {
 
 /** The query parameter is the specification's. */
 export const editPath = (kind: ApplicationKind, locale: Locale, token: string) =>
-  linkTo(editPages[kind], locale, 'h', token)
+  `${localPath(locale, editPages[kind]())}?h=${token}`
 
 export const draftPath = (form: ApplicationKind, locale: Locale, token: string) =>
-  linkTo(applyPages[form], locale, 'draft', token)
+  `${localPath(locale, applyPages[form]())}?draft=${token}`
 
-export const shortlistPath = (locale: Locale, token: string) => linkTo(paths.selectExpert, locale, 'h', token)
+export const shortlistPath = (locale: Locale, token: string) =>
+  `${localPath(locale, paths.selectExpert())}?h=${token}`
 
-export const invitationPath = (locale: Locale, token: string) => linkTo(paths.invitation, locale, 'k', token)
+export const invitationPath = (locale: Locale, token: string) =>
+  `${localPath(locale, paths.invitation())}?k=${token}`
 
 /** Where a person refuses an entry on behalf. */
-export const refusalPath = (locale: Locale, token: string) => linkTo(paths.notMe, locale, 'draft', token)
+export const refusalPath = (locale: Locale, token: string) =>
+  `${localPath(locale, paths.notMe())}?draft=${token}`
 
 /** Where the reader of a new mailbox confirms it as the address of their application. */
 export const confirmAddressPath = (locale: Locale, token: string) =>
-  linkTo(paths.confirmEmail, locale, 'k', token)
+  `${localPath(locale, paths.confirmEmail())}?k=${token}`
 
 /** Where the reader of the registered mailbox cancels a change of address. */
-export const keepAddressPath = (locale: Locale, token: string) => linkTo(paths.keepEmail, locale, 'k', token)
-
-function linkTo(page: () => string, locale: Locale, parameter: 'h' | 'k' | 'draft', token: string): string {
-  return `${localPath(locale, page())}?${parameter}=${token}`
-}
+export const keepAddressPath = (locale: Locale, token: string) =>
+  `${localPath(locale, paths.keepEmail())}?k=${token}`

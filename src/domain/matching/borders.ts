@@ -16,12 +16,9 @@ export const regionOf = (code: string): RegionId | undefined => byCode.get(code)
 export const nameOf = (code: string): string => byCode.get(code)?.label ?? code
 
 /** The countries that share a border on land, in the order of their codes. */
-export const neighboursOf = (code: string): readonly string[] => neighbours.get(code) ?? []
-
-const neighbours = new Map<string, string[]>()
-for (const [one, others] of Object.entries(borders)) {
-  for (const other of others.split(' ')) {
-    neighbours.set(one, [...(neighbours.get(one) ?? []), other])
-    neighbours.set(other, [...(neighbours.get(other) ?? []), one])
-  }
+export function neighboursOf(code: string): readonly string[] {
+  return Object.entries(borders).flatMap(([one, others]) => {
+    if (one === code) return others.split(' ')
+    return others.includes(code) ? [one] : []
+  })
 }

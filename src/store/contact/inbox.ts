@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { MessageStatus } from '../../domain/contact/message-status.ts'
 import type { Database } from '../database.ts'
-import { assignedTo, keyset, type Place, time, where, withPlaces } from '../review/application-conditions.ts'
+import { assignedTo, keyset, type Part, time, where, withPlaces } from '../review/application-conditions.ts'
 import { matches } from '../review/search.ts'
 
 export type MessageFilter = {
@@ -18,21 +18,16 @@ export type ListedMessage = {
 }
 
 /** Open messages: oldest first; others: newest first. */
-export async function listInbox(
-  { db }: Database,
-  status: MessageStatus,
-  filter: MessageFilter,
-  { after, atMost }: { after: Place | undefined; atMost: number },
-) {
+export async function listInbox({ db }: Database, status: MessageStatus, filter: MessageFilter, part: Part) {
   const received = time(sql`received_at`)
-  const { behind, order, direction } = keyset(received, status !== 'open', after)
+  const { behind, order, direction } = keyset(received, status !== 'open', part.after)
   const { rows } = await sql<ListedMessage & { place_value: string }>`
     SELECT page.id, received_at, staff_user.name AS assignee_name, place_value,
       concat_ws(' ', answers ->> 'name', answers ->> 'surname') AS name,
       left(regexp_replace(answers ->> 'message', '\\s+', ' ', 'g'), 160) AS beginning
     FROM (
       SELECT *, ${received.value} AS place_value FROM contact_message
-      WHERE ${where([sql`status = ${status}`, ...conditionsOf(filter), behind])} ORDER BY ${order} LIMIT ${atMost}
+      WHERE ${where([sql`status = ${status}`, ...conditionsOf(filter), behind])} ORDER BY ${order} LIMIT ${part.atMost}
     ) AS page LEFT JOIN staff_user ON staff_user.id = assignee_id
     ORDER BY received_at ${direction}, page.id ${direction}`.execute(db)
   return withPlaces(rows)

@@ -1,11 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { ApplicationKind } from '../../domain/applications/application-status.ts'
 import type { Letter } from '../../domain/mail/letter.ts'
 import type { MailSubject } from '../../domain/mail/mail-query.ts'
 import type { MailState, MailStatus } from '../../domain/mail/mail-status.ts'
-import type { Locale } from '../../domain/messages/locales.ts'
 import type { Database } from '../database.ts'
-import { keyset, type Place, time, where, withPlaces } from '../review/application-conditions.ts'
+import { keyset, type Part, time, where, withPlaces } from '../review/application-conditions.ts'
 import { matches } from '../review/search.ts'
 
 /** A mail that is not due and has no attempt can still be taken back. */
@@ -27,13 +25,9 @@ export type ListedMail = {
   queued_at: Date
 }
 
-export async function listOutbox(
-  { db }: Database,
-  { status, search, about }: MailFilter,
-  { after, atMost }: { after: Place | undefined; atMost: number },
-) {
+export async function listOutbox({ db }: Database, { status, search, about }: MailFilter, part: Part) {
   const queued = time(sql`queued_at`)
-  const { behind, order } = keyset(queued, true, after)
+  const { behind, order } = keyset(queued, true, part.after)
   const asked = [
     sql`status = ${status}`,
     search && matches(search, sql`plain(' ' || recipient)`),
@@ -43,7 +37,7 @@ export async function listOutbox(
   const { rows } = await sql<ListedMail & { place_value: string }>`
     SELECT id, recipient, letter ->> 'subject' AS subject, ${mailState} AS state, queued_at,
       ${queued.value} AS place_value
-    FROM mail WHERE ${where(asked)} ORDER BY ${order} LIMIT ${atMost}`.execute(db)
+    FROM mail WHERE ${where(asked)} ORDER BY ${order} LIMIT ${part.atMost}`.execute(db)
   return withPlaces(rows)
 }
 
@@ -54,26 +48,17 @@ const subjects: Readonly<Record<MailSubject, RawBuilder<unknown>>> = {
   account: sql`num_nonnulls(application_id, contact_message_id, draft_id) = 0`,
 }
 
-export type KeptMail = ListedMail & {
-  locale: Locale
-  /** Null for a secret mail. */
-  letter: Letter | null
-  reply_to: string | null
-  attempts: number
-  due_at: Date
-  sent_at: Date | null
-  problem: string | null
-  contact_message_id: string | null
-  application_id: string | null
-  application_kind: ApplicationKind | null
-}
+export type KeptMail = NonNullable<Awaited<ReturnType<typeof findMail>>>
 
 /** The text of a secret mail is never returned. */
-export async function findMail({ db }: Database, id: string): Promise<KeptMail | undefined> {
-  const { rows } = await sql<KeptMail>`
-    SELECT mail.id, recipient, reply_to, mail.locale, letter ->> 'subject' AS subject, ${mailState} AS state,
-      CASE WHEN NOT secret THEN letter END AS letter, attempts, due_at, queued_at, sent_at, problem,
-      contact_message_id, application_id, application.kind AS application_kind
-    FROM mail LEFT JOIN application ON application.id = application_id WHERE mail.id = ${id}`.execute(db)
-  return rows[0]
+export function findMail({ db }: Database, id: string) {
+  return db
+    .selectFrom('mail')
+    .leftJoin('application', 'application.id', 'application_id')
+    .select(['mail.id', 'recipient', 'reply_to', 'mail.locale', mailState.as('state')])
+    .select([sql<string>`letter ->> 'subject'`.as('subject'), 'attempts', 'due_at', 'queued_at', 'sent_at'])
+    .select([sql<Letter | null>`CASE WHEN NOT secret THEN letter END`.as('letter'), 'problem'])
+    .select(['contact_message_id', 'application_id', 'application.kind as application_kind'])
+    .where('mail.id', '=', id)
+    .executeTakeFirst()
 }

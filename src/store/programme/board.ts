@@ -15,7 +15,7 @@ import {
   assignedTo,
   type Condition,
   keyset,
-  type Place,
+  type Part,
   time,
   where,
   withPlaces,
@@ -44,20 +44,15 @@ export type Ticket = {
 }
 
 /** Oldest first; ended ones newest first. */
-export async function listTickets(
-  { db }: Database,
-  stage: BoardStage,
-  filter: BoardFilter,
-  { after, atMost }: { after?: Place | undefined; atMost: number },
-) {
+export async function listTickets({ db }: Database, stage: BoardStage, filter: BoardFilter, part: Part) {
   const { from, only, id, since, columns, newestFirst = false } = sourceOf(stage)
   const sorted = time(since)
-  const { behind, order } = keyset(sorted, newestFirst, after, id)
+  const { behind, order } = keyset(sorted, newestFirst, part.after, id)
   const { rows } = await sql<Ticket & { place_value: string }>`
     SELECT ${id} AS id, hospital.id AS hospital_id, hospital.name AS hospital, hospital.country, ${columns},
       ${since} AS since, ${sorted.value} AS place_value
     FROM ${from} WHERE ${where([only, ...narrowed(stage, filter), behind])}
-    ORDER BY ${order} LIMIT ${atMost}`.execute(db)
+    ORDER BY ${order} LIMIT ${part.atMost}`.execute(db)
   return withPlaces(rows)
 }
 

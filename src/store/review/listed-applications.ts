@@ -4,7 +4,15 @@ import type { Answers } from '../../domain/forms/engine/form.ts'
 import type { ApplicationFilter, ApplicationSort } from '../../domain/review/application-query.ts'
 import type { Database } from '../database.ts'
 import { anyOf } from '../postgres/sql-parts.ts'
-import { conditionsOf, keyset, orderOf, type Place, where, withPlaces } from './application-conditions.ts'
+import {
+  conditionsOf,
+  keyset,
+  orderOf,
+  type Part,
+  type Place,
+  where,
+  withPlaces,
+} from './application-conditions.ts'
 
 export type ListedApplication = {
   id: string
@@ -30,7 +38,7 @@ export type ListedApplication = {
 export async function listApplications(
   { db }: Database,
   filter: ApplicationFilter,
-  { after, atMost, backwards = false }: { after?: Place | undefined; atMost: number; backwards?: boolean },
+  { after, atMost, backwards = false }: Part & { backwards?: boolean },
 ) {
   const { isDescending, ...sorted } = orderOf(filter.sort)
   const { behind, order, direction } = keyset(sorted, isDescending !== backwards, after)

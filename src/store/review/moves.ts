@@ -37,42 +37,26 @@ export async function recordMove({ db }: Database, doer: Doer, move: NewMove): P
   return { heldUntil: held_until }
 }
 
-const columns = [
-  'id',
-  'application_id',
-  'from_status',
-  'to_status',
-  'version',
-  'actor',
-  'staff_name',
-  'batch_id',
-  'mail_id',
-  'moved_at',
-  'held_until',
-  'undone_at',
-] as const
-
 export type Move = Awaited<ReturnType<typeof listMoves>>[number]
 
-export function listMoves({ db }: Database, applicationId: string) {
-  return db
-    .selectFrom('move')
-    .select(columns)
-    .where('application_id', '=', applicationId)
-    .orderBy('id')
-    .execute()
+export function listMoves(database: Database, applicationId: string) {
+  return moves(database).where('application_id', '=', applicationId).orderBy('id').execute()
 }
 
-export function listHeldMoves({ db }: Database, batchId: string): Promise<Move[]> {
-  return db
-    .selectFrom('move')
-    .select(columns)
+export function listHeldMoves(database: Database, batchId: string): Promise<Move[]> {
+  return moves(database)
     .where('batch_id', '=', batchId)
     .where('undone_at', 'is', null)
     .where('held_until', '>', now)
     .orderBy('id')
     .execute()
 }
+
+const moves = ({ db }: Database) =>
+  db
+    .selectFrom('move')
+    .select(['id', 'application_id', 'from_status', 'to_status', 'version', 'actor', 'staff_name'])
+    .select(['batch_id', 'mail_id', 'moved_at', 'held_until', 'undone_at'])
 
 export async function markUndone({ db }: Database, id: string): Promise<void> {
   await db.updateTable('move').set({ undone_at: now }).where('id', '=', id).execute()
