@@ -1,15 +1,29 @@
-import { type MatchStatus, matchStatuses } from '../matching/match-status.ts'
+import type { MatchStatus } from '../matching/match-status.ts'
 import type { Side } from './reports.ts'
 
-/** A status that a side may see; suggestions are internal. A hospital sees its shortlist on another page. */
-export type OwnStatus = Exclude<MatchStatus, 'suggested'>
-
-export const ownStatuses = matchStatuses.filter((status): status is OwnStatus => status !== 'suggested')
-
-const told: Readonly<Record<Side, readonly OwnStatus[]>> = {
-  expert: ownStatuses,
+/** The statuses that each side may see. A hospital sees its shortlist on another page. */
+const told = {
+  expert: [
+    'invited',
+    'interested',
+    'declined',
+    'lapsed',
+    'shortlisted',
+    'not_selected',
+    'selected',
+    'confirmed',
+    'agreement_signed',
+    'active',
+    'on_hold',
+    'completed',
+    'ended_early',
+  ],
   hospital: ['selected', 'confirmed', 'agreement_signed', 'active', 'on_hold', 'completed', 'ended_early'],
-}
+} as const satisfies Readonly<Record<Side, readonly MatchStatus[]>>
+
+export type OwnStatus = (typeof told)[Side][number]
+
+export const ownStatuses: readonly OwnStatus[] = told.expert
 
 /** From then on the two know how to reach each other. */
 const acquainted: readonly MatchStatus[] = ['confirmed', 'agreement_signed', 'active', 'on_hold', 'completed']

@@ -48,8 +48,6 @@ const subjects: Readonly<Record<MailSubject, RawBuilder<unknown>>> = {
   account: sql`num_nonnulls(application_id, contact_message_id, draft_id) = 0`,
 }
 
-export type KeptMail = NonNullable<Awaited<ReturnType<typeof findMail>>>
-
 /** The text of a secret mail is never returned. */
 export function findMail({ db }: Database, id: string) {
   return db
