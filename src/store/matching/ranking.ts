@@ -1,11 +1,14 @@
 import { type Expression, type RawBuilder, sql } from 'kysely'
+import { countries } from '../../domain/lists/countries.ts'
 import { neighboursOf, regionOf } from '../../domain/matching/borders.ts'
 import type { ExpertFilter } from '../../domain/matching/expert-filter.ts'
+import { gone } from '../../domain/matching/gate.ts'
 import { asksForVisit, type Need } from '../../domain/matching/need.ts'
 import { scale } from '../../domain/matching/scale.ts'
 import type { Database } from '../database.ts'
-import { isAskedFor, named } from './narrow.ts'
-import { bestLanguage, isOpen, workload } from './open-gates.ts'
+import { where as allOf } from '../review/application-conditions.ts'
+import { matches } from '../review/search.ts'
+import { bestLanguage, isOpen, isWorkingLanguage, workload } from './open-gates.ts'
 
 type Part = RawBuilder<number>
 
@@ -56,6 +59,30 @@ export async function findKeptOut({ db }: Database, need: Need, search: string, 
     ORDER BY name_key, id LIMIT ${count}`.execute(db)
   return rows.map(({ id }) => id)
 }
+
+/** SQL condition of the filter on match profiles. */
+function isAskedFor(filter: Omit<ExpertFilter, 'confidence'>): RawBuilder<boolean> {
+  const { search, country, region, language, availability, specialty } = filter
+  return sql`${allOf([
+    sql`TRUE`,
+    search && sql`match_profile.expert_id IN (SELECT id FROM (${named(search)}) AS named)`,
+    country && sql`country = ${country}`,
+    region && sql`country = ANY(${within(region)}::text[])`,
+    language && isWorkingLanguage(bestLanguage([language])),
+    availability && sql`availability = ${availability}`,
+    specialty && sql`${specialty}::smallint = ANY(specialties)`,
+  ])}`
+}
+
+/** Experts that match the search words, without declined and withdrawn ones. */
+function named(search: string): RawBuilder<{ id: string; name_key: string }> {
+  return sql`
+    SELECT id, name_key FROM application
+    WHERE kind = 'expert' AND status <> ALL(${[...gone]}::text[]) AND ${matches(search)}`
+}
+
+const within = (region: number) =>
+  countries.filter((country) => country.region === region).map(({ code }) => code)
 
 type Weighed = { points: Part; maximum: Part }
 

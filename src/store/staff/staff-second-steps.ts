@@ -1,6 +1,6 @@
 import type { Database } from '../database.ts'
 
-/** The secret is encrypted; the recovery codes are hashed, or encrypted by a release before 0060. */
+/** The secret is encrypted; the recovery codes are hashed, or encrypted in rows of older releases. */
 export type SecondStep = { id: string; secret: string; backup_codes: string }
 
 const secondSteps = ({ db }: Database) =>
