@@ -54,13 +54,17 @@ for (const one of drawn) {
 }
 
 const rows = [...borders]
-  .map(([code, others]) => `  ${code}: '${[...others].sort().join(' ')}',\n`)
+  .map(([code, others]) => ({ code, later: [...others].filter((other) => other > code).sort() }))
+  .flatMap(({ code, later }) => (later.length > 0 ? [`  ${code}: '${later.join(' ')}',\n`] : []))
   .sort()
   .join('')
 mkdirSync('src/domain/matching/generated', { recursive: true })
 writeFileSync(
   'src/domain/matching/generated/borders.ts',
-  `/** Made by scripts/generate-borders.ts from Natural Earth (public domain): who shares a border on land. Do not edit. */
+  `/**
+ * Made by scripts/generate-borders.ts from Natural Earth (public domain): who shares a border on land. Each border stands
+ * once, under the first of its two codes. Do not edit.
+ */
 export const borders: Readonly<Record<string, string>> = {
 ${rows}}
 `,

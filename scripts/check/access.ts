@@ -27,8 +27,11 @@ const makers: ReadonlySet<unknown> = new Set(['route', 'adminRoute'])
 
 function endpoint(node: Node): Node | undefined {
   const keys = keysOf(node)
-  return keys.includes('method') && keys.includes('path') ? node : undefined
+  const isEndpoint = keys.includes('method') || (node.properties as Node[] | undefined)?.some(isSpread)
+  return isEndpoint && keys.includes('path') ? node : undefined
 }
+
+const isSpread = ({ type }: Node) => type === 'SpreadElement'
 
 function keysOf(node: Node): unknown[] {
   if (node.type !== 'ObjectExpression') return []

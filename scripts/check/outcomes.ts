@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { childrenOf, lineAt, modulesOf, type Node, parse, walk } from './syntax.ts'
 import { type Finding, isTest, type Tree } from './tree.ts'
 
-/** A refusal that nobody looks at is lost: the result of a use case that can be refused must be used. */
+/** The outcome of a use case that can be refused must be used; otherwise the refusal is lost. */
 export function unusedOutcomes(tree: Tree): Finding[] {
   const paths = modulesOf(tree).filter((path) => path.startsWith('src/') && !isTest(path))
   const modules = new Map(paths.map((path) => [path, readModule(tree, path)]))

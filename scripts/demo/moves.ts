@@ -1,5 +1,5 @@
 import type { ApplicationKind, ApplicationStatus } from '../../src/domain/applications/application-status.ts'
-import type { NewApplication } from '../../src/store/applications/new-applications.ts'
+import type { NewApplication } from '../../src/store/applications/application.ts'
 import { seeded } from './random.ts'
 
 type Before<Kind extends ApplicationKind> = Record<

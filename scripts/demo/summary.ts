@@ -1,7 +1,7 @@
 import { applicationStatuses } from '../../src/domain/applications/application-status.ts'
 import { messageStatuses } from '../../src/domain/contact/message-status.ts'
-import { countApplications } from '../../src/store/applications/new-applications.ts'
-import { countMessages } from '../../src/store/contact/messages.ts'
+import { countApplications } from '../../src/store/applications/application.ts'
+import { countMessages } from '../../src/store/contact/message.ts'
 import type { Store } from '../../src/store/open-store.ts'
 
 const kinds = ['expert', 'hospital', 'trainer', 'message']

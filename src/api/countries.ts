@@ -1,6 +1,6 @@
 import { countries, flagPath } from '../domain/lists/countries.ts'
-import { subregions } from '../domain/lists/generated/countries.ts'
 import { regions } from '../domain/lists/regions.ts'
+import { subregionOf } from '../domain/lists/subregions.ts'
 
 /** As the forms use them: a record stores a country's English name and a region's word on the wire. */
 export function countryRows() {
@@ -10,6 +10,6 @@ export function countryRows() {
     value: label,
     flag: flagPath(code),
     region: regionNames.get(region),
-    subregion: subregions[code],
+    subregion: subregionOf(code),
   }))
 }

@@ -1,6 +1,6 @@
 import type { RegistryFacts } from './forms/registry.ts'
 
-/** What another institution changes in the code to run the registry under its own name: paths and pictures have it too. */
+/** Change this to run the registry under another name; paths and pictures contain the name, too. */
 export const brand = {
   name: 'ASTER',
   slug: 'aster',
@@ -9,7 +9,7 @@ export const brand = {
   copyrightYear: 2024, // fixed by the specification
 } as const
 
-/** What holds until an administrator says otherwise in the settings. */
+/** The defaults, until an administrator changes the settings. */
 export const usualFacts: RegistryFacts = {
   institution_name: 'University Hospital, Infectious Diseases Department',
   institution_url: 'https://institution.example/',

@@ -3,11 +3,11 @@ import type { Database } from './database.ts'
 import type { DB } from './generated/schema.ts'
 import type { Log } from './log.ts'
 import { migrate } from './migrations/migrate.ts'
-import { readMigrations } from './migrations/read-migrations.ts'
+import { type Migration, readMigrations } from './migrations/read-migrations.ts'
 import { awaitServer } from './postgres/await-server.ts'
-import { checkPrivileges } from './postgres/check-privileges.ts'
-import { createPool } from './postgres/connection.ts'
+import { createPool, withConnection } from './postgres/connection.ts'
 import { startPostgres } from './postgres/embedded-postgres.ts'
+import { StartupProblem } from './postgres/startup-problem.ts'
 
 export type Store = Database & {
   /** For work that needs a dedicated connection, such as LISTEN. */
@@ -72,11 +72,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     },
     databaseUrl: url,
     log,
-    ready: () =>
-      checkReadiness(
-        db,
-        migrations.map(({ name }) => name),
-      ),
+    ready: () => checkReadiness(db, migrations),
     connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     async close() {
       await db.destroy()
@@ -85,12 +81,38 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   }
 }
 
-async function checkReadiness(db: Kysely<DB>, names: readonly string[]): Promise<Readiness> {
+async function checkReadiness(db: Kysely<DB>, shipped: readonly Migration[]): Promise<Readiness> {
   try {
     const applied = await db.selectFrom('schema_migration').select('name').execute()
-    return { database: true, migrations: names.every((name) => applied.some((row) => row.name === name)) }
+    return {
+      database: true,
+      migrations: shipped.every(({ name }) => applied.some((row) => row.name === name)),
+    }
   } catch (error) {
     const noSuchTable = (error as { code?: string }).code === '42P01'
     return { database: noSuchTable, migrations: false }
   }
+}
+
+/** Tables and sequences, without those of extensions, that the role cannot use. */
+const outOfReach = `
+  SELECT relname AS name FROM pg_class
+  WHERE relnamespace = 'public'::regnamespace AND CASE
+    WHEN relkind IN ('r', 'p') THEN NOT (
+      has_table_privilege(oid, 'SELECT') AND has_table_privilege(oid, 'INSERT') AND
+      has_table_privilege(oid, 'UPDATE') AND has_table_privilege(oid, 'DELETE'))
+    WHEN relkind = 'S' THEN NOT has_sequence_privilege(oid, 'USAGE')
+    ELSE false END
+  ORDER BY relname`
+
+/** Fails at the start instead of at the first request that needs a missing privilege. */
+async function checkPrivileges(databaseUrl: string): Promise<void> {
+  const { rows } = await withConnection(databaseUrl, {}, (client) =>
+    client.query<{ name: string }>(outOfReach),
+  )
+  if (rows.length === 0) return
+  const names = rows.slice(0, 5).map(({ name }) => name)
+  throw new StartupProblem(
+    `The user of DATABASE_URL may not read and write ${names.join(', ')}: grant it what docs/operations.md names under 'Two roles'.`,
+  )
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { NewApplication } from '../../../src/store/applications/new-applications.ts'
+import type { NewApplication } from '../../../src/store/applications/application.ts'
 import type { DB } from '../../../src/store/generated/schema.ts'
 import type { Store } from '../../../src/store/open-store.ts'
 import { makeMatches } from './matches.ts'

@@ -5,7 +5,19 @@ import { referenceOf } from '../applications/reference.ts'
 import type { Form } from '../forms/engine/form.ts'
 import { fileFields } from '../forms/engine/inline-file.ts'
 import { wireAnswers } from '../forms/engine/wire.ts'
-import { applicationHeaders, body, language, success, word } from './endpoint-parts.ts'
+import {
+  applicationHeaders,
+  binary,
+  body,
+  byId,
+  json,
+  language,
+  reads,
+  removes,
+  success,
+  word,
+  writes,
+} from './endpoint-parts.ts'
 import { uuid } from './uuid.ts'
 
 const hash = word(200)
@@ -16,15 +28,17 @@ const exampleKey = '3f0c5a61-8d2b-4c7e-9a41-5d6e7f809a1b'
 const note = v.object({ field: v.string(), key: uuid, name: v.string(), size: v.number(), href: v.string() })
 
 /** A new e-mail address, used for nothing until it is confirmed from its mailbox. */
-const pendingEmailSchema = v.nullable(
-  v.object({ email: v.string(), asked_at: v.string(), expires_at: v.string() }),
-)
+const pendingEmail = v.object({ email: v.string(), asked_at: v.string(), expires_at: v.string() })
 
 const examplePending = {
   email: 'ama.owusu@clinic.example',
   asked_at: '2026-11-16T09:30:00.000Z',
   expires_at: '2026-11-23T09:30:00.000Z',
 }
+
+const ownRead = { ...reads, problems: ['not_found'] } as const
+/** What a person does with their application, which `:id` names. */
+const ownWrite = { ...writes, request: { params: byId }, problems: ['not_found'] } as const
 
 type Kind = { form: Form; sent: Readonly<Record<string, unknown>>; edit: object }
 
@@ -57,12 +71,11 @@ export function endpointsOfKind(kind: ApplicationKind, { form, sent, edit }: Kin
       request: { headers: applicationHeaders },
       form,
       example: sent,
-      answer: {
-        status: 201,
-        type: 'application/json',
-        schema: v.object({ id: uuid, reference: v.string() }),
-        example: { id: exampleId, reference: facts.reference },
-      },
+      answer: json(
+        v.object({ id: uuid, reference: v.string() }),
+        { id: exampleId, reference: facts.reference },
+        201,
+      ),
       problems: ['invalid_answers', ...takenAddress],
     },
     authenticate: {
@@ -85,15 +98,12 @@ export function endpointsOfKind(kind: ApplicationKind, { form, sent, edit }: Kin
       answer: success,
     },
     readOwn: {
-      method: 'GET',
+      ...ownRead,
       path: `${recordCalls[kind]}/:hash`,
       access: 'edit_session',
-      limit: 'read',
       request: { params: v.strictObject({ hash }) },
-      answer: {
-        status: 200,
-        type: 'application/json',
-        schema: v.looseObject({
+      answer: json(
+        v.looseObject({
           id: uuid,
           reference: v.string(),
           status: v.string(),
@@ -102,114 +112,76 @@ export function endpointsOfKind(kind: ApplicationKind, { form, sent, edit }: Kin
           updated_at: v.string(),
           files: v.array(note),
           asked: v.nullable(v.object({ fields: v.array(v.string()), note: v.string() })),
-          pending_email: pendingEmailSchema,
+          pending_email: v.nullable(pendingEmail),
         }),
-        example: { ...facts, ...wireAnswers(form, sent), files, asked: null, pending_email: examplePending },
-      },
-      problems: ['not_found'],
+        { ...facts, ...wireAnswers(form, sent), files, asked: null, pending_email: examplePending },
+      ),
     },
     editOwn: {
+      ...ownWrite,
       method: 'PUT',
       path: own,
       access: 'edit_session',
-      limit: 'write',
-      request: { params: v.strictObject({ id: uuid }), headers: v.object(language) },
+      request: { params: byId, headers: v.object(language) },
       edits: form,
       example: edit,
-      answer: {
-        status: 200,
-        type: 'application/json',
-        schema: v.object({ id: uuid, version: v.number(), pending_email: pendingEmailSchema }),
-        example: { id: exampleId, version: 4, pending_email: null },
-      },
+      answer: json(v.object({ id: uuid, version: v.number(), pending_email: v.nullable(pendingEmail) }), {
+        id: exampleId,
+        version: 4,
+        pending_email: null,
+      }),
       problems: ['not_found', 'version_conflict', ...takenAddress],
     },
     confirmEmailAgainOf: {
-      method: 'POST',
+      ...ownWrite,
       path: `${own}/pending-email/send-again`,
       access: 'edit_session',
-      limit: 'write',
-      request: { params: v.strictObject({ id: uuid }) },
-      answer: {
-        status: 200,
-        type: 'application/json',
-        schema: v.object({ pending_email: v.unwrap(pendingEmailSchema) }),
-        example: { pending_email: examplePending },
-      },
-      problems: ['not_found'],
+      answer: json(v.object({ pending_email: pendingEmail }), { pending_email: examplePending }),
     },
     keepEmailOf: {
-      method: 'DELETE',
+      ...ownWrite,
+      ...removes,
       path: `${own}/pending-email`,
       access: 'edit_session',
-      limit: 'write',
-      request: { params: v.strictObject({ id: uuid }) },
       answer: success,
-      problems: ['not_found'],
     },
     exportOwn: {
-      method: 'GET',
+      ...ownRead,
       path: `${own}/export`,
       access: 'edit_session',
-      limit: 'read',
-      request: { params: v.strictObject({ id: uuid }) },
-      answer: {
-        status: 200,
-        type: 'application/json',
-        schema: v.looseObject({ application: v.looseObject({ id: uuid }), files: v.array(note) }),
-        example: { application: { ...facts, answers: sent }, files },
-      },
-      problems: ['not_found'],
+      request: { params: byId },
+      answer: json(v.looseObject({ application: v.looseObject({ id: uuid }), files: v.array(note) }), {
+        application: { ...facts, answers: sent },
+        files,
+      }),
     },
     withdrawOwn: {
-      method: 'POST',
+      ...ownWrite,
       path: `${own}/withdraw`,
       access: 'edit_session',
-      limit: 'write',
-      request: { params: v.strictObject({ id: uuid }) },
-      answer: {
-        status: 200,
-        type: 'application/json',
-        schema: v.object({ status: v.literal('withdrawn') }),
-        example: { status: 'withdrawn' },
-      },
+      answer: json(v.object({ status: v.literal('withdrawn') }), { status: 'withdrawn' }),
       problems: ['not_found', 'wrong_status'],
     },
-    eraseOwn: {
-      method: 'DELETE',
-      path: own,
-      access: 'edit_session',
-      limit: 'write',
-      request: { params: v.strictObject({ id: uuid }) },
-      answer: success,
-      problems: ['not_found'],
-    },
+    eraseOwn: { ...ownWrite, ...removes, path: own, access: 'edit_session', answer: success },
   } as const
 }
 
 export function ownFileEndpoint(kind: ApplicationKind) {
   return {
-    method: 'GET',
+    ...ownRead,
     path: `${applicationCalls[kind]}/getFile/:fileKey`,
     access: 'edit_session',
-    limit: 'read',
     request: { params: v.strictObject({ fileKey: uuid }) },
-    answer: {
-      status: 200,
-      type: 'application/pdf',
-      schema: v.pipe(v.string(), v.metadata({ format: 'binary' })),
-    },
-    problems: ['not_found'],
+    answer: binary('application/pdf'),
   } as const
 }
 
 /** Where the specification hands secrets to a browser; the credentials are compared by the server instead. */
 export function replacedEndpoint(path: `/api/${string}`, kind: ApplicationKind) {
   return {
-    method: 'GET',
+    ...reads,
     path,
     access: 'public',
-    limit: 'read',
     request: { params: v.strictObject({ id: word(200) }) },
     answer: {
       status: 410,

@@ -6,7 +6,7 @@ import { hospitalExample } from '../forms/hospital-example.ts'
 import { trainerForm } from '../forms/trainer.ts'
 import { trainerExample } from '../forms/trainer-example.ts'
 import { endpointsOfKind, ownFileEndpoint, replacedEndpoint } from './applicants.ts'
-import { success } from './endpoint-parts.ts'
+import { success, writes } from './endpoint-parts.ts'
 import { apiPaths } from './paths.ts'
 
 const { expert, hospital } = applicationCalls
@@ -44,13 +44,7 @@ export const applicationEndpoints = {
       edit: { version: 3, fieldsToUpdate: { country_driveams: 'Ghana' }, field_of_expertise_ids: [5] },
     }),
   ),
-  signOut: {
-    method: 'POST',
-    path: apiPaths.signOut,
-    access: 'public',
-    limit: 'write',
-    answer: success,
-  },
+  signOut: { ...writes, path: apiPaths.signOut, access: 'public', answer: success },
 } as const
 
 /** 'authenticate' and 'Expert' make 'authenticateExpert'. */

@@ -6,7 +6,6 @@ export const certificatePaths = {
   staff: '/api/admin/matches/:id/certificate',
 } as const
 
-/** The same for one match. */
 export function certificatePath(reader: keyof typeof certificatePaths, matchId: string): string {
   return certificatePaths[reader].replace(':id', matchId)
 }

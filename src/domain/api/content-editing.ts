@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import { type ContentKind, contentKinds, contentStatuses } from '../content/content-kinds.ts'
-import type { Answers } from '../forms/engine/form.ts'
-import { isRecord } from '../forms/engine/normalise.ts'
 import { fieldCode } from '../refusals.ts'
-import { body, success } from './endpoint-parts.ts'
+import { body, json, reads, removes, success, writes } from './endpoint-parts.ts'
+import { answers } from './form-answers.ts'
 import { uuid } from './uuid.ts'
 
 const all = '/api/admin/content'
@@ -12,7 +11,6 @@ const kinds = Object.keys(contentKinds) as ContentKind[]
 const kind = v.picklist(kinds, fieldCode('invalid_choice'))
 const one = v.strictObject({ kind, id: uuid })
 const version = v.pipe(v.number(fieldCode('invalid_number')), v.integer(fieldCode('invalid_number')))
-const answers = v.pipe(v.custom<Answers>(isRecord, fieldCode('invalid_type')), v.metadata({ type: 'object' }))
 const key = v.pipe(v.string(fieldCode('invalid_type')), v.regex(/^[0-9a-f]{32}$/, fieldCode('invalid_type')))
 const picture = v.optional(v.nullable(key))
 const keptPicture = v.object({ key, width: v.number(), height: v.number() })
@@ -33,7 +31,7 @@ const entry = v.object({
 const saved = v.object({ id: uuid, slug: v.string(), version })
 
 const exampleId = '6d3f1c58-2a94-4e7b-b1d0-8c5e9f7a2b36'
-const exampleKey = '0b6f2a527c9e4d0b8f0f3c1a5b7e9d21'
+const examplePicture = { key: '0b6f2a527c9e4d0b8f0f3c1a5b7e9d21', width: 1440, height: 900 }
 const exampleSaved = { id: exampleId, slug: 'the-antibiogram-on-the-wall', version: 3 }
 const exampleAnswers = {
   title: 'The antibiogram on the wall',
@@ -45,7 +43,7 @@ const exampleAnswers = {
 const exampleEntry = {
   ...exampleSaved,
   title: exampleAnswers.title,
-  status: 'draft',
+  status: 'draft' as const,
   is_sample: false,
   group: null,
   updated_at: '2026-11-15T09:30:00.000Z',
@@ -55,10 +53,9 @@ const exampleEntry = {
 
 const act = <const Name extends string>(name: Name) =>
   ({
-    method: 'POST',
+    ...writes,
     path: `${all}/:kind/:id/${name}`,
     access: 'edit_content',
-    limit: 'write',
     request: { params: one },
     answer: success,
     problems: ['not_found'],
@@ -67,65 +64,54 @@ const act = <const Name extends string>(name: Name) =>
 /** Stories, news and profiles in the hands of editors; the fields of each are those of its form. */
 export const editingEndpoints = {
   listContent: {
-    method: 'GET',
+    ...reads,
     path: all,
     access: 'edit_content',
-    limit: 'read',
-    answer: {
-      status: 200,
-      type: 'application/json',
-      schema: v.object({ story: v.array(entry), news: v.array(entry), profile: v.array(entry) }),
-      example: { story: [exampleEntry], news: [], profile: [] },
-    },
+    answer: json(v.object({ story: v.array(entry), news: v.array(entry), profile: v.array(entry) }), {
+      story: [exampleEntry],
+      news: [],
+      profile: [],
+    }),
   },
   readContent: {
-    method: 'GET',
+    ...reads,
     path: `${all}/:kind/:id`,
     access: 'edit_content',
-    limit: 'read',
     request: { params: one },
-    answer: {
-      status: 200,
-      type: 'application/json',
-      schema: v.object({
+    answer: json(
+      v.object({
         ...entry.entries,
         answers,
         picture: v.nullable(v.object({ ...keptPicture.entries, alt: v.string() })),
         consent_recorded_by: v.nullable(v.string()),
         consent_recorded_at: v.nullable(v.string()),
       }),
-      example: {
+      {
         ...exampleEntry,
         answers: exampleAnswers,
-        picture: { key: exampleKey, width: 1440, height: 900, alt: exampleAnswers.image_alt },
+        picture: { ...examplePicture, alt: exampleAnswers.image_alt },
         consent_recorded_by: null,
         consent_recorded_at: null,
       },
-    },
+    ),
     problems: ['not_found'],
   },
   writeContent: {
-    method: 'POST',
+    ...writes,
     path: `${all}/:kind`,
     access: 'edit_content',
-    limit: 'write',
     request: { params: v.strictObject({ kind }), body: body({ answers, picture }) },
-    example: { answers: exampleAnswers, picture: exampleKey },
-    answer: {
-      status: 201,
-      type: 'application/json',
-      schema: saved,
-      example: { ...exampleSaved, version: 1 },
-    },
+    example: { answers: exampleAnswers, picture: examplePicture.key },
+    answer: json(saved, { ...exampleSaved, version: 1 }, 201),
   },
   saveContent: {
+    ...writes,
     method: 'PUT',
     path: `${all}/:kind/:id`,
     access: 'edit_content',
-    limit: 'write',
     request: { params: one, body: body({ version, answers, picture }) },
     example: { version: 2, answers: exampleAnswers },
-    answer: { status: 200, type: 'application/json', schema: saved, example: exampleSaved },
+    answer: json(saved, exampleSaved),
     problems: ['not_found', 'version_conflict'],
   },
   publishContent: { ...act('publish'), problems: ['not_found', 'invalid_answers'] },
@@ -151,49 +137,31 @@ export const editingEndpoints = {
     request: {
       params: v.strictObject({ kind: v.literal('story', fieldCode('invalid_choice')), id: uuid }),
     },
-    answer: {
-      status: 200,
-      type: 'application/json',
-      schema: v.object({ path: v.string(), expires_at: v.string() }),
-      example: {
-        path: '/story/preview/the-antibiogram-on-the-wall?until=1795340000&mark=c2lnbmVk',
-        expires_at: '2026-11-22T09:30:00.000Z',
-      },
-    },
+    answer: json(v.object({ path: v.string(), expires_at: v.string() }), {
+      path: '/story/preview/the-antibiogram-on-the-wall?until=1795340000&mark=c2lnbmVk',
+      expires_at: '2026-11-22T09:30:00.000Z',
+    }),
   },
   removeContent: {
-    method: 'DELETE',
+    ...removes,
     path: `${all}/:kind/:id`,
     access: 'edit_content',
-    limit: 'write',
     request: { params: one },
     answer: success,
     problems: ['not_found'],
   },
   removeSamples: {
-    method: 'DELETE',
+    ...removes,
     path: '/api/admin/sample-content',
     access: 'edit_content',
-    limit: 'write',
-    answer: {
-      status: 200,
-      type: 'application/json',
-      schema: v.object({ removed: v.number() }),
-      example: { removed: 14 },
-    },
+    answer: json(v.object({ removed: v.number() }), { removed: 14 }),
   },
   storePicture: {
-    method: 'POST',
+    ...writes,
     path: '/api/admin/pictures',
     access: 'edit_content',
-    limit: 'write',
     stream: 'image/*',
-    answer: {
-      status: 201,
-      type: 'application/json',
-      schema: keptPicture,
-      example: { key: exampleKey, width: 1440, height: 900 },
-    },
+    answer: json(keptPicture, examplePicture, 201),
     problems: ['invalid_answers', 'body_too_large', 'unsupported_type'],
   },
 } as const

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { word } from './endpoint-parts.ts'
+import { json, reads, word } from './endpoint-parts.ts'
 import { uuid } from './uuid.ts'
 
 /** A published story as a card shows it; `image` tells whether there is an `image_url`, a sample is invented. */
@@ -29,22 +29,18 @@ const example = {
 
 const bySlug = <const Path extends `/${string}`>(path: Path) =>
   ({
-    method: 'GET',
+    ...reads,
     path: `${path}/:slug`,
     access: 'public',
-    limit: 'read',
     failure: 'failure_slug',
     request: { params: v.strictObject({ slug: word(200) }) },
     answer: {
-      status: 200,
-      type: 'application/json',
-      headers: ['etag'],
-      schema: v.object({ ...card.entries, content: v.string(), published_at: v.string() }),
-      example: {
+      ...json(v.object({ ...card.entries, content: v.string(), published_at: v.string() }), {
         ...example,
         content: '<p>The laboratory had everything it needed to know.</p>',
         published_at: '2026-11-15T09:30:00.000Z',
-      },
+      }),
+      headers: ['etag'],
     },
     problems: ['not_found'],
   }) as const
@@ -52,18 +48,11 @@ const bySlug = <const Path extends `/${string}`>(path: Path) =>
 /** What editors have published, for programs that show it elsewhere; the specification spells the last call twice. */
 export const contentEndpoints = {
   listStories: {
-    method: 'GET',
+    ...reads,
     path: '/api/content/sort-by-order',
     access: 'public',
-    limit: 'read',
     failure: 'failure_content',
-    answer: {
-      status: 200,
-      type: 'application/json',
-      headers: ['etag'],
-      schema: v.array(card),
-      example: [example],
-    },
+    answer: { ...json(v.array(card), [example]), headers: ['etag'] },
   },
   readStory: bySlug('/api/content/GetContentBySlug'),
   readStoryAlso: bySlug('/api/content/getContentBySlug'),

@@ -1,20 +1,23 @@
 import * as v from 'valibot'
 import { email } from '../forms/engine/field.ts'
-import type { Answers } from '../forms/engine/form.ts'
-import { isRecord } from '../forms/engine/normalise.ts'
 import { schemaOfField } from '../forms/engine/schema.ts'
 import { type Locale, locales, pseudoLocales } from '../messages/locales.ts'
 import { fieldCode } from '../refusals.ts'
-import { body, success, word } from './endpoint-parts.ts'
+import { body, json, reads, removes, success, word } from './endpoint-parts.ts'
+import { answers } from './form-answers.ts'
 import { apiPaths } from './paths.ts'
 import { uuid } from './uuid.ts'
 
-const one = `${apiPaths.drafts}/:token` as const
+const one = {
+  path: `${apiPaths.drafts}/:token`,
+  access: 'public',
+  request: { params: v.strictObject({ token: word(200) }) },
+  problems: ['not_found'],
+} as const
 
 const kind = v.picklist(['expert', 'hospital', 'trainer'], fieldCode('invalid_choice'))
 const known = Object.keys({ ...locales, ...pseudoLocales }) as Locale[]
 const locale = v.picklist(known, fieldCode('invalid_choice'))
-const answers = v.pipe(v.custom<Answers>(isRecord, fieldCode('invalid_type')), v.metadata({ type: 'object' }))
 const address = schemaOfField(email()) as v.GenericSchema<string>
 
 const example = { form: 'expert', answers: { name: 'Ama' }, step: 'professional', locale: 'en' } as const
@@ -40,34 +43,15 @@ export const draftEndpoints = {
       }),
     },
     example: { ...example, email: 'ama@hospital.example' },
-    answer: {
-      status: 201,
-      type: 'application/json',
-      schema: v.object({ id: uuid, expires_at: v.string() }),
-      example: kept,
-    },
+    answer: json(v.object({ id: uuid, expires_at: v.string() }), kept, 201),
   },
   readDraft: {
-    method: 'GET',
-    path: one,
-    access: 'public',
-    limit: 'read',
-    request: { params: v.strictObject({ token: word(200) }) },
-    answer: {
-      status: 200,
-      type: 'application/json',
-      schema: v.object({ id: uuid, form: kind, answers, step: v.string(), locale, expires_at: v.string() }),
-      example: { ...example, ...kept },
-    },
-    problems: ['not_found'],
+    ...reads,
+    ...one,
+    answer: json(
+      v.object({ id: uuid, form: kind, answers, step: v.string(), locale, expires_at: v.string() }),
+      { ...example, ...kept },
+    ),
   },
-  dropDraft: {
-    method: 'DELETE',
-    path: one,
-    access: 'public',
-    limit: 'write',
-    request: { params: v.strictObject({ token: word(200) }) },
-    answer: success,
-    problems: ['not_found'],
-  },
+  dropDraft: { ...removes, ...one, answer: success },
 } as const

@@ -3,12 +3,30 @@ import { isPrintable } from '../forms/engine/plain-text.ts'
 import { type FieldCode, fieldCode } from '../refusals.ts'
 import { uuid, uuids } from './uuid.ts'
 
-export const success = {
-  status: 200,
-  type: 'application/json',
-  schema: v.object({ success: v.literal(true) }),
-  example: { success: true },
-} as const
+/** Most endpoints read or write; each says itself who may call it. */
+export const reads = { method: 'GET', limit: 'read' } as const
+export const writes = { method: 'POST', limit: 'write' } as const
+export const removes = { method: 'DELETE', limit: 'write' } as const
+
+/** An answer in JSON; the example must fit its schema. */
+export function json<const Schema extends v.GenericSchema, const Status extends 200 | 201 = 200>(
+  schema: Schema,
+  example: NoInfer<v.InferOutput<Schema>>,
+  status = 200 as Status,
+) {
+  return { status, type: 'application/json', schema, example } as const
+}
+
+export const success = json(v.object({ success: v.literal(true) }), { success: true })
+
+export const csv = { status: 200, type: 'text/csv', schema: v.string() } as const
+export const html = { status: 200, type: 'text/html', schema: v.string() } as const
+
+export function binary<const Type extends string>(type: Type) {
+  return { status: 200, type, schema: v.pipe(v.string(), v.metadata({ format: 'binary' })) } as const
+}
+
+export const byId = v.strictObject({ id: uuid })
 
 /** A text that must say something, such as a token in an address. */
 export function word(max: number) {
@@ -20,7 +38,7 @@ export function word(max: number) {
   )
 }
 
-/** What somebody types in one line, or in several. */
+/** Typed text of one line or several, tidied before it is judged. */
 export function typed(max: number, tidy: (text: unknown) => unknown) {
   return v.pipe(
     v.string(fieldCode('invalid_type')),

@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import { contactForm } from '../forms/contact.ts'
 import type { Form } from '../forms/engine/form.ts'
 import type { LimitName } from '../protection/rate-limits.ts'
-import type { FieldErrors, RefusalCode } from '../refusals.ts'
+import type { FieldErrors } from '../refusals.ts'
 import type { Duty } from '../staff/roles.ts'
 import { applicationEndpoints } from './applications.ts'
 import { contentEndpoints } from './content.ts'
 import { editingEndpoints } from './content-editing.ts'
 import { draftEndpoints } from './drafts.ts'
-import { formHeaders } from './endpoint-parts.ts'
+import { formHeaders, html, json, reads } from './endpoint-parts.ts'
 import { outboxEndpoints } from './mail.ts'
 import { matchEndpoints, shortlistEndpoints } from './matching.ts'
 import { apiPaths } from './paths.ts'
@@ -17,6 +17,7 @@ import { certificateEndpoints, programmeEndpoints } from './programme.ts'
 import { captchaEndpoints } from './protection.ts'
 import { reviewEndpoints } from './review.ts'
 import { passkeyEndpoints } from './staff.ts'
+import type { statusOf } from './statuses.ts'
 import { trackingEndpoints } from './tracking.ts'
 import { uploadEndpoints } from './uploads.ts'
 import { uuid } from './uuid.ts'
@@ -25,22 +26,7 @@ import { uuid } from './uuid.ts'
 export type Access = 'public' | 'edit_session' | 'set_up_link' | 'development' | 'staff' | Duty
 
 /** Why a request fails: a use case refuses, or HTTP itself goes wrong. */
-export type ProblemCode =
-  | RefusalCode
-  | 'invalid_request'
-  | 'malformed_request'
-  | 'forged_request'
-  | 'not_signed_in'
-  | 'not_allowed'
-  | 'wrong_method'
-  | 'replaced'
-  | 'too_slow'
-  | 'length_required'
-  | 'unsupported_protocol'
-  | 'body_too_large'
-  | 'unsupported_type'
-  | 'headers_too_large'
-  | 'unexpected'
+export type ProblemCode = keyof typeof statusOf
 
 /** The body of every failure, as RFC 9457 describes it. */
 export type Problem = {
@@ -92,37 +78,28 @@ export type Endpoint = {
   readonly problems?: readonly ProblemCode[]
 }
 
-const health = v.object({ status: v.literal('ok') })
+const health = json(v.object({ status: v.literal('ok') }), { status: 'ok' })
 
 /** Every endpoint. Its summary is the message `summary_` and its name, in the area `api`. */
 export const endpoints = {
   listCountries: {
-    method: 'GET',
+    ...reads,
     path: '/api/countries',
     access: 'public',
-    limit: 'read',
     answer: {
-      status: 200,
-      headers: ['etag'],
-      type: 'application/json',
-      schema: v.array(
-        v.object({
-          label: v.string(),
-          value: v.string(),
-          flag: v.string(),
-          region: v.string(),
-          subregion: v.string(),
-        }),
+      ...json(
+        v.array(v.object(v.entriesFromList(['label', 'value', 'flag', 'region', 'subregion'], v.string()))),
+        [
+          {
+            label: 'Ghana',
+            value: 'Ghana',
+            flag: '/flags/GH.svg',
+            region: 'Africa',
+            subregion: 'Western Africa',
+          },
+        ],
       ),
-      example: [
-        {
-          label: 'Ghana',
-          value: 'Ghana',
-          flag: '/flags/GH.svg',
-          region: 'Africa',
-          subregion: 'Western Africa',
-        },
-      ],
+      headers: ['etag'],
     },
   },
   sendMessage: {
@@ -133,21 +110,15 @@ export const endpoints = {
     request: { headers: formHeaders },
     form: contactForm,
     example: { name: 'Ama', email: 'ama@hospital.example', message: 'May a district hospital apply?' },
-    answer: {
-      status: 201,
-      type: 'application/json',
-      schema: v.object({ id: uuid }),
-      example: { id: '0b6f2a52-7c9e-4d0b-8f0f-3c1a5b7e9d21' },
-    },
+    answer: json(v.object({ id: uuid }), { id: '0b6f2a52-7c9e-4d0b-8f0f-3c1a5b7e9d21' }, 201),
     problems: ['invalid_answers'],
   },
   ...captchaEndpoints,
   ...uploadEndpoints,
   describeApi: {
-    method: 'GET',
+    ...reads,
     path: '/api/openapi.json',
     access: 'public',
-    limit: 'read',
     answer: {
       status: 200,
       headers: ['etag'],
@@ -155,13 +126,7 @@ export const endpoints = {
       schema: v.looseObject({ openapi: v.string() }),
     },
   },
-  explainApi: {
-    method: 'GET',
-    path: '/api/docs',
-    access: 'public',
-    limit: 'read',
-    answer: { status: 200, headers: ['etag'], type: 'text/html', schema: v.string() },
-  },
+  explainApi: { ...reads, path: '/api/docs', access: 'public', answer: { ...html, headers: ['etag'] } },
   ...contentEndpoints,
   ...editingEndpoints,
   ...draftEndpoints,
@@ -175,19 +140,8 @@ export const endpoints = {
   ...privacyEndpoints,
   ...certificateEndpoints,
   ...programmeEndpoints,
-  isAlive: {
-    method: 'GET',
-    path: '/healthz',
-    access: 'public',
-    answer: { status: 200, type: 'application/json', schema: health, example: { status: 'ok' } },
-  },
-  isReady: {
-    method: 'GET',
-    path: '/readyz',
-    access: 'public',
-    limit: 'read',
-    answer: { status: 200, type: 'application/json', schema: health, example: { status: 'ok' } },
-  },
+  isAlive: { method: 'GET', path: '/healthz', access: 'public', answer: health },
+  isReady: { ...reads, path: '/readyz', access: 'public', answer: health },
 } as const satisfies Record<string, Endpoint>
 
 export type EndpointName = keyof typeof endpoints

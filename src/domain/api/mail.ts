@@ -1,5 +1,4 @@
-import * as v from 'valibot'
-import { uuid } from './uuid.ts'
+import { byId, html, reads } from './endpoint-parts.ts'
 
 const path = '/api/admin/mails/:id'
 
@@ -8,12 +7,11 @@ export const mailPagePath = (id: string) => path.replace(':id', id)
 /** The HTML of a mail, for a frame in the back office. */
 export const outboxEndpoints = {
   showMail: {
-    method: 'GET',
+    ...reads,
     path,
     access: 'review_applications',
-    limit: 'read',
-    request: { params: v.strictObject({ id: uuid }) },
-    answer: { status: 200, type: 'text/html', schema: v.string() },
+    request: { params: byId },
+    answer: html,
     problems: ['not_found'],
   },
 } as const

@@ -10,7 +10,7 @@ import { criteria } from '../matching/scale.ts'
 import { scoreMatch } from '../matching/score.ts'
 import { nameOfExpert } from '../matching/shortlist.ts'
 import { shownOfExpert } from '../matching/shown-of-expert.ts'
-import { body, success, typed, word } from './endpoint-parts.ts'
+import { body, byId, json, reads, success, typed, word, writes } from './endpoint-parts.ts'
 import { matchPaths } from './matching-paths.ts'
 import { uuid } from './uuid.ts'
 
@@ -36,18 +36,17 @@ const expertShown = {
   petals: scoreMatch(needOf(hospitalExample), candidateOf(expertExample)).petals,
 }
 
+const act = { ...writes, answer: success } as const
+
 /** What a hospital does with the experts that are suggested to it, by its link and PIN. */
 export const shortlistEndpoints = {
   readShortlist: {
-    method: 'GET',
+    ...reads,
     path: `${matchPaths.shortlist}/:hash`,
     access: 'edit_session',
-    limit: 'read',
     request: { params: v.strictObject({ hash: word(200) }) },
-    answer: {
-      status: 200,
-      type: 'application/json',
-      schema: v.object({
+    answer: json(
+      v.object({
         experts: v.array(expert),
         hospital_id: uuid,
         hospital_name: v.string(),
@@ -55,7 +54,7 @@ export const shortlistEndpoints = {
         chosen_id: v.nullable(uuid),
         chosen_at: v.nullable(v.string()),
       }),
-      example: {
+      {
         experts: [expertShown],
         hospital_id: hospitalId,
         hospital_name: hospitalExample.name,
@@ -63,14 +62,14 @@ export const shortlistEndpoints = {
         chosen_id: null,
         chosen_at: null,
       },
-    },
+    ),
     problems: ['not_found'],
   },
   selectExpert: {
+    ...act,
     method: 'PUT',
     path: matchPaths.selectExpert,
     access: 'edit_session',
-    limit: 'write',
     failure: 'failure_match',
     request: {
       body: body({
@@ -86,17 +85,14 @@ export const shortlistEndpoints = {
       experts_applications_id: expertId,
       expert_name: nameOfExpert(expertExample),
     },
-    answer: success,
     problems: ['not_found', 'already_chosen', 'wrong_status'],
   },
   refuseShortlist: {
-    method: 'POST',
+    ...act,
     path: matchPaths.refuseShortlist,
     access: 'edit_session',
-    limit: 'write',
     request: { body: body({ reason: typed(longestWords, paragraphs) }) },
     example: { reason: 'We look for somebody who can visit our laboratory.' },
-    answer: success,
     problems: ['not_found', 'already_chosen', 'wrong_status'],
   },
 } as const
@@ -104,13 +100,11 @@ export const shortlistEndpoints = {
 /** What an expert does about a request that they were asked about. */
 export const matchEndpoints = {
   answerMatch: {
-    method: 'POST',
+    ...act,
     path: `${matchPaths.matches}/:id/answer`,
     access: 'edit_session',
-    limit: 'write',
-    request: { params: v.strictObject({ id: uuid }), body: matchAnswer },
+    request: { params: byId, body: matchAnswer },
     example: { answer: 'declined', reason: 'time', words: 'I am on leave until March.' },
-    answer: success,
     problems: ['not_found', 'wrong_status'],
   },
 } as const

@@ -1,25 +1,19 @@
 import * as v from 'valibot'
-import type { Answers } from '../forms/engine/form.ts'
-import { isRecord } from '../forms/engine/normalise.ts'
 import { agreementVersion } from '../programme/agreement.ts'
 import { ownProgramme } from '../programme/own-programme.ts'
 import { reportKinds } from '../programme/reports.ts'
 import { fieldCode } from '../refusals.ts'
 import { certificatePaths } from './certificate-paths.ts'
-import { body, language, success, word } from './endpoint-parts.ts'
+import { binary, body, byId, json, language, reads, success, word, writes } from './endpoint-parts.ts'
+import { answers } from './form-answers.ts'
 import { matchPaths } from './matching-paths.ts'
 import { programmeExample } from './programme-example.ts'
 import { uuid } from './uuid.ts'
 
 const certificate = {
-  method: 'GET',
-  limit: 'read',
-  request: { params: v.strictObject({ id: uuid }) },
-  answer: {
-    status: 200,
-    type: 'application/pdf',
-    schema: v.pipe(v.string(), v.metadata({ format: 'binary' })),
-  },
+  ...reads,
+  request: { params: byId },
+  answer: binary('application/pdf'),
   problems: ['not_found', 'wrong_status'],
 } as const
 
@@ -30,39 +24,39 @@ export const certificateEndpoints = {
 } as const
 
 const headers = v.object(language)
-const one = v.strictObject({ id: uuid })
-const answers = v.pipe(v.custom<Answers>(isRecord, fieldCode('invalid_type')), v.metadata({ type: 'object' }))
 
-const act = { method: 'POST', access: 'edit_session', limit: 'write', answer: success } as const
+const act = { ...writes, answer: success } as const
 
 /** What an expert or a hospital sees of its collaborations and does in them, by its edit link. */
 export const programmeEndpoints = {
   readOwnProgramme: {
-    method: 'GET',
+    ...reads,
     path: `${matchPaths.matches}/mine`,
     access: 'edit_session',
-    limit: 'read',
     request: { headers },
-    answer: { status: 200, type: 'application/json', schema: ownProgramme, example: programmeExample },
+    answer: json(ownProgramme, programmeExample),
     problems: ['not_found'],
   },
   acceptAgreement: {
     ...act,
     path: `${matchPaths.matches}/:id/agreement`,
-    request: { params: one, headers, body: body({ name: word(200), text_version: word(40) }) },
+    access: 'edit_session',
+    request: { params: byId, headers, body: body({ name: word(200), text_version: word(40) }) },
     example: { name: 'Ama Owusu', text_version: agreementVersion },
     problems: ['not_found', 'wrong_status', 'version_conflict'],
   },
   handInLetter: {
     ...act,
     path: `${matchPaths.matches}/:id/letter`,
-    request: { params: one, body: body({ letter_of_commitment: uuid }) },
+    access: 'edit_session',
+    request: { params: byId, body: body({ letter_of_commitment: uuid }) },
     example: { letter_of_commitment: '3f0c5a61-8d2b-4c7e-9a41-5d6e7f809a1b' },
     problems: ['not_found', 'wrong_status'],
   },
   sendReport: {
     ...act,
     path: `${matchPaths.matches}/:id/reports/:kind`,
+    access: 'edit_session',
     request: {
       params: v.strictObject({ id: uuid, kind: v.picklist(reportKinds, fieldCode('invalid_choice')) }),
       headers,

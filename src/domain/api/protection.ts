@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { FormId } from '../forms/engine/form.ts'
 import { fieldCode } from '../refusals.ts'
-import { body } from './endpoint-parts.ts'
+import { body, json, writes } from './endpoint-parts.ts'
 import { apiPaths } from './paths.ts'
 
 const forms = ['expert', 'hospital', 'trainer', 'contact'] as const satisfies readonly FormId[]
@@ -42,42 +42,31 @@ export const captchaEndpoints = {
     access: 'public',
     limit: 'challenge',
     request: { query: body({ form }) },
-    answer: {
-      status: 200,
-      type: 'application/json',
-      schema: challenge,
-      example: {
-        parameters: {
-          algorithm: 'PBKDF2/SHA-256',
-          cost: 1000,
-          data: { form: 'expert' },
-          expiresAt: 1_794_738_600,
-          keyLength: 32,
-          keyPrefix: '6b1f0c5a9e2d4478b0c3a1d95e7f2286',
-          keySignature: '2468ace13579bdf02468a3f1c5d7e9b20468a3f1c5d7e9b20468ace13579bdf0',
-          nonce: '0f4e2b7a91c84d6f8a3e5b1c7d902f46',
-          salt: 'c29a7e1d504b4f3896de02b5a8f41c73',
-        },
-        signature: 'a3f1c5d7e9b20468ace13579bdf02468a3f1c5d7e9b20468ace13579bdf02468',
+    answer: json(challenge, {
+      parameters: {
+        algorithm: 'PBKDF2/SHA-256',
+        cost: 1000,
+        data: { form: 'expert' },
+        expiresAt: 1_794_738_600,
+        keyLength: 32,
+        keyPrefix: '6b1f0c5a9e2d4478b0c3a1d95e7f2286',
+        keySignature: '2468ace13579bdf02468a3f1c5d7e9b20468a3f1c5d7e9b20468ace13579bdf0',
+        nonce: '0f4e2b7a91c84d6f8a3e5b1c7d902f46',
+        salt: 'c29a7e1d504b4f3896de02b5a8f41c73',
       },
-    },
+      signature: 'a3f1c5d7e9b20468ace13579bdf02468a3f1c5d7e9b20468ace13579bdf02468',
+    }),
   },
   verifyCaptcha: {
-    method: 'POST',
+    ...writes,
     path: '/api/auth/verify-captcha',
     access: 'public',
-    limit: 'write',
     request: {
       body: body({
         token: v.pipe(v.string(fieldCode('invalid_type')), v.maxLength(longestToken, fieldCode('too_long'))),
       }),
     },
     example: { token: 'eyJjaGFsbGVuZ2UiOnsicGFyYW1ldGVycyI6…' },
-    answer: {
-      status: 200,
-      type: 'application/json',
-      schema: v.object({ success: v.boolean() }),
-      example: { success: true },
-    },
+    answer: json(v.object({ success: v.boolean() }), { success: true }),
   },
 } as const

@@ -6,7 +6,7 @@ import { auditActions } from '../staff/audit.ts'
 import { uuid } from './uuid.ts'
 
 const time = v.string()
-const person = v.object({ id: uuid, name: v.string() })
+export const person = v.object({ id: uuid, name: v.string() })
 const actor = v.picklist(['staff', 'applicant', 'system'])
 
 const facts = {
@@ -18,7 +18,6 @@ const facts = {
   country: v.nullable(v.string()),
 }
 
-/** A row of a list. */
 const applicationRow = v.object({
   ...facts,
   version: v.number(),

@@ -1,18 +1,17 @@
 import * as v from 'valibot'
 import { fieldCode } from '../refusals.ts'
 import { longestText, passwordLength } from '../staff/first-administrator.ts'
-import { body, success, word } from './endpoint-parts.ts'
+import { body, json, success, word } from './endpoint-parts.ts'
 import { passkeyPaths } from './staff-paths.ts'
 
-/** As WebAuthn writes them in JSON; the browser and the library know what is inside. */
+/** WebAuthn JSON, which only the browser and the library read. */
 const ceremony = v.looseObject({ challenge: v.string() })
 const credential = v.looseObject({ id: v.string(fieldCode('invalid_type')) }, fieldCode('invalid_type'))
-const options = {
-  status: 200,
-  type: 'application/json',
-  schema: ceremony,
-  example: { challenge: '4rDKqWlmH8vYx1b0Zs3T7g', rpId: 'aster.example', userVerification: 'required' },
-} as const
+const options = json(ceremony, {
+  challenge: '4rDKqWlmH8vYx1b0Zs3T7g',
+  rpId: 'aster.example',
+  userVerification: 'required',
+})
 const exampleCredential = { id: 'q7VhN2c0T1mXo3kZr8Yw5g', type: 'public-key', response: {} }
 
 /** Passkeys need a script in the browser, and so endpoints; everything else about signing in is a page. */

@@ -1,4 +1,4 @@
-import type { ProblemCode } from './endpoints.ts'
+import type { RefusalCode } from '../refusals.ts'
 
 /** The one table from a refusal to its HTTP status, for API and pages. A new code does not compile without its status. */
 export const statusOf = {
@@ -23,6 +23,7 @@ export const statusOf = {
   too_many_requests: 429,
   uploads_full: 429,
   unavailable: 503,
+  // What goes wrong in HTTP itself.
   invalid_request: 400,
   malformed_request: 400,
   forged_request: 403,
@@ -37,4 +38,4 @@ export const statusOf = {
   unsupported_type: 415,
   headers_too_large: 431,
   unexpected: 500,
-} as const satisfies Record<ProblemCode, number>
+} as const satisfies Record<RefusalCode, number> & Record<string, number>

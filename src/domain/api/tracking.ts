@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { fieldCode } from '../refusals.ts'
 import { applicationKind } from '../review/application-query.ts'
 import { trackedPage } from '../tracking/tracked-pages.ts'
-import { body, word } from './endpoint-parts.ts'
+import { body, json, word } from './endpoint-parts.ts'
 import { uuid } from './uuid.ts'
 
 const path = v.pipe(
@@ -28,16 +28,17 @@ const seconds = v.pipe(
 /** Do Not Track and Global Privacy Control. */
 const headers = v.object({ dnt: v.optional(v.string()), 'sec-gpc': v.optional(v.string()) })
 
+const tracked = { limit: 'tracking', forgery: 'origin' } as const
+
 const pageViewId = '3f8d6c1e-92b4-4a57-8e0d-5b7a1c9f2e64'
 
-/** The names of the first two are the specification's. All calls come from pages that are the same for everybody, and act for nobody. */
+/** The specification names the first two. All calls are anonymous and come from cached pages. */
 export const trackingEndpoints = {
   enterPage: {
+    ...tracked,
     method: 'POST',
     path: '/api/Session',
     access: 'public',
-    limit: 'tracking',
-    forgery: 'origin',
     request: {
       headers,
       body: body({
@@ -53,19 +54,17 @@ export const trackingEndpoints = {
       currentSessionId: null,
       isInitialSession: true,
     },
-    answer: {
-      status: 201,
-      type: 'application/json',
-      schema: v.object({ sessionId: v.nullable(uuid), pageViewId: v.nullable(uuid) }),
-      example: { sessionId: 'c5a1e7d2-4b08-4f6e-9d33-7e2f0a8b6c15', pageViewId },
-    },
+    answer: json(
+      v.object({ sessionId: v.nullable(uuid), pageViewId: v.nullable(uuid) }),
+      { sessionId: 'c5a1e7d2-4b08-4f6e-9d33-7e2f0a8b6c15', pageViewId },
+      201,
+    ),
   },
   leavePage: {
+    ...tracked,
     method: 'PUT',
     path: '/api/PageView/:pageViewId',
     access: 'public',
-    limit: 'tracking',
-    forgery: 'origin',
     request: {
       headers,
       params: v.strictObject({ pageViewId: uuid }),
@@ -76,11 +75,10 @@ export const trackingEndpoints = {
     problems: ['not_found'],
   },
   passStep: {
+    ...tracked,
     method: 'POST',
     path: '/api/Step/:form/:step',
     access: 'public',
-    limit: 'tracking',
-    forgery: 'origin',
     request: { headers, params: v.strictObject({ form: applicationKind, step: word(40) }) },
     answer: { status: 204 },
     problems: ['not_found'],

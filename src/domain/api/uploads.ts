@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { fieldCode } from '../refusals.ts'
+import { json, reads } from './endpoint-parts.ts'
 import { apiPaths } from './paths.ts'
 import { uuid } from './uuid.ts'
 
-const one = `${apiPaths.uploads}/:id` as const
+const one = { path: `${apiPaths.uploads}/:id`, access: 'public', limit: 'piece' } as const
 const params = v.object({ id: uuid })
 
 const count = v.pipe(v.string(fieldCode('required')), v.regex(/^\d+$/, fieldCode('invalid_number')))
@@ -33,10 +34,10 @@ const exampleReport = {
 /** Uploads that can be resumed, as tus 1.0.0 describes them, and what has become of a file. */
 export const uploadEndpoints = {
   describeUploads: {
+    ...reads,
     method: 'OPTIONS',
     path: apiPaths.uploads,
     access: 'public',
-    limit: 'read',
     answer: { status: 204, headers: ['Tus-Version', 'Tus-Extension', 'Tus-Max-Size'] },
   },
   beginUpload: {
@@ -48,28 +49,21 @@ export const uploadEndpoints = {
       headers: headers({ 'upload-length': count, 'upload-metadata': v.optional(metadata) }),
     },
     answer: {
-      status: 201,
+      ...json(report, { ...exampleReport, received: 0, state: 'receiving' }, 201),
       headers: ['Location', 'Upload-Expires'],
-      type: 'application/json',
-      schema: report,
-      example: { ...exampleReport, received: 0, state: 'receiving' },
     },
     problems: ['unsupported_protocol', 'invalid_answers', 'body_too_large', 'uploads_full'],
   },
   measureUpload: {
+    ...one,
     method: 'HEAD',
-    path: one,
-    access: 'public',
-    limit: 'piece',
     request: { params, headers: headers({}) },
     answer: { status: 200, headers: ['Upload-Offset', 'Upload-Length', 'Upload-Metadata', 'Upload-Expires'] },
     problems: ['unsupported_protocol', 'not_found'],
   },
   continueUpload: {
+    ...one,
     method: 'PATCH',
-    path: one,
-    access: 'public',
-    limit: 'piece',
     request: { params, headers: headers({ 'upload-offset': count }) },
     stream: 'application/offset+octet-stream',
     answer: { status: 204, headers: ['Upload-Offset', 'Upload-Expires'] },
@@ -84,26 +78,22 @@ export const uploadEndpoints = {
     ],
   },
   cancelUpload: {
+    ...one,
     method: 'DELETE',
-    path: one,
-    access: 'public',
-    limit: 'piece',
     request: { params, headers: headers({}) },
     answer: { status: 204 },
     problems: ['unsupported_protocol', 'not_found'],
   },
   checkUpload: {
+    ...one,
     method: 'GET',
-    path: one,
-    access: 'public',
-    limit: 'piece',
     request: { params },
-    answer: {
-      status: 200,
-      type: 'application/json',
-      schema: report,
-      example: { ...exampleReport, received: exampleReport.size, state: 'refused', code: 'file_encrypted' },
-    },
+    answer: json(report, {
+      ...exampleReport,
+      received: exampleReport.size,
+      state: 'refused',
+      code: 'file_encrypted',
+    }),
     problems: ['not_found'],
   },
 } as const

@@ -3,7 +3,7 @@ import { fieldCode } from '../refusals.ts'
 
 export const uuid = v.pipe(v.string(fieldCode('invalid_type')), v.uuid(fieldCode('invalid_type')))
 
-/** Some of them in one text, with commas between them. */
+/** A comma-separated list. */
 export function uuids(most: number) {
   const one = '[\\da-f]{8}(-[\\da-f]{4}){3}-[\\da-f]{12}'
   return v.pipe(

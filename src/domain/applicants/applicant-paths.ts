@@ -32,41 +32,31 @@ export const recordCalls = {
   trainer: `${applicationCalls.trainer}/get-by-email-hash`,
 } as const satisfies PerApplication<string>
 
-/** Where a file of an application is fetched by its owner. */
 export function filePath(kind: ApplicationKind, key: string): string {
   return `${applicationCalls[kind]}/getFile/${key}`
 }
 
 /** The query parameter is the specification's. */
-export function editPath(kind: ApplicationKind, locale: Locale, token: string): string {
-  return `${localPath(locale, editPages[kind]())}?h=${token}`
-}
+export const editPath = (kind: ApplicationKind, locale: Locale, token: string) =>
+  `${localPath(locale, editPages[kind]())}?h=${token}`
 
-export function draftPath(form: ApplicationKind, locale: Locale, token: string): string {
-  return `${localPath(locale, applyPages[form]())}?draft=${token}`
-}
+export const draftPath = (form: ApplicationKind, locale: Locale, token: string) =>
+  `${localPath(locale, applyPages[form]())}?draft=${token}`
 
-/** Where a hospital chooses among the experts that are suggested to it. */
-export function shortlistPath(locale: Locale, token: string): string {
-  return `${localPath(locale, paths.selectExpert())}?h=${token}`
-}
+export const shortlistPath = (locale: Locale, token: string) =>
+  `${localPath(locale, paths.selectExpert())}?h=${token}`
 
-/** Where an expert answers whether a request suits them. */
-export function invitationPath(locale: Locale, token: string): string {
-  return `${localPath(locale, paths.invitation())}?k=${token}`
-}
+export const invitationPath = (locale: Locale, token: string) =>
+  `${localPath(locale, paths.invitation())}?k=${token}`
 
 /** Where a person refuses an entry on behalf. */
-export function refusalPath(locale: Locale, token: string): string {
-  return `${localPath(locale, paths.notMe())}?draft=${token}`
-}
+export const refusalPath = (locale: Locale, token: string) =>
+  `${localPath(locale, paths.notMe())}?draft=${token}`
 
 /** Where the reader of a new mailbox confirms it as the address of their application. */
-export function confirmAddressPath(locale: Locale, token: string): string {
-  return `${localPath(locale, paths.confirmEmail())}?k=${token}`
-}
+export const confirmAddressPath = (locale: Locale, token: string) =>
+  `${localPath(locale, paths.confirmEmail())}?k=${token}`
 
 /** Where the reader of the registered mailbox cancels a change of address. */
-export function keepAddressPath(locale: Locale, token: string): string {
-  return `${localPath(locale, paths.keepEmail())}?k=${token}`
-}
+export const keepAddressPath = (locale: Locale, token: string) =>
+  `${localPath(locale, paths.keepEmail())}?k=${token}`

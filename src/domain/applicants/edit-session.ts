@@ -1,4 +1,4 @@
 import type { ApplicationKind } from '../applications/application-status.ts'
 
-/** Opens nothing else than this one application. */
+/** Grants access to this application only. */
 export type EditSession = { applicationId: string; kind: ApplicationKind }

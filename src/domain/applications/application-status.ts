@@ -47,7 +47,6 @@ export function applicationStatuses<Kind extends ApplicationKind>(kind: Kind): A
   return Object.keys(applicationMoves[kind]) as ApplicationStatus<Kind>[]
 }
 
-/** Where an application may go from here. */
 export function movesFrom(kind: ApplicationKind, from: ApplicationStatus): readonly ApplicationStatus[] {
   const moves: Readonly<Record<string, readonly ApplicationStatus[]>> = applicationMoves[kind]
   return moves[from] ?? []

@@ -10,7 +10,6 @@ export const verdicts = ['new', 'refused', 'known', 'unchanged', 'waiting', 'rep
 
 type Known = { id: string; reference: string }
 
-/** What would become of a row. */
 export type Verdict =
   | { is: 'new'; answers: Answers }
   | { is: 'refused'; errors: FieldErrors; hasMoreCells: boolean }
@@ -19,10 +18,9 @@ export type Verdict =
   | { is: 'waiting' }
   | { is: 'repeated'; row: number }
 
-/** The form that each row of a sheet of experts answers. */
 export const importForm: Form = formForStaff(expertForm, { mayLack: true })
 
-/** What a sheet may tell of an expert: what staff may enter, but for files. */
+/** The fields that staff may enter, without files. */
 export const importColumns: readonly string[] = askedFields(importForm).filter(
   (name) => !fileFields(importForm).includes(name),
 )
@@ -31,16 +29,16 @@ export const importColumns: readonly string[] = askedFields(importForm).filter(
 const factColumns = ['reference', 'status', 'submitted_at', 'updated_at', 'assignee', 'tags'] as const
 
 export type SheetColumns = {
-  /** By place in a row; undefined where nothing is read. */
+  /** By position in a row; undefined for a column that is not read. */
   read: readonly (string | undefined)[]
-  /** Known from an export; they are for the person or for the desk to say. */
+  /** Columns of an export that an import ignores. */
   left: readonly string[]
   unknown: readonly string[]
   missing: readonly string[]
   repeated: readonly string[]
 }
 
-/** What the first row of a sheet promises; names may be written in capitals. */
+/** The columns that the header names; case-insensitive. */
 export function readColumns(header: readonly string[]): SheetColumns {
   const names = header.map((name) => name.trim().toLowerCase()).map((name) => name || undefined)
   const given = names.filter((name) => name !== undefined)

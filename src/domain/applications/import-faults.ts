@@ -1,4 +1,4 @@
-/** What keeps a text from being read as a table. */
+/** Why a text is not a valid table. */
 export type SheetFault = {
   code: 'not_text' | 'open_quote' | 'too_many_rows' | 'too_many_columns' | 'cell_too_long'
   row?: number

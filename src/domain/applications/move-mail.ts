@@ -1,7 +1,7 @@
 import type { ApplicationKind, ApplicationStatus } from './application-status.ts'
 import { isSearchAgain } from './moves-by-matching.ts'
 
-/** Moves that are told to the applicant; the catalogue has a subject and a text for each, in the area `moves`. */
+/** Moves that are mailed to the applicant; the area `moves` of the catalogue has a subject and a text for each. */
 const told = {
   registry: ['info_requested', 'interview', 'accepted', 'active', 'paused', 'declined', 'withdrawn'],
   hospital: ['info_requested', 'eligible', 'active', 'completed', 'no_match', 'declined', 'withdrawn'],
@@ -19,12 +19,8 @@ export const moveMails: readonly MoveMail[] = [
   'hospital_again',
 ]
 
-/** Which mail goes with a move; the others are nothing that an applicant need know, or have a mail of their own. */
-export function mailOfMove(
-  kind: ApplicationKind,
-  from: ApplicationStatus,
-  to: ApplicationStatus,
-): MoveMail | undefined {
+/** The mail of a move; undefined for internal moves and for those with a mail of their own. */
+export function mailOfMove(kind: ApplicationKind, from: ApplicationStatus, to: ApplicationStatus) {
   if (from === 'paused' && to === 'active') return 'registry_resumed'
   if (kind === 'hospital' && isSearchAgain(from, to)) return 'hospital_again'
   const life = kind === 'hospital' ? 'hospital' : 'registry'

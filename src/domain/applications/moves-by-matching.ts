@@ -10,11 +10,7 @@ const byMatching: Moves = {
   active: ['completed'],
 }
 
-export function isMadeByMatching(
-  kind: ApplicationKind,
-  from: ApplicationStatus,
-  to: ApplicationStatus,
-): boolean {
+export function isMadeByMatching(kind: ApplicationKind, from: ApplicationStatus, to: ApplicationStatus) {
   return kind === 'hospital' && (byMatching[from]?.includes(to) ?? false)
 }
 
@@ -23,7 +19,7 @@ export function isSearchAgain(from: ApplicationStatus, to: ApplicationStatus): b
   return to === 'eligible' && (from === 'expert_selected' || from === 'active')
 }
 
-/** Where somebody may move an application from here. */
+/** The moves that staff can make. */
 export function movesByHand(kind: ApplicationKind, from: ApplicationStatus): readonly ApplicationStatus[] {
   return movesFrom(kind, from).filter((to) => !isMadeByMatching(kind, from, to))
 }

@@ -5,7 +5,7 @@ const letters = { expert: 'E', hospital: 'H', trainer: 'T' } as const satisfies 
   string
 >
 
-/** What a person quotes when they write or call: short enough for the phone. It opens nothing. */
+/** The reference that people quote on the phone; it grants no access. */
 export function referenceOf(kind: ApplicationKind, number: number): string {
   return `${letters[kind]}-${String(number).padStart(5, '0')}`
 }

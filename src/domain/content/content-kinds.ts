@@ -22,7 +22,6 @@ type Facts = {
   aspect: number
 }
 
-/** What editors write. */
 export const contentKinds: Readonly<Record<ContentKind, Facts>> = {
   story: { form: storyForm, name: 'title', prose: 'content', isPictured: true, aspect: 8 / 5 },
   news: { form: newsForm, name: 'title', prose: 'content', isPictured: false, aspect: 1 },

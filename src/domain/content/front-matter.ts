@@ -10,11 +10,7 @@ export type Head<K extends Keys> = {
 }
 
 /** Splits a content file into its head (lines of `key: value` between two `---`) and its Markdown. */
-export function parseFrontMatter<const K extends Keys>(
-  file: string,
-  source: string,
-  keys: K,
-): { head: Head<K>; markdown: string } {
+export function parseFrontMatter<const K extends Keys>(file: string, source: string, keys: K) {
   const [, lines, markdown] = source.match(/^---\n(.*?\n)---\n(.*)$/s) ?? []
   if (lines === undefined || markdown === undefined) {
     throw new Error(`${file} must begin with a head between two lines of ---`)

@@ -1,6 +1,6 @@
 const longest = 80
 
-/** The same in the database (`slug`). */
+/** The database checks the same (`slug`). */
 export const isSlug = (text: string): boolean =>
   /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length <= longest + 10
 

@@ -4,7 +4,6 @@ import { expertForm } from './expert.ts'
 import { hospitalForm } from './hospital.ts'
 import { trainerForm } from './trainer.ts'
 
-/** The form that each kind of application answers. */
 export const applicationForms: Readonly<Record<ApplicationKind, Form>> = {
   expert: expertForm,
   hospital: hospitalForm,

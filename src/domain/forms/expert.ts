@@ -4,76 +4,63 @@ import { focusAreas, professionalTypes } from '../lists/expertise.ts'
 import { OTHER_LANGUAGE } from '../lists/languages.ts'
 import { SURGERY, specialties } from '../lists/specialties.ts'
 import { yearsOfWorkExperience } from '../lists/work-experience.ts'
-import {
-  choice,
-  choices,
-  consent,
-  countriesWithin,
-  country,
-  email,
-  file,
-  languageRows,
-  longText,
-  otherLanguage,
-  phone,
-  regionRows,
-  text,
-  tick,
-} from './engine/field.ts'
+import * as field from './engine/field.ts'
 import { defineForm } from './engine/form.ts'
 
 export const expertForm = defineForm({
   id: 'expert',
   fields: {
-    name: text({ required: true, travels: true, autocomplete: 'given-name' }),
-    surname: text({ required: true, travels: true, autocomplete: 'family-name' }),
-    phone: phone({ required: true }),
-    email: email({ required: true }),
-    institution: text({ required: true, travels: true, autocomplete: 'organization' }),
-    job_title: text({ required: true, travels: true, autocomplete: 'organization-title' }),
-    country: country(countries, { required: true }),
+    name: field.text({ required: true, travels: true, autocomplete: 'given-name' }),
+    surname: field.text({ required: true, travels: true, autocomplete: 'family-name' }),
+    phone: field.phone({ required: true }),
+    email: field.email({ required: true }),
+    institution: field.text({ required: true, travels: true, autocomplete: 'organization' }),
+    job_title: field.text({ required: true, travels: true, autocomplete: 'organization-title' }),
+    country: field.country(countries, { required: true }),
 
-    specialty_ids: choices(specialties, { required: true }),
-    specialty_surgery_subspecialty: text({ when: { field: 'specialty_ids', has: SURGERY } }),
-    specialty_other: text(),
-    work_experience_range: choice(yearsOfWorkExperience, { required: true }),
+    specialty_ids: field.choices(specialties, { required: true }),
+    specialty_surgery_subspecialty: field.text({ when: { field: 'specialty_ids', has: SURGERY } }),
+    specialty_other: field.text(),
+    work_experience_range: field.choice(yearsOfWorkExperience, { required: true }),
 
-    motivation: longText({
+    motivation: field.longText({
       required: true,
       suggestedWords: 200,
       placeholder: 'expert.motivationPlaceholder',
     }),
-    resume: file({ required: true, hint: 'expert.resumeHint' }),
-    endorsement: file({ required: true, hint: 'expert.endorsementHint' }),
-    professional_society_membership: longText(),
+    resume: field.file({ required: true, hint: 'expert.resumeHint' }),
+    endorsement: field.file({ required: true, hint: 'expert.endorsementHint' }),
+    professional_society_membership: field.longText(),
 
-    language_proficiency: languageRows({ required: true, sliderFrom: 1, hint: 'expert.languagesHint' }),
-    language_proficiency_other: otherLanguage({
+    language_proficiency: field.languageRows({ required: true, sliderFrom: 1, hint: 'expert.languagesHint' }),
+    language_proficiency_other: field.otherLanguage({
       of: 'language_proficiency',
       when: { field: 'language_proficiency', has: OTHER_LANGUAGE },
     }),
-    regional_experience: regionRows({ required: true, hint: 'expert.regionsHint' }),
-    regional_experience_countries: countriesWithin(countries, {
+    regional_experience: field.regionRows({ required: true, hint: 'expert.regionsHint' }),
+    regional_experience_countries: field.countriesWithin(countries, {
       within: 'regional_experience',
       when: { field: 'regional_experience', filled: true },
     }),
 
-    general_availability: choice(availability, { required: true }),
-    general_availability_other: text({ when: { field: 'general_availability', is: OTHER_AVAILABILITY } }),
+    general_availability: field.choice(availability, { required: true }),
+    general_availability_other: field.text({
+      when: { field: 'general_availability', is: OTHER_AVAILABILITY },
+    }),
 
-    consent: consent({
+    consent: field.consent({
       required: true,
       textVersion: '2026-11-15',
       says: { must_accept: 'expert.mustAccept' },
     }),
 
-    level_of_expertise_id: choice(professionalTypes, { askedBy: 'coordinator' }),
-    level_of_expertise_other: text({ askedBy: 'coordinator' }),
-    work_experience: longText({ askedBy: 'coordinator' }),
-    general_availability_time: text({ askedBy: 'coordinator' }),
-    registry_related_experience: choices(focusAreas, { askedBy: 'coordinator' }),
-    registry_related_experience_other: text({ askedBy: 'coordinator' }),
-    declaration_of_honour: tick({ askedBy: 'coordinator' }),
+    level_of_expertise_id: field.choice(professionalTypes, { askedBy: 'coordinator' }),
+    level_of_expertise_other: field.text({ askedBy: 'coordinator' }),
+    work_experience: field.longText({ askedBy: 'coordinator' }),
+    general_availability_time: field.text({ askedBy: 'coordinator' }),
+    registry_related_experience: field.choices(focusAreas, { askedBy: 'coordinator' }),
+    registry_related_experience_other: field.text({ askedBy: 'coordinator' }),
+    declaration_of_honour: field.tick({ askedBy: 'coordinator' }),
   },
   steps: [
     {

@@ -10,7 +10,6 @@ const ratings = defineList([
   { id: 'not_helpful', label: 'feedbackReport.notHelpful' },
 ])
 
-/** The hospital's, at the end. */
 export const feedbackReportForm = defineForm({
   id: 'feedbackReport',
   fields: {

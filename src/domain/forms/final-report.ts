@@ -1,7 +1,6 @@
 import { defineForm } from './engine/form.ts'
 import { activities, changes, difficulties, next, story_consent } from './report-questions.ts'
 
-/** The expert's, at the end. */
 export const finalReportForm = defineForm({
   id: 'finalReport',
   fields: { activities, changes, difficulties, next, story_consent },

@@ -4,7 +4,7 @@ import { hospitalLevels, hospitalTypes } from '../lists/hospitals.ts'
 import { languages, OTHER_LANGUAGE } from '../lists/languages.ts'
 import { methodsOfSupport, supportTimeframes } from '../lists/support.ts'
 import { termsPaths } from '../privacy/terms-paths.ts'
-import { choice, choices, country, email, longText, number, phone, text, tick } from './engine/field.ts'
+import * as field from './engine/field.ts'
 import { defineForm } from './engine/form.ts'
 
 const visit = { field: 'method_of_support', oneOf: ['onlineWithVisit', 'shortTermVisit'] } as const
@@ -12,50 +12,54 @@ const visit = { field: 'method_of_support', oneOf: ['onlineWithVisit', 'shortTer
 export const hospitalForm = defineForm({
   id: 'hospital',
   fields: {
-    name: text({ required: true, travels: true, autocomplete: 'organization' }),
-    address: text({ required: true, autocomplete: 'address-line1' }),
-    city: text({ required: true, travels: true, autocomplete: 'address-level2' }),
-    country: country(countries, { required: true }),
-    legal_representative_authorized_person: text(),
-    legal_representative_authorized_person_position: text(),
-    contact_person: text({ required: true, travels: true, autocomplete: 'name' }),
-    contact_person_position: text({ autocomplete: 'organization-title' }),
-    phone_number: phone({ required: true }),
-    email: email({ required: true }),
+    name: field.text({ required: true, travels: true, autocomplete: 'organization' }),
+    address: field.text({ required: true, autocomplete: 'address-line1' }),
+    city: field.text({ required: true, travels: true, autocomplete: 'address-level2' }),
+    country: field.country(countries, { required: true }),
+    legal_representative_authorized_person: field.text(),
+    legal_representative_authorized_person_position: field.text(),
+    contact_person: field.text({ required: true, travels: true, autocomplete: 'name' }),
+    contact_person_position: field.text({ autocomplete: 'organization-title' }),
+    phone_number: field.phone({ required: true }),
+    email: field.email({ required: true }),
 
-    institution_level_id: choice(hospitalLevels, { required: true }),
-    institution_level_other: text(),
-    institution_type_id: choice(hospitalTypes),
-    institution_type_other: text(),
-    about_the_hospital: longText(),
-    num_of_employees: number({ required: true, max: 100_000 }),
-    num_of_beds: number({ required: true, max: 20_000 }),
-    num_of_outpatients: number({ required: true }),
-    working_languages: choices(languages, { hint: 'hospital.workingLanguagesHint' }),
-    working_languages_other: text({ when: { field: 'working_languages', has: OTHER_LANGUAGE } }),
-    requested_support_description: longText({ required: true }),
+    institution_level_id: field.choice(hospitalLevels, { required: true }),
+    institution_level_other: field.text(),
+    institution_type_id: field.choice(hospitalTypes),
+    institution_type_other: field.text(),
+    about_the_hospital: field.longText(),
+    num_of_employees: field.number({ required: true, max: 100_000 }),
+    num_of_beds: field.number({ required: true, max: 20_000 }),
+    num_of_outpatients: field.number({ required: true }),
+    working_languages: field.choices(languages, { hint: 'hospital.workingLanguagesHint' }),
+    working_languages_other: field.text({ when: { field: 'working_languages', has: OTHER_LANGUAGE } }),
+    requested_support_description: field.longText({ required: true }),
 
-    field_of_expertise_ids: choices(fieldsOfExpertise, { objectsAs: 'fields_of_expertise' }),
-    field_of_expertise_other: text(),
-    requested_support_reason: longText({ required: true }),
-    expert_work_expectations: longText({ required: true }),
-    expected_project_outcome: longText({ required: true }),
+    field_of_expertise_ids: field.choices(fieldsOfExpertise, { objectsAs: 'fields_of_expertise' }),
+    field_of_expertise_other: field.text(),
+    requested_support_reason: field.longText({ required: true }),
+    expert_work_expectations: field.longText({ required: true }),
+    expected_project_outcome: field.longText({ required: true }),
 
-    support_timeframe: choice(supportTimeframes, { required: true, hint: 'hospital.timeframeHint' }),
-    method_of_support: choice(methodsOfSupport, { required: true, cards: true, hint: 'hospital.methodHint' }),
-    method_of_support_description: longText({
+    support_timeframe: field.choice(supportTimeframes, { required: true, hint: 'hospital.timeframeHint' }),
+    method_of_support: field.choice(methodsOfSupport, {
+      required: true,
+      cards: true,
+      hint: 'hospital.methodHint',
+    }),
+    method_of_support_description: field.longText({
       when: visit,
       clearedBy: 'method_of_support',
       hint: 'hospital.visitHint',
     }),
-    confirm_support: tick({ required: true, when: visit, hint: 'hospital.costsHint' }),
+    confirm_support: field.tick({ required: true, when: visit, hint: 'hospital.costsHint' }),
 
-    terms_and_conditions: tick({
+    terms_and_conditions: field.tick({
       required: true,
       textVersion: '2026-11-15',
       says: { must_accept: 'hospital.mustAccept' },
     }),
-    information_accuracy_confirmation: tick({
+    information_accuracy_confirmation: field.tick({
       required: true,
       says: { must_accept: 'hospital.mustConfirm' },
     }),

@@ -1,7 +1,6 @@
 import { defineForm } from './engine/form.ts'
 import { activities, changes, difficulties, next } from './report-questions.ts'
 
-/** The expert's, half-way. */
 export const midtermReportForm = defineForm({
   id: 'midtermReport',
   fields: { activities, changes, difficulties, next },

@@ -3,7 +3,7 @@ import { longText, text } from './engine/field.ts'
 /** Far longer than any story. */
 export const longestProse = 60_000
 
-/** Markdown, HTML or both; what is kept is HTML. */
+/** Markdown, HTML or both; stored as HTML. */
 export const prose = longText({
   required: true,
   max: longestProse,

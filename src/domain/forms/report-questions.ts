@@ -6,5 +6,5 @@ export const changes = longText({ required: true, rows: [4, 8] })
 export const difficulties = longText({ rows: [3, 6] })
 export const next = longText({ required: true, rows: [3, 6] })
 
-/** Nobody has to agree; both must, before there is a story. */
+/** Optional; a story needs the consent of both sides. */
 export const story_consent = tick({ textVersion: '2026-11-15' })

@@ -2,17 +2,7 @@ import { countries } from '../lists/countries.ts'
 import { fieldsOfExpertise } from '../lists/expertise.ts'
 import { OTHER_LANGUAGE } from '../lists/languages.ts'
 import { termsPaths } from '../privacy/terms-paths.ts'
-import {
-  choices,
-  country,
-  email,
-  languageRows,
-  otherLanguage,
-  phone,
-  text,
-  tick,
-  year,
-} from './engine/field.ts'
+import * as field from './engine/field.ts'
 import { defineForm } from './engine/form.ts'
 
 const escmidDone = { field: 'is_escmid_course_completed', is: true } as const
@@ -21,27 +11,27 @@ const driveAmsDone = { field: 'is_drive_ams_course_completed', is: true } as con
 export const trainerForm = defineForm({
   id: 'trainer',
   fields: {
-    name: text({ required: true, travels: true, autocomplete: 'given-name' }),
-    surname: text({ required: true, travels: true, autocomplete: 'family-name' }),
-    email: email({ required: true }),
-    phone_number: phone({ required: true }),
-    country_origin: country(countries, { required: true }),
-    field_of_expertise_ids: choices(fieldsOfExpertise, {
+    name: field.text({ required: true, travels: true, autocomplete: 'given-name' }),
+    surname: field.text({ required: true, travels: true, autocomplete: 'family-name' }),
+    email: field.email({ required: true }),
+    phone_number: field.phone({ required: true }),
+    country_origin: field.country(countries, { required: true }),
+    field_of_expertise_ids: field.choices(fieldsOfExpertise, {
       required: true,
       max: 3,
       hint: 'trainer.expertiseHint',
     }),
-    language_proficiency: languageRows({ required: true }),
-    language_proficiency_other: otherLanguage({
+    language_proficiency: field.languageRows({ required: true }),
+    language_proficiency_other: field.otherLanguage({
       required: true,
       of: 'language_proficiency',
       when: { field: 'language_proficiency', has: OTHER_LANGUAGE },
     }),
-    is_escmid_course_completed: tick(),
-    graduation_year_escmid: year({ required: true, when: escmidDone }),
-    is_drive_ams_course_completed: tick(),
-    graduation_year_ams_course: year({ required: true, when: driveAmsDone }),
-    country_driveams: country(countries, { required: true, when: driveAmsDone }),
+    is_escmid_course_completed: field.tick(),
+    graduation_year_escmid: field.year({ required: true, when: escmidDone }),
+    is_drive_ams_course_completed: field.tick(),
+    graduation_year_ams_course: field.year({ required: true, when: driveAmsDone }),
+    country_driveams: field.country(countries, { required: true, when: driveAmsDone }),
   },
   steps: [
     {

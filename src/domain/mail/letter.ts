@@ -12,7 +12,7 @@ export type Letter = {
 export type LetterPart =
   | { kind: 'paragraph'; text: string }
   | { kind: 'facts'; rows: readonly Fact[] }
-  /** Somebody’s own words. */
+  /** A quotation. */
   | { kind: 'quote'; text: string }
   /** In order, as what happens next. */
   | { kind: 'steps'; title: string; items: readonly string[] }

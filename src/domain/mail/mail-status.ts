@@ -3,5 +3,5 @@ export const mailStatuses = ['failed', 'queued', 'sending', 'sent'] as const
 
 export type MailStatus = (typeof mailStatuses)[number]
 
-/** What a person is told: a queued mail that can still be taken back is held. */
+/** The status for people: a queued mail that can still be taken back is held. */
 export type MailState = MailStatus | 'held'

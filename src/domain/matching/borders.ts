@@ -15,7 +15,10 @@ export const regionOf = (code: string): RegionId | undefined => byCode.get(code)
 
 export const nameOf = (code: string): string => byCode.get(code)?.label ?? code
 
-/** Who shares a border with it on land; an island has nobody. */
+/** The countries that share a border on land, in the order of their codes. */
 export function neighboursOf(code: string): readonly string[] {
-  return borders[code]?.split(' ') ?? []
+  return Object.entries(borders).flatMap(([one, others]) => {
+    if (one === code) return others.split(' ')
+    return others.includes(code) ? [one] : []
+  })
 }

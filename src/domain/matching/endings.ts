@@ -27,7 +27,7 @@ export function endingsBy(to: ApplicationStatus): Endings | undefined {
   return ['declined', 'withdrawn', 'no_match'].includes(to) ? endsByLeaving : undefined
 }
 
-/** Of experts who are not chosen: who has heard of the request, and is told what became of it. */
+/** Whether an expert who is not chosen knows of the request, and so gets a mail about its end. */
 export function wasAsked(match: { status: MatchStatus; unasked_reason: string | null }): boolean {
   if (match.status === 'shortlisted') return match.unasked_reason === null
   return match.status === 'invited' || match.status === 'interested'

@@ -92,10 +92,7 @@ export const judges: Readonly<Record<Criterion, Judge>> = {
 const rank = (level: Proficiency) => proficiencies.items.findIndex(({ id }) => id === level)
 
 /** At the same level the one that the hospital named first. */
-export function bestShared(
-  asked: readonly Language[],
-  spoken: ReadonlyMap<Language, Proficiency>,
-): { language: Language; level: Proficiency } | undefined {
+export function bestShared(asked: readonly Language[], spoken: ReadonlyMap<Language, Proficiency>) {
   return asked
     .flatMap((language) => {
       const level = spoken.get(language)

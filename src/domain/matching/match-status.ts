@@ -20,7 +20,7 @@ export type MatchStatus = keyof typeof matchMoves
 
 export const matchStatuses = Object.keys(matchMoves) as MatchStatus[]
 
-/** The shortlist while it is made: nobody has sent it to the hospital yet. */
+/** A shortlist that is not sent to the hospital yet. */
 const inTheMaking: readonly MatchStatus[] = ['suggested', 'invited', 'interested']
 
 export const isInTheMaking = (status: MatchStatus): boolean => inTheMaking.includes(status)
@@ -30,7 +30,6 @@ const over: readonly MatchStatus[] = ['declined', 'lapsed', 'not_selected', 'end
 /** It came to nothing: the same two may be brought together another time. */
 export const isOver = (status: MatchStatus): boolean => over.includes(status)
 
-/** Who moves a match. */
 export type MatchActor = 'staff' | 'hospital' | 'expert' | 'system'
 
 export function mayMatchMove(from: MatchStatus, to: MatchStatus): boolean {

@@ -8,7 +8,6 @@ import type { Translate } from '../messages/translate.ts'
 import { nameOf } from './borders.ts'
 import type { Evidence } from './judge.ts'
 
-/** One sentence per petal. */
 export function sayEvidence(evidence: Evidence, t: Translate): string {
   switch (evidence.says) {
     case 'fields': {
@@ -51,10 +50,7 @@ export function sayEvidence(evidence: Evidence, t: Translate): string {
   }
 }
 
-function experienceIn(
-  { years, focusAreas }: Extract<Evidence, { says: 'experience' }>,
-  t: Translate,
-): { years: string; areas: string } {
+function experienceIn({ years, focusAreas }: Extract<Evidence, { says: 'experience' }>, t: Translate) {
   const range = years === undefined ? undefined : yearsOfWorkExperience.items[years]
   return {
     years: range ? t(range.label) : t('match.notStated'),
@@ -65,7 +61,7 @@ function experienceIn(
 const all = (list: List, ids: readonly unknown[], t: Translate) =>
   ids.map((id) => label(list, id, t)).join(', ')
 
-/** What is in no list is shown as it was written. */
+/** Shows an unknown id as it is. */
 function label(list: List, id: unknown, t: Translate): string {
   const item = findItem(list, id)
   return item ? t(item.label) : String(id)

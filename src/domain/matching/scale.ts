@@ -15,7 +15,7 @@ export const scale = {
   maximum: { fields: 30, languages: 20, region: 15, method: 15, time: 10, experience: 10 },
   languages: { Basic: 5, Intermediate: 12, Expert: 17, Native: 20 },
   region: { country: 15, neighbour: 12, years: { '<5': 5, '5-10': 8, '>10': 10 } },
-  /** A visit is asked for, besides help online, of somebody who does not travel. */
+  /** Points for an expert who works online only, where the hospital also asks for a visit. */
   onlinePart: 6,
   /** For the years in the profession, of five; and for the number of focus areas of the registry, of five. */
   experience: { years: [1, 2, 3, 4, 5], focusAreas: [0, 2, 3, 4, 5], each: 5 },

@@ -14,11 +14,11 @@ export function isChosen(status: MatchStatus): boolean {
   return status === 'completed' || (engaged as readonly MatchStatus[]).includes(status)
 }
 
-/** `id` is that of the application; the petals are those of the day on which somebody was suggested. */
+/** `id` is that of the application; the petals are those of the day of the suggestion. */
 export type ShortlistedExpert = ShownOfExpert & { readonly id: string; readonly petals: Petals }
 
 export type Shortlist = {
-  /** The best first; once one is chosen that one alone, and nobody where there is nothing to choose. */
+  /** Best first; only the chosen one after the choice, and none for a closed shortlist. */
   readonly experts: ShortlistedExpert[]
   readonly hospital_id: string
   readonly hospital_name: string

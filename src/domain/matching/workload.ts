@@ -3,7 +3,7 @@ import type { MatchStatus } from './match-status.ts'
 /** Requests that one volunteer carries at a time. */
 export const capacity = 2
 
-/** Somebody works for the hospital, or has been chosen to. */
+/** Statuses in which the expert works for the hospital, or will. */
 export const engaged = [
   'selected',
   'confirmed',

@@ -25,7 +25,7 @@ type PlacesOf<Message> = Message extends string
   ? PlacesIn<Message>
   : 'count' | PlacesIn<Message[keyof Message]>
 
-/** What a message needs to be said; of a key that is known only at run time, nobody can tell. */
+/** The values for the placeholders of a message; they are not type-checked for a key that is computed at run time. */
 export type ValuesOf<Key extends MessageKey> = MessageKey extends Key
   ? [values?: Readonly<Record<string, string | number>>]
   : [PlacesOf<MessageOf<Key>>] extends [never]
@@ -33,10 +33,7 @@ export type ValuesOf<Key extends MessageKey> = MessageKey extends Key
     : [values: Readonly<Record<PlacesOf<MessageOf<Key>>, string | number>>]
 
 /** The part of a catalogue that a page needs, by areas or single messages: an island carries no other wording. */
-export function pickMessages(
-  catalogue: Catalogue,
-  wanted: readonly (MessageArea | MessageKey)[],
-): Partial<Catalogue> {
+export function pickMessages(catalogue: Catalogue, wanted: readonly (MessageArea | MessageKey)[]) {
   const picked: Record<string, Record<string, unknown>> = {}
   for (const one of wanted) {
     const [area, name] = one.split('.') as [MessageArea, string | undefined]

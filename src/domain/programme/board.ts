@@ -4,7 +4,7 @@ import { uuid } from '../api/uuid.ts'
 import { type MatchStatus, matchStatuses } from '../matching/match-status.ts'
 import { searched } from '../review/list-parts.ts'
 
-/** Requests that wait for an expert; and reports, which wait for somebody. */
+/** Stages of requests without an expert, and of open reports. */
 export const requestStages = ['without_expert', 'eligible'] as const
 export const reportStages = ['reports_overdue', 'reports_submitted'] as const
 

@@ -3,7 +3,6 @@ import type { Answers } from '../forms/engine/form.ts'
 import { expertForm } from '../forms/expert.ts'
 import { hospitalForm } from '../forms/hospital.ts'
 import type { Translate } from '../messages/translate.ts'
-import type { OwnMatch } from './own-programme.ts'
 import type { Side } from './reports.ts'
 
 /** The answers of the other side that may be read: names, places, contact details. */
@@ -22,13 +21,7 @@ const introductions = {
   },
 } as const
 
-/** An expert or a hospital as the other one reads of it. */
-export function introduce(
-  side: Side,
-  answers: Answers,
-  areAcquainted: boolean,
-  t: Translate,
-): OwnMatch['other'] {
+export function introduce(side: Side, answers: Answers, areAcquainted: boolean, t: Translate) {
   const { form, name, place, contact } = introductions[side]
   const asked: readonly string[] = areAcquainted ? contact : []
   return {

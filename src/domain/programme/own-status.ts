@@ -49,5 +49,5 @@ export function statusFor(side: Side, { status, before, isAsked }: Standing): Ow
 /** Statuses that follow from a choice; experts see them only after the hold. */
 const decidedByChoice: readonly MatchStatus[] = ['selected', 'not_selected', 'lapsed']
 
-/** Whoever was chosen hears of it, also where nobody had asked them before. */
+/** A chosen expert sees the match even without an invitation. */
 const unasked: readonly MatchStatus[] = told.hospital

@@ -4,7 +4,6 @@ import { finalReportForm } from '../forms/final-report.ts'
 import { midtermReportForm } from '../forms/midterm-report.ts'
 import type { ReportKind } from './reports.ts'
 
-/** What each report asks. */
 export const reportForms: Readonly<Record<ReportKind, Form>> = {
   midterm_report: midtermReportForm,
   final_report: finalReportForm,

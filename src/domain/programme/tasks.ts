@@ -10,7 +10,6 @@ type Standing = {
   reports: readonly OwnReport[]
 }
 
-/** What one side is to do now. */
 export function tasksOf(side: Side, { status, hasSigned, hasLetter, reports }: Standing): Task[] {
   const tasks: Readonly<Record<Task, boolean>> = {
     answer: side === 'expert' && status === 'invited',
@@ -21,5 +20,5 @@ export function tasksOf(side: Side, { status, hasSigned, hasLetter, reports }: S
   return (Object.keys(tasks) as Task[]).filter((task) => tasks[task])
 }
 
-/** A pause does not stop anybody from reporting. */
+/** Reports are accepted during a pause, too. */
 export const takesReports = (status: MatchStatus) => status === 'active' || status === 'on_hold'

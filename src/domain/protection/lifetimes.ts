@@ -9,9 +9,9 @@ export const lifetimes = {
   staffSession: { idle: 8 * hour, most: 7 * day },
   /** The link that confirms a new e-mail address. */
   addressChange: 7 * day,
-  /** The link to a form that staff have filled in for somebody. */
+  /** The link to an entry on behalf. */
   entryOnBehalf: 30 * day,
-  /** The link for a new password that somebody has asked for. */
+  /** The link of the page 'forgotten password'. */
   passwordLink: hour,
   /** Links that an administrator sends: an invitation, or a new password. */
   sentStaffLink: 7 * day,

@@ -18,7 +18,7 @@ export const limits = {
   challenge: { most: 120, seconds: 60 },
   /** Forms that come without a proof of work. */
   unproven: { most: 10, seconds: 3600 },
-  /** Two calls for each page that somebody reads. */
+  /** Each page view makes two calls. */
   tracking: { most: 2000, seconds: 3600 },
   application: { most: 20, seconds: 3600 },
   signIn: { most: 30, seconds: 900 },

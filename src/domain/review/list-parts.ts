@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { word } from '../api/endpoint-parts.ts'
 import { fieldCode } from '../refusals.ts'
 
-/** What somebody searches for. */
+/** A search term. */
 export const searched = v.pipe(word(200), v.trim())
 
 /** In UTC, as are all days of the registry. */

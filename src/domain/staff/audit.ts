@@ -98,7 +98,7 @@ export const auditActions = [
 
 export type AuditAction = (typeof auditActions)[number]
 
-/** What an entry is about. A list, a person, settings and whoever is only invited have no id. */
+/** The subject of an entry. Lists, persons, settings and invitations have no id. */
 export type AuditSubject =
   | 'application'
   | 'application_list'

@@ -43,7 +43,7 @@ export function judgePassword(password: string): FieldCode | undefined {
   return judgeTypedPassword(password)
 }
 
-/** A password that somebody has already, whatever the rules were when it was chosen. */
+/** An existing password, which may be older than the present rules. */
 export function judgeTypedPassword(password: string): FieldCode | undefined {
   if (!password) return 'required'
   return password.length > passwordLength.max ? 'too_long' : undefined

@@ -13,7 +13,7 @@ export const duties = {
 
 export type Duty = keyof typeof duties
 
-/** Whether a route is of the back office, where somebody is always signed in. */
+/** Whether a route belongs to the back office, which requires sign-in. */
 export function isForStaff(access: string): access is 'staff' | Duty {
   return access === 'staff' || access in duties
 }

@@ -13,7 +13,7 @@ export function checkSignIn({ email, password }: Credentials): FieldErrors {
   return Object.fromEntries(Object.entries(codes).flatMap(([name, code]) => (code ? [[name, code]] : [])))
 }
 
-/** Where somebody wanted to go before signing in: a path of this site, or nothing. */
+/** The page to open after sign-in; only paths of this site, against open redirects. */
 export function nextPath(given: string | undefined): string | undefined {
   return given && /^\/(?![/\\])[\w\-./~%?=&:,+]*$/.test(given) ? given : undefined
 }

@@ -1,6 +1,6 @@
 import type { Role } from './roles.ts'
 
-/** Somebody who is signed in to the back office. */
+/** A signed-in member of staff. */
 export type Staff = {
   id: string
   name: string
@@ -10,5 +10,5 @@ export type Staff = {
   secondStepDays?: number
 }
 
-/** Somebody who must set up a second step before they can do anything else. */
+/** Whether they must set up a second step before anything else. */
 export const isHeldBack = ({ secondStepDays }: Staff): boolean => secondStepDays === 0

@@ -29,7 +29,7 @@ export const insightQuery = v.pipe(
     from: v.optional(sensibleDay),
     to: v.optional(sensibleDay),
   }),
-  // What is no day at all compares with nothing, and is told by its own field.
+  // NaN compares with nothing: the fields themselves report invalid days.
   v.forward(
     v.check(({ from = '', to = '' }) => !(Date.parse(from) > Date.parse(to)), fieldCode('invalid_choice')),
     ['to'],

@@ -1,64 +1,25 @@
 import { paths } from '../paths.ts'
 
-/** Pages that are not counted: back office, personal pages, secrets in the URL. */
-const untracked: readonly (keyof typeof paths)[] = [
-  'login',
-  'admin',
-  'adminExperts',
-  'adminExpert',
-  'adminHospitals',
-  'adminHospital',
-  'adminRequestMatch',
-  'adminTrainers',
-  'adminTrainer',
-  'adminMatches',
-  'adminMatch',
-  'adminOnBehalf',
-  'adminImport',
-  'adminInbox',
-  'adminMessage',
-  'adminOutbox',
-  'adminMail',
-  'adminContent',
-  'adminContentEdit',
-  'adminContentVersion',
-  'adminContentPreview',
-  'adminSetup',
-  'adminSignOut',
-  'adminAccount',
-  'adminSecondFactor',
-  'adminPasskeys',
-  'adminSessions',
-  'adminPrivacy',
-  'adminPerson',
-  'adminErase',
-  'adminRetention',
-  'adminUsers',
-  'adminUser',
-  'adminSettings',
-  'adminMailTexts',
-  'adminMailText',
-  'adminRegistry',
-  'adminInsight',
-  'adminAudit',
-  'loginCode',
-  'loginLink',
-  'loginForgotten',
-  'kit',
+/** Personal pages, and those with a secret in their URL. */
+const personal: readonly (keyof typeof paths)[] = [
   'editExpert',
   'editHospital',
   'editTrainer',
-  'notMe',
+  'selectExpert',
   'invitation',
+  'notMe',
   'confirmEmail',
   'keepEmail',
-  'selectExpert',
   'storyPreview',
 ]
 
+/** Back office, sign-in and kit are not counted either. */
+const isForStaff = (path: string) => /^\/(admin|login|dev)(\/|$)/.test(path)
+
 const patterns = Object.entries(paths)
-  .filter(([name]) => !untracked.includes(name as keyof typeof paths))
+  .filter(([name]) => !personal.includes(name as keyof typeof paths))
   .map(([, path]) => path(':slug').split('#', 1)[0] as string)
+  .filter((path) => !isForStaff(path))
   .map((pattern) => ({ pattern, matches: new RegExp(`^${pattern.replace(':slug', '[^/?#]+')}$`) }))
 
 /** The pattern under which the views of a page are counted; undefined where they are not. */

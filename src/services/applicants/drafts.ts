@@ -92,7 +92,7 @@ export async function readDraft(
   return draft ? done({ ...draft, expires_at: draft.expires_at.toISOString() }) : refuse('not_found')
 }
 
-/** Who entered a draft for its person, where that was somebody else. */
+/** The source of an entry on behalf; undefined if the person wrote the draft. */
 export async function readEntry(store: Store, draftId: string) {
   const entry = await findEntryOfDraft(store, draftId)
   return entry && { source: entry.source, staff: entry.staff_name, enteredAt: entry.entered_at.toISOString() }

@@ -13,10 +13,11 @@ import { normalise } from '../../domain/forms/engine/normalise.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { applicant } from '../../domain/staff/audit.ts'
-import { findAddressChange, isAddressTaken } from '../../store/applicants/address-changes.ts'
+import { findAddressChange } from '../../store/applicants/address-changes.ts'
 import {
   type Application,
   changeApplication,
+  isAddressTaken,
   isSecondApplication,
   lockApplication,
 } from '../../store/applications/application.ts'
@@ -27,9 +28,8 @@ import { transaction } from '../../store/postgres/transaction.ts'
 import { answerRequest, findOpenRequest } from '../../store/review/information-requests.ts'
 import { listMoves } from '../../store/review/moves.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
-import { claimUploads } from '../../store/uploads/claim-uploads.ts'
-import { listFiles, removeFiles } from '../../store/uploads/claimed-files.ts'
-import { forgetUpload } from '../../store/uploads/uploads.ts'
+import { listFiles } from '../../store/uploads/claimed-files.ts'
+import { claimUploads, forgetUpload, removeFile } from '../../store/uploads/uploads.ts'
 import { recordConsents } from '../privacy/record-consents.ts'
 import { checkFiles } from '../uploads/check-files.ts'
 import { readInlineFiles } from '../uploads/read-inline-files.ts'
@@ -109,7 +109,7 @@ async function change(trx: Database, form: Form, stored: Application, edit: Judg
   const { answers, newAddress } = holdAddress(stored, accepted.value)
   const waiting = await findAddressChange(trx, id)
   const isAsked = newAddress !== undefined && !(waiting && isSameAddress(newAddress, waiting.email))
-  if (isAsked && (await isAddressTaken(trx, stored, newAddress))) return refuse('email_taken')
+  if (isAsked && (await isAddressTaken(trx, stored.kind, newAddress, stored.id))) return refuse('email_taken')
   const said = Object.fromEntries(Object.entries(answers).filter(([name]) => Object.hasOwn(changes, name)))
   await recordConsents(trx, id, { form, answers: said, locale })
   const changed = Object.keys(changedFields(form, stored.answers, answers))
@@ -170,10 +170,7 @@ async function returnToReview(trx: Database, { id, status }: Application) {
 /** A new file replaces the former one of its field. */
 async function exchangeFiles(trx: Database, id: string, answers: Answers, fields: readonly string[]) {
   const replaced = (await listFiles(trx, id)).filter(({ field }) => fields.includes(field))
-  await removeFiles(
-    trx,
-    replaced.map((file) => file.id),
-  )
+  for (const file of replaced) await removeFile(trx, file.id)
   const claims = fields.filter((field) => field in answers).map((field) => [field, String(answers[field])])
   return claimUploads(trx, id, Object.fromEntries(claims))
 }

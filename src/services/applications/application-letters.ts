@@ -8,7 +8,7 @@ import { wordingOf } from '../../domain/messages/wording-of.ts'
 import { applicationNotice } from '../../mail/letters/application-notice.ts'
 import { applicationReceipt } from '../../mail/letters/application-receipt.ts'
 import type { SettledWords } from '../../store/applications/announce-application.ts'
-import type { SentApplication } from '../../store/applications/new-applications.ts'
+import type { SentApplication } from '../../store/applications/application.ts'
 import type { ApplicationMail } from '../../store/mail/outbox.ts'
 import type { NewAccess } from '../applicants/issue-access.ts'
 

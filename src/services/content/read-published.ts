@@ -67,7 +67,7 @@ export async function readStory(store: Store, slug: string): Promise<Outcome<Sto
   return done({ story: safeStory(story), others: others.slice(0, mostOthers) })
 }
 
-/** Whoever wrote the row, and by whatever way. */
+/** Sanitises on output too, because the row may have been written by other means than the editor. */
 export const safeStory = (story: Story): Story => ({ ...story, content: cleanHtml(story.content) })
 
 export type { Publication } from '../../store/content/published-content.ts'

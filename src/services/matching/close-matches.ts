@@ -5,13 +5,13 @@ import { lockEditLink } from '../../store/applicants/edit-links.ts'
 import { type Application, lockApplication } from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
 import { takeBackMail } from '../../store/mail/outbox.ts'
-import { settleMatchMoves } from '../../store/matching/held-match-moves.ts'
 import {
   type KeptMatch,
   listMatchMoves,
   listRequestsOf,
   lockMatchesOf,
   type MatchMover,
+  settleMatchMoves,
 } from '../../store/matching/matches.ts'
 import { moveApplication } from '../applications/move-application.ts'
 import { type LockedRequest, lockRequest } from './lock-request.ts'

@@ -5,12 +5,8 @@ import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import { type Application, changeApplication } from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
 import { takeBackMail } from '../../store/mail/outbox.ts'
-import {
-  type HeldMatchMove,
-  listHeldMatchMoves,
-  takeBackMatchMove,
-} from '../../store/matching/held-match-moves.ts'
-import type { KeptMatch } from '../../store/matching/matches.ts'
+import { type HeldMatchMove, listHeldMatchMoves } from '../../store/matching/held-match-moves.ts'
+import { type KeptMatch, takeBackMatchMove } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { listMoves, markUndone } from '../../store/review/moves.ts'

@@ -11,7 +11,7 @@ import { type Erasable, eraseRows, recordErasure, type TakenDown } from '../../s
 import { findOwned, lockLinks, lockPerson } from '../../store/privacy/find-owned.ts'
 import type { Place } from '../../store/privacy/whereabouts.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
-import { withdrawInvitation } from '../../store/staff/sent-staff-links.ts'
+import { withdrawInvitation } from '../../store/staff/staff-links.ts'
 import { unpublish } from '../content/publish-content.ts'
 import { leaveMatches } from '../matching/close-matches.ts'
 import { countsOf, judgeAddress, type Mention, meant, type Person, readPerson } from './find-person.ts'

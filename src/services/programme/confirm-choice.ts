@@ -1,7 +1,6 @@
 import { done, type Outcome } from '../../domain/refusals.ts'
 import type { Author } from '../../domain/staff/audit.ts'
-import { releaseBatch } from '../../store/matching/held-match-moves.ts'
-import { listMatchMoves } from '../../store/matching/matches.ts'
+import { listMatchMoves, releaseBatch } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
 import { move, type SeenMatch, steerMatch } from './steer-match.ts'
 import { tellBoth } from './tell-sides.ts'

@@ -5,8 +5,7 @@ import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { listLetters, saveLetter } from '../../store/programme/agreements.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
-import { claimUploads } from '../../store/uploads/claim-uploads.ts'
-import { removeFiles } from '../../store/uploads/claimed-files.ts'
+import { claimUploads, removeFile } from '../../store/uploads/uploads.ts'
 import { checkFiles } from '../uploads/check-files.ts'
 import { signWhenComplete } from './accept-agreement.ts'
 import { lockOwnMatch } from './lock-own-match.ts'
@@ -32,10 +31,7 @@ export async function handInLetter(
     if (!checked.ok) return checked
     const claimed = await claimUploads(trx, session.applicationId, claims)
     if (!claimed.ok) return claimed
-    await removeFiles(
-      trx,
-      earlier.map(({ upload_id }) => upload_id),
-    )
+    for (const { upload_id } of earlier) await removeFile(trx, upload_id)
     await saveLetter(trx, matchId, uploadId)
     await writeAudit(trx, applicant, {
       action: 'match_letter_received',

@@ -1,5 +1,5 @@
 import { isUuid } from '../../domain/api/uuid.ts'
-import type { Place } from '../../store/review/listed-applications.ts'
+import type { Place } from '../../store/review/application-conditions.ts'
 
 /** Splits `size + 1` rows into a page and its next cursor, null at the end. */
 export function cutPage<Row extends { place: Place }>(

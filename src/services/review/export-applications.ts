@@ -10,11 +10,11 @@ import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import type { ApplicationExport, ApplicationFilter } from '../../domain/review/application-query.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import type { Store } from '../../store/open-store.ts'
+import type { Place } from '../../store/review/application-conditions.ts'
 import {
   type ListedApplication,
   listAnswers,
   listApplications,
-  type Place,
 } from '../../store/review/listed-applications.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { workbook } from './workbook.ts'

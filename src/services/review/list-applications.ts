@@ -2,12 +2,12 @@ import { referenceOf } from '../../domain/applications/reference.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import type { ApplicationFilter, ApplicationQuery } from '../../domain/review/application-query.ts'
 import type { Store } from '../../store/open-store.ts'
+import type { Place } from '../../store/review/application-conditions.ts'
 import {
   countListed,
   findPlace,
   type ListedApplication,
   listApplications,
-  type Place,
 } from '../../store/review/listed-applications.ts'
 import { cutPage, readCursor } from './cursor.ts'
 

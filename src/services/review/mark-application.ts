@@ -1,10 +1,10 @@
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
-import { lockApplication } from '../../store/applications/application.ts'
+import { annotateApplication, lockApplication } from '../../store/applications/application.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { findAssignee } from '../../store/review/assignees.ts'
-import { assign, findReviewed, insertNote, setTags } from '../../store/review/reviewed-application.ts'
+import { findReviewed, insertNote } from '../../store/review/reviewed-application.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 
 /** The assignee, an active reviewer; null unassigns. */
@@ -20,7 +20,7 @@ export function assignApplication(
     const before = await findReviewed(trx, id)
     if (!before) return refuse('not_found')
     if (before.assignee_id === assignee) return done({ assignee: given })
-    await assign(trx, id, assignee)
+    await annotateApplication(trx, id, { assignee_id: assignee })
     await writeAudit(trx, byStaff(staff), {
       action: 'application_assigned',
       subject: { kind: 'application', id },
@@ -42,7 +42,7 @@ export function tagApplication(
     const before = await findReviewed(trx, id)
     if (!before) return refuse('not_found')
     if (before.tags.join(' ') === tags.join(' ')) return done({ tags: before.tags })
-    await setTags(trx, id, tags)
+    await annotateApplication(trx, id, { tags: [...tags] })
     const subject = { kind: 'application', id } as const
     await writeAudit(trx, byStaff(staff), { action: 'application_tagged', subject, fields: ['tags'] })
     return done({ tags: [...tags] })

@@ -4,8 +4,12 @@ import { judgePassword, judgeStaffName } from '../../domain/staff/first-administ
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { findRegistryFacts } from '../../store/settings/registry-facts.ts'
-import { withdrawPasswordLinks } from '../../store/staff/sent-staff-links.ts'
-import { findStaffLink, type StaffLink, takeStaffLink } from '../../store/staff/staff-links.ts'
+import {
+  findStaffLink,
+  type StaffLink,
+  takeStaffLink,
+  withdrawPasswordLinks,
+} from '../../store/staff/staff-links.ts'
 import { addStaff, replacePassword } from '../../store/staff/staff-members.ts'
 import { hashPassword } from '../protection/hash-password.ts'
 import { digestOf } from '../protection/tokens.ts'

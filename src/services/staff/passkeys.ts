@@ -5,6 +5,7 @@ import type { Staff } from '../../domain/staff/staff.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import * as passkeys from '../../store/staff/staff-passkeys.ts'
+import { markPasskeySession, unmarkPasskeySessions } from '../../store/staff/staff-sessions.ts'
 import type { SignIn } from './open-sign-in.ts'
 import { endOtherSessions } from './own-sessions.ts'
 import { refusedBy } from './refused-by.ts'
@@ -43,7 +44,7 @@ export function addPasskey(
     const headers = new Headers({ cookie: cookies })
     await signIn.api.verifyPasskeyRegistration({ body: { name: name.trim(), response }, headers })
     const session = await signIn.api.getSession({ headers })
-    if (session) await passkeys.markPasskeySession(store, session.session.id)
+    if (session) await markPasskeySession(store, session.session.id)
     await tellOfStaff(store, staff, 'passkey_added')
     return done({ success: true as const })
   })
@@ -68,7 +69,7 @@ export async function removePasskey(
     const mustKeep = await mustKeepPasskey(trx, staff)
     if (!(await passkeys.removePasskey(trx, staff.id, id))) return refuse('not_found')
     if (mustKeep) return refuse('second_step_required')
-    await passkeys.unmarkPasskeySessions(trx, staff.id)
+    await unmarkPasskeySessions(trx, staff.id)
     await tellOfStaff(trx, staff, 'passkey_removed')
     return done(undefined)
   })

@@ -1,17 +1,12 @@
-import { sql } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { ApplicationKind } from '../../domain/applications/application-status.ts'
-import type { Answers } from '../../domain/forms/engine/form.ts'
-import type { Locale } from '../../domain/messages/locales.ts'
+import { lifetimes } from '../../domain/protection/lifetimes.ts'
 import type { Database } from '../database.ts'
+import type { DB } from '../generated/schema.ts'
+import { anyOf, inMinutes, now } from '../postgres/sql-parts.ts'
+import { attachUploads } from '../uploads/uploads.ts'
 
-export type Draft = {
-  id: string
-  form: ApplicationKind
-  answers: Answers
-  step: string
-  locale: Locale
-  expires_at: Date
-}
+export type Draft = NonNullable<Awaited<ReturnType<typeof findDraft>>>
 
 /** Unclaimed files belong to the draft that named them last. */
 export async function insertDraft(
@@ -32,38 +27,40 @@ export async function insertDraft(
   return kept
 }
 
-export async function attachUploads(
-  { db }: Database,
-  draftId: string,
-  uploadIds: readonly string[],
-): Promise<void> {
-  await db
-    .updateTable('upload')
-    .set({ draft_id: draftId })
-    .where('id', '=', sql<string>`any(${[...uploadIds]}::uuid[])`)
-    .where('application_id', 'is', null)
-    .execute()
+export async function insertDrafts({ db }: Database, drafts: readonly Insertable<DB['draft']>[]) {
+  await db.insertInto('draft').values(drafts).execute()
 }
 
-export function findDraft({ db }: Database, tokenDigest: Buffer): Promise<Draft | undefined> {
+export function findDraft({ db }: Database, tokenDigest: Buffer) {
   return db
     .selectFrom('draft')
     .select(['id', 'form', 'answers', 'step', 'locale', 'expires_at'])
     .where('token_digest', '=', tokenDigest)
-    .where('expires_at', '>', sql<Date>`now()`)
+    .where('expires_at', '>', now)
     .executeTakeFirst()
+}
+
+/** Replaces the link to an entry on behalf, with the original lifetime. False if the draft has expired. */
+export async function renewDraft({ db }: Database, id: string, tokenDigest: Buffer): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('draft')
+    .set({ token_digest: tokenDigest, expires_at: inMinutes(lifetimes.entryOnBehalf) })
+    .where('id', '=', id)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
 }
 
 export async function deleteDraft({ db }: Database, tokenDigest: Buffer): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('draft')
     .where('token_digest', '=', tokenDigest)
-    .where('expires_at', '>', sql<Date>`now()`)
+    .where('expires_at', '>', now)
     .executeTakeFirst()
   return numDeletedRows === 1n
 }
 
-/** Call in the transaction that stores an application: deletes the drafts that it names or whose files it claims. */
+/** Call in the transaction that stores an application: the drafts that it names or whose files it claims, locked. */
 export async function listFinishedDrafts(
   { db }: Database,
   form: ApplicationKind,
@@ -74,17 +71,12 @@ export async function listFinishedDrafts(
     .selectFrom('draft')
     .select('id')
     .where('form', '=', form)
-    .where((either) =>
-      either.or([either('id', '=', sql<string>`any(${[...ids]}::uuid[])`), either('id', 'in', claimed)]),
-    )
+    .where((either) => either.or([either('id', '=', anyOf(ids)), either('id', 'in', claimed)]))
     .forUpdate()
     .execute()
   return finished.map(({ id }) => id)
 }
 
 export async function deleteDrafts({ db }: Database, ids: readonly string[]): Promise<void> {
-  await db
-    .deleteFrom('draft')
-    .where('id', '=', sql<string>`any(${[...ids]}::uuid[])`)
-    .execute()
+  await db.deleteFrom('draft').where('id', '=', anyOf(ids)).execute()
 }

@@ -2,17 +2,11 @@ import { sql } from 'kysely'
 import type { LockRule } from '../../domain/protection/lockouts.ts'
 import type { Database } from '../database.ts'
 
-export type Attempt = { failures: number } | { lockedSeconds: number }
-
 /**
  * Counts an attempt as a failure before the PIN is compared, so that concurrent guesses, on any instance, cannot exceed
  * the limit.
  */
-export async function countAttempt(
-  database: Database,
-  tokenDigest: Buffer,
-  rule: LockRule,
-): Promise<Attempt> {
+export async function countAttempt(database: Database, tokenDigest: Buffer, rule: LockRule) {
   const isLast = sql<boolean>`(known.failures + 1) % ${rule.failures}::int = 0`
   const seconds = sql`least(${rule.seconds} * 2.0 ^ least(known.locks, 30), ${rule.mostSeconds})`
   const { rows } = await sql<{ failures: number }>`
@@ -28,8 +22,9 @@ export async function countAttempt(
 }
 
 /** A correct PIN resets the count. */
-export async function forgiveAttempts({ db }: Database, tokenDigest: Buffer): Promise<void> {
-  await db.deleteFrom('edit_attempt').where('token_digest', '=', tokenDigest).execute()
+export async function forgiveAttempts({ db }: Database, ...tokenDigests: readonly Buffer[]): Promise<void> {
+  const digests = sql<Buffer>`any(${[...tokenDigests]}::bytea[])`
+  await db.deleteFrom('edit_attempt').where('token_digest', '=', digests).execute()
 }
 
 /** A new PIN may be tried at once; the next lockout is still longer than the last. */

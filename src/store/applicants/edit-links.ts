@@ -1,40 +1,35 @@
 import { sql } from 'kysely'
 import type { ApplicationKind } from '../../domain/applications/application-status.ts'
-import type { Locale } from '../../domain/messages/locales.ts'
 import type { Database } from '../database.ts'
-import { endEditSessions, namedBy } from './edit-sessions.ts'
+import { now } from '../postgres/sql-parts.ts'
+import { forgetLinks } from '../review/information-requests.ts'
+import { endEditSessions, endSessions, namedBy } from './edit-sessions.ts'
 
 export type LinkOfApplication = { tokenDigest: Buffer; pinHash: string }
 
 /** Lock the link before the application, as erasure does, to avoid a deadlock. */
-export function lockEditLink(
-  { db }: Database,
-  applicationId: string,
-): Promise<LinkOfApplication | undefined> {
-  return db
-    .selectFrom('edit_link')
-    .select(['token_digest as tokenDigest', 'pin_hash as pinHash'])
-    .where('application_id', '=', applicationId)
-    .forUpdate()
-    .executeTakeFirst()
+export function lockEditLink(database: Database, applicationId: string) {
+  return linkOf(database, applicationId).forUpdate().executeTakeFirst()
 }
 
-export function findLinkOf({ db }: Database, applicationId: string): Promise<LinkOfApplication | undefined> {
-  return db
-    .selectFrom('edit_link')
-    .select(['token_digest as tokenDigest', 'pin_hash as pinHash'])
-    .where('application_id', '=', applicationId)
-    .executeTakeFirst()
+export function findLinkOf(database: Database, applicationId: string) {
+  return linkOf(database, applicationId).executeTakeFirst()
 }
+
+const linkOf = ({ db }: Database, applicationId: string) =>
+  db
+    .selectFrom('edit_link')
+    .select(['token_digest as tokenDigest', 'pin_hash as pinHash', 'pin_sent_to as sentTo'])
+    .where('application_id', '=', applicationId)
 
 export type NewLink = { tokenDigest: Buffer; pinHash: string }
 
 /** Replaces all links of the application and ends their sessions. */
 export async function saveEditLink({ db }: Database, applicationId: string, link: NewLink): Promise<void> {
   await sql`
-    WITH forgotten AS (UPDATE information_request SET link_digest = NULL WHERE application_id = ${applicationId}),
+    WITH forgotten AS (${forgetLinks(applicationId)}),
       mailed AS (DELETE FROM mailed_link WHERE application_id = ${applicationId}),
-      opened AS (DELETE FROM edit_session WHERE application_id = ${applicationId})
+      opened AS (${endSessions(applicationId)})
     INSERT INTO edit_link (application_id, token_digest, pin_hash, pin_sent_to)
     SELECT id, ${link.tokenDigest}::bytea, ${link.pinHash}, email FROM application WHERE id = ${applicationId}
     ON CONFLICT (application_id) DO UPDATE SET token_digest = excluded.token_digest, pin_hash = excluded.pin_hash,
@@ -46,24 +41,30 @@ export const linkOfKept = ({ tokenDigest, pinHash }: NewLink) => sql`
   INSERT INTO edit_link (application_id, token_digest, pin_hash, pin_sent_to)
   SELECT id, ${tokenDigest}::bytea, ${pinHash}, email FROM kept`
 
+/** Returns the digests of all links to the application, and the address that its PIN proves. */
+export async function removeEditLink({ db }: Database, applicationId: string) {
+  const link = await db
+    .deleteFrom('edit_link')
+    .where('application_id', '=', applicationId)
+    .returning(['token_digest', 'pin_sent_to'])
+    .executeTakeFirst()
+  const { rows } = await sql<{ digest: Buffer }>`
+    SELECT link_digest AS digest FROM information_request
+    WHERE application_id = ${applicationId} AND link_digest IS NOT NULL
+    UNION ALL SELECT token_digest FROM mailed_link WHERE application_id = ${applicationId}`.execute(db)
+  const digests = rows.map(({ digest }) => digest)
+  return { digests: link ? [link.token_digest, ...digests] : digests, address: link?.pin_sent_to }
+}
+
 /** Adds a link with the same PIN. */
-export async function saveMailedLink(
-  { db }: Database,
-  link: { applicationId: string; tokenDigest: Buffer },
-): Promise<void> {
+export async function saveMailedLink({ db }: Database, link: { applicationId: string; tokenDigest: Buffer }) {
   await db
     .insertInto('mailed_link')
     .values({ application_id: link.applicationId, token_digest: link.tokenDigest })
     .execute()
 }
 
-export type EditLink = { email: string; pinHash: string }
-
-export function findEditLink(
-  { db }: Database,
-  kind: ApplicationKind,
-  tokenDigest: Buffer,
-): Promise<EditLink | undefined> {
+export function findEditLink({ db }: Database, kind: ApplicationKind, tokenDigest: Buffer) {
   return db
     .selectFrom('edit_link')
     .innerJoin('application', 'application.id', 'edit_link.application_id')
@@ -74,17 +75,13 @@ export function findEditLink(
 }
 
 /** Replaces the PIN and ends its sessions. Returns the recipient; undefined if there is no such link. */
-export async function replacePin(
-  database: Database,
-  kind: ApplicationKind,
-  link: { tokenDigest: Buffer; pinHash: string },
-): Promise<{ applicationId: string; email: string; locale: Locale } | undefined> {
+export async function replacePin(database: Database, kind: ApplicationKind, link: NewLink) {
   const person = await database.db
     .updateTable('edit_link')
     .from('application')
     .set({
       pin_hash: link.pinHash,
-      pin_created_at: sql`now()`,
+      pin_created_at: now,
       pin_sent_to: (set) => set.ref('application.email'),
     })
     .where('application.id', '=', namedBy(link.tokenDigest))
@@ -111,28 +108,11 @@ export async function renewPinHash(
 }
 
 /** The address to which the PIN was sent; the PIN proves that its owner is the applicant. */
-export async function findProvedAddress(
-  { db }: Database,
-  applicationId: string,
-): Promise<string | undefined> {
-  const link = await db
-    .selectFrom('edit_link')
-    .select('pin_sent_to')
-    .where('application_id', '=', applicationId)
-    .executeTakeFirst()
-  return link?.pin_sent_to
+export async function findProvedAddress(database: Database, applicationId: string) {
+  return (await linkOf(database, applicationId).executeTakeFirst())?.sentTo
 }
 
-export async function isLinkOf(
-  { db }: Database,
-  applicationId: string,
-  tokenDigest: Buffer,
-): Promise<boolean> {
-  const link = await db
-    .selectFrom('edit_link')
-    .select('application_id')
-    .where('application_id', '=', namedBy(tokenDigest))
-    .where('application_id', '=', applicationId)
-    .executeTakeFirst()
-  return link !== undefined
+export async function isLinkOf(database: Database, applicationId: string, tokenDigest: Buffer) {
+  const link = linkOf(database, applicationId).where('application_id', '=', namedBy(tokenDigest))
+  return (await link.executeTakeFirst()) !== undefined
 }

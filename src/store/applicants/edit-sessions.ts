@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { EditSession } from '../../domain/applicants/edit-session.ts'
 import { lifetimes } from '../../domain/protection/lifetimes.ts'
 import type { Database } from '../database.ts'
+import { now } from '../postgres/sql-parts.ts'
 
 /** False if the PIN was replaced after the comparison, or is being replaced concurrently. */
 export async function openEditSession(
@@ -28,7 +29,7 @@ export function resumeEditSession({ db }: Database, tokenDigest: Buffer): Promis
   return db
     .updateTable('edit_session')
     .from('application')
-    .set({ used_at: sql`now()` })
+    .set({ used_at: now })
     .where('edit_session.token_digest', '=', tokenDigest)
     .where('edit_session.used_at', '>', sql<Date>`now() - ${idle}`)
     .where('edit_session.created_at', '>', sql<Date>`now() - ${longest}`)
@@ -42,8 +43,12 @@ export async function endEditSession({ db }: Database, tokenDigest: Buffer): Pro
 }
 
 export async function endEditSessions({ db }: Database, applicationId: string): Promise<void> {
-  await db.deleteFrom('edit_session').where('application_id', '=', applicationId).execute()
+  await endSessions(applicationId).execute(db)
 }
+
+/** Part of the statement that replaces a link, too. */
+export const endSessions = (applicationId: string) =>
+  sql`DELETE FROM edit_session WHERE application_id = ${applicationId}`
 
 const idle = sql`make_interval(mins => ${lifetimes.editSession.idle})`
 const longest = sql`make_interval(mins => ${lifetimes.editSession.most})`

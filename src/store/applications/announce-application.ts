@@ -34,6 +34,6 @@ export async function announceApplication(
         )
       ) AS "endsDraft"`.execute(db)
   const [row] = rows
-  if (!row) throw new Error('A choice without a table always has its row')
+  if (!row) throw new Error('SELECT without FROM returns one row')
   return { ...row, facts: factsIn(row.facts) }
 }

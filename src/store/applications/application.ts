@@ -1,36 +1,55 @@
-import type { ApplicationStatus } from '../../domain/applications/application-status.ts'
+import { sql, type UpdateObject } from 'kysely'
+import type { ApplicationKind, ApplicationStatus } from '../../domain/applications/application-status.ts'
 import type { Answers } from '../../domain/forms/engine/form.ts'
+import type { Locale } from '../../domain/messages/locales.ts'
 import type { Database } from '../database.ts'
-
-const columns = [
-  'id',
-  'kind',
-  'status',
-  'answers',
-  'email',
-  'version',
-  'number',
-  'locale',
-  'submitted_at',
-  'updated_at',
-] as const
+import type { DB } from '../generated/schema.ts'
+import type { Store } from '../open-store.ts'
 
 export type Application = NonNullable<Awaited<ReturnType<typeof findApplication>>>
 
-export function findApplication({ db }: Database, id: string) {
-  return db.selectFrom('application').select(columns).where('id', '=', id).executeTakeFirst()
+export function findApplication(database: Database, id: string) {
+  return byId(database, id).executeTakeFirst()
 }
 
 /** Locks the row until the transaction ends; foreign-key checks of others need not wait. */
-export function lockApplication({ db }: Database, id: string) {
-  return db.selectFrom('application').select(columns).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+export function lockApplication(database: Database, id: string) {
+  return byId(database, id).forNoKeyUpdate().executeTakeFirst()
+}
+
+const byId = ({ db }: Database, id: string) =>
+  db
+    .selectFrom('application')
+    .select(['id', 'kind', 'status', 'answers', 'email', 'version', 'number', 'locale'])
+    .select(['submitted_at', 'updated_at'])
+    .where('id', '=', id)
+
+export type SentApplication = {
+  kind: ApplicationKind
+  answers: Answers
+  locale: Locale
+  idempotencyKey: string | null
+}
+
+/** Part of the statement that stores an application; the caller adds FROM and WHERE. */
+export const insertSent = (sent: SentApplication & { number: number }) => sql`
+  INSERT INTO application (number, kind, answers, locale, idempotency_key) OVERRIDING SYSTEM VALUE
+  SELECT ${sent.number}::int, ${sent.kind}, ${JSON.stringify(sent.answers)}::jsonb, ${sent.locale},
+    ${sent.idempotencyKey}::uuid`
+
+export function findApplicationByKey({ db }: Database, idempotencyKey: string) {
+  return db
+    .selectFrom('application')
+    .select(['id', 'number'])
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst()
 }
 
 export function changeApplication(
   { db }: Database,
   id: string,
   change: { answers: Answers } | { status: ApplicationStatus },
-): Promise<{ version: number }> {
+) {
   return db
     .updateTable('application')
     .set(change)
@@ -39,8 +58,81 @@ export function changeApplication(
     .executeTakeFirstOrThrow()
 }
 
+/** What staff note about an application, which is no new version of it. */
+export async function annotateApplication(
+  { db }: Database,
+  id: string,
+  change: Pick<UpdateObject<DB, 'application'>, 'assignee_id' | 'tags' | 'information_received_at'>,
+): Promise<void> {
+  await db.updateTable('application').set(change).where('id', '=', id).execute()
+}
+
 /** The unique index on kind and address was violated. */
 export function isSecondApplication(error: unknown): boolean {
   const { code, constraint } = error as { code?: string; constraint?: string }
   return code === '23505' && constraint === 'application_person'
+}
+
+/** Whether the unique index would refuse the address for another application; hospitals may have several. */
+export async function isAddressTaken(
+  { db }: Database,
+  kind: ApplicationKind,
+  email: string,
+  except?: string,
+): Promise<boolean> {
+  if (kind === 'hospital') return false
+  const open = await db
+    .selectFrom('application')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('email', '=', email)
+    .where('status', 'not in', ['declined', 'withdrawn'])
+    .$if(except !== undefined, (query) => query.where('id', '<>', except ?? ''))
+    .executeTakeFirst()
+  return open !== undefined
+}
+
+/** The newest application of each address, in any status. */
+export function listNewestByAddress({ db }: Database, kind: ApplicationKind, addresses: readonly string[]) {
+  return db
+    .selectFrom('application')
+    .distinctOn('email')
+    .select(['id', 'number', 'email', 'answers'])
+    .where('kind', '=', kind)
+    .where('email', '=', sql<string>`any(${[...addresses]}::citext[])`)
+    .orderBy('email')
+    .orderBy('submitted_at', 'desc')
+    .execute()
+}
+
+export type NewApplication = {
+  [Kind in ApplicationKind]: {
+    kind: Kind
+    status: ApplicationStatus<Kind>
+    answers: Answers
+    submitted_at: Date
+    /** Defaults: a random id, and `updated_at` equal to `submitted_at`. */
+    id?: string
+    updated_at?: Date
+  }
+}[ApplicationKind]
+
+/** Bulk insert as one parameter; skips people who have already applied. Returns the number of inserted rows. */
+export async function insertApplications({ db }: Store, applications: readonly NewApplication[]) {
+  const { numAffectedRows } = await sql`
+    INSERT INTO application (id, kind, status, answers, submitted_at, updated_at)
+    SELECT coalesce(id, gen_random_uuid()), kind, status, answers, submitted_at, coalesce(updated_at, submitted_at)
+    FROM jsonb_to_recordset(${JSON.stringify(applications)}::jsonb)
+      AS given (id uuid, kind text, status text, answers jsonb, submitted_at timestamptz, updated_at timestamptz)
+    ORDER BY submitted_at -- as their numbers rise
+    ON CONFLICT DO NOTHING`.execute(db)
+  return Number(numAffectedRows)
+}
+
+export function countApplications({ db }: Store) {
+  return db
+    .selectFrom('application')
+    .select(['kind', 'status', sql<number>`count(*)::int`.as('count')])
+    .groupBy(['kind', 'status'])
+    .execute()
 }

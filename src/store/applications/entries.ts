@@ -3,8 +3,10 @@ import type { ApplicationKind } from '../../domain/applications/application-stat
 import type { Source } from '../../domain/applications/entry-source.ts'
 import type { Answers } from '../../domain/forms/engine/form.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
-import { lifetimes } from '../../domain/protection/lifetimes.ts'
+import { insertDrafts, renewDraft } from '../applicants/drafts.ts'
 import type { Database } from '../database.ts'
+import { removeUnsentMails } from '../mail/outbox.ts'
+import { anyOf, now } from '../postgres/sql-parts.ts'
 import { eraseRows } from '../privacy/erase-rows.ts'
 
 export type NewEntry = {
@@ -20,20 +22,20 @@ export type NewEntry = {
   staffName: string
 }
 
-export async function insertEntries({ db }: Database, entries: readonly NewEntry[]): Promise<void> {
+export async function insertEntries(database: Database, entries: readonly NewEntry[]): Promise<void> {
   const drafts = entries.map(({ draftId, tokenDigest, id: _, source: __, staffName: ___, ...draft }) => ({
     ...draft,
     id: draftId,
     token_digest: tokenDigest,
   }))
-  await db.insertInto('draft').values(drafts).execute()
+  await insertDrafts(database, drafts)
   const rows = entries.map(({ id, draftId, source, staffName }) => ({
     id,
     draft_id: draftId,
     source,
     staff_name: staffName,
   }))
-  await db.insertInto('entry_on_behalf').values(rows).execute()
+  await database.db.insertInto('entry_on_behalf').values(rows).execute()
 }
 
 /** Who entered a draft on behalf of its person, and when; undefined if the person did. */
@@ -67,7 +69,7 @@ export function confirmEntries({ db }: Database, applicationId: string, draftIds
   return db
     .updateTable('entry_on_behalf')
     .set({ application_id: applicationId, draft_id: null })
-    .where('draft_id', '=', sql<string>`any(${[...draftIds]}::uuid[])`)
+    .where('draft_id', '=', anyOf(draftIds))
     .returning('source')
     .execute()
 }
@@ -113,28 +115,15 @@ export async function listWaitingAddresses(
   return rows.map(({ email }) => email)
 }
 
-/** Replaces the link, with the original lifetime, and cancels queued mails with the old one. */
-export async function renewLink({ db }: Database, id: string, tokenDigest: Buffer) {
-  const renewed = await db
-    .updateTable('draft')
-    .from('entry_on_behalf')
-    .set({
-      token_digest: tokenDigest,
-      expires_at: sql<Date>`now() + make_interval(mins => ${lifetimes.entryOnBehalf})`,
-    })
-    .whereRef('draft.id', '=', 'entry_on_behalf.draft_id')
+/** Replaces the link, and cancels queued mails with the old one; undefined if the entry is no longer pending. */
+export async function renewLink(database: Database, id: string, tokenDigest: Buffer) {
+  const entry = await waiting(database)
+    .select(['draft.id as draft_id', 'form', 'email', 'locale', 'source', 'staff_name'])
     .where('entry_on_behalf.id', '=', id)
-    .where('expires_at', '>', sql<Date>`now()`)
-    .returning(['draft.id as draft_id', 'form', 'email', 'locale', 'source', 'staff_name'])
     .executeTakeFirst()
-  if (renewed) {
-    await db
-      .deleteFrom('mail')
-      .where('draft_id', '=', renewed.draft_id)
-      .where('status', 'in', ['queued', 'failed'])
-      .execute()
-  }
-  return renewed
+  if (!entry || !(await renewDraft(database, entry.draft_id, tokenDigest))) return undefined
+  await removeUnsentMails(database, entry.draft_id)
+  return entry
 }
 
 /**
@@ -155,5 +144,5 @@ function waiting({ db }: Database) {
   return db
     .selectFrom('entry_on_behalf')
     .innerJoin('draft', 'draft.id', 'entry_on_behalf.draft_id')
-    .where('expires_at', '>', sql<Date>`now()`)
+    .where('expires_at', '>', now)
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 
 export type ImportSheet = { name: string; digest: Buffer; content: string }
@@ -18,4 +19,12 @@ export function findSheet({ db }: Database, id: string): Promise<ImportSheet | u
 export async function takeSheet({ db }: Database, id: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('import_sheet').where('id', '=', id).executeTakeFirst()
   return numDeletedRows === 1n
+}
+
+/** Pending files that contain the address; they are easily uploaded again. */
+export async function removeSheetsNaming({ db }: Database, address: string): Promise<void> {
+  await db
+    .deleteFrom('import_sheet')
+    .where(sql<boolean>`position(lower(${address}) IN lower(content)) > 0`)
+    .execute()
 }

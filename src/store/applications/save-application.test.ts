@@ -6,7 +6,7 @@ import { insertDraft } from '../applicants/drafts.ts'
 import { isPassUsed } from '../protection/used-passes.ts'
 import { appendPiece, createUpload, saveVerdict } from '../uploads/uploads.ts'
 import { announceApplication } from './announce-application.ts'
-import { findApplicationByKey } from './new-applications.ts'
+import { findApplicationByKey } from './application.ts'
 import { saveApplication, type WholeApplication } from './save-application.ts'
 
 let database: TestDatabase

@@ -4,8 +4,8 @@ import type { Database } from '../database.ts'
 import { type ApplicationMail, mailsOfKept } from '../mail/outbox.ts'
 import { type Consent, consentsOfKept } from '../privacy/consents.ts'
 import { redeemPass, type UsedPass } from '../protection/used-passes.ts'
-import { claimForKept, claimsOf, lockFreeUploads } from '../uploads/claim-uploads.ts'
-import type { SentApplication } from './new-applications.ts'
+import { claimForKept, claimsOf, lockFreeUploads } from '../uploads/uploads.ts'
+import { insertSent, type SentApplication } from './application.ts'
 
 /** An application with all rows that are created together with it. */
 export type WholeApplication = SentApplication & {
@@ -35,9 +35,7 @@ export async function saveApplication(
       claim AS (${claimsOf(files)}),
       free AS (${lockFreeUploads(Object.values(files))}),
       kept AS (
-        INSERT INTO application (number, kind, answers, locale, idempotency_key) OVERRIDING SYSTEM VALUE
-        SELECT ${application.number}::int, ${application.kind}, ${JSON.stringify(application.answers)}::jsonb,
-          ${application.locale}, ${application.idempotencyKey}::uuid
+        ${insertSent(application)}
         FROM pass WHERE (SELECT count(*) FROM free) = (SELECT count(*) FROM claim)
         ON CONFLICT DO NOTHING RETURNING id, email
       ),

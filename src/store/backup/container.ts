@@ -36,10 +36,7 @@ const headerSchema = v.object({
 export type Header = v.InferOutput<typeof headerSchema>
 
 /** The beginning of a file, and the seal for its frames. */
-export async function beginContainer(
-  facts: Omit<Header, 'lock'>,
-  passphrase: string | undefined,
-): Promise<{ beginning: Buffer; seal: Seal }> {
+export async function beginContainer(facts: Omit<Header, 'lock'>, passphrase: string | undefined) {
   const made = passphrase === undefined ? undefined : await makeLock(passphrase)
   const line = JSON.stringify({ ...facts, lock: made?.lock ?? null } satisfies Header)
   const about = digestOf(line)
@@ -47,7 +44,6 @@ export async function beginContainer(
   return { beginning, seal: made ? keyedSeal(made.key, about) : keylessSeal(about) }
 }
 
-/** The bytes of a file after its beginning. */
 export async function* closeFrames(source: AsyncIterable<Buffer>, seal: Seal): AsyncGenerator<Buffer> {
   const reader = byteReader(source)
   let content = await reader.take(frameBytes)
@@ -97,12 +93,7 @@ async function readHeader(reader: ByteReader, file: string): Promise<{ header: H
   return { header: v.parse(headerSchema, JSON.parse(line)), about }
 }
 
-async function sealOf(
-  { lock }: Header,
-  about: Buffer,
-  file: string,
-  passphrase: string | undefined,
-): Promise<Seal> {
+async function sealOf({ lock }: Header, about: Buffer, file: string, passphrase: string | undefined) {
   if (!lock && passphrase !== undefined) {
     throw new StartupProblem(
       `${file} is not encrypted, so anybody may have written it: unset the passphrase to take it all the same.`,
@@ -119,7 +110,6 @@ async function sealOf(
   return keyedSeal(key, about)
 }
 
-/** The decrypted frame, or a problem. */
 export async function* openFrames(reader: ByteReader, seal: Seal, file: string): AsyncGenerator<Buffer> {
   for (let number = 0; ; number++) {
     const head = await reader.take(headBytes)

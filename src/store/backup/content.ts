@@ -29,10 +29,7 @@ export const lineOf = (value: Facts | TableName | Totals | { tables: number }): 
   Buffer.from(`${JSON.stringify(value)}\n`)
 
 /** The rows of a table in blocks; `rows` is called after the last one. */
-export async function* blocksOf(
-  source: AsyncIterable<Buffer>,
-  rows: () => Promise<number>,
-): AsyncGenerator<Buffer> {
+export async function* blocksOf(source: AsyncIterable<Buffer>, rows: () => Promise<number>) {
   const hash = createHash('sha256')
   for await (const bytes of source) {
     if (bytes.length === 0) continue

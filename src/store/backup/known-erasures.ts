@@ -7,7 +7,6 @@ import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { StartupProblem } from '../postgres/startup-problem.ts'
 import { copied, hasTable } from './catalogue.ts'
-import type { TableName } from './content.ts'
 import { openBackup } from './open-backup.ts'
 
 /** Until when erasures are known, and which later files could not be read. */
@@ -45,15 +44,6 @@ export async function gatherErasures(
   return known
 }
 
-/** Copies them into the restored table; the rows that they name are erased again before the commit. */
-export async function saveKnownErasures(client: pg.Client): Promise<void> {
-  await client.query(
-    `INSERT INTO erasure (row_table, row_id, erased_at)
-     SELECT row_table, row_id, max(erased_at) FROM known_erasure GROUP BY row_table, row_id
-     ON CONFLICT (row_table, row_id) DO UPDATE SET erased_at = greatest(erasure.erased_at, excluded.erased_at)`,
-  )
-}
-
 async function listNeighbours(file: string): Promise<string[]> {
   const names = await readdir(dirname(file))
   return names
@@ -62,11 +52,7 @@ async function listNeighbours(file: string): Promise<string[]> {
 }
 
 /** Buffers the ids, so that a damaged file does not affect the transaction. */
-async function readErasures(
-  path: string,
-  after: string,
-  passphrase: string | undefined,
-): Promise<(TableName & { createdAt: string; rows: Buffer }) | undefined> {
+async function readErasures(path: string, after: string, passphrase: string | undefined) {
   const backup = await openBackup(path, passphrase)
   try {
     const { createdAt } = backup.header

@@ -10,11 +10,7 @@ import type { Facts, ReadTable } from './content.ts'
  * Loads the tables in a transaction without superuser rights. Triggers are disabled, since their effects are among the
  * rows; foreign keys are checked at the end, in any order of tables.
  */
-export async function loadTables(
-  client: pg.Client,
-  tables: AsyncIterable<ReadTable>,
-  file: string,
-): Promise<{ tables: number; rows: number }> {
+export async function loadTables(client: pg.Client, tables: AsyncIterable<ReadTable>, file: string) {
   const known = await listTables(client)
   const putBack = [...(await disableTriggers(client)), ...(await dropReferences(client))]
   await client.query(`TRUNCATE ${known.map(({ table }) => pg.escapeIdentifier(table)).join(', ')}`)

@@ -1,23 +1,26 @@
-import { sql } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import type pg from 'pg'
-import { restoredWords } from '../../domain/mail/mail-problem.ts'
 import type { Database } from '../database.ts'
+import type { DB } from '../generated/schema.ts'
+import { failUnsentMails } from '../mail/outbox.ts'
 import { holdMigrations, migrateInside } from '../migrations/migrate.ts'
 import { divideMigrations, type Migration, readMigrations } from '../migrations/read-migrations.ts'
+import { unhurried, withConnection } from '../postgres/connection.ts'
 import { StartupProblem } from '../postgres/startup-problem.ts'
+import { transaction } from '../postgres/transaction.ts'
 import { repeatErasures } from '../privacy/erase-application.ts'
+import { saveKnownErasures } from '../privacy/erase-rows.ts'
 import { forgetExpired } from '../privacy/forget-expired.ts'
 import { hasTable, listSequences } from './catalogue.ts'
-import { gatherErasures, type Known, saveKnownErasures } from './known-erasures.ts'
+import { gatherErasures, type Known } from './known-erasures.ts'
 import { loadTables, setSequences } from './load-tables.ts'
 import { openBackup } from './open-backup.ts'
-import { connectForLong, inOneTransaction } from './own-connection.ts'
 
 export type RestoreOrder = {
   databaseUrl: string
   file: string
   passphrase: string | undefined
-  /** The name of the database, from somebody who wants what it holds to be deleted. */
+  /** The name of the database, as confirmation that its content may be deleted. */
   replace: string | undefined
 }
 
@@ -42,8 +45,8 @@ export async function restoreBackup(order: RestoreOrder, shipped?: readonly Migr
       facts.migrations,
       order.file,
     )
-    const client = await connectForLong(order.databaseUrl, 'aster restore')
-    try {
+    const settings = { ...unhurried, application_name: 'aster restore' }
+    return await withConnection(order.databaseUrl, settings, async (client) => {
       await holdMigrations(client, 'alone') // an instance that starts now waits for the end
       const restored = await inOneTransaction(client, async (database) => {
         await refuseOthers(client)
@@ -55,18 +58,24 @@ export async function restoreBackup(order: RestoreOrder, shipped?: readonly Migr
         const loaded = await loadTables(client, tables(), order.file)
         await migrateInside(client, pending)
         await setSequences(client, facts.sequences, present)
-        await saveKnownErasures(client)
+        await saveKnownErasures(database)
         const settled = await settleRestored(database)
         return { ...loaded, ...settled, createdAt, secret: facts.secret, erasures }
       })
       await client.query('ANALYZE')
       return restored
-    } finally {
-      await client.end()
-    }
+    })
   } finally {
     backup.close()
   }
+}
+
+/** One transaction for statements of the connection and for use cases of the store. */
+function inOneTransaction<T>(client: pg.Client, act: (database: Database) => Promise<T>): Promise<T> {
+  const connection = { query: client.query.bind(client), release() {} }
+  const pool = { connect: async () => connection, end: async () => {} } as unknown as pg.Pool
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  return transaction({ db, wakePostOffice() {} }, act)
 }
 
 async function refuseOthers(client: pg.Client): Promise<void> {
@@ -111,17 +120,13 @@ async function clearSchema(client: pg.Client): Promise<void> {
 }
 
 /**
- * Before the restored data are readable: erases again whoever was erased, and fails queued mails, which may have been
- * sent.
+ * Before the restored data are readable: repeats the erasures, and fails queued mails, which may have been sent.
  */
 async function settleRestored(database: Database): Promise<{ mails: number; damagedFiles: string[] }> {
   const damagedFiles = await findDamagedFiles(database)
   await repeatErasures(database)
   await forgetExpired(database)
-  const { numAffectedRows = 0n } = await sql`
-    UPDATE mail SET status = 'failed', lease = NULL, problem = ${restoredWords}
-    WHERE status IN ('queued', 'sending')`.execute(database.db)
-  return { mails: Number(numAffectedRows), damagedFiles }
+  return { mails: await failUnsentMails(database), damagedFiles }
 }
 
 /** Files whose SHA-256 differs from the one at upload. */

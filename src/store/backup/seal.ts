@@ -1,11 +1,4 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  createHash,
-  randomBytes,
-  scrypt,
-  timingSafeEqual,
-} from 'node:crypto'
+import * as crypto from 'node:crypto'
 import { promisify } from 'node:util'
 
 /** The position of a frame is authenticated, so that frames cannot be reordered, repeated or removed. */
@@ -29,13 +22,12 @@ const keyBytes = 32
 const blockSize = 8
 
 export async function makeLock(passphrase: string): Promise<{ lock: Lock; key: Buffer }> {
-  const salt = randomBytes(16)
+  const salt = crypto.randomBytes(16)
   const { key, check } = await derive(passphrase, salt, usualCost)
   const facts = { cost: usualCost, salt: salt.toString('base64'), check: check.toString('base64') }
   return { lock: { cipher: 'aes-256-gcm', derivation: 'scrypt', ...facts }, key }
 }
 
-/** The key if the passphrase is correct. */
 export async function openLock(lock: Lock, passphrase: string): Promise<Buffer | undefined> {
   const { key, check } = await derive(passphrase, Buffer.from(lock.salt, 'base64'), lock.cost)
   return check.equals(Buffer.from(lock.check, 'base64')) ? key : undefined
@@ -45,12 +37,12 @@ export async function openLock(lock: Lock, passphrase: string): Promise<Buffer |
 export function keyedSeal(key: Buffer, about: Buffer): Seal {
   return {
     close(content, place) {
-      const cipher = createCipheriv('aes-256-gcm', key, nonceOf(place)).setAAD(about)
+      const cipher = crypto.createCipheriv('aes-256-gcm', key, nonceOf(place)).setAAD(about)
       return Buffer.concat([cipher.update(content), cipher.final(), cipher.getAuthTag()])
     },
     open(closed, place) {
       const content = closed.subarray(0, -sealBytes)
-      const cipher = createDecipheriv('aes-256-gcm', key, nonceOf(place), { authTagLength: sealBytes })
+      const cipher = crypto.createDecipheriv('aes-256-gcm', key, nonceOf(place), { authTagLength: sealBytes })
       cipher.setAAD(about).setAuthTag(closed.subarray(-sealBytes))
       try {
         return Buffer.concat([cipher.update(content), cipher.final()])
@@ -63,12 +55,18 @@ export function keyedSeal(key: Buffer, about: Buffer): Seal {
 
 export function keylessSeal(about: Buffer): Seal {
   const sumOf = (content: Buffer, place: Place) =>
-    createHash('sha256').update(about).update(nonceOf(place)).update(content).digest().subarray(0, sealBytes)
+    crypto
+      .createHash('sha256')
+      .update(about)
+      .update(nonceOf(place))
+      .update(content)
+      .digest()
+      .subarray(0, sealBytes)
   return {
     close: (content, place) => Buffer.concat([content, sumOf(content, place)]),
     open(closed, place) {
       const content = closed.subarray(0, -sealBytes)
-      return timingSafeEqual(sumOf(content, place), closed.subarray(-sealBytes)) ? content : undefined
+      return crypto.timingSafeEqual(sumOf(content, place), closed.subarray(-sealBytes)) ? content : undefined
     },
   }
 }
@@ -81,22 +79,15 @@ function nonceOf({ number, isLast }: Place): Buffer {
   return nonce
 }
 
-async function derive(
-  passphrase: string,
-  salt: Buffer,
-  cost: number,
-): Promise<{ key: Buffer; check: Buffer }> {
+async function derive(passphrase: string, salt: Buffer, cost: number) {
   const N = 2 ** cost
-  const derived = await (promisify(scrypt) as Scrypt)(
+  const options = { N, r: blockSize, p: 1, maxmem: 256 * N * blockSize }
+  const length = keyBytes + sealBytes
+  const derived = await (promisify(crypto.scrypt) as Scrypt)(
     passphrase.normalize('NFKC'),
     salt,
-    keyBytes + sealBytes,
-    {
-      N,
-      r: blockSize,
-      p: 1,
-      maxmem: 256 * N * blockSize,
-    },
+    length,
+    options,
   )
   return { key: derived.subarray(0, keyBytes), check: derived.subarray(keyBytes) }
 }

@@ -7,11 +7,11 @@ import { createZstdCompress } from 'node:zlib'
 import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { holdMigrations } from '../migrations/migrate.ts'
+import { unhurried, withConnection } from '../postgres/connection.ts'
 import { StartupProblem } from '../postgres/startup-problem.ts'
 import { copied, hasTable, listMigrations, listSequences, listTables } from './catalogue.ts'
 import { beginContainer, closeFrames } from './container.ts'
 import { blocksOf, type Facts, lineOf, type TableName } from './content.ts'
-import { connectForLong } from './own-connection.ts'
 
 export type BackupOrder = {
   databaseUrl: string
@@ -26,9 +26,9 @@ export type BackupOrder = {
 }
 
 /** A consistent snapshot while others write; the file appears once it is complete. */
-export async function writeBackup(order: BackupOrder): Promise<{ tables: number; rows: number }> {
-  const client = await connectForLong(order.databaseUrl, 'aster backup')
-  try {
+export function writeBackup(order: BackupOrder): Promise<{ tables: number; rows: number }> {
+  const settings = { ...unhurried, application_name: 'aster backup' }
+  return withConnection(order.databaseUrl, settings, async (client) => {
     if (!(await hasTable(client, 'schema_migration'))) {
       throw new StartupProblem('The database is empty: there is nothing to back up.')
     }
@@ -41,15 +41,12 @@ export async function writeBackup(order: BackupOrder): Promise<{ tables: number;
       sequences: await listSequences(client), // read after the snapshot began
       secret: (order.passphrase && order.secret) ?? null,
     }
-    const tables = (await listTables(client)).filter(
-      ({ table }) => !order.erasuresOnly || table === 'erasure',
-    )
+    const all = await listTables(client)
+    const tables = order.erasuresOnly ? all.filter(({ table }) => table === 'erasure') : all
     const totals = { tables: tables.length, rows: 0 }
     await writeFile(order, { createdAt, ...facts }, contentOf(client, facts, tables, totals))
     return totals
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 async function* contentOf(

@@ -1,31 +1,47 @@
 import { sql } from 'kysely'
 import type { MessageStatus } from '../../domain/contact/message-status.ts'
+import type { Answers } from '../../domain/forms/engine/form.ts'
+import type { Locale } from '../../domain/messages/locales.ts'
 import type { Database } from '../database.ts'
 
-const columns = [
-  'contact_message.id',
-  'status',
-  'version',
-  'answers',
-  'locale',
-  'contact_message.email',
-  'received_at',
-  'assignee_id',
-] as const
-
-export function findMessage({ db }: Database, id: string) {
-  return db
+/** Idempotent: a message sent again with the same key returns the stored one. */
+export async function saveMessage(
+  { db }: Database,
+  { idempotencyKey = null, ...message }: { answers: Answers; locale: Locale; idempotencyKey?: string | null },
+): Promise<{ id: string; isNew: boolean }> {
+  const kept = await db
+    .insertInto('contact_message')
+    .values({ ...message, idempotency_key: idempotencyKey })
+    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (kept) return { id: kept.id, isNew: true }
+  const { id } = await db
     .selectFrom('contact_message')
+    .select('id')
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirstOrThrow()
+  return { id, isNew: false }
+}
+
+export function findMessage(database: Database, id: string) {
+  return byId(database, id)
     .leftJoin('staff_user', 'staff_user.id', 'assignee_id')
-    .select([...columns, 'staff_user.name as assignee_name'])
-    .where('contact_message.id', '=', id)
+    .select('staff_user.name as assignee_name')
     .executeTakeFirst()
 }
 
 /** Locks the row until the transaction ends. */
-export function lockMessage({ db }: Database, id: string) {
-  return db.selectFrom('contact_message').select(columns).where('id', '=', id).forUpdate().executeTakeFirst()
+export function lockMessage(database: Database, id: string) {
+  return byId(database, id).forUpdate().executeTakeFirst()
 }
+
+const byId = ({ db }: Database, id: string) =>
+  db
+    .selectFrom('contact_message')
+    .select(['contact_message.id', 'status', 'version', 'answers', 'locale'])
+    .select(['contact_message.email', 'received_at', 'assignee_id'])
+    .where('contact_message.id', '=', id)
 
 /** Raises the version even if the status stays, so that concurrent changes are detected. */
 export async function changeMessage({ db }: Database, id: string, status: MessageStatus): Promise<void> {
@@ -40,7 +56,6 @@ export async function assignTo({ db }: Database, id: string, staffId: string | n
   await db.updateTable('contact_message').set({ assignee_id: staffId }).where('id', '=', id).execute()
 }
 
-/** The newest first. */
 export function listOtherMessages({ db }: Database, { id, email }: { id: string; email: string }) {
   return db
     .selectFrom('contact_message')
@@ -59,5 +74,26 @@ export function listApplicationsFrom({ db }: Database, email: string) {
     .where('kind', 'in', ['expert', 'hospital', 'trainer'])
     .where('email', '=', email)
     .orderBy('submitted_at', 'desc')
+    .execute()
+}
+
+export type PastMessage = { id: string; status: MessageStatus; answers: Answers; received_at: Date }
+
+/** Bulk insert as one parameter; skips stored ones. Returns the number of inserted rows. */
+export async function insertMessages({ db }: Database, messages: readonly PastMessage[]): Promise<number> {
+  const { numAffectedRows } = await sql`
+    INSERT INTO contact_message (id, status, answers, received_at)
+    SELECT id, status, answers, received_at
+    FROM jsonb_to_recordset(${JSON.stringify(messages)}::jsonb)
+      AS given (id uuid, status text, answers jsonb, received_at timestamptz)
+    ON CONFLICT DO NOTHING`.execute(db)
+  return Number(numAffectedRows)
+}
+
+export function countMessages({ db }: Database) {
+  return db
+    .selectFrom('contact_message')
+    .select(['status', sql<number>`count(*)::int`.as('count')])
+    .groupBy('status')
     .execute()
 }

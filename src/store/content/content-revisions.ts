@@ -35,7 +35,6 @@ export async function insertRevision({ db }: Database, kind: ContentKind, revisi
     .execute()
 }
 
-/** Visitors have seen this version. */
 export async function markPublished({ db }: Database, kind: ContentKind, id: string, version: number) {
   await db
     .updateTable('content_revision')
@@ -45,7 +44,6 @@ export async function markPublished({ db }: Database, kind: ContentKind, id: str
     .execute()
 }
 
-/** The newest first. */
 export async function listRevisions({ db }: Database, kind: ContentKind, id: string) {
   if (!isUuid(id)) return []
   return db

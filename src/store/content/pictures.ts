@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Picture, Size } from '../../domain/content/picture.ts'
 import type { Database } from '../database.ts'
+import { now } from '../postgres/sql-parts.ts'
 import { isShownNowhere } from '../privacy/retention.ts'
 
 /** A picture in all its sizes; the names of the files are the last parts of their addresses. */
@@ -15,7 +16,7 @@ export async function savePicture({ db }: Database, picture: EncodedPicture): Pr
   await db
     .insertInto('picture')
     .values({ key, width, height })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ created_at: sql`now()` }))
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ created_at: now }))
     .execute()
   await db
     .insertInto('picture_file')
@@ -24,11 +25,7 @@ export async function savePicture({ db }: Database, picture: EncodedPicture): Pr
     .execute()
 }
 
-export async function findPictureFile(
-  { db }: Database,
-  key: string,
-  name: string,
-): Promise<Buffer | undefined> {
+export async function findPictureFile({ db }: Database, key: string, name: string) {
   const file = await db
     .selectFrom('picture_file')
     .select('bytes')
@@ -61,7 +58,6 @@ type Joined = {
   height: number | null
 }
 
-/** Maps the joined columns to a picture. */
 export function withPicture<Row extends Joined>(row: Row) {
   const { picture_key: key, image_alt: alt, width, height, ...rest } = row
   const picture: Picture | null = key && alt && width && height ? { key, alt, width, height } : null

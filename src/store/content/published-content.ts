@@ -42,7 +42,6 @@ const cards = (db: Store['db']) =>
 
 export type NewsItem = Awaited<ReturnType<typeof listNews>>[number]
 
-/** The latest first. */
 export function listNews({ db }: Store, most: number) {
   return items(db)
     .where('status', '=', 'published')

@@ -3,6 +3,7 @@ import { isUuid } from '../../domain/api/uuid.ts'
 import type { ContentKind, ContentStatus } from '../../domain/content/content-kinds.ts'
 import type { Database } from '../database.ts'
 import type { DB } from '../generated/schema.ts'
+import { now } from '../postgres/sql-parts.ts'
 
 /** All kinds share these columns; what else a row has is named by the form of its kind. */
 export type Written = {
@@ -38,11 +39,7 @@ export async function listWritten({ db }: Database, kind: ContentKind): Promise<
   return rows.map(alike)
 }
 
-export async function findWritten(
-  { db }: Database,
-  kind: ContentKind,
-  id: string,
-): Promise<Written | undefined> {
+export async function findWritten({ db }: Database, kind: ContentKind, id: string) {
   if (!isUuid(id)) return undefined
   const row = await db.selectFrom(tableOf(kind)).selectAll().where('id', '=', id).executeTakeFirst()
   return row && alike(row)
@@ -64,12 +61,7 @@ export async function insertWritten({ db }: Database, kind: ContentKind, columns
   return alike(row)
 }
 
-export async function updateWritten(
-  { db }: Database,
-  kind: ContentKind,
-  id: string,
-  columns: Columns,
-): Promise<Written> {
+export async function updateWritten({ db }: Database, kind: ContentKind, id: string, columns: Columns) {
   const row = await db
     .updateTable(tableOf(kind))
     .set(columns)
@@ -83,15 +75,30 @@ export async function deleteWritten({ db }: Database, kind: ContentKind, id: str
   await db.deleteFrom(tableOf(kind)).where('id', '=', id).execute()
 }
 
-/** Texts whose scheduled time has come. */
+/** Published, in the order in which they are given. */
+export async function insertSamples({ db }: Database, kind: ContentKind, rows: readonly Columns[]) {
+  const published = { status: 'published', is_sample: true }
+  const placed = (position: number) => (kind === 'news' ? {} : { published_at: now, position })
+  const samples = rows.map((row, position) => ({ ...row, ...published, ...placed(position) }))
+  await db
+    .insertInto(tableOf(kind))
+    .values(samples as unknown as Insertable<DB['story']>[])
+    .execute()
+}
+
+export async function deleteSamples({ db }: Database, kind: ContentKind): Promise<Written[]> {
+  const rows = await db.deleteFrom(tableOf(kind)).where('is_sample', '=', true).returningAll().execute()
+  return rows.map(alike)
+}
+
 export async function listDue({ db }: Database, kind: ContentKind): Promise<Written[]> {
   const rows = await db
     .selectFrom(tableOf(kind))
     .selectAll()
     .where((row) =>
       row.or([
-        row('publish_at', '<=', sql<Date>`now()`),
-        row.and([row('status', '=', 'published'), row('unpublish_at', '<=', sql<Date>`now()`)]),
+        row('publish_at', '<=', now),
+        row.and([row('status', '=', 'published'), row('unpublish_at', '<=', now)]),
       ]),
     )
     .execute()

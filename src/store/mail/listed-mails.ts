@@ -1,12 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { ApplicationKind } from '../../domain/applications/application-status.ts'
 import type { Letter } from '../../domain/mail/letter.ts'
 import type { MailSubject } from '../../domain/mail/mail-query.ts'
 import type { MailState, MailStatus } from '../../domain/mail/mail-status.ts'
-import type { Locale } from '../../domain/messages/locales.ts'
 import type { Database } from '../database.ts'
-import { time, where } from '../review/application-conditions.ts'
-import type { Place } from '../review/listed-applications.ts'
+import { keyset, type Part, time, where, withPlaces } from '../review/application-conditions.ts'
 import { matches } from '../review/search.ts'
 
 /** A mail that is not due and has no attempt can still be taken back. */
@@ -28,27 +25,20 @@ export type ListedMail = {
   queued_at: Date
 }
 
-/** The newest first. */
-export async function listOutbox(
-  { db }: Database,
-  filter: MailFilter,
-  { after, atMost }: { after: Place | undefined; atMost: number },
-): Promise<(ListedMail & { place: Place })[]> {
-  const { column, value, read } = time(sql`queued_at`)
-  const behind = after && sql`(${column}, id) < (${read(after.value)}, ${after.id}::uuid)`
-  const { rows } = await sql<ListedMail & { place_value: string }>`
-    SELECT id, recipient, letter ->> 'subject' AS subject, ${mailState} AS state, queued_at, ${value} AS place_value
-    FROM mail WHERE ${where([...conditionsOf(filter), ...(behind ? [behind] : [])])}
-    ORDER BY ${column} DESC, id DESC LIMIT ${atMost}`.execute(db)
-  return rows.map(({ place_value, ...row }) => ({ ...row, place: { value: place_value, id: row.id } }))
-}
-
-function conditionsOf({ status, search, about }: MailFilter): RawBuilder<unknown>[] {
-  return [
+export async function listOutbox({ db }: Database, { status, search, about }: MailFilter, part: Part) {
+  const queued = time(sql`queued_at`)
+  const { behind, order } = keyset(queued, true, part.after)
+  const asked = [
     sql`status = ${status}`,
-    ...(search === undefined ? [] : [matches(search, sql`plain(' ' || recipient)`)]),
-    ...(about === undefined ? [] : [subjects[about]]),
+    search && matches(search, sql`plain(' ' || recipient)`),
+    about && subjects[about],
+    behind,
   ]
+  const { rows } = await sql<ListedMail & { place_value: string }>`
+    SELECT id, recipient, letter ->> 'subject' AS subject, ${mailState} AS state, queued_at,
+      ${queued.value} AS place_value
+    FROM mail WHERE ${where(asked)} ORDER BY ${order} LIMIT ${part.atMost}`.execute(db)
+  return withPlaces(rows)
 }
 
 const subjects: Readonly<Record<MailSubject, RawBuilder<unknown>>> = {
@@ -58,26 +48,15 @@ const subjects: Readonly<Record<MailSubject, RawBuilder<unknown>>> = {
   account: sql`num_nonnulls(application_id, contact_message_id, draft_id) = 0`,
 }
 
-export type KeptMail = ListedMail & {
-  locale: Locale
-  /** Null for a secret mail. */
-  letter: Letter | null
-  reply_to: string | null
-  attempts: number
-  due_at: Date
-  sent_at: Date | null
-  problem: string | null
-  contact_message_id: string | null
-  application_id: string | null
-  application_kind: ApplicationKind | null
-}
-
 /** The text of a secret mail is never returned. */
-export async function findMail({ db }: Database, id: string): Promise<KeptMail | undefined> {
-  const { rows } = await sql<KeptMail>`
-    SELECT mail.id, recipient, reply_to, mail.locale, letter ->> 'subject' AS subject, ${mailState} AS state,
-      CASE WHEN NOT secret THEN letter END AS letter, attempts, due_at, queued_at, sent_at, problem,
-      contact_message_id, application_id, application.kind AS application_kind
-    FROM mail LEFT JOIN application ON application.id = application_id WHERE mail.id = ${id}`.execute(db)
-  return rows[0]
+export function findMail({ db }: Database, id: string) {
+  return db
+    .selectFrom('mail')
+    .leftJoin('application', 'application.id', 'application_id')
+    .select(['mail.id', 'recipient', 'reply_to', 'mail.locale', mailState.as('state')])
+    .select([sql<string>`letter ->> 'subject'`.as('subject'), 'attempts', 'due_at', 'queued_at', 'sent_at'])
+    .select([sql<Letter | null>`CASE WHEN NOT secret THEN letter END`.as('letter'), 'problem'])
+    .select(['contact_message_id', 'application_id', 'application.kind as application_kind'])
+    .where('mail.id', '=', id)
+    .executeTakeFirst()
 }

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { MailTexts } from '../../domain/mail/mail-texts.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import type { Database } from '../database.ts'
+import { now } from '../postgres/sql-parts.ts'
 
 export async function findMailTexts({ db }: Database, locale: Locale): Promise<MailTexts> {
   const rows = await db.selectFrom('mail_text').select(['key', 'text']).where('locale', '=', locale).execute()
   return Object.fromEntries(rows.map(({ key, text }) => [key, text]))
 }
 
-/** The current values, locked until the transaction ends. */
 export async function lockMailTexts(database: Database, locale: Locale): Promise<MailTexts> {
   await sql`LOCK TABLE mail_text IN SHARE ROW EXCLUSIVE MODE`.execute(database.db)
   return findMailTexts(database, locale)
@@ -16,7 +16,6 @@ export async function lockMailTexts(database: Database, locale: Locale): Promise
 
 export type LastChange = { key: string; at: Date; by: string | null }
 
-/** Who changed which message last, and when. */
 export function findLastChanges({ db }: Database, locale: Locale): Promise<LastChange[]> {
   return db
     .selectFrom('mail_text')
@@ -39,7 +38,7 @@ export async function saveMailTexts(
       conflict.columns(['locale', 'key']).doUpdateSet(({ ref }) => ({
         text: ref('excluded.text'),
         changed_by: ref('excluded.changed_by'),
-        changed_at: sql<Date>`now()`,
+        changed_at: now,
       })),
     )
     .execute()

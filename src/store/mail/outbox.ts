@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import type { RegistryFacts } from '../../domain/forms/registry.ts'
 import type { Letter } from '../../domain/mail/letter.ts'
+import { restoredWords } from '../../domain/mail/mail-problem.ts'
 import type { MailStatus } from '../../domain/mail/mail-status.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import type { Database } from '../database.ts'
+import { anyOf, milliseconds, now } from '../postgres/sql-parts.ts'
 import { factsIn } from '../settings/registry-facts.ts'
 
 export type NewMail = {
@@ -29,7 +31,6 @@ export async function queueMail(database: Database, mail: NewMail): Promise<{ id
   return queued
 }
 
-/** The same for many. */
 export async function queueMails(database: Database, mails: readonly NewMail[]): Promise<void> {
   await database.db.insertInto('mail').values(mails.map(rowOf)).execute()
   database.wakePostOffice()
@@ -73,15 +74,14 @@ export async function takeBackMail({ db }: Database, id: string): Promise<boolea
   return numDeletedRows === 1n
 }
 
-/** Held mails go out now. */
 export async function releaseMails(database: Database, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await database.db
     .updateTable('mail')
-    .set({ due_at: sql<Date>`now()` })
+    .set({ due_at: now })
     .where('id', 'in', ids)
     .where('status', '=', 'queued')
-    .where('due_at', '>', sql<Date>`now()`)
+    .where('due_at', '>', now)
     .execute()
   database.wakePostOffice()
 }
@@ -140,7 +140,7 @@ export async function settleMail(
       status,
       lease: null,
       problem: status === 'sent' ? null : settlement.problem,
-      ...(status === 'sent' && { sent_at: sql<Date>`now()` }),
+      ...(status === 'sent' && { sent_at: now }),
       ...(status === 'queued' && {
         due_at: sql<Date>`now() + ${milliseconds(settlement.afterMs)}`,
         attempts: settlement.counts ? attempts : attempts - 1,
@@ -155,12 +155,31 @@ export async function settleMail(
 export async function retryFailedMail(database: Database, id?: string): Promise<number> {
   const { numUpdatedRows } = await database.db
     .updateTable('mail')
-    .set({ status: 'queued', attempts: 0, due_at: sql<Date>`now()`, problem: null })
+    .set({ status: 'queued', attempts: 0, due_at: now, problem: null })
     .where('status', '=', 'failed')
     .where('secret', '=', false)
     .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
     .executeTakeFirst()
   database.wakePostOffice()
+  return Number(numUpdatedRows)
+}
+
+/** Call before a new mail to the same draft replaces these. */
+export async function removeUnsentMails({ db }: Database, draftId: string): Promise<void> {
+  await db
+    .deleteFrom('mail')
+    .where('draft_id', '=', draftId)
+    .where('status', 'in', ['queued', 'failed'])
+    .execute()
+}
+
+/** After a restore, since these mails may have been sent. Returns their number. */
+export async function failUnsentMails({ db }: Database): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('mail')
+    .set({ status: 'failed', lease: null, problem: restoredWords })
+    .where('status', 'in', ['queued', 'sending'])
+    .executeTakeFirst()
   return Number(numUpdatedRows)
 }
 
@@ -175,13 +194,8 @@ export async function removeFailedSecret({ db }: Database, id: string): Promise<
   return numDeletedRows > 0n
 }
 
-/** Those of the ids that are still there. */
 export async function findMails({ db }: Database, ids: readonly string[]): Promise<string[]> {
-  const mails = await db
-    .selectFrom('mail')
-    .select('id')
-    .where('id', '=', sql<string>`any(${[...ids]}::uuid[])`)
-    .execute()
+  const mails = await db.selectFrom('mail').select('id').where('id', '=', anyOf(ids)).execute()
   return mails.map(({ id }) => id)
 }
 
@@ -214,5 +228,3 @@ export async function longestMailWait({ db }: Database): Promise<number> {
 
 type Unsent = Exclude<MailStatus, 'sent'>
 const unsent = ['queued', 'sending', 'failed'] as const satisfies readonly Unsent[]
-
-const milliseconds = (ms: number) => sql`${ms} * interval '1 millisecond'`

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Database } from '../database.ts'
+import { anyOf } from '../postgres/sql-parts.ts'
 import { workload } from './open-gates.ts'
 
-/** What some applicants have answered. */
 export function readAnswers({ db }: Database, ids: readonly string[]) {
   return db
     .selectFrom('application')
     .select(['id', 'kind', 'number', 'name', 'status', 'answers', 'version', 'updated_at'])
-    .where('id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+    .where('id', '=', anyOf(ids))
     .execute()
 }
 

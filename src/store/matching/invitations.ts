@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { daysToAnswer, daysToReminder } from '../../domain/matching/answer-time.ts'
 import type { Database } from '../database.ts'
+import { now } from '../postgres/sql-parts.ts'
 import { statusBefore } from './held-match-moves.ts'
 
 export type NewInvitation = { matchId: string; tokenDigest: Buffer; note: string | null }
@@ -15,7 +16,6 @@ export function saveInvitation({ db }: Database, { matchId, tokenDigest, note }:
     .executeTakeFirstOrThrow()
 }
 
-/** The invitation of a link, from the first mail or the reminder. */
 export function findInvitation(database: Database, tokenDigest: Buffer) {
   return invited(database)
     .innerJoin('application as hospital', 'hospital.id', 'match.hospital_id')
@@ -26,7 +26,6 @@ export function findInvitation(database: Database, tokenDigest: Buffer) {
     .executeTakeFirst()
 }
 
-/** A match whose expert was invited. */
 export function findAskedMatch(database: Database, expertId: string, matchId: string) {
   return invited(database)
     .where('match.expert_id', '=', expertId)
@@ -77,7 +76,7 @@ export function listOverdue(database: Database, hospitalId: string) {
 export async function saveReminder({ db }: Database, matchId: string, tokenDigest: Buffer): Promise<void> {
   await db
     .updateTable('match_invitation')
-    .set({ reminder_digest: tokenDigest, reminded_at: sql`now()` })
+    .set({ reminder_digest: tokenDigest, reminded_at: now })
     .where('match_id', '=', matchId)
     .execute()
 }

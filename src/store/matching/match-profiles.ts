@@ -49,14 +49,11 @@ async function refreshSome({ db }: Database): Promise<number> {
   const profiles = rows
     .filter(({ isActive }) => isActive)
     .map(({ id, answers, updated_at }) => ({ expert_id: id, updated_at, ...profileOf(answers) }))
-  const left = rows.filter(({ isActive }) => !isActive).map(({ id }) => id)
   await sql`DELETE FROM match_profile WHERE expert_id = ANY(${rows.map(({ id }) => id)}::uuid[])`.execute(db)
-  await sql`
-    INSERT INTO match_profile
-    SELECT * FROM jsonb_populate_recordset(NULL::match_profile, ${JSON.stringify(profiles)}::jsonb)`.execute(
-    db,
-  )
-  return profiles.length + left.length
+  const given = JSON.stringify(profiles)
+  await sql`INSERT INTO match_profile
+    SELECT * FROM jsonb_populate_recordset(NULL::match_profile, ${given}::jsonb)`.execute(db)
+  return rows.length
 }
 
 function profileOf(answers: Answers) {

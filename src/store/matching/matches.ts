@@ -4,6 +4,9 @@ import { engaged } from '../../domain/matching/workload.ts'
 import type { Author } from '../../domain/staff/audit.ts'
 import type { Database } from '../database.ts'
 import type { DB } from '../generated/schema.ts'
+import { releaseMails } from '../mail/outbox.ts'
+import { milliseconds, now } from '../postgres/sql-parts.ts'
+import type { HeldMatchMove } from './held-match-moves.ts'
 
 export type NewMatch = Pick<
   Insertable<DB['match']>,
@@ -24,7 +27,6 @@ export function findMatch({ db }: Database, id: string) {
   return db.selectFrom('match').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Whether the request has a chosen expert. */
 export async function hasExpert({ db }: Database, hospitalId: string): Promise<boolean> {
   const match = await db
     .selectFrom('match')
@@ -41,7 +43,6 @@ export async function lockMatchesOf(database: Database, hospitalId: string) {
   return listMatchesOf(database, hospitalId)
 }
 
-/** In the order in which they were suggested. */
 export function listMatchesOf({ db }: Database, hospitalId: string) {
   return db
     .selectFrom('match')
@@ -89,10 +90,35 @@ export async function moveMatch({ db }: Database, mover: MatchMover, move: Match
       ...(batchId && { batch_id: batchId }),
       mail_id: mailId,
       reason,
-      held_until: sql<Date>`now() + ${heldMs} * interval '1 millisecond'`,
+      held_until: sql<Date>`now() + ${milliseconds(heldMs)}`,
     })
     .execute()
 }
+
+/** Call with the request's matches locked. Also deletes the reasons. */
+export async function takeBackMatchMove({ db }: Database, move: HeldMatchMove): Promise<void> {
+  await db
+    .updateTable('match')
+    .set({ status: move.from_status, answer_reason: null })
+    .where('id', '=', move.match_id)
+    .execute()
+  await db.updateTable('match_move').set({ undone_at: now }).where('id', '=', move.id).execute()
+}
+
+/** The moves of a match can no longer be undone. */
+export async function settleMatchMoves({ db }: Database, matchId: string): Promise<void> {
+  await settled(db).where('match_id', '=', matchId).execute()
+}
+
+/** Releases the held mails of a batch, whose moves can no longer be undone. */
+export async function releaseBatch(database: Database, batchId: string): Promise<void> {
+  const moves = await settled(database.db).where('batch_id', '=', batchId).returning('mail_id').execute()
+  const mails = moves.flatMap(({ mail_id }) => mail_id ?? [])
+  await releaseMails(database, mails)
+}
+
+const settled = (db: Database['db']) =>
+  db.updateTable('match_move').set({ held_until: now }).where('held_until', '>', now)
 
 /** Matches of an expert that are open, or were closed by a move that can still be undone. */
 export async function listRequestsOf({ db }: Database, expertId: string): Promise<string[]> {
@@ -104,12 +130,10 @@ export async function listRequestsOf({ db }: Database, expertId: string): Promis
   return rows.map(({ id }) => id)
 }
 
-/** The oldest first. */
 export function listMatchMoves({ db }: Database, matchId: string) {
   return db.selectFrom('match_move').selectAll().where('match_id', '=', matchId).orderBy('id').execute()
 }
 
-/** All matches of a request, in the order of suggestion. */
 export function listNamedMatches({ db }: Database, hospitalId: string) {
   return db
     .selectFrom('match')

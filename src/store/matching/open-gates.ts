@@ -29,7 +29,6 @@ export function isOpen(need: Need): RawBuilder<boolean> {
   return sql`${sql.join(open, sql` AND `)}`
 }
 
-/** The points of the best of them. */
 export function bestLanguage(asked: readonly Language[]): RawBuilder<number> {
   const points = asked.map((language) =>
     typeof language === 'number'

@@ -1,11 +1,14 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type Expression, type RawBuilder, sql } from 'kysely'
+import { countries } from '../../domain/lists/countries.ts'
 import { neighboursOf, regionOf } from '../../domain/matching/borders.ts'
 import type { ExpertFilter } from '../../domain/matching/expert-filter.ts'
+import { gone } from '../../domain/matching/gate.ts'
 import { asksForVisit, type Need } from '../../domain/matching/need.ts'
 import { scale } from '../../domain/matching/scale.ts'
 import type { Database } from '../database.ts'
-import { isAskedFor, named } from './narrow.ts'
-import { bestLanguage, isOpen, workload } from './open-gates.ts'
+import { where as allOf } from '../review/application-conditions.ts'
+import { matches } from '../review/search.ts'
+import { bestLanguage, isOpen, isWorkingLanguage, workload } from './open-gates.ts'
 
 type Part = RawBuilder<number>
 
@@ -19,14 +22,8 @@ export async function rankExperts(
   { confidence, ...filter }: ExpertFilter = {},
 ): Promise<Ranked[]> {
   const parts = [fields(need), languages(need), region(need), method(need), time(need), experience]
-  const points = sql.join(
-    parts.map((part) => part.points),
-    sql` + `,
-  )
-  const maximum = sql.join(
-    parts.map((part) => part.maximum),
-    sql` + `,
-  )
+  const points = sum(parts.map((part) => part.points))
+  const maximum = sum(parts.map((part) => part.maximum))
   const { rows } = await sql<Ranked>`
     WITH workload AS (${workload})
     SELECT expert_id AS id, coalesce((200 * points + maximum) / (2 * nullif(maximum, 0)), 0) AS score,
@@ -43,11 +40,7 @@ export async function rankExperts(
   return rows
 }
 
-/** The numbers of active experts and of those without a closed gate. */
-export async function countExperts(
-  { db }: Database,
-  need: Need,
-): Promise<{ active: number; compared: number }> {
+export async function countExperts({ db }: Database, need: Need) {
   const { rows } = await sql<{ active: number; compared: number }>`
     WITH workload AS (${workload})
     SELECT count(*)::int AS active, count(*) FILTER (WHERE ${isOpen(need)})::int AS compared
@@ -56,12 +49,7 @@ export async function countExperts(
 }
 
 /** Experts who match the search words and have a closed gate, by name. */
-export async function findKeptOut(
-  { db }: Database,
-  need: Need,
-  search: string,
-  count: number,
-): Promise<string[]> {
+export async function findKeptOut({ db }: Database, need: Need, search: string, count: number) {
   const { rows } = await sql<{ id: string }>`
     WITH workload AS (${workload}), named AS (${named(search)})
     SELECT id FROM named
@@ -72,7 +60,33 @@ export async function findKeptOut(
   return rows.map(({ id }) => id)
 }
 
+/** SQL condition of the filter on match profiles. */
+function isAskedFor(filter: Omit<ExpertFilter, 'confidence'>): RawBuilder<boolean> {
+  const { search, country, region, language, availability, specialty } = filter
+  return sql`${allOf([
+    sql`TRUE`,
+    search && sql`match_profile.expert_id IN (SELECT id FROM (${named(search)}) AS named)`,
+    country && sql`country = ${country}`,
+    region && sql`country = ANY(${within(region)}::text[])`,
+    language && isWorkingLanguage(bestLanguage([language])),
+    availability && sql`availability = ${availability}`,
+    specialty && sql`${specialty}::smallint = ANY(specialties)`,
+  ])}`
+}
+
+/** Experts that match the search words, without declined and withdrawn ones. */
+function named(search: string): RawBuilder<{ id: string; name_key: string }> {
+  return sql`
+    SELECT id, name_key FROM application
+    WHERE kind = 'expert' AND status <> ALL(${[...gone]}::text[]) AND ${matches(search)}`
+}
+
+const within = (region: number) =>
+  countries.filter((country) => country.region === region).map(({ code }) => code)
+
 type Weighed = { points: Part; maximum: Part }
+
+const sum = (parts: readonly Expression<unknown>[]) => sql.join([...parts], sql` + `)
 
 const nothing = sql<number>`0`
 const unstated: Weighed = { points: nothing, maximum: nothing }
@@ -87,11 +101,8 @@ function where(isStated: RawBuilder<unknown>, points: Part, maximum: number): We
 function fields({ fields: asked }: Need): Weighed {
   if (asked.length === 0) return unstated
   const { fields: maximum } = scale.maximum
-  const sum = sql.join(
-    asked.map((id) => sql.ref(`field_${id}`)),
-    sql` + `,
-  )
-  const points = sql<number>`${sql.lit(maximum)} * (${sum}) / ${sql.lit(3 * asked.length)}`
+  const strength = sum(asked.map((id) => sql.ref(`field_${id}`)))
+  const points = sql<number>`${sql.lit(maximum)} * (${strength}) / ${sql.lit(3 * asked.length)}`
   return where(sql`states_specialties`, points, maximum)
 }
 

@@ -76,6 +76,32 @@ END;
 
 -- === Applications ===
 
+-- The statuses of a kind with the allowed moves, as in domain/applications/application-status.ts; a test compares both.
+CREATE FUNCTION application_moves(kind text) RETURNS jsonb LANGUAGE sql IMMUTABLE PARALLEL SAFE
+RETURN CASE WHEN kind IN ('expert', 'trainer') THEN '{
+  "submitted": ["in_review", "declined", "withdrawn"],
+  "in_review": ["info_requested", "interview", "accepted", "declined", "withdrawn"],
+  "info_requested": ["in_review", "interview", "declined", "withdrawn"],
+  "interview": ["accepted", "declined", "withdrawn"],
+  "accepted": ["active", "declined", "withdrawn"],
+  "active": ["paused", "withdrawn"],
+  "paused": ["active", "withdrawn"],
+  "declined": [],
+  "withdrawn": []
+}'::jsonb WHEN kind = 'hospital' THEN '{
+  "submitted": ["in_review", "declined", "withdrawn"],
+  "in_review": ["info_requested", "eligible", "declined", "withdrawn"],
+  "info_requested": ["in_review", "eligible", "declined", "withdrawn"],
+  "eligible": ["shortlist_sent", "no_match", "declined", "withdrawn"],
+  "shortlist_sent": ["expert_selected", "eligible", "no_match", "withdrawn"],
+  "expert_selected": ["active", "shortlist_sent", "eligible", "withdrawn"],
+  "active": ["completed", "eligible", "withdrawn"],
+  "completed": [],
+  "no_match": [],
+  "declined": [],
+  "withdrawn": []
+}'::jsonb ELSE '{}'::jsonb END;
+
 -- An application of an expert or a trainer, or a hospital's request for support.
 CREATE TABLE application (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
@@ -116,21 +142,7 @@ CREATE TABLE application (
   ) STORED,
   information_received_at timestamptz, -- when the applicant answered the latest request for information
 
-  CONSTRAINT application_status CHECK (
-    CASE kind
-      WHEN 'hospital' THEN status IN (
-        'submitted', 'in_review', 'info_requested', 'eligible', 'shortlist_sent', 'expert_selected', 'active',
-        'completed', 'no_match', 'declined', 'withdrawn'
-      )
-      WHEN 'expert' THEN status IN (
-        'submitted', 'in_review', 'info_requested', 'interview', 'accepted', 'active', 'paused', 'declined', 'withdrawn'
-      )
-      WHEN 'trainer' THEN status IN (
-        'submitted', 'in_review', 'info_requested', 'interview', 'accepted', 'active', 'paused', 'declined', 'withdrawn'
-      )
-      ELSE false
-    END
-  ),
+  CONSTRAINT application_status CHECK (application_moves(kind) ? status),
   CONSTRAINT application_answers CHECK (jsonb_typeof(answers) = 'object'),
   CONSTRAINT application_email CHECK (email <> ''),
 
@@ -392,46 +404,6 @@ ALTER TABLE upload_piece ALTER COLUMN bytes SET STORAGE EXTERNAL;
 
 -- === Review ===
 
--- The allowed moves, as in domain/applications/application-status.ts; a test compares both.
-CREATE FUNCTION application_moves() RETURNS jsonb LANGUAGE sql IMMUTABLE PARALLEL SAFE
-RETURN '{
-  "expert": {
-    "submitted": ["in_review", "declined", "withdrawn"],
-    "in_review": ["info_requested", "interview", "accepted", "declined", "withdrawn"],
-    "info_requested": ["in_review", "interview", "declined", "withdrawn"],
-    "interview": ["accepted", "declined", "withdrawn"],
-    "accepted": ["active", "declined", "withdrawn"],
-    "active": ["paused", "withdrawn"],
-    "paused": ["active", "withdrawn"],
-    "declined": [],
-    "withdrawn": []
-  },
-  "hospital": {
-    "submitted": ["in_review", "declined", "withdrawn"],
-    "in_review": ["info_requested", "eligible", "declined", "withdrawn"],
-    "info_requested": ["in_review", "eligible", "declined", "withdrawn"],
-    "eligible": ["shortlist_sent", "no_match", "declined", "withdrawn"],
-    "shortlist_sent": ["expert_selected", "eligible", "no_match", "withdrawn"],
-    "expert_selected": ["active", "shortlist_sent", "eligible", "withdrawn"],
-    "active": ["completed", "eligible", "withdrawn"],
-    "completed": [],
-    "no_match": [],
-    "declined": [],
-    "withdrawn": []
-  },
-  "trainer": {
-    "submitted": ["in_review", "declined", "withdrawn"],
-    "in_review": ["info_requested", "interview", "accepted", "declined", "withdrawn"],
-    "info_requested": ["in_review", "interview", "declined", "withdrawn"],
-    "interview": ["accepted", "declined", "withdrawn"],
-    "accepted": ["active", "declined", "withdrawn"],
-    "active": ["paused", "withdrawn"],
-    "paused": ["active", "withdrawn"],
-    "declined": [],
-    "withdrawn": []
-  }
-}'::jsonb;
-
 -- A move: one change of the status of an application.
 CREATE TABLE move (
   id bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
@@ -462,7 +434,7 @@ CREATE FUNCTION check_move() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   last move;
 BEGIN
-  IF NEW.kind = OLD.kind AND application_moves() -> NEW.kind -> OLD.status ? NEW.status THEN
+  IF NEW.kind = OLD.kind AND application_moves(NEW.kind) -> OLD.status ? NEW.status THEN
     RETURN NEW;
   END IF;
   SELECT * INTO last FROM move WHERE application_id = NEW.id ORDER BY id DESC LIMIT 1;
@@ -635,14 +607,9 @@ CREATE INDEX match_hospital ON match (hospital_id, suggested_at);
 CREATE INDEX match_expert ON match (expert_id, suggested_at);
 CREATE INDEX match_board ON match (status, moved_at);
 
-CREATE FUNCTION keep_match_pair() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  RAISE EXCEPTION 'a match stays between the same two' USING ERRCODE = 'check_violation', CONSTRAINT = 'match_pair_stays';
-END $$;
-
 CREATE TRIGGER match_pair_stays BEFORE UPDATE OF hospital_id, expert_id ON match FOR EACH ROW
   WHEN ((OLD.hospital_id, OLD.expert_id) IS DISTINCT FROM (NEW.hospital_id, NEW.expert_id))
-  EXECUTE FUNCTION keep_match_pair();
+  EXECUTE FUNCTION keep_as_it_was();
 
 CREATE TRIGGER match_snapshot_stays
   BEFORE UPDATE OF score, confidence, petals, scale_version, passed_gates, suggested_at ON match FOR EACH ROW

@@ -1,6 +1,6 @@
-import pg from 'pg'
+import type pg from 'pg'
 import type { Log } from '../log.ts'
-import { connectionSettings } from '../postgres/connection.ts'
+import { unhurried, withConnection } from '../postgres/connection.ts'
 import { StartupProblem } from '../postgres/startup-problem.ts'
 import { type AppliedMigration, divideMigrations, type Migration } from './read-migrations.ts'
 
@@ -21,37 +21,28 @@ export async function holdMigrations(client: pg.Client, how: 'alone' | 'shared')
 }
 
 /** Forward only, each in a transaction. The lock serialises instances that start together. */
-export async function migrate(
-  databaseUrl: string,
-  migrations: readonly Migration[],
-  log: Log,
-): Promise<void> {
-  const client = new pg.Client({
-    ...connectionSettings(databaseUrl),
-    statement_timeout: false,
-    lock_timeout: 0,
-  })
-  client.on('error', () => {}) // the running statement rejects
-  await client.connect()
+export async function migrate(databaseUrl: string, migrations: readonly Migration[], log: Log) {
   try {
-    await holdMigrations(client, 'alone')
-    // Even IF NOT EXISTS needs the privilege to create tables, which the runtime role lacks.
-    const { rows: found } = await client.query(`SELECT to_regclass('public.schema_migration') AS known`)
-    if (!found[0]?.known) await client.query(bookkeeping)
-    const { rows } = await client.query<AppliedMigration>('SELECT name, checksum FROM schema_migration')
-    for (const migration of divideMigrations(migrations, rows, 'The database').pending) {
-      await client.query('BEGIN')
-      await apply(client, migration)
-      await client.query('COMMIT')
-      log.info({ migration: migration.name }, 'Migrated the database')
-    }
+    await withConnection(databaseUrl, unhurried, (client) => migrateWith(client, migrations, log))
   } catch (error) {
     if ((error as { code?: string }).code !== insufficientPrivilege) throw error
     throw new StartupProblem(
       'The user of DATABASE_URL may not create tables: make it the owner of its database, or set DATABASE_MIGRATION_URL.',
     )
-  } finally {
-    await client.end()
+  }
+}
+
+async function migrateWith(client: pg.Client, migrations: readonly Migration[], log: Log): Promise<void> {
+  await holdMigrations(client, 'alone')
+  // Even IF NOT EXISTS needs the privilege to create tables, which the runtime role lacks.
+  const { rows: found } = await client.query(`SELECT to_regclass('public.schema_migration') AS known`)
+  if (!found[0]?.known) await client.query(bookkeeping)
+  const { rows } = await client.query<AppliedMigration>('SELECT name, checksum FROM schema_migration')
+  for (const migration of divideMigrations(migrations, rows, 'The database').pending) {
+    await client.query('BEGIN')
+    await apply(client, migration)
+    await client.query('COMMIT')
+    log.info({ migration: migration.name }, 'Migrated the database')
   }
 }
 

@@ -14,11 +14,7 @@ export type Address = { host: string; port: number; password?: string }
 /** Node has no Unix sockets on Windows. */
 export type Transport = 'socket' | 'loopback'
 
-export async function chooseAddress(
-  dataDir: string,
-  cluster: Cluster,
-  transport: Transport,
-): Promise<Address> {
+export async function chooseAddress(dataDir: string, cluster: Cluster, transport: Transport) {
   if (transport === 'socket') return { host: socketFolder(dataDir), port: 5432 }
   return { host: '127.0.0.1', port: await freePort(), password: await readPassword(cluster) }
 }

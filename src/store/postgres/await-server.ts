@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
 import type { Log } from '../log.ts'
-import { connectionSettings } from './connection.ts'
+import { withConnection } from './connection.ts'
 import { StartupProblem } from './startup-problem.ts'
 
 const oldestVersion = 15
@@ -32,22 +31,14 @@ export async function awaitServer(databaseUrl: string, log: Log, signal?: AbortS
 }
 
 async function checkVersion(databaseUrl: string): Promise<void> {
-  const client = new pg.Client(connectionSettings(databaseUrl))
-  client.on('error', () => {})
-  try {
-    await client.connect()
-    const { rows } = await client.query<{ version: number }>(
-      `SELECT current_setting('server_version_num')::int / 10000 AS version`,
-    )
-    const version = rows[0]?.version ?? 0
-    if (version < oldestVersion) {
-      throw new StartupProblem(
-        `ASTER needs PostgreSQL ${oldestVersion} or later; the server of DATABASE_URL is ${version}.`,
-      )
-    }
-  } finally {
-    await client.end()
-  }
+  const { rows } = await withConnection(databaseUrl, {}, (client) =>
+    client.query<{ version: number }>(`SELECT current_setting('server_version_num')::int / 10000 AS version`),
+  )
+  const version = rows[0]?.version ?? 0
+  if (version >= oldestVersion) return
+  throw new StartupProblem(
+    `ASTER needs PostgreSQL ${oldestVersion} or later; the server of DATABASE_URL is ${version}.`,
+  )
 }
 
 /** Wrong password or role (class 28), no such database (3D), no right to it (42501). */

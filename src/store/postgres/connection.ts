@@ -32,6 +32,29 @@ export function connectionSettings(databaseUrl: string): pg.ClientConfig {
   }
 }
 
+/** For migrations and backups: no visitor waits for them. */
+export const unhurried = {
+  statement_timeout: false,
+  lock_timeout: 0,
+  idle_in_transaction_session_timeout: 0,
+} as const
+
+/** A connection that ends with its task. */
+export async function withConnection<T>(
+  databaseUrl: string,
+  settings: pg.ClientConfig,
+  act: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({ ...connectionSettings(databaseUrl), ...settings })
+  client.on('error', () => {}) // the running statement rejects
+  try {
+    await client.connect()
+    return await act(client)
+  } finally {
+    await client.end()
+  }
+}
+
 /** Longer than the statement timeout: a silent server is considered dead after this time. */
 const longestSilenceMs = 12_000
 

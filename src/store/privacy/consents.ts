@@ -2,15 +2,10 @@ import { sql } from 'kysely'
 import type { Locale } from '../../domain/messages/locales.ts'
 import type { Database } from '../database.ts'
 
-/** A consent: which text, in which language. */
 export type Consent = { field: string; text_version: string; text_sha256: Buffer; locale: Locale }
 
 /** Call in the transaction that stores the answers; a consent to the same text is not repeated. */
-export async function saveConsents(
-  { db }: Database,
-  applicationId: string,
-  consents: readonly Consent[],
-): Promise<void> {
+export async function saveConsents({ db }: Database, applicationId: string, consents: readonly Consent[]) {
   if (consents.length === 0) return
   await sql`
     INSERT INTO consent (application_id, field, text_version, text_sha256, locale)
@@ -37,7 +32,6 @@ function rowsOf(consents: readonly Consent[]) {
     AS given (field text, text_version text, text_sha256 bytea, locale text)`
 }
 
-/** The oldest first. */
 export function listConsents({ db }: Database, applicationId: string) {
   return db
     .selectFrom('consent')

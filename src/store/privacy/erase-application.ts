@@ -1,4 +1,7 @@
-import { sql } from 'kysely'
+import { forgiveAttempts } from '../applicants/edit-attempts.ts'
+import { removeEditLink } from '../applicants/edit-links.ts'
+import { removeSheetsNaming } from '../applications/import-sheets.ts'
+import { updateWritten } from '../content/written-content.ts'
 import type { Database } from '../database.ts'
 import { transaction } from '../postgres/transaction.ts'
 import { writeAudit } from '../staff/audit.ts'
@@ -18,31 +21,9 @@ import {
  */
 export async function eraseApplication(database: Database, id: string): Promise<void> {
   // Lock the link first, as opening a session does, to avoid a deadlock.
-  const link = await database.db
-    .deleteFrom('edit_link')
-    .where('application_id', '=', id)
-    .returning(['token_digest', 'pin_sent_to'])
-    .executeTakeFirst()
-  const asking = await database.db
-    .selectFrom('information_request')
-    .select('link_digest')
-    .where('application_id', '=', id)
-    .execute()
-  const mailed = await database.db
-    .selectFrom('mailed_link')
-    .select('token_digest')
-    .where('application_id', '=', id)
-    .execute()
-  const digests = [
-    link?.token_digest,
-    ...asking.map(({ link_digest }) => link_digest),
-    ...mailed.map(({ token_digest }) => token_digest),
-  ].filter((one) => one != null)
-  await database.db
-    .deleteFrom('edit_attempt')
-    .where('token_digest', '=', sql<Buffer>`any(${digests}::bytea[])`)
-    .execute()
-  if (link) await eraseWhatCameFrom(database, link.pin_sent_to)
+  const { digests, address } = await removeEditLink(database, id)
+  await forgiveAttempts(database, ...digests)
+  if (address !== undefined) await eraseWhatCameFrom(database, address)
   await eraseRows(database, 'application', [id])
 }
 
@@ -65,28 +46,16 @@ function eraseAgain(database: Database, table: Erasable, id: string): Promise<vo
 }
 
 async function takeDownAgain(database: Database, table: TakenDown, id: string): Promise<void> {
-  const plans = { publish_at: null, unpublish_at: null }
-  await database.db
-    .updateTable(table)
-    .set({ status: 'draft', ...plans })
-    .where('id', '=', id)
-    .execute()
   const kind = table === 'story' ? 'story' : 'news'
+  await updateWritten(database, kind, id, { status: 'draft', publish_at: null, unpublish_at: null })
   await writeAudit(database, { actor: 'system' }, { action: 'content_unpublished', subject: { kind, id } })
 }
 
 async function eraseWhatCameFrom(database: Database, address: string): Promise<void> {
   for (const table of ['contact_message', 'draft'] as const) {
     const rows = await database.db.selectFrom(table).select('id').where('email', '=', address).execute()
-    await eraseRows(
-      database,
-      table,
-      rows.map(({ id }) => id),
-    )
+    const ids = rows.map(({ id }) => id)
+    await eraseRows(database, table, ids)
   }
-  // Delete pending import files that contain the address; they are easily uploaded again.
-  await database.db
-    .deleteFrom('import_sheet')
-    .where(sql<boolean>`position(lower(${address}) IN lower(content)) > 0`)
-    .execute()
+  await removeSheetsNaming(database, address)
 }

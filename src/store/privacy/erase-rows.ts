@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../database.ts'
-import { removeFiles } from '../uploads/claimed-files.ts'
+import { now } from '../postgres/sql-parts.ts'
+import { removeFile } from '../uploads/uploads.ts'
 
 /** Tables whose rows can be erased on their own; dependent rows cascade. */
 export const erasable = [
@@ -16,7 +17,7 @@ export const erasable = [
 
 export type Erasable = (typeof erasable)[number]
 
-/** Deletes rows and records their ids, which name nobody, so that a restore erases them again. */
+/** Deletes rows and records their ids, which are not personal, so that a restore erases them again. */
 export async function eraseRows(database: Database, table: Erasable, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const these = sql<string>`ANY (${[...ids]}::${typeOf(table)}[])`
@@ -27,10 +28,7 @@ export async function eraseRows(database: Database, table: Erasable, ids: readon
       .where(`${table}_id`, '=', these)
       .$if(table === 'draft', (query) => query.where('application_id', 'is', null))
       .execute()
-    await removeFiles(
-      database,
-      files.map(({ id }) => id),
-    )
+    for (const { id } of files) await removeFile(database, id)
   }
   await database.db.deleteFrom(table).where('id', '=', these).execute()
   await recordErasure(database, table, ids)
@@ -42,18 +40,21 @@ export const takenDown = ['story', 'news_item'] as const
 export type TakenDown = (typeof takenDown)[number]
 
 /** The last time counts: an older published version comes from a backup. */
-export async function recordErasure(
-  { db }: Database,
-  table: Erasable | TakenDown,
-  ids: readonly string[],
-): Promise<void> {
+export async function recordErasure({ db }: Database, table: Erasable | TakenDown, ids: readonly string[]) {
   await db
     .insertInto('erasure')
     .values(ids.map((id) => ({ row_table: table, row_id: id })))
-    .onConflict((conflict) =>
-      conflict.columns(['row_table', 'row_id']).doUpdateSet({ erased_at: sql<Date>`now()` }),
-    )
+    .onConflict((conflict) => conflict.columns(['row_table', 'row_id']).doUpdateSet({ erased_at: now }))
     .execute()
+}
+
+/** Copies the erasures that a restore has collected; the rows that they name are erased again before the commit. */
+export async function saveKnownErasures({ db }: Database): Promise<void> {
+  await sql`
+    INSERT INTO erasure (row_table, row_id, erased_at)
+    SELECT row_table, row_id, max(erased_at) FROM known_erasure GROUP BY row_table, row_id
+    ON CONFLICT (row_table, row_id)
+      DO UPDATE SET erased_at = greatest(erasure.erased_at, excluded.erased_at)`.execute(db)
 }
 
 /** Rows that were erased and exist again after a restore. */

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../database.ts'
 import type { Owned } from './find-traces.ts'
 
@@ -7,16 +7,15 @@ import type { Owned } from './find-traces.ts'
  * answers.
  */
 export async function findOwned({ db }: Database, address: string): Promise<Owned> {
-  const [applications, messages, drafts] = [
-    await sql<{ id: string }>`
+  const list = async (ids: RawBuilder<{ id: string }>) => (await ids.execute(db)).rows.map(({ id }) => id)
+  return {
+    address,
+    application: await list(sql`
       SELECT id FROM application LEFT JOIN edit_link ON application_id = id
-      WHERE coalesce(pin_sent_to, email) = ${address} ORDER BY id`.execute(db),
-    await sql<{ id: string }>`SELECT id FROM contact_message WHERE email = ${address} ORDER BY id`.execute(
-      db,
-    ),
-    await sql<{ id: string }>`SELECT id FROM draft WHERE email = ${address} ORDER BY id`.execute(db),
-  ].map(({ rows }) => rows.map(({ id }) => id)) as [string[], string[], string[]]
-  return { address, application: applications, contact_message: messages, draft: drafts }
+      WHERE coalesce(pin_sent_to, email) = ${address} ORDER BY id`),
+    contact_message: await list(sql`SELECT id FROM contact_message WHERE email = ${address} ORDER BY id`),
+    draft: await list(sql`SELECT id FROM draft WHERE email = ${address} ORDER BY id`),
+  }
 }
 
 /** Serialises export and erasure of an address until the transaction ends. */

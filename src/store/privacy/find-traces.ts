@@ -7,7 +7,7 @@ import { type Place, type Root, searched, type Whereabouts } from './whereabouts
 
 type Searched = Whereabouts & { table: Place }
 
-/** A row that is somebody's, or names them. */
+/** A row that belongs to a person or mentions them. */
 export type Trace = {
   table: Place
   id: string
@@ -22,7 +22,7 @@ export type Trace = {
   application: { id: string; kind: ApplicationKind; number: number } | null
 }
 
-/** More than anybody reads through. */
+/** Shown at most, for each table. */
 export const mostTraces = 50
 
 /** Every row, wherever it is, that has all of the words; of each table the newest. */
@@ -37,17 +37,12 @@ export async function searchTraces(database: Database, words: readonly string[])
 /** Whose rows these are. */
 export type Owned = { address: string } & Readonly<Record<Root, readonly string[]>>
 
-/** Everything that belongs to an address. */
 export async function readOwnTraces(database: Database, owned: Owned): Promise<Trace[]> {
   return (await readTraces(database, (how) => isOwn(how, owned))).flat()
 }
 
 /** Mentions: rows of others that contain one of the terms. */
-export async function readMentions(
-  database: Database,
-  owned: Owned,
-  ways: readonly string[],
-): Promise<Trace[]> {
+export async function readMentions(database: Database, owned: Owned, ways: readonly string[]) {
   const any = sql.join(ways.map((way) => sql`${like(way)}`))
   const found = await readTraces(database, (how) => {
     if (!how.text) return undefined
@@ -114,12 +109,7 @@ const like = (words: string) => sql`plain(${`%${words.replace(/[\\%_]/g, '\\$&')
 /** A row as exported to its person, by id. */
 export type Copy = Readonly<Record<string, unknown>>
 
-/** Rows of a table without secrets. */
-export async function copyRows(
-  { db }: Database,
-  table: Place,
-  ids: readonly string[],
-): Promise<Map<string, Copy>> {
+export async function copyRows({ db }: Database, table: Place, ids: readonly string[]) {
   const how = searched.find((one) => one.table === table)
   if (!how) return new Map()
   const id = sql.raw(`(${how.id ?? 'id'})::text`)

@@ -5,14 +5,9 @@ import { transaction } from '../postgres/transaction.ts'
 import { writeAudit } from '../staff/audit.ts'
 import { readRetentionPeriods } from './lengths.ts'
 import { hasEnded, type RunsOut, runsOut } from './retention.ts'
-import type { Gone } from './retention-runs.ts'
 
 /** Deletes expired rows; instances may run it concurrently. */
-export async function forgetExpired(
-  database: Database,
-  rules = runsOut,
-  signal?: AbortSignal,
-): Promise<Gone> {
+export async function forgetExpired(database: Database, rules = runsOut, signal?: AbortSignal) {
   const lengths = await readRetentionPeriods(database)
   const gone: Record<string, number> = {}
   for (const rule of rules) {

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { ApplicationKind, ApplicationStatus } from '../../domain/applications/application-status.ts'
 import type { Lengths } from '../../domain/privacy/retention-periods.ts'
 import type { Database } from '../database.ts'
 import { hasEnded, nightly } from './retention.ts'
@@ -17,26 +16,18 @@ export async function countExpired({ db }: Database, lengths: Lengths): Promise<
   return Object.fromEntries(counts)
 }
 
-export type ExpiredApplication = {
-  id: string
-  kind: ApplicationKind
-  number: number
-  status: ApplicationStatus
-  updated_at: Date
-}
+export type ExpiredApplication = Awaited<ReturnType<typeof listExpired>>[number]
 
 /** Those of them that are applications, the oldest first. */
-export async function listExpired(
-  { db }: Database,
-  lengths: Lengths,
-  most: number,
-): Promise<ExpiredApplication[]> {
+export function listExpired({ db }: Database, lengths: Lengths, most: number) {
   const rules = nightly.filter(({ table }) => table === 'application')
-  const ended = sql.join(
-    rules.map((rule) => sql.raw(hasEnded(rule, lengths))),
-    sql` OR `,
-  )
-  const { rows } = await sql<ExpiredApplication>`SELECT id, kind, number, status, updated_at
-    FROM application WHERE ${ended} ORDER BY updated_at, id LIMIT ${most}`.execute(db)
-  return rows
+  const ended = rules.map((rule) => sql<boolean>`(${sql.raw(hasEnded(rule, lengths))})`)
+  return db
+    .selectFrom('application')
+    .select(['id', 'kind', 'number', 'status', 'updated_at'])
+    .where((where) => where.or(ended))
+    .orderBy('updated_at')
+    .orderBy('id')
+    .limit(most)
+    .execute()
 }

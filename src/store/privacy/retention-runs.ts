@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../database.ts'
+import { now } from '../postgres/sql-parts.ts'
 
 /** How many rows of which table. */
 export type Gone = Record<string, number>
@@ -15,7 +16,7 @@ export async function beginNight({ db }: Database): Promise<string | undefined> 
     .onConflict((conflict) =>
       conflict
         .column('night')
-        .doUpdateSet({ began_at: sql`now()` })
+        .doUpdateSet({ began_at: now })
         .where('retention_run.ended_at', 'is', null)
         .where('retention_run.began_at', '<', sql<Date>`now() - interval '1 hour'`),
     )
@@ -25,14 +26,9 @@ export async function beginNight({ db }: Database): Promise<string | undefined> 
 }
 
 export async function endNight({ db }: Database, ended: string, gone: Gone): Promise<void> {
-  await db
-    .updateTable('retention_run')
-    .set({ ended_at: sql`now()`, gone })
-    .where('night', '=', ended)
-    .execute()
+  await db.updateTable('retention_run').set({ ended_at: now, gone }).where('night', '=', ended).execute()
 }
 
-/** The latest first. */
 export function listRuns({ db }: Database, most: number) {
   return db
     .selectFrom('retention_run')

@@ -19,7 +19,7 @@ export type Retention = {
   isLarge?: true
   /** Not personal, but they expire all the same. */
   isNobodys?: true
-  /** They stay until somebody does this. */
+  /** Rows stay until this happens. */
   staysUntil?: string
 }
 
@@ -104,7 +104,7 @@ export const retention: Readonly<Record<Table, Retention | typeof nobody>> = {
   picture: { ends: [{ when: isShownNowhere, from: 'created_at', after: '1 day' }], isLarge: true },
   picture_file: { goesWith: ['picture'] },
   profile: { staysUntil: 'an editor takes it down, at the latest when the person asks for it' },
-  // Who changed it is told as long as they have an account.
+  // The author is shown while their account exists.
   mail_text: { staysUntil: 'an administrator takes the original words again' },
   story: { staysUntil: 'an editor takes it down, at the latest when the person asks for it' },
 
@@ -124,7 +124,6 @@ export const retention: Readonly<Record<Table, Retention | typeof nobody>> = {
   set_up_link: nobody,
 }
 
-/** A table whose rows expire. */
 export type RunsOut = Pick<Retention, 'isLarge'> & { table: Table; ends: readonly Ending[] }
 
 export const runsOut: readonly RunsOut[] = Object.entries(retention).flatMap(([table, rule]) =>

@@ -1,3 +1,6 @@
+/** Exported columns under their own names, separated by spaces. */
+export const columns = (names: string) => Object.fromEntries(names.split(' ').map((name) => [name, name]))
+
 /** Whereabouts of the tables of matching and programme; see whereabouts.ts. */
 export const whereaboutsOfMatches = {
   match: {
@@ -5,39 +8,20 @@ export const whereaboutsOfMatches = {
     text: `concat_ws(' ', unasked_reason, answer_reason, passed_gates::text)`,
     name: 'status',
     since: 'suggested_at',
-    copy: {
-      status: 'status',
-      score: 'score',
-      confidence: 'confidence',
-      petals: 'petals',
-      suggested_at: 'suggested_at',
-      answer_reason: 'answer_reason',
-      starts_on: 'starts_on',
-      ends_on: 'ends_on',
-    },
+    copy: columns('status score confidence petals suggested_at answer_reason starts_on ends_on'),
   },
   match_move: {
     text: `concat_ws(' ', staff_name, reason)`,
     name: 'to_status',
     since: 'moved_at',
-    copy: {
-      from_status: 'from_status',
-      to_status: 'to_status',
-      moved_at: 'moved_at',
-      undone_at: 'undone_at',
-    },
+    copy: columns('from_status to_status moved_at undone_at'),
   },
   match_invitation: {
     id: 'match_id',
     belongsTo: { application: ofSide('false') },
     text: 'note',
     since: 'asked_at',
-    copy: {
-      note: 'note',
-      asked_at: 'asked_at',
-      answer_by: 'answer_by',
-      reminded_at: 'reminded_at',
-    },
+    copy: columns('note asked_at answer_by reminded_at'),
   },
   agreement: {
     id: `match_id || ' ' || side`,
@@ -45,26 +29,14 @@ export const whereaboutsOfMatches = {
     text: 'agreement.name',
     name: 'agreement.name',
     since: 'accepted_at',
-    copy: {
-      side: 'side',
-      name: 'name',
-      text_version: 'text_version',
-      locale: 'locale',
-      accepted_at: 'accepted_at',
-    },
+    copy: columns('side name text_version locale accepted_at'),
   },
   report: {
     belongsTo: { application: ofSide(`kind = 'feedback_report'`) },
     text: `concat_ws(' ', answers::text, note)`,
     name: 'kind',
     since: 'coalesce(submitted_at, due_on)',
-    copy: {
-      kind: 'kind',
-      status: 'status',
-      due_on: 'due_on',
-      answers: 'answers',
-      submitted_at: 'submitted_at',
-    },
+    copy: columns('kind status due_on answers submitted_at'),
   },
   match_profile: { because: 'a copy of answers, in points' },
   commitment_letter: { because: 'ids' },

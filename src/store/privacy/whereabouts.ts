@@ -1,5 +1,5 @@
 import type { Table } from './retention.ts'
-import { whereaboutsOfMatches } from './whereabouts-of-matches.ts'
+import { columns, whereaboutsOfMatches } from './whereabouts-of-matches.ts'
 
 /** Tables of what a person sends; all other rows belong to one of these or to an address. */
 export type Root = 'application' | 'contact_message' | 'draft'
@@ -24,7 +24,6 @@ export type Whereabouts = {
 /** Not searched: rows contain no personal text and are reached through their parent. */
 type NotSearched = { because: string }
 
-const columns = (...names: string[]) => Object.fromEntries(names.map((name) => [name, name]))
 const ofApplication = { application: 'application_id' } as const
 
 /** Every table: how it is searched for a person, or why it is not. Without an entry, a new table does not compile. */
@@ -34,24 +33,14 @@ export const whereabouts = {
     text: `answers::text || ' ' || words || ' ' || array_to_string(tags, ' ')`,
     name: `coalesce(nullif(answers ->> 'contact_person', ''), name)`,
     since: 'submitted_at',
-    copy: columns(
-      'kind',
-      'number',
-      'status',
-      'version',
-      'locale',
-      'submitted_at',
-      'updated_at',
-      'answers',
-      'tags',
-    ),
+    copy: columns('kind number status version locale submitted_at updated_at answers tags'),
   },
   consent: {
     belongsTo: ofApplication,
     name: 'field',
     since: 'given_at',
     copy: {
-      ...columns('field', 'text_version', 'locale', 'given_at'),
+      ...columns('field text_version locale given_at'),
       text_sha256: `encode(text_sha256, 'hex')`,
     },
   },
@@ -60,34 +49,34 @@ export const whereabouts = {
     text: 'name',
     name: 'name',
     since: 'created_at',
-    copy: columns('field', 'name', 'size', 'created_at'),
+    copy: columns('field name size created_at'),
   },
   note: {
     belongsTo: ofApplication,
     text: 'text',
     name: 'left(text, 100)',
     since: 'written_at',
-    copy: columns('text', 'written_at'),
+    copy: columns('text written_at'),
   },
   information_request: {
     belongsTo: ofApplication,
     text: 'note',
     name: 'left(note, 100)',
     since: 'asked_at',
-    copy: columns('fields', 'note', 'asked_at', 'answered_at'),
+    copy: columns('fields note asked_at answered_at'),
   },
   move: {
     id: 'id::text',
     belongsTo: ofApplication,
     since: 'moved_at',
-    copy: columns('from_status', 'to_status', 'moved_at', 'undone_at'),
+    copy: columns('from_status to_status moved_at undone_at'),
   },
   ...whereaboutsOfMatches,
   edit_link: {
     id: 'application_id',
     belongsTo: ofApplication,
     since: 'created_at',
-    copy: columns('pin_sent_to', 'created_at', 'pin_created_at'),
+    copy: columns('pin_sent_to created_at pin_created_at'),
   },
   address_change: {
     id: 'application_id',
@@ -95,46 +84,46 @@ export const whereabouts = {
     text: 'email',
     name: 'email',
     since: 'asked_at',
-    copy: columns('email', 'asked_at', 'expires_at'),
+    copy: columns('email asked_at expires_at'),
   },
   edit_session: {
     id: 'created_at::text',
     belongsTo: ofApplication,
     since: 'created_at',
-    copy: columns('created_at', 'used_at'),
+    copy: columns('created_at used_at'),
   },
   contact_message: {
     belongsTo: { contact_message: 'id' },
     text: 'answers::text',
     name: `answers ->> 'name'`,
     since: 'received_at',
-    copy: columns('status', 'answers', 'locale', 'received_at'),
+    copy: columns('status answers locale received_at'),
   },
   message_reply: {
     belongsTo: { contact_message: 'contact_message_id' },
     text: `subject || ' ' || text`,
     name: 'subject',
     since: 'written_at',
-    copy: columns('subject', 'text', 'written_at'),
+    copy: columns('subject text written_at'),
   },
   entry_on_behalf: {
     belongsTo: { ...ofApplication, draft: 'draft_id' },
     name: 'source',
     since: 'entered_at',
-    copy: columns('source', 'entered_at'),
+    copy: columns('source entered_at'),
   },
   import_sheet: {
     text: 'content',
     name: 'name',
     since: 'read_at',
-    copy: columns('name', 'read_at'), // other people are in the file
+    copy: columns('name read_at'), // other people are in the file
   },
   draft: {
     belongsTo: { draft: 'id' },
     text: `email || ' ' || answers::text`,
     name: `concat_ws(' ', answers ->> 'name', answers ->> 'surname')`,
     since: 'created_at',
-    copy: columns('form', 'email', 'answers', 'step', 'locale', 'created_at', 'expires_at'),
+    copy: columns('form email answers step locale created_at expires_at'),
   },
   mail: {
     belongsTo: { ...ofApplication, contact_message: 'contact_message_id', draft: 'draft_id' },
@@ -143,7 +132,7 @@ export const whereabouts = {
     name: `letter ->> 'subject'`,
     since: 'queued_at',
     copy: {
-      ...columns('recipient', 'status', 'queued_at', 'sent_at'),
+      ...columns('recipient status queued_at sent_at'),
       letter: 'CASE WHEN NOT secret THEN letter END', // the text of a secret mail is not exported
     },
   },
@@ -152,7 +141,7 @@ export const whereabouts = {
     text: `name || ' ' || email`,
     name: 'name',
     since: 'created_at',
-    copy: columns('name', 'email', 'role', 'created_at', 'disabled_at'),
+    copy: columns('name email role created_at disabled_at'),
   },
   staff_link: {
     id: `coalesce(email, user_id::text)`,
@@ -160,47 +149,38 @@ export const whereabouts = {
     text: 'email',
     name: 'role',
     since: 'created_at',
-    copy: columns('purpose', 'role', 'created_at', 'expires_at'),
+    copy: columns('purpose role created_at expires_at'),
   },
   profile: {
     text: `concat_ws(' ', name, role, quote, biography, image_alt, consent_note)`,
     name: 'name',
     since: 'coalesce(consent_recorded_at, updated_at)',
-    copy: columns(
-      'name',
-      'role',
-      'country',
-      'quote',
-      'biography',
-      'status',
-      'consent_note',
-      'consent_recorded_at',
-    ),
+    copy: columns('name role country quote biography status consent_note consent_recorded_at'),
   },
   story: {
     text: `concat_ws(' ', title, synopsis, content, image_alt)`,
     name: 'title',
     since: 'coalesce(published_at, updated_at)',
-    copy: columns('title', 'synopsis', 'content', 'status', 'published_at'),
+    copy: columns('title synopsis content status published_at'),
   },
   news_item: {
     text: `concat_ws(' ', title, summary, content)`,
     name: 'title',
     since: 'updated_at',
-    copy: columns('title', 'summary', 'content', 'status', 'published_on'),
+    copy: columns('title summary content status published_on'),
   },
   content_revision: {
     text: 'answers::text',
     name: `coalesce(answers ->> 'title', answers ->> 'name')`,
     since: 'saved_at',
-    copy: columns('answers', 'saved_at'),
+    copy: columns('answers saved_at'),
   },
   registry_facts: {
     id: `'registry'`,
     text: 'facts::text',
     name: `facts ->> 'institution_name'`,
     since: 'changed_at',
-    copy: columns('facts', 'changed_at'),
+    copy: columns('facts changed_at'),
   },
 
   audit: { because: 'of applicants it has ids, of staff what they did; it stays' },

@@ -1,12 +1,13 @@
-import { type Insertable, sql } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { Database } from '../database.ts'
 import type { DB } from '../generated/schema.ts'
+import { anyOf } from '../postgres/sql-parts.ts'
 
 export function listAgreements({ db }: Database, matchIds: readonly string[]) {
   return db
     .selectFrom('agreement')
     .select(['match_id', 'side', 'name', 'text_version', 'accepted_at'])
-    .where('match_id', '=', any(matchIds))
+    .where('match_id', '=', anyOf(matchIds))
     .execute()
 }
 
@@ -26,12 +27,10 @@ export function listLetters({ db }: Database, matchIds: readonly string[]) {
   return db
     .selectFrom('commitment_letter')
     .select(['match_id', 'upload_id', 'received_at'])
-    .where('match_id', '=', any(matchIds))
+    .where('match_id', '=', anyOf(matchIds))
     .execute()
 }
 
 export async function saveLetter({ db }: Database, matchId: string, uploadId: string): Promise<void> {
   await db.insertInto('commitment_letter').values({ match_id: matchId, upload_id: uploadId }).execute()
 }
-
-export const any = (ids: readonly string[]) => sql<string>`any(${[...ids]}::uuid[])`

@@ -11,8 +11,15 @@ import {
 } from '../../domain/programme/board.ts'
 import type { ReportKind } from '../../domain/programme/reports.ts'
 import type { Database } from '../database.ts'
-import { time, where } from '../review/application-conditions.ts'
-import type { Place } from '../review/listed-applications.ts'
+import {
+  assignedTo,
+  type Condition,
+  keyset,
+  type Part,
+  time,
+  where,
+  withPlaces,
+} from '../review/application-conditions.ts'
 import { matches } from '../review/search.ts'
 import { today } from './reports.ts'
 
@@ -37,35 +44,23 @@ export type Ticket = {
 }
 
 /** Oldest first; ended ones newest first. */
-export async function listTickets(
-  { db }: Database,
-  stage: BoardStage,
-  filter: BoardFilter,
-  { after, atMost }: { after?: Place | undefined; atMost: number },
-): Promise<(Ticket & { place: Place })[]> {
+export async function listTickets({ db }: Database, stage: BoardStage, filter: BoardFilter, part: Part) {
   const { from, only, id, since, columns, newestFirst = false } = sourceOf(stage)
-  const { value, read } = time(since)
-  const direction = newestFirst ? sql`DESC` : sql`ASC`
-  const behind =
-    after && sql`(${since}, ${id}) ${newestFirst ? sql`<` : sql`>`} (${read(after.value)}, ${after.id}::uuid)`
+  const sorted = time(since)
+  const { behind, order } = keyset(sorted, newestFirst, part.after, id)
   const { rows } = await sql<Ticket & { place_value: string }>`
     SELECT ${id} AS id, hospital.id AS hospital_id, hospital.name AS hospital, hospital.country, ${columns},
-      ${since} AS since, ${value} AS place_value
-    FROM ${from} WHERE ${where([only, ...narrowed(stage, filter), ...(behind ? [behind] : [])])}
-    ORDER BY ${since} ${direction}, ${id} ${direction} LIMIT ${atMost}`.execute(db)
-  return rows.map(({ place_value, ...row }) => ({ ...row, place: { value: place_value, id: row.id } }))
+      ${since} AS since, ${sorted.value} AS place_value
+    FROM ${from} WHERE ${where([only, ...narrowed(stage, filter), behind])}
+    ORDER BY ${order} LIMIT ${part.atMost}`.execute(db)
+  return withPlaces(rows)
 }
 
-export async function countTickets(
-  { db }: Database,
-  stage: BoardStage,
-  filter: BoardFilter,
-): Promise<number> {
+export async function countTickets({ db }: Database, stage: BoardStage, filter: BoardFilter) {
   const { from, only } = sourceOf(stage)
   const { rows } = await sql<{ count: number }>`
-    SELECT count(*)::integer AS count FROM ${from} WHERE ${where([only, ...narrowed(stage, filter)])}`.execute(
-    db,
-  )
+    SELECT count(*)::integer AS count FROM ${from}
+    WHERE ${where([only, ...narrowed(stage, filter)])}`.execute(db)
   return rows[0]?.count ?? 0
 }
 
@@ -118,7 +113,6 @@ function ofMatches(status: MatchStatus): Source {
   }
 }
 
-/** Overdue answers. */
 const late: Partial<Record<MatchStatus, RawBuilder<unknown>>> = {
   invited: sql`EXISTS (SELECT FROM match_invitation WHERE match_id = match.id AND answer_by < now())`,
   shortlisted: sql`match.moved_at < now() - ${shortlistDays} * interval '1 day'`,
@@ -140,19 +134,11 @@ function ofReports(stage: ReportStage): Source {
   }
 }
 
-function narrowed(stage: BoardStage, { search, country, assignee }: BoardFilter): RawBuilder<unknown>[] {
+function narrowed(stage: BoardStage, { search, country, assignee }: BoardFilter): Condition[] {
   const found = search && matches(search, sql`hospital.words`)
   return [
-    ...(found && search
-      ? [isRequest(stage) ? found : sql`(${found} OR ${matches(search, sql`expert.words`)})`]
-      : []),
-    ...(country === undefined ? [] : [sql`hospital.country = ${country}`]),
-    ...(assignee === undefined
-      ? []
-      : [
-          assignee === 'none'
-            ? sql`hospital.assignee_id IS NULL`
-            : sql`hospital.assignee_id = ${assignee}::uuid`,
-        ]),
+    found && !isRequest(stage) ? sql`(${found} OR ${matches(search, sql`expert.words`)})` : found,
+    country && sql`hospital.country = ${country}`,
+    assignedTo(assignee, 'hospital.assignee_id'),
   ]
 }

@@ -2,7 +2,6 @@ import type { Database } from '../database.ts'
 
 export type Collaboration = NonNullable<Awaited<ReturnType<typeof findCollaboration>>>
 
-/** A match with both who work together. */
 export function findCollaboration({ db }: Database, matchId: string) {
   return db
     .selectFrom('match')

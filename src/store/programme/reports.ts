@@ -4,7 +4,7 @@ import { reminderDays, remindersBy } from '../../domain/programme/reminders.ts'
 import { type ReportKind, reportKinds } from '../../domain/programme/reports.ts'
 import type { Database } from '../database.ts'
 import type { DB } from '../generated/schema.ts'
-import { any } from './agreements.ts'
+import { anyOf, now } from '../postgres/sql-parts.ts'
 
 /** Days are those of UTC, as everywhere in the registry. */
 export const today = sql<string>`(now() AT TIME ZONE 'UTC')::date`
@@ -14,13 +14,12 @@ export async function readToday({ db }: Database): Promise<string> {
   return rows[0]?.today ?? ''
 }
 
-/** In the order in which they are due. */
 export function listReports({ db }: Database, matchIds: readonly string[]) {
   return db
     .selectFrom('report')
     .select(['id', 'match_id', 'kind', 'status', 'due_on', 'answers', 'submitted_at', 'note'])
     .select(['version', 'settled_at'])
-    .where('match_id', '=', any(matchIds))
+    .where('match_id', '=', anyOf(matchIds))
     .orderBy('due_on')
     .orderBy('kind', 'desc')
     .execute()
@@ -29,7 +28,7 @@ export function listReports({ db }: Database, matchIds: readonly string[]) {
 export async function saveReport({ db }: Database, id: string, answers: Answers): Promise<void> {
   await db
     .updateTable('report')
-    .set({ answers, status: 'submitted', submitted_at: sql`now()`, note: null, version: sql`version + 1` })
+    .set({ answers, status: 'submitted', submitted_at: now, note: null, version: sql`version + 1` })
     .where('id', '=', id)
     .execute()
 }
@@ -66,7 +65,7 @@ export async function changeReport(
     .set({
       ...change,
       ...(status && {
-        settled_at: status === 'accepted' || status === 'waived' ? sql<Date>`now()` : null,
+        settled_at: status === 'accepted' || status === 'waived' ? now : null,
       }),
       version: sql`version + 1`,
     })

@@ -5,7 +5,6 @@ import { listReports } from './reports.ts'
 
 export type WholeMatch = NonNullable<Awaited<ReturnType<typeof findWholeMatch>>>
 
-/** A match with both sides and its history. */
 export async function findWholeMatch(database: Database, id: string) {
   const match = await database.db
     .selectFrom('match')

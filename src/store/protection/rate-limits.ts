@@ -1,12 +1,9 @@
 import { sql } from 'kysely'
 import type { Database } from '../database.ts'
+import { milliseconds } from '../postgres/sql-parts.ts'
 
 /** Counts one request across instances, and deletes a few expired windows. */
-export async function countHit(
-  { db }: Database,
-  key: string,
-  windowMs: number,
-): Promise<{ hits: number; ttlMs: number }> {
+export async function countHit({ db }: Database, key: string, windowMs: number) {
   const { rows } = await sql<{ hits: number; ttl_ms: number }>`/* prepared: count_hit */
     WITH ended AS (
       DELETE FROM rate_limit WHERE key = any(ARRAY(
@@ -16,7 +13,7 @@ export async function countHit(
       ))
     )
     INSERT INTO rate_limit AS kept (key, hits, window_ends_at)
-    VALUES (${key}, 1, now() + ${windowMs} * interval '1 millisecond')
+    VALUES (${key}, 1, now() + ${milliseconds(windowMs)})
     ON CONFLICT (key) DO UPDATE SET
       hits = CASE WHEN kept.window_ends_at > now() THEN kept.hits + 1 ELSE 1 END,
       window_ends_at = CASE WHEN kept.window_ends_at > now() THEN kept.window_ends_at ELSE excluded.window_ends_at END

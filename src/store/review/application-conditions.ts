@@ -3,30 +3,73 @@ import type { ApplicationSort } from '../../domain/review/application-query.ts'
 import type { PileFilter } from '../../domain/review/piles.ts'
 import { matches, within } from './search.ts'
 
+/** SQL; undefined or empty where the filter does not ask. */
+export type Condition = RawBuilder<unknown> | undefined | ''
+
+export const where = (conditions: readonly Condition[]) =>
+  sql.join(
+    conditions.filter((one) => one instanceof Object),
+    sql` AND `,
+  )
+
 /** SQL conditions of a filter, for lists, counts and Today. */
-export function conditionsOf(filter: PileFilter): RawBuilder<unknown>[] {
+export function conditionsOf(filter: PileFilter): Condition[] {
   const { kind, search, status, country, area, language, assignee, tag, information, unchanged } = filter
+  const isAny = (column: string, asked: readonly string[]) =>
+    asked.length > 0 ? sql`${sql.ref(column)} = ANY(${asked})` : undefined
+  const overlaps = (column: string, asked: readonly string[]) =>
+    asked.length > 0 ? sql`${sql.ref(column)} && ${asked}::text[]` : undefined
   return [
-    ...(kind === undefined ? [] : [sql`kind = ${kind}`]),
-    ...(search === undefined ? [] : [matches(search)]),
-    ...(status.length === 0 ? [] : [sql`status = ANY(${status})`]),
-    ...(country.length === 0 ? [] : [sql`country = ANY(${country})`]),
-    ...(area.length === 0 ? [] : [sql`areas && ${area}::text[]`]),
-    ...(language.length === 0 ? [] : [sql`languages && ${language}::text[]`]),
-    ...(tag.length === 0 ? [] : [sql`tags && ${tag}::text[]`]),
-    ...(assignee === undefined
-      ? []
-      : [assignee === 'none' ? sql`assignee_id IS NULL` : sql`assignee_id = ${assignee}::uuid`]),
-    ...(information === undefined ? [] : [sql`status = 'in_review' AND information_received_at IS NOT NULL`]),
-    ...(unchanged === undefined ? [] : [sql`updated_at < now() - ${unchanged}::integer * interval '1 day'`]),
+    kind && sql`kind = ${kind}`,
+    search && matches(search),
+    isAny('status', status),
+    isAny('country', country),
+    overlaps('areas', area),
+    overlaps('languages', language),
+    overlaps('tags', tag),
+    assignedTo(assignee),
+    information && sql`status = 'in_review' AND information_received_at IS NOT NULL`,
+    unchanged && sql`updated_at < now() - ${unchanged}::integer * interval '1 day'`,
     ...within('submitted_at', filter.from, filter.to),
   ]
 }
 
-export const where = (conditions: readonly RawBuilder<unknown>[]) => sql.join([...conditions], sql` AND `)
+/** An id, or 'none' for what is not assigned. */
+export function assignedTo(assignee: string | undefined, column = 'assignee_id'): Condition {
+  if (assignee === 'none') return sql`${sql.ref(column)} IS NULL`
+  return assignee && sql`${sql.ref(column)} = ${assignee}::uuid`
+}
+
+/** Keyset cursor: sort value and id of the last row. */
+export type Place = { value: string; id: string }
+
+/** The part of a list to read. */
+export type Part = { after?: Place | undefined; atMost: number }
+
+type Order = {
+  column: RawBuilder<unknown>
+  /** The value of the column in a cursor. */
+  value: RawBuilder<unknown>
+  read: (value: string) => RawBuilder<unknown>
+}
+
+/** The condition for the rows after a cursor, and their order. */
+export function keyset({ column, read }: Order, isDescending: boolean, after?: Place, id = sql`id`) {
+  const direction = isDescending ? sql`DESC` : sql`ASC`
+  const sign = isDescending ? sql`<` : sql`>`
+  return {
+    behind: after && sql`(${column}, ${id}) ${sign} (${read(after.value)}, ${after.id}::uuid)`,
+    order: sql`${column} ${direction}, ${id} ${direction}`,
+    direction,
+  }
+}
+
+export function withPlaces<Row extends { id: string; place_value: string }>(rows: readonly Row[]) {
+  return rows.map(({ place_value, ...row }) => ({ ...row, place: { value: place_value, id: row.id } }))
+}
 
 /** Times in microseconds, the precision of the column. */
-export const time = (column: RawBuilder<unknown>) => ({
+export const time = (column: RawBuilder<unknown>): Order => ({
   column,
   value: sql`(extract(epoch FROM ${column}) * 1000000)::bigint::text`,
   read: (value: string) => sql`'epoch'::timestamptz + ${value}::bigint * interval '1 microsecond'`,

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { annotateApplication } from '../applications/application.ts'
 import type { Database } from '../database.ts'
+import { now } from '../postgres/sql-parts.ts'
 
 export type NewRequest = {
   applicationId: string
@@ -11,8 +13,8 @@ export type NewRequest = {
 }
 
 /** Call in the transaction of the move. */
-export async function askForInformation({ db }: Database, request: NewRequest): Promise<void> {
-  await db
+export async function askForInformation(database: Database, request: NewRequest): Promise<void> {
+  await database.db
     .insertInto('information_request')
     .values({
       application_id: request.applicationId,
@@ -22,52 +24,37 @@ export async function askForInformation({ db }: Database, request: NewRequest): 
       link_digest: request.linkDigest,
     })
     .execute()
-  await db
-    .updateTable('application')
-    .set({ information_received_at: null })
-    .where('id', '=', request.applicationId)
-    .execute()
+  await annotateApplication(database, request.applicationId, { information_received_at: null })
 }
 
-export function findOpenRequest({ db }: Database, applicationId: string) {
-  return db
+export function findOpenRequest(database: Database, applicationId: string) {
+  return requests(database, applicationId).where('closed_at', 'is', null).executeTakeFirst()
+}
+
+export function listRequests(database: Database, applicationId: string) {
+  return requests(database, applicationId).select('answered_at').orderBy('asked_at').execute()
+}
+
+const requests = ({ db }: Database, applicationId: string) =>
+  db
     .selectFrom('information_request')
     .select(['fields', 'note', 'asked_at'])
     .where('application_id', '=', applicationId)
-    .where('closed_at', 'is', null)
-    .executeTakeFirst()
+
+export async function answerRequest(database: Database, applicationId: string): Promise<void> {
+  await closeRequest(database, applicationId, { answered_at: now })
+  await annotateApplication(database, applicationId, { information_received_at: now })
 }
 
-/** The oldest first. */
-export function listRequests({ db }: Database, applicationId: string) {
-  return db
-    .selectFrom('information_request')
-    .select(['fields', 'note', 'asked_at', 'answered_at'])
-    .where('application_id', '=', applicationId)
-    .orderBy('asked_at')
-    .execute()
-}
-
-/** The applicant has answered. */
-export async function answerRequest({ db }: Database, applicationId: string): Promise<void> {
+/** Without an answer, the application goes on all the same. */
+export async function closeRequest(
+  { db }: Database,
+  applicationId: string,
+  answer: { answered_at?: typeof now } = {},
+): Promise<void> {
   await db
     .updateTable('information_request')
-    .set({ answered_at: sql`now()`, closed_at: sql`now()` })
-    .where('application_id', '=', applicationId)
-    .where('closed_at', 'is', null)
-    .execute()
-  await db
-    .updateTable('application')
-    .set({ information_received_at: sql`now()` })
-    .where('id', '=', applicationId)
-    .execute()
-}
-
-/** The application goes on without an answer. */
-export async function closeRequest({ db }: Database, applicationId: string): Promise<void> {
-  await db
-    .updateTable('information_request')
-    .set({ closed_at: sql`now()` })
+    .set({ closed_at: now, ...answer })
     .where('application_id', '=', applicationId)
     .where('closed_at', 'is', null)
     .execute()
@@ -75,16 +62,16 @@ export async function closeRequest({ db }: Database, applicationId: string): Pro
 
 /** Undoes the move's request, and reopens the one that it closed. */
 export async function takeBackRequest(
-  { db }: Database,
+  database: Database,
   applicationId: string,
   move: { batchId: string; movedAt: Date },
 ): Promise<void> {
-  await db
+  await database.db
     .deleteFrom('information_request')
     .where('application_id', '=', applicationId)
     .where('batch_id', '=', move.batchId)
     .execute()
-  await db
+  await database.db
     .updateTable('information_request')
     .set({ closed_at: null })
     .where('application_id', '=', applicationId)
@@ -92,9 +79,9 @@ export async function takeBackRequest(
     .where('closed_at', '>=', move.movedAt)
     .execute()
   const answeredAt = sql<Date>`(SELECT max(answered_at) FROM information_request WHERE application_id = ${applicationId})`
-  await db
-    .updateTable('application')
-    .set({ information_received_at: answeredAt })
-    .where('id', '=', applicationId)
-    .execute()
+  await annotateApplication(database, applicationId, { information_received_at: answeredAt })
 }
+
+/** Part of the statement that replaces the link of an application. */
+export const forgetLinks = (applicationId: string) =>
+  sql`UPDATE information_request SET link_digest = NULL WHERE application_id = ${applicationId}`

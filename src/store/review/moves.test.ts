@@ -19,10 +19,11 @@ afterAll(() => database.drop())
 const kinds = ['expert', 'hospital', 'trainer'] as const
 
 test('the database knows the moves of the domain, and no others', async () => {
-  const { rows } = await sql<{ moves: object }>`SELECT application_moves() AS moves`.execute(
+  const { rows } = await sql<{ kind: ApplicationKind; moves: object }>`
+    SELECT kind, application_moves(kind) AS moves FROM unnest(${[...kinds]}::text[]) AS kind`.execute(
     database.store.db,
   )
-  expect(rows[0]?.moves).toEqual(applicationMoves)
+  expect(Object.fromEntries(rows.map(({ kind, moves }) => [kind, moves]))).toEqual(applicationMoves)
 })
 
 async function insert(kind: ApplicationKind, status: ApplicationStatus): Promise<string> {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { ApplicationStatus } from '../../domain/applications/application-status.ts'
 import type { Doer } from '../../domain/staff/audit.ts'
 import type { Database } from '../database.ts'
+import { now } from '../postgres/sql-parts.ts'
 
 export type NewMove = {
   applicationId: string
@@ -36,45 +37,27 @@ export async function recordMove({ db }: Database, doer: Doer, move: NewMove): P
   return { heldUntil: held_until }
 }
 
-const columns = [
-  'id',
-  'application_id',
-  'from_status',
-  'to_status',
-  'version',
-  'actor',
-  'staff_name',
-  'batch_id',
-  'mail_id',
-  'moved_at',
-  'held_until',
-  'undone_at',
-] as const
-
 export type Move = Awaited<ReturnType<typeof listMoves>>[number]
 
-/** The oldest first. */
-export function listMoves({ db }: Database, applicationId: string) {
-  return db
-    .selectFrom('move')
-    .select(columns)
-    .where('application_id', '=', applicationId)
-    .orderBy('id')
-    .execute()
+export function listMoves(database: Database, applicationId: string) {
+  return moves(database).where('application_id', '=', applicationId).orderBy('id').execute()
 }
 
-/** The moves of a batch that are still held. */
-export function listHeldMoves({ db }: Database, batchId: string): Promise<Move[]> {
-  return db
-    .selectFrom('move')
-    .select(columns)
+export function listHeldMoves(database: Database, batchId: string): Promise<Move[]> {
+  return moves(database)
     .where('batch_id', '=', batchId)
     .where('undone_at', 'is', null)
-    .where('held_until', '>', sql<Date>`now()`)
+    .where('held_until', '>', now)
     .orderBy('id')
     .execute()
 }
 
+const moves = ({ db }: Database) =>
+  db
+    .selectFrom('move')
+    .select(['id', 'application_id', 'from_status', 'to_status', 'version', 'actor', 'staff_name'])
+    .select(['batch_id', 'mail_id', 'moved_at', 'held_until', 'undone_at'])
+
 export async function markUndone({ db }: Database, id: string): Promise<void> {
-  await db.updateTable('move').set({ undone_at: sql`now()` }).where('id', '=', id).execute()
+  await db.updateTable('move').set({ undone_at: now }).where('id', '=', id).execute()
 }

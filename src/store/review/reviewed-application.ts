@@ -1,7 +1,7 @@
+import { sql } from 'kysely'
 import type { Author } from '../../domain/staff/audit.ts'
 import type { Database } from '../database.ts'
 
-/** An application with what staff have added to it. */
 export function findReviewed({ db }: Database, id: string) {
   return db
     .selectFrom('application')
@@ -13,30 +13,7 @@ export function findReviewed({ db }: Database, id: string) {
     .executeTakeFirst()
 }
 
-/** False where there is no such application. */
-export async function assign({ db }: Database, id: string, staffId: string | null): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('application')
-    .set({ assignee_id: staffId })
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
-}
-
-export async function setTags({ db }: Database, id: string, tags: readonly string[]): Promise<void> {
-  await db
-    .updateTable('application')
-    .set({ tags: [...tags] })
-    .where('id', '=', id)
-    .execute()
-}
-
-export async function insertNote(
-  { db }: Database,
-  applicationId: string,
-  staff: Author,
-  text: string,
-): Promise<{ id: string; writtenAt: Date }> {
+export async function insertNote({ db }: Database, applicationId: string, staff: Author, text: string) {
   const { id, written_at } = await db
     .insertInto('note')
     .values({ application_id: applicationId, staff_id: staff.id, staff_name: staff.name, text })
@@ -45,7 +22,6 @@ export async function insertNote(
   return { id, writtenAt: written_at }
 }
 
-/** The oldest first. */
 export function listNotes({ db }: Database, applicationId: string) {
   return db
     .selectFrom('note')
@@ -53,5 +29,31 @@ export function listNotes({ db }: Database, applicationId: string) {
     .where('application_id', '=', applicationId)
     .orderBy('written_at')
     .orderBy('id')
+    .execute()
+}
+
+/** Possible duplicates: same kind, and the same address or the same name and country; newest first. */
+export function listDuplicates({ db }: Database, id: string) {
+  return db
+    .selectFrom('application as other')
+    .innerJoin('application as own', (join) =>
+      join
+        .on('own.id', '=', id)
+        .onRef('other.kind', '=', 'own.kind')
+        .onRef('other.id', '<>', 'own.id')
+        .on((on) =>
+          on.or([
+            on('other.email', '=', on.ref('own.email')),
+            on.and([
+              on('other.name_key', '=', on.ref('own.name_key')),
+              on('other.country', '=', on.ref('own.country')),
+            ]),
+          ]),
+        ),
+    )
+    .select(['other.id', 'other.kind', 'other.number', 'other.status', 'other.name', 'other.country'])
+    .select(['other.submitted_at', sql<boolean>`other.email = own.email`.as('same_address')])
+    .orderBy('other.submitted_at', 'desc')
+    .limit(20)
     .execute()
 }

@@ -4,10 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
  * Every word must occur in the column; words below three letters match only the beginning of a word, since trigrams
  * need three.
  */
-export function matches(
-  searched: string,
-  column: RawBuilder<unknown> = sql.ref('words'),
-): RawBuilder<boolean> {
+export function matches(searched: string, column: RawBuilder<unknown> = sql.ref('words')) {
   const words = searched.split(/\s+/).filter(Boolean)
   const found = words.map((word) => {
     const escaped = word.replace(/[\\%_]/g, '\\$&')
@@ -18,11 +15,7 @@ export function matches(
 }
 
 /** Days are those of UTC, the last one included. */
-export function within(
-  column: string,
-  from: string | undefined,
-  to: string | undefined,
-): RawBuilder<boolean>[] {
+export function within(column: string, from: string | undefined, to: string | undefined) {
   const start = (day: string, more: number) =>
     sql`(${day}::date + ${more}::integer)::timestamp AT TIME ZONE 'UTC'`
   return [

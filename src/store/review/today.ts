@@ -62,11 +62,7 @@ export const readOpenMessages = (database: Database) =>
 
 type Parts = { where: RawBuilder<unknown>; columns: RawBuilder<unknown>; order: RawBuilder<unknown> }
 
-async function pile<Item>(
-  { db }: Database,
-  table: RawBuilder<unknown>,
-  { where, columns, order }: Parts,
-): Promise<Pile<Item>> {
+async function pile<Item>({ db }: Database, table: RawBuilder<unknown>, { where, columns, order }: Parts) {
   const { rows } = await sql<Pile<Item>>`
     SELECT (SELECT count(*)::integer FROM ${table} WHERE ${where}) AS count,
       (SELECT coalesce(jsonb_agg(to_jsonb(item)), '[]') FROM (

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
-import { countStaff, createFirstAdministrator, findSetUpLink, saveSetUpLink } from './first-administrator.ts'
+import { createFirstAdministrator, findSetUpLink, saveSetUpLink } from './first-administrator.ts'
+import { countStaff } from './staff-members.ts'
 
 let database: TestDatabase
 beforeEach(async () => {

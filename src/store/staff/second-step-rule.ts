@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { SecondStepRule } from '../../domain/staff/second-step.ts'
 import type { Database } from '../database.ts'
+import { now } from '../postgres/sql-parts.ts'
 
 export async function findSecondStepRule({ db }: Database): Promise<SecondStepRule> {
   const row = await db
@@ -13,14 +14,13 @@ export async function findSecondStepRule({ db }: Database): Promise<SecondStepRu
   }
 }
 
-/** The current rule, locked until the transaction ends. */
 export async function lockSecondStepRule(database: Database): Promise<SecondStepRule> {
   await sql`LOCK TABLE second_step_rule IN SHARE ROW EXCLUSIVE MODE`.execute(database.db)
   return findSecondStepRule(database)
 }
 
 export async function saveSecondStepRule({ db }: Database, rule: SecondStepRule): Promise<void> {
-  const row = { ...columnsOf(rule), changed_at: sql<Date>`now()` }
+  const row = { ...columnsOf(rule), changed_at: now }
   await db
     .insertInto('second_step_rule')
     .values(row)

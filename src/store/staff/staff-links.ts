@@ -2,8 +2,8 @@ import { type ExpressionBuilder, type OnConflictDatabase, type OnConflictTables,
 import { duties, type Role } from '../../domain/staff/roles.ts'
 import type { Database } from '../database.ts'
 import type { DB } from '../generated/schema.ts'
+import { inMinutes, now } from '../postgres/sql-parts.ts'
 
-/** The recipient and the purpose of a link. */
 export type StaffLink =
   | { purpose: 'invitation'; email: string; role: Role }
   | { purpose: 'new_password'; userId: string; name: string; email: string }
@@ -34,7 +34,7 @@ export async function savePasswordLink(
       purpose: 'new_password',
       user_id: link.userId,
       sent_by: link.sentBy,
-      expires_at: sql`now() + make_interval(mins => ${link.minutes})`,
+      expires_at: inMinutes(link.minutes),
     })
     .onConflict((conflict) =>
       conflict
@@ -62,7 +62,7 @@ export async function findStaffLink({ db }: Database, tokenDigest: Buffer): Prom
     .leftJoin('staff_user as person', 'person.id', 'link.user_id')
     .select(['link.email as invited', 'link.role', 'person.id as userId', 'person.name', 'person.email'])
     .where('link.token_digest', '=', tokenDigest)
-    .where('link.expires_at', '>', sql<Date>`now()`)
+    .where('link.expires_at', '>', now)
     .where('person.disabled_at', 'is', null)
     .where(maySend)
     .executeTakeFirst()
@@ -80,21 +80,87 @@ export async function takeStaffLink({ db }: Database, tokenDigest: Buffer): Prom
     .innerJoin('staff_user as sender', 'sender.id', 'link.sent_by')
     .select('link.token_digest')
     .where('link.token_digest', '=', tokenDigest)
-    .where('link.expires_at', '>', sql<Date>`now()`)
+    .where('link.expires_at', '>', now)
     .where(maySend)
     .forShare('sender')
     .executeTakeFirst()
   if (!allowed) return false
-  const { numDeletedRows } = await db
+  const removal = db.deleteFrom('staff_link').where('token_digest', '=', tokenDigest)
+  return (await removal.executeTakeFirst()).numDeletedRows === 1n
+}
+
+/** An open link, as administrators see it. */
+export type SentLink =
+  | { purpose: 'invitation'; email: string; role: Role }
+  | { purpose: 'new_password'; email: string; userId: string }
+
+export type Invitation = { email: string; role: Role; expiresAt: Date; sender: string }
+
+export async function listInvitations({ db }: Database): Promise<Invitation[]> {
+  const rows = await db
+    .selectFrom('staff_link as link')
+    .innerJoin('staff_user as sender', 'sender.id', 'link.sent_by')
+    .select(['link.email', 'link.role', 'link.expires_at', 'sender.name'])
+    .where('link.purpose', '=', 'invitation')
+    .where('link.expires_at', '>', now)
+    .where('sender.disabled_at', 'is', null)
+    .where('sender.role', 'in', duties.administer)
+    .orderBy('link.email')
+    .execute()
+  return rows.map(({ email, role, expires_at, name }) => ({
+    email: email ?? '',
+    role: role ?? 'viewer',
+    expiresAt: expires_at,
+    sender: name,
+  }))
+}
+
+/** Open links that a person has sent to others. */
+export async function listSentLinks({ db }: Database, sender: string): Promise<SentLink[]> {
+  const rows = await db
+    .selectFrom('staff_link as link')
+    .leftJoin('staff_user as person', 'person.id', 'link.user_id')
+    .select(['link.email as invited', 'link.role', 'link.user_id', 'person.email'])
+    .where('link.sent_by', '=', sender)
+    .where('link.user_id', 'is distinct from', sender)
+    .where('link.expires_at', '>', now)
+    .orderBy('link.created_at')
+    .execute()
+  return rows.map(({ invited, role, user_id, email }) =>
+    user_id
+      ? { purpose: 'new_password', email: email ?? '', userId: user_id }
+      : { purpose: 'invitation', email: invited ?? '', role: role ?? 'viewer' },
+  )
+}
+
+/** Call in a transaction: withdraws these links. */
+export async function withdrawSentLinks(database: Database, sender: string): Promise<SentLink[]> {
+  const links = await listSentLinks(database, sender)
+  await database.db
     .deleteFrom('staff_link')
-    .where('token_digest', '=', tokenDigest)
+    .where('sent_by', '=', sender)
+    .where('user_id', 'is distinct from', sender)
+    .execute()
+  return links
+}
+
+/** Returns the role of the withdrawn invitation; undefined if there was none. */
+export async function withdrawInvitation({ db }: Database, email: string): Promise<Role | undefined> {
+  const gone = await db
+    .deleteFrom('staff_link')
+    .where('email', '=', email)
+    .returning('role')
     .executeTakeFirst()
-  return numDeletedRows === 1n
+  return gone?.role ?? undefined
+}
+
+export async function withdrawPasswordLinks({ db }: Database, userId: string): Promise<void> {
+  await db.deleteFrom('staff_link').where('user_id', '=', userId).execute()
 }
 
 type LinkAndSender = DB & { link: DB['staff_link']; sender: DB['staff_user'] }
 
-/** Administrators may send links to anybody, others only to themselves. */
+/** Administrators may send links to all staff, others only to themselves. */
 function maySend(of: ExpressionBuilder<LinkAndSender, 'link' | 'sender'>) {
   return of.and([
     of('sender.disabled_at', 'is', null),

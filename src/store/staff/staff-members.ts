@@ -1,8 +1,12 @@
 import { sql } from 'kysely'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
-import type { Role } from '../../domain/staff/roles.ts'
+import { duties, type Role } from '../../domain/staff/roles.ts'
 import type { Staff } from '../../domain/staff/staff.ts'
 import type { Database } from '../database.ts'
+import { now } from '../postgres/sql-parts.ts'
+import { removePasskeys } from './staff-passkeys.ts'
+import { removeSecondStep } from './staff-second-steps.ts'
+import { endStaffSessions } from './staff-sessions.ts'
 
 export type StaffMember = Staff & { isDisabled: boolean; hasSecondFactor: boolean; passkeys: number }
 
@@ -38,22 +42,39 @@ function toMember({ disabled_at, two_factor_enabled, passkeys, ...person }: Row)
   }
 }
 
+export async function countStaff({ db }: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('staff_user')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Serialises changes of accounts: two administrators could remove each other concurrently. */
+export async function lockStaff({ db }: Database): Promise<void> {
+  await sql`LOCK TABLE staff_user IN SHARE ROW EXCLUSIVE MODE`.execute(db)
+}
+
 export async function isStaffEmail({ db }: Database, email: string): Promise<boolean> {
   const found = await db.selectFrom('staff_user').select('id').where('email', '=', email).executeTakeFirst()
   return found !== undefined
 }
 
-/** By address, without disabled accounts. */
-export async function findEnabledStaff(
-  { db }: Database,
-  email: string,
-): Promise<Pick<Staff, 'id' | 'email'> | undefined> {
-  return db
-    .selectFrom('staff_user')
-    .select(['id', 'email'])
-    .where('email', '=', email)
-    .where('disabled_at', 'is', null)
-    .executeTakeFirst()
+const enabled = ({ db }: Database) =>
+  db.selectFrom('staff_user').select(['id', 'email']).where('disabled_at', 'is', null)
+
+export function findEnabledStaff(database: Database, email: string) {
+  return enabled(database).where('email', '=', email).executeTakeFirst()
+}
+
+export async function isEnabled(database: Database, id: string): Promise<boolean> {
+  return (await enabled(database).where('id', '=', id).executeTakeFirst()) !== undefined
+}
+
+/** Call in a transaction: whether the person is an administrator, locked until it ends. */
+export async function managesStaff(database: Database, id: string): Promise<boolean> {
+  const administrator = enabled(database).where('id', '=', id).where('role', 'in', duties.administer)
+  return (await administrator.forShare().executeTakeFirst()) !== undefined
 }
 
 /** Undefined if the address is taken. */
@@ -76,11 +97,7 @@ export async function addStaff(
 }
 
 /** Ends all sessions. */
-export async function replacePassword(
-  database: Database,
-  userId: string,
-  passwordHash: string,
-): Promise<void> {
+export async function replacePassword(database: Database, userId: string, passwordHash: string) {
   await database.db
     .updateTable('staff_account')
     .set({ password: passwordHash })
@@ -97,8 +114,8 @@ export async function removeSecondFactor(database: Database, userId: string): Pr
     .set({ two_factor_enabled: false })
     .where('id', '=', userId)
     .execute()
-  await database.db.deleteFrom('staff_two_factor').where('user_id', '=', userId).execute()
-  await database.db.deleteFrom('staff_passkey').where('user_id', '=', userId).execute()
+  await removeSecondStep(database, userId)
+  await removePasskeys(database, userId)
   await endStaffSessions(database, userId)
 }
 
@@ -112,14 +129,11 @@ export async function changeStaff(
   id: string,
   change: StaffChange,
 ): Promise<Outcome<StaffMember>> {
-  await sql`LOCK TABLE staff_user IN SHARE ROW EXCLUSIVE MODE`.execute(database.db) // two administrators could remove each other concurrently
+  await lockStaff(database)
   const before = await findStaff(database, id)
   if (!before) return refuse('not_found')
-  const others = await database.db
-    .selectFrom('staff_user')
-    .select('id')
+  const others = await enabled(database)
     .where('role', '=', 'administrator')
-    .where('disabled_at', 'is', null)
     .where('id', '<>', id)
     .limit(1)
     .executeTakeFirst()
@@ -129,13 +143,9 @@ export async function changeStaff(
   }
   await database.db
     .updateTable('staff_user')
-    .set('role' in change ? { role: change.role } : { disabled_at: change.isDisabled ? sql`now()` : null })
+    .set('role' in change ? { role: change.role } : { disabled_at: change.isDisabled ? now : null })
     .where('id', '=', id)
     .execute()
   if ('isDisabled' in change && change.isDisabled) await endStaffSessions(database, id)
   return done(before)
-}
-
-async function endStaffSessions({ db }: Database, userId: string): Promise<void> {
-  await db.deleteFrom('staff_session').where('user_id', '=', userId).execute()
 }

@@ -19,27 +19,10 @@ export async function lockPasskeys({ db }: Database, userId: string): Promise<vo
 
 /** Only one's own. */
 export async function removePasskey({ db }: Database, userId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('staff_passkey')
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return numDeletedRows === 1n
+  const removal = db.deleteFrom('staff_passkey').where('user_id', '=', userId).where('id', '=', id)
+  return (await removal.executeTakeFirst()).numDeletedRows === 1n
 }
 
-/** Adding a passkey counts as using it. */
-export async function markPasskeySession({ db }: Database, sessionId: string): Promise<void> {
-  await db.updateTable('staff_session').set({ with_passkey: true }).where('id', '=', sessionId).execute()
-}
-
-/** Removing the last passkey removes the second step of sessions that began with one. */
-export async function unmarkPasskeySessions({ db }: Database, userId: string): Promise<void> {
-  await db
-    .updateTable('staff_session')
-    .set({ with_passkey: false })
-    .where('user_id', '=', userId)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('staff_passkey').select('id').where('user_id', '=', userId))),
-    )
-    .execute()
+export async function removePasskeys({ db }: Database, userId: string): Promise<void> {
+  await db.deleteFrom('staff_passkey').where('user_id', '=', userId).execute()
 }

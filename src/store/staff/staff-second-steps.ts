@@ -1,19 +1,18 @@
 import type { Database } from '../database.ts'
 
-/** The secret is encrypted; the recovery codes are hashed, or encrypted by a release before 0060. */
+/** The secret is encrypted; the recovery codes are hashed, or encrypted in rows of older releases. */
 export type SecondStep = { id: string; secret: string; backup_codes: string }
 
-export function listSecondSteps({ db }: Database): Promise<SecondStep[]> {
-  return db.selectFrom('staff_two_factor').select(['id', 'secret', 'backup_codes']).execute()
+const secondSteps = ({ db }: Database) =>
+  db.selectFrom('staff_two_factor').select(['id', 'secret', 'backup_codes'])
+
+export function listSecondSteps(database: Database): Promise<SecondStep[]> {
+  return secondSteps(database).execute()
 }
 
 /** Undefined before set-up. */
-export function findSecondStep({ db }: Database, userId: string): Promise<SecondStep | undefined> {
-  return db
-    .selectFrom('staff_two_factor')
-    .select(['id', 'secret', 'backup_codes'])
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
+export function findSecondStep(database: Database, userId: string): Promise<SecondStep | undefined> {
+  return secondSteps(database).where('user_id', '=', userId).executeTakeFirst()
 }
 
 /** Compare-and-swap. */
@@ -38,4 +37,8 @@ export async function saveRecoveryCodes({ db }: Database, userId: string, hashed
     .set({ backup_codes: hashed })
     .where('user_id', '=', userId)
     .execute()
+}
+
+export async function removeSecondStep({ db }: Database, userId: string): Promise<void> {
+  await db.deleteFrom('staff_two_factor').where('user_id', '=', userId).execute()
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { lifetimes } from '../../domain/protection/lifetimes.ts'
 import { type Device, deviceName, readDevice } from '../../domain/staff/device.ts'
 import type { Database } from '../database.ts'
+import { now } from '../postgres/sql-parts.ts'
 
 export type OwnSession = {
   id: string
@@ -11,13 +12,12 @@ export type OwnSession = {
   seenAt: Date
 }
 
-/** The latest seen first. */
 export async function listSessions({ db }: Database, userId: string): Promise<OwnSession[]> {
   const rows = await db
     .selectFrom('staff_session')
     .select(['id', 'user_agent', 'created_at', 'updated_at'])
     .where('user_id', '=', userId)
-    .where('expires_at', '>', sql<Date>`now()`)
+    .where('expires_at', '>', now)
     .where('created_at', '>', sql<Date>`now() - make_interval(mins => ${lifetimes.staffSession.most})`)
     .orderBy('updated_at', 'desc')
     .orderBy('id')
@@ -33,27 +33,42 @@ export async function listSessions({ db }: Database, userId: string): Promise<Ow
 export async function noteDevice({ db }: Database, sessionId: string, device: Device): Promise<void> {
   await db
     .updateTable('staff_session')
-    .set({ user_agent: deviceName(device), updated_at: sql`now()` })
+    .set({ user_agent: deviceName(device), updated_at: now })
     .where('id', '=', sessionId)
+    .execute()
+}
+
+/** Adding a passkey counts as using it. */
+export async function markPasskeySession({ db }: Database, sessionId: string): Promise<void> {
+  await db.updateTable('staff_session').set({ with_passkey: true }).where('id', '=', sessionId).execute()
+}
+
+/** Removing the last passkey removes the second step of sessions that began with one. */
+export async function unmarkPasskeySessions({ db }: Database, userId: string): Promise<void> {
+  await db
+    .updateTable('staff_session')
+    .set({ with_passkey: false })
+    .where('user_id', '=', userId)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('staff_passkey').select('id').where('user_id', '=', userId))),
+    )
     .execute()
 }
 
 /** Only one's own. */
 export async function endSession({ db }: Database, userId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('staff_session')
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const { numDeletedRows } = await sessionsOf(db, userId).where('id', '=', id).executeTakeFirst()
   return numDeletedRows === 1n
 }
 
-/** Returns their number. */
 export async function endAllSessionsBut({ db }: Database, userId: string, id: string): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('staff_session')
-    .where('user_id', '=', userId)
-    .where('id', '<>', id)
-    .executeTakeFirst()
+  const { numDeletedRows } = await sessionsOf(db, userId).where('id', '<>', id).executeTakeFirst()
   return Number(numDeletedRows)
 }
+
+export async function endStaffSessions({ db }: Database, userId: string): Promise<void> {
+  await sessionsOf(db, userId).execute()
+}
+
+const sessionsOf = (db: Database['db'], userId: string) =>
+  db.deleteFrom('staff_session').where('user_id', '=', userId)

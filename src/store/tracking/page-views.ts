@@ -10,10 +10,7 @@ const believed = (time: Date) => sql<Date>`least(now(), greatest(now() - interva
 const day = sql`interval '1 day'`
 
 /** Continues the named session, or begins a new one if it is unknown or a day old. */
-export async function insertPageView(
-  { db }: Database,
-  { path, entryTime, sessionId }: Entry,
-): Promise<{ sessionId: string; pageViewId: string }> {
+export async function insertPageView({ db }: Database, { path, entryTime, sessionId }: Entry) {
   const { rows } = await sql<{ sessionId: string; pageViewId: string }>`
     WITH known AS (
       SELECT id FROM visit WHERE id = ${sessionId}::uuid AND began_at > now() - ${day}

@@ -24,7 +24,7 @@ export async function countSessions({ db }: Database, period: Period): Promise<n
   return rows[0]?.count ?? 0
 }
 
-/** `path` is null for all pages together; seconds are those in which somebody looked at it, of views that have ended. */
+/** `path` is null for the sum of all pages; seconds are active reading time of ended views. */
 export type PageFigures = { path: string | null; views: number; median_seconds: number | null }
 
 /** Most read first. Counts equal durations before computing the median, to avoid sorting every view. */

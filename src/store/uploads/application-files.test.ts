@@ -1,8 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
-import { insertApplicationFiles } from './application-files.ts'
-import { readUpload } from './uploads.ts'
+import { insertApplicationFiles, readUpload } from './uploads.ts'
 
 let database: TestDatabase
 beforeAll(async () => {

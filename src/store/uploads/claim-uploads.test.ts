@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
 import { transaction } from '../postgres/transaction.ts'
-import { claimUploads } from './claim-uploads.ts'
-import { appendPiece, createUpload, findUpload, saveVerdict } from './uploads.ts'
+import { appendPiece, claimUploads, createUpload, findUpload, saveVerdict } from './uploads.ts'
 
 let database: TestDatabase
 beforeAll(async () => {

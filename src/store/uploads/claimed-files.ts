@@ -1,5 +1,4 @@
 import type { Database } from '../database.ts'
-import { filesIn } from './file-storage.ts'
 
 export type OwnFile = { id: string; field: string; name: string; size: number }
 
@@ -13,14 +12,6 @@ export async function listFiles({ db }: Database, applicationId: string): Promis
   return rows.map((row) => ({ ...row, field: row.field ?? '' }))
 }
 
-export async function removeFiles(database: Database, ids: readonly string[]): Promise<void> {
-  for (const id of ids) {
-    await filesIn(database).remove(id)
-    await database.db.deleteFrom('upload').where('id', '=', id).execute()
-  }
-}
-
-/** A claimed file by id. */
 export async function findClaimedFile({ db }: Database, id: string) {
   const file = await db
     .selectFrom('upload')

@@ -1,11 +1,10 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../database.ts'
 
 /** Storage of upload bytes; the upload's row says how many are valid. */
 export type FileStorage = {
   /** Appends bytes at offset `start`, the current length. */
   append(uploadId: string, start: number, bytes: Buffer): Promise<void>
-  /** Streams all bytes. */
   read(uploadId: string): AsyncIterable<Buffer>
   remove(uploadId: string): Promise<void>
 }
@@ -52,3 +51,7 @@ export function filesIn({ db }: Database): FileStorage {
     },
   }
 }
+
+/** Part of the statement that inserts many uploads: `given` has their ids and bytes. */
+export const insertWholeFiles = (given: RawBuilder<unknown>) =>
+  sql`INSERT INTO upload_piece (upload_id, start, bytes) SELECT id, 0, bytes FROM ${given}`

@@ -5,8 +5,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
 import { largestUpload } from '../../domain/uploads/upload.ts'
 import { forgetExpired } from '../privacy/forget-expired.ts'
-import { claimUploads } from './claim-uploads.ts'
-import { appendPiece, createUpload, findUpload, forgetUpload, readUpload, saveVerdict } from './uploads.ts'
+import {
+  appendPiece,
+  claimUploads,
+  createUpload,
+  findUpload,
+  forgetUpload,
+  readUpload,
+  saveVerdict,
+} from './uploads.ts'
 
 let database: TestDatabase
 beforeAll(async () => {

@@ -1,29 +1,21 @@
 import { sql } from 'kysely'
 import { isUuid } from '../../domain/api/uuid.ts'
 import { lifetimes } from '../../domain/protection/lifetimes.ts'
+import { done, type FieldCode, type Outcome, refuse } from '../../domain/refusals.ts'
 import type { Verdict } from '../../domain/uploads/upload.ts'
 import type { Database } from '../database.ts'
+import { anyOf, now } from '../postgres/sql-parts.ts'
 import { transaction } from '../postgres/transaction.ts'
-import { filesIn } from './file-storage.ts'
+import { filesIn, insertWholeFiles } from './file-storage.ts'
 
 /** An unclaimed upload; its sender has no access after the claim. */
-export type Upload = {
-  id: string
-  name: string
-  size: number
-  received: number
-  /** Not judged yet: null. */
-  verdict: Verdict | null
-  /** Keyed hash of the sender's network; null for files inside a form. */
-  sender: string | null
-  /** From then on it may be gone. */
-  expiresAt: Date
-}
+export type Upload = Awaited<ReturnType<typeof createUpload>>
 
+/** `sender` is a keyed hash of the sender's network; null for files inside a form. */
 export function createUpload(
   { db }: Database,
-  { name, size, sender = null }: Pick<Upload, 'name' | 'size'> & Partial<Pick<Upload, 'sender'>>,
-): Promise<Upload> {
+  { name, size, sender = null }: { name: string; size: number; sender?: string | null },
+) {
   return db.insertInto('upload').values({ name, size, sender }).returning(columns).executeTakeFirstOrThrow()
 }
 
@@ -40,7 +32,7 @@ export async function ensureUpload(
   return findUpload(database, file.id)
 }
 
-export function findUpload({ db }: Database, id: string): Promise<Upload | undefined> {
+export function findUpload({ db }: Database, id: string) {
   return db
     .selectFrom('upload')
     .select(columns)
@@ -49,12 +41,11 @@ export function findUpload({ db }: Database, id: string): Promise<Upload | undef
     .executeTakeFirst()
 }
 
-/** Those of the uploads that are unclaimed and fine. */
 export async function listFineUploads({ db }: Database, ids: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('upload')
     .select(['id', 'application_id', 'verdict'])
-    .where('id', '=', sql<string>`any(${ids.filter(isUuid)}::uuid[])`)
+    .where('id', '=', anyOf(ids.filter(isUuid)))
     .execute()
   return rows
     .filter(({ application_id, verdict }) => application_id === null && verdict === 'fine')
@@ -65,16 +56,11 @@ export async function listFineUploads({ db }: Database, ids: readonly string[]):
  * Appends bytes if exactly `start` were received before: of two senders one wins, and no lock is held during a slow
  * transfer. Undefined if the offset differs or the upload accepts no more bytes.
  */
-export function appendPiece(
-  database: Database,
-  id: string,
-  start: number,
-  bytes: Buffer,
-): Promise<Upload | undefined> {
+export function appendPiece(database: Database, id: string, start: number, bytes: Buffer) {
   return transaction(database, async (trx) => {
     const upload = await trx.db
       .updateTable('upload')
-      .set({ received: start + bytes.length, touched_at: sql`now()` })
+      .set({ received: start + bytes.length, touched_at: now })
       .where('id', '=', id)
       .where('received', '=', start)
       .where('size', '>=', start + bytes.length)
@@ -100,7 +86,7 @@ export function saveVerdict(
   return transaction(database, async (trx) => {
     const { numUpdatedRows } = await trx.db
       .updateTable('upload')
-      .set({ ...judged, touched_at: sql`now()` })
+      .set({ ...judged, touched_at: now })
       .where('id', '=', id)
       .where('verdict', 'is', null)
       .executeTakeFirst()
@@ -123,6 +109,70 @@ export function forgetUpload(database: Database, id: string): Promise<boolean> {
   })
 }
 
+/** Until the draft ends, its unclaimed files stay. */
+export async function attachUploads({ db }: Database, draftId: string, uploadIds: readonly string[]) {
+  await db
+    .updateTable('upload')
+    .set({ draft_id: draftId })
+    .where('id', '=', anyOf(uploadIds))
+    .where('application_id', 'is', null)
+    .execute()
+}
+
+/**
+ * Claims uploads for an application, all or none; call in the transaction that inserts it. Locks the rows in a fixed
+ * order to avoid deadlocks and double claims.
+ */
+export async function claimUploads(
+  { db }: Database,
+  applicationId: string,
+  claims: Readonly<Record<string, string>>,
+): Promise<Outcome<undefined>> {
+  if (Object.keys(claims).length === 0) return done(undefined)
+  const ids = Object.values(claims).filter(isUuid)
+  const rows = await db
+    .selectFrom('upload')
+    .select(['id', 'verdict', 'application_id'])
+    .where('id', '=', anyOf(ids))
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  const unclaimed = new Map(rows.filter((row) => row.application_id === null).map((row) => [row.id, row]))
+
+  const errors: Record<string, FieldCode> = {}
+  for (const [field, id] of Object.entries(claims)) {
+    const verdict = unclaimed.get(id)?.verdict
+    if (verdict === undefined) errors[field] = 'upload_gone'
+    else if (verdict !== 'fine') errors[field] = verdict ?? 'upload_unfinished'
+    unclaimed.delete(id)
+  }
+  if (Object.keys(errors).length > 0) return refuse('invalid_answers', { errors })
+
+  await sql`
+    UPDATE upload SET application_id = ${applicationId}, field = claim.key
+    FROM jsonb_each_text(${JSON.stringify(claims)}::jsonb) AS claim
+    WHERE upload.id = claim.value::uuid`.execute(db)
+  return done(undefined)
+}
+
+/** Parts of the statement that stores an application: the claims by field, and the locked rows of free uploads. */
+export const claimsOf = (files: Readonly<Record<string, string>>) => sql`
+  SELECT * FROM unnest(${Object.values(files)}::uuid[], ${Object.keys(files)}::text[]) AS claim (id, field)`
+
+export const lockFreeUploads = (ids: readonly string[]) => sql`
+  SELECT id FROM (
+    SELECT id, application_id, verdict FROM upload WHERE id = any(${[...ids]}::uuid[]) ORDER BY id FOR UPDATE
+  ) AS locked WHERE application_id IS NULL AND verdict = 'fine'`
+
+export const claimForKept = sql`
+  UPDATE upload SET application_id = kept.id, field = claim.field FROM claim, kept WHERE upload.id = claim.id`
+
+/** Its bytes first, since the store of files need not be the database. */
+export async function removeFile(database: Database, id: string): Promise<void> {
+  await filesIn(database).remove(id)
+  await database.db.deleteFrom('upload').where('id', '=', id).execute()
+}
+
 export type UnclaimedWeight = { total: number; sendersAtLimit: string[] }
 
 /** Bytes of unclaimed uploads, and the senders who have reached their quota. */
@@ -137,15 +187,38 @@ export async function weighUnclaimed({ db }: Database, share: number): Promise<U
   return { total: Number(rows[0]?.total ?? 0), sendersAtLimit: rows[0]?.full ?? [] }
 }
 
-/** The same in the list of retention. */
-const lifetime = sql`make_interval(mins => ${lifetimes.unclaimedUpload})`
+export type ApplicationFile = {
+  /** The upload id that the answer to `field` names. */
+  id: string
+  application_id: string
+  field: string
+  name: string
+  bytes: Buffer
+}
 
-const columns = [
-  'id',
-  'name',
-  'size',
-  'received',
-  'verdict',
-  'sender',
-  sql<Date>`touched_at + ${lifetime}`.as('expiresAt'),
-] as const
+/**
+ * Bulk insert of judged and claimed files as one parameter; skips existing and unreferenced ones. Returns the number of
+ * inserted rows.
+ */
+export async function insertApplicationFiles({ db }: Database, files: readonly ApplicationFile[]) {
+  const given = files.map(({ bytes, ...file }) => ({ ...file, base64: bytes.toString('base64') }))
+  const { numAffectedRows } = await sql`
+    WITH given AS (
+      SELECT file.*, decode(base64, 'base64') AS bytes
+      FROM jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
+        AS file (id uuid, application_id uuid, field text, name text, base64 text)
+      JOIN application ON application.id = application_id AND application.answers ->> field = file.id::text
+    ), added AS (
+      INSERT INTO upload (id, application_id, field, name, size, received, verdict, sha256)
+      SELECT id, application_id, field, name, length(bytes), length(bytes), 'fine', sha256(bytes) FROM given
+      ON CONFLICT DO NOTHING
+      RETURNING id
+    )
+    ${insertWholeFiles(sql`added JOIN given USING (id)`)}`.execute(db)
+  return Number(numAffectedRows)
+}
+
+/** The period of retention.ts; after it the upload may be gone. */
+const expiry = sql<Date>`touched_at + make_interval(mins => ${lifetimes.unclaimedUpload})`
+
+const columns = ['id', 'name', 'size', 'received', 'verdict', 'sender', expiry.as('expiresAt')] as const

@@ -1,5 +1,5 @@
 import { paths } from '../../../src/domain/paths.ts'
-import { saveMessage } from '../../../src/store/contact/messages.ts'
+import { saveMessage } from '../../../src/store/contact/message.ts'
 import { secretOfTests } from '../../harness/page-opened.ts'
 import { readMail } from '../../harness/read-mail.ts'
 import { type SmtpListener, startSmtpListener } from '../../harness/smtp-listener.ts'

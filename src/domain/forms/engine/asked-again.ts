@@ -23,7 +23,7 @@ export function openedBy(form: Form, asked: readonly string[]): string[] {
   return fieldOrder(form).filter((name) => open.has(name))
 }
 
-/** What is refused of an edit while only some fields are open. */
+/** Errors for changed fields that are not open. */
 export function closedAmong(form: Form, asked: readonly string[], changed: readonly string[]): FieldErrors {
   const open = openedBy(form, asked)
   const closed = changed.filter((name) => !open.includes(name))

@@ -2,7 +2,6 @@ import type { Translate } from '../../messages/translate.ts'
 import type { Answers, Form } from './form.ts'
 import { labelOf, stepText } from './wording.ts'
 
-/** The version and the text of a consent. */
 export type ConsentText = { field: string; version: string; words: string }
 
 /** The consents among the answers, in the words that the page showed: what its step says, and the question. */

@@ -28,7 +28,7 @@ type Read = (name: string) => string[]
 const one = () => (name: string, read: Read) => read(name)[0]
 const many = () => (name: string, read: Read) => read(name)
 
-/** Sliders post their position, checkboxes their years; a row with two answers is told, not guessed. */
+/** Sliders post their position, checkboxes their years; a row with two answers is left for validation to report. */
 const rowsOf = (list: List, answer: string) => (name: string, read: Read) =>
   list.items.flatMap(({ id }) =>
     read(rowName(name, id))

@@ -17,7 +17,6 @@ export function extensionName(field: string): string {
   return `${field}_extension`
 }
 
-/** The fields that are answered with a file. */
 export function fileFields(form: Form): string[] {
   return Object.keys(form.fields).filter((name) => form.fields[name]?.kind === 'file')
 }

@@ -8,7 +8,7 @@ export function paragraphs(value: unknown): unknown {
   return tidy(value, longestWorthReading, (text) => text.replace(/\r\n?|[\v\f\x85\u2028\u2029]/g, '\n'))
 }
 
-/** An e-mail address or a phone number: copied ones often carry marks that nobody sees. */
+/** An e-mail address or a phone number, without the invisible characters that copied ones often have. */
 export function contactLine(value: unknown): unknown {
   return tidy(value, longestLine, (text) => text.replace(/[\p{Cf}\p{DI}]/gu, '').replace(/[\s\x85]+/g, ' '))
 }
@@ -22,7 +22,7 @@ export function isPrintable(text: string): boolean {
 export const longestWorthReading = 20_000
 const longestLine = 2_000
 
-/** Control characters go, since nobody typed or sees them; NUL stays, to be refused. */
+/** Removes control characters; NUL stays, for validation to refuse. */
 function tidy(value: unknown, longest: number, straighten: (text: string) => string): unknown {
   if (typeof value !== 'string' || value.length > longest) return value
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for

@@ -10,7 +10,7 @@ import { fieldOf } from './visible.ts'
 /** Cells of a sheet by the name of their field. */
 export type Cells = Readonly<Record<string, string>>
 
-/** Reads cells as an export writes them. What is none of the answers of its question stays, for validation to tell. */
+/** Reads cells as an export writes them. Unknown answers stay, for validation to report. */
 export function cellReader(form: Form, t: Translate): (cells: Cells) => Answers {
   const readers = Object.keys(form.fields).map((name) => [name, readerOf(form, name, t)] as const)
   return (cells) =>

@@ -11,7 +11,7 @@ export function describeForMail(form: Form, answers: Answers, t: Translate): Des
   )
 }
 
-/** Anyone on its way may read a mail, and nobody can take it back. */
+/** Mails can be read in transit and cannot be recalled. */
 export function travels(field: Field): boolean {
   return field.travels ?? ofKind(byKind, field)
 }

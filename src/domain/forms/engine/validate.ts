@@ -11,7 +11,6 @@ export function validate(form: Form, answers: unknown): FieldErrors {
   return judge(form, clean(form, answers))
 }
 
-/** The errors of one step. */
 export function validateStep(form: Form, stepId: string, answers: unknown): FieldErrors {
   const step = form.steps.find(({ id }) => id === stepId)
   if (!step) throw new Error(`The ${form.id} form has no step '${stepId}'`)

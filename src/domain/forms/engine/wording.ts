@@ -10,19 +10,16 @@ export function labelOf(form: Form, name: string, t: Translate): string {
   return t(`${form.id}.${name}` as MessageKey)
 }
 
-/** What a step says before it asks. */
 export function stepText({ text }: Step, t: Translate): string | undefined {
   return text && t(text)
 }
 
-/** The sentence under a field. */
 export function errorText(form: Form, name: string, code: FieldCode, t: Translate): string {
   const field = fieldOf(form, name)
   const { min = 0, max = 0 } = field as { min?: number; max?: number }
   return t(field.says?.[code] ?? `forms.${code}`, { min, max: field.kind === 'year' ? thisYear() : max })
 }
 
-/** The sentence above the form. */
 export function summaryText(form: Form, errors: FieldErrors, t: Translate): string {
   const codes = Object.values(errors)
   if (codes.some((code) => code === 'required' || code === 'must_accept')) return t(form.says.incomplete)

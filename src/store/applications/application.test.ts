@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
 import { type ApplicationKind, applicationStatuses } from '../../domain/applications/application-status.ts'
 import type { Answers } from '../../domain/forms/engine/form.ts'
-import { countApplications, insertApplications, type NewApplication } from './new-applications.ts'
+import { countApplications, insertApplications, type NewApplication } from './application.ts'
 
 let database: TestDatabase
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
-import { countMessages, insertMessages, saveMessage } from './messages.ts'
+import { countMessages, insertMessages, saveMessage } from './message.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
