@@ -5,9 +5,8 @@ import { paths } from '../../../domain/paths.ts'
 import type { ShortlistEntry } from '../../../services/matching/read-workspace.ts'
 import { initialsOf } from '../../content/experts/initials.ts'
 import type { PageContext } from '../../page.ts'
-import { Badge, type BadgeTone } from '../../ui/badge/badge.tsx'
+import { Badge, type BadgeLook } from '../../ui/badge/badge.tsx'
 import { IconButton } from '../../ui/button/button.tsx'
-import type { PageIconName } from '../../ui/icon/page-icons.ts'
 import { Tray } from '../../ui/tray/tray.tsx'
 import { Confirmed } from '../confirmed.tsx'
 import { isListed, toneOf } from './expert-rank.tsx'
@@ -51,7 +50,7 @@ export function ShortlistTray(context: PageContext<WorkspaceData>) {
   )
 }
 
-const looks: Readonly<Record<MatchStatus, { tone: BadgeTone; icon: PageIconName }>> = {
+const looks: Record<MatchStatus, BadgeLook> = {
   suggested: { tone: 'neutral', icon: 'dot' },
   invited: { tone: 'info', icon: 'send' },
   interested: { tone: 'ok', icon: 'check' },

@@ -14,33 +14,32 @@ import type { MatchContext } from './match-form.tsx'
 /** Both of them, with what leads to what they have sent. */
 export function Sides({ t, href, locale, data: { match } }: MatchContext) {
   const { starts_on, ends_on } = match
+  const party = (path: string, name: string, facts: readonly (string | null)[]) => (
+    <>
+      <a href={href(path)}>
+        <bdi>{name}</bdi>
+      </a>
+      <br />
+      {facts.filter(Boolean).join(', ')}
+    </>
+  )
   return (
     <Box id="sides" title={t('board.sides')}>
       <KeyValues
         items={[
           {
             term: t('board.hospital'),
-            value: (
-              <>
-                <a href={href(paths.adminHospital(match.hospital_id))}>
-                  <bdi>{match.hospital}</bdi>
-                </a>
-                <br />
-                {[match.hospital_reference, match.country].filter(Boolean).join(', ')}
-              </>
-            ),
+            value: party(paths.adminHospital(match.hospital_id), match.hospital, [
+              match.hospital_reference,
+              match.country,
+            ]),
           },
           {
             term: t('board.expert'),
-            value: (
-              <>
-                <a href={href(paths.adminExpert(match.expert_id))}>
-                  <bdi>{match.expert}</bdi>
-                </a>
-                <br />
-                {[match.expert_reference, match.expert_country].filter(Boolean).join(', ')}
-              </>
-            ),
+            value: party(paths.adminExpert(match.expert_id), match.expert, [
+              match.expert_reference,
+              match.expert_country,
+            ]),
           },
           { term: t('board.requestStatus'), value: t(`desk.status_${match.request_status}`) },
           { term: t('board.assignee'), value: match.assignee ?? t('board.nobody') },
@@ -86,33 +85,37 @@ export function Snapshot({ t, locale, data: { match } }: MatchContext) {
   )
 }
 
-/** What somebody wrote to let it come so far, or to stop it. */
+/** Why staff passed a gate or sent the expert unasked, and why the expert declined. */
 export function Reasons({ t, data: { match } }: MatchContext) {
   const { passed_gates, unasked_reason, answer_reason } = match
-  const items = [
-    ...gates
-      .filter((gate) => passed_gates[gate])
-      .map((gate) => ({
-        term: t('board.passed', { gate: t(`match.gate_${gate}`) }),
-        value: String(passed_gates[gate]),
-      })),
-    ...(unasked_reason ? [{ term: t('board.unasked'), value: unasked_reason }] : []),
-    ...(answer_reason ? [{ term: t('board.answered'), value: answer_reason }] : []),
-  ]
-  if (items.length === 0) return null
+  const reasons = [
+    ...gates.map(
+      (gate) => [t('board.passed', { gate: t(`match.gate_${gate}`) }), passed_gates[gate]] as const,
+    ),
+    [t('board.unasked'), unasked_reason] as const,
+    [t('board.answered'), answer_reason] as const,
+  ].flatMap(([term, reason]) => (reason ? [[term, String(reason)] as const] : []))
+  if (reasons.length === 0) return null
   return (
     <Box id="reasons" title={t('board.reasons')}>
-      <KeyValues
-        items={items.map(({ term, value }) => ({
-          term,
-          value: (
-            <span className="desk-answer" dir="auto">
-              {value}
-            </span>
-          ),
-        }))}
-      />
+      <TypedValues items={reasons} />
     </Box>
+  )
+}
+
+/** What people typed, with its line breaks. */
+export function TypedValues({ items }: { items: readonly (readonly [term: string, text: string])[] }) {
+  return (
+    <KeyValues
+      items={items.map(([term, text]) => ({
+        term,
+        value: (
+          <span className="desk-answer" dir="auto">
+            {text}
+          </span>
+        ),
+      }))}
+    />
   )
 }
 

@@ -2,10 +2,9 @@ import { type Verdict, verdicts } from '../../../../domain/applications/import-c
 import { paths } from '../../../../domain/paths.ts'
 import type { JudgedRow } from '../../../../services/applications/judge-sheet.ts'
 import type { PageContext } from '../../../page.ts'
-import { Badge, type BadgeTone } from '../../../ui/badge/badge.tsx'
+import { Badge, type BadgeLook } from '../../../ui/badge/badge.tsx'
 import { Button, LinkButton } from '../../../ui/button/button.tsx'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
-import type { PageIconName } from '../../../ui/icon/page-icons.ts'
 import { Message } from '../../../ui/message/message.tsx'
 import { Confirmed } from '../../confirmed.tsx'
 import type { DryRunData } from './import-data.ts'
@@ -99,7 +98,7 @@ function Rows({ rows, ...context }: PageContext<DryRunData> & { rows: readonly J
   )
 }
 
-const looks: Readonly<Record<Verdict['is'], { tone: BadgeTone; icon: PageIconName }>> = {
+const looks: Record<Verdict['is'], BadgeLook> = {
   new: { tone: 'ok', icon: 'plus' },
   refused: { tone: 'danger', icon: 'error' },
   known: { tone: 'neutral', icon: 'user' },
