@@ -9,8 +9,12 @@ type AdminPage<Data> = RouteOptions<Data> & {
   description: (context: PageContext<Data>) => string
   /** Below the title. */
   text?: (context: PageContext<Data>) => string | undefined
+  /** The heading, if it is not the title of the document. */
+  heading?: (context: PageContext<Data>) => string
   /** The pages above this one. */
-  crumbs?: (context: PageContext<Data>) => readonly Crumb[]
+  crumbs?: (context: PageContext<Data>) => readonly Crumb[] | undefined
+  /** The path of its section in the rail, if the address of the page is not below it. */
+  section?: string
   /** Beside the title. */
   headActions?: (context: PageContext<Data>) => ReactNode
   /** The errors of its form, which the title of the document announces. */
@@ -23,7 +27,9 @@ export function adminPage<Data = undefined>({
   title,
   description,
   text,
+  heading = title,
   crumbs,
+  section,
   headActions,
   errors,
   Body,
@@ -32,7 +38,8 @@ export function adminPage<Data = undefined>({
   const draw = (context: PageContext<Data>) => (
     <AdminFrame
       {...context}
-      title={title(context)}
+      path={section ?? context.path}
+      title={heading(context)}
       text={text?.(context)}
       crumbs={crumbs?.(context)}
       actions={headActions?.(context)}

@@ -3,48 +3,37 @@ import { contentKinds, isContentKind } from '../../../domain/content/content-kin
 import type { Crop } from '../../../domain/content/picture.ts'
 import { decode } from '../../../domain/forms/engine/decode.ts'
 import { done, type Outcome, type Refusal, refuse } from '../../../domain/refusals.ts'
-import {
-  adminRoute,
-  type FormPost,
-  fieldOf,
-  type Page,
-  type PageRequest,
-  type Submitted,
-  signedIn,
-} from '../../page.ts'
-import { pageTitle } from '../../shell/page-title.ts'
-import { AdminFrame } from '../admin-frame.tsx'
+import { type FormPost, fieldOf, type PageRequest, type Submitted, signedIn } from '../../page.ts'
+import { adminPage } from '../admin-page.tsx'
 import { ContentForm } from './content-form.tsx'
 import { type CropRange, ranges } from './crop-ranges.ts'
 import { type EditorData, editPath, noPlan, results } from './editor.ts'
 import { EditorAside, EditorNotices } from './editor-notices.tsx'
 
-const contentEditorPage: Page<EditorData> = {
-  title: ({ t, data }) => pageTitle(t, data.kept?.title ?? t(`writing.write_${data.kind}`), data.errors),
+export const contentEditorRoute = adminPage<EditorData>({
+  access: 'edit_content',
+  title: ({ t, data }) => data.kept?.title ?? t(`writing.write_${data.kind}`),
+  heading: ({ t, data: { kind, kept } }) =>
+    kept?.title ? t('writing.edit', { title: kept.title }) : t(`writing.write_${kind}`),
   description: ({ t }) => t('writing.description', { name: brand.name }),
+  errors: ({ errors }) => errors,
+  island: { name: 'writing', messages: ['writing', 'forms', 'story', 'news', 'profile', 'wizard.chooseOne'] },
+  fileFields: ['picture'],
+  load: open,
+  actions: { publish: (post) => save(post, true) },
+  submit: (post) => save(post, false),
   Body: (context) => {
-    const { t, data, csrfToken, island } = context
-    const title = data.kept?.title
+    const { data, csrfToken, island } = context
     return (
-      <AdminFrame {...context} title={title ? t('writing.edit', { title }) : t(`writing.write_${data.kind}`)}>
+      <>
         <EditorNotices {...context} />
         <div className="split">
           {island(ContentForm, { data, csrfToken })}
           <EditorAside {...context} />
         </div>
-      </AdminFrame>
+      </>
     )
   },
-}
-
-export const contentEditorRoute = adminRoute<EditorData>({
-  access: 'edit_content',
-  page: contentEditorPage,
-  island: { name: 'writing', messages: ['writing', 'forms', 'story', 'news', 'profile', 'wizard.chooseOne'] },
-  fileFields: ['picture'],
-  load: (request) => open(request),
-  actions: { publish: (post) => save(post, true) },
-  submit: (post) => save(post, false),
 })
 
 async function open({ services, query }: PageRequest): Promise<Outcome<EditorData>> {

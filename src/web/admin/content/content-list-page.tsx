@@ -5,21 +5,11 @@ import { done, type Outcome, type RefusalCode, refuse, withValue } from '../../.
 import type { Staff } from '../../../domain/staff/staff.ts'
 import type { ContentList } from '../../../services/content/list-content.ts'
 import type { Services } from '../../../services/services.ts'
-import {
-  actionsOf,
-  adminRoute,
-  type FormPost,
-  fieldOf,
-  type Page,
-  type PageContext,
-  type Submitted,
-  signedIn,
-} from '../../page.ts'
-import { pageTitle } from '../../shell/page-title.ts'
+import { actionsOf, type FormPost, fieldOf, type PageContext, type Submitted, signedIn } from '../../page.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { Message } from '../../ui/message/message.tsx'
-import { AdminFrame } from '../admin-frame.tsx'
+import { adminPage } from '../admin-page.tsx'
 import { Confirmed } from '../confirmed.tsx'
 import { editPath, noPlan } from './editor.ts'
 import { Entries } from './entries.tsx'
@@ -29,14 +19,36 @@ type Data = { list: ContentList; result: Result | undefined; refusal?: RefusalCo
 const results = ['published', 'unpublished', 'unplanned', 'moved', 'removed', 'samples'] as const
 type Result = (typeof results)[number]
 
-const contentListPage: Page<Data> = {
-  title: ({ t }) => pageTitle(t, t('writing.title')),
+export const contentListRoute = adminPage<Data>({
+  access: 'edit_content',
+  title: ({ t }) => t('writing.title'),
   description: ({ t }) => t('writing.description', { name: brand.name }),
+  text: ({ t }) => t('writing.text'),
+  styles: ['admin'],
+  script: 'ordering',
+  load: async ({ services, query }) =>
+    done({ list: await services.content.listContent(), result: results.find((one) => one === query.done) }),
+  actions: actionsOf(
+    {
+      publish: onEntry('published', (content, ...entry) => content.publishContent(...entry)),
+      unpublish: onEntry('unpublished', (content, ...entry) => content.unpublishContent(...entry)),
+      up: onEntry('moved', (content, kind, id, staff) => content.moveContent(kind, id, 'up', staff)),
+      down: onEntry('moved', (content, kind, id, staff) => content.moveContent(kind, id, 'down', staff)),
+      unplan: onEntry('unplanned', (content, kind, id, staff) =>
+        content.scheduleContent(kind, id, noPlan, staff),
+      ),
+      remove: onEntry('removed', (content, ...entry) => content.removeContent(...entry)),
+      samples: async (post) =>
+        withValue<Result>(await post.services.content.removeSamples(signedIn(post)), 'samples'),
+    },
+    answer,
+  ),
+  submit: (post) => answer(post, refuse('not_found')),
   Body: (context) => {
     const { t, href, data, csrfToken } = context
     const action = href(paths.adminContent())
     return (
-      <AdminFrame {...context} title={t('writing.title')} text={t('writing.text')}>
+      <>
         {data.result && <Message live title={t(`writing.done_${data.result}`)} />}
         {data.refusal && (
           <Message live tone="danger" title={t('writing.refused')}>
@@ -64,10 +76,10 @@ const contentListPage: Page<Data> = {
           </Box>
         ))}
         <Samples list={data.list} action={action} t={t} csrfToken={csrfToken} />
-      </AdminFrame>
+      </>
     )
   },
-}
+})
 
 type SamplesProps = { list: ContentList; action: string } & Pick<PageContext, 't' | 'csrfToken'>
 
@@ -91,31 +103,6 @@ function Samples({ list, action, t, csrfToken }: SamplesProps) {
     </Box>
   )
 }
-
-export const contentListRoute = adminRoute<Data>({
-  access: 'edit_content',
-  page: contentListPage,
-  styles: ['admin'],
-  script: 'ordering',
-  load: async ({ services, query }) =>
-    done({ list: await services.content.listContent(), result: results.find((one) => one === query.done) }),
-  actions: actionsOf(
-    {
-      publish: onEntry('published', (content, ...entry) => content.publishContent(...entry)),
-      unpublish: onEntry('unpublished', (content, ...entry) => content.unpublishContent(...entry)),
-      up: onEntry('moved', (content, kind, id, staff) => content.moveContent(kind, id, 'up', staff)),
-      down: onEntry('moved', (content, kind, id, staff) => content.moveContent(kind, id, 'down', staff)),
-      unplan: onEntry('unplanned', (content, kind, id, staff) =>
-        content.scheduleContent(kind, id, noPlan, staff),
-      ),
-      remove: onEntry('removed', (content, ...entry) => content.removeContent(...entry)),
-      samples: async (post) =>
-        withValue<Result>(await post.services.content.removeSamples(signedIn(post)), 'samples'),
-    },
-    answer,
-  ),
-  submit: (post) => answer(post, refuse('not_found')),
-})
 
 /** An action on the entry that the post names. */
 function onEntry(

@@ -8,8 +8,7 @@ import { LinkButton } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
-import { type EditorData, previewPath, versionPath } from './editor.ts'
-import { formatTime } from './format-time.ts'
+import { type EditorData, previewPath, versionFacts, versionPath } from './editor.ts'
 
 type Props = PageContext<EditorData>
 
@@ -80,14 +79,10 @@ export function EditorAside({ t, href, absolute, locale, data: { kind, kept, pre
       {versions.length > 0 && (
         <Box id="versions" title={t('writing.versionsTitle')}>
           <ul className="versions">
-            {versions.map(({ version, saved_at, saved_by, was_published }) => (
-              <li key={version}>
-                <a href={href(versionPath(kind, kept.id, version))}>{t('writing.version', { version })}</a>
-                <p className="sm muted">
-                  {[saved_by, formatTime(saved_at, locale), was_published && t('writing.wasPublished')]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </p>
+            {versions.map((saved) => (
+              <li key={saved.version}>
+                <a href={href(versionPath(kind, kept.id, saved.version))}>{t('writing.version', saved)}</a>
+                <p className="sm muted">{versionFacts(saved, { t, locale })}</p>
               </li>
             ))}
           </ul>

@@ -6,6 +6,8 @@ import type { Version } from '../../../services/content/content-history.ts'
 import type { ContentToEdit } from '../../../services/content/list-content.ts'
 import type { Plan } from '../../../services/content/schedule-content.ts'
 import type { IslandProps } from '../../islands/names.ts'
+import type { PageContext } from '../../page.ts'
+import { formatTime } from './format-time.ts'
 
 export type EditorData = {
   kind: ContentKind
@@ -50,4 +52,13 @@ export function previewPath(kind: ContentKind, id: string): string {
 /** Where one version can be read and brought back. */
 export function versionPath(kind: ContentKind, id: string, version: number): string {
   return `${paths.adminContentVersion()}?${new URLSearchParams({ kind, id, version: String(version) })}`
+}
+
+/** Who saved a version, when, and whether it was published. */
+export function versionFacts(
+  { saved_by, saved_at, was_published }: Omit<Version, 'version'>,
+  { t, locale }: Pick<PageContext, 't' | 'locale'>,
+): string {
+  const facts = [saved_by, formatTime(saved_at, locale), was_published && t('writing.wasPublished')]
+  return facts.filter(Boolean).join(' · ')
 }

@@ -1,10 +1,9 @@
 import { referenceOf } from '../../../domain/applications/reference.ts'
 import { paths } from '../../../domain/paths.ts'
-import { adminRoute, type Page, type PageContext } from '../../page.ts'
-import { pageTitle } from '../../shell/page-title.ts'
+import type { PageContext } from '../../page.ts'
 import { Message } from '../../ui/message/message.tsx'
 import { MatchLayout } from '../../ui/rank/rank.tsx'
-import { AdminFrame } from '../admin-frame.tsx'
+import { adminPage } from '../admin-page.tsx'
 import { Comparison } from './comparison.tsx'
 import { KeptOut } from './kept-out.tsx'
 import { Mistakes } from './mistakes.tsx'
@@ -15,49 +14,39 @@ import { Standing } from './standing.tsx'
 import { answerUnknown, workspaceActions } from './workspace-actions.ts'
 import { isCompared, openWorkspace, type WorkspaceData } from './workspace-data.ts'
 
-const workspacePage: Page<WorkspaceData> = {
-  title: ({ t, data }) => pageTitle(t, t('workspace.title', { name: data.request.name }), data.errors),
-  description: ({ t }) => t('workspace.description'),
-  Body: (context) => {
-    const { t, href, data } = context
-    const { id, name, number, status } = data.request
-    return (
-      <AdminFrame
-        {...context}
-        path={paths.adminMatches()}
-        title={t('workspace.title', { name })}
-        text={t('workspace.status', { status: t(`desk.status_${status}`) })}
-        crumbs={[
-          { label: t('board.title'), href: href(paths.adminMatches()) },
-          { label: referenceOf('hospital', number), href: href(paths.adminHospital(id)) },
-        ]}
-      >
-        <Notices {...context} />
-        <MatchLayout>
-          <NeedBox {...context} />
-          <div className="stack gap-5">
-            <ShortlistTray {...context} />
-            {!isCompared(data) && (
-              <>
-                <RankedExperts {...context} />
-                <KeptOut {...context} />
-              </>
-            )}
-          </div>
-        </MatchLayout>
-        {isCompared(data) && <Comparison {...context} />}
-      </AdminFrame>
-    )
-  },
-}
-
-export const workspaceRoute = adminRoute<WorkspaceData>({
+export const workspaceRoute = adminPage<WorkspaceData>({
   access: 'read_applications',
   submitAccess: 'review_applications',
-  page: workspacePage,
+  title: ({ t, data }) => t('workspace.title', { name: data.request.name }),
+  description: ({ t }) => t('workspace.description'),
+  text: ({ t, data }) => t('workspace.status', { status: t(`desk.status_${data.request.status}`) }),
+  section: paths.adminMatches(),
+  crumbs: ({ t, href, data: { request } }) => [
+    { label: t('board.title'), href: href(paths.adminMatches()) },
+    { label: referenceOf('hospital', request.number), href: href(paths.adminHospital(request.id)) },
+  ],
+  errors: ({ errors }) => errors,
   load: openWorkspace,
   actions: workspaceActions,
   submit: answerUnknown,
+  Body: (context) => (
+    <>
+      <Notices {...context} />
+      <MatchLayout>
+        <NeedBox {...context} />
+        <div className="stack gap-5">
+          <ShortlistTray {...context} />
+          {!isCompared(context.data) && (
+            <>
+              <RankedExperts {...context} />
+              <KeptOut {...context} />
+            </>
+          )}
+        </div>
+      </MatchLayout>
+      {isCompared(context.data) && <Comparison {...context} />}
+    </>
+  ),
 })
 
 function Notices(context: PageContext<WorkspaceData>) {

@@ -5,8 +5,7 @@ import { type Column, DataTable, RowTitle } from '../../ui/data-table/data-table
 import { Pager } from '../../ui/pager/pager.tsx'
 import { Moment } from '../moment.tsx'
 import { withQuery } from '../with-query.ts'
-import type { BoardData, StageList } from './board-data.ts'
-import { hrefOf, type Shown, sayNote } from './ticket.ts'
+import { type BoardData, hrefOf, type Shown, type StageList, sayNote } from './board-data.ts'
 
 /** One stage whole, page by page. */
 export function StageTable({ list, ...context }: PageContext<BoardData> & { list: StageList }) {
@@ -22,7 +21,7 @@ export function StageTable({ list, ...context }: PageContext<BoardData> & { list
         <RowTitle
           href={href(hrefOf(stage, ticket))}
           title={ticket.hospital}
-          {...(ticket.expert && { narrowText: ticket.expert })}
+          narrowText={ticket.expert ?? undefined}
         />
       ),
     },
@@ -63,10 +62,10 @@ export function StageTable({ list, ...context }: PageContext<BoardData> & { list
         <Pager
           label={t('board.pages')}
           text={t('board.shown', { count: rows.length })}
-          previous={{ label: t('board.first'), ...(before && { href: withQuery(page, filter) }) }}
+          previous={{ label: t('board.first'), href: before && withQuery(page, filter) }}
           next={{
             label: t('board.nextPage'),
-            ...(cursor && { href: withQuery(page, { ...filter, cursor }) }),
+            href: cursor ? withQuery(page, { ...filter, cursor }) : undefined,
           }}
         />
       )}

@@ -1,5 +1,6 @@
 import { type Verdict, verdicts } from '../../../../domain/applications/import-columns.ts'
 import { paths } from '../../../../domain/paths.ts'
+import type { DryRun } from '../../../../services/applications/import-experts.ts'
 import type { JudgedRow } from '../../../../services/applications/judge-sheet.ts'
 import type { PageContext } from '../../../page.ts'
 import { Badge, type BadgeLook } from '../../../ui/badge/badge.tsx'
@@ -7,8 +8,15 @@ import { Button, LinkButton } from '../../../ui/button/button.tsx'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { Message } from '../../../ui/message/message.tsx'
 import { Confirmed } from '../../confirmed.tsx'
-import type { DryRunData } from './import-data.ts'
 import { Why } from './why.tsx'
+
+export type DryRunData = {
+  view: 'dry run'
+  sheet: DryRun
+  /** Which rows the page shows. */
+  shown: { only: Verdict['is'] | undefined; after: number }
+  isChanged?: boolean
+}
 
 const rowsAtOnce = 100
 

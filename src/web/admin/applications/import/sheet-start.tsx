@@ -8,9 +8,16 @@ import { ErrorSummary } from '../../../ui/error-summary/error-summary.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { Message } from '../../../ui/message/message.tsx'
 import { ColumnsHelp } from './columns-help.tsx'
-import type { StartData } from './import-data.ts'
 
-/** A file is chosen here, and nothing happens with it yet. */
+export type StartData = {
+  view: 'start'
+  fault?: FileFault
+  isGone?: boolean
+  /** How many were just imported. */
+  imported?: number
+}
+
+/** Chooses the file; nothing is imported before the dry run. */
 export function SheetStart(context: PageContext<StartData>) {
   const { t, href, csrfToken, data } = context
   const { fault, isGone, imported } = data

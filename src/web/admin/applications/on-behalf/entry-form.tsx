@@ -1,9 +1,11 @@
+import type { ApplicationKind } from '../../../../domain/applications/application-status.ts'
+import type { TypedSource } from '../../../../domain/applications/entry-source.ts'
 import { applicationForms } from '../../../../domain/forms/application-forms.ts'
-import type { Form as FormOf } from '../../../../domain/forms/engine/form.ts'
+import type { Answers, Form as FormOf } from '../../../../domain/forms/engine/form.ts'
 import { formForStaff } from '../../../../domain/forms/engine/staff-form.ts'
 import { paths } from '../../../../domain/paths.ts'
-import type { RefusalCode } from '../../../../domain/refusals.ts'
-import { namedFiles } from '../../../applications/arrived-files.ts'
+import type { FieldErrors, RefusalCode } from '../../../../domain/refusals.ts'
+import { type ArrivedFiles, namedFiles } from '../../../applications/arrived-files.ts'
 import { FormErrors } from '../../../forms/form-errors.tsx'
 import { NativeFile } from '../../../forms/inputs/native-file.tsx'
 import { fieldText, type InputProps, textOf } from '../../../forms/inputs/question.ts'
@@ -14,9 +16,22 @@ import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { Form, FormActions } from '../../../ui/form/form.tsx'
 import { Message } from '../../../ui/message/message.tsx'
-import type { EntryFormData } from './on-behalf-data.ts'
 
-/** The single page of the public form, without what only the person can say. No script takes it over. */
+export type EntryFormData = {
+  view: 'form'
+  kind: ApplicationKind
+  source: TypedSource
+  /** Idempotency key of the post. */
+  postKey: string
+  given: Answers
+  files: ArrivedFiles
+  errors: FieldErrors
+  /** Missing answers are left to the applicant. */
+  mayLack: boolean
+  refusal?: RefusalCode
+}
+
+/** The public form on one page, without the questions that only the applicant can answer. No script takes it over. */
 export function EntryForm({ t, href, locale, csrfToken, data }: PageContext<EntryFormData>) {
   const { kind, source, postKey, given, errors, mayLack } = data
   const form = formForStaff(applicationForms[kind])
@@ -96,5 +111,5 @@ function FileQuestion(question: InputProps<'file'>) {
 
 const hasFiles = ({ fields }: FormOf) => Object.values(fields).some(({ kind }) => kind === 'file')
 
-/** React wants to be told; the browser alone keeps what is typed here. */
+/** The inputs are uncontrolled: no script runs on this page. */
 function nothing() {}
