@@ -3,10 +3,11 @@ import { paths } from '../../../domain/paths.ts'
 import { loginPath } from '../../../domain/staff/sign-in.ts'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { Message } from '../../ui/message/message.tsx'
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { CallRefused } from './calls.ts'
 import { useDesk } from './desk-context.ts'
 
-const told = [
+const explained = [
   'email_taken',
   'invalid_answers',
   'made_by_matching',
@@ -21,35 +22,44 @@ const told = [
   'wrong_status',
 ] as const
 
-/** Why something has not worked, and what to do. */
+/** Why a call failed, and what to do. */
 export function sayWhy(error: Error, t: Translate): string {
-  const code = error instanceof CallRefused && told.find((known) => known === error.code)
+  const code = error instanceof CallRefused && explained.find((known) => known === error.code)
   return t(code ? `desk.why_${code}` : 'desk.why_unexpected')
 }
 
-/** In the place of what could not be read or done. */
+/** Stands in place of what could not be read or done. */
 export function Trouble({ error, onRetry }: { error: Error; onRetry?: () => void }) {
   const { t, href } = useDesk()
-  const isSignedOut = error instanceof CallRefused && error.code === 'not_signed_in'
-  const isHeldBack = error instanceof CallRefused && error.code === 'second_step_required'
+  const code = error instanceof CallRefused ? error.code : undefined
+  const look = { small: true, variant: 'secondary' } as const
   return (
     <Message tone="danger" title={t('desk.failed')} live>
       <p>{sayWhy(error, t)}</p>
-      {isSignedOut ? (
-        <LinkButton small variant="secondary" href={href(loginPath(location.pathname + location.search))}>
+      {code === 'not_signed_in' ? (
+        <LinkButton {...look} href={href(loginPath(location.pathname + location.search))}>
           {t('desk.signIn')}
         </LinkButton>
-      ) : isHeldBack ? (
-        <LinkButton small variant="secondary" href={href(paths.adminSecondFactor())}>
+      ) : code === 'second_step_required' ? (
+        <LinkButton {...look} href={href(paths.adminSecondFactor())}>
           {t('admin.secondStepSetUp')}
         </LinkButton>
       ) : (
         onRetry && (
-          <Button small variant="secondary" onClick={onRetry}>
+          <Button {...look} onClick={onRetry}>
             {t('desk.retry')}
           </Button>
         )
       )}
     </Message>
   )
+}
+
+type PendingProps = { query: { data?: unknown; error: Error | null; refetch: () => void } }
+
+/** The error of a query, or a placeholder until it has data. */
+export function Pending({ query: { data, error, refetch } }: PendingProps) {
+  const { t } = useDesk()
+  if (error) return <Trouble error={error} onRetry={refetch} />
+  return data === undefined && <Skeleton label={t('desk.loading')} />
 }

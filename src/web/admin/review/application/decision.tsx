@@ -5,15 +5,15 @@ import { Box } from '../../../ui/box/box.tsx'
 import { Button, LinkButton } from '../../../ui/button/button.tsx'
 import type { Reviewed } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
+import { useFocusBack } from '../keys.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 import { sayClock, sayTime } from '../times.ts'
-import { useFocusBack } from '../use-focus-back.ts'
-import { useUndo } from '../use-undo.ts'
+import { useUndo } from '../use-change.ts'
 import { MoveDialog } from './move-dialog.tsx'
 
 type Props = { application: Reviewed; mayReview: boolean }
 
-/** Where an application stands, and where it may go from here. */
+/** The status of an application, and the moves that are allowed. */
 export function Decision({ application, mayReview }: Props) {
   const { t, locale, href } = useDesk()
   const [to, setTo] = useState<ApplicationStatus>()
@@ -79,7 +79,7 @@ const searched: readonly ApplicationStatus[] = [
   'completed',
 ]
 
-/** Experts are looked for once a request is eligible; afterwards one sees who was found. */
+/** Experts are sought once a request is eligible; the shortlist stays visible afterwards. */
 function mayHaveExperts({ kind, status }: Reviewed): boolean {
   return kind === 'hospital' && searched.includes(status)
 }
@@ -87,7 +87,7 @@ function mayHaveExperts({ kind, status }: Reviewed): boolean {
 const asides: readonly ApplicationStatus[] = ['info_requested', 'paused']
 const ends: readonly ApplicationStatus[] = ['declined', 'no_match']
 
-/** The usual way on stands out; an end looks like one. */
+/** The usual next move stands out. */
 function lookOf(move: ApplicationStatus, moves: readonly ApplicationStatus[]) {
   if (move === 'withdrawn') return 'quiet'
   if (ends.includes(move)) return 'danger'

@@ -1,17 +1,15 @@
 import { useState } from 'react'
 import { Box } from '../../../ui/box/box.tsx'
 import { Button } from '../../../ui/button/button.tsx'
-import { Field } from '../../../ui/field/field.tsx'
-import { TextArea } from '../../../ui/text-area/text-area.tsx'
 import { addNote, type Reviewed } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
 import { sayTime } from '../times.ts'
 import { sayWhy } from '../trouble.tsx'
 import { useChange } from '../use-change.ts'
+import { LongTextField } from './long-text-field.tsx'
 
 type Props = { application: Reviewed; mayReview: boolean }
 
-/** Notes of staff. */
 export function Notes({ application: { id, notes }, mayReview }: Props) {
   const { t, locale, say } = useDesk()
   const [text, setText] = useState('')
@@ -39,22 +37,14 @@ export function Notes({ application: { id, notes }, mayReview }: Props) {
             if (text.trim() && !isPending) mutate(text)
           }}
         >
-          <Field
+          <LongTextField
             id="note"
             label={t('desk.newNote')}
             hint={t('desk.newNoteHint')}
             error={error ? sayWhy(error, t) : undefined}
-          >
-            {(control) => (
-              <TextArea
-                {...control}
-                rows={3}
-                maxLength={5000}
-                value={text}
-                onChange={({ currentTarget }) => setText(currentTarget.value)}
-              />
-            )}
-          </Field>
+            value={text}
+            onType={setText}
+          />
           <Button type="submit" variant="secondary" small busy={isPending}>
             {t('desk.addNote')}
           </Button>

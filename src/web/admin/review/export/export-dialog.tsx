@@ -7,11 +7,10 @@ import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
 import { FieldGroup } from '../../../ui/field/field.tsx'
 import { Modal } from '../../../ui/modal/modal.tsx'
 import { RadioGroup } from '../../../ui/radio-group/radio-group.tsx'
-import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { queryOf, readColumns } from '../calls.ts'
-import type { ColumnName } from '../chosen-columns.ts'
+import type { ColumnName } from '../chosen-columns.tsx'
 import { useDesk } from '../desk-context.ts'
-import { Trouble } from '../trouble.tsx'
+import { Pending } from '../trouble.tsx'
 import { sheetColumns } from './sheet-columns.ts'
 
 const formats = { csv: reviewPaths.exportCsv, xlsx: reviewPaths.exportXlsx } as const
@@ -26,7 +25,7 @@ type Props = {
   onClose: () => void
 }
 
-/** The rows of the list as a file: of which kind, and with which columns. */
+/** Downloads the rows of the list, in a format and with columns to choose. */
 export function ExportDialog({ filter, shown, count, onClose }: Props) {
   const { t, say } = useDesk()
   const { kind } = filter
@@ -94,12 +93,11 @@ type ChosenProps = {
   error: string | undefined
 }
 
-/** All that there is, in the order of the sheet. */
+/** All columns, in the order of the sheet. */
 function ChosenColumns({ kind, chosen, onChoose, error }: ChosenProps) {
   const { t } = useDesk()
   const columns = useQuery({ ...readColumns(kind), staleTime: Number.POSITIVE_INFINITY })
-  if (columns.error) return <Trouble error={columns.error} onRetry={columns.refetch} />
-  if (!columns.data) return <Skeleton label={t('desk.loading')} />
+  if (columns.error || !columns.data) return <Pending query={columns} />
   const names = columns.data.columns.map(({ name }) => name)
   return (
     <FieldGroup id="export-columns" label={t('desk.exportWhich')} error={error}>

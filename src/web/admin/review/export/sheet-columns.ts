@@ -1,5 +1,5 @@
 import type { ApplicationKind } from '../../../../domain/applications/application-status.ts'
-import { type ColumnName, columnNames } from '../chosen-columns.ts'
+import { type ColumnName, columnNames } from '../chosen-columns.tsx'
 
 type Shown = Exclude<ColumnName, 'country' | 'areas' | 'languages'>
 

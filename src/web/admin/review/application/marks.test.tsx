@@ -3,7 +3,7 @@ import { stage, until } from '../../../../../tests/harness/desk-stage.tsx'
 import { click, find, findAll, write } from '../../../../../tests/harness/mount.ts'
 import { reviewPaths } from '../../../../domain/api/review-paths.ts'
 import type { Reviewed } from '../calls.ts'
-import { Assignee } from './assignee.tsx'
+import { Assignee } from './marks.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { expect, test } from 'vitest'
 import { mount } from '../../../../tests/harness/mount.ts'
-import { useSaid } from './use-said.ts'
+import { useSaid } from './desk-context.ts'
 
 let desk: ReturnType<typeof useSaid>
 function Stage() {

@@ -1,7 +1,47 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
-import { type ColumnName, columnNames } from './chosen-columns.ts'
 import { useDesk } from './desk-context.ts'
+
+/** What a list can show besides the name, in this order. */
+export const columnNames = [
+  'reference',
+  'country',
+  'areas',
+  'languages',
+  'status',
+  'assignee',
+  'tags',
+  'submitted',
+  'updated',
+] as const
+
+export type ColumnName = (typeof columnNames)[number]
+
+const first: readonly ColumnName[] = ['country', 'areas', 'status', 'assignee', 'submitted']
+const place = 'aster.desk.columns'
+
+/** Chosen columns, stored on the device. */
+export function useColumns(): [readonly ColumnName[], (chosen: readonly ColumnName[]) => void] {
+  const [chosen, setChosen] = useState(readColumns)
+  const choose = (columns: readonly ColumnName[]) => {
+    setChosen(columns)
+    try {
+      localStorage.setItem(place, columns.join(' '))
+    } catch {
+      // Without storage, the choice lasts until the page is left.
+    }
+  }
+  return [chosen, choose]
+}
+
+export function readColumns(): readonly ColumnName[] {
+  try {
+    const kept = localStorage.getItem(place)?.split(' ')
+    return kept ? columnNames.filter((name) => kept.includes(name)) : first
+  } catch {
+    return first
+  }
+}
 
 type Props = { chosen: readonly ColumnName[]; onChoose: (chosen: readonly ColumnName[]) => void }
 
