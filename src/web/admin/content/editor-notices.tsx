@@ -2,17 +2,16 @@ import { addressOf } from '../../../domain/content/picture.ts'
 import { paths } from '../../../domain/paths.ts'
 import { formatDate } from '../../content/format-date.ts'
 import type { PageContext } from '../../page.ts'
-import { Badge } from '../../ui/badge/badge.tsx'
 import { Box } from '../../ui/box/box.tsx'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { type EditorData, previewPath, versionFacts, versionPath } from './editor.ts'
+import { StatusBadge } from './entries.tsx'
 
 type Props = PageContext<EditorData>
 
-/** What has happened, above the form. */
 export function EditorNotices({ t, data: { result, trouble, kept } }: Props) {
   return (
     <>
@@ -28,7 +27,7 @@ export function EditorNotices({ t, data: { result, trouble, kept } }: Props) {
   )
 }
 
-/** Where it stands, how others can see it, and what it was before. */
+/** Status, preview and earlier versions. */
 export function EditorAside({ t, href, absolute, locale, data: { kind, kept, preview, versions } }: Props) {
   if (!kept) return null
   const { status, slug, picture, consent_recorded_by: name, consent_recorded_at: date } = kept
@@ -41,9 +40,7 @@ export function EditorAside({ t, href, absolute, locale, data: { kind, kept, pre
   return (
     <aside className="stack gap-5">
       <p>
-        <Badge tone={isPublished ? 'ok' : 'neutral'} icon={isPublished ? 'check' : 'file'}>
-          {t(`writing.${status}`)}
-        </Badge>
+        <StatusBadge status={status} t={t} />
       </p>
       {name && date && (
         <p className="sm">{t('writing.consentBy', { name, date: formatDate(date.slice(0, 10), locale) })}</p>

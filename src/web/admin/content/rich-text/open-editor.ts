@@ -11,7 +11,6 @@ import { Text } from '@tiptap/extension-text'
 import { Gapcursor, TrailingNode, UndoRedo } from '@tiptap/extensions'
 import { ownNodes } from './nodes.ts'
 import { pastedHtml } from './pasted-html.ts'
-import { writtenHtml } from './written-html.ts'
 
 export type { Editor } from '@tiptap/core'
 
@@ -64,4 +63,17 @@ export function openEditor(element: HTMLElement, html: string, { attributes, onW
     },
     onUpdate: ({ editor }) => onWrite(writtenHtml(editor.getHTML())),
   })
+}
+
+/** The HTML as stored: without paragraphs that only the model of the editor needs, one block per line. */
+export function writtenHtml(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  for (const paragraph of body.querySelectorAll('li > p')) {
+    const { previousSibling, nextElementSibling: next } = paragraph
+    if (!previousSibling && (!next || next.matches('ul, ol'))) paragraph.replaceWith(...paragraph.childNodes)
+  }
+  for (const caption of body.querySelectorAll('figcaption')) if (!caption.hasChildNodes()) caption.remove()
+  // Empty paragraphs at the caret are not content.
+  const blocks = [...body.children].filter((block) => block.hasChildNodes() || !block.matches('p'))
+  return blocks.map(({ outerHTML }) => outerHTML).join('\n')
 }
