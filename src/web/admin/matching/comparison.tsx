@@ -5,18 +5,18 @@ import { expertForm } from '../../../domain/forms/expert.ts'
 import { criteria } from '../../../domain/matching/scale.ts'
 import type { JudgedExpert } from '../../../services/matching/judge-experts.ts'
 import { formatDate } from '../../content/format-date.ts'
-import type { PageContext } from '../../page.ts'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { onePetal, Petals } from '../../ui/petals/petals.tsx'
 import { Points, Score } from '../../ui/score/score.tsx'
 import { criteriaOf, ProfileLink } from './expert-rank.tsx'
 import { AddOrListed } from './ranked-experts.tsx'
-import { placeOf, type WorkspaceData } from './workspace-data.ts'
+import { placeOf } from './workspace-data.ts'
+import type { WorkspaceContext } from './workspace-form.tsx'
 
 type Row = { label: ReactNode; key: string; cell: (expert: JudgedExpert) => ReactNode }
 
 /** Up to four experts, one row per criterion and per fact; in a narrow place the experts of a row stand below it. */
-export function Comparison(context: PageContext<WorkspaceData>) {
+export function Comparison(context: WorkspaceContext) {
   const { t, href, data } = context
   const experts = data.compared
   return (
@@ -79,7 +79,7 @@ const facts = [
   'registry_related_experience',
 ] as const
 
-function rowsOf(context: PageContext<WorkspaceData>): Row[] {
+function rowsOf(context: WorkspaceContext): Row[] {
   const { t, locale } = context
   return [
     {

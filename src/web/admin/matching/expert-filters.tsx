@@ -10,17 +10,17 @@ import {
   listedLanguages,
 } from '../../../domain/matching/expert-filter.ts'
 import { paths } from '../../../domain/paths.ts'
-import type { PageContext } from '../../page.ts'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Filters, SearchInput } from '../../ui/filters/filters.tsx'
 import { Select, type SelectOption } from '../../ui/select/select.tsx'
-import { searchOf, type WorkspaceData } from './workspace-data.ts'
+import { searchOf } from './workspace-data.ts'
+import type { WorkspaceContext } from './workspace-form.tsx'
 
 type Name = Exclude<keyof ExpertFilter, 'search'>
 
 /** All of them narrow the whole ranking, not what is shown of it. */
-export function ExpertFilters({ t, href, locale, data: { filter, request } }: PageContext<WorkspaceData>) {
+export function ExpertFilters({ t, href, locale, data: { filter, request } }: WorkspaceContext) {
   const action = href(paths.adminRequestMatch(request.id))
   const of = (list: List): SelectOption[] =>
     optionsOf(list, t, locale).map(({ id, label }) => ({ value: String(id), label }))

@@ -10,15 +10,15 @@ import { paths } from '../../../domain/paths.ts'
 import type { JudgedExpert } from '../../../services/matching/judge-experts.ts'
 import { initialsOf } from '../../content/experts/initials.ts'
 import { formatDate } from '../../content/format-date.ts'
-import type { PageContext } from '../../page.ts'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import type { PortraitTone } from '../../ui/portrait/portrait.tsx'
 import { Rank } from '../../ui/rank/rank.tsx'
 import type { Criterion } from '../../ui/score/score.tsx'
 import type { WorkspaceData } from './workspace-data.ts'
+import type { WorkspaceContext } from './workspace-form.tsx'
 
-type Props = PageContext<WorkspaceData> & { expert: JudgedExpert; children?: ReactNode }
+type Props = WorkspaceContext & { expert: JudgedExpert; children?: ReactNode }
 
 /** One expert with all that speaks for them; what can be done stands below. */
 export function ExpertRank({ children, expert, ...context }: Props) {

@@ -1,6 +1,5 @@
 import { paths } from '../../../domain/paths.ts'
 import type { JudgedExpert } from '../../../services/matching/judge-experts.ts'
-import type { PageContext } from '../../page.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
@@ -8,11 +7,11 @@ import { Empty } from '../../ui/empty/empty.tsx'
 import { Ranking } from '../../ui/rank/rank.tsx'
 import { ExpertFilters } from './expert-filters.tsx'
 import { ExpertRank, isListed, ProfileLink } from './expert-rank.tsx'
-import { placeOf, searchOf, step, type WorkspaceData } from './workspace-data.ts'
-import { WorkspaceForm } from './workspace-form.tsx'
+import { placeOf, searchOf, step } from './workspace-data.ts'
+import { type WorkspaceContext, WorkspaceForm } from './workspace-form.tsx'
 
 /** Those for whom no gate is closed, the best first, each with the reasons. */
-export function RankedExperts(context: PageContext<WorkspaceData>) {
+export function RankedExperts(context: WorkspaceContext) {
   const { t, href, data } = context
   const { counts, ranked, hasMore, show } = data
   const last = ranked.at(-1)
@@ -53,7 +52,7 @@ export function RankedExperts(context: PageContext<WorkspaceData>) {
   )
 }
 
-export function AddOrListed(context: PageContext<WorkspaceData> & { expert: JudgedExpert }) {
+export function AddOrListed(context: WorkspaceContext & { expert: JudgedExpert }) {
   const { t, data, expert } = context
   if (isListed(data, expert.id)) {
     return (
@@ -74,7 +73,7 @@ export function AddOrListed(context: PageContext<WorkspaceData> & { expert: Judg
 }
 
 /** The boxes stand beside the experts, and belong to this form. */
-function CompareForm({ t, href, data: { request, filter, show } }: PageContext<WorkspaceData>) {
+function CompareForm({ t, href, data: { request, filter, show } }: WorkspaceContext) {
   return (
     <form
       id="compare"
@@ -95,7 +94,7 @@ function CompareForm({ t, href, data: { request, filter, show } }: PageContext<W
 }
 
 /** Says what to do next. */
-function Nobody({ t, data: { filter, keptOut } }: PageContext<WorkspaceData>) {
+function Nobody({ t, data: { filter, keptOut } }: WorkspaceContext) {
   if (keptOut.length > 0) return <p>{t('workspace.noneButBelow')}</p>
   return searchOf(filter).length > 0 ? (
     <Empty title={t('workspace.none')} text={t('workspace.noneText')} />

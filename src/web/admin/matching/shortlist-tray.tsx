@@ -4,18 +4,17 @@ import type { Translate } from '../../../domain/messages/translate.ts'
 import { paths } from '../../../domain/paths.ts'
 import type { ShortlistEntry } from '../../../services/matching/read-workspace.ts'
 import { initialsOf } from '../../content/experts/initials.ts'
-import type { PageContext } from '../../page.ts'
 import { Badge, type BadgeLook } from '../../ui/badge/badge.tsx'
 import { IconButton } from '../../ui/button/button.tsx'
 import { Tray } from '../../ui/tray/tray.tsx'
 import { Confirmed } from '../confirmed.tsx'
 import { isListed, toneOf } from './expert-rank.tsx'
 import { isPicked, TrayActions } from './tray-actions.tsx'
-import { mostCompared, placeOf, type WorkspaceData } from './workspace-data.ts'
-import { WorkspaceForm } from './workspace-form.tsx'
+import { mostCompared, placeOf } from './workspace-data.ts'
+import { type WorkspaceContext, WorkspaceForm } from './workspace-form.tsx'
 
 /** Suggested experts and their statuses. */
-export function ShortlistTray(context: PageContext<WorkspaceData>) {
+export function ShortlistTray(context: WorkspaceContext) {
   const { t, href, data } = context
   const listed = data.shortlist.filter(({ status }) => !isOver(status))
   const compare = listed.slice(0, mostCompared).map(({ expert_id }) => expert_id)
@@ -93,7 +92,7 @@ function reasonsOf({ passed_gates, unasked_reason, answer_reason }: ShortlistEnt
   ]
 }
 
-function Tick({ t, data, entry: { id, name } }: PageContext<WorkspaceData> & { entry: ShortlistEntry }) {
+function Tick({ t, data, entry: { id, name } }: WorkspaceContext & { entry: ShortlistEntry }) {
   return (
     <input
       type="checkbox"
@@ -126,7 +125,7 @@ function Remove({ t, entry: { id, name, status } }: { t: Translate; entry: Short
 }
 
 /** Experts who declined or were dropped; they may be suggested again. */
-function Earlier({ t, href, data }: PageContext<WorkspaceData>) {
+function Earlier({ t, href, data }: WorkspaceContext) {
   const earlier = data.shortlist.filter(
     ({ status, expert_id }) => isOver(status) && !isListed(data, expert_id),
   )

@@ -1,18 +1,21 @@
 import { referenceOf } from '../../../domain/applications/reference.ts'
+import { partsOf } from '../../../domain/forms/engine/describe.ts'
+import { hospitalForm } from '../../../domain/forms/hospital.ts'
 import { paths } from '../../../domain/paths.ts'
-import type { PageContext } from '../../page.ts'
+import { Box } from '../../ui/box/box.tsx'
+import { LinkButton } from '../../ui/button/button.tsx'
+import { KeyValues } from '../../ui/key-values/key-values.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { MatchLayout } from '../../ui/rank/rank.tsx'
 import { adminPage } from '../admin-page.tsx'
 import { Comparison } from './comparison.tsx'
 import { KeptOut } from './kept-out.tsx'
-import { Mistakes } from './mistakes.tsx'
-import { NeedBox } from './need-box.tsx'
 import { RankedExperts } from './ranked-experts.tsx'
 import { ShortlistTray } from './shortlist-tray.tsx'
 import { Standing } from './standing.tsx'
 import { answerUnknown, workspaceActions } from './workspace-actions.ts'
 import { isCompared, openWorkspace, type WorkspaceData } from './workspace-data.ts'
+import { Mistakes, type WorkspaceContext } from './workspace-form.tsx'
 
 export const workspaceRoute = adminPage<WorkspaceData>({
   access: 'read_applications',
@@ -49,7 +52,39 @@ export const workspaceRoute = adminPage<WorkspaceData>({
   ),
 })
 
-function Notices(context: PageContext<WorkspaceData>) {
+/** The answers that each line shows. */
+const lines = {
+  fields: ['field_of_expertise_ids', 'field_of_expertise_other'],
+  languages: ['working_languages', 'working_languages_other'],
+  country: ['city', 'country'],
+  method: ['method_of_support', 'method_of_support_description'],
+  timeframe: ['support_timeframe'],
+  contact: ['contact_person', 'contact_person_position'],
+} as const satisfies Record<string, readonly (keyof typeof hospitalForm.fields)[]>
+
+function NeedBox({ t, href, data: { request } }: WorkspaceContext) {
+  const { id, answers } = request
+  const say = (names: readonly string[]) =>
+    names.flatMap((name) => partsOf(hospitalForm, name, answers, t)).join(', ')
+  return (
+    <Box id="need" title={t('workspace.need')}>
+      <blockquote className="workspace-reason" dir="auto">
+        {say(['requested_support_reason'])}
+      </blockquote>
+      <KeyValues
+        items={Object.entries(lines).map(([line, names]) => ({
+          term: t(`workspace.${line as keyof typeof lines}`),
+          value: <bdi>{say(names) || t('workspace.notStated')}</bdi>,
+        }))}
+      />
+      <LinkButton variant="secondary" small block href={href(paths.adminHospital(id))}>
+        {t('workspace.fullRequest')}
+      </LinkButton>
+    </Box>
+  )
+}
+
+function Notices(context: WorkspaceContext) {
   const { t, data } = context
   const { result, hasChanged, compare, ranked, keptOut, compared } = data
   const added = [...compared, ...ranked, ...keptOut].find(({ id }) => id === result?.expert)
@@ -60,7 +95,7 @@ function Notices(context: PageContext<WorkspaceData>) {
           <p>{t('workspace.changed')}</p>
         </Message>
       )}
-      <Mistakes t={t} data={data} />
+      <Mistakes {...context} />
       {result && result.name !== 'added' && (
         <Message live title={t(`workspace.${result.name}`, { count: result.count ?? 0 })} />
       )}
