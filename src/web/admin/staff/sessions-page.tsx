@@ -3,39 +3,31 @@ import type { Translate } from '../../../domain/messages/translate.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done } from '../../../domain/refusals.ts'
 import type { Services } from '../../../services/services.ts'
-import {
-  adminRoute,
-  type FormPost,
-  fieldOf,
-  type Page,
-  type PageContext,
-  type Submitted,
-  signedIn,
-} from '../../page.ts'
-import { pageTitle } from '../../shell/page-title.ts'
+import { type FormPost, fieldOf, type PageContext, type Submitted, signedIn } from '../../page.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Box } from '../../ui/box/box.tsx'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { ActionForm } from '../action-form.tsx'
-import { AdminFrame } from '../admin-frame.tsx'
+import { adminPage } from '../admin-page.tsx'
 import { Moment, sayMoment } from '../moment.tsx'
 
 type Session = Awaited<ReturnType<Services['staff']['listOwnSessions']>>[number]
 type SessionsData = { sessions: readonly Session[]; news?: 'ended' | 'gone' | { all: number } }
 
-const sessionsPage: Page<SessionsData> = {
-  title: ({ t }) => pageTitle(t, t('sessions.title')),
+export const sessionsRoute = adminPage<SessionsData>({
+  access: 'staff',
+  title: ({ t }) => t('sessions.title'),
+  text: ({ t }) => t('sessions.lede'),
   description: ({ t }) => t('sessions.description', { name: brand.name }),
+  crumbs: ({ t, href }) => [{ label: t('account.title'), href: href(paths.adminAccount()) }],
+  load: async (request) => done({ sessions: await own(request) }),
+  actions: { others: endOthers },
+  submit: endOne,
   Body: (context) => {
     const { t, href, data } = context
     return (
-      <AdminFrame
-        {...context}
-        title={t('sessions.title')}
-        text={t('sessions.lede')}
-        crumbs={[{ label: t('account.title'), href: href(paths.adminAccount()) }]}
-      >
+      <>
         {data.news && <Message title={newsOf(data.news, t)} live />}
         <Box id="list" title={t('sessions.list')}>
           <ul className="stack gap-5">
@@ -54,17 +46,9 @@ const sessionsPage: Page<SessionsData> = {
           </ul>
         </Box>
         {data.sessions.length > 1 && <EndOthers {...context} />}
-      </AdminFrame>
+      </>
     )
   },
-}
-
-export const sessionsRoute = adminRoute<SessionsData>({
-  access: 'staff',
-  page: sessionsPage,
-  load: async (request) => done({ sessions: await own(request) }),
-  actions: { others: endOthers },
-  submit: endOne,
 })
 
 async function endOthers(post: FormPost): Promise<Submitted<SessionsData>> {
