@@ -11,7 +11,7 @@ type Props = Pick<PageContext<WorkspaceData>, 'href' | 'csrfToken' | 'data'> & {
 /** Whatever is done is posted to the page as it stands, so that it goes on there; the button says what. */
 export function WorkspaceForm({ href, csrfToken, data, className, children }: Props) {
   return (
-    <PostForm action={href(placeOf(data))} csrfToken={csrfToken} className={className}>
+    <PostForm href={href} path={placeOf(data)} csrfToken={csrfToken} className={className}>
       {children}
     </PostForm>
   )

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { fieldError } from '../../../domain/forms/field-error.ts'
 import { longestWords } from '../../../domain/matching/answer-words.ts'
-import { paths } from '../../../domain/paths.ts'
 import type { FieldCode } from '../../../domain/refusals.ts'
 import type { PageContext } from '../../page.ts'
 import { Field } from '../../ui/field/field.tsx'
@@ -18,10 +17,10 @@ type Props = { context: MatchContext; action: ActionName; report?: Report | unde
 
 /** Whatever is done about a match is posted to its own page; the version says what its writer has seen. */
 export function MatchForm({ context, action, report, children }: Props & { children: ReactNode }) {
-  const { href, csrfToken, data } = context
+  const { data } = context
   const version = refusedOf({ context, action, report })?.version ?? (report ?? data.match).version
   return (
-    <PostForm action={href(paths.adminMatch(data.match.id))} csrfToken={csrfToken}>
+    <PostForm {...context}>
       <input type="hidden" name="version" value={version} />
       {report && <input type="hidden" name="kind" value={report.kind} />}
       {children}
