@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
 import { brand } from '../../domain/brand.ts'
 import { paths } from '../../domain/paths.ts'
-import { isHeldBack } from '../../domain/staff/staff.ts'
+import { isHeldBack, type Staff } from '../../domain/staff/staff.ts'
 import { type PageContext, signedIn } from '../page.ts'
 import { AdminHead, AdminShell } from '../ui/admin-shell/admin-shell.tsx'
 import { Button } from '../ui/button/button.tsx'
 import type { Crumb } from '../ui/crumbs/crumbs.tsx'
+import { Icon } from '../ui/icon/icon.tsx'
 import { SkipLink } from '../ui/site-header/site-header.tsx'
+import { PostForm } from './post-form.tsx'
 import { isWithin, sectionsFor } from './sections.ts'
-import { SecondStepNotice } from './staff/second-step-notice.tsx'
 
 type RailProps = Pick<PageContext, 't' | 'href' | 'path' | 'staff' | 'csrfToken'> & { children: ReactNode }
 
@@ -36,12 +37,11 @@ export function WithRail({ t, href, path, staff, csrfToken, children }: RailProp
           name,
           role: t(`admin.${role}`),
           action: (
-            <form method="post" action={href(paths.adminSignOut())}>
-              <input type="hidden" name="_csrf" value={csrfToken} />
+            <PostForm href={href} path={paths.adminSignOut()} csrfToken={csrfToken}>
               <Button type="submit" variant="secondary" small>
                 {t('admin.signOut')}
               </Button>
-            </form>
+            </PostForm>
           ),
         }}
       >
@@ -51,6 +51,26 @@ export function WithRail({ t, href, path, staff, csrfToken, children }: RailProp
         </main>
       </AdminShell>
     </>
+  )
+}
+
+/** For staff who must set up a second step. */
+function SecondStepNotice({ t, href, staff }: Pick<PageContext, 't' | 'href'> & { staff: Staff }) {
+  if (staff.secondStepDays === undefined) return null
+  return (
+    <div className="message message--warn second-step-notice">
+      <Icon name="warn" />
+      <p>
+        {isHeldBack(staff) ? (
+          t('admin.secondStepNow')
+        ) : (
+          <>
+            {t('admin.secondStepDue', { count: staff.secondStepDays })}{' '}
+            <a href={href(paths.adminSecondFactor())}>{t('admin.secondStepSetUp')}</a>
+          </>
+        )}
+      </p>
+    </div>
   )
 }
 

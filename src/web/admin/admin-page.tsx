@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Staff } from '../../domain/staff/staff.ts'
 import { adminRoute, type PageContext, type Route, type RouteOptions } from '../page.ts'
 import { pageTitle } from '../shell/page-title.ts'
 import type { Crumb } from '../ui/crumbs/crumbs.tsx'
@@ -11,14 +12,16 @@ type AdminPage<Data> = RouteOptions<Data> & {
   text?: (context: PageContext<Data>) => string | undefined
   /** The heading, if it is not the title of the document. */
   heading?: (context: PageContext<Data>) => string
-  /** The pages above this one. */
-  crumbs?: (context: PageContext<Data>) => readonly Crumb[] | undefined
   /** The path of its section in the rail, if the address of the page is not below it. */
   section?: string
+  /** The pages above this one. */
+  crumbs?: (context: PageContext<Data>) => readonly Crumb[] | undefined
   /** Beside the title. */
   headActions?: (context: PageContext<Data>) => ReactNode
   /** The errors of its form, which the title of the document announces. */
   errors?: (data: Data) => object | undefined
+  /** Who is signed in after a post, if it changed their account. */
+  staffAfter?: (context: PageContext<Data>) => Staff
   Body: (context: PageContext<Data>) => ReactNode
 }
 
@@ -28,27 +31,32 @@ export function adminPage<Data = undefined>({
   description,
   text,
   heading = title,
-  crumbs,
   section,
+  crumbs,
   headActions,
   errors,
+  staffAfter,
   Body,
   ...options
 }: AdminPage<Data>): Route {
-  const draw = (context: PageContext<Data>) => (
-    <AdminFrame
-      {...context}
-      path={section ?? context.path}
-      title={heading(context)}
-      text={text?.(context)}
-      crumbs={crumbs?.(context)}
-      actions={headActions?.(context)}
-    >
-      <Body {...context} />
-    </AdminFrame>
-  )
+  const draw = (given: PageContext<Data>) => {
+    const context = staffAfter ? { ...given, staff: staffAfter(given) } : given
+    return (
+      <AdminFrame
+        {...context}
+        path={section ?? context.path}
+        title={heading(context)}
+        text={text?.(context)}
+        crumbs={crumbs?.(context)}
+        actions={headActions?.(context)}
+      >
+        <Body {...context} />
+      </AdminFrame>
+    )
+  }
   return adminRoute<Data>({
     ...(options as RouteOptions<Data>),
+    access: options.access,
     page: {
       title: (context) => pageTitle(context.t, title(context), errors?.(context.data)),
       description,

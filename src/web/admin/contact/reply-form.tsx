@@ -6,7 +6,7 @@ import type { PageContext } from '../../page.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
-import { MessageForm } from './message-form.tsx'
+import { PostForm } from '../post-form.tsx'
 import type { MessageData } from './opened-message.ts'
 
 type ReplyWords = { subject: string; text: string; quoted: boolean }
@@ -23,7 +23,7 @@ export function ReplyForm(context: PageContext<MessageData>) {
   return (
     <Box id="reply" title={t('reply.title')}>
       <FormErrors form={replyForm} t={t} errors={errors} />
-      <MessageForm {...context} className="stack">
+      <PostForm {...context} className="stack">
         <input type="hidden" name="version" value={data.version} />
         <p className="muted">{t('inbox.replyTo', { email: message.email })}</p>
         <FormField form={form} name="subject" t={t} given={subject} code={errors.subject} />
@@ -35,7 +35,7 @@ export function ReplyForm(context: PageContext<MessageData>) {
         <Button type="submit" name="_action" value="reply" icon="send">
           {t('inbox.send')}
         </Button>
-      </MessageForm>
+      </PostForm>
     </Box>
   )
 }

@@ -12,7 +12,7 @@ import type { PageIconName } from '../../ui/icon/page-icons.ts'
 import { KeyValues } from '../../ui/key-values/key-values.tsx'
 import { MailBadge } from '../mail/mail-badge.tsx'
 import { Moment } from '../moment.tsx'
-import { MessageForm } from './message-form.tsx'
+import { PostForm } from '../post-form.tsx'
 import type { MessageData } from './opened-message.ts'
 
 const looks: Readonly<Record<ReadMessage['status'], { tone: BadgeTone; icon: PageIconName }>> = {
@@ -106,12 +106,12 @@ function TakeBack({ reply: { id, due_at }, ...context }: ReplyProps) {
   const { t } = context
   const count = Math.max(1, Math.ceil(((due_at?.getTime() ?? 0) - Date.now()) / minute))
   return (
-    <MessageForm {...context} className="desk-held">
+    <PostForm {...context} className="desk-held">
       <input type="hidden" name="reply" value={id} />
       <p>{t('inbox.goesIn', { count })}</p>
       <Button type="submit" name="_action" value="undo" variant="secondary" small>
         {t('inbox.undo')}
       </Button>
-    </MessageForm>
+    </PostForm>
   )
 }

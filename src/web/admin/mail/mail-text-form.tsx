@@ -1,6 +1,6 @@
 import { longestMailText, placesIn, type TextProblem } from '../../../domain/mail/mail-texts.ts'
 import { paths } from '../../../domain/paths.ts'
-import { formatDate } from '../../content/format-date.ts'
+import type { Services } from '../../../services/services.ts'
 import type { PageContext } from '../../page.ts'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx'
@@ -9,7 +9,22 @@ import { Form, FormActions, FormSection } from '../../ui/form/form.tsx'
 import { TextArea } from '../../ui/text-area/text-area.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { Confirmed } from '../confirmed.tsx'
-import type { LetterData } from './mail-text.ts'
+import { sayDay } from '../moment.tsx'
+
+type MailServices = Services['mail']
+type ReadLetter = Extract<Awaited<ReturnType<MailServices['readLetter']>>, { ok: true }>['value']
+
+/** The action that was just done. */
+export const results = ['saved', 'restored', 'previewed'] as const
+export type Result = (typeof results)[number]
+
+export type LetterData = ReadLetter & {
+  /** Unsaved input by key. */
+  typed: Readonly<Record<string, string>>
+  problems: Awaited<ReturnType<MailServices['changeLetter']>>
+  result: Result | undefined
+  preview: Awaited<ReturnType<MailServices['previewLetter']>>
+}
 
 type Props = PageContext<LetterData>
 type Text = LetterData['texts'][number]
@@ -133,6 +148,6 @@ function sayWhy({ t, data }: Props, { key, original }: Text): string {
 }
 
 function whoChanged({ t, locale }: Props, { by, at }: NonNullable<Text['changed']>): string {
-  const date = formatDate(at.toISOString().slice(0, 10), locale)
+  const date = sayDay(at, locale)
   return by ? t('mailTexts.changedBy', { name: by, date }) : t('mailTexts.changedOn', { date })
 }

@@ -16,7 +16,7 @@ type FormProps = WorkspaceContext & { className?: string; children: ReactNode }
 /** Posts to the page with its filter, so that the answer shows the same place; the button names the action. */
 export function WorkspaceForm({ href, csrfToken, data, className, children }: FormProps) {
   return (
-    <PostForm action={href(placeOf(data))} csrfToken={csrfToken} className={className}>
+    <PostForm href={href} path={placeOf(data)} csrfToken={csrfToken} className={className}>
       {children}
     </PostForm>
   )

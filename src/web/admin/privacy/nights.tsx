@@ -1,15 +1,26 @@
 import { referenceOf } from '../../../domain/applications/reference.ts'
+import type { PeriodName } from '../../../domain/privacy/retention-periods.ts'
+import type { FieldErrors } from '../../../domain/refusals.ts'
 import { applicationPath } from '../../../domain/review/application-screens.ts'
+import type { Services } from '../../../services/services.ts'
 import { formatDate } from '../../content/format-date.ts'
 import type { PageContext } from '../../page.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { DataTable, RowTitle } from '../../ui/data-table/data-table.tsx'
-import type { RetentionData } from './retention-data.ts'
-import { dayOf } from './traces.tsx'
+import { sayDay } from '../moment.tsx'
 
-/** What would go, under the periods that are shown above. */
+/** The periods as they were typed. */
+export type Lengths = Readonly<Record<PeriodName, string>>
+
+export type RetentionData = Awaited<ReturnType<Services['privacy']['readRetention']>> & {
+  typed: Lengths
+  errors: FieldErrors
+  result?: 'tried' | 'saved' | 'same'
+}
+
+/** What the periods shown above would erase. */
 export function DryRun(context: PageContext<RetentionData>) {
-  const { t, href, data } = context
+  const { t, href, locale, data } = context
   const { counts, applications } = data.dryRun
   const gone = goneOf(counts, context)
   return (
@@ -39,7 +50,7 @@ export function DryRun(context: PageContext<RetentionData>) {
               {
                 id: 'change',
                 label: t('privacy.lastChange'),
-                cell: ({ updated_at }) => dayOf(updated_at, context),
+                cell: ({ updated_at }) => sayDay(updated_at, locale, 'medium'),
               },
             ]}
           />
@@ -49,7 +60,7 @@ export function DryRun(context: PageContext<RetentionData>) {
   )
 }
 
-/** When the last clearings were, and what they took away. */
+/** The last runs of the erasure, and what they erased. */
 export function Runs(context: PageContext<RetentionData>) {
   const { t, locale, data } = context
   return (

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { fieldError } from '../../../domain/forms/field-error.ts'
 import { longestWords } from '../../../domain/matching/answer-words.ts'
 import type { MessageKey } from '../../../domain/messages/catalogue.ts'
-import { paths } from '../../../domain/paths.ts'
 import type { FieldCode } from '../../../domain/refusals.ts'
 import type { PageContext } from '../../page.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -92,15 +91,11 @@ export function ConfirmedForm(props: Props<ConfirmedAction>) {
 
 /** Posts to the page of the match, with the version that the form was drawn from. */
 function MatchForm({ children, ...props }: Props & { children: ReactNode }) {
-  const { href, csrfToken, data } = props.context
-  const { report } = props
+  const { context, report } = props
+  const version = refusedOf(props)?.version ?? (report ?? context.data.match).version
   return (
-    <PostForm action={href(paths.adminMatch(data.match.id))} csrfToken={csrfToken}>
-      <input
-        type="hidden"
-        name="version"
-        value={refusedOf(props)?.version ?? (report ?? data.match).version}
-      />
+    <PostForm {...context}>
+      <input type="hidden" name="version" value={version} />
       {report && <input type="hidden" name="kind" value={report.kind} />}
       {children}
     </PostForm>

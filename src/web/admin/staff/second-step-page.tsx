@@ -1,6 +1,5 @@
 import { brand } from '../../../domain/brand.ts'
 import { fieldError } from '../../../domain/forms/field-error.ts'
-import { type Locale, styleOf } from '../../../domain/messages/locales.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done, type FieldErrors } from '../../../domain/refusals.ts'
 import {
@@ -10,17 +9,17 @@ import {
   secondStepGroups,
   usualGraceDays,
 } from '../../../domain/staff/second-step.ts'
-import { adminRoute, type Page, type PageContext, type PageRequest, signedIn } from '../../page.ts'
-import { pageTitle } from '../../shell/page-title.ts'
+import { fieldOf, type PageContext, type PageRequest, signedIn } from '../../page.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { Radio } from '../../ui/checkbox/checkbox.tsx'
-import { Field, FieldGroup } from '../../ui/field/field.tsx'
-import { Form, FormSection } from '../../ui/form/form.tsx'
+import { FieldGroup } from '../../ui/field/field.tsx'
+import { FormSection } from '../../ui/form/form.tsx'
 import { KeyValues } from '../../ui/key-values/key-values.tsx'
 import { Message } from '../../ui/message/message.tsx'
-import { Select } from '../../ui/select/select.tsx'
-import { AdminFrame } from '../admin-frame.tsx'
-import { SettingsActions } from '../settings/settings-actions.tsx'
+import { adminPage } from '../admin-page.tsx'
+import { SelectField } from '../filter-fields.tsx'
+import { sayDay } from '../moment.tsx'
+import { SettingsForm } from '../settings/settings-form.tsx'
 
 type Data = {
   rule: SecondStepRule
@@ -31,44 +30,35 @@ type Data = {
   isSaved: boolean
 }
 
-const secondStepPage: Page<Data> = {
-  title: ({ t, data }) => pageTitle(t, t('secondStep.title'), data.errors),
+export const secondStepRoute = adminPage<Data>({
+  access: 'administer',
+  title: ({ t }) => t('secondStep.title'),
+  text: ({ t }) => t('secondStep.text'),
   description: ({ t }) => t('settings.description', { name: brand.name }),
+  crumbs: ({ t, href }) => [{ label: t('settings.title'), href: href(paths.adminSettings()) }],
+  errors: (data) => data.errors,
+  load: async (request) => done(await read(request, {}, request.query.done === 'saved')),
+  async submit(post) {
+    const chosen = { group: fieldOf(post, 'group'), days: fieldOf(post, 'days') }
+    const saved = await post.services.staff.requireSecondStep(signedIn(post), chosen)
+    if (saved.ok) return { redirect: `${paths.adminSecondStep()}?done=saved` }
+    const { refusal } = saved
+    return { refusal, data: await read(post, refusal.errors ?? {}, false) }
+  },
   Body: (context) => {
-    const { t, href, csrfToken, data } = context
+    const { t, data } = context
     return (
-      <AdminFrame
-        {...context}
-        title={t('secondStep.title')}
-        text={t('secondStep.text')}
-        crumbs={[{ label: t('settings.title'), href: href(paths.adminSettings()) }]}
-      >
+      <>
         {data.isSaved && <Message live title={t('secondStep.saved')} />}
         <AtPresent {...context} />
-        <Form method="post" action={href(paths.adminSecondStep())}>
-          <input type="hidden" name="_csrf" value={csrfToken} />
+        <SettingsForm {...context} save={t('secondStep.save')}>
           <FormSection>
             <Choices {...context} />
             {data.isWithout && <Message tone="warn" title={t('secondStep.own')} />}
           </FormSection>
-          <SettingsActions t={t} href={href} save={t('secondStep.save')} />
-        </Form>
-      </AdminFrame>
+        </SettingsForm>
+      </>
     )
-  },
-}
-
-export const secondStepRoute = adminRoute<Data>({
-  access: 'administer',
-  page: secondStepPage,
-  load: async (request) => done(await read(request, {}, request.query.done === 'saved')),
-  async submit(post) {
-    const { services, fields } = post
-    const chosen = { group: fields.group?.[0] ?? '', days: fields.days?.[0] ?? '' }
-    const saved = await services.staff.requireSecondStep(signedIn(post), chosen)
-    if (saved.ok) return { redirect: `${paths.adminSecondStep()}?done=saved` }
-    const { refusal } = saved
-    return { refusal, data: await read(post, refusal.errors ?? {}, false) }
   },
 })
 
@@ -113,7 +103,7 @@ function Choices({ t, data: { rule, errors } }: PageContext<Data>) {
         id="group"
         label={t('secondStep.who')}
         radios
-        {...(errors.group && { error: fieldError(t, errors.group) })}
+        error={errors.group && fieldError(t, errors.group)}
       >
         <div>
           {secondStepGroups.map((group) => (
@@ -123,28 +113,17 @@ function Choices({ t, data: { rule, errors } }: PageContext<Data>) {
           ))}
         </div>
       </FieldGroup>
-      <Field
-        id="days"
+      <SelectField
+        name="days"
         label={t('secondStep.days')}
         hint={t('secondStep.daysHint')}
-        {...(errors.days && { error: fieldError(t, errors.days) })}
-      >
-        {(control) => (
-          <Select
-            {...control}
-            name="days"
-            defaultValue={String(usualGraceDays)}
-            options={graceDays.map((count) => ({
-              value: String(count),
-              label: count === 0 ? t('secondStep.atOnce') : t('secondStep.dayCount', { count }),
-            }))}
-          />
-        )}
-      </Field>
+        error={errors.days && fieldError(t, errors.days)}
+        value={String(usualGraceDays)}
+        options={graceDays.map((count) => ({
+          value: String(count),
+          label: count === 0 ? t('secondStep.atOnce') : t('secondStep.dayCount', { count }),
+        }))}
+      />
     </>
   )
-}
-
-function sayDay(at: Date, locale: Locale): string {
-  return new Intl.DateTimeFormat(styleOf(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(at)
 }

@@ -3,7 +3,7 @@ import type { Translate } from '../../../domain/messages/translate.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done } from '../../../domain/refusals.ts'
 import type { Services } from '../../../services/services.ts'
-import { type FormPost, fieldOf, type PageContext, type Submitted, signedIn } from '../../page.ts'
+import { fieldOf, type PageContext, type PageRequest, signedIn } from '../../page.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Box } from '../../ui/box/box.tsx'
 import { LinkButton } from '../../ui/button/button.tsx'
@@ -22,8 +22,21 @@ export const sessionsRoute = adminPage<SessionsData>({
   description: ({ t }) => t('sessions.description', { name: brand.name }),
   crumbs: ({ t, href }) => [{ label: t('account.title'), href: href(paths.adminAccount()) }],
   load: async (request) => done({ sessions: await own(request) }),
-  actions: { others: endOthers },
-  submit: endOne,
+  actions: {
+    async others(post) {
+      const ended = await post.services.staff.endAllOtherSessions(signedIn(post), post.cookies)
+      if (!ended.ok) return { redirect: paths.adminSessions() }
+      return { data: { sessions: await own(post), news: { all: ended.value } } }
+    },
+  },
+  async submit(post) {
+    const ended = await post.services.staff.endOwnSession(signedIn(post), fieldOf(post, 'id'))
+    const sessions = await own(post)
+    if (!sessions.some(({ isThis }) => isThis)) return { redirect: paths.login() }
+    return ended.ok
+      ? { data: { sessions, news: 'ended' } }
+      : { refusal: ended.refusal, data: { sessions, news: 'gone' } }
+  },
   Body: (context) => {
     const { t, href, data } = context
     return (
@@ -51,22 +64,7 @@ export const sessionsRoute = adminPage<SessionsData>({
   },
 })
 
-async function endOthers(post: FormPost): Promise<Submitted<SessionsData>> {
-  const ended = await post.services.staff.endAllOtherSessions(signedIn(post), post.cookies)
-  if (!ended.ok) return { redirect: paths.adminSessions() }
-  return { data: { sessions: await own(post), news: { all: ended.value } } }
-}
-
-async function endOne(post: FormPost): Promise<Submitted<SessionsData>> {
-  const ended = await post.services.staff.endOwnSession(signedIn(post), fieldOf(post, 'id'))
-  const sessions = await own(post)
-  if (!sessions.some(({ isThis }) => isThis)) return { redirect: paths.login() }
-  return ended.ok
-    ? { data: { sessions, news: 'ended' } }
-    : { refusal: ended.refusal, data: { sessions, news: 'gone' } }
-}
-
-function own(request: Pick<FormPost, 'services' | 'staff' | 'cookies'>) {
+function own(request: PageRequest) {
   return request.services.staff.listOwnSessions(signedIn(request), request.cookies)
 }
 
@@ -103,18 +101,12 @@ function SessionFacts({ t, locale, session }: PageContext<SessionsData> & { sess
   )
 }
 
-function EndSession({
-  t,
-  href,
-  locale,
-  csrfToken,
-  session,
-}: PageContext<SessionsData> & { session: Session }) {
+function EndSession({ session, ...context }: PageContext<SessionsData> & { session: Session }) {
+  const { t, locale } = context
   const named = { device: nameOf(session, t), time: sayMoment(session.seenAt, locale) }
   return (
     <ActionForm
-      to={href(paths.adminSessions())}
-      csrfToken={csrfToken}
+      {...context}
       variant="secondary"
       small
       label={
@@ -129,16 +121,11 @@ function EndSession({
   )
 }
 
-function EndOthers({ t, href, csrfToken }: PageContext<SessionsData>) {
+function EndOthers(context: PageContext<SessionsData>) {
+  const { t } = context
   return (
     <Box id="others" title={t('sessions.others')}>
-      <ActionForm
-        to={href(paths.adminSessions())}
-        csrfToken={csrfToken}
-        action="others"
-        label={t('sessions.others')}
-        variant="danger"
-      >
+      <ActionForm {...context} action="others" label={t('sessions.others')} variant="danger">
         <p>{t('sessions.othersText')}</p>
         <p>{t('sessions.stranger')}</p>
       </ActionForm>

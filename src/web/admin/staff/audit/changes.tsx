@@ -5,8 +5,10 @@ import { matchStatuses } from '../../../../domain/matching/match-status.ts'
 import type { Translate } from '../../../../domain/messages/translate.ts'
 import { applicationKinds } from '../../../../domain/review/application-screens.ts'
 import { roles } from '../../../../domain/staff/roles.ts'
+import type { AuditPage } from '../../../../services/staff/read-audit.ts'
 import { PageIcon } from '../../../ui/icon/page-icon.tsx'
-import type { Entry } from './audit-data.ts'
+
+export type Entry = AuditPage['entries'][number]
 
 type Props = { t: Translate; entry: Entry; nameOf: (id: string) => string | undefined }
 

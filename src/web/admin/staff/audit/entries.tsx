@@ -6,8 +6,8 @@ import { mayDo, type Role } from '../../../../domain/staff/roles.ts'
 import type { AuditPage } from '../../../../services/staff/read-audit.ts'
 import { type PageContext, signedIn } from '../../../page.ts'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
-import type { AuditData, Entry } from './audit-data.ts'
-import { Changes } from './changes.tsx'
+import type { AuditData } from './audit-filters.tsx'
+import { Changes, type Entry } from './changes.tsx'
 
 /** Where the subjects that have a page of their own are shown; what is erased has none. */
 const pages: Partial<
