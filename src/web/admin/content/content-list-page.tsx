@@ -11,6 +11,7 @@ import { LinkButton } from '../../ui/button/button.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { adminPage } from '../admin-page.tsx'
 import { Confirmed } from '../confirmed.tsx'
+import { PostForm } from '../post-form.tsx'
 import { editPath, noPlan } from './editor.ts'
 import { Entries } from './entries.tsx'
 
@@ -45,15 +46,17 @@ export const contentListRoute = adminPage<Data>({
   ),
   submit: (post) => answer(post, refuse('not_found')),
   Body: (context) => {
-    const { t, href, data, csrfToken } = context
-    const action = href(paths.adminContent())
+    const { t, href, data } = context
     return (
       <>
         {data.result && <Message live title={t(`writing.done_${data.result}`)} />}
         {data.refusal && (
-          <Message live tone="danger" title={t('writing.refused')}>
-            <p>{t(data.refusal === 'not_found' ? 'writing.gone' : 'writing.incomplete')}</p>
-          </Message>
+          <Message
+            live
+            tone="danger"
+            title={t('writing.refused')}
+            text={t(data.refusal === 'not_found' ? 'writing.gone' : 'writing.incomplete')}
+          />
         )}
         <p
           className="vh"
@@ -72,48 +75,45 @@ export const contentListRoute = adminPage<Data>({
               </LinkButton>
             }
           >
-            <Entries kind={kind} entries={data.list[kind]} action={action} {...context} />
+            <Entries kind={kind} entries={data.list[kind]} {...context} />
           </Box>
         ))}
-        <Samples list={data.list} action={action} t={t} csrfToken={csrfToken} />
+        <Samples {...context} />
       </>
     )
   },
 })
 
-type SamplesProps = { list: ContentList; action: string } & Pick<PageContext, 't' | 'csrfToken'>
-
-function Samples({ list, action, t, csrfToken }: SamplesProps) {
-  const count = Object.values(list)
-    .flat()
-    .filter(({ is_sample }) => is_sample).length
+function Samples(context: PageContext<Data>) {
+  const { t, data } = context
+  const count = Object.values(data.list).flatMap((entries) =>
+    entries.filter(({ is_sample }) => is_sample),
+  ).length
   if (count === 0) return null
   return (
     <Box id="samples" title={t('writing.samplesTitle')}>
       <p>{t('writing.samplesText', { count })}</p>
-      <form method="post" action={action}>
-        <input type="hidden" name="_csrf" value={csrfToken} />
+      <PostForm {...context}>
         <Confirmed
           label={t('writing.samplesRemove')}
           text={t('writing.samplesSure')}
           action="samples"
           yes={t('writing.removeYes')}
         />
-      </form>
+      </PostForm>
     </Box>
   )
 }
 
+type Use = (
+  content: Services['content'],
+  kind: ContentKind,
+  id: string,
+  staff: Staff,
+) => Promise<Outcome<unknown>>
+
 /** An action on the entry that the post names. */
-function onEntry(
-  result: Result,
-  use: (
-    content: Services['content'],
-    kind: ContentKind,
-    id: string,
-    staff: Staff,
-  ) => Promise<Outcome<unknown>>,
-) {
+function onEntry(result: Result, use: Use) {
   return async (post: FormPost): Promise<Outcome<Result>> => {
     const kind = fieldOf(post, 'kind')
     if (!isContentKind(kind)) return refuse('not_found')
@@ -124,11 +124,9 @@ function onEntry(
 async function answer(post: FormPost, outcome: Outcome<Result>): Promise<Submitted<Data>> {
   if (!outcome.ok) {
     const list = await post.services.content.listContent()
-    // The list itself is there, whatever is missing in it.
-    return {
-      refusal: { code: 'invalid_answers' },
-      data: { list, result: undefined, refusal: outcome.refusal.code },
-    }
+    const data = { list, result: undefined, refusal: outcome.refusal.code }
+    // 404 would say that the page is missing; only the entry is.
+    return { refusal: { code: 'invalid_answers' }, data }
   }
   // Returns to the moved entry.
   const place = outcome.value === 'moved' ? `#${fieldOf(post, 'id')}` : ''

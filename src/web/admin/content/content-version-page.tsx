@@ -10,6 +10,7 @@ import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { adminPage } from '../admin-page.tsx'
+import { PostForm } from '../post-form.tsx'
 import { editPath, versionFacts, versionPath } from './editor.ts'
 
 type Data = { kind: ContentKind; kept: ContentToEdit; shown: VersionToRead; refusal?: RefusalCode }
@@ -30,12 +31,14 @@ export const contentVersionRoute = adminPage<Data>({
     return (
       <>
         {refusal && (
-          <Message live tone="danger" title={t('writing.refused')}>
-            <p>{t(refusal === 'version_conflict' ? 'writing.conflict' : 'writing.versionIncomplete')}</p>
-          </Message>
+          <Message
+            live
+            tone="danger"
+            title={t('writing.refused')}
+            text={t(refusal === 'version_conflict' ? 'writing.conflict' : 'writing.versionIncomplete')}
+          />
         )}
-        <form method="post" action={href(versionPath(kind, kept.id, version))} className="row">
-          <input type="hidden" name="_csrf" value={csrfToken} />
+        <PostForm path={versionPath(kind, kept.id, version)} {...{ href, csrfToken }} className="row">
           <input type="hidden" name="present" value={kept.version} />
           {!isPresent && (
             <Button type="submit" variant="go">
@@ -45,7 +48,7 @@ export const contentVersionRoute = adminPage<Data>({
           <LinkButton variant="secondary" href={href(editPath(kind, kept.id))}>
             {t('writing.backToText')}
           </LinkButton>
-        </form>
+        </PostForm>
         {!isPresent && (
           <p className="hint">
             {t(kept.status === 'published' ? 'writing.restoreShown' : 'writing.restoreText')}

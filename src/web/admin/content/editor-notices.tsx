@@ -17,9 +17,7 @@ export function EditorNotices({ t, data: { result, trouble, kept } }: Props) {
     <>
       {result && <Message live title={t(`writing.done_${result}`)} />}
       {trouble === 'conflict' && (
-        <Message live tone="danger" title={t('writing.conflict')}>
-          <p>{t('writing.conflictText')}</p>
-        </Message>
+        <Message live tone="danger" title={t('writing.conflict')} text={t('writing.conflictText')} />
       )}
       {trouble === 'busy' && <Message live tone="warn" title={t('writing.busy')} />}
       {kept?.is_sample && <Message title={t('writing.sampleNote')} />}

@@ -7,13 +7,10 @@ import { Badge, type BadgeLook } from '../../ui/badge/badge.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { PageIcon } from '../../ui/icon/page-icon.tsx'
 import { Confirmed } from '../confirmed.tsx'
+import { PostForm } from '../post-form.tsx'
 import { editPath, formatTime } from './editor.ts'
 
-type Props = {
-  kind: ContentKind
-  entries: readonly ContentEntry[]
-  action: string
-} & Pick<PageContext, 't' | 'href' | 'locale' | 'csrfToken'>
+type Props = PageContext<unknown> & { kind: ContentKind; entries: readonly ContentEntry[] }
 
 /** The entries of a kind, each with its actions. */
 export function Entries(props: Props) {
@@ -78,7 +75,8 @@ export function StatusBadge({ status, t }: Pick<ContentEntry, 'status'> & Pick<P
 
 type ActionsProps = Props & { entry: ContentEntry; isFirst: boolean; isLast: boolean }
 
-function Actions({ kind, entry, action, isFirst, isLast, t, csrfToken }: ActionsProps) {
+function Actions({ kind, entry, isFirst, isLast, ...context }: ActionsProps) {
+  const { t } = context
   const { id, title, status, publish_at, unpublish_at } = entry
   const about = (label: string) => t('writing.about', { action: label, title })
   const button = (action: 'up' | 'down' | 'publish' | 'unpublish' | 'unplan', hidden = false) => (
@@ -95,8 +93,7 @@ function Actions({ kind, entry, action, isFirst, isLast, t, csrfToken }: Actions
     </Button>
   )
   return (
-    <form method="post" action={action} className="row">
-      <input type="hidden" name="_csrf" value={csrfToken} />
+    <PostForm {...context} className="row">
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="id" value={id} />
       {kind !== 'news' && button('up', isFirst)}
@@ -110,6 +107,6 @@ function Actions({ kind, entry, action, isFirst, isLast, t, csrfToken }: Actions
         yes={t('writing.removeYes')}
         action="remove"
       />
-    </form>
+    </PostForm>
   )
 }

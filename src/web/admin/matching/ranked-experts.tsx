@@ -1,4 +1,3 @@
-import { paths } from '../../../domain/paths.ts'
 import type { JudgedExpert } from '../../../services/matching/judge-experts.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
@@ -73,14 +72,9 @@ export function AddOrListed(context: WorkspaceContext & { expert: JudgedExpert }
 }
 
 /** The boxes stand beside the experts, and belong to this form. */
-function CompareForm({ t, href, data: { request, filter, show } }: WorkspaceContext) {
+function CompareForm({ t, href, path, data: { filter, show } }: WorkspaceContext) {
   return (
-    <form
-      id="compare"
-      method="get"
-      action={href(paths.adminRequestMatch(request.id))}
-      className="row row--between"
-    >
+    <form id="compare" method="get" action={href(path)} className="row row--between">
       {searchOf(filter).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -36,11 +36,7 @@ export function Standing(context: WorkspaceContext) {
       </Message>
     )
   }
-  return (
-    <Message title={t('workspace.notEligible')}>
-      <p>{t('workspace.notEligibleText')}</p>
-    </Message>
-  )
+  return <Message title={t('workspace.notEligible')} text={t('workspace.notEligibleText')} />
 }
 
 type OfferProps = WorkspaceContext & { title: string; text: string; offer?: 'giveBack' | 'mailAgain' }

@@ -14,12 +14,8 @@ export type WorkspaceContext = PageContext<WorkspaceData>
 type FormProps = WorkspaceContext & { className?: string; children: ReactNode }
 
 /** Posts to the page with its filter, so that the answer shows the same place; the button names the action. */
-export function WorkspaceForm({ href, csrfToken, data, className, children }: FormProps) {
-  return (
-    <PostForm href={href} path={placeOf(data)} csrfToken={csrfToken} className={className}>
-      {children}
-    </PostForm>
-  )
+export function WorkspaceForm(props: FormProps) {
+  return <PostForm {...props} path={placeOf(props.data)} />
 }
 
 type TextProps = Pick<WorkspaceContext, 't' | 'data'> &

@@ -91,9 +91,7 @@ function Notices(context: WorkspaceContext) {
   return (
     <>
       {hasChanged && (
-        <Message live tone="warn" title={t('workspace.refused')}>
-          <p>{t('workspace.changed')}</p>
-        </Message>
+        <Message live tone="warn" title={t('workspace.refused')} text={t('workspace.changed')} />
       )}
       <Mistakes {...context} />
       {result && result.name !== 'added' && (
@@ -101,9 +99,7 @@ function Notices(context: WorkspaceContext) {
       )}
       {added && isCompared(data) && <Message live title={t('workspace.added', { name: added.name })} />}
       {compare.length > 0 && !isCompared(data) && (
-        <Message live tone="warn" title={t('workspace.compareTwo')}>
-          <p>{t('workspace.compareTwoText')}</p>
-        </Message>
+        <Message live tone="warn" title={t('workspace.compareTwo')} text={t('workspace.compareTwoText')} />
       )}
       <Standing {...context} />
     </>

@@ -55,11 +55,7 @@ function Notices(context: MatchContext) {
   const { t, data } = context
   const { result, trouble, refused } = data
   if (trouble) {
-    return (
-      <Message live tone="danger" title={t('board.refused')}>
-        <p>{t(`board.why_${trouble}`)}</p>
-      </Message>
-    )
+    return <Message live tone="danger" title={t('board.refused')} text={t(`board.why_${trouble}`)} />
   }
   if (refused?.action === 'complete') return <Message live tone="danger" title={t('board.refused')} />
   if (refused) {

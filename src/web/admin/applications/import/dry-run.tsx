@@ -8,6 +8,7 @@ import { Button, LinkButton } from '../../../ui/button/button.tsx'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { Message } from '../../../ui/message/message.tsx'
 import { Confirmed } from '../../confirmed.tsx'
+import { PostForm } from '../../post-form.tsx'
 import { Why } from './why.tsx'
 
 export type DryRunData = {
@@ -34,9 +35,7 @@ export function DryRunView(context: PageContext<DryRunData>) {
   return (
     <>
       {isChanged && (
-        <Message live tone="warn" title={t('importing.changed')}>
-          <p>{t('importing.changedText')}</p>
-        </Message>
+        <Message live tone="warn" title={t('importing.changed')} text={t('importing.changedText')} />
       )}
       <Columns {...context} />
       <Order {...context} />
@@ -129,13 +128,14 @@ function Columns({ t, data }: PageContext<DryRunData>) {
   )
 }
 
-function Order({ t, href, csrfToken, data: { sheet } }: PageContext<DryRunData>) {
+function Order(context: PageContext<DryRunData>) {
+  const { t, data } = context
+  const { sheet } = data
   const count = sheet.counts.new
   return (
-    <form method="post" action={href(paths.adminImport())} className="box">
+    <PostForm {...context} className="box">
       {count === 0 && <p>{t('importing.nothing')}</p>}
       <div className="row gap-3">
-        <input type="hidden" name="_csrf" value={csrfToken} />
         <input type="hidden" name="sheet" value={sheet.id} />
         <input type="hidden" name="plan" value={sheet.plan} />
         {count > 0 && (
@@ -151,6 +151,6 @@ function Order({ t, href, csrfToken, data: { sheet } }: PageContext<DryRunData>)
           {t('importing.another')}
         </Button>
       </div>
-    </form>
+    </PostForm>
   )
 }

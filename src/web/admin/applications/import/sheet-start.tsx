@@ -30,11 +30,7 @@ export function SheetStart(context: PageContext<StartData>) {
           items={[{ href: '#file', text: `${t('importing.file')}: ${why}` }]}
         />
       )}
-      {isGone && (
-        <Message live tone="warn" title={t('importing.gone')}>
-          <p>{t('importing.goneText')}</p>
-        </Message>
-      )}
+      {isGone && <Message live tone="warn" title={t('importing.gone')} text={t('importing.goneText')} />}
       {imported ? (
         <Message live title={t('importing.imported', { count: imported })}>
           <p>
@@ -77,9 +73,7 @@ export function SheetStart(context: PageContext<StartData>) {
           </div>
         </form>
       </Box>
-      <Message title={t('importing.whatHappens')}>
-        <p>{t('importing.whatHappensText')}</p>
-      </Message>
+      <Message title={t('importing.whatHappens')} text={t('importing.whatHappensText')} />
       <ColumnsHelp {...context} />
     </>
   )

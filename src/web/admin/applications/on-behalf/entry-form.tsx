@@ -44,9 +44,7 @@ export function EntryForm({ t, href, locale, csrfToken, data }: PageContext<Entr
     >
       <FormErrors form={form} t={t} errors={errors} />
       <Trouble t={t} refusal={data.refusal} />
-      <Message title={t('onBehalf.next')}>
-        <p>{t('onBehalf.nextText')}</p>
-      </Message>
+      <Message title={t('onBehalf.next')} text={t('onBehalf.nextText')} />
       <input type="hidden" name="_csrf" value={csrfToken} />
       <input type="hidden" name="_key" value={postKey} />
       <div className="steps-of-form scriptless box">
@@ -86,11 +84,7 @@ export function EntryForm({ t, href, locale, csrfToken, data }: PageContext<Entr
 function Trouble({ t, refusal }: Pick<PageContext, 't'> & { refusal: RefusalCode | undefined }) {
   if (!refusal || refusal === 'invalid_answers') return null
   const of = refusal === 'email_taken' ? 'taken' : refusal === 'too_many_requests' ? 'tooMany' : 'failed'
-  return (
-    <Message live tone="danger" title={t(`onBehalf.${of}Title`)}>
-      <p>{t(`onBehalf.${of}Text`)}</p>
-    </Message>
-  )
+  return <Message live tone="danger" title={t(`onBehalf.${of}Title`)} text={t(`onBehalf.${of}Text`)} />
 }
 
 function FileQuestion(question: InputProps<'file'>) {

@@ -15,6 +15,7 @@ import { FieldGroup } from '../../../ui/field/field.tsx'
 import { FieldRow, Form } from '../../../ui/form/form.tsx'
 import { Message } from '../../../ui/message/message.tsx'
 import { Confirmed } from '../../confirmed.tsx'
+import { PostForm } from '../../post-form.tsx'
 
 export const results = ['entered', 'mailed', 'removed'] as const
 
@@ -34,9 +35,12 @@ export function EntryStart(context: Props) {
     <>
       {data.result && <Message live title={t(`onBehalf.done_${data.result}`)} />}
       {data.refusal && (
-        <Message live tone="danger" title={t('onBehalf.notDone')}>
-          <p>{t(data.refusal === 'too_many_requests' ? 'onBehalf.tooManyText' : 'onBehalf.gone')}</p>
-        </Message>
+        <Message
+          live
+          tone="danger"
+          title={t('onBehalf.notDone')}
+          text={t(data.refusal === 'too_many_requests' ? 'onBehalf.tooManyText' : 'onBehalf.gone')}
+        />
       )}
       <NewEntry {...context} />
       <WaitingList {...context} />
@@ -139,11 +143,11 @@ function Facts({ t, locale, entry }: Props & { entry: Entry }) {
   )
 }
 
-function Actions({ t, href, csrfToken, entry }: Props & { entry: Entry }) {
+function Actions({ entry, ...context }: Props & { entry: Entry }) {
+  const { t } = context
   const name = entry.name || entry.email
   return (
-    <form method="post" action={href(paths.adminOnBehalf())} className="row">
-      <input type="hidden" name="_csrf" value={csrfToken} />
+    <PostForm {...context} className="row">
       <input type="hidden" name="id" value={entry.id} />
       <Confirmed
         label={t('onBehalf.again')}
@@ -160,6 +164,6 @@ function Actions({ t, href, csrfToken, entry }: Props & { entry: Entry }) {
         yes={t('onBehalf.removeYes')}
         action="removed"
       />
-    </form>
+    </PostForm>
   )
 }
