@@ -31,6 +31,9 @@ const sections: readonly Section[] = [
   { path: paths.adminAccount(), label: 'account.title', icon: 'user', duty: 'read_back_office' },
 ]
 
+/** For the script of the desk, which draws the rail, too. */
+export const sectionLabels = sections.map(({ label }) => label)
+
 export function sectionsFor(role: Role): readonly Section[] {
   return sections.filter(({ duty }) => mayDo(role, duty))
 }

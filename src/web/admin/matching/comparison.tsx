@@ -4,10 +4,10 @@ import { partsOf } from '../../../domain/forms/engine/describe.ts'
 import { expertForm } from '../../../domain/forms/expert.ts'
 import { criteria } from '../../../domain/matching/scale.ts'
 import type { JudgedExpert } from '../../../services/matching/judge-experts.ts'
-import { formatDate } from '../../content/format-date.ts'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { onePetal, Petals } from '../../ui/petals/petals.tsx'
 import { Points, Score } from '../../ui/score/score.tsx'
+import { sayDay } from '../moment.tsx'
 import { criteriaOf, ProfileLink } from './expert-rank.tsx'
 import { AddOrListed } from './ranked-experts.tsx'
 import { placeOf } from './workspace-data.ts'
@@ -131,7 +131,7 @@ function rowsOf(context: WorkspaceContext): Row[] {
     {
       key: 'changed',
       label: t('workspace.changedOn'),
-      cell: ({ updated_at }) => formatDate(updated_at.toISOString().slice(0, 10), locale),
+      cell: ({ updated_at }) => sayDay(updated_at, locale),
     },
     {
       key: 'actions',

@@ -9,12 +9,12 @@ import type { Translate } from '../../../domain/messages/translate.ts'
 import { paths } from '../../../domain/paths.ts'
 import type { JudgedExpert } from '../../../services/matching/judge-experts.ts'
 import { initialsOf } from '../../content/experts/initials.ts'
-import { formatDate } from '../../content/format-date.ts'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import type { PortraitTone } from '../../ui/portrait/portrait.tsx'
 import { Rank } from '../../ui/rank/rank.tsx'
 import type { Criterion } from '../../ui/score/score.tsx'
+import { sayDay } from '../moment.tsx'
 import type { WorkspaceData } from './workspace-data.ts'
 import type { WorkspaceContext } from './workspace-form.tsx'
 
@@ -76,7 +76,7 @@ function notesOf(
   { match: { confidence }, recentOffers, updated_at }: JudgedExpert,
   { t, locale }: Pick<Props, 't' | 'locale'>,
 ): string[] {
-  const date = formatDate(updated_at.toISOString().slice(0, 10), locale)
+  const date = sayDay(updated_at, locale)
   return [
     confidence === 100 ? t('workspace.judgedOnAll') : t('workspace.judgedOn', { count: confidence }),
     recentOffers > 0 ? t('workspace.offers', { count: recentOffers }) : t('workspace.noOffers'),

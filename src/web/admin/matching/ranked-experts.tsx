@@ -7,9 +7,9 @@ import { Ranking } from '../../ui/rank/rank.tsx'
 import { ExpertFilters } from './expert-filters.tsx'
 import { ExpertRank, isListed, ProfileLink } from './expert-rank.tsx'
 import { placeOf, searchOf, step } from './workspace-data.ts'
-import { type WorkspaceContext, WorkspaceForm } from './workspace-form.tsx'
+import { TextField, type WorkspaceContext, WorkspaceForm } from './workspace-form.tsx'
 
-/** Those for whom no gate is closed, the best first, each with the reasons. */
+/** Experts for whom no gate is closed, best first, each with the reasons. */
 export function RankedExperts(context: WorkspaceContext) {
   const { t, href, data } = context
   const { counts, ranked, hasMore, show } = data
@@ -51,7 +51,9 @@ export function RankedExperts(context: WorkspaceContext) {
   )
 }
 
-export function AddOrListed(context: WorkspaceContext & { expert: JudgedExpert }) {
+type ExpertProps = WorkspaceContext & { expert: JudgedExpert }
+
+export function AddOrListed(context: ExpertProps) {
   const { t, data, expert } = context
   if (isListed(data, expert.id)) {
     return (
@@ -71,7 +73,7 @@ export function AddOrListed(context: WorkspaceContext & { expert: JudgedExpert }
   )
 }
 
-/** The boxes stand beside the experts, and belong to this form. */
+/** The checkboxes beside the experts belong to this form. */
 function CompareForm({ t, href, path, data: { filter, show } }: WorkspaceContext) {
   return (
     <form id="compare" method="get" action={href(path)} className="row row--between">
@@ -94,5 +96,67 @@ function Nobody({ t, data: { filter, keptOut } }: WorkspaceContext) {
     <Empty title={t('workspace.none')} text={t('workspace.noneText')} />
   ) : (
     <Empty title={t('workspace.nobody')} text={t('workspace.nobodyText')} />
+  )
+}
+
+/** Experts whom the search found although a gate is closed. */
+export function KeptOut(context: WorkspaceContext) {
+  const { t, data } = context
+  if (data.keptOut.length === 0) return null
+  return (
+    <section className="stack" aria-labelledby="kept-out">
+      <h2 id="kept-out">{t('workspace.keptOut')}</h2>
+      <p className="muted">{t('workspace.keptOutText')}</p>
+      <Ranking>
+        {data.keptOut.map((expert) => (
+          <ExpertRank key={expert.id} {...context} expert={expert}>
+            <div className="workspace-gates">
+              <h4>{t('workspace.closedFor')}</h4>
+              <ul>
+                {expert.gates.map((gate) => (
+                  <li key={gate}>{t(`match.gate_${gate}`)}</li>
+                ))}
+              </ul>
+            </div>
+            {isListed(data, expert.id) ? (
+              <AddOrListed {...context} expert={expert} />
+            ) : (
+              data.mayChange && <WithReasons {...context} expert={expert} />
+            )}
+            <ProfileLink {...context} expert={expert} />
+          </ExpertRank>
+        ))}
+      </Ranking>
+    </section>
+  )
+}
+
+function WithReasons(context: ExpertProps) {
+  const { t, data, expert } = context
+  const action = `add ${expert.id}`
+  const isBack = data.given._action?.[0] === action
+  return (
+    <details className="confirmed workspace-reasons" open={isBack}>
+      <summary className="btn btn--secondary btn--sm">
+        {t('workspace.addAnyway')}
+        <span className="vh">{t('workspace.about', { name: expert.name })}</span>
+      </summary>
+      <WorkspaceForm {...context} className="stack gap-4">
+        {expert.gates.map((gate) => (
+          <TextField
+            key={gate}
+            {...{ t, data, isBack }}
+            name={gate}
+            id={`${gate}-${expert.id}`}
+            label={t('workspace.reasonFor', { gate: t(`match.gate_${gate}`) })}
+            rows={2}
+          />
+        ))}
+        <Button type="submit" small icon="plus" name="_action" value={action}>
+          {t('workspace.add')}
+          <span className="vh">{t('workspace.about', { name: expert.name })}</span>
+        </Button>
+      </WorkspaceForm>
+    </details>
   )
 }

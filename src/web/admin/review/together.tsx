@@ -97,7 +97,7 @@ function TogetherDialog({ rows, to, onClose, onDone }: DialogProps) {
           {data.moves.map((preview) => (
             <li key={preview.id}>
               <strong>{rows.find(({ id }) => id === preview.id)?.name || preview.reference}</strong>
-              <span>{sayPreview(preview)}</span>
+              <span className="muted">{sayPreview(preview)}</span>
             </li>
           ))}
         </ul>

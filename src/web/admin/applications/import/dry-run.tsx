@@ -1,5 +1,7 @@
-import { type Verdict, verdicts } from '../../../../domain/applications/import-columns.ts'
+import { importForm, type Verdict, verdicts } from '../../../../domain/applications/import-columns.ts'
+import { errorText } from '../../../../domain/forms/engine/wording.ts'
 import { paths } from '../../../../domain/paths.ts'
+import { applicationPath } from '../../../../domain/review/application-screens.ts'
 import type { DryRun } from '../../../../services/applications/import-experts.ts'
 import type { JudgedRow } from '../../../../services/applications/judge-sheet.ts'
 import type { PageContext } from '../../../page.ts'
@@ -9,7 +11,6 @@ import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { Message } from '../../../ui/message/message.tsx'
 import { Confirmed } from '../../confirmed.tsx'
 import { PostForm } from '../../post-form.tsx'
-import { Why } from './why.tsx'
 
 export type DryRunData = {
   view: 'dry run'
@@ -21,7 +22,7 @@ export type DryRunData = {
 
 const rowsAtOnce = 100
 
-/** What an import would do, row by row, and the button that does it. */
+/** What the import would do with each row, and the button that starts it. */
 export function DryRunView(context: PageContext<DryRunData>) {
   const { t, href, data } = context
   const { sheet, shown, isChanged } = data
@@ -114,7 +115,7 @@ const looks: Record<Verdict['is'], BadgeLook> = {
   repeated: { tone: 'warn', icon: 'warn' },
 }
 
-/** What was not understood of the first row. */
+/** Columns of the first row that are unknown, missing or not imported. */
 function Columns({ t, data }: PageContext<DryRunData>) {
   const { left, unknown, missing } = data.sheet.columns
   const told = Object.entries({ unknown, missing, left }).filter(([, names]) => names.length > 0)
@@ -153,4 +154,40 @@ function Order(context: PageContext<DryRunData>) {
       </div>
     </PostForm>
   )
+}
+
+function Why({ t, href, verdict }: PageContext<DryRunData> & { verdict: Verdict }) {
+  switch (verdict.is) {
+    case 'new':
+      return t('importing.why_new')
+    case 'waiting':
+      return t('importing.why_waiting')
+    case 'repeated':
+      return t('importing.why_repeated', { row: verdict.row })
+    case 'known':
+    case 'unchanged':
+      return (
+        <>
+          <a href={href(applicationPath('expert', verdict.of.id))}>{verdict.of.reference}</a>{' '}
+          {verdict.is === 'unchanged'
+            ? t('importing.why_unchanged')
+            : t('importing.why_known', { columns: verdict.differs.join(', ') })}
+        </>
+      )
+    case 'refused':
+      return (
+        <>
+          {Object.entries(verdict.errors).map(([column, code]) => (
+            <p key={column}>
+              <bdi dir="ltr">
+                <code>{column}</code>
+              </bdi>
+              {': '}
+              {errorText(importForm, column, code, t)}
+            </p>
+          ))}
+          {verdict.hasMoreCells && <p>{t('importing.why_cells')}</p>}
+        </>
+      )
+  }
 }

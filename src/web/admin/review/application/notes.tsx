@@ -26,7 +26,9 @@ export function Notes({ application: { id, notes }, mayReview }: Props) {
       {notes.map((note) => (
         <article key={note.id} className="desk-note">
           <p className="desk-answer">{note.text}</p>
-          <small>{t('desk.noteBy', { who: note.staff_name, time: sayTime(note.written_at, locale) })}</small>
+          <small className="muted">
+            {t('desk.noteBy', { who: note.staff_name, time: sayTime(note.written_at, locale) })}
+          </small>
         </article>
       ))}
       {mayReview && (
