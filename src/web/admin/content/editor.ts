@@ -8,6 +8,7 @@ import type { ContentToEdit } from '../../../services/content/list-content.ts'
 import type { Plan } from '../../../services/content/schedule-content.ts'
 import type { IslandProps } from '../../islands/names.ts'
 import type { PageContext } from '../../page.ts'
+import { withQuery } from '../with-query.ts'
 
 export type EditorData = {
   kind: ContentKind
@@ -41,17 +42,13 @@ export const cropRanges = { x: [0, 50, 100], y: [0, 50, 100], zoom: [100, 100, 3
 export type Part = Record<keyof typeof cropRanges, number>
 
 /** Without an id, the form for a new entry. */
-export function editPath(kind: ContentKind, id?: string): string {
-  return `${paths.adminContentEdit()}?${new URLSearchParams({ kind, ...(id && { id }) })}`
-}
+export const editPath = (kind: ContentKind, id?: string) => withQuery(paths.adminContentEdit(), { kind, id })
 
-export function previewPath(kind: ContentKind, id: string): string {
-  return `${paths.adminContentPreview()}?${new URLSearchParams({ kind, id })}`
-}
+export const previewPath = (kind: ContentKind, id: string) =>
+  withQuery(paths.adminContentPreview(), { kind, id })
 
-export function versionPath(kind: ContentKind, id: string, version: number): string {
-  return `${paths.adminContentVersion()}?${new URLSearchParams({ kind, id, version: String(version) })}`
-}
+export const versionPath = (kind: ContentKind, id: string, version: number) =>
+  withQuery(paths.adminContentVersion(), { kind, id, version: String(version) })
 
 /** Who saved a version, when, and whether it was published. */
 export function versionFacts(

@@ -15,7 +15,7 @@ import type { WorkspaceContext } from './workspace-form.tsx'
 
 type Row = { label: ReactNode; key: string; cell: (expert: JudgedExpert) => ReactNode }
 
-/** Up to four experts, one row per criterion and per fact; in a narrow place the experts of a row stand below it. */
+/** Up to four experts, one row per criterion and per fact; where there is little room, a row is stacked. */
 export function Comparison(context: WorkspaceContext) {
   const { t, href, data } = context
   const experts = data.compared
@@ -64,7 +64,7 @@ export function Comparison(context: WorkspaceContext) {
   )
 }
 
-/** The names of answers that are worth a row. */
+/** The answers that have a row. */
 const facts = [
   'country',
   'institution',
@@ -81,67 +81,47 @@ const facts = [
 
 function rowsOf(context: WorkspaceContext): Row[] {
   const { t, locale } = context
+  const row = (key: string, label: ReactNode, cell: Row['cell']): Row => ({ key, label, cell })
   return [
-    {
-      key: 'score',
-      label: t('workspace.score'),
-      cell: (expert) => (
-        <Score criteria={criteriaOf(expert, t)} score={expert.match.score} ofText={t('workspace.of100')} />
-      ),
-    },
-    ...criteria.map((criterion, at) => ({
-      key: criterion,
-      label: (
+    row('score', t('workspace.score'), (expert) => (
+      <Score criteria={criteriaOf(expert, t)} score={expert.match.score} ofText={t('workspace.of100')} />
+    )),
+    ...criteria.map((criterion, at) => {
+      const label = (
         <span className="why__label">
           <Petals petals={onePetal(at)} disc={false} />
           {t(`match.${criterion}`)}
         </span>
-      ),
-      cell: (expert: JudgedExpert) => {
+      )
+      return row(criterion, label, (expert) => {
         const { reason = '', points = 0, outOf = 0 } = criteriaOf(expert, t)[at] ?? {}
         return (
           <>
             {reason} <Points points={points} outOf={outOf} />
           </>
         )
-      },
-    })),
-    {
-      key: 'confidence',
-      label: t('workspace.confidenceShort'),
-      cell: ({ match }) => t('workspace.scoreOf', { score: match.confidence }),
-    },
-    {
-      key: 'gates',
-      label: t('workspace.gates'),
-      cell: ({ gates }) => gates.map((gate) => t(`match.gate_${gate}`)).join('. ') || t('workspace.noGates'),
-    },
-    ...facts.map((name) => ({
-      key: `fact-${name}`,
-      label: t(`workspace.${name}`),
-      cell: ({ answers }: JudgedExpert) => (
+      })
+    }),
+    row('confidence', t('workspace.confidenceShort'), ({ match }) =>
+      t('workspace.scoreOf', { score: match.confidence }),
+    ),
+    row(
+      'gates',
+      t('workspace.gates'),
+      ({ gates }) => gates.map((gate) => t(`match.gate_${gate}`)).join('. ') || t('workspace.noGates'),
+    ),
+    ...facts.map((name) =>
+      row(`fact-${name}`, t(`workspace.${name}`), ({ answers }) => (
         <bdi>{partsOf(expertForm, name, answers, t).join(', ') || t('workspace.notStated')}</bdi>
-      ),
-    })),
-    {
-      key: 'workload',
-      label: t('workspace.workload'),
-      cell: ({ recentOffers }) => recentOffers,
-    },
-    {
-      key: 'changed',
-      label: t('workspace.changedOn'),
-      cell: ({ updated_at }) => sayDay(updated_at, locale),
-    },
-    {
-      key: 'actions',
-      label: t('workspace.next'),
-      cell: (expert) => (
-        <div className="row gap-2">
-          {expert.gates.length === 0 && <AddOrListed {...context} expert={expert} />}
-          <ProfileLink {...context} expert={expert} />
-        </div>
-      ),
-    },
+      )),
+    ),
+    row('workload', t('workspace.workload'), ({ recentOffers }) => recentOffers),
+    row('changed', t('workspace.changedOn'), ({ updated_at }) => sayDay(updated_at, locale)),
+    row('actions', t('workspace.next'), (expert) => (
+      <div className="row gap-2">
+        {expert.gates.length === 0 && <AddOrListed {...context} expert={expert} />}
+        <ProfileLink {...context} expert={expert} />
+      </div>
+    )),
   ]
 }

@@ -20,7 +20,7 @@ import type { WorkspaceContext } from './workspace-form.tsx'
 
 type Props = WorkspaceContext & { expert: JudgedExpert; children?: ReactNode }
 
-/** One expert with all that speaks for them; what can be done stands below. */
+/** One expert with the reasons for the score, and actions below. */
 export function ExpertRank({ children, expert, ...context }: Props) {
   const { t, data } = context
   const { id, name, number, answers, match } = expert
@@ -30,7 +30,7 @@ export function ExpertRank({ children, expert, ...context }: Props) {
       id={id}
       name={name}
       text={[answers.country, answers.institution].filter(Boolean).join(', ')}
-      {...(code && { flag: flagPath(code) })}
+      flag={code && flagPath(code)}
       initials={initialsOf(name)}
       tone={toneOf(number)}
       criteria={criteriaOf(expert, t)}
@@ -39,19 +39,15 @@ export function ExpertRank({ children, expert, ...context }: Props) {
       shortlisted={isListed(data, id)}
       notes={notesOf(expert, context)}
     >
-      {data.result?.expert === id && <Added t={t} name={name} />}
+      {data.result?.expert === id && (
+        <Message live title={t('workspace.added', { name })}>
+          <p>
+            <a href="#shortlist">{t('workspace.seeShortlist')}</a>
+          </p>
+        </Message>
+      )}
       <div className="row">{children}</div>
     </Rank>
-  )
-}
-
-function Added({ t, name }: { t: Translate; name: string }) {
-  return (
-    <Message live title={t('workspace.added', { name })}>
-      <p>
-        <a href="#shortlist">{t('workspace.seeShortlist')}</a>
-      </p>
-    </Message>
   )
 }
 
@@ -71,7 +67,7 @@ export function criteriaOf({ match }: { match: Pick<Match, 'petals'> }, t: Trans
   })
 }
 
-/** What orders experts of equal score, and how much of the score is known. */
+/** The order of experts with equal scores, and how much of the score is known. */
 function notesOf(
   { match: { confidence }, recentOffers, updated_at }: JudgedExpert,
   { t, locale }: Pick<Props, 't' | 'locale'>,

@@ -65,11 +65,17 @@ export function AddOrListed(context: ExpertProps) {
   if (!data.mayChange) return null
   return (
     <WorkspaceForm {...context}>
-      <Button type="submit" small icon="plus" name="_action" value={`add ${expert.id}`}>
-        {t('workspace.add')}
-        <span className="vh">{t('workspace.about', { name: expert.name })}</span>
-      </Button>
+      <AddButton {...context} />
     </WorkspaceForm>
+  )
+}
+
+function AddButton({ t, expert: { id, name } }: ExpertProps) {
+  return (
+    <Button type="submit" small icon="plus" name="_action" value={`add ${id}`}>
+      {t('workspace.add')}
+      <span className="vh">{t('workspace.about', { name })}</span>
+    </Button>
   )
 }
 
@@ -92,11 +98,8 @@ function CompareForm({ t, href, path, data: { filter, show } }: WorkspaceContext
 /** Says what to do next. */
 function Nobody({ t, data: { filter, keptOut } }: WorkspaceContext) {
   if (keptOut.length > 0) return <p>{t('workspace.noneButBelow')}</p>
-  return searchOf(filter).length > 0 ? (
-    <Empty title={t('workspace.none')} text={t('workspace.noneText')} />
-  ) : (
-    <Empty title={t('workspace.nobody')} text={t('workspace.nobodyText')} />
-  )
+  const none = searchOf(filter).length > 0 ? 'none' : 'nobody'
+  return <Empty title={t(`workspace.${none}`)} text={t(`workspace.${none}Text`)} />
 }
 
 /** Experts whom the search found although a gate is closed. */
@@ -133,8 +136,7 @@ export function KeptOut(context: WorkspaceContext) {
 
 function WithReasons(context: ExpertProps) {
   const { t, data, expert } = context
-  const action = `add ${expert.id}`
-  const isBack = data.given._action?.[0] === action
+  const isBack = data.given._action?.[0] === `add ${expert.id}`
   return (
     <details className="confirmed workspace-reasons" open={isBack}>
       <summary className="btn btn--secondary btn--sm">
@@ -152,10 +154,7 @@ function WithReasons(context: ExpertProps) {
             rows={2}
           />
         ))}
-        <Button type="submit" small icon="plus" name="_action" value={action}>
-          {t('workspace.add')}
-          <span className="vh">{t('workspace.about', { name: expert.name })}</span>
-        </Button>
+        <AddButton {...context} />
       </WorkspaceForm>
     </details>
   )

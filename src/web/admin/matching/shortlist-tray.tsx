@@ -20,7 +20,7 @@ export function ShortlistTray(context: WorkspaceContext) {
   const compare = listed.slice(0, mostCompared).map(({ expert_id }) => expert_id)
   return (
     <WorkspaceForm {...context}>
-      {/* Otherwise Enter in a box would press the first button that there is. */}
+      {/* Without it, Enter in a text box would press the first button. */}
       <button type="submit" disabled hidden />
       <Tray
         id="shortlist"
@@ -66,7 +66,7 @@ const looks: Record<MatchStatus, BadgeLook> = {
   ended_early: { tone: 'neutral', icon: 'x' },
 }
 
-/** The status, the score of the day, and every reason that somebody has written. */
+/** The score at the time, the status, and all typed reasons. */
 function EntryText({ t, entry }: { t: Translate; entry: ShortlistEntry }) {
   return (
     <>

@@ -51,20 +51,21 @@ function OwnSections() {
   )
 }
 
-/** Piles that are found whole on a page of their own. */
+const ofBoard = <Name extends MatchPileName>(name: Name) =>
+  ({
+    page: `${paths.adminMatches()}?stage=${matchPiles[name]}`,
+    duty: 'read_applications',
+    label: `desk.all_${name}`,
+  }) as const
+
+/** Piles that have a page of their own. */
 const pages = {
-  ...ofBoard('choices_to_confirm'),
-  ...ofBoard('reports_overdue'),
-  ...ofBoard('reports_submitted'),
+  choices_to_confirm: ofBoard('choices_to_confirm'),
+  reports_overdue: ofBoard('reports_overdue'),
+  reports_submitted: ofBoard('reports_submitted'),
   mails_failed: { page: paths.adminOutbox(), duty: 'review_applications', label: 'desk.all_mails_failed' },
   messages_open: { page: paths.adminInbox(), duty: 'read_applications', label: 'desk.all_messages_open' },
 } as const satisfies Record<Exclude<keyof Today, PileName>, { page: string; duty: Duty; label: MessageKey }>
-
-function ofBoard<Name extends MatchPileName>(name: Name) {
-  const page = `${paths.adminMatches()}?stage=${matchPiles[name]}`
-  const pile = { page, duty: 'read_applications', label: `desk.all_${name}` } as const
-  return { [name]: pile } as Record<Name, typeof pile>
-}
 
 const names = [...Object.keys(piles), ...Object.keys(pages)] as (keyof Today)[]
 

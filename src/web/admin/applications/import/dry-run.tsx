@@ -1,6 +1,5 @@
 import { importForm, type Verdict, verdicts } from '../../../../domain/applications/import-columns.ts'
 import { errorText } from '../../../../domain/forms/engine/wording.ts'
-import { paths } from '../../../../domain/paths.ts'
 import { applicationPath } from '../../../../domain/review/application-screens.ts'
 import type { DryRun } from '../../../../services/applications/import-experts.ts'
 import type { JudgedRow } from '../../../../services/applications/judge-sheet.ts'
@@ -11,6 +10,7 @@ import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { Message } from '../../../ui/message/message.tsx'
 import { Confirmed } from '../../confirmed.tsx'
 import { PostForm } from '../../post-form.tsx'
+import { withQuery } from '../../with-query.ts'
 
 export type DryRunData = {
   view: 'dry run'
@@ -24,15 +24,14 @@ const rowsAtOnce = 100
 
 /** What the import would do with each row, and the button that starts it. */
 export function DryRunView(context: PageContext<DryRunData>) {
-  const { t, href, data } = context
+  const { t, href, path, data } = context
   const { sheet, shown, isChanged } = data
   const fitting = sheet.rows.filter(
     ({ row, verdict }) => row > shown.after && (!shown.only || verdict.is === shown.only),
   )
   const rows = fitting.slice(0, rowsAtOnce)
-  const address = (query: Record<string, string>) =>
-    `${href(paths.adminImport())}?${new URLSearchParams({ sheet: sheet.id, ...query })}`
-  const only = shown.only && { show: shown.only }
+  const address = (query: { show?: string | undefined; after?: string }) =>
+    withQuery(href(path), { sheet: sheet.id, ...query })
   return (
     <>
       {isChanged && (
@@ -47,7 +46,7 @@ export function DryRunView(context: PageContext<DryRunData>) {
             small
             variant={one === shown.only ? 'primary' : 'secondary'}
             aria-current={one === shown.only ? 'true' : undefined}
-            href={address(one ? { show: one } : {})}
+            href={address({ show: one })}
           >
             {t('importing.showing', {
               verdict: t(one ? `importing.verdict_${one}` : 'importing.all'),
@@ -62,7 +61,7 @@ export function DryRunView(context: PageContext<DryRunData>) {
           <LinkButton
             small
             variant="secondary"
-            href={address({ ...only, after: String(rows.at(-1)?.row ?? 0) })}
+            href={address({ show: shown.only, after: String(rows.at(-1)?.row ?? 0) })}
           >
             {t('importing.more')}
           </LinkButton>

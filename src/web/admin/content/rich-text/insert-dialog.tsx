@@ -14,7 +14,8 @@ type Props = { dialog: Dialog; editor: Editor; t: Translate; onClose: () => void
 
 /** Asks what a link, a picture or a video needs; closing it focuses the text again. */
 export function InsertDialog({ dialog, editor, t, onClose }: Props) {
-  const [{ fields, isThere, insert, remove }] = useState<Insertion>(() => dialogs[dialog](editor))
+  const [{ fields, insert, remove }] = useState<Insertion>(() => dialogs[dialog](editor))
+  const [isThere] = useState(() => editor.isActive(dialog))
   const [wrong, setWrong] = useState<Wrong>({})
   const [isBusy, setBusy] = useState(false)
   const close = () => {

@@ -13,8 +13,6 @@ export type Wrong = Partial<Record<Name, MessageKey>>
 
 export type Insertion = {
   fields: readonly { name: Name; value?: string; type?: 'text' | 'url' | 'file' }[]
-  /** Whether the caret is in one that is changed instead. */
-  isThere: boolean
   insert: (typed: FormData) => Wrong | Promise<Wrong>
   remove: () => void
 }
@@ -30,7 +28,6 @@ function link(editor: Editor): Insertion {
       { name: 'linkAddress', value: href, type: 'url' },
       ...(needsWords ? [{ name: 'linkWords' } as const] : []),
     ],
-    isThere,
     insert(typed) {
       const address = linkFrom(textIn(typed, 'linkAddress'))
       if (!address) return { linkAddress: 'writing.linkAddressWrong' }
@@ -50,7 +47,6 @@ function picture(editor: Editor): Insertion {
   const words = { name: 'textPictureWords', value: alt } as const
   return {
     fields: isThere ? [words] : [{ name: 'textPicture', type: 'file' }, words],
-    isThere,
     async insert(typed) {
       const alt = textIn(typed, 'textPictureWords')
       const file = typed.get('textPicture')
@@ -81,7 +77,6 @@ function video(editor: Editor): Insertion {
       { name: 'videoAddress', value: href, type: 'url' },
       { name: 'videoTitle', value: title },
     ],
-    isThere,
     insert(typed) {
       const video = videoAt(textIn(typed, 'videoAddress'))
       const title = textIn(typed, 'videoTitle')
