@@ -29,7 +29,7 @@ export function Comparison(context: WorkspaceContext) {
       </div>
       <p className="muted">{t('workspace.comparedText')}</p>
       <div className="comparison">
-        <table role="table" data-experts={experts.length}>
+        <table role="table">
           <caption className="vh">{t('workspace.sideBySide')}</caption>
           <thead role="rowgroup">
             <tr role="row">

@@ -133,7 +133,7 @@ function Earlier({ t, href, data }: WorkspaceContext) {
   return (
     <div>
       <h3 className="h4">{t('workspace.earlier')}</h3>
-      <ul className="workspace-earlier">
+      <ul className="stack gap-2">
         {earlier.map((entry) => (
           <li key={entry.id}>
             <a href={href(paths.adminMatch(entry.id))}>{entry.name}</a> <EntryText t={t} entry={entry} />

@@ -13,6 +13,8 @@ export function TrayActions(context: WorkspaceContext) {
   const inTheMaking = data.shortlist.filter(({ status }) => isInTheMaking(status))
   const hasUnasked = inTheMaking.some(({ status }) => status === 'suggested')
   const missing = shortlistSize.least - inTheMaking.length
+  const note = { name: 'note', label: t('workspace.askNote') }
+  const reason = { name: 'unaskedReason', label: t('workspace.sendUnasked') }
   if (inTheMaking.length === 0) return null
   return (
     <>
@@ -20,26 +22,14 @@ export function TrayActions(context: WorkspaceContext) {
       <div className="row">
         {hasUnasked && (
           <Step {...context} action="ask" look="primary">
-            <TextField
-              {...context}
-              name="note"
-              label={t('workspace.askNote')}
-              optional={t('forms.optional')}
-            />
+            <TextField {...context} {...note} optional={t('forms.optional')} />
           </Step>
         )}
         {missing > 0 ? (
           <p className="hint">{t('workspace.sendLater', { count: missing })}</p>
         ) : (
           <Step {...context} action="send" look={hasUnasked ? 'secondary' : 'primary'}>
-            {hasUnasked && (
-              <TextField
-                {...context}
-                name="unaskedReason"
-                label={t('workspace.sendUnasked')}
-                hint={t('workspace.sendUnaskedHint')}
-              />
-            )}
+            {hasUnasked && <TextField {...context} {...reason} hint={t('workspace.sendUnaskedHint')} />}
           </Step>
         )}
       </div>

@@ -25,9 +25,9 @@ export function MatchReports(context: MatchContext) {
   if (reports.length === 0) return null
   return (
     <Box id="reports" title={t('board.reports')}>
-      <ul className="match-reports">
+      <ul className="match-reports stack gap-5">
         {reports.map((report) => (
-          <li key={report.kind}>
+          <li key={report.kind} className="stack gap-3">
             <ReportHead context={context} report={report} />
             {report.answers && <Answers context={context} report={report} />}
             {data.mayChange && takesReports(status) && <ReportActions context={context} report={report} />}

@@ -68,18 +68,34 @@ export function ColumnChoice({ chosen, onChoose }: Props) {
     >
       <summary className="btn btn--quiet btn--sm">{t('desk.columns')}</summary>
       <fieldset className="desk-columns" aria-label={t('desk.columns')}>
-        {columnNames.map((name) => (
-          <Checkbox
-            key={name}
-            checked={chosen.includes(name)}
-            onChange={({ currentTarget: { checked } }) =>
-              onChoose(columnNames.filter((one) => (one === name ? checked : chosen.includes(one))))
-            }
-          >
-            {t(`desk.column_${name}`)}
-          </Checkbox>
-        ))}
+        <ColumnBoxes
+          columns={columnNames.map((name) => ({ name, label: t(`desk.column_${name}`) }))}
+          chosen={chosen}
+          onChoose={onChoose}
+        />
       </fieldset>
     </details>
   )
+}
+
+type BoxesProps<Name> = {
+  columns: readonly { name: Name; label: string }[]
+  chosen: readonly Name[]
+  onChoose: (chosen: Name[]) => void
+}
+
+/** One checkbox per column; the chosen ones keep the order of the columns. */
+export function ColumnBoxes<Name extends string>({ columns, chosen, onChoose }: BoxesProps<Name>) {
+  const names = columns.map(({ name }) => name)
+  return columns.map(({ name, label }) => (
+    <Checkbox
+      key={name}
+      checked={chosen.includes(name)}
+      onChange={({ currentTarget: { checked } }) =>
+        onChoose(names.filter((one) => (one === name ? checked : chosen.includes(one))))
+      }
+    >
+      {label}
+    </Checkbox>
+  ))
 }

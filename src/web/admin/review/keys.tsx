@@ -74,7 +74,7 @@ export function KeysHelp({ keys }: { keys: readonly (keyof typeof names)[] }) {
         </Button>
       </span>
       <Modal id="keys" open={isOpen} onClose={close} title={t('desk.keys')} text={t('desk.keysText')}>
-        <dl className="desk-keys">
+        <dl className="desk-keys stack gap-2">
           {keys.map((key) => (
             <div key={key}>
               <dt>

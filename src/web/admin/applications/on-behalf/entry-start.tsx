@@ -145,25 +145,20 @@ function Facts({ t, locale, entry }: Props & { entry: Entry }) {
 
 function Actions({ entry, ...context }: Props & { entry: Entry }) {
   const { t } = context
-  const name = entry.name || entry.email
   return (
     <PostForm {...context} className="row">
       <input type="hidden" name="id" value={entry.id} />
-      <Confirmed
-        label={t('onBehalf.again')}
-        about={t('onBehalf.againFor', { name })}
-        text={t('onBehalf.againText')}
-        yes={t('onBehalf.againYes')}
-        action="mailed"
-        variant="primary"
-      />
-      <Confirmed
-        label={t('onBehalf.remove')}
-        about={t('onBehalf.removeFor', { name })}
-        text={t('onBehalf.removeText')}
-        yes={t('onBehalf.removeYes')}
-        action="removed"
-      />
+      {(['again', 'remove'] as const).map((action) => (
+        <Confirmed
+          key={action}
+          label={t(`onBehalf.${action}`)}
+          about={t(`onBehalf.${action}For`, { name: entry.name || entry.email })}
+          text={t(`onBehalf.${action}Text`)}
+          yes={t(`onBehalf.${action}Yes`)}
+          action={action === 'again' ? 'mailed' : 'removed'}
+          variant={action === 'again' ? 'primary' : 'danger'}
+        />
+      ))}
     </PostForm>
   )
 }

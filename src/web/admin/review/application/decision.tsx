@@ -62,7 +62,7 @@ function Held({ token, until }: { token: string; until: string }) {
   const { t, locale } = useDesk()
   const undo = useUndo()
   return (
-    <div className="desk-held">
+    <div className="desk-held stack gap-2">
       <p>{t('desk.held', { time: sayClock(until, locale) })}</p>
       <Button small variant="secondary" busy={undo.isPending} onClick={() => undo.mutate(token)}>
         {t('desk.undoMove')}

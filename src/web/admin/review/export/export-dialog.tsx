@@ -3,12 +3,11 @@ import { useState } from 'react'
 import { reviewPaths } from '../../../../domain/api/review-paths.ts'
 import type { ApplicationFilter } from '../../../../domain/review/application-query.ts'
 import { Button, LinkButton } from '../../../ui/button/button.tsx'
-import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
 import { FieldGroup } from '../../../ui/field/field.tsx'
 import { Modal } from '../../../ui/modal/modal.tsx'
 import { RadioGroup } from '../../../ui/radio-group/radio-group.tsx'
 import { queryOf, readColumns } from '../calls.ts'
-import type { ColumnName } from '../chosen-columns.tsx'
+import { ColumnBoxes, type ColumnName } from '../chosen-columns.tsx'
 import { useDesk } from '../desk-context.ts'
 import { Pending } from '../trouble.tsx'
 import { sheetColumns } from './sheet-columns.ts'
@@ -98,21 +97,10 @@ function ChosenColumns({ kind, chosen, onChoose, error }: ChosenProps) {
   const { t } = useDesk()
   const columns = useQuery({ ...readColumns(kind), staleTime: Number.POSITIVE_INFINITY })
   if (columns.error || !columns.data) return <Pending query={columns} />
-  const names = columns.data.columns.map(({ name }) => name)
   return (
     <FieldGroup id="export-columns" label={t('desk.exportWhich')} error={error}>
       <div className="desk-asked">
-        {columns.data.columns.map(({ name, label }) => (
-          <Checkbox
-            key={name}
-            checked={chosen.includes(name)}
-            onChange={({ currentTarget: { checked } }) =>
-              onChoose(names.filter((one) => (one === name ? checked : chosen.includes(one))))
-            }
-          >
-            {label}
-          </Checkbox>
-        ))}
+        <ColumnBoxes columns={columns.data.columns} chosen={chosen} onChoose={onChoose} />
       </div>
     </FieldGroup>
   )
