@@ -25,7 +25,6 @@ export function EditorNotices({ t, data: { result, trouble, kept } }: Props) {
   )
 }
 
-/** Status, preview and earlier versions. */
 export function EditorAside({ t, href, absolute, locale, data: { kind, kept, preview, versions } }: Props) {
   if (!kept) return null
   const { status, slug, picture, consent_recorded_by: name, consent_recorded_at: date } = kept

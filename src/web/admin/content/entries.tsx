@@ -12,7 +12,6 @@ import { editPath, formatTime } from './editor.ts'
 
 type Props = PageContext<unknown> & { kind: ContentKind; entries: readonly ContentEntry[] }
 
-/** The entries of a kind, each with its actions. */
 export function Entries(props: Props) {
   const { kind, entries, t } = props
   if (entries.length === 0) return <p className="muted">{t('writing.nothingYet')}</p>

@@ -64,7 +64,6 @@ export function Comparison(context: WorkspaceContext) {
   )
 }
 
-/** The answers that have a row. */
 const facts = [
   'country',
   'institution',

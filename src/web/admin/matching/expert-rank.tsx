@@ -20,7 +20,6 @@ import type { WorkspaceContext } from './workspace-form.tsx'
 
 type Props = WorkspaceContext & { expert: JudgedExpert; children?: ReactNode }
 
-/** One expert with the reasons for the score, and actions below. */
 export function ExpertRank({ children, expert, ...context }: Props) {
   const { t, data } = context
   const { id, name, number, answers, match } = expert

@@ -95,7 +95,6 @@ function CompareForm({ t, href, path, data: { filter, show } }: WorkspaceContext
   )
 }
 
-/** Says what to do next. */
 function Nobody({ t, data: { filter, keptOut } }: WorkspaceContext) {
   if (keptOut.length > 0) return <p>{t('workspace.noneButBelow')}</p>
   const none = searchOf(filter).length > 0 ? 'none' : 'nobody'

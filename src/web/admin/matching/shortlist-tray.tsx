@@ -13,7 +13,6 @@ import { isPicked, TrayActions } from './tray-actions.tsx'
 import { mostCompared, placeOf } from './workspace-data.ts'
 import { type WorkspaceContext, WorkspaceForm } from './workspace-form.tsx'
 
-/** Suggested experts and their statuses. */
 export function ShortlistTray(context: WorkspaceContext) {
   const { t, href, data } = context
   const listed = data.shortlist.filter(({ status }) => !isOver(status))

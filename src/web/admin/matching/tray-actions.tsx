@@ -6,7 +6,6 @@ import { Confirmed, type ConfirmedProps } from '../confirmed.tsx'
 import type { WorkspaceData } from './workspace-data.ts'
 import { TextField, type WorkspaceContext } from './workspace-form.tsx'
 
-/** Actions for selected experts: invite, then send. */
 export function TrayActions(context: WorkspaceContext) {
   const { t, data } = context
   const { wrongPick } = data

@@ -24,7 +24,6 @@ export const resultNames = {
 type ResultName = (typeof resultNames)[keyof typeof resultNames]
 export type Result = { name: ResultName; expert?: string | undefined; count?: number }
 
-/** What is wrong with the ticked experts. */
 export type WrongPick = 'pickUnasked' | 'pickMore' | 'pickFewer' | 'pickAnswered'
 
 export type WorkspaceData = Workspace & {
@@ -32,7 +31,6 @@ export type WorkspaceData = Workspace & {
   show: number
   /** The ticked experts, also if they are too few or too many to compare. */
   compare: readonly string[]
-  /** Whether this person can change the shortlist now. */
   mayChange: boolean
   /** Whether this person can mail the hospital its link again. */
   mayMail: boolean
@@ -69,7 +67,6 @@ export async function openWorkspace(request: PageRequest): Promise<Outcome<Works
   })
 }
 
-/** Compares two to four experts. */
 export const isCompared = ({ compare, compared }: WorkspaceData): boolean =>
   compare.length <= mostCompared && compared.length > 1
 

@@ -32,7 +32,6 @@ export function TextField({ t, data, name, id = name, rows = 3, isBack = true, .
   )
 }
 
-/** Links each error to its field. */
 export function Mistakes({ t, data: { errors, wrongPick, given } }: WorkspaceContext) {
   const [, expert = ''] = (given._action?.[0] ?? '').split(' ')
   const linkTo = (name: string, label: string, id = name) => {

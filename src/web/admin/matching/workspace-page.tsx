@@ -51,7 +51,6 @@ export const workspaceRoute = adminPage<WorkspaceData>({
   ),
 })
 
-/** The answers that each line shows. */
 const lines = {
   fields: ['field_of_expertise_ids', 'field_of_expertise_other'],
   languages: ['working_languages', 'working_languages_other'],

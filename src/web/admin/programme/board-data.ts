@@ -9,7 +9,6 @@ import type { Services } from '../../../services/services.ts'
 import { type PageContext, type PageRequest, signedIn } from '../../page.ts'
 import { sayAge } from '../review/times.ts'
 
-/** What the board, or one of its lists, is drawn from. */
 export type BoardData = {
   query: BoardQuery
   assignees: Awaited<ReturnType<Services['review']['listAssignees']>>

@@ -89,7 +89,6 @@ function Column({ columns, stage, ...context }: Props & { stage: BoardStage }) {
   )
 }
 
-/** First: hospitals without an expert. */
 function WithoutExpert({ columns, ...context }: Props) {
   const { t, href } = context
   const { count, tickets } = columns.without_expert ?? { count: 0, tickets: [] }
@@ -122,7 +121,6 @@ function listOf({ href, data }: PageContext<BoardData>, stage: BoardStage): stri
   return withQuery(href(paths.adminMatches()), { ...filter, stage })
 }
 
-/** Says what to do next. */
 function Nothing({ t, href, data: { query } }: PageContext<BoardData>) {
   const { stage, search, country, assignee } = query
   if (!search && !country && !assignee) {

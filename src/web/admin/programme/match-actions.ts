@@ -102,7 +102,7 @@ function decide(decision: 'accept' | 'return' | 'waive' | 'reopen') {
   }
 }
 
-/** Of the request of this match; only what was looked at is taken back. */
+/** Undoes the choice of the hospital, if the match is still as the page showed it. */
 async function undo(post: FormPost): Promise<Outcome<unknown>> {
   const { id, version } = seenIn(post)
   const match = await post.services.programme.readMatch(id)

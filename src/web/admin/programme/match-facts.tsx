@@ -11,7 +11,6 @@ import { criteriaOf } from '../matching/expert-rank.tsx'
 import { sayDay, sayMoment } from '../moment.tsx'
 import type { MatchContext } from './match-form.tsx'
 
-/** Hospital and expert, with links to their applications. */
 export function Sides({ t, href, locale, data: { match } }: MatchContext) {
   const { starts_on, ends_on } = match
   const party = (path: string, name: string, ...facts: readonly (string | null)[]) => (
@@ -109,7 +108,6 @@ export function TypedValues({ items }: { items: readonly (readonly [term: string
 
 const promised = ['confirmed', 'agreement_signed', 'active', 'on_hold', 'completed', 'ended_early']
 
-/** The agreement of both sides, and the letter of commitment. */
 export function Promises({ t, locale, data: { match } }: MatchContext) {
   const { agreements, letter, status } = match
   if (!promised.includes(status)) return null

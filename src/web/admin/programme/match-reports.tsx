@@ -18,7 +18,6 @@ const looks: Record<ReportStatus, BadgeLook> = {
   waived: { tone: 'neutral', icon: 'check' },
 }
 
-/** The three reports, what they say, and what can be decided about each. */
 export function MatchReports(context: MatchContext) {
   const { t, data } = context
   const { reports, status } = data.match

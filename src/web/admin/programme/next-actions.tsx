@@ -10,7 +10,6 @@ import { editPath } from '../content/editor.ts'
 import { sayMoment } from '../moment.tsx'
 import { type ConfirmedAction, ConfirmedForm, type MatchContext, PlainForm } from './match-form.tsx'
 
-/** What the match waits for, and what staff can do about it now. */
 export function NextActions(context: MatchContext) {
   const { t, href, locale, data } = context
   const { status, undoable, hospital_id, reports } = data.match

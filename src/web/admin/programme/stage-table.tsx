@@ -7,7 +7,6 @@ import { Moment } from '../moment.tsx'
 import { withQuery } from '../with-query.ts'
 import { type BoardData, hrefOf, type Shown, type StageList, sayNote } from './board-data.ts'
 
-/** One stage whole, page by page. */
 export function StageTable({ list, ...context }: PageContext<BoardData> & { list: StageList }) {
   const { t, href, locale, data } = context
   const { stage, rows, cursor } = list

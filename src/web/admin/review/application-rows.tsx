@@ -20,7 +20,7 @@ import { sayAge, sayDay } from './times.ts'
 import { Together } from './together.tsx'
 import type { ApplicationList } from './use-application-list.ts'
 
-/** What the areas of an application are chosen from. */
+/** The list that the areas of an application come from. */
 export const areasOf = (kind: ApplicationKind): List => (kind === 'expert' ? specialties : fieldsOfExpertise)
 
 type Props = {

@@ -6,16 +6,15 @@ import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'
 import { ApplicationFilters } from './application-filters.tsx'
 import { ApplicationRows } from './application-rows.tsx'
+import { Pending } from './call-state.tsx'
 import { ColumnChoice, type ColumnName, useColumns } from './chosen-columns.tsx'
 import { useDesk } from './desk-context.ts'
 import { ExportDialog } from './export/export-dialog.tsx'
 import { KeysHelp, lastOpened, useFocusBack, useKeys } from './keys.tsx'
 import { isNarrowed } from './list-address.ts'
 import { Screen } from './screen.tsx'
-import { Pending } from './trouble.tsx'
 import { type ApplicationList, useApplicationList } from './use-application-list.ts'
 
-/** All applications of a kind, filtered, sorted and paged as the address says. */
 export function ApplicationsScreen({ kind }: { kind: ApplicationKind }) {
   const { t, staff } = useDesk()
   const list = useApplicationList(kind)

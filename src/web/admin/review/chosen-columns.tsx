@@ -20,7 +20,6 @@ export type ColumnName = (typeof columnNames)[number]
 const first: readonly ColumnName[] = ['country', 'areas', 'status', 'assignee', 'submitted']
 const place = 'aster.desk.columns'
 
-/** Chosen columns, stored on the device. */
 export function useColumns(): [readonly ColumnName[], (chosen: readonly ColumnName[]) => void] {
   const [chosen, setChosen] = useState(readColumns)
   const choose = (columns: readonly ColumnName[]) => {

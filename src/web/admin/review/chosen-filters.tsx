@@ -12,7 +12,6 @@ type FilterChip = { label: string; rest: Partial<ApplicationFilter> }
 type OneOf = 'information' | 'unchanged' | 'assignee' | 'from' | 'to'
 type Props = { list: ApplicationList; options: Partial<Record<ManyOf, readonly SelectOption[]>> }
 
-/** The filters that are set, each with a button that removes it. */
 export function ChosenFilters({ list: { filter, narrow, clear }, options }: Props) {
   const { t, staff } = useDesk()
   const colleagues = useColleagues()

@@ -3,13 +3,11 @@ import type { Locale } from '../../../domain/messages/locales.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import type { Staff } from '../../../domain/staff/staff.ts'
 
-/** A snackbar message with its action. */
 type Said = { message: string; action?: { label: string; onClick: () => void }; until?: string }
 
 export type DeskContext = {
   t: Translate
   locale: Locale
-  /** The address of a path in this locale. */
   href: (path: string) => string
   staff: Staff
   /** How long the mail of a move is held. */

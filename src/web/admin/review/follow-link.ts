@@ -13,12 +13,12 @@ function isScreen(path: string): boolean {
   return path === paths.admin() || lists.some((list) => path === list || isBelow(list, path))
 }
 
-/** One application of the list; what lies below that is a document. */
+/** One application of the list; paths further below are documents. */
 function isBelow(list: string, path: string): boolean {
   return path.startsWith(`${list}/`) && !path.slice(list.length + 1).includes('/')
 }
 
-/** Where a plain click on a link leads inside the app, after the prefix of the locale; other clicks are the browser's. */
+/** The path that a click opens inside the app, without the locale's prefix; undefined if the browser handles the click. */
 export function screenOf(click: Click, prefix: string): string | undefined {
   const { button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented, target } = click
   if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey || defaultPrevented) return undefined

@@ -5,7 +5,6 @@ import { useDesk } from './desk-context.ts'
 
 export type Keys = Readonly<Record<string, () => void>>
 
-/** Single keys that do something on this screen. */
 export function useKeys(keys: Keys): void {
   const latest = useRef(keys)
   latest.current = keys

@@ -8,11 +8,11 @@ import {
 } from '../../../domain/review/application-screens.ts'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { ApplicationsScreen } from './applications-screen.tsx'
+import { Trouble } from './call-state.tsx'
 import { useDesk } from './desk-context.ts'
 import { TodayScreen } from './today-screen.tsx'
-import { Trouble } from './trouble.tsx'
 
-/** Every screen of the app, by the path that the route table knows too. */
+/** Every screen of the app; the route table has the same paths. */
 export const screens: RouteObject[] = [
   {
     Component: Layout,
@@ -35,7 +35,7 @@ export const screens: RouteObject[] = [
   },
 ]
 
-/** A new screen takes the focus, as a new document would, unless it has given it to a part of itself. */
+/** Focuses a new screen, unless it has focused a part of itself. */
 function Layout() {
   const { pathname } = useLocation()
   const before = useRef(pathname)

@@ -17,14 +17,13 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { Tile, Tiles } from '../../ui/tiles/tiles.tsx'
 import { Todo } from '../../ui/todo/todo.tsx'
 import { sectionsFor } from '../sections.ts'
+import { Trouble } from './call-state.tsx'
 import { readToday, type Today } from './calls.ts'
 import { useDesk } from './desk-context.ts'
 import { writeFilter } from './list-address.ts'
 import { Screen } from './screen.tsx'
 import { sayAge } from './times.ts'
-import { Trouble } from './trouble.tsx'
 
-/** What needs attention now. */
 export function TodayScreen() {
   const { t, staff } = useDesk()
   return (

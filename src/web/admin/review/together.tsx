@@ -6,15 +6,13 @@ import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Modal } from '../../ui/modal/modal.tsx'
 import { Select } from '../../ui/select/select.tsx'
+import { Pending, Trouble, useMove } from './call-state.tsx'
 import { type ApplicationRow, type MovePreview, previewMoves } from './calls.ts'
 import { useDesk } from './desk-context.ts'
 import { useFocusBack } from './keys.tsx'
-import { Pending, Trouble } from './trouble.tsx'
-import { useMove } from './use-change.ts'
 
 type Props = { rows: readonly ApplicationRow[]; kind: ApplicationKind; onDone: () => void }
 
-/** Moves all picked rows at once. */
 export function Together({ rows, kind, onDone }: Props) {
   const { t } = useDesk()
   const [to, setTo] = useState<ApplicationStatus>()

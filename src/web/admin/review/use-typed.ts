@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Debounce interval. */
-const pause = 300
+const debounceMilliseconds = 300
 
 /**
  * A debounced text input. Its own echoed value never overwrites newer input; a value from elsewhere, such as the Back
@@ -26,7 +25,7 @@ export function useTyped(
     const timer = setTimeout(() => {
       told.current = next
       tell.current(next)
-    }, pause)
+    }, debounceMilliseconds)
     return () => clearTimeout(timer)
   }, [typed, value])
   return [typed, setTyped]

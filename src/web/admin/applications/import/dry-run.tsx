@@ -15,7 +15,6 @@ import { withQuery } from '../../with-query.ts'
 export type DryRunData = {
   view: 'dry run'
   sheet: DryRun
-  /** Which rows the page shows. */
   shown: { only: Verdict['is'] | undefined; after: number }
   isChanged?: boolean
 }

@@ -92,7 +92,6 @@ function sayFault(fault: FileFault, t: PageContext['t']): string {
   return t(`importing.fault_${fault.code}`, { row, column })
 }
 
-/** What each column takes. */
 function ColumnsHelp({ t }: Pick<PageContext, 't'>) {
   return (
     <Box id="columns" title={t('importing.columns')}>

@@ -8,7 +8,6 @@ import type { Editor } from './open-editor.ts'
 
 type Name = 'linkAddress' | 'linkWords' | 'textPicture' | 'textPictureWords' | 'videoAddress' | 'videoTitle'
 
-/** Errors by field. */
 export type Wrong = Partial<Record<Name, MessageKey>>
 
 export type Insertion = {

@@ -14,14 +14,14 @@ import { ownNodes } from './nodes.ts'
 export type { Editor } from '@tiptap/core'
 
 type Options = {
-  /** What it is called and described by, as the text area that it stands for. */
+  /** ARIA attributes of the text area that it replaces. */
   attributes: Record<string, string>
   onWrite: (html: string) => void
   /** Ctrl and K. */
   onLink: () => void
 }
 
-/** Shows and changes exactly what src/services/content/clean-html.ts lets pass. */
+/** Supports exactly what src/services/content/clean-html.ts allows. */
 export function openEditor(element: HTMLElement, html: string, { attributes, onWrite, onLink }: Options) {
   const linkKey = Extension.create({
     name: 'link-key',
@@ -35,7 +35,7 @@ export function openEditor(element: HTMLElement, html: string, { attributes, onW
   return new Editor({
     element,
     content: html,
-    // A style element would be refused by the page.
+    // The content security policy forbids style elements.
     injectCSS: false,
     extensions: [
       Document,

@@ -19,7 +19,6 @@ type Props = {
   onCancel: () => void
 }
 
-/** Which answers the applicant is asked to review, and why. */
 export function AskedFields({ kind, answers, onAsk, onCancel }: Props) {
   const { t } = useDesk()
   const [fields, setFields] = useState<readonly string[]>([])

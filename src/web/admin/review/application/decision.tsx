@@ -3,17 +3,16 @@ import type { ApplicationStatus } from '../../../../domain/applications/applicat
 import { paths } from '../../../../domain/paths.ts'
 import { Box } from '../../../ui/box/box.tsx'
 import { Button, LinkButton } from '../../../ui/button/button.tsx'
+import { useUndo } from '../call-state.tsx'
 import type { Reviewed } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
 import { useFocusBack } from '../keys.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 import { sayClock, sayTime } from '../times.ts'
-import { useUndo } from '../use-change.ts'
 import { MoveDialog } from './move-dialog.tsx'
 
 type Props = { application: Reviewed; mayReview: boolean }
 
-/** The status of an application, and the moves that are allowed. */
 export function Decision({ application, mayReview }: Props) {
   const { t, locale, href } = useDesk()
   const [to, setTo] = useState<ApplicationStatus>()

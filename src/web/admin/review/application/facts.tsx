@@ -14,7 +14,6 @@ import { sayTime } from '../times.ts'
 
 type Props = { application: Reviewed }
 
-/** Applications that may be the same person's. */
 export function Duplicates({ application: { duplicates } }: Props) {
   const { t, href } = useDesk()
   if (duplicates.length === 0) return null

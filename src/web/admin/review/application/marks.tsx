@@ -5,14 +5,12 @@ import { Chip } from '../../../ui/chip/chip.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { Select } from '../../../ui/select/select.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
+import { sayWhy, useChange } from '../call-state.tsx'
 import { assign, CallRefused, type Reviewed, setTags, useColleagues } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
-import { sayWhy } from '../trouble.tsx'
-import { useChange } from '../use-change.ts'
 
 type Props = { application: Reviewed; mayReview: boolean }
 
-/** Assignee and tags of an application. */
 export function Marks({ application, mayReview }: Props) {
   const { t } = useDesk()
   return (

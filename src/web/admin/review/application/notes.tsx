@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { Box } from '../../../ui/box/box.tsx'
 import { Button } from '../../../ui/button/button.tsx'
+import { sayWhy, useChange } from '../call-state.tsx'
 import { addNote, type Reviewed } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
 import { sayTime } from '../times.ts'
-import { sayWhy } from '../trouble.tsx'
-import { useChange } from '../use-change.ts'
 import { LongTextField } from './long-text-field.tsx'
 
 type Props = { application: Reviewed; mayReview: boolean }

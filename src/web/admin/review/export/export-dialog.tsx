@@ -6,10 +6,10 @@ import { Button, LinkButton } from '../../../ui/button/button.tsx'
 import { FieldGroup } from '../../../ui/field/field.tsx'
 import { Modal } from '../../../ui/modal/modal.tsx'
 import { RadioGroup } from '../../../ui/radio-group/radio-group.tsx'
+import { Pending } from '../call-state.tsx'
 import { queryOf, readColumns } from '../calls.ts'
 import { ColumnBoxes, type ColumnName } from '../chosen-columns.tsx'
 import { useDesk } from '../desk-context.ts'
-import { Pending } from '../trouble.tsx'
 import { sheetColumns } from './sheet-columns.ts'
 
 const formats = { csv: reviewPaths.exportCsv, xlsx: reviewPaths.exportXlsx } as const
@@ -17,9 +17,7 @@ const extents = ['shown', 'all', 'chosen'] as const
 
 type Props = {
   filter: ApplicationFilter
-  /** What the list shows. */
   shown: readonly ColumnName[]
-  /** How many rows, in words. */
   count: string | undefined
   onClose: () => void
 }
@@ -92,7 +90,6 @@ type ChosenProps = {
   error: string | undefined
 }
 
-/** All columns, in the order of the sheet. */
 function ChosenColumns({ kind, chosen, onChoose, error }: ChosenProps) {
   const { t } = useDesk()
   const columns = useQuery({ ...readColumns(kind), staleTime: Number.POSITIVE_INFINITY })

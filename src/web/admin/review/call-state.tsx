@@ -1,10 +1,11 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import { paths } from '../../../domain/paths.ts'
 import { loginPath } from '../../../domain/staff/sign-in.ts'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
-import { CallRefused } from './calls.ts'
+import { CallRefused, moveApplications, undoMoves } from './calls.ts'
 import { useDesk } from './desk-context.ts'
 
 const explained = [
@@ -22,7 +23,6 @@ const explained = [
   'wrong_status',
 ] as const
 
-/** Why a call failed, and what to do. */
 export function sayWhy(error: Error, t: Translate): string {
   const code = error instanceof CallRefused && explained.find((known) => known === error.code)
   return t(code ? `desk.why_${code}` : 'desk.why_unexpected')
@@ -62,4 +62,41 @@ export function Pending({ query: { data, error, refetch } }: PendingProps) {
   const { t } = useDesk()
   if (error) return <Trouble error={error} onRetry={refetch} />
   return data === undefined && <Skeleton label={t('desk.loading')} />
+}
+
+/** Runs a mutation and refetches, also after a refusal. */
+export function useChange<Given, Answer>(
+  change: (given: Given) => Promise<Answer>,
+  onDone?: (answer: Answer) => void,
+) {
+  const queries = useQueryClient()
+  return useMutation<Answer, Error, Given>({
+    mutationFn: change,
+    onSuccess: (answer) => onDone?.(answer),
+    onSettled: () => queries.invalidateQueries(),
+  })
+}
+
+/** Undoes a move while its mail is held. */
+export function useUndo() {
+  const { t, say } = useDesk()
+  return useChange(
+    (token: string) =>
+      undoMoves(token).catch((error: Error) => {
+        say({ message: sayWhy(error, t) })
+        throw error
+      }),
+    () => say({ message: t('desk.takenBack') }),
+  )
+}
+
+/** Moves applications; the message that `onMoved` returns offers to undo it. */
+export function useMove(onMoved: (answer: Awaited<ReturnType<typeof moveApplications>>) => string) {
+  const { t, say } = useDesk()
+  const undo = useUndo()
+  return useChange(moveApplications, (answer) => {
+    const { token, until } = answer.undo
+    const action = { label: t('desk.undo'), onClick: () => undo.mutate(token) }
+    say({ message: onMoved(answer), action, until })
+  })
 }
