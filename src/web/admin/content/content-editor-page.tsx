@@ -90,10 +90,7 @@ async function save(post: FormPost, publishes: boolean): Promise<Submitted<Edito
 }
 
 /** The key of a new or an already uploaded picture, null to remove it, undefined to keep it. */
-async function receivePicture(
-  { services, fields, files }: FormPost,
-  aspect: number,
-): Promise<Outcome<string | null | undefined>> {
+async function receivePicture({ services, fields, files }: FormPost, aspect: number) {
   const file = files.get('picture')
   if (file) {
     const stored = await services.content.storePicture(file.bytes, cropIn(fields, aspect))

@@ -10,7 +10,9 @@ const parts = Object.keys(cropRanges) as (keyof Part)[]
 const middle: Part = { x: 50, y: 50, zoom: 100 }
 
 /** Uploads a picture and chooses the part that pages show; with a script, there is a preview. */
-export function PictureField({ t, data: { kind, kept, errors } }: ContentFormProps) {
+export function PictureField(props: ContentFormProps) {
+  const { t, data } = props
+  const { kept, errors } = data
   const [chosen, setChosen] = useState<ImageBitmap>()
   const [part, setPart] = useState(middle)
   async function choose(file: File | undefined) {
@@ -41,15 +43,7 @@ export function PictureField({ t, data: { kind, kept, errors } }: ContentFormPro
       <fieldset className="crop" data-chosen={chosen && ''}>
         <legend className="label">{t('writing.crop')}</legend>
         <p className="hint">{t(chosen ? 'writing.cropHint' : 'writing.cropUnseen')}</p>
-        {chosen && (
-          <CropView
-            picture={chosen}
-            aspect={contentKinds[kind].aspect}
-            label={t('writing.cropView')}
-            part={part}
-            onMove={setPart}
-          />
-        )}
+        {chosen && <CropView {...props} picture={chosen} part={part} onMove={setPart} />}
         {parts.map((name) => (
           <label key={name}>
             {t(`writing.crop_${name}`)}
@@ -70,16 +64,11 @@ export function PictureField({ t, data: { kind, kept, errors } }: ContentFormPro
   )
 }
 
-type CropViewProps = {
-  picture: ImageBitmap
-  aspect: number
-  label: string
-  part: Part
-  onMove: (part: Part) => void
-}
+type CropViewProps = ContentFormProps & { picture: ImageBitmap; part: Part; onMove: (part: Part) => void }
 
 /** A canvas, since the content security policy allows no blob: pictures. */
-function CropView({ picture, aspect, label, part, onMove }: CropViewProps) {
+function CropView({ t, data, picture, part, onMove }: CropViewProps) {
+  const { aspect } = contentKinds[data.kind]
   const canvas = useRef<HTMLCanvasElement>(null)
   const [width, height] = [480, Math.round(480 / aspect)]
   const shown = partOf(picture, { aspect, x: part.x / 100, y: part.y / 100, zoom: part.zoom / 100 })
@@ -102,7 +91,7 @@ function CropView({ picture, aspect, label, part, onMove }: CropViewProps) {
     <canvas
       ref={canvas}
       role="img"
-      aria-label={label}
+      aria-label={t('writing.cropView')}
       width={width}
       height={height}
       onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}

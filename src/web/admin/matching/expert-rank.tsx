@@ -67,15 +67,12 @@ export function criteriaOf({ match }: { match: Pick<Match, 'petals'> }, t: Trans
 }
 
 /** The order of experts with equal scores, and how much of the score is known. */
-function notesOf(
-  { match: { confidence }, recentOffers, updated_at }: JudgedExpert,
-  { t, locale }: Pick<Props, 't' | 'locale'>,
-): string[] {
-  const date = sayDay(updated_at, locale)
+function notesOf({ match, recentOffers, updated_at }: JudgedExpert, { t, locale }: WorkspaceContext) {
+  const { confidence } = match
   return [
     confidence === 100 ? t('workspace.judgedOnAll') : t('workspace.judgedOn', { count: confidence }),
     recentOffers > 0 ? t('workspace.offers', { count: recentOffers }) : t('workspace.noOffers'),
-    t('workspace.profileChanged', { date }),
+    t('workspace.profileChanged', { date: sayDay(updated_at, locale) }),
   ]
 }
 

@@ -2,14 +2,7 @@ import { gates } from '../../../domain/matching/gate.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done, type FieldErrors, type Outcome, refuse, withValue } from '../../../domain/refusals.ts'
 import { actionsOf, type FormPost, type Submitted, signedIn } from '../../page.ts'
-import {
-  openWorkspace,
-  placeOf,
-  type Result,
-  resultNames,
-  type WorkspaceData,
-  type WrongPick,
-} from './workspace-data.ts'
+import { openWorkspace, placeOf, type Result, resultNames, type WorkspaceData } from './workspace-data.ts'
 
 export const workspaceActions = actionsOf<keyof typeof resultNames, Omit<Result, 'name'>, WorkspaceData>(
   {
@@ -51,7 +44,7 @@ async function answer(post: FormPost, outcome: Outcome<Result>): Promise<Submitt
   if (!opened.ok) return { redirect: paths.adminHospitals() }
   if (outcome.ok) return { redirect: placeAfter(opened.value, outcome.value) }
   const { code, errors = {} } = outcome.refusal
-  const wrongPick = wrongPickOf(post, opened.value, errors)
+  const wrongPick: WorkspaceData['wrongPick'] = wrongPickOf(post, opened.value, errors)
   const isTyped = code === 'invalid_answers' || wrongPick !== undefined
   const given = { ...opened.value, given: post.fields, errors, wrongPick }
   return {
@@ -60,11 +53,7 @@ async function answer(post: FormPost, outcome: Outcome<Result>): Promise<Submitt
   }
 }
 
-function wrongPickOf(
-  { fields }: FormPost,
-  { shortlist }: WorkspaceData,
-  { matchIds }: FieldErrors,
-): WrongPick | undefined {
+function wrongPickOf({ fields }: FormPost, { shortlist }: WorkspaceData, { matchIds }: FieldErrors) {
   const { _action: [action] = [], match = [] } = fields
   if (matchIds) return matchIds === 'too_many' ? 'pickFewer' : 'pickMore'
   const picked = shortlist.filter(({ id }) => match.includes(id))

@@ -24,8 +24,6 @@ export const resultNames = {
 type ResultName = (typeof resultNames)[keyof typeof resultNames]
 export type Result = { name: ResultName; expert?: string | undefined; count?: number }
 
-export type WrongPick = 'pickUnasked' | 'pickMore' | 'pickFewer' | 'pickAnswered'
-
 export type WorkspaceData = Workspace & {
   filter: ExpertFilter
   show: number
@@ -40,7 +38,8 @@ export type WorkspaceData = Workspace & {
   /** The fields of a refused post. */
   given: Readonly<Record<string, readonly string[]>>
   errors: FieldErrors
-  wrongPick?: WrongPick | undefined
+  /** What is wrong with the ticked experts. */
+  wrongPick?: 'pickUnasked' | 'pickMore' | 'pickFewer' | 'pickAnswered' | undefined
 }
 
 export async function openWorkspace(request: PageRequest): Promise<Outcome<WorkspaceData>> {

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, useState } from 'react'
+import { type ChangeEvent, type ComponentProps, type ReactNode, useState } from 'react'
 import { applicationStatuses } from '../../../domain/applications/application-status.ts'
 import { countries } from '../../../domain/lists/countries.ts'
 import { languages } from '../../../domain/lists/languages.ts'
@@ -20,9 +20,7 @@ import { useTyped } from './use-typed.ts'
 
 const idleDays = ['7', '14', '30']
 
-type Props = { list: ApplicationList; children: ReactNode }
-
-export function ApplicationFilters({ list, children }: Props) {
+export function ApplicationFilters({ list, children }: { list: ApplicationList; children: ReactNode }) {
   const { t, locale, staff } = useDesk()
   const { filter, narrow } = list
   const colleagues = useColleagues()
@@ -126,11 +124,8 @@ export function ApplicationFilters({ list, children }: Props) {
   )
 }
 
-type FilterSelectProps = {
+type FilterSelectProps = Pick<ComponentProps<typeof Select>, 'value' | 'placeholder' | 'options'> & {
   name: Exclude<ManyOf, 'tag'> | 'assignee' | 'information' | 'unchanged' | 'sort'
-  value: string
-  placeholder?: string
-  options: readonly SelectOption[]
   onChoose: (value: string) => void
 }
 

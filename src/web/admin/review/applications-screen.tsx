@@ -55,12 +55,7 @@ function useFocusOnReturn(isShown: boolean): void {
   }, [isShown])
 }
 
-type HeadProps = {
-  list: ApplicationList
-  columns: readonly ColumnName[]
-  count: string | undefined
-  mayMove: boolean
-}
+type HeadProps = { list: ApplicationList; columns: readonly ColumnName[]; count?: string; mayMove: boolean }
 
 function HeadActions({ list: { filter }, columns, count, mayMove }: HeadProps) {
   const { t, href } = useDesk()

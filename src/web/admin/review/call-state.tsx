@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { SyntheticEvent } from 'react'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import { paths } from '../../../domain/paths.ts'
 import { loginPath } from '../../../domain/staff/sign-in.ts'
@@ -99,4 +100,12 @@ export function useMove(onMoved: (answer: Awaited<ReturnType<typeof moveApplicat
     const action = { label: t('desk.undo'), onClick: () => undo.mutate(token) }
     say({ message: onMoved(answer), action, until })
   })
+}
+
+/** A submit handler of a form that calls the API instead. */
+export function submitting(submit: () => void) {
+  return (event: SyntheticEvent) => {
+    event.preventDefault()
+    submit()
+  }
 }

@@ -38,10 +38,7 @@ const read = <Value>(queryKey: readonly string[], call: () => Promise<Answered<V
   queryOptions({ queryKey, queryFn: () => accepted(call()) })
 
 /** The query of a list, a sheet or a neighbour: the filter of the screen, and the kind. */
-export function queryOf(
-  filter: ApplicationFilter,
-  more: Record<string, string | readonly string[]> = {},
-): URLSearchParams {
+export function queryOf(filter: ApplicationFilter, more: Record<string, string | readonly string[]> = {}) {
   const query = writeFilter(filter)
   for (const [name, given] of Object.entries({ kind: filter.kind, ...more })) {
     for (const value of [given].flat()) query.append(name, value)

@@ -77,7 +77,7 @@ export function ColumnChoice({ chosen, onChoose }: Props) {
   )
 }
 
-type BoxesProps<Name> = {
+export type BoxesProps<Name> = {
   columns: readonly { name: Name; label: string }[]
   chosen: readonly Name[]
   onChoose: (chosen: Name[]) => void

@@ -20,10 +20,8 @@ export function useKeys(keys: Keys): void {
   }, [])
 }
 
-type Pressed = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey' | 'defaultPrevented' | 'target'>
-
 /** Ignores keys that are typed into a control, or pressed while a dialog is open. */
-function isForScreen({ ctrlKey, metaKey, altKey, defaultPrevented, target }: Pressed): boolean {
+function isForScreen({ ctrlKey, metaKey, altKey, defaultPrevented, target }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey || defaultPrevented || document.querySelector('dialog[open]')) return false
   if (!(target instanceof Element)) return true
   return !target.closest('input:not([type=checkbox]), textarea, select, [contenteditable]')

@@ -13,11 +13,10 @@ import { type Duty, mayDo } from '../../../domain/staff/roles.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'
 import { JumpChips } from '../../ui/filter-chips/filter-chips.tsx'
-import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { Tile, Tiles } from '../../ui/tiles/tiles.tsx'
 import { Todo } from '../../ui/todo/todo.tsx'
 import { sectionsFor } from '../sections.ts'
-import { Trouble } from './call-state.tsx'
+import { Pending } from './call-state.tsx'
 import { readToday, type Today } from './calls.ts'
 import { useDesk } from './desk-context.ts'
 import { writeFilter } from './list-address.ts'
@@ -70,16 +69,16 @@ const names = [...Object.keys(piles), ...Object.keys(pages)] as (keyof Today)[]
 
 function Piles() {
   const { t, locale, href, staff } = useDesk()
-  const { data, error, refetch } = useQuery({ ...readToday, refetchInterval: 60_000 })
-  const trouble = error && <Trouble error={error} onRetry={refetch} />
-  if (!data) return trouble ?? <Skeleton label={t('desk.loading')} />
-  const full = names.filter((name) => data[name].count > 0)
+  const today = useQuery({ ...readToday, refetchInterval: 60_000 })
+  const { data } = today
+  const full = names.filter((name) => data && data[name].count > 0)
+  if (!data || (today.error && full.length === 0)) return <Pending query={today} />
   if (full.length === 0) {
-    return trouble ?? <Empty title={t('desk.nothing')} text={t('desk.nothingText', { name: brand.name })} />
+    return <Empty title={t('desk.nothing')} text={t('desk.nothingText', { name: brand.name })} />
   }
   return (
     <>
-      {trouble}
+      <Pending query={today} />
       <div className="desk-tiles">
         <Tiles>
           {names.map((name) => (

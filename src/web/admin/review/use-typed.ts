@@ -6,10 +6,7 @@ const debounceMilliseconds = 300
  * A debounced text input. Its own echoed value never overwrites newer input; a value from elsewhere, such as the Back
  * button, does.
  */
-export function useTyped(
-  value: string,
-  onPause: (typed: string) => void,
-): [typed: string, type: (typed: string) => void] {
+export function useTyped(value: string, onPause: (typed: string) => void) {
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)
   const told = useRef(value)
@@ -28,5 +25,5 @@ export function useTyped(
     }, debounceMilliseconds)
     return () => clearTimeout(timer)
   }, [typed, value])
-  return [typed, setTyped]
+  return [typed, setTyped] as const
 }

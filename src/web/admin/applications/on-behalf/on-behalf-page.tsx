@@ -101,11 +101,7 @@ async function enter(post: FormPost, { kind, source }: Asked): Promise<Submitted
   }
 }
 
-async function answer(
-  post: FormPost,
-  outcome: Outcome<undefined>,
-  name?: 'mailed' | 'removed',
-): Promise<Submitted<Data>> {
+async function answer(post: FormPost, outcome: Outcome<undefined>, name = ''): Promise<Submitted<Data>> {
   if (outcome.ok) return { redirect: `${paths.adminOnBehalf()}?done=${name}` }
   const { code } = outcome.refusal
   // 404 would say that the page is missing; only the entry is.

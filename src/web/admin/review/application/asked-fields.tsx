@@ -1,25 +1,20 @@
 import { useState } from 'react'
-import type { ApplicationKind } from '../../../../domain/applications/application-status.ts'
 import { applicationForms } from '../../../../domain/forms/application-forms.ts'
 import { askedFields } from '../../../../domain/forms/engine/visible.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
 import { toggled } from '../../../ui/data-table/data-table.tsx'
 import { FieldGroup } from '../../../ui/field/field.tsx'
+import { submitting } from '../call-state.tsx'
 import type { Reviewed } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
 import { LongTextField } from './long-text-field.tsx'
 
 export type Asked = { fields: string[]; note: string }
 
-type Props = {
-  kind: ApplicationKind
-  answers: Reviewed['answers']
-  onAsk: (asked: Asked) => void
-  onCancel: () => void
-}
+type Props = { application: Reviewed; onAsk: (asked: Asked) => void; onCancel: () => void }
 
-export function AskedFields({ kind, answers, onAsk, onCancel }: Props) {
+export function AskedFields({ application: { kind, answers }, onAsk, onCancel }: Props) {
   const { t } = useDesk()
   const [fields, setFields] = useState<readonly string[]>([])
   const [note, setNote] = useState('')
@@ -30,11 +25,10 @@ export function AskedFields({ kind, answers, onAsk, onCancel }: Props) {
     <form
       className="stack"
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={submitting(() => {
         setTried(true)
         if (fields.length > 0 && note.trim()) onAsk({ fields: [...fields], note })
-      }}
+      })}
     >
       <FieldGroup
         id="asked"

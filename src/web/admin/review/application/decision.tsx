@@ -11,9 +11,7 @@ import { StatusBadge } from '../status-badge.tsx'
 import { sayClock, sayTime } from '../times.ts'
 import { MoveDialog } from './move-dialog.tsx'
 
-type Props = { application: Reviewed; mayReview: boolean }
-
-export function Decision({ application, mayReview }: Props) {
+export function Decision({ application, mayReview }: { application: Reviewed; mayReview: boolean }) {
   const { t, locale, href } = useDesk()
   const [to, setTo] = useState<ApplicationStatus>()
   const moves = useRef<HTMLDivElement>(null)
@@ -21,20 +19,14 @@ export function Decision({ application, mayReview }: Props) {
   const { status, allowed_moves, information_received_at, asked, history, answers } = application
   const held = history.find(({ undo }) => undo !== null)?.undo
   const label = (field: string) => answers.find(({ name }) => name === field)?.label ?? field
+  const fields = asked?.fields.map(label).join(', ') ?? ''
   return (
     <>
       <Box id="decision" title={t('desk.decision')} aside={<StatusBadge status={status} />}>
         {information_received_at && (
           <p>{t('desk.informationReceived', { time: sayTime(information_received_at, locale) })}</p>
         )}
-        {asked && (
-          <p>
-            {t('desk.asked', {
-              time: sayTime(asked.asked_at, locale),
-              fields: asked.fields.map(label).join(', '),
-            })}
-          </p>
-        )}
+        {asked && <p>{t('desk.asked', { time: sayTime(asked.asked_at, locale), fields })}</p>}
         {mayReview && held && <Held token={held.token} until={held.until} />}
         {mayReview && (
           <div className="desk-moves desk-place" ref={moves} tabIndex={-1}>

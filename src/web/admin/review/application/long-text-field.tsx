@@ -1,12 +1,7 @@
 import { Field, type FieldText } from '../../../ui/field/field.tsx'
 import { TextArea } from '../../../ui/text-area/text-area.tsx'
 
-type Props = FieldText & {
-  value: string
-  onType: (text: string) => void
-  rows?: number
-  required?: boolean
-}
+type Props = FieldText & { value: string; onType: (text: string) => void; rows?: number; required?: boolean }
 
 export function LongTextField({ value, onType, rows = 3, required, ...text }: Props) {
   return (

@@ -5,7 +5,7 @@ import { Chip } from '../../../ui/chip/chip.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { Select } from '../../../ui/select/select.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
-import { sayWhy, useChange } from '../call-state.tsx'
+import { sayWhy, submitting, useChange } from '../call-state.tsx'
 import { assign, CallRefused, type Reviewed, setTags, useColleagues } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
 
@@ -60,10 +60,7 @@ function Choice({ id, assignee }: Pick<Reviewed, 'id' | 'assignee'>) {
       ref={form}
       tabIndex={-1}
       aria-label={t('desk.column_assignee')}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!isPending) mutate(chosen || null)
-      }}
+      onSubmit={submitting(() => !isPending && mutate(chosen || null))}
     >
       <Field id="assignee" label={t('desk.column_assignee')} error={error ? sayRefused(error) : undefined}>
         {(control) => (
@@ -118,10 +115,7 @@ function Tags({ application: { id, tags }, mayReview }: Props) {
       ref={form}
       tabIndex={-1}
       aria-label={t('desk.column_tags')}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (typed.trim() && !isPending) mutate([...tags, typed])
-      }}
+      onSubmit={submitting(() => typed.trim() && !isPending && mutate([...tags, typed]))}
     >
       {tags.length > 0 && (
         <div className="row gap-2">

@@ -6,7 +6,7 @@ import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { Modal } from '../../../ui/modal/modal.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
-import { Pending, Trouble, useMove } from '../call-state.tsx'
+import { Pending, submitting, Trouble, useMove } from '../call-state.tsx'
 import { previewMoves, type Reviewed } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
 import { sayClock } from '../times.ts'
@@ -20,7 +20,7 @@ type Props = { application: Reviewed; to: ApplicationStatus; onClose: () => void
 /** Previews a move and its mail. A refusal keeps what was typed. */
 export function MoveDialog({ application, to, onClose }: Props) {
   const { t, locale, holdMinutes } = useDesk()
-  const { id, version, kind, answers, name } = application
+  const { id, version, name } = application
   const [asked, setAsked] = useState<Asked>()
   const [edited, setEdited] = useState<Mail>()
   const [sends, setSends] = useState(true)
@@ -51,15 +51,9 @@ export function MoveDialog({ application, to, onClose }: Props) {
   return (
     <Modal id="move" open onClose={onClose} wide title={t(`desk.move_${to}`)} text={name}>
       {mustAsk ? (
-        <AskedFields kind={kind} answers={answers} onAsk={setAsked} onCancel={onClose} />
+        <AskedFields application={application} onAsk={setAsked} onCancel={onClose} />
       ) : (
-        <form
-          className="stack"
-          onSubmit={(event) => {
-            event.preventDefault()
-            if (preview.data && !isPending) move()
-          }}
-        >
+        <form className="stack" onSubmit={submitting(() => preview.data && !isPending && move())}>
           <Pending query={preview} />
           {preview.data && !proposed && <p>{t('desk.noMail')}</p>}
           {proposed && (

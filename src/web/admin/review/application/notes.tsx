@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Box } from '../../../ui/box/box.tsx'
 import { Button } from '../../../ui/button/button.tsx'
-import { sayWhy, useChange } from '../call-state.tsx'
+import { sayWhy, submitting, useChange } from '../call-state.tsx'
 import { addNote, type Reviewed } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
 import { sayTime } from '../times.ts'
@@ -31,13 +31,7 @@ export function Notes({ application: { id, notes }, mayReview }: Props) {
         </article>
       ))}
       {mayReview && (
-        <form
-          className="stack gap-3"
-          onSubmit={(event) => {
-            event.preventDefault()
-            if (text.trim() && !isPending) mutate(text)
-          }}
-        >
+        <form className="stack gap-3" onSubmit={submitting(() => text.trim() && !isPending && mutate(text))}>
           <LongTextField
             id="note"
             label={t('desk.newNote')}

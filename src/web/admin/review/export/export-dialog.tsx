@@ -8,19 +8,14 @@ import { Modal } from '../../../ui/modal/modal.tsx'
 import { RadioGroup } from '../../../ui/radio-group/radio-group.tsx'
 import { Pending } from '../call-state.tsx'
 import { queryOf, readColumns } from '../calls.ts'
-import { ColumnBoxes, type ColumnName } from '../chosen-columns.tsx'
+import { type BoxesProps, ColumnBoxes, type ColumnName } from '../chosen-columns.tsx'
 import { useDesk } from '../desk-context.ts'
 import { sheetColumns } from './sheet-columns.ts'
 
 const formats = { csv: reviewPaths.exportCsv, xlsx: reviewPaths.exportXlsx } as const
 const extents = ['shown', 'all', 'chosen'] as const
 
-type Props = {
-  filter: ApplicationFilter
-  shown: readonly ColumnName[]
-  count: string | undefined
-  onClose: () => void
-}
+type Props = { filter: ApplicationFilter; shown: readonly ColumnName[]; count?: string; onClose: () => void }
 
 /** Downloads the rows of the list, in a format and with columns to choose. */
 export function ExportDialog({ filter, shown, count, onClose }: Props) {
@@ -83,21 +78,16 @@ export function ExportDialog({ filter, shown, count, onClose }: Props) {
   )
 }
 
-type ChosenProps = {
-  kind: ApplicationFilter['kind']
-  chosen: readonly string[]
-  onChoose: (chosen: readonly string[]) => void
-  error: string | undefined
-}
+type ChosenProps = Pick<ApplicationFilter, 'kind'> & Omit<BoxesProps<string>, 'columns'> & { error?: string }
 
-function ChosenColumns({ kind, chosen, onChoose, error }: ChosenProps) {
+function ChosenColumns({ kind, error, ...boxes }: ChosenProps) {
   const { t } = useDesk()
   const columns = useQuery({ ...readColumns(kind), staleTime: Number.POSITIVE_INFINITY })
   if (columns.error || !columns.data) return <Pending query={columns} />
   return (
     <FieldGroup id="export-columns" label={t('desk.exportWhich')} error={error}>
       <div className="desk-asked">
-        <ColumnBoxes columns={columns.data.columns} chosen={chosen} onChoose={onChoose} />
+        <ColumnBoxes columns={columns.data.columns} {...boxes} />
       </div>
     </FieldGroup>
   )
