@@ -3,12 +3,7 @@ import { languages } from '../../../domain/lists/languages.ts'
 import { type List, optionsOf } from '../../../domain/lists/list.ts'
 import { regions } from '../../../domain/lists/regions.ts'
 import { specialties } from '../../../domain/lists/specialties.ts'
-import {
-  availabilities,
-  confidences,
-  type ExpertFilter,
-  listedLanguages,
-} from '../../../domain/matching/expert-filter.ts'
+import { availabilities, confidences, listedLanguages } from '../../../domain/matching/expert-filter.ts'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { Filters } from '../../ui/filters/filters.tsx'
 import type { SelectOption } from '../../ui/select/select.tsx'
@@ -16,7 +11,7 @@ import { SearchField, SelectField } from '../filter-fields.tsx'
 import { searchOf } from './workspace-data.ts'
 import type { WorkspaceContext } from './workspace-form.tsx'
 
-type Name = Exclude<keyof ExpertFilter, 'search'>
+type Name = Exclude<keyof WorkspaceContext['data']['filter'], 'search'>
 
 /** They filter the whole ranking, not only the part that is shown. */
 export function ExpertFilters({ t, href, path, locale, data: { filter } }: WorkspaceContext) {

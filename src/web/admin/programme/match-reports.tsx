@@ -76,7 +76,7 @@ function ReportActions(props: Props) {
   const { status } = props.report
   const isOpen = status === 'due' || status === 'submitted'
   return (
-    <div className="match-acts">
+    <div className="match-acts row">
       {status === 'submitted' && <PlainForm {...props} action="accept" />}
       {status === 'submitted' && <ConfirmedForm {...props} action="return" />}
       {status === 'due' && <ConfirmedForm {...props} action="day" />}

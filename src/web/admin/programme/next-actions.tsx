@@ -26,14 +26,14 @@ export function NextActions(context: MatchContext) {
       )}
       {status === 'completed' && <AfterCompletion {...context} />}
       {data.mayChange && actions.length > 0 && (
-        <div className="match-acts">
+        <div className="match-acts row">
           {actions.map((action) => (
             <ConfirmedForm key={action} context={context} action={action} />
           ))}
         </div>
       )}
       {data.mayChange && (status === 'suggested' || status === 'interested') && (
-        <div className="match-acts">
+        <div className="match-acts row">
           <LinkButton small href={href(paths.adminRequestMatch(hospital_id))}>
             {t('board.openWorkspace')}
           </LinkButton>
@@ -60,7 +60,7 @@ function AfterCompletion(context: MatchContext) {
   const { id, story_id } = data.match
   const mayWrite = mayDo(signedIn(context).role, 'edit_content')
   return (
-    <div className="match-acts">
+    <div className="match-acts row">
       <LinkButton variant="secondary" small href={certificatePath('staff', id)}>
         {t('board.certificate')}
       </LinkButton>

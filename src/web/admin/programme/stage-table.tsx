@@ -1,4 +1,3 @@
-import { paths } from '../../../domain/paths.ts'
 import type { PageContext } from '../../page.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { type Column, DataTable, RowTitle } from '../../ui/data-table/data-table.tsx'
@@ -8,10 +7,10 @@ import { withQuery } from '../with-query.ts'
 import { type BoardData, hrefOf, type Shown, type StageList, sayNote } from './board-data.ts'
 
 export function StageTable({ list, ...context }: PageContext<BoardData> & { list: StageList }) {
-  const { t, href, locale, data } = context
+  const { t, href, path, locale, data } = context
   const { stage, rows, cursor } = list
   const { cursor: before, ...filter } = data.query
-  const page = href(paths.adminMatches())
+  const page = href(path)
   const columns: (Column<Shown> | false)[] = [
     {
       id: 'request',

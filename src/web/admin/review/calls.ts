@@ -1,11 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type * as v from 'valibot'
-import type {
-  applicationPage,
-  movePreviews,
-  reviewedApplication,
-  today,
-} from '../../../domain/api/review-answers.ts'
+import type * as answers from '../../../domain/api/review-answers.ts'
 import type { moveOrder, moveQuestion } from '../../../domain/api/review-orders.ts'
 import { reviewPaths } from '../../../domain/api/review-paths.ts'
 import type { ApplicationFilter } from '../../../domain/review/application-query.ts'
@@ -13,10 +8,10 @@ import { type Answered, callApi, type Failed } from '../../api/call-api.ts'
 import { useDesk } from './desk-context.ts'
 import { writeFilter } from './list-address.ts'
 
-export type ApplicationRow = v.InferOutput<typeof applicationPage>['rows'][number]
-export type Reviewed = v.InferOutput<typeof reviewedApplication>
-export type Today = v.InferOutput<typeof today>
-export type MovePreview = v.InferOutput<typeof movePreviews>['moves'][number]
+export type ApplicationRow = v.InferOutput<typeof answers.applicationPage>['rows'][number]
+export type Reviewed = v.InferOutput<typeof answers.reviewedApplication>
+export type Today = v.InferOutput<typeof answers.today>
+export type MovePreview = v.InferOutput<typeof answers.movePreviews>['moves'][number]
 
 export class CallRefused extends Error {
   readonly code: Failed['code']

@@ -9,8 +9,7 @@ import { Snackbar } from '../../ui/snackbar/snackbar.tsx'
 import { WithRail } from '../admin-frame.tsx'
 import { CallRefused } from './calls.ts'
 import { type DeskContext, DeskProvider, useSaid } from './desk-context.ts'
-import { screenOf } from './follow-link.ts'
-import { screens } from './screens.tsx'
+import { screenOf, screens } from './screens.tsx'
 
 export type DeskProps = { path: string; staff: Staff; csrfToken: string | undefined; holdMinutes: number }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Outlet, type RouteObject, ScrollRestoration, useLocation } from 'react-router'
+import { matchRoutes, Outlet, type RouteObject, ScrollRestoration, useLocation } from 'react-router'
 import { paths } from '../../../domain/paths.ts'
 import {
   applicationKinds,
@@ -61,4 +61,21 @@ function Waiting() {
 
 function Failed() {
   return <Trouble error={new Error()} onRetry={() => location.reload()} />
+}
+
+type Click = Pick<
+  MouseEvent,
+  'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'defaultPrevented' | 'target'
+>
+
+/** The path that a click opens inside the app, without the locale's prefix; undefined if the browser handles the click. */
+export function screenOf(click: Click, prefix: string): string | undefined {
+  const { button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented, target } = click
+  if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey || defaultPrevented) return undefined
+  const link = target instanceof Element ? target.closest('a') : null
+  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin)
+    return undefined
+  if (!link.pathname.startsWith(prefix)) return undefined
+  const path = link.pathname.slice(prefix.length)
+  return matchRoutes(screens, path) && !link.hash ? path + link.search : undefined
 }

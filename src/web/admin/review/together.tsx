@@ -28,7 +28,7 @@ export function Together({ rows, kind, onDone }: Props) {
   const isMove = moves.some((move) => move === to)
   return (
     <fieldset
-      className="desk-together desk-place"
+      className="desk-together desk-place row"
       ref={bar}
       tabIndex={-1}
       aria-label={t('desk.picked', { count: rows.length })}

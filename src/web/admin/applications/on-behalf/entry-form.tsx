@@ -1,7 +1,8 @@
 import type { ApplicationKind } from '../../../../domain/applications/application-status.ts'
 import type { TypedSource } from '../../../../domain/applications/entry-source.ts'
 import { applicationForms } from '../../../../domain/forms/application-forms.ts'
-import type { Answers, Form as FormOf } from '../../../../domain/forms/engine/form.ts'
+import type { Answers } from '../../../../domain/forms/engine/form.ts'
+import { fileFields } from '../../../../domain/forms/engine/inline-file.ts'
 import { formForStaff } from '../../../../domain/forms/engine/staff-form.ts'
 import { paths } from '../../../../domain/paths.ts'
 import type { FieldErrors, RefusalCode } from '../../../../domain/refusals.ts'
@@ -40,7 +41,7 @@ export function EntryForm({ t, href, locale, csrfToken, data }: PageContext<Entr
     <Form
       method="post"
       action={`${href(paths.adminOnBehalf())}?${query}`}
-      encType={hasFiles(form) ? 'multipart/form-data' : undefined}
+      encType={fileFields(form).length > 0 ? 'multipart/form-data' : undefined}
     >
       <FormErrors form={form} t={t} errors={errors} />
       <Trouble t={t} refusal={data.refusal} />
@@ -102,8 +103,6 @@ function FileQuestion(question: InputProps<'file'>) {
     </div>
   )
 }
-
-const hasFiles = ({ fields }: FormOf) => Object.values(fields).some(({ kind }) => kind === 'file')
 
 /** The inputs are uncontrolled: no script runs on this page. */
 function nothing() {}

@@ -13,6 +13,7 @@ import { MoveDialog } from './move-dialog.tsx'
 
 export function Decision({ application, mayReview }: { application: Reviewed; mayReview: boolean }) {
   const { t, locale, href } = useDesk()
+  const undo = useUndo()
   const [to, setTo] = useState<ApplicationStatus>()
   const moves = useRef<HTMLDivElement>(null)
   useFocusBack(to !== undefined, moves)
@@ -27,7 +28,14 @@ export function Decision({ application, mayReview }: { application: Reviewed; ma
           <p>{t('desk.informationReceived', { time: sayTime(information_received_at, locale) })}</p>
         )}
         {asked && <p>{t('desk.asked', { time: sayTime(asked.asked_at, locale), fields })}</p>}
-        {mayReview && held && <Held token={held.token} until={held.until} />}
+        {mayReview && held && (
+          <div className="desk-held stack gap-2">
+            <p>{t('desk.held', { time: sayClock(held.until, locale) })}</p>
+            <Button small variant="secondary" busy={undo.isPending} onClick={() => undo.mutate(held.token)}>
+              {t('desk.undoMove')}
+            </Button>
+          </div>
+        )}
         {mayReview && (
           <div className="desk-moves desk-place" ref={moves} tabIndex={-1}>
             {allowed_moves.map((move) => (
@@ -46,19 +54,6 @@ export function Decision({ application, mayReview }: { application: Reviewed; ma
       </Box>
       {to && <MoveDialog key={to} application={application} to={to} onClose={() => setTo(undefined)} />}
     </>
-  )
-}
-
-function Held({ token, until }: { token: string; until: string }) {
-  const { t, locale } = useDesk()
-  const undo = useUndo()
-  return (
-    <div className="desk-held stack gap-2">
-      <p>{t('desk.held', { time: sayClock(until, locale) })}</p>
-      <Button small variant="secondary" busy={undo.isPending} onClick={() => undo.mutate(token)}>
-        {t('desk.undoMove')}
-      </Button>
-    </div>
   )
 }
 

@@ -54,6 +54,8 @@ function Choice({ id, assignee }: Pick<Reviewed, 'id' | 'assignee'>) {
     ({ assignee: to }) =>
       say({ message: to ? t('desk.assignedTo', { name: to.name }) : t('desk.assignedToNobody') }),
   )
+  const isUnknown = error instanceof CallRefused && error.code === 'invalid_answers'
+  const why = isUnknown ? t('desk.why_assignee') : error ? sayWhy(error, t) : undefined
   return (
     <form
       className="stack gap-3 desk-place"
@@ -62,7 +64,7 @@ function Choice({ id, assignee }: Pick<Reviewed, 'id' | 'assignee'>) {
       aria-label={t('desk.column_assignee')}
       onSubmit={submitting(() => !isPending && mutate(chosen || null))}
     >
-      <Field id="assignee" label={t('desk.column_assignee')} error={error ? sayRefused(error) : undefined}>
+      <Field id="assignee" label={t('desk.column_assignee')} error={why}>
         {(control) => (
           <div className="desk-beside">
             <Select
@@ -93,11 +95,6 @@ function Choice({ id, assignee }: Pick<Reviewed, 'id' | 'assignee'>) {
       )}
     </form>
   )
-
-  function sayRefused(refused: Error): string {
-    const isNobody = refused instanceof CallRefused && refused.code === 'invalid_answers'
-    return isNobody ? t('desk.why_assignee') : sayWhy(refused, t)
-  }
 }
 
 function Tags({ application: { id, tags }, mayReview }: Props) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { find, serve } from '../../../../tests/harness/mount.ts'
-import { screenOf } from './follow-link.ts'
+import { screenOf } from './screens.tsx'
 
 const plain = {
   button: 0,
