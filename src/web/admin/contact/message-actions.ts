@@ -62,7 +62,7 @@ async function takeBack(post: FormPost): Promise<Submitted<MessageData>> {
   return show(opened, 'wrong_status', { trouble })
 }
 
-/** The same page, as everything is by now. */
+/** The page again, with the present state of the message. */
 function show(
   opened: Outcome<MessageData>,
   code: RefusalCode | undefined,

@@ -13,10 +13,7 @@ import { SaidMessage, Thread } from './said-message.tsx'
 export const messageRoute = adminPage<MessageData>({
   access: 'read_applications',
   submitAccess: 'review_applications',
-  title: ({ data }) => {
-    const { name, surname } = data.message.answers
-    return [name, surname].filter(Boolean).join(' ')
-  },
+  title: ({ data: { message } }) => [message.answers.name, message.answers.surname].filter(Boolean).join(' '),
   text: ({ t, locale, data: { message } }) =>
     t('inbox.received', {
       time: sayMoment(message.received_at, locale),
@@ -24,7 +21,6 @@ export const messageRoute = adminPage<MessageData>({
     }),
   description: ({ t }) => t('inbox.messageDescription'),
   crumbs: ({ t, href }) => [{ label: t('inbox.title'), href: href(paths.adminInbox()) }],
-  errors: (data) => data.errors,
   load: openMessage,
   actions: messageActions,
   submit: answerUnknown,

@@ -21,7 +21,7 @@ const looks: Readonly<Record<ReadMessage['status'], { tone: BadgeTone; icon: Pag
   spam: { tone: 'neutral', icon: 'x' },
 }
 
-/** What was sent, through the definition of its form: the message first, then whom it is from. */
+/** The answers of the contact form: first the message, then the sender. */
 export function SaidMessage({ t, data: { message } }: PageContext<MessageData>) {
   const { status, locale } = message
   const answers = describeAnswers(contactForm, message.answers, t)
@@ -51,14 +51,14 @@ export function SaidMessage({ t, data: { message } }: PageContext<MessageData>) 
   )
 }
 
-/** What we have answered, and where each mail is. */
+/** The replies, and the state of their mails. */
 export function Thread(context: PageContext<MessageData>) {
   const { t, data } = context
   const { replies } = data.message
   if (replies.length === 0) return null
   return (
     <Box id="thread" title={t('inbox.thread', { count: replies.length })}>
-      <ol className="thread">
+      <ol className="stack gap-5">
         {replies.map((reply) => (
           <li key={reply.id}>
             <OneReply {...context} reply={reply} />

@@ -21,7 +21,6 @@ export const retentionRoute = adminPage<RetentionData>({
   text: ({ t }) => t('privacy.retentionText'),
   description: ({ t }) => t('privacy.retentionDescription'),
   crumbs: ({ t, href }) => [{ label: t('privacy.title'), href: href(paths.adminPrivacy()) }],
-  errors: (data) => data.errors,
   load: async ({ services }) => done(await factsOf(services)),
   actions: {
     async try(post) {

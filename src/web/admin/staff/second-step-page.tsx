@@ -36,7 +36,6 @@ export const secondStepRoute = adminPage<Data>({
   text: ({ t }) => t('secondStep.text'),
   description: ({ t }) => t('settings.description', { name: brand.name }),
   crumbs: ({ t, href }) => [{ label: t('settings.title'), href: href(paths.adminSettings()) }],
-  errors: (data) => data.errors,
   load: async (request) => done(await read(request, {}, request.query.done === 'saved')),
   async submit(post) {
     const chosen = { group: fieldOf(post, 'group'), days: fieldOf(post, 'days') }
@@ -78,20 +77,18 @@ async function read(request: PageRequest, errors: FieldErrors, isSaved: boolean)
 
 function AtPresent({ t, locale, data: { rule, without } }: PageContext<Data>) {
   const { administratorsFrom, othersFrom } = rule
-  const dates = [
-    { term: t('secondStep.administratorsFrom'), at: administratorsFrom },
-    { term: t('secondStep.othersFrom'), at: othersFrom },
-  ].flatMap(({ term, at }) => (at ? [{ term, value: sayDay(at, locale) }] : []))
+  const facts = [
+    { term: t('secondStep.requiredOf'), value: t(`secondStep.${groupOf(rule)}`) },
+    {
+      term: t('secondStep.administratorsFrom'),
+      value: administratorsFrom && sayDay(administratorsFrom, locale),
+    },
+    { term: t('secondStep.othersFrom'), value: othersFrom && sayDay(othersFrom, locale) },
+    { term: t('secondStep.without'), value: without.join(', ') || t('secondStep.withoutNone') },
+  ]
   return (
     <Box id="now" title={t('secondStep.now')}>
-      <KeyValues
-        columns={2}
-        items={[
-          { term: t('secondStep.requiredOf'), value: t(`secondStep.${groupOf(rule)}`) },
-          ...dates,
-          { term: t('secondStep.without'), value: without.join(', ') || t('secondStep.withoutNone') },
-        ]}
-      />
+      <KeyValues columns={2} items={facts.filter(({ value }) => value)} />
     </Box>
   )
 }

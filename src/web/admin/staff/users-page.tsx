@@ -12,16 +12,16 @@ import { ActionForm } from '../action-form.tsx'
 import { adminPage } from '../admin-page.tsx'
 import { SelectField } from '../filter-fields.tsx'
 import { sayDay } from '../moment.tsx'
-import { type Question, TypedFields, TypedMistakes } from '../typed-fields.tsx'
-import { roleOptions } from './user-page.tsx'
+import { emailAddress, type Question, TypedFields, TypedMistakes } from '../typed-fields.tsx'
+import { type Person, roleOptions } from './user-page.tsx'
 
-type Person = Awaited<ReturnType<Services['staff']['listStaff']>>[number]
+/** The actions that redirect to the list. */
+const results = ['invited', 'withdrawn'] as const
 
 type UsersData = {
   people: readonly Person[]
   invitations: Awaited<ReturnType<Services['staff']['listInvitations']>>
-  /** The action that was just done. */
-  news: 'invited' | 'withdrawn' | undefined
+  news: (typeof results)[number] | undefined
   typed: { email: string; role: string }
   errors: FieldErrors
 }
@@ -31,8 +31,13 @@ export const usersRoute = adminPage<UsersData>({
   title: ({ t }) => t('users.title'),
   text: ({ t, data }) => t('users.count', { count: data.people.length }),
   description: ({ t }) => t('users.description', { name: brand.name }),
-  errors: (data) => data.errors,
-  load: async ({ services, query }) => done(await factsOf(services, newsIn(query.done))),
+  load: async ({ services, query }) =>
+    done(
+      await factsOf(
+        services,
+        results.find((one) => one === query.done),
+      ),
+    ),
   actions: {
     async withdraw(post) {
       await post.services.staff.withdrawInvitation(signedIn(post), fieldOf(post, 'email'))
@@ -79,8 +84,6 @@ export const usersRoute = adminPage<UsersData>({
     )
   },
 })
-
-const newsIn = (done: unknown) => (done === 'invited' || done === 'withdrawn' ? done : undefined)
 
 async function factsOf(services: Services, news?: UsersData['news']): Promise<UsersData> {
   const [people, invitations] = await Promise.all([
@@ -139,12 +142,8 @@ function Invitations(context: PageContext<UsersData>) {
               action="withdraw"
               variant="secondary"
               small
-              label={
-                <>
-                  <span aria-hidden="true">{t('users.withdraw')}</span>
-                  <span className="vh">{t('users.withdrawFrom', { email })}</span>
-                </>
-              }
+              label={t('users.withdraw')}
+              about={t('users.withdrawFrom', { email })}
             >
               <input type="hidden" name="email" value={email} />
             </ActionForm>
@@ -157,7 +156,7 @@ function Invitations(context: PageContext<UsersData>) {
 
 function questionsOf(t: Translate, typedEmail: string): [email: Question, role: Question] {
   return [
-    { name: 'email', label: t('users.email'), type: 'email', autoComplete: 'off', value: typedEmail },
-    { name: 'role', label: t('users.role'), type: 'text', autoComplete: 'off' },
+    emailAddress(t('users.email'), typedEmail, 'off'),
+    { name: 'role', label: t('users.role'), autoComplete: 'off' },
   ]
 }

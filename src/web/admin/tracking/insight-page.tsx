@@ -21,7 +21,6 @@ export const insightRoute = adminPage<InsightData>({
       to: formatDate(insight.period.to, locale),
     }),
   description: ({ t }) => t('insight.description', { name: brand.name }),
-  errors: (data) => data.errors,
   async load({ services, query }) {
     const asked = readAsked(insightQuery, query)
     if (!asked.ok) return done({ typed: query, errors: asked.errors, preset: undefined, insight: undefined })
@@ -46,7 +45,7 @@ function Plots(context: PlotContext) {
       <Came {...context} />
       <HowFar {...context} />
       <Origins {...context} />
-      <div className="insight__pair">
+      <div className="grid insight__pair">
         <Views {...context} />
         <MostRead {...context} />
       </div>
