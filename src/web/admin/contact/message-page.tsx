@@ -6,9 +6,9 @@ import { sayMoment } from '../moment.tsx'
 import { sayAge } from '../review/times.ts'
 import { answerUnknown, messageActions } from './message-actions.ts'
 import { Assignee, Marks, SameAddress } from './message-aside.tsx'
-import { type MessageData, openMessage } from './opened-message.ts'
+import { type MessageData, openMessage } from './message-data.ts'
+import { SentMessage, Thread } from './message-thread.tsx'
 import { ReplyForm } from './reply-form.tsx'
-import { SaidMessage, Thread } from './said-message.tsx'
 
 export const messageRoute = adminPage<MessageData>({
   access: 'read_applications',
@@ -32,7 +32,7 @@ export const messageRoute = adminPage<MessageData>({
         <Notice {...context} />
         <div className="desk-sheet">
           <div className="desk-sheet__said">
-            <SaidMessage {...context} />
+            <SentMessage {...context} />
             <Thread {...context} />
             {isAsked && <ReplyForm {...context} />}
           </div>

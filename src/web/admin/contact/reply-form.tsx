@@ -7,7 +7,7 @@ import { Box } from '../../ui/box/box.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
 import { PostForm } from '../post-form.tsx'
-import type { MessageData } from './opened-message.ts'
+import type { MessageData } from './message-data.ts'
 
 type ReplyWords = { subject: string; text: string; quoted: boolean }
 

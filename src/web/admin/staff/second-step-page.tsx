@@ -46,13 +46,38 @@ export const secondStepRoute = adminPage<Data>({
   },
   Body: (context) => {
     const { t, data } = context
+    const { rule, errors } = data
     return (
       <>
         {data.isSaved && <Message live title={t('secondStep.saved')} />}
         <AtPresent {...context} />
         <SettingsForm {...context} save={t('secondStep.save')}>
           <FormSection>
-            <Choices {...context} />
+            <FieldGroup
+              id="group"
+              label={t('secondStep.who')}
+              radios
+              error={errors.group && fieldError(t, errors.group)}
+            >
+              <div>
+                {secondStepGroups.map((group) => (
+                  <Radio key={group} name="group" value={group} defaultChecked={group === groupOf(rule)}>
+                    {t(`secondStep.${group}`)}
+                  </Radio>
+                ))}
+              </div>
+            </FieldGroup>
+            <SelectField
+              name="days"
+              label={t('secondStep.days')}
+              hint={t('secondStep.daysHint')}
+              error={errors.days && fieldError(t, errors.days)}
+              value={String(usualGraceDays)}
+              options={graceDays.map((count) => ({
+                value: String(count),
+                label: count === 0 ? t('secondStep.atOnce') : t('secondStep.dayCount', { count }),
+              }))}
+            />
             {data.isWithout && <Message tone="warn" title={t('secondStep.own')} />}
           </FormSection>
         </SettingsForm>
@@ -90,37 +115,5 @@ function AtPresent({ t, locale, data: { rule, without } }: PageContext<Data>) {
     <Box id="now" title={t('secondStep.now')}>
       <KeyValues columns={2} items={facts.filter(({ value }) => value)} />
     </Box>
-  )
-}
-
-function Choices({ t, data: { rule, errors } }: PageContext<Data>) {
-  return (
-    <>
-      <FieldGroup
-        id="group"
-        label={t('secondStep.who')}
-        radios
-        error={errors.group && fieldError(t, errors.group)}
-      >
-        <div>
-          {secondStepGroups.map((group) => (
-            <Radio key={group} name="group" value={group} defaultChecked={group === groupOf(rule)}>
-              {t(`secondStep.${group}`)}
-            </Radio>
-          ))}
-        </div>
-      </FieldGroup>
-      <SelectField
-        name="days"
-        label={t('secondStep.days')}
-        hint={t('secondStep.daysHint')}
-        error={errors.days && fieldError(t, errors.days)}
-        value={String(usualGraceDays)}
-        options={graceDays.map((count) => ({
-          value: String(count),
-          label: count === 0 ? t('secondStep.atOnce') : t('secondStep.dayCount', { count }),
-        }))}
-      />
-    </>
   )
 }

@@ -21,15 +21,15 @@ import { OpenLinks, type SentLinks, WithdrawnLinks } from './sent-links.tsx'
 
 export type Person = Awaited<ReturnType<Services['staff']['listStaff']>>[number]
 
-/** The actions of an administrator, and the sentence after each. */
-const said = {
+/** The actions of an administrator, and the message after each. */
+const doneMessages = {
   role: 'users.roleSaved',
   passwordLink: 'users.passwordLinkSent',
   removeFactor: 'users.factorRemoved',
   disable: 'users.isDisabled',
   enable: 'users.isEnabled',
 } as const
-type ActionName = keyof typeof said
+type ActionName = keyof typeof doneMessages
 
 type UserData = {
   person: Person
@@ -73,7 +73,7 @@ export const userRoute = adminPage<UserData>({
     const { person, news, trouble } = data
     return (
       <>
-        {news && <Message title={t(said[news])} live />}
+        {news && <Message title={t(doneMessages[news])} live />}
         <WithdrawnLinks t={t} links={data.withdrawn} />
         {trouble && (
           <Message tone="danger" title={t(`users.${trouble}Title`)} text={t(`users.${trouble}Text`)} live />

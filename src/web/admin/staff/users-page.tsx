@@ -12,7 +12,7 @@ import { ActionForm } from '../action-form.tsx'
 import { adminPage } from '../admin-page.tsx'
 import { SelectField } from '../filter-fields.tsx'
 import { sayDay } from '../moment.tsx'
-import { emailAddress, type Question, TypedFields, TypedMistakes } from '../typed-fields.tsx'
+import { emailAddress, TypedFields, TypedMistakes } from '../typed-fields.tsx'
 import { type Person, roleOptions } from './user-page.tsx'
 
 /** The actions that redirect to the list. */
@@ -56,10 +56,12 @@ export const usersRoute = adminPage<UsersData>({
   },
   Body: (context) => {
     const { t, href, data } = context
-    const { people, news } = data
+    const { people, news, typed, errors } = data
+    const email = emailAddress(t('users.email'), typed.email, 'off')
+    const role = { name: 'role', label: t('users.role'), autoComplete: 'off' }
     return (
       <>
-        <TypedMistakes t={t} questions={questionsOf(t, '')} errors={data.errors} />
+        <TypedMistakes t={t} questions={[email, role]} errors={errors} />
         {news && <Message live title={t(`users.${news}`)} />}
         <DataTable
           caption={t('users.list')}
@@ -79,7 +81,19 @@ export const usersRoute = adminPage<UsersData>({
           ]}
         />
         <Invitations {...context} />
-        <Invite {...context} />
+        <Box id="invite" title={t('users.invite')}>
+          <p>{t('users.inviteText')}</p>
+          <ActionForm {...context} label={t('users.send')}>
+            <TypedFields t={t} questions={[email]} errors={errors} />
+            <SelectField
+              name="role"
+              label={role.label}
+              value={typed.role || 'coordinator'}
+              options={roleOptions(t)}
+              error={errors.role && fieldError(t, errors.role)}
+            />
+          </ActionForm>
+        </Box>
       </>
     )
   },
@@ -97,27 +111,6 @@ function waysIn({ isDisabled, hasSecondFactor, passkeys }: Person, t: Translate)
   if (isDisabled) return t('users.disabled')
   const ways = [hasSecondFactor ? t('users.withCode') : t('users.password')]
   return [...ways, ...(passkeys > 0 ? [t('users.withPasskey')] : [])].join(' · ')
-}
-
-function Invite(context: PageContext<UsersData>) {
-  const { t, data } = context
-  const { typed, errors } = data
-  const [email, role] = questionsOf(t, typed.email)
-  return (
-    <Box id="invite" title={t('users.invite')}>
-      <p>{t('users.inviteText')}</p>
-      <ActionForm {...context} label={t('users.send')}>
-        <TypedFields t={t} questions={[email]} errors={errors} />
-        <SelectField
-          name="role"
-          label={role.label}
-          value={typed.role || 'coordinator'}
-          options={roleOptions(t)}
-          error={errors.role && fieldError(t, errors.role)}
-        />
-      </ActionForm>
-    </Box>
-  )
 }
 
 function Invitations(context: PageContext<UsersData>) {
@@ -152,11 +145,4 @@ function Invitations(context: PageContext<UsersData>) {
       </ul>
     </Box>
   )
-}
-
-function questionsOf(t: Translate, typedEmail: string): [email: Question, role: Question] {
-  return [
-    emailAddress(t('users.email'), typedEmail, 'off'),
-    { name: 'role', label: t('users.role'), autoComplete: 'off' },
-  ]
 }

@@ -13,7 +13,7 @@ import { KeyValues } from '../../ui/key-values/key-values.tsx'
 import { MailBadge } from '../mail/mail-badge.tsx'
 import { Moment } from '../moment.tsx'
 import { PostForm } from '../post-form.tsx'
-import type { MessageData } from './opened-message.ts'
+import type { MessageData } from './message-data.ts'
 
 const looks: Readonly<Record<ReadMessage['status'], { tone: BadgeTone; icon: PageIconName }>> = {
   open: { tone: 'warn', icon: 'inbox' },
@@ -22,7 +22,7 @@ const looks: Readonly<Record<ReadMessage['status'], { tone: BadgeTone; icon: Pag
 }
 
 /** The answers of the contact form: first the message, then the sender. */
-export function SaidMessage({ t, data: { message } }: PageContext<MessageData>) {
+export function SentMessage({ t, data: { message } }: PageContext<MessageData>) {
   const { status, locale } = message
   const answers = describeAnswers(contactForm, message.answers, t)
   const isLong = (name: string) => fieldOf(contactForm, name).kind === 'longText'
@@ -61,7 +61,7 @@ export function Thread(context: PageContext<MessageData>) {
       <ol className="stack gap-5">
         {replies.map((reply) => (
           <li key={reply.id}>
-            <OneReply {...context} reply={reply} />
+            <Reply {...context} reply={reply} />
           </li>
         ))}
       </ol>
@@ -71,7 +71,7 @@ export function Thread(context: PageContext<MessageData>) {
 
 type ReplyProps = PageContext<MessageData> & { reply: ReadMessage['replies'][number] }
 
-function OneReply(props: ReplyProps) {
+function Reply(props: ReplyProps) {
   const { t, href, locale, data, reply } = props
   const { staff_name, written_at, subject, text, state, mail_id } = reply
   return (
