@@ -13,7 +13,7 @@ import { isWithin, sectionsFor } from './sections.ts'
 
 type RailProps = Pick<PageContext, 't' | 'href' | 'path' | 'staff' | 'csrfToken'> & { children: ReactNode }
 
-/** The rail, which is the same on every page of the back office, and the page beside it. */
+/** The rail of the back office, and the page beside it. */
 export function WithRail({ t, href, path, staff, csrfToken, children }: RailProps) {
   const person = signedIn({ staff })
   const { name, role } = person
@@ -83,7 +83,7 @@ type FrameProps = Omit<PageContext<unknown>, 'data'> & {
   children: ReactNode
 }
 
-/** Rail and head: the frame of the pages of the back office that are documents. */
+/** The frame of pages that the server renders; the desk draws its own head. */
 export function AdminFrame({ title, text, crumbs, actions, children, ...rail }: FrameProps) {
   return (
     <WithRail {...rail}>

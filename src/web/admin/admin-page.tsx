@@ -18,7 +18,7 @@ type AdminPage<Data> = RouteOptions<Data> & {
   crumbs?: (context: PageContext<Data>) => readonly Crumb[] | undefined
   /** Beside the title. */
   headActions?: (context: PageContext<Data>) => ReactNode
-  /** The errors of its form, which the title of the document announces. */
+  /** The errors of its form, which the title of the document announces; `data.errors` unless it says otherwise. */
   errors?: (data: Data) => object | undefined
   /** Who is signed in after a post, if it changed their account. */
   staffAfter?: (context: PageContext<Data>) => Staff
@@ -34,7 +34,7 @@ export function adminPage<Data = undefined>({
   section,
   crumbs,
   headActions,
-  errors,
+  errors = errorsIn,
   staffAfter,
   Body,
   ...options
@@ -58,9 +58,11 @@ export function adminPage<Data = undefined>({
     ...(options as RouteOptions<Data>),
     access: options.access,
     page: {
-      title: (context) => pageTitle(context.t, title(context), errors?.(context.data)),
+      title: (context) => pageTitle(context.t, title(context), errors(context.data)),
       description,
       Body: draw,
     },
   })
 }
+
+const errorsIn = (data: unknown) => (data as { errors?: object } | undefined)?.errors

@@ -1,6 +1,7 @@
 import { Field, type FieldText } from '../ui/field/field.tsx'
 import { SearchInput } from '../ui/filters/filters.tsx'
 import { Select, type SelectOption } from '../ui/select/select.tsx'
+import { DayInput } from './day-input.tsx'
 
 type FieldProps = Omit<FieldText, 'id'> & { name: string; value: string | undefined }
 
@@ -8,6 +9,14 @@ export function SearchField({ name, value, ...text }: FieldProps) {
   return (
     <Field id={name} {...text}>
       {(control) => <SearchInput {...control} name={name} defaultValue={value} maxLength={200} />}
+    </Field>
+  )
+}
+
+export function DayField({ name, value = '', ...text }: FieldProps) {
+  return (
+    <Field id={name} {...text}>
+      {(control) => <DayInput {...control} name={name} defaultValue={value} />}
     </Field>
   )
 }

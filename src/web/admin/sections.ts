@@ -6,7 +6,7 @@ import type { PageIconName } from '../ui/icon/page-icons.ts'
 
 type Section = { path: string; label: MessageKey; icon: PageIconName; duty: Duty }
 
-/** The parts of the back office, in the order of the rail. */
+/** In the order of the rail. */
 const sections: readonly Section[] = [
   { path: paths.admin(), label: 'admin.today', icon: 'grid', duty: 'read_back_office' },
   { path: applicationsPath('expert'), label: 'admin.experts', icon: 'user', duty: 'read_applications' },
@@ -38,7 +38,7 @@ export function sectionsFor(role: Role): readonly Section[] {
   return sections.filter(({ duty }) => mayDo(role, duty))
 }
 
-/** Whether a page is the section's own, or one below it. */
+/** Whether a page is the section's or below it. */
 export function isWithin({ path }: Section, page: string): boolean {
   return page === path || (path !== paths.admin() && page.startsWith(`${path}/`))
 }

@@ -6,13 +6,13 @@ import { ErrorSummary } from '../ui/error-summary/error-summary.tsx'
 import { Field } from '../ui/field/field.tsx'
 import { TextInput } from '../ui/text-input/text-input.tsx'
 
-/** A field of a form that has no definition. */
+/** A text field of a form that `src/domain/forms` does not define. */
 export type Question = {
   name: string
-  /** Where several forms on a page ask for the same. */
+  /** The name, unless several forms on a page have a field of that name. */
   id?: string
   label: string
-  type: 'text' | 'email' | 'password'
+  type?: 'email' | 'password'
   autoComplete: string
   hint?: string
   /** The previous input; a password is never sent back. */
@@ -20,16 +20,31 @@ export type Question = {
   code?: boolean
 }
 
-/** Asked before a change to the account, against misuse of an unattended browser. */
-export const currentPassword = (t: Translate, id: string): Question => ({
+export const emailAddress = (label: string, value: string, autoComplete: string): Question => ({
+  name: 'email',
+  label,
+  type: 'email',
+  autoComplete,
+  value,
+})
+
+export const currentPassword = (label: string, id?: string): Question => ({
   name: 'password',
   id,
-  label: t('account.confirmPassword'),
+  label,
   type: 'password',
   autoComplete: 'current-password',
 })
 
-export const newPassword = (t: Translate, label: string): Question => ({
+export const oneTimeCode = (label: string, hint?: string): Question => ({
+  name: 'code',
+  label,
+  hint,
+  autoComplete: 'one-time-code',
+  code: true,
+})
+
+export const newPassword = (label: string, t: Translate): Question => ({
   name: 'password',
   label,
   type: 'password',
@@ -56,12 +71,12 @@ export function TypedMistakes({ t, questions, errors }: Props) {
   return <Mistakes title={t('forms.invalid')} fields={fields} />
 }
 
-type WrongField = { id: string; label: string | undefined; error: string | undefined }
+type WrongField = { id: string; label?: string | undefined; error: string | undefined }
 
 /** Above a form that was refused; each mistake links to its field. */
 export function Mistakes({ title, fields }: { title: string; fields: readonly WrongField[] }) {
   const items = fields.flatMap(({ id, label, error }) =>
-    error ? [{ href: `#${id}`, text: `${label}: ${error}` }] : [],
+    error ? [{ href: `#${id}`, text: label ? `${label}: ${error}` : error }] : [],
   )
   return items.length > 0 ? <ErrorSummary title={title} items={items} /> : null
 }

@@ -8,7 +8,7 @@ import { Select } from '../../ui/select/select.tsx'
 import { Confirmed } from '../confirmed.tsx'
 import { sayDay } from '../moment.tsx'
 import { PostForm } from '../post-form.tsx'
-import type { ActionName, MessageData } from './opened-message.ts'
+import type { ActionName, MessageData } from './message-data.ts'
 
 type Props = PageContext<MessageData>
 

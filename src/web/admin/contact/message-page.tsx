@@ -6,17 +6,14 @@ import { sayMoment } from '../moment.tsx'
 import { sayAge } from '../review/times.ts'
 import { answerUnknown, messageActions } from './message-actions.ts'
 import { Assignee, Marks, SameAddress } from './message-aside.tsx'
-import { type MessageData, openMessage } from './opened-message.ts'
+import { type MessageData, openMessage } from './message-data.ts'
+import { SentMessage, Thread } from './message-thread.tsx'
 import { ReplyForm } from './reply-form.tsx'
-import { SaidMessage, Thread } from './said-message.tsx'
 
 export const messageRoute = adminPage<MessageData>({
   access: 'read_applications',
   submitAccess: 'review_applications',
-  title: ({ data }) => {
-    const { name, surname } = data.message.answers
-    return [name, surname].filter(Boolean).join(' ')
-  },
+  title: ({ data: { message } }) => [message.answers.name, message.answers.surname].filter(Boolean).join(' '),
   text: ({ t, locale, data: { message } }) =>
     t('inbox.received', {
       time: sayMoment(message.received_at, locale),
@@ -24,7 +21,6 @@ export const messageRoute = adminPage<MessageData>({
     }),
   description: ({ t }) => t('inbox.messageDescription'),
   crumbs: ({ t, href }) => [{ label: t('inbox.title'), href: href(paths.adminInbox()) }],
-  errors: (data) => data.errors,
   load: openMessage,
   actions: messageActions,
   submit: answerUnknown,
@@ -36,7 +32,7 @@ export const messageRoute = adminPage<MessageData>({
         <Notice {...context} />
         <div className="desk-sheet">
           <div className="desk-sheet__said">
-            <SaidMessage {...context} />
+            <SentMessage {...context} />
             <Thread {...context} />
             {isAsked && <ReplyForm {...context} />}
           </div>

@@ -7,11 +7,11 @@ import { Box } from '../../ui/box/box.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
 import { PostForm } from '../post-form.tsx'
-import type { MessageData } from './opened-message.ts'
+import type { MessageData } from './message-data.ts'
 
 type ReplyWords = { subject: string; text: string; quoted: boolean }
 
-/** The version says what its writer has seen: who has not seen another's reply is told of it first. */
+/** The version detects a colleague's reply that was sent in the meantime. */
 export function ReplyForm(context: PageContext<MessageData>) {
   const { t, data } = context
   const { message, given, errors, holdMinutes } = data

@@ -9,7 +9,6 @@ import { MailBadge } from './mail-badge.tsx'
 
 export type MailData = { mail: ReadMail; result?: 'retried' | 'not_retried' | undefined }
 
-/** Recipient and delivery. */
 export function MailFacts({ t, href, locale, registry, data: { mail } }: PageContext<MailData>) {
   const { recipient, reply_to, state, attempts, queued_at, due_at, sent_at, file } = mail
   const { application_id, application_kind, contact_message_id } = mail

@@ -19,8 +19,22 @@ export const letterRoute = adminPage<LetterData>({
   ],
   errors: (data) => data.problems,
   load: (request) => open(request, { result: results.find((one) => one === request.query.done) }),
-  actions: { preview, restore },
-  submit: save,
+  actions: {
+    preview: onLetter((post, { id, locale, typed }) => {
+      const { problems } = post.services.mail.judgeLetter({ id, locale, typed })
+      const isWrong = Object.keys(problems).length > 0
+      return show(post, { typed, ...(isWrong ? { problems } : { result: 'previewed' }) })
+    }),
+    restore: onLetter(async (post, letter, key) => {
+      const { id, locale, texts, typed } = letter
+      const original = texts.find((text) => text.key === key)?.original
+      if (original === undefined) return save(post, letter)
+      await post.services.mail.changeLetter(signedIn(post), { id, locale, typed: { [key]: original } })
+      const { [key]: _, ...others } = typed
+      return show(post, { typed: others, result: 'restored' })
+    }),
+  },
+  submit: onLetter(save),
   Body: (context) => {
     const { t, data } = context
     const { result } = data
@@ -77,42 +91,27 @@ async function open(request: PageRequest, shown: Shown): Promise<Outcome<LetterD
   return done({ ...letter.value, typed, problems, result, preview })
 }
 
-async function save(post: FormPost): Promise<Submitted<LetterData>> {
-  const sent = await readTyped(post)
-  if (!sent.ok) return { redirect: paths.adminMailTexts() }
-  const { id, locale, typed } = sent.value
+type TypedLetter = Pick<LetterData, 'id' | 'texts' | 'typed'> & Pick<PageRequest, 'locale'>
+type Use = (post: FormPost, letter: TypedLetter, key: string) => Promise<Submitted<LetterData>>
+
+/** Handles a post with its letter and the typed texts; without such a letter, leads to the list. */
+function onLetter(use: Use) {
+  return async (post: FormPost, key = ''): Promise<Submitted<LetterData>> => {
+    const { services, locale, fields, params } = post
+    const letter = await services.mail.readLetter(locale, params.letter ?? '')
+    if (!letter.ok) return { redirect: paths.adminMailTexts() }
+    const { id, texts } = letter.value
+    const typed = Object.fromEntries(
+      texts.flatMap(({ key }) => (fields[key]?.[0] === undefined ? [] : [[key, fields[key][0]]])),
+    )
+    return use(post, { id, locale, texts, typed }, key)
+  }
+}
+
+async function save(post: FormPost, { id, locale, typed }: TypedLetter): Promise<Submitted<LetterData>> {
   const problems = await post.services.mail.changeLetter(signedIn(post), { id, locale, typed })
   if (Object.keys(problems).length > 0) return show(post, { typed, problems })
   return { redirect: `${paths.adminMailText(id)}?done=saved` }
-}
-
-async function preview(post: FormPost): Promise<Submitted<LetterData>> {
-  const sent = await readTyped(post)
-  if (!sent.ok) return { redirect: paths.adminMailTexts() }
-  const { id, locale, typed } = sent.value
-  const { problems } = post.services.mail.judgeLetter({ id, locale, typed })
-  return show(post, Object.keys(problems).length > 0 ? { typed, problems } : { typed, result: 'previewed' })
-}
-
-async function restore(post: FormPost, key: string): Promise<Submitted<LetterData>> {
-  const sent = await readTyped(post)
-  if (!sent.ok) return { redirect: paths.adminMailTexts() }
-  const { id, locale, texts, typed } = sent.value
-  const original = texts.find((text) => text.key === key)?.original
-  if (original === undefined) return save(post)
-  await post.services.mail.changeLetter(signedIn(post), { id, locale, typed: { [key]: original } })
-  const { [key]: _, ...others } = typed
-  return show(post, { typed: others, result: 'restored' })
-}
-
-async function readTyped({ services, locale, fields, params }: FormPost) {
-  const letter = await services.mail.readLetter(locale, params.letter ?? '')
-  if (!letter.ok) return letter
-  const { id, texts } = letter.value
-  const typed = Object.fromEntries(
-    texts.flatMap(({ key }) => (fields[key]?.[0] === undefined ? [] : [[key, fields[key][0]]])),
-  )
-  return done({ id, locale, texts, typed })
 }
 
 async function show(post: FormPost, shown: Shown): Promise<Submitted<LetterData>> {

@@ -93,7 +93,14 @@ function Erasing(context: PageContext<Data>) {
           <Mentions {...context} mentions={person.mentions} ticked={ticked} erases />
         </Box>
       )}
-      <Stays {...context} hasAccount={person.held.some(({ stays }) => stays)} />
+      <Box id="stays" title={t('privacy.stays')}>
+        <ul>
+          {goes.length < person.held.length && <li>{t('privacy.staysAccount')}</li>}
+          <li>{t('privacy.staysAudit')}</li>
+          <li>{t('privacy.staysErasure')}</li>
+          <li>{t('privacy.staysOutside')}</li>
+        </ul>
+      </Box>
       <Field
         id="confirmed"
         label={t('privacy.confirm', { address })}
@@ -104,18 +111,5 @@ function Erasing(context: PageContext<Data>) {
         )}
       </Field>
     </ActionForm>
-  )
-}
-
-function Stays({ t, hasAccount }: Pick<PageContext, 't'> & { hasAccount: boolean }) {
-  return (
-    <Box id="stays" title={t('privacy.stays')}>
-      <ul>
-        {hasAccount && <li>{t('privacy.staysAccount')}</li>}
-        <li>{t('privacy.staysAudit')}</li>
-        <li>{t('privacy.staysErasure')}</li>
-        <li>{t('privacy.staysOutside')}</li>
-      </ul>
-    </Box>
   )
 }

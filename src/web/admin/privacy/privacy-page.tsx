@@ -29,7 +29,6 @@ export const privacyRoute = adminPage<Data>({
       {t('privacy.retention')}
     </LinkButton>
   ),
-  errors: (data) => data.errors,
   async load({ services, query }) {
     const { search = '' } = query
     const data = { search, found: undefined, errors: {}, isErased: query.done === 'erased' }
@@ -38,32 +37,28 @@ export const privacyRoute = adminPage<Data>({
     return done(found.ok ? { ...data, found: found.value } : { ...data, errors: found.refusal.errors ?? {} })
   },
   Body: (context) => {
-    const { t, data } = context
+    const { t, href, path, data } = context
+    const code = data.errors.search
     return (
       <>
         {data.isErased && <Message live title={t('privacy.erasedTitle')} text={t('privacy.erasedText')} />}
-        <Search {...context} />
+        <Filters label={t('privacy.title')} action={href(path)}>
+          <SearchField
+            name="search"
+            label={t('privacy.search')}
+            hint={t('privacy.findHint')}
+            error={
+              code && (code === 'too_short' ? t('privacy.findShort') : fieldError(t, code, { max: 200 }))
+            }
+            value={data.search}
+          />
+          <Button type="submit">{t('privacy.find')}</Button>
+        </Filters>
         {data.found && <Results {...context} found={data.found} />}
       </>
     )
   },
 })
-
-function Search({ t, href, path, data: { search, errors } }: PageContext<Data>) {
-  const error = errors.search
-  return (
-    <Filters label={t('privacy.title')} action={href(path)}>
-      <SearchField
-        name="search"
-        label={t('privacy.search')}
-        hint={t('privacy.findHint')}
-        error={error && (error === 'too_short' ? t('privacy.findShort') : fieldError(t, error, { max: 200 }))}
-        value={search}
-      />
-      <Button type="submit">{t('privacy.find')}</Button>
-    </Filters>
-  )
-}
 
 function Results({ found: { traces, most }, ...context }: PageContext<Data> & { found: Found }) {
   const { t } = context

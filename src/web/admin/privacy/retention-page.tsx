@@ -13,7 +13,7 @@ import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { adminPage } from '../admin-page.tsx'
 import { PostForm } from '../post-form.tsx'
 import { Mistakes } from '../typed-fields.tsx'
-import { DryRun, type Lengths, type RetentionData, Runs } from './nights.tsx'
+import { DryRun, type Lengths, type RetentionData, Runs } from './retention-runs.tsx'
 
 export const retentionRoute = adminPage<RetentionData>({
   access: 'administer',
@@ -21,7 +21,6 @@ export const retentionRoute = adminPage<RetentionData>({
   text: ({ t }) => t('privacy.retentionText'),
   description: ({ t }) => t('privacy.retentionDescription'),
   crumbs: ({ t, href }) => [{ label: t('privacy.title'), href: href(paths.adminPrivacy()) }],
-  errors: (data) => data.errors,
   load: async ({ services }) => done(await factsOf(services)),
   actions: {
     async try(post) {

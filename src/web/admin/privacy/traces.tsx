@@ -13,7 +13,7 @@ export type Trace = Found['traces'][number]
 
 type Context = Pick<PageContext, 't' | 'href' | 'locale'>
 
-/** Rows of the same table that belong together are one line, and stay no longer than what they belong to. */
+/** Groups rows of a table by their root; a row without an end of its own ends with its root. */
 export type Line = Trace & { count: number }
 
 export function linesOf(traces: readonly Trace[]): Line[] {
@@ -98,27 +98,18 @@ export function titleOf({ table, application, count }: Line, { t }: Pick<Context
   return reference ? t('privacy.of', { what, reference }) : what
 }
 
-/** The page that shows it, if there is one. */
-function pathOf({ table, id, application }: Trace): string | undefined {
-  if (application) return applicationPath(application.kind, application.id)
-  switch (table) {
-    case 'contact_message':
-      return paths.adminMessage(id)
-    case 'mail':
-      return paths.adminMail(id)
-    case 'staff_user':
-      return paths.adminUser(id)
-    case 'staff_link':
-      return paths.adminUsers()
-    case 'profile':
-    case 'story':
-      return editPath(table, id)
-    case 'news_item':
-      return editPath('news', id)
-    default:
-      return undefined
-  }
+const pages: Partial<Record<Trace['table'], (id: string) => string>> = {
+  contact_message: paths.adminMessage,
+  mail: paths.adminMail,
+  staff_user: paths.adminUser,
+  staff_link: paths.adminUsers,
+  profile: (id) => editPath('profile', id),
+  story: (id) => editPath('story', id),
+  news_item: (id) => editPath('news', id),
 }
+
+const pathOf = ({ table, id, application }: Trace) =>
+  application ? applicationPath(application.kind, application.id) : pages[table]?.(id)
 
 export const personPath = (email: string) => `${paths.adminPerson()}?${new URLSearchParams({ email })}`
 export const erasePath = (email: string) => `${paths.adminErase()}?${new URLSearchParams({ email })}`

@@ -23,7 +23,6 @@ export const registryRoute = adminPage<Data>({
   text: ({ t }) => t('registry.text'),
   description: ({ t }) => t('settings.description', { name: brand.name }),
   crumbs: ({ t, href }) => [{ label: t('settings.title'), href: href(paths.adminSettings()) }],
-  errors: (data) => data.errors,
   load: async ({ services, query }) =>
     done({ given: await services.settings.readRegistryFacts(), errors: {}, isSaved: query.done === 'saved' }),
   async submit(post) {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { brand } from '../../../domain/brand.ts'
-import type { Translate } from '../../../domain/messages/translate.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done, type FieldErrors } from '../../../domain/refusals.ts'
 import { fieldOf, type PageRequest, signedIn } from '../../page.ts'
@@ -26,7 +25,6 @@ export const accountRoute = adminPage<AccountData>({
   title: ({ t }) => t('account.title'),
   text: ({ t }) => t('account.lede'),
   description: ({ t }) => t('account.description', { name: brand.name }),
-  errors: (data) => data.errors,
   load: async (request) => done({ ...(await ownFacts(request)), isChanged: false, errors: {} }),
   async submit(post) {
     const { services, cookies, locale } = post
@@ -40,7 +38,10 @@ export const accountRoute = adminPage<AccountData>({
   Body: (context) => {
     const { t, href, data } = context
     const { name, email, role } = signedIn(context)
-    const questions = questionsOf(t)
+    const questions: Question[] = [
+      { name: 'current', label: t('account.current'), type: 'password', autoComplete: 'current-password' },
+      newPassword(t('account.newPassword'), t),
+    ]
     return (
       <>
         <TypedMistakes t={t} questions={questions} errors={data.errors} />
@@ -113,8 +114,3 @@ function Managed({ id, title, href, label, children }: ManagedProps) {
     </Box>
   )
 }
-
-const questionsOf = (t: Translate): Question[] => [
-  { name: 'current', label: t('account.current'), type: 'password', autoComplete: 'current-password' },
-  newPassword(t, t('account.newPassword')),
-]

@@ -10,18 +10,20 @@ type Props = Pick<PageContext, 't' | 'href'> & { title: string; next: string; ch
 
 /** The script shows the form if the browser supports passkeys; the sentence below names the requirement. */
 export function AddPasskey({ t, href, title, next, children }: Props) {
-  const name: Question = {
-    name: 'name',
-    label: t('account.passkeyName'),
-    type: 'text',
-    autoComplete: 'off',
-    hint: t('account.passkeyNameHint'),
-  }
+  const questions: Question[] = [
+    {
+      name: 'name',
+      label: t('account.passkeyName'),
+      autoComplete: 'off',
+      hint: t('account.passkeyNameHint'),
+    },
+    currentPassword(t('account.confirmPassword'), 'passkey-password'),
+  ]
   return (
     <Box id="add" title={title}>
       {children}
       <form data-passkey="create" data-next={href(next)} hidden className="stack gap-4">
-        <TypedFields t={t} questions={[name, currentPassword(t, 'passkey-password')]} errors={{}} />
+        <TypedFields t={t} questions={questions} errors={{}} />
         <PasskeyAlert
           t={t}
           says={{ password: t('forms.wrong_password'), failed: t('account.passkeyFailed') }}

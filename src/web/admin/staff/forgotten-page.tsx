@@ -1,62 +1,53 @@
 import { brand } from '../../../domain/brand.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done, type FieldErrors } from '../../../domain/refusals.ts'
-import { fieldOf, type Page, route } from '../../page.ts'
+import { fieldOf, route } from '../../page.ts'
 import { pageTitle } from '../../shell/page-title.ts'
 import { Band } from '../../ui/band/band.tsx'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { Success } from '../../ui/success/success.tsx'
+import { emailAddress } from '../typed-fields.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
 type ForgottenData = { email: string; isAsked: boolean; errors: FieldErrors }
 
 /** Requests a link for a new password; the answer never reveals whether the account exists. */
-const forgottenPage: Page<ForgottenData> = {
-  title: ({ t, data }) => pageTitle(t, t('login.forgottenTitle'), data.errors),
-  description: ({ t }) => t('login.forgottenDescription', { name: brand.name }),
-  Body: (context) => {
-    const { t, href, data } = context
-    const { email, isAsked, errors } = data
-    const back = (
-      <LinkButton href={href(paths.login())} variant="secondary">
-        {t('login.backToSignIn')}
-      </LinkButton>
-    )
-    return (
-      <Band inner="stack gap-5">
-        {isAsked ? (
-          <Success title={t('login.askedTitle')} text={t('login.askedText', { email })}>
-            <p className="hint">{t('login.askedNothing')}</p>
-            {back}
-          </Success>
-        ) : (
-          <SignInForm
-            {...context}
-            title={t('login.forgottenTitle')}
-            lede={t('login.forgottenLede')}
-            questions={[
-              {
-                name: 'email',
-                label: t('login.email'),
-                type: 'email',
-                autoComplete: 'username',
-                value: email,
-              },
-            ]}
-            errors={errors}
-            submit={t('login.forgottenSubmit')}
-            back={back}
-          />
-        )}
-      </Band>
-    )
-  },
-}
-
 export const forgottenRoute = route<ForgottenData>({
   access: 'public',
   limit: 'newPassword',
-  page: forgottenPage,
+  page: {
+    title: ({ t, data }) => pageTitle(t, t('login.forgottenTitle'), data.errors),
+    description: ({ t }) => t('login.forgottenDescription', { name: brand.name }),
+    Body: (context) => {
+      const { t, href, data } = context
+      const { email, isAsked, errors } = data
+      const back = (
+        <LinkButton href={href(paths.login())} variant="secondary">
+          {t('login.backToSignIn')}
+        </LinkButton>
+      )
+      return (
+        <Band inner="stack gap-5">
+          {isAsked ? (
+            <Success title={t('login.askedTitle')} text={t('login.askedText', { email })}>
+              <p className="hint">{t('login.askedNothing')}</p>
+              {back}
+            </Success>
+          ) : (
+            <SignInForm
+              {...context}
+              title={t('login.forgottenTitle')}
+              lede={t('login.forgottenLede')}
+              questions={[emailAddress(t('login.email'), email, 'username')]}
+              errors={errors}
+              submit={t('login.forgottenSubmit')}
+              back={back}
+            />
+          )}
+        </Band>
+      )
+    },
+  },
   styles: ['forms'],
   load: async () => done({ email: '', isAsked: false, errors: {} }),
   async submit(post) {

@@ -2,73 +2,67 @@ import { brand } from '../../../domain/brand.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done, type Refusal } from '../../../domain/refusals.ts'
 import { nextPath } from '../../../domain/staff/sign-in.ts'
-import { fieldOf, type Page, type PageContext, route } from '../../page.ts'
+import { fieldOf, type PageContext, route } from '../../page.ts'
 import { pageTitle } from '../../shell/page-title.ts'
 import { Band } from '../../ui/band/band.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Message } from '../../ui/message/message.tsx'
+import { currentPassword, emailAddress } from '../typed-fields.tsx'
 import { PasskeyAlert } from './add-passkey.tsx'
 import { SignInForm, SignInRefused } from './sign-in-form.tsx'
 
 type LoginData = {
-  /** Where to go afterwards. */
+  /** The path to open after signing in. */
   next: string | undefined
   email: string
   signedOut: boolean
   refusal?: Refusal
 }
 
-const loginPage: Page<LoginData> = {
-  title: ({ t, data }) => pageTitle(t, t('login.title'), data.refusal?.errors),
-  description: ({ t }) => t('login.description', { name: brand.name }),
-  Body: (context) => {
-    const { t, href, data } = context
-    const { next, email, signedOut, refusal } = data
-    return (
-      <Band inner="stack gap-5">
-        <SignInForm
-          {...context}
-          title={t('login.title')}
-          lede={t('login.lede')}
-          questions={[
-            { name: 'email', label: t('login.email'), type: 'email', autoComplete: 'username', value: email },
-            {
-              name: 'password',
-              label: t('login.password'),
-              type: 'password',
-              autoComplete: 'current-password',
-            },
-          ]}
-          errors={refusal?.errors}
-          submit={t('login.submit')}
-          notice={
-            <>
-              {refusal && !refusal.errors && <SignInRefused t={t} refusal={refusal} />}
-              {signedOut && <Message title={t('login.signedOut')} />}
-            </>
-          }
-          hidden={next && <input type="hidden" name="next" value={next} />}
-        >
-          <p>
-            <a href={href(paths.loginForgotten())}>{t('login.forgotten')}</a>
-          </p>
-        </SignInForm>
-        <PasskeySignIn t={t} next={href(next ?? paths.admin())} />
-        {/* A link from another site brings no session along; one of our own does. */}
-        {next && (
-          <p>
-            {t('login.stillIn')} <a href={href(next)}>{t('login.goOn')}</a>
-          </p>
-        )}
-        <p className="hint">{t('login.noAccount')}</p>
-      </Band>
-    )
-  },
-}
-
 export const loginRoute = route<LoginData>({
   access: 'public',
-  page: loginPage,
+  page: {
+    title: ({ t, data }) => pageTitle(t, t('login.title'), data.refusal?.errors),
+    description: ({ t }) => t('login.description', { name: brand.name }),
+    Body: (context) => {
+      const { t, href, data } = context
+      const { next, email, signedOut, refusal } = data
+      return (
+        <Band inner="stack gap-5">
+          <SignInForm
+            {...context}
+            title={t('login.title')}
+            lede={t('login.lede')}
+            questions={[
+              emailAddress(t('login.email'), email, 'username'),
+              currentPassword(t('login.password')),
+            ]}
+            errors={refusal?.errors}
+            submit={t('login.submit')}
+            notice={
+              <>
+                {refusal && !refusal.errors && <SignInRefused t={t} refusal={refusal} />}
+                {signedOut && <Message title={t('login.signedOut')} />}
+              </>
+            }
+            hidden={next && <input type="hidden" name="next" value={next} />}
+          >
+            <p>
+              <a href={href(paths.loginForgotten())}>{t('login.forgotten')}</a>
+            </p>
+          </SignInForm>
+          <PasskeySignIn t={t} next={href(next ?? paths.admin())} />
+          {/* After a link from another site the browser sends no SameSite=Strict cookie; after ours it does. */}
+          {next && (
+            <p>
+              {t('login.stillIn')} <a href={href(next)}>{t('login.goOn')}</a>
+            </p>
+          )}
+          <p className="hint">{t('login.noAccount')}</p>
+        </Band>
+      )
+    },
+  },
   styles: ['forms'],
   script: 'passkeys',
   load: async ({ query }) =>

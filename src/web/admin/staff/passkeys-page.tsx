@@ -78,6 +78,7 @@ async function read(request: PageRequest): Promise<PasskeysData> {
 
 type RemoveProps = PageContext<PasskeysData> & { id: string; name: string }
 
+/** Requires the password, against misuse of an unattended browser. */
 function RemovePasskey({ id, name, ...context }: RemoveProps) {
   const { t, data } = context
   const errors = data.failed?.id === id ? data.failed.errors : undefined
@@ -97,4 +98,5 @@ function RemovePasskey({ id, name, ...context }: RemoveProps) {
   )
 }
 
-const passwordFor = ({ t }: Pick<PageContext, 't'>, id: string) => currentPassword(t, `password-${id}`)
+const passwordFor = ({ t }: Pick<PageContext, 't'>, id: string) =>
+  currentPassword(t('account.confirmPassword'), `password-${id}`)

@@ -2,20 +2,13 @@ import { paths } from '../../../domain/paths.ts'
 import { done, type FieldErrors } from '../../../domain/refusals.ts'
 import { isHeldBack } from '../../../domain/staff/staff.ts'
 import type { RecoveryCodesLeft } from '../../../services/staff/recovery-codes.ts'
-import {
-  type FormPost,
-  fieldOf,
-  type PageContext,
-  type PageRequest,
-  type Submitted,
-  signedIn,
-} from '../../page.ts'
+import { fieldOf, type PageContext, type PageRequest, signedIn } from '../../page.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { QrCode } from '../../ui/qr-code/qr-code.tsx'
 import { ActionForm } from '../action-form.tsx'
 import { adminPage } from '../admin-page.tsx'
-import { currentPassword, type Question, TypedFields, TypedMistakes } from '../typed-fields.tsx'
+import { currentPassword, oneTimeCode, TypedFields, TypedMistakes } from '../typed-fields.tsx'
 import { AddPasskey } from './add-passkey.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
@@ -39,7 +32,6 @@ export const secondFactorRoute = adminPage<FactorData>({
     isHeldBack(signedIn({ staff }))
       ? undefined
       : [{ label: t('account.title'), href: href(paths.adminAccount()) }],
-  errors: (data) => data.errors,
   // Hides the notice after set-up.
   staffAfter: (context) => {
     const { secondStepDays, ...staff } = signedIn(context)
@@ -47,7 +39,43 @@ export const secondFactorRoute = adminPage<FactorData>({
     return { ...staff, ...(isOwed && { secondStepDays }) }
   },
   load: async (request) => done(await readStage(request)),
-  actions: { begin, confirm, renew, end },
+  actions: {
+    async begin(post) {
+      const begun = await post.services.staff.beginSecondFactor(post.cookies, fieldOf(post, 'password'))
+      if (begun.ok) return { data: { stage: 'scan', uri: begun.value, errors: {} } }
+      const { refusal } = begun
+      return { refusal, data: { stage: 'off', errors: refusal.errors ?? {} } }
+    },
+    async confirm(post) {
+      const given = { cookies: post.cookies, code: fieldOf(post, 'code') }
+      const confirmed = await post.services.staff.confirmSecondFactor(signedIn(post), given)
+      if (confirmed.ok) {
+        const { recoveryCodes: codes, setCookies } = confirmed.value
+        return { data: { stage: 'codes', codes, isNew: true, errors: {} }, setCookies }
+      }
+      const isSentAgain = (await readStage(post)).stage === 'on'
+      if (isSentAgain) return { redirect: paths.adminSecondFactor() }
+      const { refusal } = confirmed
+      const uri = keyAddressIn(fieldOf(post, 'uri'))
+      return { refusal, data: { stage: 'scan', uri, errors: refusal.errors ?? {} } }
+    },
+    async renew(post) {
+      const given = { cookies: post.cookies, password: fieldOf(post, 'password'), set: fieldOf(post, 'set') }
+      const renewed = await post.services.staff.renewRecoveryCodes(signedIn(post), given)
+      if (renewed.ok) return { data: { stage: 'codes', codes: renewed.value, isNew: false, errors: {} } }
+      const { refusal } = renewed
+      const { code, errors = {} } = refusal
+      const isStale = code === 'version_conflict'
+      return { refusal, data: await readStage(post, { failed: 'renew', isStale, errors }) }
+    },
+    async end(post) {
+      const given = { cookies: post.cookies, password: fieldOf(post, 'password') }
+      const ended = await post.services.staff.endSecondFactor(signedIn(post), given)
+      if (ended.ok) return { data: { stage: 'ended', errors: {} }, setCookies: ended.value }
+      const { refusal } = ended
+      return { refusal, data: await readStage(post, { failed: 'end', errors: refusal.errors ?? {} }) }
+    },
+  },
   submit: async () => ({ redirect: paths.adminSecondFactor() }),
   Body: (context) => {
     const { t, data } = context
@@ -87,53 +115,13 @@ async function readStage(
   return { stage: 'on', isRequired, ...(await services.staff.readRecoveryCodes(id)), ...more }
 }
 
-async function begin(post: FormPost): Promise<Submitted<FactorData>> {
-  const begun = await post.services.staff.beginSecondFactor(post.cookies, fieldOf(post, 'password'))
-  if (begun.ok) return { data: { stage: 'scan', uri: begun.value, errors: {} } }
-  const { refusal } = begun
-  return { refusal, data: { stage: 'off', errors: refusal.errors ?? {} } }
-}
-
-async function confirm(post: FormPost): Promise<Submitted<FactorData>> {
-  const given = { cookies: post.cookies, code: fieldOf(post, 'code') }
-  const confirmed = await post.services.staff.confirmSecondFactor(signedIn(post), given)
-  if (confirmed.ok) {
-    const { recoveryCodes: codes, setCookies } = confirmed.value
-    return { data: { stage: 'codes', codes, isNew: true, errors: {} }, setCookies }
-  }
-  const isSentAgain = (await readStage(post)).stage === 'on'
-  if (isSentAgain) return { redirect: paths.adminSecondFactor() }
-  const { refusal } = confirmed
-  const uri = keyAddressIn(fieldOf(post, 'uri'))
-  return { refusal, data: { stage: 'scan', uri, errors: refusal.errors ?? {} } }
-}
-
-async function renew(post: FormPost): Promise<Submitted<FactorData>> {
-  const given = { cookies: post.cookies, password: fieldOf(post, 'password'), set: fieldOf(post, 'set') }
-  const renewed = await post.services.staff.renewRecoveryCodes(signedIn(post), given)
-  if (renewed.ok) return { data: { stage: 'codes', codes: renewed.value, isNew: false, errors: {} } }
-  const { refusal } = renewed
-  const { code, errors = {} } = refusal
-  const isStale = code === 'version_conflict'
-  return { refusal, data: await readStage(post, { failed: 'renew', isStale, errors }) }
-}
-
-async function end(post: FormPost): Promise<Submitted<FactorData>> {
-  const given = { cookies: post.cookies, password: fieldOf(post, 'password') }
-  const ended = await post.services.staff.endSecondFactor(signedIn(post), given)
-  if (ended.ok) return { data: { stage: 'ended', errors: {} }, setCookies: ended.value }
-  const { refusal } = ended
-  return { refusal, data: await readStage(post, { failed: 'end', errors: refusal.errors ?? {} }) }
-}
-
-/** The form sends it along, so that it is still there after a wrong code. */
+/** The form posts the key address, so that the QR code is still there after a wrong code. */
 const keyAddressIn = (sent: string) => (sent.startsWith('otpauth://totp/') ? sent : undefined)
 
+type PasswordProps = PageContext<FactorData> & { action: 'begin' | 'renew' | 'end' }
+
 /** An action that requires the password. */
-function WithPassword({
-  action,
-  ...context
-}: PageContext<FactorData> & { action: 'begin' | 'renew' | 'end' }) {
+function WithPassword({ action, ...context }: PasswordProps) {
   const { t, data } = context
   const errors = data.stage !== 'on' || data.failed === action ? data.errors : {}
   const words = {
@@ -141,7 +129,8 @@ function WithPassword({
     renew: { title: t('account.renew'), text: t('account.renewText'), label: t('account.renew') },
     end: { title: t('account.end'), text: t('account.endText'), label: t('account.end') },
   }[action]
-  const fields = { t, questions: [currentPassword(t, `${action}-password`)], errors }
+  const question = currentPassword(t('account.confirmPassword'), `${action}-password`)
+  const fields = { t, questions: [question], errors }
   const codes = action === 'renew' && data.stage === 'on' ? data : undefined
   return (
     <Box id={action} title={words.title}>
@@ -165,14 +154,7 @@ function WithPassword({
 
 function Scan({ uri, ...context }: PageContext<FactorData> & { uri: string | undefined }) {
   const { t, data } = context
-  const code: Question = {
-    name: 'code',
-    label: t('account.code'),
-    type: 'text',
-    autoComplete: 'one-time-code',
-    code: true,
-  }
-  const fields = { t, questions: [code], errors: data.errors }
+  const fields = { t, questions: [oneTimeCode(t('account.code'))], errors: data.errors }
   return (
     <Box id="scan" title={uri ? t('account.scan') : t('account.code')}>
       <TypedMistakes {...fields} />

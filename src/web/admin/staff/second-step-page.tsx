@@ -36,7 +36,6 @@ export const secondStepRoute = adminPage<Data>({
   text: ({ t }) => t('secondStep.text'),
   description: ({ t }) => t('settings.description', { name: brand.name }),
   crumbs: ({ t, href }) => [{ label: t('settings.title'), href: href(paths.adminSettings()) }],
-  errors: (data) => data.errors,
   load: async (request) => done(await read(request, {}, request.query.done === 'saved')),
   async submit(post) {
     const chosen = { group: fieldOf(post, 'group'), days: fieldOf(post, 'days') }
@@ -47,13 +46,38 @@ export const secondStepRoute = adminPage<Data>({
   },
   Body: (context) => {
     const { t, data } = context
+    const { rule, errors } = data
     return (
       <>
         {data.isSaved && <Message live title={t('secondStep.saved')} />}
         <AtPresent {...context} />
         <SettingsForm {...context} save={t('secondStep.save')}>
           <FormSection>
-            <Choices {...context} />
+            <FieldGroup
+              id="group"
+              label={t('secondStep.who')}
+              radios
+              error={errors.group && fieldError(t, errors.group)}
+            >
+              <div>
+                {secondStepGroups.map((group) => (
+                  <Radio key={group} name="group" value={group} defaultChecked={group === groupOf(rule)}>
+                    {t(`secondStep.${group}`)}
+                  </Radio>
+                ))}
+              </div>
+            </FieldGroup>
+            <SelectField
+              name="days"
+              label={t('secondStep.days')}
+              hint={t('secondStep.daysHint')}
+              error={errors.days && fieldError(t, errors.days)}
+              value={String(usualGraceDays)}
+              options={graceDays.map((count) => ({
+                value: String(count),
+                label: count === 0 ? t('secondStep.atOnce') : t('secondStep.dayCount', { count }),
+              }))}
+            />
             {data.isWithout && <Message tone="warn" title={t('secondStep.own')} />}
           </FormSection>
         </SettingsForm>
@@ -78,52 +102,18 @@ async function read(request: PageRequest, errors: FieldErrors, isSaved: boolean)
 
 function AtPresent({ t, locale, data: { rule, without } }: PageContext<Data>) {
   const { administratorsFrom, othersFrom } = rule
-  const dates = [
-    { term: t('secondStep.administratorsFrom'), at: administratorsFrom },
-    { term: t('secondStep.othersFrom'), at: othersFrom },
-  ].flatMap(({ term, at }) => (at ? [{ term, value: sayDay(at, locale) }] : []))
+  const facts = [
+    { term: t('secondStep.requiredOf'), value: t(`secondStep.${groupOf(rule)}`) },
+    {
+      term: t('secondStep.administratorsFrom'),
+      value: administratorsFrom && sayDay(administratorsFrom, locale),
+    },
+    { term: t('secondStep.othersFrom'), value: othersFrom && sayDay(othersFrom, locale) },
+    { term: t('secondStep.without'), value: without.join(', ') || t('secondStep.withoutNone') },
+  ]
   return (
     <Box id="now" title={t('secondStep.now')}>
-      <KeyValues
-        columns={2}
-        items={[
-          { term: t('secondStep.requiredOf'), value: t(`secondStep.${groupOf(rule)}`) },
-          ...dates,
-          { term: t('secondStep.without'), value: without.join(', ') || t('secondStep.withoutNone') },
-        ]}
-      />
+      <KeyValues columns={2} items={facts.filter(({ value }) => value)} />
     </Box>
-  )
-}
-
-function Choices({ t, data: { rule, errors } }: PageContext<Data>) {
-  return (
-    <>
-      <FieldGroup
-        id="group"
-        label={t('secondStep.who')}
-        radios
-        error={errors.group && fieldError(t, errors.group)}
-      >
-        <div>
-          {secondStepGroups.map((group) => (
-            <Radio key={group} name="group" value={group} defaultChecked={group === groupOf(rule)}>
-              {t(`secondStep.${group}`)}
-            </Radio>
-          ))}
-        </div>
-      </FieldGroup>
-      <SelectField
-        name="days"
-        label={t('secondStep.days')}
-        hint={t('secondStep.daysHint')}
-        error={errors.days && fieldError(t, errors.days)}
-        value={String(usualGraceDays)}
-        options={graceDays.map((count) => ({
-          value: String(count),
-          label: count === 0 ? t('secondStep.atOnce') : t('secondStep.dayCount', { count }),
-        }))}
-      />
-    </>
   )
 }

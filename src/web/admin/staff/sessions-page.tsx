@@ -109,12 +109,8 @@ function EndSession({ session, ...context }: PageContext<SessionsData> & { sessi
       {...context}
       variant="secondary"
       small
-      label={
-        <>
-          <span aria-hidden="true">{t('sessions.end')}</span>
-          <span className="vh">{t('sessions.endNamed', named)}</span>
-        </>
-      }
+      label={t('sessions.end')}
+      about={t('sessions.endNamed', named)}
     >
       <input type="hidden" name="id" value={session.id} />
     </ActionForm>

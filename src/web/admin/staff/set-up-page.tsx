@@ -2,13 +2,13 @@ import { brand } from '../../../domain/brand.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done, type FieldErrors } from '../../../domain/refusals.ts'
 import type { FirstAdministrator } from '../../../domain/staff/first-administrator.ts'
-import { fieldOf, type Page, route } from '../../page.ts'
+import { fieldOf, route } from '../../page.ts'
 import { pageTitle } from '../../shell/page-title.ts'
 import { Band } from '../../ui/band/band.tsx'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { Success } from '../../ui/success/success.tsx'
-import { newPassword } from '../typed-fields.tsx'
+import { emailAddress, newPassword } from '../typed-fields.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
 type SetUpData = {
@@ -18,52 +18,45 @@ type SetUpData = {
   errors: FieldErrors
 }
 
-const setUpPage: Page<SetUpData> = {
-  title: ({ t, data }) => pageTitle(t, t('setUp.title'), data.errors),
-  description: ({ t }) => t('setUp.description', { name: brand.name }),
-  Body: (context) => {
-    const { t, href, data } = context
-    const { token, stage, given, errors } = data
-    return (
-      <Band>
-        {stage === 'created' ? (
-          <Success title={t('setUp.doneTitle')} text={t('setUp.doneText')}>
-            <LinkButton href={href(paths.login())}>{t('login.title')}</LinkButton>
-          </Success>
-        ) : stage === 'link_used' ? (
-          <div className="stack gap-6">
-            <h1>{t('setUp.title')}</h1>
-            <Message tone="warn" title={t('setUp.usedTitle')} text={t('setUp.usedText')} />
-          </div>
-        ) : (
-          <SignInForm
-            {...context}
-            title={t('setUp.title')}
-            lede={t('setUp.lede')}
-            questions={[
-              { name: 'name', label: t('setUp.name'), type: 'text', autoComplete: 'name', value: given.name },
-              {
-                name: 'email',
-                label: t('setUp.email'),
-                type: 'email',
-                autoComplete: 'email',
-                value: given.email,
-              },
-              newPassword(t, t('setUp.password')),
-            ]}
-            errors={errors}
-            submit={t('setUp.create')}
-            hidden={<input type="hidden" name="token" value={token} />}
-          />
-        )}
-      </Band>
-    )
-  },
-}
-
 export const setUpRoute = route<SetUpData>({
   access: 'set_up_link',
-  page: setUpPage,
+  page: {
+    title: ({ t, data }) => pageTitle(t, t('setUp.title'), data.errors),
+    description: ({ t }) => t('setUp.description', { name: brand.name }),
+    Body: (context) => {
+      const { t, href, data } = context
+      const { token, stage, given, errors } = data
+      const { name, email } = given
+      return (
+        <Band>
+          {stage === 'created' ? (
+            <Success title={t('setUp.doneTitle')} text={t('setUp.doneText')}>
+              <LinkButton href={href(paths.login())}>{t('login.title')}</LinkButton>
+            </Success>
+          ) : stage === 'link_used' ? (
+            <div className="stack gap-6">
+              <h1>{t('setUp.title')}</h1>
+              <Message tone="warn" title={t('setUp.usedTitle')} text={t('setUp.usedText')} />
+            </div>
+          ) : (
+            <SignInForm
+              {...context}
+              title={t('setUp.title')}
+              lede={t('setUp.lede')}
+              questions={[
+                { name: 'name', label: t('setUp.name'), autoComplete: 'name', value: name },
+                emailAddress(t('setUp.email'), email, 'email'),
+                newPassword(t('setUp.password'), t),
+              ]}
+              errors={errors}
+              submit={t('setUp.create')}
+              hidden={<input type="hidden" name="token" value={token} />}
+            />
+          )}
+        </Band>
+      )
+    },
+  },
   styles: ['forms'],
   load: async ({ query, services }) => {
     const token = query.token ?? ''

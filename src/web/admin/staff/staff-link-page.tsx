@@ -2,7 +2,7 @@ import { brand } from '../../../domain/brand.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done, type FieldErrors } from '../../../domain/refusals.ts'
 import type { Services } from '../../../services/services.ts'
-import { fieldOf, type Page, type PageContext, route } from '../../page.ts'
+import { fieldOf, type PageContext, route } from '../../page.ts'
 import { pageTitle } from '../../shell/page-title.ts'
 import { Band } from '../../ui/band/band.tsx'
 import { LinkButton } from '../../ui/button/button.tsx'
@@ -19,31 +19,29 @@ type LinkData = {
   errors: FieldErrors
 }
 
-/** Target of a mailed link: an invited person, or one who asked for a new password, chooses it here. */
-const staffLinkPage: Page<LinkData> = {
-  title: (context) => pageTitle(context.t, titleOf(context), context.data.errors),
-  description: ({ t }) => t('login.linkDescription', { name: brand.name }),
-  Body: (context) => {
-    const { t, href, data } = context
-    return (
-      <Band>
-        {data.isUsed ? (
-          <Success title={t('login.doneTitle')} text={t('login.doneText')}>
-            <LinkButton href={href(paths.login())}>{t('login.submit')}</LinkButton>
-          </Success>
-        ) : data.link ? (
-          <LinkForm {...context} link={data.link} />
-        ) : (
-          <DeadLink {...context} />
-        )}
-      </Band>
-    )
-  },
-}
-
+/** Target of mailed links: an invitation, or a request for a new password. */
 export const staffLinkRoute = route<LinkData>({
   access: 'public',
-  page: staffLinkPage,
+  page: {
+    title: (context) => pageTitle(context.t, titleOf(context), context.data.errors),
+    description: ({ t }) => t('login.linkDescription', { name: brand.name }),
+    Body: (context) => {
+      const { t, href, data } = context
+      return (
+        <Band>
+          {data.isUsed ? (
+            <Success title={t('login.doneTitle')} text={t('login.doneText')}>
+              <LinkButton href={href(paths.login())}>{t('login.submit')}</LinkButton>
+            </Success>
+          ) : data.link ? (
+            <LinkForm {...context} link={data.link} />
+          ) : (
+            <DeadLink {...context} />
+          )}
+        </Band>
+      )
+    },
+  },
   styles: ['forms'],
   load: async ({ query, services }) => {
     const token = query.token ?? ''
@@ -71,7 +69,7 @@ function titleOf({ t, data: { link } }: PageContext<LinkData>): string {
   return link.purpose === 'invitation' ? t('login.acceptTitle', { name: brand.name }) : t('login.newTitle')
 }
 
-/** Does not say which kind of link it was: that is no longer known. */
+/** The kind of the link is no longer known. */
 function DeadLink({ t, href }: PageContext<LinkData>) {
   return (
     <div className="stack gap-6">
@@ -96,13 +94,7 @@ function LinkForm({ link, ...context }: FormProps) {
   const { t, data } = context
   const { token, name, errors } = data
   const isInvited = link.purpose === 'invitation'
-  const nameQuestion: Question = {
-    name: 'name',
-    label: t('login.name'),
-    type: 'text',
-    autoComplete: 'name',
-    value: name,
-  }
+  const nameQuestion: Question = { name: 'name', label: t('login.name'), autoComplete: 'name', value: name }
   return (
     <SignInForm
       {...context}
@@ -112,7 +104,7 @@ function LinkForm({ link, ...context }: FormProps) {
           ? t('login.acceptLede', { role: t(`admin.${link.role}`) })
           : t('login.newLede', { email: link.email })
       }
-      questions={[...(isInvited ? [nameQuestion] : []), newPassword(t, t('login.newPassword'))]}
+      questions={[...(isInvited ? [nameQuestion] : []), newPassword(t('login.newPassword'), t)]}
       errors={errors}
       submit={isInvited ? t('login.accept') : t('login.save')}
       hidden={

@@ -3,7 +3,15 @@ import { paths } from '../../../domain/paths.ts'
 import { done, type Outcome, withValue } from '../../../domain/refusals.ts'
 import { roles } from '../../../domain/staff/roles.ts'
 import type { Services } from '../../../services/services.ts'
-import { actionsOf, type FormPost, fieldOf, type PageContext, type Submitted, signedIn } from '../../page.ts'
+import {
+  actionsOf,
+  type FormPost,
+  fieldOf,
+  type PageContext,
+  type PageRequest,
+  type Submitted,
+  signedIn,
+} from '../../page.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { ActionForm } from '../action-form.tsx'
@@ -11,17 +19,17 @@ import { adminPage } from '../admin-page.tsx'
 import { SelectField } from '../filter-fields.tsx'
 import { OpenLinks, type SentLinks, WithdrawnLinks } from './sent-links.tsx'
 
-type Person = Awaited<ReturnType<Services['staff']['listStaff']>>[number]
+export type Person = Awaited<ReturnType<Services['staff']['listStaff']>>[number]
 
-/** The actions of an administrator, and the sentence after each. */
-const said = {
+/** The actions of an administrator, and the message after each. */
+const doneMessages = {
   role: 'users.roleSaved',
   passwordLink: 'users.passwordLinkSent',
   removeFactor: 'users.factorRemoved',
   disable: 'users.isDisabled',
   enable: 'users.isEnabled',
 } as const
-type ActionName = keyof typeof said
+type ActionName = keyof typeof doneMessages
 
 type UserData = {
   person: Person
@@ -37,12 +45,7 @@ export const userRoute = adminPage<UserData>({
   text: ({ data }) => data.person.email,
   description: ({ t }) => t('users.personDescription'),
   crumbs: ({ t, href }) => [{ label: t('users.title'), href: href(paths.adminUsers()) }],
-  load: async ({ services, params }) => {
-    const found = await services.staff.readStaff(params.id ?? '')
-    if (!found.ok) return found
-    const sent = await services.staff.listSentLinks(found.value.id)
-    return done({ person: found.value, sent, withdrawn: [] })
-  },
+  load: open,
   actions: actionsOf<ActionName, SentLinks, UserData>(
     {
       role: about((post, { id, role }) => {
@@ -70,7 +73,7 @@ export const userRoute = adminPage<UserData>({
     const { person, news, trouble } = data
     return (
       <>
-        {news && <Message title={t(said[news])} live />}
+        {news && <Message title={t(doneMessages[news])} live />}
         <WithdrawnLinks t={t} links={data.withdrawn} />
         {trouble && (
           <Message tone="danger" title={t(`users.${trouble}Title`)} text={t(`users.${trouble}Text`)} live />
@@ -101,6 +104,13 @@ export const userRoute = adminPage<UserData>({
 
 export const roleOptions = (t: Translate) => roles.map((role) => ({ value: role, label: t(`admin.${role}`) }))
 
+async function open({ services, params }: PageRequest): Promise<Outcome<UserData>> {
+  const found = await services.staff.readStaff(params.id ?? '')
+  if (!found.ok) return found
+  const sent = await services.staff.listSentLinks(found.value.id)
+  return done({ person: found.value, sent, withdrawn: [] })
+}
+
 function about(use: (post: FormPost, person: Person) => Promise<Outcome<SentLinks>>) {
   return async (post: FormPost): Promise<Outcome<SentLinks>> => {
     const found = await post.services.staff.readStaff(post.params.id ?? '')
@@ -109,18 +119,16 @@ function about(use: (post: FormPost, person: Person) => Promise<Outcome<SentLink
 }
 
 async function answer(
-  { services, params }: FormPost,
+  post: FormPost,
   outcome: Outcome<SentLinks>,
   news: ActionName,
 ): Promise<Submitted<UserData>> {
-  const found = await services.staff.readStaff(params.id ?? '')
-  if (!found.ok) return { redirect: paths.adminUsers() }
-  const person = found.value
-  const sent = await services.staff.listSentLinks(person.id)
-  if (outcome.ok) return { data: { person, sent, withdrawn: outcome.value, news } }
+  const opened = await open(post)
+  if (!opened.ok) return { redirect: paths.adminUsers() }
+  if (outcome.ok) return { data: { ...opened.value, withdrawn: outcome.value, news } }
   const trouble = troubles[outcome.refusal.code as keyof typeof troubles]
   // Administrators have the right to do this; the state of the account forbids it.
-  return { refusal: { code: 'wrong_status' }, data: { person, sent, withdrawn: [], trouble } }
+  return { refusal: { code: 'wrong_status' }, data: { ...opened.value, trouble } }
 }
 
 const troubles = { last_administrator: 'last', second_step_required: 'ownFactor' } as const

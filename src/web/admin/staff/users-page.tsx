@@ -12,16 +12,16 @@ import { ActionForm } from '../action-form.tsx'
 import { adminPage } from '../admin-page.tsx'
 import { SelectField } from '../filter-fields.tsx'
 import { sayDay } from '../moment.tsx'
-import { type Question, TypedFields, TypedMistakes } from '../typed-fields.tsx'
-import { roleOptions } from './user-page.tsx'
+import { emailAddress, TypedFields, TypedMistakes } from '../typed-fields.tsx'
+import { type Person, roleOptions } from './user-page.tsx'
 
-type Person = Awaited<ReturnType<Services['staff']['listStaff']>>[number]
+/** The actions that redirect to the list. */
+const results = ['invited', 'withdrawn'] as const
 
 type UsersData = {
   people: readonly Person[]
   invitations: Awaited<ReturnType<Services['staff']['listInvitations']>>
-  /** The action that was just done. */
-  news: 'invited' | 'withdrawn' | undefined
+  news: (typeof results)[number] | undefined
   typed: { email: string; role: string }
   errors: FieldErrors
 }
@@ -31,8 +31,13 @@ export const usersRoute = adminPage<UsersData>({
   title: ({ t }) => t('users.title'),
   text: ({ t, data }) => t('users.count', { count: data.people.length }),
   description: ({ t }) => t('users.description', { name: brand.name }),
-  errors: (data) => data.errors,
-  load: async ({ services, query }) => done(await factsOf(services, newsIn(query.done))),
+  load: async ({ services, query }) =>
+    done(
+      await factsOf(
+        services,
+        results.find((one) => one === query.done),
+      ),
+    ),
   actions: {
     async withdraw(post) {
       await post.services.staff.withdrawInvitation(signedIn(post), fieldOf(post, 'email'))
@@ -51,10 +56,12 @@ export const usersRoute = adminPage<UsersData>({
   },
   Body: (context) => {
     const { t, href, data } = context
-    const { people, news } = data
+    const { people, news, typed, errors } = data
+    const email = emailAddress(t('users.email'), typed.email, 'off')
+    const role = { name: 'role', label: t('users.role'), autoComplete: 'off' }
     return (
       <>
-        <TypedMistakes t={t} questions={questionsOf(t, '')} errors={data.errors} />
+        <TypedMistakes t={t} questions={[email, role]} errors={errors} />
         {news && <Message live title={t(`users.${news}`)} />}
         <DataTable
           caption={t('users.list')}
@@ -74,13 +81,23 @@ export const usersRoute = adminPage<UsersData>({
           ]}
         />
         <Invitations {...context} />
-        <Invite {...context} />
+        <Box id="invite" title={t('users.invite')}>
+          <p>{t('users.inviteText')}</p>
+          <ActionForm {...context} label={t('users.send')}>
+            <TypedFields t={t} questions={[email]} errors={errors} />
+            <SelectField
+              name="role"
+              label={role.label}
+              value={typed.role || 'coordinator'}
+              options={roleOptions(t)}
+              error={errors.role && fieldError(t, errors.role)}
+            />
+          </ActionForm>
+        </Box>
       </>
     )
   },
 })
-
-const newsIn = (done: unknown) => (done === 'invited' || done === 'withdrawn' ? done : undefined)
 
 async function factsOf(services: Services, news?: UsersData['news']): Promise<UsersData> {
   const [people, invitations] = await Promise.all([
@@ -94,27 +111,6 @@ function waysIn({ isDisabled, hasSecondFactor, passkeys }: Person, t: Translate)
   if (isDisabled) return t('users.disabled')
   const ways = [hasSecondFactor ? t('users.withCode') : t('users.password')]
   return [...ways, ...(passkeys > 0 ? [t('users.withPasskey')] : [])].join(' · ')
-}
-
-function Invite(context: PageContext<UsersData>) {
-  const { t, data } = context
-  const { typed, errors } = data
-  const [email, role] = questionsOf(t, typed.email)
-  return (
-    <Box id="invite" title={t('users.invite')}>
-      <p>{t('users.inviteText')}</p>
-      <ActionForm {...context} label={t('users.send')}>
-        <TypedFields t={t} questions={[email]} errors={errors} />
-        <SelectField
-          name="role"
-          label={role.label}
-          value={typed.role || 'coordinator'}
-          options={roleOptions(t)}
-          error={errors.role && fieldError(t, errors.role)}
-        />
-      </ActionForm>
-    </Box>
-  )
 }
 
 function Invitations(context: PageContext<UsersData>) {
@@ -139,12 +135,8 @@ function Invitations(context: PageContext<UsersData>) {
               action="withdraw"
               variant="secondary"
               small
-              label={
-                <>
-                  <span aria-hidden="true">{t('users.withdraw')}</span>
-                  <span className="vh">{t('users.withdrawFrom', { email })}</span>
-                </>
-              }
+              label={t('users.withdraw')}
+              about={t('users.withdrawFrom', { email })}
             >
               <input type="hidden" name="email" value={email} />
             </ActionForm>
@@ -153,11 +145,4 @@ function Invitations(context: PageContext<UsersData>) {
       </ul>
     </Box>
   )
-}
-
-function questionsOf(t: Translate, typedEmail: string): [email: Question, role: Question] {
-  return [
-    { name: 'email', label: t('users.email'), type: 'email', autoComplete: 'off', value: typedEmail },
-    { name: 'role', label: t('users.role'), type: 'text', autoComplete: 'off' },
-  ]
 }

@@ -5,7 +5,7 @@ import { insightQuery, presetOf } from '../../../domain/tracking/period.ts'
 import { formatDate } from '../../content/format-date.ts'
 import { adminPage } from '../admin-page.tsx'
 import { Came, HowFar } from './application-plots.tsx'
-import type { InsightData, PlotContext } from './insight-plot.tsx'
+import type { InsightData } from './insight-plot.tsx'
 import { MainFigures } from './main-figures.tsx'
 import { Origins } from './origin-plots.tsx'
 import { PeriodForm } from './period-form.tsx'
@@ -21,7 +21,6 @@ export const insightRoute = adminPage<InsightData>({
       to: formatDate(insight.period.to, locale),
     }),
   description: ({ t }) => t('insight.description', { name: brand.name }),
-  errors: (data) => data.errors,
   async load({ services, query }) {
     const asked = readAsked(insightQuery, query)
     if (!asked.ok) return done({ typed: query, errors: asked.errors, preset: undefined, insight: undefined })
@@ -30,27 +29,24 @@ export const insightRoute = adminPage<InsightData>({
   },
   Body: (context) => {
     const { insight } = context.data
+    const plots = insight && { ...context, insight }
     return (
       <>
         <PeriodForm {...context} />
-        {insight && <Plots {...context} insight={insight} />}
+        {plots && (
+          <>
+            <MainFigures {...plots} />
+            <Came {...plots} />
+            <HowFar {...plots} />
+            <Origins {...plots} />
+            <div className="grid insight__pair">
+              <Views {...plots} />
+              <MostRead {...plots} />
+            </div>
+            <Stops {...plots} />
+          </>
+        )}
       </>
     )
   },
 })
-
-function Plots(context: PlotContext) {
-  return (
-    <>
-      <MainFigures {...context} />
-      <Came {...context} />
-      <HowFar {...context} />
-      <Origins {...context} />
-      <div className="insight__pair">
-        <Views {...context} />
-        <MostRead {...context} />
-      </div>
-      <Stops {...context} />
-    </>
-  )
-}

@@ -34,16 +34,13 @@ export function InsightPlot({ t, id, title, text, heads, rows, children }: PlotP
   )
 }
 
-type KindPart = { kind: ApplicationKind; total?: string }
+type PartsProps<Part> = Pick<PageContext, 't'> & { parts: readonly Part[]; draw: (part: Part) => ReactNode }
 
 /** One part for each kind of application, side by side. */
-export function KindParts<Part extends KindPart>({
-  t,
-  parts,
-  draw,
-}: Pick<PageContext, 't'> & { parts: readonly Part[]; draw: (part: Part) => ReactNode }) {
+export function KindParts<Part extends { kind: ApplicationKind; total?: string }>(props: PartsProps<Part>) {
+  const { t, parts, draw } = props
   return (
-    <div className="insight__three">
+    <div className="grid insight__three">
       {parts.map((part) => (
         <div key={part.kind}>
           <h3>

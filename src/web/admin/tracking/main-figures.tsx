@@ -3,7 +3,6 @@ import { Tile, Tiles } from '../../ui/tiles/tiles.tsx'
 import type { PlotContext } from './insight-plot.tsx'
 import { sayDays, sayNumber, saySeconds } from './say.ts'
 
-/** The headline figures of the period. */
 export function MainFigures(context: PlotContext) {
   const { t, locale, insight } = context
   const { slots, came, views, matches, sessions } = insight

@@ -5,10 +5,9 @@ import { sayNumber } from './say.ts'
 
 const codes = new Map(countries.map(({ label, code }) => [label, code]))
 
-/** Experts who offer and hospitals who ask, each on a map of their own. */
 export function Origins(context: PlotContext) {
   return (
-    <div className="insight__pair">
+    <div className="grid insight__pair">
       <Origin {...context} kind="expert" />
       <Origin {...context} kind="hospital" />
     </div>

@@ -3,10 +3,9 @@ import type { FieldCode } from '../../../domain/refusals.ts'
 import { presets } from '../../../domain/tracking/period.ts'
 import type { PageContext } from '../../page.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx'
-import { Field } from '../../ui/field/field.tsx'
+import { JumpChips } from '../../ui/filter-chips/filter-chips.tsx'
 import { Filters } from '../../ui/filters/filters.tsx'
-import { DayInput } from '../day-input.tsx'
+import { DayField } from '../filter-fields.tsx'
 import { Mistakes } from '../typed-fields.tsx'
 import type { InsightData } from './insight-plot.tsx'
 
@@ -21,37 +20,28 @@ export function PeriodForm({ t, href, path, data }: PageContext<InsightData>) {
   const isOther = Object.keys(errors).length > 0 && !fields.some(({ error }) => error)
   return (
     <>
-      <Mistakes title={t('insight.invalid')} fields={fields} />
-      {isOther && (
-        <ErrorSummary
-          title={t('insight.invalid')}
-          items={[{ href: '#from', text: t('insight.wrong_choice') }]}
-        />
-      )}
+      <Mistakes
+        title={t('insight.invalid')}
+        fields={isOther ? [{ id: 'from', error: t('insight.wrong_choice') }] : fields}
+      />
       <div className="insight__period">
-        <nav className="row gap-2" aria-label={t('insight.presets')}>
-          {presets.map((days) => (
-            <a
-              key={days}
-              className="filter-chip"
-              href={`${action}?days=${days}`}
-              aria-current={days === preset ? 'true' : undefined}
-            >
-              {t(`insight.last_${days}`)}
-            </a>
-          ))}
-        </nav>
+        <JumpChips
+          label={t('insight.presets')}
+          links={presets.map((days) => ({
+            label: t(`insight.last_${days}`),
+            href: `${action}?days=${days}`,
+            current: days === preset,
+          }))}
+        />
         <Filters label={t('insight.period')} action={action} noValidate>
-          {fields.map((field) => (
-            <Field key={field.id} {...field}>
-              {(control) => (
-                <DayInput
-                  {...control}
-                  name={field.id}
-                  defaultValue={typed[field.id] ?? insight?.period[field.id] ?? ''}
-                />
-              )}
-            </Field>
+          {fields.map(({ id, label, error }) => (
+            <DayField
+              key={id}
+              name={id}
+              label={label}
+              error={error}
+              value={typed[id] ?? insight?.period[id]}
+            />
           ))}
           <Button type="submit" variant="secondary">
             {t('insight.show')}

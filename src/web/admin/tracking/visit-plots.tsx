@@ -34,12 +34,9 @@ export function Views(context: PlotContext) {
 const mostPages = 8
 
 export function MostRead({ t, locale, insight }: PlotContext) {
-  const pages = insight.pages
-    .flatMap(({ path, ...figures }) => (path === null ? [] : [{ path, ...figures }]))
-    .map((page) => ({
-      ...page,
-      time: page.median_seconds === null ? '–' : saySeconds(page.median_seconds, t),
-    }))
+  const pages = insight.pages.flatMap(({ path, views, median_seconds: median }) =>
+    path === null ? [] : [{ path, views, time: median === null ? '–' : saySeconds(median, t) }],
+  )
   const most = pages[0]?.views ?? 0
   return (
     <InsightPlot
@@ -108,7 +105,7 @@ export function Stops(context: PlotContext) {
   )
 }
 
-/** The last step is passed by sending. */
+/** Sending the form completes its last step. */
 function stagesOf({ t, insight: { pages, steps, came } }: PlotContext, kind: ApplicationKind) {
   const passed = applicationForms[kind].steps.slice(0, -1).map(({ id, title }) => ({
     label: t('insight.passed', { step: t(title) }),

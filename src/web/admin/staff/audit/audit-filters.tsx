@@ -6,8 +6,7 @@ import { Button, LinkButton } from '../../../ui/button/button.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { Filters } from '../../../ui/filters/filters.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
-import { DayInput } from '../../day-input.tsx'
-import { SearchField, SelectField } from '../../filter-fields.tsx'
+import { DayField, SearchField, SelectField } from '../../filter-fields.tsx'
 
 export type AuditData = {
   /** The query as typed, also if it is invalid. */
@@ -34,7 +33,6 @@ export function fieldsOf({ t, data: { errors } }: PageContext<AuditData>) {
 
 export function AuditFilters({ t, href, path, data: { typed, errors, people } }: PageContext<AuditData>) {
   const facts = (name: Name) => ({ name, value: typed[name], ...fieldOf(t, name, errors) })
-  const value = (name: Name) => ({ name, defaultValue: typed[name] ?? '' })
   return (
     <Filters label={t('audit.filter')} action={href(path)} noValidate>
       <SearchField {...facts('search')} />
@@ -48,10 +46,18 @@ export function AuditFilters({ t, href, path, data: { typed, errors, people } }:
         placeholder={t('audit.anything')}
         options={auditActions.map((one) => ({ value: one, label: t(`audit.${one}`) }))}
       />
-      <Field {...facts('from')}>{(control) => <DayInput {...control} {...value('from')} />}</Field>
-      <Field {...facts('to')}>{(control) => <DayInput {...control} {...value('to')} />}</Field>
+      <DayField {...facts('from')} />
+      <DayField {...facts('to')} />
       <Field {...facts('subject')}>
-        {(control) => <TextInput {...control} {...value('subject')} autoComplete="off" spellCheck={false} />}
+        {(control) => (
+          <TextInput
+            {...control}
+            name="subject"
+            defaultValue={typed.subject}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        )}
       </Field>
       <div className="row gap-2">
         <Button type="submit">{t('audit.apply')}</Button>

@@ -9,6 +9,7 @@ import { LinkButton } from '../../../ui/button/button.tsx'
 import { Empty } from '../../../ui/empty/empty.tsx'
 import { adminPage } from '../../admin-page.tsx'
 import { Mistakes } from '../../typed-fields.tsx'
+import { withQuery } from '../../with-query.ts'
 import { type AuditData, AuditFilters, fieldsOf } from './audit-filters.tsx'
 import { Entries } from './entries.tsx'
 
@@ -17,7 +18,6 @@ export const auditRoute = adminPage<AuditData>({
   title: ({ t }) => t('audit.title'),
   text: ({ t }) => t('audit.text'),
   description: ({ t }) => t('audit.description', { name: brand.name }),
-  errors: (data) => data.errors,
   load: async ({ services, query, staff }) => {
     const asked = readAsked(auditQuery, query)
     const people = (await services.staff.listStaff()).map(({ id, name }) => ({ id, name }))
@@ -47,17 +47,12 @@ function Found(context: PageContext<AuditData> & { page: AuditPage }) {
   const { t, href, path, data, page } = context
   const { cursor: here, size, ...exported } = data.typed
   const filter = { ...exported, ...(size && { size }) }
-  const screen = (query: Record<string, string>) => href(`${path}${addressed(query)}`)
+  const screen = (query: Record<string, string>) => withQuery(href(path), query)
   return (
     <>
       <Entries {...context} />
       <nav className="pager" aria-label={t('audit.pages')}>
-        <LinkButton
-          variant="secondary"
-          small
-          href={`${reviewPaths.auditCsv}${addressed(exported)}`}
-          download=""
-        >
+        <LinkButton variant="secondary" small href={withQuery(reviewPaths.auditCsv, exported)} download="">
           {t('audit.export')}
         </LinkButton>
         <div className="row gap-2">
@@ -75,10 +70,4 @@ function Found(context: PageContext<AuditData> & { page: AuditPage }) {
       </nav>
     </>
   )
-}
-
-/** The query string without empty fields. */
-function addressed(query: Readonly<Record<string, string>>): string {
-  const asked = Object.entries(query).filter(([, value]) => value.trim() !== '')
-  return asked.length > 0 ? `?${new URLSearchParams(asked)}` : ''
 }

@@ -13,7 +13,7 @@ import { KeyValues } from '../../ui/key-values/key-values.tsx'
 import { MailBadge } from '../mail/mail-badge.tsx'
 import { Moment } from '../moment.tsx'
 import { PostForm } from '../post-form.tsx'
-import type { MessageData } from './opened-message.ts'
+import type { MessageData } from './message-data.ts'
 
 const looks: Readonly<Record<ReadMessage['status'], { tone: BadgeTone; icon: PageIconName }>> = {
   open: { tone: 'warn', icon: 'inbox' },
@@ -21,8 +21,8 @@ const looks: Readonly<Record<ReadMessage['status'], { tone: BadgeTone; icon: Pag
   spam: { tone: 'neutral', icon: 'x' },
 }
 
-/** What was sent, through the definition of its form: the message first, then whom it is from. */
-export function SaidMessage({ t, data: { message } }: PageContext<MessageData>) {
+/** The answers of the contact form: first the message, then the sender. */
+export function SentMessage({ t, data: { message } }: PageContext<MessageData>) {
   const { status, locale } = message
   const answers = describeAnswers(contactForm, message.answers, t)
   const isLong = (name: string) => fieldOf(contactForm, name).kind === 'longText'
@@ -51,17 +51,17 @@ export function SaidMessage({ t, data: { message } }: PageContext<MessageData>) 
   )
 }
 
-/** What we have answered, and where each mail is. */
+/** The replies, and the state of their mails. */
 export function Thread(context: PageContext<MessageData>) {
   const { t, data } = context
   const { replies } = data.message
   if (replies.length === 0) return null
   return (
     <Box id="thread" title={t('inbox.thread', { count: replies.length })}>
-      <ol className="thread">
+      <ol className="stack gap-5">
         {replies.map((reply) => (
           <li key={reply.id}>
-            <OneReply {...context} reply={reply} />
+            <Reply {...context} reply={reply} />
           </li>
         ))}
       </ol>
@@ -71,7 +71,7 @@ export function Thread(context: PageContext<MessageData>) {
 
 type ReplyProps = PageContext<MessageData> & { reply: ReadMessage['replies'][number] }
 
-function OneReply(props: ReplyProps) {
+function Reply(props: ReplyProps) {
   const { t, href, locale, data, reply } = props
   const { staff_name, written_at, subject, text, state, mail_id } = reply
   return (

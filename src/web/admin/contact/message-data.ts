@@ -4,19 +4,17 @@ import { mayDo } from '../../../domain/staff/roles.ts'
 import type { ReadMessage } from '../../../services/contact/read-message.ts'
 import { type PageRequest, signedIn } from '../../page.ts'
 
-/** What staff can do about a message. */
 export const actionNames = ['reply', 'assign', 'open', 'answered', 'spam'] as const
 export type ActionName = (typeof actionNames)[number]
 
-/** What the page of a message is drawn from. */
 export type MessageData = {
   message: ReadMessage
   mayChange: boolean
   holdMinutes: number
-  /** What has just been done, or taken back. */
+  /** The action that was just done. */
   result?: ActionName | 'takenBack' | undefined
   trouble?: 'conflict' | 'tooLate' | 'isSpam' | 'changed' | 'unknownAssignee'
-  /** What was typed, until it is sent, and about which version. */
+  /** Unsent input, and the version of the message that its writer saw. */
   given: Answers
   version: number
   errors: FieldErrors

@@ -18,7 +18,7 @@ export type RetentionData = Awaited<ReturnType<Services['privacy']['readRetentio
   result?: 'tried' | 'saved' | 'same'
 }
 
-/** What the periods shown above would erase. */
+/** What the periods above would erase tonight. */
 export function DryRun(context: PageContext<RetentionData>) {
   const { t, href, locale, data } = context
   const { counts, applications } = data.dryRun
