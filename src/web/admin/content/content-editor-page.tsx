@@ -15,7 +15,6 @@ export const contentEditorRoute = adminPage<EditorData>({
   heading: ({ t, data: { kind, kept } }) =>
     kept?.title ? t('writing.edit', { title: kept.title }) : t(`writing.write_${kind}`),
   description: ({ t }) => t('writing.description', { name: brand.name }),
-  errors: ({ errors }) => errors,
   island: { name: 'writing', messages: ['writing', 'forms', 'story', 'news', 'profile', 'wizard.chooseOne'] },
   fileFields: ['picture'],
   load: open,

@@ -68,9 +68,9 @@ export function criteriaOf({ match }: { match: Pick<Match, 'petals'> }, t: Trans
 
 /** The order of experts with equal scores, and how much of the score is known. */
 function notesOf({ match, recentOffers, updated_at }: JudgedExpert, { t, locale }: WorkspaceContext) {
-  const { confidence } = match
+  const count = match.confidence
   return [
-    confidence === 100 ? t('workspace.judgedOnAll') : t('workspace.judgedOn', { count: confidence }),
+    count === 100 ? t('workspace.judgedOnAll') : t('workspace.judgedOn', { count }),
     recentOffers > 0 ? t('workspace.offers', { count: recentOffers }) : t('workspace.noOffers'),
     t('workspace.profileChanged', { date: sayDay(updated_at, locale) }),
   ]

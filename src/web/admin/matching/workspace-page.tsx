@@ -27,7 +27,6 @@ export const workspaceRoute = adminPage<WorkspaceData>({
     { label: t('board.title'), href: href(paths.adminMatches()) },
     { label: referenceOf('hospital', request.number), href: href(paths.adminHospital(request.id)) },
   ],
-  errors: ({ errors }) => errors,
   load: openWorkspace,
   actions: workspaceActions,
   submit: answerUnknown,

@@ -15,8 +15,8 @@ export const importRoute = adminPage<Data>({
   description: ({ t }) => t('importing.description', { name: brand.name }),
   text: ({ t, locale, data }) => {
     if (data.view === 'start') return t('importing.text')
-    const { name, rows } = data.sheet
-    return t('importing.dryRunText', { file: name, count: rows.length.toLocaleString(locale) })
+    const { name: file, rows } = data.sheet
+    return t('importing.dryRunText', { file, count: rows.length.toLocaleString(locale) })
   },
   crumbs: ({ t, href, data }) =>
     data.view === 'start' ? undefined : [{ label: t('importing.heading'), href: href(paths.adminImport()) }],

@@ -40,7 +40,6 @@ export const onBehalfRoute = adminPage<Data>({
         {t('onBehalf.import')}
       </LinkButton>
     ),
-  errors: (data) => (data.view === 'form' ? data.errors : undefined),
   fileFields: Object.values(applicationForms).flatMap(fileFields),
   load: async (request) => {
     const asked = askedBy(request)
