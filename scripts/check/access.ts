@@ -17,13 +17,13 @@ export function undeclaredAccess(tree: Tree): Finding[] {
     )
 }
 
-/** Pages are entered in the table as `route({ ... })`, those of the back office as `adminRoute({ ... })`. */
+/** Pages are entered in the table as `route({ ... })`, those of the back office as `adminPage({ ... })` or `adminRoute({ ... })`. */
 function argumentOfRoute(node: Node): Node | undefined {
   if (node.type !== 'CallExpression' || !makers.has((node.callee as Node).name)) return undefined
   return (node.arguments as Node[])[0]
 }
 
-const makers: ReadonlySet<unknown> = new Set(['route', 'adminRoute'])
+const makers: ReadonlySet<unknown> = new Set(['route', 'adminRoute', 'adminPage'])
 
 function endpoint(node: Node): Node | undefined {
   const keys = keysOf(node)

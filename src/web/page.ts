@@ -109,7 +109,8 @@ export type Route = {
   keep: boolean
 }
 
-type RouteOf<Data> = Pick<
+/** What a route is besides its page. */
+export type RouteOptions<Data> = Pick<
   Route,
   | 'access'
   | 'submitAccess'
@@ -123,7 +124,6 @@ type RouteOf<Data> = Pick<
   | 'showsMail'
   | 'bare'
 > & {
-  page: Page<Data>
   load?: (request: PageRequest) => Promise<Outcome<Data>>
   giveBack?: (post: FormPost) => Data
 } & (
@@ -131,6 +131,8 @@ type RouteOf<Data> = Pick<
     /** Actions by the name that the form posts as `_action`; `submit` answers a post with no name or an unknown one. */
     | { submit: (post: FormPost) => Promise<Submitted<Data>>; actions: Actions<Data> }
   )
+
+type RouteOf<Data> = RouteOptions<Data> & { page: Page<Data> }
 
 type Actions<Data> = Readonly<Record<string, Action<Data>>>
 

@@ -98,7 +98,7 @@ describe('a dropped Outcome is found', () => {
 })
 
 describe('a route without declared access is found', () => {
-  test.each(['route', 'adminRoute'])('a page (%s)', async (maker) => {
+  test.each(['route', 'adminRoute', 'adminPage'])('a page (%s)', async (maker) => {
     const routes = `import { ${maker} } from './page.ts'\nexport const routes = { '/': ${maker}({}) }`
     expect(await problemsOf({ 'src/web/routes.ts': routes })).toEqual([
       'src/web/routes.ts:2 does not declare who may call it: add `access`',

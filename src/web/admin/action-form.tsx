@@ -1,32 +1,28 @@
 import type { ReactNode } from 'react'
 import { Button } from '../ui/button/button.tsx'
-import { PostForm } from './post-form.tsx'
+import { type PostContext, PostForm } from './post-form.tsx'
 
-/** A native post of the back office; `action` names what the route is to do, where it can do several things. */
-export function ActionForm({
-  to,
-  csrfToken,
-  action,
-  label,
-  variant,
-  small,
-  children,
-}: {
-  to: string
-  csrfToken: string | undefined
+type Props = PostContext & {
+  /** Which action of the route, if it has several. */
   action?: string
-  label: ReactNode
-  variant?: 'secondary' | 'danger' | 'quiet'
+  label: string
+  /** The label for screen readers, where several forms on a page have the same one. */
+  about?: string
+  variant?: 'secondary' | 'danger'
   small?: boolean
   children?: ReactNode
-}) {
+}
+
+/** A native post with one button. */
+export function ActionForm({ action, label, about, variant, small, children, ...context }: Props) {
   return (
-    <PostForm action={to} csrfToken={csrfToken} className="stack gap-4">
+    <PostForm {...context} className="stack gap-4">
       {action && <input type="hidden" name="_action" value={action} />}
       {children}
       <div>
         <Button type="submit" variant={variant} small={small}>
-          {label}
+          {about ? <span aria-hidden="true">{label}</span> : label}
+          {about && <span className="vh">{about}</span>}
         </Button>
       </div>
     </PostForm>

@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react'
 import { brand } from '../../domain/brand.ts'
 import { paths } from '../../domain/paths.ts'
-import { isHeldBack } from '../../domain/staff/staff.ts'
+import { isHeldBack, type Staff } from '../../domain/staff/staff.ts'
 import { type PageContext, signedIn } from '../page.ts'
 import { AdminHead, AdminShell } from '../ui/admin-shell/admin-shell.tsx'
 import { Button } from '../ui/button/button.tsx'
 import type { Crumb } from '../ui/crumbs/crumbs.tsx'
+import { Icon } from '../ui/icon/icon.tsx'
 import { SkipLink } from '../ui/site-header/site-header.tsx'
+import { PostForm } from './post-form.tsx'
 import { isWithin, sectionsFor } from './sections.ts'
-import { SecondStepNotice } from './staff/second-step-notice.tsx'
 
 type RailProps = Pick<PageContext, 't' | 'href' | 'path' | 'staff' | 'csrfToken'> & { children: ReactNode }
 
-/** The rail, which is the same on every page of the back office, and the page beside it. */
+/** The rail of the back office, and the page beside it. */
 export function WithRail({ t, href, path, staff, csrfToken, children }: RailProps) {
   const person = signedIn({ staff })
   const { name, role } = person
@@ -36,12 +37,11 @@ export function WithRail({ t, href, path, staff, csrfToken, children }: RailProp
           name,
           role: t(`admin.${role}`),
           action: (
-            <form method="post" action={href(paths.adminSignOut())}>
-              <input type="hidden" name="_csrf" value={csrfToken} />
+            <PostForm href={href} path={paths.adminSignOut()} csrfToken={csrfToken}>
               <Button type="submit" variant="secondary" small>
                 {t('admin.signOut')}
               </Button>
-            </form>
+            </PostForm>
           ),
         }}
       >
@@ -54,6 +54,26 @@ export function WithRail({ t, href, path, staff, csrfToken, children }: RailProp
   )
 }
 
+/** For staff who must set up a second step. */
+function SecondStepNotice({ t, href, staff }: Pick<PageContext, 't' | 'href'> & { staff: Staff }) {
+  if (staff.secondStepDays === undefined) return null
+  return (
+    <div className="message message--warn second-step-notice">
+      <Icon name="warn" />
+      <p>
+        {isHeldBack(staff) ? (
+          t('admin.secondStepNow')
+        ) : (
+          <>
+            {t('admin.secondStepDue', { count: staff.secondStepDays })}{' '}
+            <a href={href(paths.adminSecondFactor())}>{t('admin.secondStepSetUp')}</a>
+          </>
+        )}
+      </p>
+    </div>
+  )
+}
+
 type FrameProps = Omit<PageContext<unknown>, 'data'> & {
   title: string
   text?: string
@@ -63,7 +83,7 @@ type FrameProps = Omit<PageContext<unknown>, 'data'> & {
   children: ReactNode
 }
 
-/** Rail and head: the frame of the pages of the back office that are documents. */
+/** The frame of pages that the server renders; the desk draws its own head. */
 export function AdminFrame({ title, text, crumbs, actions, children, ...rail }: FrameProps) {
   return (
     <WithRail {...rail}>

@@ -3,23 +3,23 @@ import { Button } from '../ui/button/button.tsx'
 
 export type ConfirmedProps = {
   label: string
-  /** What a screen reader says instead, where several stand on one page. */
+  /** The label for screen readers, where several on a page have the same one. */
   about?: string
   text: string
   yes: string
-  /** What the form around it is then asked to do, where it can do several things. */
+  /** Which action of the route, if it has several. */
   action?: string
-  /** Left out where it takes something away. */
+  /** Of the button that confirms. */
   variant?: 'primary' | 'danger'
-  /** How much the eye is drawn to it: `primary` for what usually comes next, `quiet` for what is rarely needed. */
+  /** Of the button that opens: `primary` for the usual next step, `quiet` for a rare one. */
   look?: 'primary' | 'secondary' | 'quiet'
-  /** It came back with something to mend. */
+  /** After a refusal. */
   open?: boolean
-  /** What is asked before it is done. */
+  /** Fields above the button. */
   children?: ReactNode
 }
 
-/** Asks before something is gone or sent for good, also without a script. */
+/** Asks for confirmation before a final step, also without a script. */
 export function Confirmed({
   label,
   about,

@@ -16,3 +16,8 @@ export function sayMoment(at: Date, locale: Locale): string {
     timeZoneName: 'short',
   }).format(at)
 }
+
+/** The day in UTC; `medium` is short enough for a column. */
+export function sayDay(at: Date, locale: Locale, dateStyle: 'long' | 'medium' = 'long'): string {
+  return new Intl.DateTimeFormat(styleOf(locale), { dateStyle, timeZone: 'UTC' }).format(at)
+}

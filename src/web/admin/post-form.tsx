@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react'
+import type { PageContext } from '../page.ts'
 
-type Props = {
-  action: string
-  csrfToken: string | undefined
-  className?: string | undefined
-  children: ReactNode
-}
+/** What a native form needs; it is posted to `path`, as a rule the page that it stands on. */
+export type PostContext = Pick<PageContext, 'href' | 'path' | 'csrfToken'>
 
-/** A native post whose mistakes the server tells; a button inside says what is done. */
-export function PostForm({ action, csrfToken, className, children }: Props) {
+type Props = PostContext & { className?: string | undefined; children: ReactNode }
+
+/** A native post, validated on the server only; the button inside names the action. */
+export function PostForm({ href, path, csrfToken, className, children }: Props) {
   return (
-    <form method="post" action={action} className={className} noValidate>
+    <form method="post" action={href(path)} className={className} noValidate>
       <input type="hidden" name="_csrf" value={csrfToken} />
       {children}
     </form>

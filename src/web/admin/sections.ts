@@ -6,7 +6,7 @@ import type { PageIconName } from '../ui/icon/page-icons.ts'
 
 type Section = { path: string; label: MessageKey; icon: PageIconName; duty: Duty }
 
-/** The parts of the back office, in the order of the rail. */
+/** In the order of the rail. */
 const sections: readonly Section[] = [
   { path: paths.admin(), label: 'admin.today', icon: 'grid', duty: 'read_back_office' },
   { path: applicationsPath('expert'), label: 'admin.experts', icon: 'user', duty: 'read_applications' },
@@ -31,11 +31,14 @@ const sections: readonly Section[] = [
   { path: paths.adminAccount(), label: 'account.title', icon: 'user', duty: 'read_back_office' },
 ]
 
+/** For the script of the desk, which draws the rail, too. */
+export const sectionLabels = sections.map(({ label }) => label)
+
 export function sectionsFor(role: Role): readonly Section[] {
   return sections.filter(({ duty }) => mayDo(role, duty))
 }
 
-/** Whether a page is the section's own, or one below it. */
+/** Whether a page is the section's or below it. */
 export function isWithin({ path }: Section, page: string): boolean {
   return page === path || (path !== paths.admin() && page.startsWith(`${path}/`))
 }

@@ -1,54 +1,64 @@
 import type { ReactNode } from 'react'
-import { LinkButton } from '../ui/button/button.tsx'
+import type { PageContext } from '../page.ts'
+import { Button, LinkButton } from '../ui/button/button.tsx'
 import { Empty } from '../ui/empty/empty.tsx'
 import { JumpChips } from '../ui/filter-chips/filter-chips.tsx'
+import { Filters } from '../ui/filters/filters.tsx'
 import { Pager } from '../ui/pager/pager.tsx'
+import type { SelectOption } from '../ui/select/select.tsx'
+import { SearchField, SelectField } from './filter-fields.tsx'
 import { withQuery } from './with-query.ts'
 
-type Text = { title: string; text: string }
-
-type Props = {
-  address: string
+type Props = Pick<PageContext, 't' | 'href' | 'path'> & {
+  /** The list whose wording is used. */
+  area: 'inbox' | 'outbox'
   query: Readonly<Record<string, string | undefined>> & { status: string; cursor?: string | undefined }
   page: { rows: readonly unknown[]; cursor: string | null }
   statuses: readonly { status: string; label: string; count?: number }[]
-  filters: ReactNode
+  /** Stands beside the search. */
+  filter: { name: string; label: string; placeholder: string; options: readonly SelectOption[] }
+  /** Shown if no row has the status. */
+  none: { title: string; text: string }
+  /** How many rows of how many are shown. */
+  shown: string
   /** The rows, where there are any. */
   children: ReactNode
   /** Below the rows. */
   actions?: ReactNode
-  words: {
-    statuses: string
-    none: Text
-    noneFound: Text & { clear: string }
-    pager: { pages: string; shown: string; first: string; next: string }
-  }
 }
 
-/** A list that staff read status by status, page by page; an empty one says what to do next. */
-export function StatusList({ address, query, page, statuses, filters, children, actions, words }: Props) {
+/** A list with one status at a time, a search, a filter and pages. */
+export function StatusList(props: Props) {
+  const { t, area, query, page, statuses, children, actions } = props
   const { cursor, ...filter } = query
-  const { pages, shown, first, next } = words.pager
+  const address = props.href(props.path)
   return (
     <>
       <JumpChips
-        label={words.statuses}
+        label={t(`${area}.statuses`)}
         links={statuses.map(({ status, ...chip }) => ({
           ...chip,
           href: withQuery(address, { ...filter, status }),
           current: status === query.status,
         }))}
       />
-      {filters}
-      {page.rows.length > 0 ? children : <Nothing address={address} query={query} words={words} />}
+      <Filters label={t(`${area}.filters`)} method="get" action={address}>
+        <input type="hidden" name="status" value={query.status} />
+        <SearchField name="search" label={t(`${area}.search`)} value={query.search} />
+        <SelectField {...props.filter} value={query[props.filter.name]} />
+        <Button type="submit" variant="secondary" small>
+          {t(`${area}.apply`)}
+        </Button>
+      </Filters>
+      {page.rows.length > 0 ? children : <Nothing {...props} />}
       {actions}
       {(cursor || page.cursor) && (
         <Pager
-          label={pages}
-          text={shown}
-          previous={{ label: first, ...(cursor && { href: withQuery(address, filter) }) }}
+          label={t(`${area}.pages`)}
+          text={props.shown}
+          previous={{ label: t(`${area}.first`), ...(cursor && { href: withQuery(address, filter) }) }}
           next={{
-            label: next,
+            label: t(`${area}.next`),
             ...(page.cursor && { href: withQuery(address, { ...filter, cursor: page.cursor }) }),
           }}
         />
@@ -57,17 +67,12 @@ export function StatusList({ address, query, page, statuses, filters, children, 
   )
 }
 
-function Nothing({
-  address,
-  query: { status, ...narrowing },
-  words,
-}: Pick<Props, 'address' | 'query' | 'words'>) {
-  if (!Object.values(narrowing).some(Boolean)) return <Empty {...words.none} />
-  const { clear, ...found } = words.noneFound
+function Nothing({ t, href, path, area, none, query: { status, ...narrowing } }: Props) {
+  if (!Object.values(narrowing).some(Boolean)) return <Empty {...none} />
   return (
-    <Empty {...found}>
-      <LinkButton small variant="secondary" href={withQuery(address, { status })}>
-        {clear}
+    <Empty title={t(`${area}.noneFound`)} text={t(`${area}.noneFoundText`)}>
+      <LinkButton small variant="secondary" href={withQuery(href(path), { status })}>
+        {t(`${area}.clear`)}
       </LinkButton>
     </Empty>
   )

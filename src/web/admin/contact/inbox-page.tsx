@@ -5,73 +5,59 @@ import { messageStatuses } from '../../../domain/contact/message-status.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done } from '../../../domain/refusals.ts'
 import { mayDo } from '../../../domain/staff/roles.ts'
-import {
-  adminRoute,
-  type FormPost,
-  type Page,
-  type PageContext,
-  type PageRequest,
-  type Submitted,
-  signedIn,
-} from '../../page.ts'
-import { pageTitle } from '../../shell/page-title.ts'
+import { type PageContext, type PageRequest, signedIn } from '../../page.ts'
 import { Message } from '../../ui/message/message.tsx'
-import { AdminFrame } from '../admin-frame.tsx'
+import { adminPage } from '../admin-page.tsx'
 import { StatusList } from '../status-list.tsx'
 import { withQuery } from '../with-query.ts'
-import type { InboxData } from './inbox-data.ts'
-import { InboxFilters } from './inbox-filters.tsx'
-import { MessageList } from './message-list.tsx'
+import { type InboxData, MessageList } from './message-list.tsx'
 
-const inboxPage: Page<InboxData> = {
-  title: ({ t }) => pageTitle(t, t('inbox.title')),
+export const inboxRoute = adminPage<InboxData>({
+  access: 'read_applications',
+  submitAccess: 'review_applications',
+  title: ({ t }) => t('inbox.title'),
+  text: ({ t }) => t('inbox.text'),
   description: ({ t }) => t('inbox.description', { name: brand.name }),
+  load: async (request) => done(await open(request)),
+  async submit(post) {
+    const spam = await post.services.contact.markAsSpam(signedIn(post), post.fields.ids ?? [])
+    const { query } = await open(post)
+    return { redirect: withQuery(paths.adminInbox(), { ...query, spam: String(spam) }) }
+  },
   Body: (context) => {
-    const { t, href, data } = context
-    const { query, page } = data
-    const { status } = query
+    const { t, data } = context
+    const { query, page, assignees } = data
     return (
-      <AdminFrame {...context} title={t('inbox.title')} text={t('inbox.text')}>
-        <Said {...context} />
+      <>
+        <Notice {...context} />
         <StatusList
-          address={href(paths.adminInbox())}
+          {...context}
+          area="inbox"
           query={query}
           page={page}
-          statuses={messageStatuses.map((one) => ({
-            status: one,
-            label: t(`inbox.${one}`),
-            count: page.counts[one],
+          statuses={messageStatuses.map((status) => ({
+            status,
+            label: t(`inbox.${status}`),
+            count: page.counts[status],
           }))}
-          filters={<InboxFilters {...context} />}
-          words={{
-            statuses: t('inbox.statuses'),
-            none: { title: t(`inbox.none_${status}`), text: t(`inbox.none_${status}Text`) },
-            noneFound: {
-              title: t('inbox.noneFound'),
-              text: t('inbox.noneFoundText'),
-              clear: t('inbox.clear'),
-            },
-            pager: {
-              pages: t('inbox.pages'),
-              shown: t('inbox.shown', { count: page.rows.length, total: page.counts[status] }),
-              first: t('inbox.first'),
-              next: t('inbox.next'),
-            },
+          filter={{
+            name: 'assignee',
+            label: t('inbox.assignee'),
+            placeholder: t('inbox.anybody'),
+            options: [
+              { value: 'me', label: t('inbox.me') },
+              { value: 'none', label: t('inbox.nobody') },
+              ...assignees.map(({ id, name }) => ({ value: id, label: name })),
+            ],
           }}
+          none={{ title: t(`inbox.none_${query.status}`), text: t(`inbox.none_${query.status}Text`) }}
+          shown={t('inbox.shown', { count: page.rows.length, total: page.counts[query.status] })}
         >
           <MessageList {...context} />
         </StatusList>
-      </AdminFrame>
+      </>
     )
   },
-}
-
-export const inboxRoute = adminRoute<InboxData>({
-  access: 'read_applications',
-  submitAccess: 'review_applications',
-  page: inboxPage,
-  load: async (request) => done(await open(request)),
-  submit: markPicked,
 })
 
 async function open(request: PageRequest): Promise<InboxData> {
@@ -90,21 +76,12 @@ async function open(request: PageRequest): Promise<InboxData> {
   return { query, page, assignees, mayChange, spam, isGone: asked.gone === 'yes' }
 }
 
-/** The list goes on where it was. */
-async function markPicked(post: FormPost): Promise<Submitted<InboxData>> {
-  const spam = await post.services.contact.markAsSpam(signedIn(post), post.fields.ids ?? [])
-  const { query } = await open(post)
-  return { redirect: withQuery(paths.adminInbox(), { ...query, spam: String(spam) }) }
-}
-
-function Said({ t, data: { spam, isGone } }: PageContext<InboxData>) {
+function Notice({ t, data: { spam, isGone } }: PageContext<InboxData>) {
   if (isGone) return <Message live tone="warn" title={t('inbox.gone')} />
   if (spam === undefined) return null
   return spam > 0 ? (
     <Message live title={t('inbox.markedSpam', { count: spam })} />
   ) : (
-    <Message live tone="warn" title={t('inbox.pickSome')}>
-      <p>{t('inbox.pickSomeText')}</p>
-    </Message>
+    <Message live tone="warn" title={t('inbox.pickSome')} text={t('inbox.pickSomeText')} />
   )
 }

@@ -4,7 +4,7 @@ import { replyForm } from '../../../domain/forms/reply.ts'
 import { paths } from '../../../domain/paths.ts'
 import { type Outcome, type Refusal, type RefusalCode, refuse } from '../../../domain/refusals.ts'
 import { actionsOf, type FormPost, fieldOf, type Submitted, signedIn } from '../../page.ts'
-import { type ActionName, type MessageData, openMessage } from './opened-message.ts'
+import { type ActionName, type MessageData, openMessage } from './message-data.ts'
 
 export const messageActions = {
   ...actionsOf<ActionName, unknown, MessageData>(
@@ -62,7 +62,7 @@ async function takeBack(post: FormPost): Promise<Submitted<MessageData>> {
   return show(opened, 'wrong_status', { trouble })
 }
 
-/** The same page, as everything is by now. */
+/** The page again, with the present state of the message. */
 function show(
   opened: Outcome<MessageData>,
   code: RefusalCode | undefined,

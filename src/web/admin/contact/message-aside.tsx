@@ -1,18 +1,17 @@
 import { paths } from '../../../domain/paths.ts'
 import { applicationPath } from '../../../domain/review/application-screens.ts'
-import { formatDate } from '../../content/format-date.ts'
 import { type PageContext, signedIn } from '../../page.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Select } from '../../ui/select/select.tsx'
 import { Confirmed } from '../confirmed.tsx'
-import { MessageForm } from './message-form.tsx'
-import type { MessageData } from './opened-message.ts'
+import { sayDay } from '../moment.tsx'
+import { PostForm } from '../post-form.tsx'
+import type { ActionName, MessageData } from './message-data.ts'
 
 type Props = PageContext<MessageData>
 
-/** Whose work it is. */
 export function Assignee(props: Props) {
   const { t, data } = props
   const { assignee, assignees } = data.message
@@ -21,15 +20,13 @@ export function Assignee(props: Props) {
     <Box id="whose" title={t('inbox.whose')}>
       <p>{assignee ? t('inbox.assignedTo', { name: assignee.name }) : t('inbox.assignedToNobody')}</p>
       {data.mayChange && assignee?.id !== own && (
-        <MessageForm {...props}>
+        <PostForm {...props} className="stack gap-3">
           <input type="hidden" name="assignee" value={own} />
-          <Button type="submit" name="_action" value="assign" variant="secondary" small>
-            {t('inbox.take')}
-          </Button>
-        </MessageForm>
+          <ActionButton action="assign" label={t('inbox.take')} />
+        </PostForm>
       )}
       {data.mayChange && (
-        <MessageForm {...props}>
+        <PostForm {...props} className="stack gap-3">
           <Field id="assignee" label={t('inbox.assignee')}>
             {(control) => (
               <div className="desk-beside">
@@ -40,40 +37,33 @@ export function Assignee(props: Props) {
                   placeholder={t('inbox.nobody')}
                   options={assignees.map(({ id, name }) => ({ value: id, label: name }))}
                 />
-                <Button type="submit" name="_action" value="assign" variant="secondary" small>
-                  {t('inbox.assign')}
-                </Button>
+                <ActionButton action="assign" label={t('inbox.assign')} />
               </div>
             )}
           </Field>
-        </MessageForm>
+        </PostForm>
       )}
     </Box>
   )
 }
 
-/** What can be done besides a reply. */
+/** Changes of status other than by a reply. */
 export function Marks(props: Props) {
   const { t, data } = props
   const { status } = data.message
-  const mark = (to: 'open' | 'answered', label: string) => (
-    <Button type="submit" name="_action" value={to} variant="secondary" small>
-      {label}
-    </Button>
-  )
   if (!data.mayChange) return null
   return (
     <Box id="decide" title={t('inbox.decide')}>
-      <MessageForm {...props}>
+      <PostForm {...props} className="stack gap-3">
         {status === 'open' && (
           <>
             <p className="sm">{t('inbox.markAnsweredText')}</p>
-            {mark('answered', t('inbox.markAnswered'))}
+            <ActionButton action="answered" label={t('inbox.markAnswered')} />
           </>
         )}
-        {status === 'answered' && mark('open', t('inbox.markOpen'))}
+        {status === 'answered' && <ActionButton action="open" label={t('inbox.markOpen')} />}
         {status === 'spam' ? (
-          mark('open', t('inbox.notSpam'))
+          <ActionButton action="open" label={t('inbox.notSpam')} />
         ) : (
           <Confirmed
             label={t('inbox.markSpam')}
@@ -82,12 +72,20 @@ export function Marks(props: Props) {
             action="spam"
           />
         )}
-      </MessageForm>
+      </PostForm>
     </Box>
   )
 }
 
-/** What else its sender has written to us. */
+function ActionButton({ action, label }: { action: ActionName; label: string }) {
+  return (
+    <Button type="submit" name="_action" value={action} variant="secondary" small>
+      {label}
+    </Button>
+  )
+}
+
+/** Messages and applications from the same address. */
 export function SameAddress({ t, href, locale, data: { message } }: Props) {
   const { others, applications } = message
   if (others.length + applications.length === 0) return null
@@ -103,7 +101,7 @@ export function SameAddress({ t, href, locale, data: { message } }: Props) {
         {others.map(({ id, status, received_at }) => (
           <li key={id}>
             <a href={href(paths.adminMessage(id))}>
-              {t('inbox.messageOf', { date: formatDate(received_at.toISOString().slice(0, 10), locale) })}
+              {t('inbox.messageOf', { date: sayDay(received_at, locale) })}
             </a>
             <small>{t(`inbox.${status}`)}</small>
           </li>

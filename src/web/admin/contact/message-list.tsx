@@ -1,21 +1,33 @@
+import type { MessageQuery } from '../../../domain/contact/message-query.ts'
 import { paths } from '../../../domain/paths.ts'
+import type { Author } from '../../../domain/staff/audit.ts'
+import type { InboxPage } from '../../../services/contact/list-messages.ts'
 import type { PageContext } from '../../page.ts'
 import { Confirmed } from '../confirmed.tsx'
+import { PostForm } from '../post-form.tsx'
 import { sayAge } from '../review/times.ts'
 import { withQuery } from '../with-query.ts'
-import type { InboxData } from './inbox-data.ts'
 
-/** As in a mail program: who, how it begins, since when; those who may change something can pick several. */
+export type InboxData = {
+  query: MessageQuery
+  page: InboxPage
+  assignees: readonly Author[]
+  mayChange: boolean
+  /** How many messages were just marked as spam. */
+  spam: number | undefined
+  isGone: boolean
+}
+
+/** As in a mail program: sender, first words, age; reviewers can pick several. */
 export function MessageList(context: PageContext<InboxData>) {
-  const { t, href, csrfToken, data } = context
+  const { t, path, data } = context
   const { mayChange, query } = data
   if (!mayChange || query.status === 'spam') return <Messages {...context} />
   return (
-    <form className="stack gap-3" method="post" action={withQuery(href(paths.adminInbox()), query)}>
-      <input type="hidden" name="_csrf" value={csrfToken} />
+    <PostForm {...context} path={withQuery(path, query)} className="stack gap-3">
       <Messages {...context} picks />
       <Confirmed label={t('inbox.spamPicked')} text={t('inbox.spamText')} yes={t('inbox.spamYes')} />
-    </form>
+    </PostForm>
   )
 }
 

@@ -6,12 +6,12 @@ import type { PageContext } from '../../page.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
-import { MessageForm } from './message-form.tsx'
-import type { MessageData } from './opened-message.ts'
+import { PostForm } from '../post-form.tsx'
+import type { MessageData } from './message-data.ts'
 
 type ReplyWords = { subject: string; text: string; quoted: boolean }
 
-/** The version says what its writer has seen: who has not seen another's reply is told of it first. */
+/** The version detects a colleague's reply that was sent in the meantime. */
 export function ReplyForm(context: PageContext<MessageData>) {
   const { t, data } = context
   const { message, given, errors, holdMinutes } = data
@@ -23,7 +23,7 @@ export function ReplyForm(context: PageContext<MessageData>) {
   return (
     <Box id="reply" title={t('reply.title')}>
       <FormErrors form={replyForm} t={t} errors={errors} />
-      <MessageForm {...context} className="stack">
+      <PostForm {...context} className="stack">
         <input type="hidden" name="version" value={data.version} />
         <p className="muted">{t('inbox.replyTo', { email: message.email })}</p>
         <FormField form={form} name="subject" t={t} given={subject} code={errors.subject} />
@@ -35,7 +35,7 @@ export function ReplyForm(context: PageContext<MessageData>) {
         <Button type="submit" name="_action" value="reply" icon="send">
           {t('inbox.send')}
         </Button>
-      </MessageForm>
+      </PostForm>
     </Box>
   )
 }

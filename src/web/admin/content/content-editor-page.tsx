@@ -3,64 +3,42 @@ import { contentKinds, isContentKind } from '../../../domain/content/content-kin
 import type { Crop } from '../../../domain/content/picture.ts'
 import { decode } from '../../../domain/forms/engine/decode.ts'
 import { done, type Outcome, type Refusal, refuse } from '../../../domain/refusals.ts'
-import {
-  adminRoute,
-  type FormPost,
-  fieldOf,
-  type Page,
-  type PageRequest,
-  type Submitted,
-  signedIn,
-} from '../../page.ts'
-import { pageTitle } from '../../shell/page-title.ts'
-import { AdminFrame } from '../admin-frame.tsx'
+import { type FormPost, fieldOf, type PageRequest, type Submitted, signedIn } from '../../page.ts'
+import { adminPage } from '../admin-page.tsx'
 import { ContentForm } from './content-form.tsx'
-import { type CropRange, ranges } from './crop-ranges.ts'
-import { type EditorData, editPath, noPlan, results } from './editor.ts'
+import { cropRanges, type EditorData, editPath, noPlan, type Part, results } from './editor.ts'
 import { EditorAside, EditorNotices } from './editor-notices.tsx'
 
-const contentEditorPage: Page<EditorData> = {
-  title: ({ t, data }) => pageTitle(t, data.kept?.title ?? t(`writing.write_${data.kind}`), data.errors),
+export const contentEditorRoute = adminPage<EditorData>({
+  access: 'edit_content',
+  title: ({ t, data }) => data.kept?.title ?? t(`writing.write_${data.kind}`),
+  heading: ({ t, data: { kind, kept } }) =>
+    kept?.title ? t('writing.edit', { title: kept.title }) : t(`writing.write_${kind}`),
   description: ({ t }) => t('writing.description', { name: brand.name }),
+  island: { name: 'writing', messages: ['writing', 'forms', 'story', 'news', 'profile', 'wizard.chooseOne'] },
+  fileFields: ['picture'],
+  load: open,
+  actions: { publish: (post) => save(post, true) },
+  submit: (post) => save(post, false),
   Body: (context) => {
-    const { t, data, csrfToken, island } = context
-    const title = data.kept?.title
+    const { data, csrfToken, island } = context
     return (
-      <AdminFrame {...context} title={title ? t('writing.edit', { title }) : t(`writing.write_${data.kind}`)}>
+      <>
         <EditorNotices {...context} />
         <div className="split">
           {island(ContentForm, { data, csrfToken })}
           <EditorAside {...context} />
         </div>
-      </AdminFrame>
+      </>
     )
   },
-}
-
-export const contentEditorRoute = adminRoute<EditorData>({
-  access: 'edit_content',
-  page: contentEditorPage,
-  island: { name: 'writing', messages: ['writing', 'forms', 'story', 'news', 'profile', 'wizard.chooseOne'] },
-  fileFields: ['picture'],
-  load: (request) => open(request),
-  actions: { publish: (post) => save(post, true) },
-  submit: (post) => save(post, false),
 })
 
 async function open({ services, query }: PageRequest): Promise<Outcome<EditorData>> {
   const { kind = '', id, done: name } = query
   if (!isContentKind(kind)) return refuse('not_found')
-  const fresh = {
-    kind,
-    kept: undefined,
-    version: 0,
-    given: {},
-    picture: undefined,
-    errors: {},
-    plan: noPlan,
-    planned: noPlan,
-    versions: [],
-  }
+  const unsaved = { kept: undefined, version: 0, given: {}, picture: undefined, errors: {}, versions: [] }
+  const fresh = { kind, ...unsaved, plan: noPlan, planned: noPlan }
   if (!id) return done(fresh)
   const kept = await services.content.readContent(kind, id)
   if (!kept.ok) return kept
@@ -96,15 +74,8 @@ async function save(post: FormPost, publishes: boolean): Promise<Submitted<Edito
     publish_at: fields.planned_publish_at?.[0] ?? opened.value.planned.publish_at,
     unpublish_at: fields.planned_unpublish_at?.[0] ?? opened.value.planned.unpublish_at,
   }
-  const again = {
-    ...opened.value,
-    given,
-    version,
-    plan,
-    planned,
-    picture: picture ?? undefined,
-    result: undefined,
-  }
+  const typed = { given, version, plan, planned, picture: picture ?? undefined }
+  const again = { ...opened.value, ...typed, result: undefined }
   if (!arrived.ok) return refused(again, arrived.refusal)
 
   const earlier = kept && { id: kept.id, version }
@@ -117,11 +88,8 @@ async function save(post: FormPost, publishes: boolean): Promise<Submitted<Edito
   return draft.ok ? refused({ ...draft.value, plan }, followed.refusal) : { redirect: editPath(kind, id) }
 }
 
-/** A new picture, none at all, the one that had arrived before, or undefined: as it was. */
-async function receivePicture(
-  { services, fields, files }: FormPost,
-  aspect: number,
-): Promise<Outcome<string | null | undefined>> {
+/** The key of a new or an already uploaded picture, null to remove it, undefined to keep it. */
+async function receivePicture({ services, fields, files }: FormPost, aspect: number) {
   const file = files.get('picture')
   if (file) {
     const stored = await services.content.storePicture(file.bytes, cropIn(fields, aspect))
@@ -131,18 +99,14 @@ async function receivePicture(
   return done(fields.picture_key?.[0] || undefined)
 }
 
-/** The middle of it, unless somebody has moved the sliders. */
+/** Values that are missing or out of range are replaced by the default. */
 function cropIn(fields: FormPost['fields'], aspect: number): Crop {
-  const within = (name: string, [least, usual, most]: CropRange) => {
-    const value = Number(fields[name]?.[0] ?? usual)
+  const share = (name: keyof Part) => {
+    const [least, usual, most] = cropRanges[name]
+    const value = Number(fields[`crop_${name}`]?.[0] ?? usual)
     return (value >= least && value <= most ? value : usual) / 100
   }
-  const [x, y, zoom] = [
-    within('crop_x', ranges.x),
-    within('crop_y', ranges.y),
-    within('crop_zoom', ranges.zoom),
-  ]
-  return { aspect, x, y, zoom }
+  return { aspect, x: share('x'), y: share('y'), zoom: share('zoom') }
 }
 
 function refused(data: EditorData, refusal: Refusal): Submitted<EditorData> {

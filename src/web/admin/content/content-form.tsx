@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment } from 'react'
 import { contentKinds } from '../../../domain/content/content-kinds.ts'
 import type { FieldOf } from '../../../domain/forms/engine/field.ts'
 import type { Form as FormOf } from '../../../domain/forms/engine/form.ts'
@@ -18,7 +18,7 @@ import { PictureField } from './picture-field.tsx'
 import { PlanFields } from './plan-fields.tsx'
 import { ProseField } from './rich-text/prose-field.tsx'
 
-/** One form for whatever editors write, drawn from its definition. */
+/** One form for all kinds of content, drawn from the definition of the kind. */
 export function ContentForm(props: ContentFormProps) {
   const { t, locale, csrfToken, data } = props
   const { kind, kept, version, errors, picture } = data
@@ -44,9 +44,10 @@ export function ContentForm(props: ContentFormProps) {
       <FormSection>
         {form.steps.flatMap(({ asks }) =>
           asks.map((name) => (
-            <Question key={name} name={name} {...props}>
+            <Fragment key={name}>
               {name === 'image_alt' && <PictureField {...props} />}
-            </Question>
+              <Question name={name} {...props} />
+            </Fragment>
           )),
         )}
       </FormSection>
@@ -70,70 +71,30 @@ export function ContentForm(props: ContentFormProps) {
   )
 }
 
-/** What the page asks besides the form of the kind. */
+/** Fields that no definition of a kind has. */
 const isOwn = (name: string) => name === 'picture' || name === 'publish_at' || name === 'unpublish_at'
 
-function Question({ name, children, ...props }: ContentFormProps & { name: string; children: ReactNode }) {
-  const { kind, given, errors } = props.data
-  const { form, prose } = contentKinds[kind]
+function Question({ name, ...props }: ContentFormProps & { name: string }) {
+  const { t, locale, data } = props
+  const { form, prose } = contentKinds[data.kind]
   const field = form.fields[name]
+  const code = data.errors[name]
+  const given = String(data.given[name] ?? '')
+  const label = labelOf(form, name, t)
+  const error = code && errorText(form, name, code, t)
+  if (field?.kind === 'choice') {
+    const options = optionsOf(field.list, t, locale).map(({ id, label }) => ({ value: String(id), label }))
+    const select = { name, options, placeholder: t('wizard.chooseOne'), defaultValue: given }
+    return (
+      <Field id={name} label={label} error={error}>
+        {(control) => <Select {...control} {...select} />}
+      </Field>
+    )
+  }
+  if (field?.kind === 'longText' && name === prose) {
+    const hint = field.hint && t(field.hint)
+    return <ProseField id={name} rows={field.rows[0]} {...{ label, hint, error, given, t }} />
+  }
   const typed = form as FormOf<Readonly<Record<string, FieldOf<'text' | 'longText'>>>>
-  return (
-    <>
-      {children}
-      {field?.kind === 'choice' ? (
-        <Choice {...props} name={name} field={field} />
-      ) : name === prose ? (
-        <Prose {...props} name={name} field={typed.fields[name] as FieldOf<'longText'>} />
-      ) : (
-        <FormField
-          form={typed}
-          name={name}
-          t={props.t}
-          given={given[name] as string | undefined}
-          code={errors[name]}
-        />
-      )}
-    </>
-  )
-}
-
-function Prose({ name, field, t, data }: ContentFormProps & { name: string; field: FieldOf<'longText'> }) {
-  const { form } = contentKinds[data.kind]
-  const code = data.errors[name]
-  return (
-    <ProseField
-      id={name}
-      label={labelOf(form, name, t)}
-      hint={field.hint && t(field.hint)}
-      rows={field.rows[0]}
-      given={String(data.given[name] ?? '')}
-      t={t}
-      {...(code && { error: errorText(form, name, code, t) })}
-    />
-  )
-}
-
-function Choice({
-  name,
-  field,
-  t,
-  locale,
-  data,
-}: ContentFormProps & { name: string; field: FieldOf<'choice'> }) {
-  const { form } = contentKinds[data.kind]
-  const code = data.errors[name]
-  return (
-    <Field id={name} label={labelOf(form, name, t)} error={code && errorText(form, name, code, t)}>
-      {(control) => (
-        <Select
-          {...control}
-          name={name}
-          options={optionsOf(field.list, t, locale).map(({ id, label }) => ({ value: String(id), label }))}
-          placeholder={t('wizard.chooseOne')}
-          defaultValue={String(data.given[name] ?? '')}
-        />
-      )}
-    </Field>
-  )
+  return <FormField form={typed} {...{ name, t, given, code }} />
 }

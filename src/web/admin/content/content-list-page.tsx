@@ -5,22 +5,13 @@ import { done, type Outcome, type RefusalCode, refuse, withValue } from '../../.
 import type { Staff } from '../../../domain/staff/staff.ts'
 import type { ContentList } from '../../../services/content/list-content.ts'
 import type { Services } from '../../../services/services.ts'
-import {
-  actionsOf,
-  adminRoute,
-  type FormPost,
-  fieldOf,
-  type Page,
-  type PageContext,
-  type Submitted,
-  signedIn,
-} from '../../page.ts'
-import { pageTitle } from '../../shell/page-title.ts'
+import { actionsOf, type FormPost, fieldOf, type PageContext, type Submitted, signedIn } from '../../page.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { Message } from '../../ui/message/message.tsx'
-import { AdminFrame } from '../admin-frame.tsx'
+import { adminPage } from '../admin-page.tsx'
 import { Confirmed } from '../confirmed.tsx'
+import { PostForm } from '../post-form.tsx'
 import { editPath, noPlan } from './editor.ts'
 import { Entries } from './entries.tsx'
 
@@ -29,72 +20,11 @@ type Data = { list: ContentList; result: Result | undefined; refusal?: RefusalCo
 const results = ['published', 'unpublished', 'unplanned', 'moved', 'removed', 'samples'] as const
 type Result = (typeof results)[number]
 
-const contentListPage: Page<Data> = {
-  title: ({ t }) => pageTitle(t, t('writing.title')),
-  description: ({ t }) => t('writing.description', { name: brand.name }),
-  Body: (context) => {
-    const { t, href, data, csrfToken } = context
-    const action = href(paths.adminContent())
-    return (
-      <AdminFrame {...context} title={t('writing.title')} text={t('writing.text')}>
-        {data.result && <Message live title={t(`writing.done_${data.result}`)} />}
-        {data.refusal && (
-          <Message live tone="danger" title={t('writing.refused')}>
-            <p>{t(data.refusal === 'not_found' ? 'writing.gone' : 'writing.incomplete')}</p>
-          </Message>
-        )}
-        <p
-          className="vh"
-          role="status"
-          data-moved={t('writing.movedTo', { title: '{title}', place: '{place}', count: '{count}' })}
-          data-failed={t('writing.notMoved')}
-        />
-        {(Object.keys(contentKinds) as ContentKind[]).map((kind) => (
-          <Box
-            key={kind}
-            id={kind}
-            title={t(`writing.list_${kind}`)}
-            aside={
-              <LinkButton small variant="secondary" icon="plus" href={href(editPath(kind))}>
-                {t(`writing.write_${kind}`)}
-              </LinkButton>
-            }
-          >
-            <Entries kind={kind} entries={data.list[kind]} action={action} {...context} />
-          </Box>
-        ))}
-        <Samples list={data.list} action={action} t={t} csrfToken={csrfToken} />
-      </AdminFrame>
-    )
-  },
-}
-
-type SamplesProps = { list: ContentList; action: string } & Pick<PageContext, 't' | 'csrfToken'>
-
-function Samples({ list, action, t, csrfToken }: SamplesProps) {
-  const count = Object.values(list)
-    .flat()
-    .filter(({ is_sample }) => is_sample).length
-  if (count === 0) return null
-  return (
-    <Box id="samples" title={t('writing.samplesTitle')}>
-      <p>{t('writing.samplesText', { count })}</p>
-      <form method="post" action={action}>
-        <input type="hidden" name="_csrf" value={csrfToken} />
-        <Confirmed
-          label={t('writing.samplesRemove')}
-          text={t('writing.samplesSure')}
-          action="samples"
-          yes={t('writing.removeYes')}
-        />
-      </form>
-    </Box>
-  )
-}
-
-export const contentListRoute = adminRoute<Data>({
+export const contentListRoute = adminPage<Data>({
   access: 'edit_content',
-  page: contentListPage,
+  title: ({ t }) => t('writing.title'),
+  description: ({ t }) => t('writing.description', { name: brand.name }),
+  text: ({ t }) => t('writing.text'),
   styles: ['admin'],
   script: 'ordering',
   load: async ({ services, query }) =>
@@ -115,18 +45,75 @@ export const contentListRoute = adminRoute<Data>({
     answer,
   ),
   submit: (post) => answer(post, refuse('not_found')),
+  Body: (context) => {
+    const { t, href, data } = context
+    return (
+      <>
+        {data.result && <Message live title={t(`writing.done_${data.result}`)} />}
+        {data.refusal && (
+          <Message
+            live
+            tone="danger"
+            title={t('writing.refused')}
+            text={t(data.refusal === 'not_found' ? 'writing.gone' : 'writing.incomplete')}
+          />
+        )}
+        <p
+          className="vh"
+          role="status"
+          data-moved={t('writing.movedTo', { title: '{title}', place: '{place}', count: '{count}' })}
+          data-failed={t('writing.notMoved')}
+        />
+        {(Object.keys(contentKinds) as ContentKind[]).map((kind) => (
+          <Box
+            key={kind}
+            id={kind}
+            title={t(`writing.list_${kind}`)}
+            aside={
+              <LinkButton small variant="secondary" icon="plus" href={href(editPath(kind))}>
+                {t(`writing.write_${kind}`)}
+              </LinkButton>
+            }
+          >
+            <Entries kind={kind} entries={data.list[kind]} {...context} />
+          </Box>
+        ))}
+        <Samples {...context} />
+      </>
+    )
+  },
 })
 
+function Samples(context: PageContext<Data>) {
+  const { t, data } = context
+  const count = Object.values(data.list).flatMap((entries) =>
+    entries.filter(({ is_sample }) => is_sample),
+  ).length
+  if (count === 0) return null
+  return (
+    <Box id="samples" title={t('writing.samplesTitle')}>
+      <p>{t('writing.samplesText', { count })}</p>
+      <PostForm {...context}>
+        <Confirmed
+          label={t('writing.samplesRemove')}
+          text={t('writing.samplesSure')}
+          action="samples"
+          yes={t('writing.removeYes')}
+        />
+      </PostForm>
+    </Box>
+  )
+}
+
+type Use = (
+  content: Services['content'],
+  kind: ContentKind,
+  id: string,
+  staff: Staff,
+) => Promise<Outcome<unknown>>
+
 /** An action on the entry that the post names. */
-function onEntry(
-  result: Result,
-  use: (
-    content: Services['content'],
-    kind: ContentKind,
-    id: string,
-    staff: Staff,
-  ) => Promise<Outcome<unknown>>,
-) {
+function onEntry(result: Result, use: Use) {
   return async (post: FormPost): Promise<Outcome<Result>> => {
     const kind = fieldOf(post, 'kind')
     if (!isContentKind(kind)) return refuse('not_found')
@@ -137,11 +124,9 @@ function onEntry(
 async function answer(post: FormPost, outcome: Outcome<Result>): Promise<Submitted<Data>> {
   if (!outcome.ok) {
     const list = await post.services.content.listContent()
-    // The list itself is there, whatever is missing in it.
-    return {
-      refusal: { code: 'invalid_answers' },
-      data: { list, result: undefined, refusal: outcome.refusal.code },
-    }
+    const data = { list, result: undefined, refusal: outcome.refusal.code }
+    // 404 would say that the page is missing; only the entry is.
+    return { refusal: { code: 'invalid_answers' }, data }
   }
   // Returns to the moved entry.
   const place = outcome.value === 'moved' ? `#${fieldOf(post, 'id')}` : ''

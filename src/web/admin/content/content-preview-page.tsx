@@ -33,19 +33,19 @@ const contentPreviewPage: Page<Data> = {
   },
 }
 
-/** A news item or somebody's profile on its public page, alone; stories have a preview of their own. */
+/** A news item or a profile alone on its public page; stories have their own preview. */
 export const contentPreviewRoute = route<Data>({
   access: 'edit_content',
   page: contentPreviewPage,
-  load: (request) => {
-    if (request.query.kind === 'news') return openNews(request)
-    if (request.query.kind === 'profile') return openProfile(request)
-    return Promise.resolve(refuse('not_found'))
+  load: async (request) => {
+    const { kind, id = '' } = request.query
+    if (kind === 'news') return openNews(request, id)
+    return kind === 'profile' ? openProfile(request, id) : refuse('not_found')
   },
 })
 
-async function openNews(request: PageRequest): Promise<Outcome<Data>> {
-  const found = await request.services.content.previewNewsItem(request.query.id ?? '')
+async function openNews(request: PageRequest, id: string): Promise<Outcome<Data>> {
+  const found = await request.services.content.previewNewsItem(id)
   if (!found.ok) return found
   const { title, status } = found.value
   return done({
@@ -56,14 +56,11 @@ async function openNews(request: PageRequest): Promise<Outcome<Data>> {
   })
 }
 
-async function openProfile(request: PageRequest): Promise<Outcome<Data>> {
-  const found = await request.services.content.previewProfile(request.query.id ?? '')
+async function openProfile(request: PageRequest, id: string): Promise<Outcome<Data>> {
+  const found = await request.services.content.previewProfile(id)
   if (!found.ok) return found
   const { name, kind, status } = found.value
-  return done({
-    title: name,
-    isDraft: status === 'draft',
-    content: contentOf('expert-stories', request),
-    people: kind === 'expert' ? { experts: [found.value] } : { trainers: [found.value] },
-  })
+  const people = kind === 'expert' ? { experts: [found.value] } : { trainers: [found.value] }
+  const content = contentOf('expert-stories', request)
+  return done({ title: name, isDraft: status === 'draft', content, people })
 }

@@ -5,47 +5,40 @@ import { done, type Outcome, type RefusalCode, refuse } from '../../../domain/re
 import type { VersionToRead } from '../../../services/content/content-history.ts'
 import type { ContentToEdit } from '../../../services/content/list-content.ts'
 import { Written } from '../../content/written.tsx'
-import {
-  adminRoute,
-  type FormPost,
-  type Page,
-  type PageRequest,
-  type Submitted,
-  signedIn,
-} from '../../page.ts'
-import { pageTitle } from '../../shell/page-title.ts'
+import { type FormPost, type PageRequest, type Submitted, signedIn } from '../../page.ts'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
-import { AdminFrame } from '../admin-frame.tsx'
-import { editPath, versionPath } from './editor.ts'
-import { formatTime } from './format-time.ts'
+import { adminPage } from '../admin-page.tsx'
+import { PostForm } from '../post-form.tsx'
+import { editPath, versionFacts, versionPath } from './editor.ts'
 
 type Data = { kind: ContentKind; kept: ContentToEdit; shown: VersionToRead; refusal?: RefusalCode }
 
-const contentVersionPage: Page<Data> = {
-  title: ({ t, data }) => pageTitle(t, t('writing.versionOf', titleOf(data))),
+/** Shows one version; restoring it saves it as a new version. */
+export const contentVersionRoute = adminPage<Data>({
+  access: 'edit_content',
+  title: ({ t, data: { kept, shown } }) =>
+    t('writing.versionOf', { title: kept.title, version: shown.version }),
   description: ({ t }) => t('writing.description', { name: brand.name }),
-  Body: (context) => {
-    const { t, href, locale, csrfToken, data } = context
-    const { kind, kept, shown, refusal } = data
+  text: (context) => versionFacts(context.data.shown, context),
+  load: read,
+  submit: restore,
+  Body: ({ t, href, csrfToken, data: { kind, kept, shown, refusal } }) => {
     const { form, prose } = contentKinds[kind]
-    const { version, saved_by, saved_at, was_published, answers, picture } = shown
-    const facts = [saved_by, formatTime(saved_at, locale), was_published && t('writing.wasPublished')]
+    const { version, answers, picture } = shown
     const isPresent = version === kept.version
     return (
-      <AdminFrame
-        {...context}
-        title={t('writing.versionOf', titleOf(data))}
-        text={facts.filter(Boolean).join(' · ')}
-      >
+      <>
         {refusal && (
-          <Message live tone="danger" title={t('writing.refused')}>
-            <p>{t(refusal === 'version_conflict' ? 'writing.conflict' : 'writing.versionIncomplete')}</p>
-          </Message>
+          <Message
+            live
+            tone="danger"
+            title={t('writing.refused')}
+            text={t(refusal === 'version_conflict' ? 'writing.conflict' : 'writing.versionIncomplete')}
+          />
         )}
-        <form method="post" action={href(versionPath(kind, kept.id, version))} className="row">
-          <input type="hidden" name="_csrf" value={csrfToken} />
+        <PostForm path={versionPath(kind, kept.id, version)} {...{ href, csrfToken }} className="row">
           <input type="hidden" name="present" value={kept.version} />
           {!isPresent && (
             <Button type="submit" variant="go">
@@ -55,7 +48,7 @@ const contentVersionPage: Page<Data> = {
           <LinkButton variant="secondary" href={href(editPath(kind, kept.id))}>
             {t('writing.backToText')}
           </LinkButton>
-        </form>
+        </PostForm>
         {!isPresent && (
           <p className="hint">
             {t(kept.status === 'published' ? 'writing.restoreShown' : 'writing.restoreText')}
@@ -78,19 +71,9 @@ const contentVersionPage: Page<Data> = {
             </section>
           ))}
         </div>
-      </AdminFrame>
+      </>
     )
   },
-}
-
-const titleOf = ({ kept, shown }: Data) => ({ title: kept.title, version: shown.version })
-
-/** One version as it was; it is brought back as a new one. */
-export const contentVersionRoute = adminRoute<Data>({
-  access: 'edit_content',
-  page: contentVersionPage,
-  load: read,
-  submit: restore,
 })
 
 async function read({ services, query }: PageRequest): Promise<Outcome<Data>> {

@@ -2,26 +2,22 @@ import { addressOf } from '../../../domain/content/picture.ts'
 import { paths } from '../../../domain/paths.ts'
 import { formatDate } from '../../content/format-date.ts'
 import type { PageContext } from '../../page.ts'
-import { Badge } from '../../ui/badge/badge.tsx'
 import { Box } from '../../ui/box/box.tsx'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
-import { type EditorData, previewPath, versionPath } from './editor.ts'
-import { formatTime } from './format-time.ts'
+import { type EditorData, previewPath, versionFacts, versionPath } from './editor.ts'
+import { StatusBadge } from './entries.tsx'
 
 type Props = PageContext<EditorData>
 
-/** What has happened, above the form. */
 export function EditorNotices({ t, data: { result, trouble, kept } }: Props) {
   return (
     <>
       {result && <Message live title={t(`writing.done_${result}`)} />}
       {trouble === 'conflict' && (
-        <Message live tone="danger" title={t('writing.conflict')}>
-          <p>{t('writing.conflictText')}</p>
-        </Message>
+        <Message live tone="danger" title={t('writing.conflict')} text={t('writing.conflictText')} />
       )}
       {trouble === 'busy' && <Message live tone="warn" title={t('writing.busy')} />}
       {kept?.is_sample && <Message title={t('writing.sampleNote')} />}
@@ -29,7 +25,6 @@ export function EditorNotices({ t, data: { result, trouble, kept } }: Props) {
   )
 }
 
-/** Where it stands, how others can see it, and what it was before. */
 export function EditorAside({ t, href, absolute, locale, data: { kind, kept, preview, versions } }: Props) {
   if (!kept) return null
   const { status, slug, picture, consent_recorded_by: name, consent_recorded_at: date } = kept
@@ -42,9 +37,7 @@ export function EditorAside({ t, href, absolute, locale, data: { kind, kept, pre
   return (
     <aside className="stack gap-5">
       <p>
-        <Badge tone={isPublished ? 'ok' : 'neutral'} icon={isPublished ? 'check' : 'file'}>
-          {t(`writing.${status}`)}
-        </Badge>
+        <StatusBadge status={status} t={t} />
       </p>
       {name && date && (
         <p className="sm">{t('writing.consentBy', { name, date: formatDate(date.slice(0, 10), locale) })}</p>
@@ -80,14 +73,10 @@ export function EditorAside({ t, href, absolute, locale, data: { kind, kept, pre
       {versions.length > 0 && (
         <Box id="versions" title={t('writing.versionsTitle')}>
           <ul className="versions">
-            {versions.map(({ version, saved_at, saved_by, was_published }) => (
-              <li key={version}>
-                <a href={href(versionPath(kind, kept.id, version))}>{t('writing.version', { version })}</a>
-                <p className="sm muted">
-                  {[saved_by, formatTime(saved_at, locale), was_published && t('writing.wasPublished')]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </p>
+            {versions.map((saved) => (
+              <li key={saved.version}>
+                <a href={href(versionPath(kind, kept.id, saved.version))}>{t('writing.version', saved)}</a>
+                <p className="sm muted">{versionFacts(saved, { t, locale })}</p>
               </li>
             ))}
           </ul>

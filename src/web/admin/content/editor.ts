@@ -1,27 +1,30 @@
 import type { ContentKind } from '../../../domain/content/content-kinds.ts'
 import type { Answers } from '../../../domain/forms/engine/form.ts'
+import { type Locale, styleOf } from '../../../domain/messages/locales.ts'
 import { paths } from '../../../domain/paths.ts'
 import type { FieldErrors } from '../../../domain/refusals.ts'
 import type { Version } from '../../../services/content/content-history.ts'
 import type { ContentToEdit } from '../../../services/content/list-content.ts'
 import type { Plan } from '../../../services/content/schedule-content.ts'
 import type { IslandProps } from '../../islands/names.ts'
+import type { PageContext } from '../../page.ts'
+import { withQuery } from '../with-query.ts'
 
 export type EditorData = {
   kind: ContentKind
-  /** As it is kept; something new is not yet. */
+  /** As stored; undefined for a new entry. */
   kept: ContentToEdit | undefined
-  /** As the editor saw it when they began. */
+  /** The version that the editor started from. */
   version: number
   given: Answers
-  /** Of a picture that has arrived and waits for the rest to be right. */
+  /** Key of an uploaded picture while other fields have errors. */
   picture: string | undefined
   errors: FieldErrors
   trouble?: 'conflict' | 'busy'
-  result?: Result
-  /** Times as they were typed, in UTC. */
+  result?: (typeof results)[number] | undefined
+  /** Times as typed, in UTC. */
   plan: Plan
-  /** As they were when the editor began. */
+  /** The times that the editor started from. */
   planned: Plan
   preview?: { path: string; expires_at: string }
   versions: readonly Version[]
@@ -29,25 +32,43 @@ export type EditorData = {
 
 export const noPlan: Plan = { publish_at: '', unpublish_at: '' }
 
-/** What the form is drawn from, on the server and in the browser. */
 export type ContentFormProps = IslandProps<{ data: EditorData; csrfToken: string | undefined }>
 
-/** What has just been done here. */
 export const results = ['saved', 'published', 'planned', 'unplanned', 'restored'] as const
 
-export type Result = (typeof results)[number]
+/** Minimum, default and maximum of each slider, in per cent. */
+export const cropRanges = { x: [0, 50, 100], y: [0, 50, 100], zoom: [100, 100, 300] } as const
 
-/** Where something is written; without an id, something new. */
-export function editPath(kind: ContentKind, id?: string): string {
-  return `${paths.adminContentEdit()}?${new URLSearchParams({ kind, ...(id && { id }) })}`
+export type Part = Record<keyof typeof cropRanges, number>
+
+/** Without an id, the form for a new entry. */
+export const editPath = (kind: ContentKind, id?: string) => withQuery(paths.adminContentEdit(), { kind, id })
+
+export const previewPath = (kind: ContentKind, id: string) =>
+  withQuery(paths.adminContentPreview(), { kind, id })
+
+export const versionPath = (kind: ContentKind, id: string, version: number) =>
+  withQuery(paths.adminContentVersion(), { kind, id, version: String(version) })
+
+/** Who saved a version, when, and whether it was published. */
+export function versionFacts(
+  { saved_by, saved_at, was_published }: Omit<Version, 'version'>,
+  { t, locale }: Pick<PageContext, 't' | 'locale'>,
+): string {
+  const facts = [saved_by, formatTime(saved_at, locale), was_published && t('writing.wasPublished')]
+  return facts.filter(Boolean).join(' · ')
 }
 
-/** Where it is seen as visitors would see it. */
-export function previewPath(kind: ContentKind, id: string): string {
-  return `${paths.adminContentPreview()}?${new URLSearchParams({ kind, id })}`
-}
-
-/** Where one version can be read and brought back. */
-export function versionPath(kind: ContentKind, id: string, version: number): string {
-  return `${paths.adminContentVersion()}?${new URLSearchParams({ kind, id, version: String(version) })}`
+/** A time with its zone: '1 December 2026 at 08:00 UTC'. */
+export function formatTime(time: string | Date, locale: Locale, timeZone = 'UTC'): string {
+  return new Intl.DateTimeFormat(styleOf(locale), {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+    timeZoneName: 'short',
+  }).format(new Date(time))
 }

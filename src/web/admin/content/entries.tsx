@@ -3,20 +3,15 @@ import type { MessageKey } from '../../../domain/messages/catalogue.ts'
 import type { ContentEntry } from '../../../services/content/list-content.ts'
 import { formatDate } from '../../content/format-date.ts'
 import type { PageContext } from '../../page.ts'
-import { Badge } from '../../ui/badge/badge.tsx'
+import { Badge, type BadgeLook } from '../../ui/badge/badge.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { PageIcon } from '../../ui/icon/page-icon.tsx'
 import { Confirmed } from '../confirmed.tsx'
-import { editPath } from './editor.ts'
-import { formatTime } from './format-time.ts'
+import { PostForm } from '../post-form.tsx'
+import { editPath, formatTime } from './editor.ts'
 
-type Props = {
-  kind: ContentKind
-  entries: readonly ContentEntry[]
-  action: string
-} & Pick<PageContext, 't' | 'href' | 'locale' | 'csrfToken'>
+type Props = PageContext<unknown> & { kind: ContentKind; entries: readonly ContentEntry[] }
 
-/** What has been written, each with what can be done to it. */
 export function Entries(props: Props) {
   const { kind, entries, t } = props
   if (entries.length === 0) return <p className="muted">{t('writing.nothingYet')}</p>
@@ -43,28 +38,19 @@ export function Entries(props: Props) {
 }
 
 function Title({ kind, entry, t, href, locale }: Props & { entry: ContentEntry }) {
-  const { id, title, status, is_sample, group, updated_at } = entry
-  const { publish_at, unpublish_at } = entry
+  const { id, title, status, is_sample, group, updated_at, publish_at, unpublish_at } = entry
+  const planned = (label: 'writing.plannedFor' | 'writing.endsAt', time: string) => (
+    <Badge tone="warn" icon="clock">
+      {t(label, { time: formatTime(time, locale) })}
+    </Badge>
+  )
   return (
     <div>
       <a href={href(editPath(kind, id))}>{title}</a>
       <p className="row">
-        <Badge
-          tone={status === 'published' ? 'ok' : 'neutral'}
-          icon={status === 'published' ? 'check' : 'file'}
-        >
-          {t(`writing.${status}`)}
-        </Badge>
-        {publish_at && (
-          <Badge tone="warn" icon="clock">
-            {t('writing.plannedFor', { time: formatTime(publish_at, locale) })}
-          </Badge>
-        )}
-        {unpublish_at && (
-          <Badge tone="warn" icon="clock">
-            {t('writing.endsAt', { time: formatTime(unpublish_at, locale) })}
-          </Badge>
-        )}
+        <StatusBadge status={status} t={t} />
+        {publish_at && planned('writing.plannedFor', publish_at)}
+        {unpublish_at && planned('writing.endsAt', unpublish_at)}
         {is_sample && (
           <Badge tone="info" icon="info">
             {t('writing.sample')}
@@ -80,9 +66,16 @@ function Title({ kind, entry, t, href, locale }: Props & { entry: ContentEntry }
   )
 }
 
+export function StatusBadge({ status, t }: Pick<ContentEntry, 'status'> & Pick<PageContext, 't'>) {
+  const look: BadgeLook =
+    status === 'published' ? { tone: 'ok', icon: 'check' } : { tone: 'neutral', icon: 'file' }
+  return <Badge {...look}>{t(`writing.${status}`)}</Badge>
+}
+
 type ActionsProps = Props & { entry: ContentEntry; isFirst: boolean; isLast: boolean }
 
-function Actions({ kind, entry, action, isFirst, isLast, t, csrfToken }: ActionsProps) {
+function Actions({ kind, entry, isFirst, isLast, ...context }: ActionsProps) {
+  const { t } = context
   const { id, title, status, publish_at, unpublish_at } = entry
   const about = (label: string) => t('writing.about', { action: label, title })
   const button = (action: 'up' | 'down' | 'publish' | 'unpublish' | 'unplan', hidden = false) => (
@@ -99,8 +92,7 @@ function Actions({ kind, entry, action, isFirst, isLast, t, csrfToken }: Actions
     </Button>
   )
   return (
-    <form method="post" action={action} className="row">
-      <input type="hidden" name="_csrf" value={csrfToken} />
+    <PostForm {...context} className="row">
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="id" value={id} />
       {kind !== 'news' && button('up', isFirst)}
@@ -114,6 +106,6 @@ function Actions({ kind, entry, action, isFirst, isLast, t, csrfToken }: Actions
         yes={t('writing.removeYes')}
         action="remove"
       />
-    </form>
+    </PostForm>
   )
 }

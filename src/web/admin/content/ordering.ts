@@ -1,6 +1,6 @@
 /*
- * Lists in the order that editors give them: an entry goes where its handle is dragged, or one place on by its buttons,
- * which keep the focus. The server keeps it at once; without this script the buttons are native posts.
+ * Orders entries by dragging a handle or by buttons, which keep the focus. Each move is saved at once; without this
+ * script the buttons are native posts.
  */
 import { callApi } from '../../api/call-api.ts'
 
@@ -16,7 +16,7 @@ for (const list of document.querySelectorAll<HTMLElement>('[data-order]')) {
     const to = like.indexOf(entry) + (button.value === 'up' ? -1 : 1)
     const order = [...list.children]
     put(entry, to)
-    // At the end of the way its button is gone; the other one leads back.
+    // At either end one button is hidden: focus the other one.
     if (button.hidden)
       entry.querySelector<HTMLElement>('button[value=up]:not([hidden]), button[value=down]')?.focus()
     else button.focus()
@@ -25,52 +25,36 @@ for (const list of document.querySelectorAll<HTMLElement>('[data-order]')) {
   list.addEventListener('pointerdown', (event) => {
     const handle = (event.target as Element).closest<HTMLElement>('[data-handle]')
     const entry = handle?.closest('li')
-    if (handle && entry) drag(list, entry, handle, event)
+    if (handle && entry) drag(list, entry, handle, event.pointerId)
   })
 }
 
-function drag(
-  list: HTMLElement,
-  entry: HTMLLIElement,
-  handle: HTMLElement,
-  { pointerId }: PointerEvent,
-): void {
+function drag(list: HTMLElement, entry: HTMLLIElement, handle: HTMLElement, pointerId: number): void {
   const order = [...list.children]
   const over = new AbortController()
-  const options = { signal: over.signal }
+  const on = (type: 'pointermove' | 'pointerup' | 'pointercancel', react: (event: PointerEvent) => void) =>
+    handle.addEventListener(type, react, { signal: over.signal })
   handle.setPointerCapture(pointerId)
   entry.dataset.dragged = ''
   const end = () => {
     delete entry.dataset.dragged
     over.abort()
   }
-  handle.addEventListener(
-    'pointermove',
-    ({ clientY }) => {
-      const to = likeOf(entry).findIndex((one) => {
-        const { top, bottom } = one.getBoundingClientRect()
-        return clientY >= top && clientY <= bottom
-      })
-      if (to >= 0) put(entry, to)
-    },
-    options,
-  )
-  handle.addEventListener(
-    'pointerup',
-    () => {
-      end()
-      if (order.indexOf(entry) !== [...list.children].indexOf(entry)) keep(list, entry, order)
-    },
-    options,
-  )
-  handle.addEventListener(
-    'pointercancel',
-    () => {
-      end()
-      restore(list, order)
-    },
-    options,
-  )
+  on('pointermove', ({ clientY }) => {
+    const to = likeOf(entry).findIndex((one) => {
+      const { top, bottom } = one.getBoundingClientRect()
+      return clientY >= top && clientY <= bottom
+    })
+    if (to >= 0) put(entry, to)
+  })
+  on('pointerup', () => {
+    end()
+    if (order.indexOf(entry) !== [...list.children].indexOf(entry)) keep(list, entry, order)
+  })
+  on('pointercancel', () => {
+    end()
+    restore(list, order)
+  })
 }
 
 /** Experts are ordered among experts, trainers among trainers. */
@@ -88,7 +72,7 @@ function put(entry: HTMLLIElement, to: number): void {
   offer(entry)
 }
 
-/** Nobody can go further than the ends. */
+/** Hides the buttons that would move an entry past either end. */
 function offer(entry: HTMLLIElement): void {
   for (const [at, one] of likeOf(entry).entries()) {
     const button = (value: string) => one.querySelector<HTMLElement>(`button[value=${value}]`)

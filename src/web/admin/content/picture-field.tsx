@@ -4,20 +4,20 @@ import { partOf } from '../../../domain/content/picture.ts'
 import { fieldError } from '../../../domain/forms/field-error.ts'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
 import { Field } from '../../ui/field/field.tsx'
-import { ranges } from './crop-ranges.ts'
-import type { ContentFormProps } from './editor.ts'
+import { type ContentFormProps, cropRanges, type Part } from './editor.ts'
 
-type Part = Record<keyof typeof ranges, number>
+const parts = Object.keys(cropRanges) as (keyof Part)[]
+const middle: Part = { x: 50, y: 50, zoom: 100 }
 
-const parts = Object.keys(ranges) as (keyof Part)[]
-
-/** A picture to send, and which part of it is shown; with a script, one sees it before. */
-export function PictureField({ t, data: { kind, kept, errors } }: ContentFormProps) {
+/** Uploads a picture and chooses the part that pages show; with a script, there is a preview. */
+export function PictureField(props: ContentFormProps) {
+  const { t, data } = props
+  const { kept, errors } = data
   const [chosen, setChosen] = useState<ImageBitmap>()
-  const [part, setPart] = useState<Part>({ x: 50, y: 50, zoom: 100 })
+  const [part, setPart] = useState(middle)
   async function choose(file: File | undefined) {
-    setPart({ x: 50, y: 50, zoom: 100 })
-    // What the browser cannot show, the server may still take.
+    setPart(middle)
+    // The server may accept a format that the browser cannot show.
     setChosen(file && (await createImageBitmap(file).catch(() => undefined)))
   }
   return (
@@ -43,15 +43,7 @@ export function PictureField({ t, data: { kind, kept, errors } }: ContentFormPro
       <fieldset className="crop" data-chosen={chosen && ''}>
         <legend className="label">{t('writing.crop')}</legend>
         <p className="hint">{t(chosen ? 'writing.cropHint' : 'writing.cropUnseen')}</p>
-        {chosen && (
-          <CropView
-            picture={chosen}
-            aspect={contentKinds[kind].aspect}
-            label={t('writing.cropView')}
-            part={part}
-            onMove={setPart}
-          />
-        )}
+        {chosen && <CropView {...props} picture={chosen} part={part} onMove={setPart} />}
         {parts.map((name) => (
           <label key={name}>
             {t(`writing.crop_${name}`)}
@@ -59,8 +51,8 @@ export function PictureField({ t, data: { kind, kept, errors } }: ContentFormPro
               type="range"
               dir="ltr"
               name={`crop_${name}`}
-              min={ranges[name][0]}
-              max={ranges[name][2]}
+              min={cropRanges[name][0]}
+              max={cropRanges[name][2]}
               value={part[name]}
               onChange={(event) => setPart({ ...part, [name]: Number(event.currentTarget.value) })}
             />
@@ -72,16 +64,11 @@ export function PictureField({ t, data: { kind, kept, errors } }: ContentFormPro
   )
 }
 
-type CropViewProps = {
-  picture: ImageBitmap
-  aspect: number
-  label: string
-  part: Part
-  onMove: (part: Part) => void
-}
+type CropViewProps = ContentFormProps & { picture: ImageBitmap; part: Part; onMove: (part: Part) => void }
 
-/** Drawn, since the page takes no pictures but the server's. */
-function CropView({ picture, aspect, label, part, onMove }: CropViewProps) {
+/** A canvas, since the content security policy allows no blob: pictures. */
+function CropView({ t, data, picture, part, onMove }: CropViewProps) {
+  const { aspect } = contentKinds[data.kind]
   const canvas = useRef<HTMLCanvasElement>(null)
   const [width, height] = [480, Math.round(480 / aspect)]
   const shown = partOf(picture, { aspect, x: part.x / 100, y: part.y / 100, zoom: part.zoom / 100 })
@@ -104,7 +91,7 @@ function CropView({ picture, aspect, label, part, onMove }: CropViewProps) {
     <canvas
       ref={canvas}
       role="img"
-      aria-label={label}
+      aria-label={t('writing.cropView')}
       width={width}
       height={height}
       onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 import { fieldError } from '../../../domain/forms/field-error.ts'
-import type { Locale } from '../../../domain/messages/locales.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { FieldRow, FormSection } from '../../ui/form/form.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
-import type { ContentFormProps } from './editor.ts'
-import { formatTime } from './format-time.ts'
+import { type ContentFormProps, formatTime } from './editor.ts'
 
-/** When it appears and when it goes, by the clock of UTC; with a script, also by the one at hand. */
-export function PlanFields({ t, locale, data: { kept, plan, planned, errors } }: ContentFormProps) {
+/** When it is published and unpublished, in UTC; with a script, also in the editor's time zone. */
+export function PlanFields(props: ContentFormProps) {
+  const { t, data } = props
+  const { kept, planned } = data
   const isPublished = kept?.status === 'published'
   const names = isPublished ? (['unpublish_at'] as const) : (['publish_at', 'unpublish_at'] as const)
   const isPlanned = kept?.publish_at || kept?.unpublish_at
@@ -20,16 +20,7 @@ export function PlanFields({ t, locale, data: { kept, plan, planned, errors } }:
       ))}
       <FieldRow>
         {names.map((name) => (
-          <TimeField
-            key={name}
-            name={name}
-            label={t(`writing.${name}`)}
-            optional={t('forms.optional')}
-            given={plan[name]}
-            locale={locale}
-            say={(time) => t('writing.atHand', { time })}
-            error={errors[name] && fieldError(t, errors[name])}
-          />
+          <TimeField key={name} name={name} {...props} />
         ))}
       </FieldRow>
       <div>
@@ -41,24 +32,23 @@ export function PlanFields({ t, locale, data: { kept, plan, planned, errors } }:
   )
 }
 
-type TimeFieldProps = {
-  name: string
-  label: string
-  optional: string
-  given: string
-  locale: Locale
-  say: (time: string) => string
-  error: string | undefined
-}
+type TimeFieldProps = ContentFormProps & { name: 'publish_at' | 'unpublish_at' }
 
-function TimeField({ name, label, optional, given, locale, say, error }: TimeFieldProps) {
+function TimeField({ name, t, locale, data: { plan, errors } }: TimeFieldProps) {
+  const given = plan[name]
+  const code = errors[name]
   const [typed, setTyped] = useState(given)
   const [zone, setZone] = useState('UTC')
   useEffect(() => setZone(Intl.DateTimeFormat().resolvedOptions().timeZone), [])
   const time = new Date(`${typed}Z`)
   const isElsewhere = zone !== 'UTC' && !Number.isNaN(time.getTime())
   return (
-    <Field id={name} label={label} optional={optional} {...(error && { error })}>
+    <Field
+      id={name}
+      label={t(`writing.${name}`)}
+      optional={t('forms.optional')}
+      error={code && fieldError(t, code)}
+    >
       {(control) => (
         <>
           <TextInput
@@ -68,7 +58,9 @@ function TimeField({ name, label, optional, given, locale, say, error }: TimeFie
             defaultValue={given}
             onInput={(event) => setTyped(event.currentTarget.value)}
           />
-          {isElsewhere && <p className="hint">{say(formatTime(time, locale, zone))}</p>}
+          {isElsewhere && (
+            <p className="hint">{t('writing.atHand', { time: formatTime(time, locale, zone) })}</p>
+          )}
         </>
       )}
     </Field>

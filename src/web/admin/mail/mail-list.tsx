@@ -1,14 +1,18 @@
-import { mailSubjects } from '../../../domain/mail/mail-query.ts'
+import type { MailQuery } from '../../../domain/mail/mail-query.ts'
 import { paths } from '../../../domain/paths.ts'
+import type { OutboxPage } from '../../../services/mail/read-outbox.ts'
 import type { PageContext } from '../../page.ts'
-import { Button } from '../../ui/button/button.tsx'
 import { DataTable, RowTitle } from '../../ui/data-table/data-table.tsx'
-import { Field } from '../../ui/field/field.tsx'
-import { Filters, SearchInput } from '../../ui/filters/filters.tsx'
-import { Select } from '../../ui/select/select.tsx'
 import { Moment } from '../moment.tsx'
 import { MailBadge } from './mail-badge.tsx'
-import type { OutboxData } from './outbox-data.ts'
+
+export type OutboxData = {
+  query: MailQuery
+  page: OutboxPage
+  mailsAreFiles: boolean
+  /** How many mails were just queued again. */
+  retried: number | undefined
+}
 
 export function MailList({ t, href, locale, data: { page } }: PageContext<OutboxData>) {
   return (
@@ -38,31 +42,5 @@ export function MailList({ t, href, locale, data: { page } }: PageContext<Outbox
         },
       ]}
     />
-  )
-}
-
-export function OutboxFilters({ t, href, data: { query } }: PageContext<OutboxData>) {
-  const { status, search, about } = query
-  return (
-    <Filters label={t('outbox.filters')} method="get" action={href(paths.adminOutbox())}>
-      <input type="hidden" name="status" value={status} />
-      <Field id="search" label={t('outbox.search')}>
-        {(control) => <SearchInput {...control} name="search" defaultValue={search} maxLength={200} />}
-      </Field>
-      <Field id="about" label={t('outbox.about')}>
-        {(control) => (
-          <Select
-            {...control}
-            name="about"
-            defaultValue={about ?? ''}
-            placeholder={t('outbox.anything')}
-            options={mailSubjects.map((value) => ({ value, label: t(`outbox.about_${value}`) }))}
-          />
-        )}
-      </Field>
-      <Button type="submit" variant="secondary" small>
-        {t('outbox.apply')}
-      </Button>
-    </Filters>
   )
 }

@@ -1,42 +1,42 @@
 import { mailPagePath } from '../../../domain/api/mail.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done, type Outcome } from '../../../domain/refusals.ts'
-import {
-  adminRoute,
-  type FormPost,
-  type Page,
-  type PageContext,
-  type PageRequest,
-  type Submitted,
-  signedIn,
-} from '../../page.ts'
-import { pageTitle } from '../../shell/page-title.ts'
+import { type PageContext, type PageRequest, signedIn } from '../../page.ts'
 import { Box } from '../../ui/box/box.tsx'
-import { Button } from '../../ui/button/button.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { ActionForm } from '../action-form.tsx'
-import { AdminFrame } from '../admin-frame.tsx'
-import { MailFacts } from './mail-facts.tsx'
-import type { MailData } from './outbox-data.ts'
+import { adminPage } from '../admin-page.tsx'
+import { type MailData, MailFacts } from './mail-facts.tsx'
 
-const mailPage: Page<MailData> = {
-  title: ({ t, data }) => pageTitle(t, data.mail.subject),
+export const mailRoute = adminPage<MailData>({
+  access: 'review_applications',
+  title: ({ data }) => data.mail.subject,
+  text: ({ t, data }) => t('outbox.toWhom', { to: data.mail.recipient }),
   description: ({ t }) => t('outbox.mailDescription'),
+  crumbs: ({ t, href }) => [{ label: t('outbox.title'), href: href(paths.adminOutbox()) }],
+  load: open,
+  actions: {
+    async remove(post) {
+      await post.services.mail.removeMail(signedIn(post), post.params.id ?? '')
+      return { redirect: paths.adminOutbox() }
+    },
+  },
+  async submit(post) {
+    const id = post.params.id ?? ''
+    const retried = await post.services.mail.retryMails(signedIn(post), id)
+    if (retried.ok) return { redirect: `${paths.adminMail(id)}?done=retried` }
+    const opened = await open(post)
+    return opened.ok
+      ? { refusal: retried.refusal, data: { ...opened.value, result: 'not_retried' } }
+      : { redirect: paths.adminOutbox() }
+  },
   Body: (context) => {
-    const { t, href, data } = context
-    const { mail, result } = data
+    const { t, data } = context
     return (
-      <AdminFrame
-        {...context}
-        title={mail.subject}
-        text={t('outbox.toWhom', { to: mail.recipient })}
-        crumbs={[{ label: t('outbox.title'), href: href(paths.adminOutbox()) }]}
-      >
-        {result === 'retried' && <Message live title={t('outbox.retried', { count: 1 })} />}
-        {result === 'not_retried' && (
-          <Message live tone="warn" title={t('outbox.notRetried')}>
-            <p>{t('outbox.notRetriedText')}</p>
-          </Message>
+      <>
+        {data.result === 'retried' && <Message live title={t('outbox.retried', { count: 1 })} />}
+        {data.result === 'not_retried' && (
+          <Message live tone="warn" title={t('outbox.notRetried')} text={t('outbox.notRetriedText')} />
         )}
         <div className="desk-sheet">
           <div>
@@ -47,17 +47,9 @@ const mailPage: Page<MailData> = {
             <Words {...context} />
           </div>
         </div>
-      </AdminFrame>
+      </>
     )
   },
-}
-
-export const mailRoute = adminRoute<MailData>({
-  access: 'review_applications',
-  page: mailPage,
-  load: open,
-  actions: { remove },
-  submit: retry,
 })
 
 async function open({ services, params, query }: PageRequest): Promise<Outcome<MailData>> {
@@ -65,23 +57,9 @@ async function open({ services, params, query }: PageRequest): Promise<Outcome<M
   return mail.ok ? done({ mail: mail.value, result: query.done === 'retried' ? 'retried' : undefined }) : mail
 }
 
-async function remove(post: FormPost): Promise<Submitted<MailData>> {
-  await post.services.mail.removeMail(signedIn(post), post.params.id ?? '')
-  return { redirect: paths.adminOutbox() }
-}
-
-async function retry(post: FormPost): Promise<Submitted<MailData>> {
-  const id = post.params.id ?? ''
-  const retried = await post.services.mail.retryMails(signedIn(post), id)
-  if (retried.ok) return { redirect: `${paths.adminMail(id)}?done=retried` }
-  const opened = await open(post)
-  return opened.ok
-    ? { refusal: retried.refusal, data: { ...opened.value, result: 'not_retried' } }
-    : { redirect: paths.adminOutbox() }
-}
-
-function Problem({ t, href, csrfToken, data: { mail } }: PageContext<MailData>) {
-  const { id, problem, state, text } = mail
+function Problem(context: PageContext<MailData>) {
+  const { t, data } = context
+  const { problem, state, text } = data.mail
   if (!problem) return null
   return (
     <Box id="problem" title={t('outbox.problem')}>
@@ -94,34 +72,17 @@ function Problem({ t, href, csrfToken, data: { mail } }: PageContext<MailData>) 
       {state === 'failed' && text === null && (
         <>
           <p>{t('outbox.gone')}</p>
-          <ActionForm
-            to={href(paths.adminMail(id))}
-            csrfToken={csrfToken}
-            action="remove"
-            variant="secondary"
-            label={t('outbox.remove')}
-          />
+          <ActionForm {...context} action="remove" variant="secondary" label={t('outbox.remove')} />
         </>
       )}
-      {state === 'failed' && text !== null && (
-        <form method="post" action={href(paths.adminMail(id))}>
-          <input type="hidden" name="_csrf" value={csrfToken} />
-          <Button type="submit">{t('outbox.retry')}</Button>
-        </form>
-      )}
+      {state === 'failed' && text !== null && <ActionForm {...context} label={t('outbox.retry')} />}
     </Box>
   )
 }
 
-/** Its dressed look is another document, which may do nothing. */
+/** The HTML of the mail is a document of its own, in a sandboxed frame. */
 function Words({ t, data: { mail } }: PageContext<MailData>) {
-  if (mail.text === null) {
-    return (
-      <Message title={t('outbox.secret')}>
-        <p>{t('outbox.secretText')}</p>
-      </Message>
-    )
-  }
+  if (mail.text === null) return <Message title={t('outbox.secret')} text={t('outbox.secretText')} />
   return (
     <>
       <Box id="dressed" title={t('outbox.dressed')}>

@@ -1,37 +1,49 @@
-import { longestMailText, placesIn, type TextProblem } from '../../../domain/mail/mail-texts.ts'
+import { longestMailText, placesIn } from '../../../domain/mail/mail-texts.ts'
 import { paths } from '../../../domain/paths.ts'
-import { formatDate } from '../../content/format-date.ts'
+import type { Services } from '../../../services/services.ts'
 import type { PageContext } from '../../page.ts'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
-import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Form, FormActions, FormSection } from '../../ui/form/form.tsx'
 import { TextArea } from '../../ui/text-area/text-area.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { Confirmed } from '../confirmed.tsx'
-import type { LetterData } from './mail-text.ts'
+import { sayDay } from '../moment.tsx'
+import { Mistakes } from '../typed-fields.tsx'
+
+type MailServices = Services['mail']
+type ReadLetter = Extract<Awaited<ReturnType<MailServices['readLetter']>>, { ok: true }>['value']
+
+export const results = ['saved', 'restored', 'previewed'] as const
+export type Result = (typeof results)[number]
+
+export type LetterData = ReadLetter & {
+  /** Unsaved input by key. */
+  typed: Readonly<Record<string, string>>
+  problems: Awaited<ReturnType<MailServices['changeLetter']>>
+  result: Result | undefined
+  preview: Awaited<ReturnType<MailServices['previewLetter']>>
+}
 
 type Props = PageContext<LetterData>
 type Text = LetterData['texts'][number]
 
-/** One question for each message of the letter, in the order in which it is read. */
+/** One field for each text of the letter, in reading order. */
 export function LetterForm(props: Props) {
   const { t, href, csrfToken, data } = props
   const labels = labelsOf(props)
-  const wrong = data.texts.filter(({ key }) => data.problems[key])
   return (
     <Form method="post" action={href(paths.adminMailText(data.id))}>
-      {wrong.length > 0 && (
-        <ErrorSummary
-          title={t('forms.invalid')}
-          items={wrong.map((text) => ({
-            href: `#${idOf(text)}`,
-            text: `${labels.get(text.key)}: ${sayWhy(props, text)}`,
-          }))}
-        />
-      )}
+      <Mistakes
+        title={t('forms.invalid')}
+        fields={data.texts.map((text) => ({
+          id: idOf(text),
+          label: labels.get(text.key),
+          error: errorOf(props, text),
+        }))}
+      />
       <input type="hidden" name="_csrf" value={csrfToken} />
-      {/* The first button is the one that Enter presses. */}
+      {/* Enter presses the first button. */}
       <button type="submit" name="_action" value="save" hidden />
       <FormSection>
         {data.texts.map((text) => (
@@ -63,12 +75,7 @@ function Words({ text, label, ...props }: Props & { text: Text; label: string })
   const isLong = original.length > 45
   return (
     <>
-      <Field
-        id={idOf(text)}
-        label={label}
-        hint={hintOf(props, text)}
-        error={data.problems[key] && sayWhy(props, text)}
-      >
+      <Field id={idOf(text)} label={label} hint={hintOf(props, text)} error={errorOf(props, text)}>
         {(control) => {
           const typed = { name: key, defaultValue: data.typed[key] ?? text.text, 'aria-required': true }
           return isLong ? (
@@ -100,7 +107,7 @@ function Words({ text, label, ...props }: Props & { text: Text; label: string })
 
 const idOf = ({ key }: Text) => key.replace('.', '-')
 
-/** What stands more than once in a letter is numbered. */
+/** Numbers the parts that occur more than once. */
 function labelsOf({ t, data: { texts } }: Props): Map<string, string> {
   const counts = new Map<string, number>()
   return new Map(
@@ -127,12 +134,14 @@ function hintOf({ t }: Props, { original, alsoIn }: Text): string {
   ].join(' ')
 }
 
-function sayWhy({ t, data }: Props, { key, original }: Text): string {
-  const { code, place = '' } = data.problems[key] as TextProblem
+function errorOf({ t, data }: Props, { key, original }: Text): string | undefined {
+  const problem = data.problems[key]
+  if (!problem) return undefined
+  const { code, place = '' } = problem
   return t(`mailTexts.problem_${code}`, { place, max: longestMailText(original) })
 }
 
 function whoChanged({ t, locale }: Props, { by, at }: NonNullable<Text['changed']>): string {
-  const date = formatDate(at.toISOString().slice(0, 10), locale)
+  const date = sayDay(at, locale)
   return by ? t('mailTexts.changedBy', { name: by, date }) : t('mailTexts.changedOn', { date })
 }

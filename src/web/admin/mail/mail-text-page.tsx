@@ -1,44 +1,49 @@
 import { brand } from '../../../domain/brand.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done, type Outcome } from '../../../domain/refusals.ts'
-import {
-  adminRoute,
-  type FormPost,
-  type Page,
-  type PageRequest,
-  type Submitted,
-  signedIn,
-} from '../../page.ts'
-import { pageTitle } from '../../shell/page-title.ts'
+import { type FormPost, type PageContext, type PageRequest, type Submitted, signedIn } from '../../page.ts'
+import { Box } from '../../ui/box/box.tsx'
 import { Message } from '../../ui/message/message.tsx'
-import { AdminFrame } from '../admin-frame.tsx'
-import { type LetterData, type Result, results } from './mail-text.ts'
-import { LetterForm } from './mail-text-form.tsx'
-import { LetterPreview } from './mail-text-preview.tsx'
+import { adminPage } from '../admin-page.tsx'
+import { type LetterData, LetterForm, type Result, results } from './mail-text-form.tsx'
 
-const letterPage: Page<LetterData> = {
-  title: ({ t, data }) => pageTitle(t, t(`mailTexts.letter_${data.id}`), data.problems),
+export const letterRoute = adminPage<LetterData>({
+  access: 'administer',
+  showsMail: true,
+  title: ({ t, data }) => t(`mailTexts.letter_${data.id}`),
+  text: ({ t }) => t('mailTexts.parts'),
   description: ({ t }) => t('settings.description', { name: brand.name }),
+  crumbs: ({ t, href }) => [
+    { label: t('settings.title'), href: href(paths.adminSettings()) },
+    { label: t('mailTexts.title'), href: href(paths.adminMailTexts()) },
+  ],
+  errors: (data) => data.problems,
+  load: (request) => open(request, { result: results.find((one) => one === request.query.done) }),
+  actions: {
+    preview: onLetter((post, { id, locale, typed }) => {
+      const { problems } = post.services.mail.judgeLetter({ id, locale, typed })
+      const isWrong = Object.keys(problems).length > 0
+      return show(post, { typed, ...(isWrong ? { problems } : { result: 'previewed' }) })
+    }),
+    restore: onLetter(async (post, letter, key) => {
+      const { id, locale, texts, typed } = letter
+      const original = texts.find((text) => text.key === key)?.original
+      if (original === undefined) return save(post, letter)
+      await post.services.mail.changeLetter(signedIn(post), { id, locale, typed: { [key]: original } })
+      const { [key]: _, ...others } = typed
+      return show(post, { typed: others, result: 'restored' })
+    }),
+  },
+  submit: onLetter(save),
   Body: (context) => {
-    const { t, href, data } = context
+    const { t, data } = context
+    const { result } = data
     return (
-      <AdminFrame
-        {...context}
-        title={t(`mailTexts.letter_${data.id}`)}
-        text={t('mailTexts.parts')}
-        crumbs={[
-          { label: t('settings.title'), href: href(paths.adminSettings()) },
-          { label: t('mailTexts.title'), href: href(paths.adminMailTexts()) },
-        ]}
-      >
-        {data.result && (
-          <Message
-            live
-            tone={data.result === 'previewed' ? 'warn' : 'info'}
-            title={t(`mailTexts.${data.result}`)}
-          >
-            {data.result === 'saved' && <p>{t('mailTexts.savedText')}</p>}
-            {data.result === 'previewed' && (
+      <>
+        {result && (
+          <Message live tone={result === 'previewed' ? 'warn' : 'info'} title={t(`mailTexts.${result}`)}>
+            {result === 'saved' && <p>{t('mailTexts.savedText')}</p>}
+            {result === 'previewed' && (
               <p>
                 {t('mailTexts.previewedText')} <a href="#preview">{t('mailTexts.toPreview')}</a>
               </p>
@@ -49,23 +54,32 @@ const letterPage: Page<LetterData> = {
           <LetterForm {...context} />
           <LetterPreview {...context} />
         </div>
-      </AdminFrame>
+      </>
     )
   },
-}
-
-export const letterRoute = adminRoute<LetterData>({
-  access: 'administer',
-  page: letterPage,
-  showsMail: true,
-  load: (request) => open(request, { result: results.find((one) => one === request.query.done) }),
-  actions: { preview, restore },
-  submit: save,
 })
+
+/** The sandboxed frame runs no script and follows no link. */
+function LetterPreview({ t, data: { preview } }: PageContext<LetterData>) {
+  const { subject, text, html } = preview
+  return (
+    <Box id="preview" title={t('mailTexts.previewTitle')}>
+      <p className="sm">{t('mailTexts.previewNote')}</p>
+      <p>
+        <strong>{t('mailTexts.previewSubject', { subject })}</strong>
+      </p>
+      <iframe className="letter__frame" title={t('mailTexts.previewFrame')} sandbox="" srcDoc={html} />
+      <details>
+        <summary className="btn btn--secondary btn--sm">{t('mailTexts.previewPlain')}</summary>
+        <pre className="letter__plain">{text}</pre>
+      </details>
+    </Box>
+  )
+}
 
 type Shown = Partial<Pick<LetterData, 'typed' | 'problems'>> & { result?: Result | undefined }
 
-/** The words as they are, with those on top that were typed and are not saved. */
+/** The saved words, overlaid with unsaved input. */
 async function open(request: PageRequest, shown: Shown): Promise<Outcome<LetterData>> {
   const { services, locale, params } = request
   const letter = await services.mail.readLetter(locale, params.letter ?? '')
@@ -77,42 +91,27 @@ async function open(request: PageRequest, shown: Shown): Promise<Outcome<LetterD
   return done({ ...letter.value, typed, problems, result, preview })
 }
 
-async function save(post: FormPost): Promise<Submitted<LetterData>> {
-  const sent = await readTyped(post)
-  if (!sent.ok) return { redirect: paths.adminMailTexts() }
-  const { id, locale, typed } = sent.value
+type TypedLetter = Pick<LetterData, 'id' | 'texts' | 'typed'> & Pick<PageRequest, 'locale'>
+type Use = (post: FormPost, letter: TypedLetter, key: string) => Promise<Submitted<LetterData>>
+
+/** Handles a post with its letter and the typed texts; without such a letter, leads to the list. */
+function onLetter(use: Use) {
+  return async (post: FormPost, key = ''): Promise<Submitted<LetterData>> => {
+    const { services, locale, fields, params } = post
+    const letter = await services.mail.readLetter(locale, params.letter ?? '')
+    if (!letter.ok) return { redirect: paths.adminMailTexts() }
+    const { id, texts } = letter.value
+    const typed = Object.fromEntries(
+      texts.flatMap(({ key }) => (fields[key]?.[0] === undefined ? [] : [[key, fields[key][0]]])),
+    )
+    return use(post, { id, locale, texts, typed }, key)
+  }
+}
+
+async function save(post: FormPost, { id, locale, typed }: TypedLetter): Promise<Submitted<LetterData>> {
   const problems = await post.services.mail.changeLetter(signedIn(post), { id, locale, typed })
   if (Object.keys(problems).length > 0) return show(post, { typed, problems })
   return { redirect: `${paths.adminMailText(id)}?done=saved` }
-}
-
-async function preview(post: FormPost): Promise<Submitted<LetterData>> {
-  const sent = await readTyped(post)
-  if (!sent.ok) return { redirect: paths.adminMailTexts() }
-  const { id, locale, typed } = sent.value
-  const { problems } = post.services.mail.judgeLetter({ id, locale, typed })
-  return show(post, Object.keys(problems).length > 0 ? { typed, problems } : { typed, result: 'previewed' })
-}
-
-async function restore(post: FormPost, key: string): Promise<Submitted<LetterData>> {
-  const sent = await readTyped(post)
-  if (!sent.ok) return { redirect: paths.adminMailTexts() }
-  const { id, locale, texts, typed } = sent.value
-  const original = texts.find((text) => text.key === key)?.original
-  if (original === undefined) return save(post)
-  await post.services.mail.changeLetter(signedIn(post), { id, locale, typed: { [key]: original } })
-  const { [key]: _, ...others } = typed
-  return show(post, { typed: others, result: 'restored' })
-}
-
-async function readTyped({ services, locale, fields, params }: FormPost) {
-  const letter = await services.mail.readLetter(locale, params.letter ?? '')
-  if (!letter.ok) return letter
-  const { id, texts } = letter.value
-  const typed = Object.fromEntries(
-    texts.flatMap(({ key }) => (fields[key]?.[0] === undefined ? [] : [[key, fields[key][0]]])),
-  )
-  return done({ id, locale, texts, typed })
 }
 
 async function show(post: FormPost, shown: Shown): Promise<Submitted<LetterData>> {

@@ -4,19 +4,19 @@ import { partsOf } from '../../../domain/forms/engine/describe.ts'
 import { expertForm } from '../../../domain/forms/expert.ts'
 import { criteria } from '../../../domain/matching/scale.ts'
 import type { JudgedExpert } from '../../../services/matching/judge-experts.ts'
-import { formatDate } from '../../content/format-date.ts'
-import type { PageContext } from '../../page.ts'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { onePetal, Petals } from '../../ui/petals/petals.tsx'
 import { Points, Score } from '../../ui/score/score.tsx'
+import { sayDay } from '../moment.tsx'
 import { criteriaOf, ProfileLink } from './expert-rank.tsx'
 import { AddOrListed } from './ranked-experts.tsx'
-import { placeOf, type WorkspaceData } from './workspace-data.ts'
+import { placeOf } from './workspace-data.ts'
+import type { WorkspaceContext } from './workspace-form.tsx'
 
 type Row = { label: ReactNode; key: string; cell: (expert: JudgedExpert) => ReactNode }
 
-/** Up to four experts, one row per criterion and per fact; in a narrow place the experts of a row stand below it. */
-export function Comparison(context: PageContext<WorkspaceData>) {
+/** Up to four experts, one row per criterion and per fact; where there is little room, a row is stacked. */
+export function Comparison(context: WorkspaceContext) {
   const { t, href, data } = context
   const experts = data.compared
   return (
@@ -29,7 +29,7 @@ export function Comparison(context: PageContext<WorkspaceData>) {
       </div>
       <p className="muted">{t('workspace.comparedText')}</p>
       <div className="comparison">
-        <table role="table" data-experts={experts.length}>
+        <table role="table">
           <caption className="vh">{t('workspace.sideBySide')}</caption>
           <thead role="rowgroup">
             <tr role="row">
@@ -64,7 +64,6 @@ export function Comparison(context: PageContext<WorkspaceData>) {
   )
 }
 
-/** The names of answers that are worth a row. */
 const facts = [
   'country',
   'institution',
@@ -79,69 +78,49 @@ const facts = [
   'registry_related_experience',
 ] as const
 
-function rowsOf(context: PageContext<WorkspaceData>): Row[] {
+function rowsOf(context: WorkspaceContext): Row[] {
   const { t, locale } = context
+  const row = (key: string, label: ReactNode, cell: Row['cell']): Row => ({ key, label, cell })
   return [
-    {
-      key: 'score',
-      label: t('workspace.score'),
-      cell: (expert) => (
-        <Score criteria={criteriaOf(expert, t)} score={expert.match.score} ofText={t('workspace.of100')} />
-      ),
-    },
-    ...criteria.map((criterion, at) => ({
-      key: criterion,
-      label: (
+    row('score', t('workspace.score'), (expert) => (
+      <Score criteria={criteriaOf(expert, t)} score={expert.match.score} ofText={t('workspace.of100')} />
+    )),
+    ...criteria.map((criterion, at) => {
+      const label = (
         <span className="why__label">
           <Petals petals={onePetal(at)} disc={false} />
           {t(`match.${criterion}`)}
         </span>
-      ),
-      cell: (expert: JudgedExpert) => {
+      )
+      return row(criterion, label, (expert) => {
         const { reason = '', points = 0, outOf = 0 } = criteriaOf(expert, t)[at] ?? {}
         return (
           <>
             {reason} <Points points={points} outOf={outOf} />
           </>
         )
-      },
-    })),
-    {
-      key: 'confidence',
-      label: t('workspace.confidenceShort'),
-      cell: ({ match }) => t('workspace.scoreOf', { score: match.confidence }),
-    },
-    {
-      key: 'gates',
-      label: t('workspace.gates'),
-      cell: ({ gates }) => gates.map((gate) => t(`match.gate_${gate}`)).join('. ') || t('workspace.noGates'),
-    },
-    ...facts.map((name) => ({
-      key: `fact-${name}`,
-      label: t(`workspace.${name}`),
-      cell: ({ answers }: JudgedExpert) => (
+      })
+    }),
+    row('confidence', t('workspace.confidenceShort'), ({ match }) =>
+      t('workspace.scoreOf', { score: match.confidence }),
+    ),
+    row(
+      'gates',
+      t('workspace.gates'),
+      ({ gates }) => gates.map((gate) => t(`match.gate_${gate}`)).join('. ') || t('workspace.noGates'),
+    ),
+    ...facts.map((name) =>
+      row(`fact-${name}`, t(`workspace.${name}`), ({ answers }) => (
         <bdi>{partsOf(expertForm, name, answers, t).join(', ') || t('workspace.notStated')}</bdi>
-      ),
-    })),
-    {
-      key: 'workload',
-      label: t('workspace.workload'),
-      cell: ({ recentOffers }) => recentOffers,
-    },
-    {
-      key: 'changed',
-      label: t('workspace.changedOn'),
-      cell: ({ updated_at }) => formatDate(updated_at.toISOString().slice(0, 10), locale),
-    },
-    {
-      key: 'actions',
-      label: t('workspace.next'),
-      cell: (expert) => (
-        <div className="row gap-2">
-          {expert.gates.length === 0 && <AddOrListed {...context} expert={expert} />}
-          <ProfileLink {...context} expert={expert} />
-        </div>
-      ),
-    },
+      )),
+    ),
+    row('workload', t('workspace.workload'), ({ recentOffers }) => recentOffers),
+    row('changed', t('workspace.changedOn'), ({ updated_at }) => sayDay(updated_at, locale)),
+    row('actions', t('workspace.next'), (expert) => (
+      <div className="row gap-2">
+        {expert.gates.length === 0 && <AddOrListed {...context} expert={expert} />}
+        <ProfileLink {...context} expert={expert} />
+      </div>
+    )),
   ]
 }

@@ -3,28 +3,21 @@ import { languages } from '../../../domain/lists/languages.ts'
 import { type List, optionsOf } from '../../../domain/lists/list.ts'
 import { regions } from '../../../domain/lists/regions.ts'
 import { specialties } from '../../../domain/lists/specialties.ts'
-import {
-  availabilities,
-  confidences,
-  type ExpertFilter,
-  listedLanguages,
-} from '../../../domain/matching/expert-filter.ts'
-import { paths } from '../../../domain/paths.ts'
-import type { PageContext } from '../../page.ts'
+import { availabilities, confidences, listedLanguages } from '../../../domain/matching/expert-filter.ts'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
-import { Field } from '../../ui/field/field.tsx'
-import { Filters, SearchInput } from '../../ui/filters/filters.tsx'
-import { Select, type SelectOption } from '../../ui/select/select.tsx'
-import { searchOf, type WorkspaceData } from './workspace-data.ts'
+import { Filters } from '../../ui/filters/filters.tsx'
+import type { SelectOption } from '../../ui/select/select.tsx'
+import { SearchField, SelectField } from '../filter-fields.tsx'
+import { searchOf } from './workspace-data.ts'
+import type { WorkspaceContext } from './workspace-form.tsx'
 
-type Name = Exclude<keyof ExpertFilter, 'search'>
+type Name = Exclude<keyof WorkspaceContext['data']['filter'], 'search'>
 
-/** All of them narrow the whole ranking, not what is shown of it. */
-export function ExpertFilters({ t, href, locale, data: { filter, request } }: PageContext<WorkspaceData>) {
-  const action = href(paths.adminRequestMatch(request.id))
+/** They filter the whole ranking, not only the part that is shown. */
+export function ExpertFilters({ t, href, path, locale, data: { filter } }: WorkspaceContext) {
   const of = (list: List): SelectOption[] =>
     optionsOf(list, t, locale).map(({ id, label }) => ({ value: String(id), label }))
-  const options: Readonly<Record<Name, readonly SelectOption[]>> = {
+  const options: Record<Name, readonly SelectOption[]> = {
     region: of(regions),
     country: countries.map(({ code, label }) => ({ value: code, label })),
     language: of(languages).filter(({ value }) => listedLanguages.some((id) => String(id) === value)),
@@ -36,33 +29,24 @@ export function ExpertFilters({ t, href, locale, data: { filter, request } }: Pa
     })),
   }
   return (
-    <Filters label={t('workspace.filters')} method="get" action={action}>
-      <Field id="search" label={t('workspace.search')}>
-        {(control) => <SearchInput {...control} name="search" defaultValue={filter.search} maxLength={200} />}
-      </Field>
+    <Filters label={t('workspace.filters')} method="get" action={href(path)}>
+      <SearchField name="search" label={t('workspace.search')} value={filter.search} />
       {(Object.keys(options) as Name[]).map((name) => (
-        <Field
+        <SelectField
           key={name}
-          id={name}
+          name={name}
           label={t(name === 'country' ? 'workspace.expertCountry' : `workspace.${name}`)}
-        >
-          {(control) => (
-            <Select
-              {...control}
-              name={name}
-              defaultValue={String(filter[name] ?? '')}
-              placeholder={t('workspace.any')}
-              options={options[name]}
-            />
-          )}
-        </Field>
+          value={String(filter[name] ?? '')}
+          placeholder={t('workspace.any')}
+          options={options[name]}
+        />
       ))}
       <div className="row gap-2">
         <Button type="submit" variant="secondary" small>
           {t('workspace.apply')}
         </Button>
         {searchOf(filter).length > 0 && (
-          <LinkButton variant="quiet" small href={action}>
+          <LinkButton variant="quiet" small href={href(path)}>
             {t('workspace.clear')}
           </LinkButton>
         )}

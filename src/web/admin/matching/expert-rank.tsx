@@ -9,18 +9,17 @@ import type { Translate } from '../../../domain/messages/translate.ts'
 import { paths } from '../../../domain/paths.ts'
 import type { JudgedExpert } from '../../../services/matching/judge-experts.ts'
 import { initialsOf } from '../../content/experts/initials.ts'
-import { formatDate } from '../../content/format-date.ts'
-import type { PageContext } from '../../page.ts'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import type { PortraitTone } from '../../ui/portrait/portrait.tsx'
 import { Rank } from '../../ui/rank/rank.tsx'
 import type { Criterion } from '../../ui/score/score.tsx'
+import { sayDay } from '../moment.tsx'
 import type { WorkspaceData } from './workspace-data.ts'
+import type { WorkspaceContext } from './workspace-form.tsx'
 
-type Props = PageContext<WorkspaceData> & { expert: JudgedExpert; children?: ReactNode }
+type Props = WorkspaceContext & { expert: JudgedExpert; children?: ReactNode }
 
-/** One expert with all that speaks for them; what can be done stands below. */
 export function ExpertRank({ children, expert, ...context }: Props) {
   const { t, data } = context
   const { id, name, number, answers, match } = expert
@@ -30,7 +29,7 @@ export function ExpertRank({ children, expert, ...context }: Props) {
       id={id}
       name={name}
       text={[answers.country, answers.institution].filter(Boolean).join(', ')}
-      {...(code && { flag: flagPath(code) })}
+      flag={code && flagPath(code)}
       initials={initialsOf(name)}
       tone={toneOf(number)}
       criteria={criteriaOf(expert, t)}
@@ -39,19 +38,15 @@ export function ExpertRank({ children, expert, ...context }: Props) {
       shortlisted={isListed(data, id)}
       notes={notesOf(expert, context)}
     >
-      {data.result?.expert === id && <Added t={t} name={name} />}
+      {data.result?.expert === id && (
+        <Message live title={t('workspace.added', { name })}>
+          <p>
+            <a href="#shortlist">{t('workspace.seeShortlist')}</a>
+          </p>
+        </Message>
+      )}
       <div className="row">{children}</div>
     </Rank>
-  )
-}
-
-function Added({ t, name }: { t: Translate; name: string }) {
-  return (
-    <Message live title={t('workspace.added', { name })}>
-      <p>
-        <a href="#shortlist">{t('workspace.seeShortlist')}</a>
-      </p>
-    </Message>
   )
 }
 
@@ -71,16 +66,13 @@ export function criteriaOf({ match }: { match: Pick<Match, 'petals'> }, t: Trans
   })
 }
 
-/** What orders experts of equal score, and how much of the score is known. */
-function notesOf(
-  { match: { confidence }, recentOffers, updated_at }: JudgedExpert,
-  { t, locale }: Pick<Props, 't' | 'locale'>,
-): string[] {
-  const date = formatDate(updated_at.toISOString().slice(0, 10), locale)
+/** The order of experts with equal scores, and how much of the score is known. */
+function notesOf({ match, recentOffers, updated_at }: JudgedExpert, { t, locale }: WorkspaceContext) {
+  const count = match.confidence
   return [
-    confidence === 100 ? t('workspace.judgedOnAll') : t('workspace.judgedOn', { count: confidence }),
+    count === 100 ? t('workspace.judgedOnAll') : t('workspace.judgedOn', { count }),
     recentOffers > 0 ? t('workspace.offers', { count: recentOffers }) : t('workspace.noOffers'),
-    t('workspace.profileChanged', { date }),
+    t('workspace.profileChanged', { date: sayDay(updated_at, locale) }),
   ]
 }
 

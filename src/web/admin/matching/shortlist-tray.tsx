@@ -4,25 +4,22 @@ import type { Translate } from '../../../domain/messages/translate.ts'
 import { paths } from '../../../domain/paths.ts'
 import type { ShortlistEntry } from '../../../services/matching/read-workspace.ts'
 import { initialsOf } from '../../content/experts/initials.ts'
-import type { PageContext } from '../../page.ts'
-import { Badge, type BadgeTone } from '../../ui/badge/badge.tsx'
+import { Badge, type BadgeLook } from '../../ui/badge/badge.tsx'
 import { IconButton } from '../../ui/button/button.tsx'
-import type { PageIconName } from '../../ui/icon/page-icons.ts'
 import { Tray } from '../../ui/tray/tray.tsx'
 import { Confirmed } from '../confirmed.tsx'
 import { isListed, toneOf } from './expert-rank.tsx'
 import { isPicked, TrayActions } from './tray-actions.tsx'
-import { mostCompared, placeOf, type WorkspaceData } from './workspace-data.ts'
-import { WorkspaceForm } from './workspace-form.tsx'
+import { mostCompared, placeOf } from './workspace-data.ts'
+import { type WorkspaceContext, WorkspaceForm } from './workspace-form.tsx'
 
-/** Suggested experts and their statuses. */
-export function ShortlistTray(context: PageContext<WorkspaceData>) {
+export function ShortlistTray(context: WorkspaceContext) {
   const { t, href, data } = context
   const listed = data.shortlist.filter(({ status }) => !isOver(status))
   const compare = listed.slice(0, mostCompared).map(({ expert_id }) => expert_id)
   return (
     <WorkspaceForm {...context}>
-      {/* Otherwise Enter in a box would press the first button that there is. */}
+      {/* Without it, Enter in a text box would press the first button. */}
       <button type="submit" disabled hidden />
       <Tray
         id="shortlist"
@@ -51,7 +48,7 @@ export function ShortlistTray(context: PageContext<WorkspaceData>) {
   )
 }
 
-const looks: Readonly<Record<MatchStatus, { tone: BadgeTone; icon: PageIconName }>> = {
+const looks: Record<MatchStatus, BadgeLook> = {
   suggested: { tone: 'neutral', icon: 'dot' },
   invited: { tone: 'info', icon: 'send' },
   interested: { tone: 'ok', icon: 'check' },
@@ -68,7 +65,7 @@ const looks: Readonly<Record<MatchStatus, { tone: BadgeTone; icon: PageIconName 
   ended_early: { tone: 'neutral', icon: 'x' },
 }
 
-/** The status, the score of the day, and every reason that somebody has written. */
+/** The score at the time, the status, and all typed reasons. */
 function EntryText({ t, entry }: { t: Translate; entry: ShortlistEntry }) {
   return (
     <>
@@ -94,7 +91,7 @@ function reasonsOf({ passed_gates, unasked_reason, answer_reason }: ShortlistEnt
   ]
 }
 
-function Tick({ t, data, entry: { id, name } }: PageContext<WorkspaceData> & { entry: ShortlistEntry }) {
+function Tick({ t, data, entry: { id, name } }: WorkspaceContext & { entry: ShortlistEntry }) {
   return (
     <input
       type="checkbox"
@@ -127,7 +124,7 @@ function Remove({ t, entry: { id, name, status } }: { t: Translate; entry: Short
 }
 
 /** Experts who declined or were dropped; they may be suggested again. */
-function Earlier({ t, href, data }: PageContext<WorkspaceData>) {
+function Earlier({ t, href, data }: WorkspaceContext) {
   const earlier = data.shortlist.filter(
     ({ status, expert_id }) => isOver(status) && !isListed(data, expert_id),
   )
@@ -135,7 +132,7 @@ function Earlier({ t, href, data }: PageContext<WorkspaceData>) {
   return (
     <div>
       <h3 className="h4">{t('workspace.earlier')}</h3>
-      <ul className="workspace-earlier">
+      <ul className="stack gap-2">
         {earlier.map((entry) => (
           <li key={entry.id}>
             <a href={href(paths.adminMatch(entry.id))}>{entry.name}</a> <EntryText t={t} entry={entry} />

@@ -1,25 +1,28 @@
 import { isChosen } from '../../../domain/matching/shortlist.ts'
 import { paths } from '../../../domain/paths.ts'
-import type { PageContext } from '../../page.ts'
 import { Message } from '../../ui/message/message.tsx'
 import { Confirmed } from '../confirmed.tsx'
 import { sayMoment } from '../moment.tsx'
-import type { WorkspaceData } from './workspace-data.ts'
-import { WorkspaceForm } from './workspace-form.tsx'
+import { type WorkspaceContext, WorkspaceForm } from './workspace-form.tsx'
 
-/** Why nobody is suggested now, and what comes next instead. */
-export function Standing(context: PageContext<WorkspaceData>) {
-  const { t, href, data } = context
-  const { status } = data.request
+/** Why no expert can be suggested now, and what comes next instead. */
+export function Standing(context: WorkspaceContext) {
+  const { t, href, locale, data } = context
+  const { request, refusedUntil, mayChange, mayMail } = data
   const chosen = data.shortlist.find((entry) => isChosen(entry.status))
-  if (status === 'eligible') return <Refused {...context} />
-  if (status === 'shortlist_sent') {
+  if (request.status === 'eligible') {
+    if (!refusedUntil || !mayChange) return null
+    const text = t('workspace.refusedUntil', { time: sayMoment(refusedUntil, locale) })
+    return <Offer {...context} title={t('workspace.refusedByHospital')} text={text} offer="giveBack" />
+  }
+  if (request.status === 'shortlist_sent') {
+    const text = t('workspace.waitsText')
     return (
       <Offer
         {...context}
         title={t('workspace.waits')}
-        text={t('workspace.waitsText')}
-        offer={data.mayMail ? { action: 'mail', words: 'mailAgain' } : undefined}
+        text={text}
+        offer={mayMail ? 'mailAgain' : undefined}
       />
     )
   }
@@ -33,35 +36,12 @@ export function Standing(context: PageContext<WorkspaceData>) {
       </Message>
     )
   }
-  return (
-    <Message title={t('workspace.notEligible')}>
-      <p>{t('workspace.notEligibleText')}</p>
-    </Message>
-  )
+  return <Message title={t('workspace.notEligible')} text={t('workspace.notEligibleText')} />
 }
 
-/** Somebody who has pressed the wrong button can be helped until the experts are told. */
-function Refused(context: PageContext<WorkspaceData>) {
-  const { t, locale, data } = context
-  if (!data.refusedUntil || !data.mayChange) return null
-  return (
-    <Offer
-      {...context}
-      title={t('workspace.refusedByHospital')}
-      text={t('workspace.refusedUntil', { time: sayMoment(data.refusedUntil, locale) })}
-      offer={{ action: 'giveBack', words: 'giveBack' }}
-    />
-  )
-}
+type OfferProps = WorkspaceContext & { title: string; text: string; offer?: 'giveBack' | 'mailAgain' }
 
-type Offering = PageContext<WorkspaceData> & {
-  title: string
-  text: string
-  offer: { action: string; words: 'mailAgain' | 'giveBack' } | undefined
-}
-
-/** What stands, and what can still be done about it. */
-function Offer({ title, text, offer, ...context }: Offering) {
+function Offer({ title, text, offer, ...context }: OfferProps) {
   const { t } = context
   return (
     <Message title={title}>
@@ -70,10 +50,10 @@ function Offer({ title, text, offer, ...context }: Offering) {
         {offer && (
           <WorkspaceForm {...context}>
             <Confirmed
-              label={t(`workspace.${offer.words}`)}
-              text={t(`workspace.${offer.words}Text`)}
-              yes={t(`workspace.${offer.words}Yes`)}
-              action={offer.action}
+              label={t(`workspace.${offer}`)}
+              text={t(`workspace.${offer}Text`)}
+              yes={t(`workspace.${offer}Yes`)}
+              action={offer === 'mailAgain' ? 'mail' : offer}
               variant="primary"
             />
           </WorkspaceForm>

@@ -2,55 +2,49 @@ import { gates } from '../../../domain/matching/gate.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done, type FieldErrors, type Outcome, refuse, withValue } from '../../../domain/refusals.ts'
 import { actionsOf, type FormPost, type Submitted, signedIn } from '../../page.ts'
-import { openWorkspace, placeOf, type Result, type WorkspaceData, type WrongPick } from './workspace-data.ts'
+import { openWorkspace, placeOf, type Result, resultNames, type WorkspaceData } from './workspace-data.ts'
 
-export const workspaceActions = actionsOf(
+export const workspaceActions = actionsOf<keyof typeof resultNames, Omit<Result, 'name'>, WorkspaceData>(
   {
     add: async (post, expert) => {
       const reasons = Object.fromEntries(gates.map((gate) => [gate, post.fields[gate]?.[0]]))
-      const { services, params } = post
-      const added = await services.matching.suggestExpert(signedIn(post), params.id ?? '', expert, reasons)
-      return withValue<Result>(added, { name: 'added', expert })
+      const { matching } = post.services
+      return withValue(await matching.suggestExpert(signedIn(post), idIn(post), expert, reasons), { expert })
     },
-    drop: async (post, matchId) => {
-      const dropped = await post.services.matching.dropSuggestion(signedIn(post), matchId)
-      return withValue<Result>(dropped, { name: 'dropped' })
-    },
-    ask: async (post): Promise<Outcome<Result>> => {
-      const { services, params, fields } = post
-      const picked = { matchIds: fields.match ?? [], note: fields.note?.[0] }
-      const asked = await services.matching.askExperts(signedIn(post), params.id ?? '', picked)
+    drop: async (post, matchId) =>
+      withValue(await post.services.matching.dropSuggestion(signedIn(post), matchId), {}),
+    ask: async (post) => {
+      const picked = { matchIds: post.fields.match ?? [], note: post.fields.note?.[0] }
+      const asked = await post.services.matching.askExperts(signedIn(post), idIn(post), picked)
       if (!asked.ok) return asked
       const { asked: count } = asked.value
-      return count > 0 ? done({ name: 'asked', count }) : refuse('invalid_answers')
+      return count > 0 ? done({ count }) : refuse('invalid_answers')
     },
-    send: async (post): Promise<Outcome<Result>> => {
-      const { services, params, fields } = post
-      const picked = { matchIds: fields.match ?? [], unaskedReason: fields.unaskedReason?.[0] }
-      const sent = await services.matching.sendShortlist(signedIn(post), params.id ?? '', picked)
-      return sent.ok ? done({ name: 'sent', count: sent.value.sent }) : sent
+    send: async (post) => {
+      const picked = { matchIds: post.fields.match ?? [], unaskedReason: post.fields.unaskedReason?.[0] }
+      const sent = await post.services.matching.sendShortlist(signedIn(post), idIn(post), picked)
+      return sent.ok ? done({ count: sent.value.sent }) : sent
     },
-    mail: async (post) => {
-      const mailed = await post.services.matching.mailShortlistAgain(signedIn(post), post.params.id ?? '')
-      return withValue<Result>(mailed, { name: 'mailed' })
-    },
-    giveBack: async (post) => {
-      const undone = await post.services.matching.undoSelection(signedIn(post), post.params.id ?? '')
-      return withValue<Result>(undone, { name: 'givenBack' })
-    },
+    mail: async (post) =>
+      withValue(await post.services.matching.mailShortlistAgain(signedIn(post), idIn(post)), {}),
+    giveBack: async (post) =>
+      withValue(await post.services.matching.undoSelection(signedIn(post), idIn(post)), {}),
   },
-  answer,
+  (post, outcome, action) =>
+    answer(post, outcome.ok ? done({ ...outcome.value, name: resultNames[action] }) : outcome),
 )
+
+const idIn = ({ params }: FormPost) => params.id ?? ''
 
 export const answerUnknown = (post: FormPost) => answer(post, refuse('not_found'))
 
-/** The page goes on where it was; a refusal shows it again, with what was typed. */
+/** Returns to the same place; after a refusal, with what was typed. */
 async function answer(post: FormPost, outcome: Outcome<Result>): Promise<Submitted<WorkspaceData>> {
   const opened = await openWorkspace(post)
   if (!opened.ok) return { redirect: paths.adminHospitals() }
   if (outcome.ok) return { redirect: placeAfter(opened.value, outcome.value) }
   const { code, errors = {} } = outcome.refusal
-  const wrongPick = wrongPickOf(post, opened.value, errors)
+  const wrongPick: WorkspaceData['wrongPick'] = wrongPickOf(post, opened.value, errors)
   const isTyped = code === 'invalid_answers' || wrongPick !== undefined
   const given = { ...opened.value, given: post.fields, errors, wrongPick }
   return {
@@ -59,11 +53,7 @@ async function answer(post: FormPost, outcome: Outcome<Result>): Promise<Submitt
   }
 }
 
-function wrongPickOf(
-  { fields }: FormPost,
-  { shortlist }: WorkspaceData,
-  { matchIds }: FieldErrors,
-): WrongPick | undefined {
+function wrongPickOf({ fields }: FormPost, { shortlist }: WorkspaceData, { matchIds }: FieldErrors) {
   const { _action: [action] = [], match = [] } = fields
   if (matchIds) return matchIds === 'too_many' ? 'pickFewer' : 'pickMore'
   const picked = shortlist.filter(({ id }) => match.includes(id))
@@ -72,7 +62,7 @@ function wrongPickOf(
   return undefined
 }
 
-/** Whoever was added is in sight again. */
+/** Scrolls to an expert who was added. */
 function placeAfter(data: WorkspaceData, { name, expert, count }: Result): string {
   const place = new URL(placeOf(data), 'http://a')
   place.searchParams.set('done', name)

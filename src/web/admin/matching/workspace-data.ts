@@ -11,30 +11,35 @@ export const step = 20
 const most = 200
 export const mostCompared = 4
 
-const resultNames = ['added', 'dropped', 'asked', 'sent', 'mailed', 'givenBack'] as const
+/** How the page names the result of each action. */
+export const resultNames = {
+  add: 'added',
+  drop: 'dropped',
+  ask: 'asked',
+  send: 'sent',
+  mail: 'mailed',
+  giveBack: 'givenBack',
+} as const
 
-/** What has just been done, and with whom. */
-export type Result = { name: (typeof resultNames)[number]; expert?: string | undefined; count?: number }
-
-/** Why the boxes that are ticked do not do. */
-export type WrongPick = 'pickUnasked' | 'pickMore' | 'pickFewer' | 'pickAnswered'
+type ResultName = (typeof resultNames)[keyof typeof resultNames]
+export type Result = { name: ResultName; expert?: string | undefined; count?: number }
 
 export type WorkspaceData = Workspace & {
   filter: ExpertFilter
   show: number
-  /** Who is ticked, also where they are too few or too many to compare. */
+  /** The ticked experts, also if they are too few or too many to compare. */
   compare: readonly string[]
-  /** Whether experts can be put on the shortlist, and taken off it, by this person now. */
   mayChange: boolean
   /** Whether this person can mail the hospital its link again. */
   mayMail: boolean
   result?: Result | undefined
-  /** Somebody else was faster. */
+  /** Changed by a colleague meanwhile. */
   hasChanged?: boolean
-  /** What was typed about whom, until it is done. */
+  /** The fields of a refused post. */
   given: Readonly<Record<string, readonly string[]>>
   errors: FieldErrors
-  wrongPick?: WrongPick | undefined
+  /** What is wrong with the ticked experts. */
+  wrongPick?: 'pickUnasked' | 'pickMore' | 'pickFewer' | 'pickAnswered' | undefined
 }
 
 export async function openWorkspace(request: PageRequest): Promise<Outcome<WorkspaceData>> {
@@ -46,7 +51,7 @@ export async function openWorkspace(request: PageRequest): Promise<Outcome<Works
   if (!read.ok) return read
   const { status } = read.value.request
   const mayAct = mayDo(signedIn(request).role, 'review_applications')
-  const name = resultNames.find((one) => one === query.done)
+  const name = Object.values(resultNames).find((one) => one === query.done)
   return done({
     ...read.value,
     hasMore: read.value.hasMore && show < most,
@@ -61,13 +66,12 @@ export async function openWorkspace(request: PageRequest): Promise<Outcome<Works
   })
 }
 
-/** Compares two to four experts. */
 export const isCompared = ({ compare, compared }: WorkspaceData): boolean =>
   compare.length <= mostCompared && compared.length > 1
 
 type Place = { filter: ExpertFilter; show: number; compare: readonly string[] }
 
-/** The address of the page as it stands, or with something changed. */
+/** The address of the page, with the given changes. */
 export function placeOf({ request, ...data }: WorkspaceData, change: Partial<Place> = {}): string {
   const { filter, show, compare } = { ...data, ...change }
   const asked = new URLSearchParams(searchOf(filter))
@@ -77,7 +81,7 @@ export function placeOf({ request, ...data }: WorkspaceData, change: Partial<Pla
   return asked.size > 0 ? `${path}?${asked}` : path
 }
 
-/** What a filter says, as it stands in an address. */
+/** The filter as query parameters. */
 export function searchOf(filter: ExpertFilter): [string, string][] {
   return Object.entries(filter).flatMap(([name, value]) => (value ? [[name, String(value)]] : []))
 }

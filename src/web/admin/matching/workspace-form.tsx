@@ -1,18 +1,46 @@
 import type { ReactNode } from 'react'
+import { fieldError } from '../../../domain/forms/field-error.ts'
+import { longestWords } from '../../../domain/matching/answer-words.ts'
+import { gates } from '../../../domain/matching/gate.ts'
 import type { PageContext } from '../../page.ts'
+import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx'
+import { Field, type FieldText } from '../../ui/field/field.tsx'
+import { TextArea } from '../../ui/text-area/text-area.tsx'
 import { PostForm } from '../post-form.tsx'
 import { placeOf, type WorkspaceData } from './workspace-data.ts'
 
-type Props = Pick<PageContext<WorkspaceData>, 'href' | 'csrfToken' | 'data'> & {
-  className?: string
-  children: ReactNode
+export type WorkspaceContext = PageContext<WorkspaceData>
+
+/** Posts to the page with its filter, so that the answer shows the same place; the button names the action. */
+export function WorkspaceForm(props: WorkspaceContext & { className?: string; children: ReactNode }) {
+  return <PostForm {...props} path={placeOf(props.data)} />
 }
 
-/** Whatever is done is posted to the page as it stands, so that it goes on there; the button says what. */
-export function WorkspaceForm({ href, csrfToken, data, className, children }: Props) {
+type TextProps = Pick<WorkspaceContext, 't' | 'data'> &
+  Omit<FieldText, 'id' | 'error'> & { id?: string; name: string; rows?: number; isBack?: boolean }
+
+/** A text that staff type; after a refusal (`isBack`), with its error. */
+export function TextField({ t, data, name, id = name, rows = 3, isBack = true, ...text }: TextProps) {
+  const code = isBack ? data.errors[name] : undefined
+  const given = isBack ? data.given[name]?.[0] : undefined
   return (
-    <PostForm action={href(placeOf(data))} csrfToken={csrfToken} className={className}>
-      {children}
-    </PostForm>
+    <Field {...text} id={id} error={code && fieldError(t, code, { max: longestWords })}>
+      {(control) => <TextArea {...control} name={name} rows={rows} defaultValue={given} />}
+    </Field>
   )
+}
+
+export function Mistakes({ t, data: { errors, wrongPick, given } }: WorkspaceContext) {
+  const [, expert = ''] = (given._action?.[0] ?? '').split(' ')
+  const linkTo = (name: string, label: string, id = name) => {
+    const code = errors[name]
+    return code ? [{ href: `#${id}`, text: `${label}: ${fieldError(t, code, { max: longestWords })}` }] : []
+  }
+  const items = [
+    ...(wrongPick ? [{ href: '#shortlist', text: t(`workspace.${wrongPick}`) }] : []),
+    ...linkTo('note', t('workspace.askNote')),
+    ...linkTo('unaskedReason', t('workspace.sendUnasked')),
+    ...gates.flatMap((gate) => linkTo(gate, t(`match.gate_${gate}`), `${gate}-${expert}`)),
+  ]
+  return items.length > 0 && <ErrorSummary title={t('forms.invalid')} items={items} />
 }

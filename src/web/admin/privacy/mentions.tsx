@@ -1,20 +1,21 @@
 import type { Services } from '../../../services/services.ts'
 import type { PageContext } from '../../page.ts'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
-import { dayOf, Place, titleOf } from './traces.tsx'
+import { sayDay } from '../moment.tsx'
+import { Place, titleOf } from './traces.tsx'
 
 type Read = Awaited<ReturnType<Services['privacy']['readPerson']>>
 export type Person = (Read & { ok: true })['value']
 
 type Props = Pick<PageContext, 't' | 'href' | 'locale'> & {
   mentions: Person['mentions']
-  /** Those that were ticked before. */
+  /** The boxes of a form that came back. */
   ticked?: readonly string[]
-  /** Erasing says what happens to each; a copy has only those that can be ticked. */
+  /** Says what erasing does to each. */
   erases?: true
 }
 
-/** What others wrote, or staff: each is a row of a form, to be ticked where it means this person. */
+/** Texts of others or of staff that may mention the person: a box ticks those that do. */
 export function Mentions({ mentions, ticked = [], erases, ...context }: Props) {
   const { t } = context
   return (
@@ -26,7 +27,10 @@ export function Mentions({ mentions, ticked = [], erases, ...context }: Props) {
             <div>
               <Place {...context} line={line} />
               <small>
-                {[dayOf(mention.since, context), erases && t(`privacy.fate_${mention.fate}`)]
+                {[
+                  sayDay(mention.since, context.locale, 'medium'),
+                  erases && t(`privacy.fate_${mention.fate}`),
+                ]
                   .filter(Boolean)
                   .join(' · ')}
               </small>

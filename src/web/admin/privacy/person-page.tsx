@@ -1,59 +1,52 @@
 import { reviewPaths } from '../../../domain/api/review-paths.ts'
 import { paths } from '../../../domain/paths.ts'
-import { done, type Outcome, refuse } from '../../../domain/refusals.ts'
-import { adminRoute, type Page, type PageContext, type PageRequest } from '../../page.ts'
-import { pageTitle } from '../../shell/page-title.ts'
+import { done, refuse } from '../../../domain/refusals.ts'
+import type { PageContext } from '../../page.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'
-import { AdminFrame } from '../admin-frame.tsx'
+import { adminPage } from '../admin-page.tsx'
 import { Mentions, type Person } from './mentions.tsx'
 import { erasePath, linesOf, Traces } from './traces.tsx'
 
-const personPage: Page<Person> = {
-  title: ({ t, data }) => pageTitle(t, data.owned.address),
+export const personRoute = adminPage<Person>({
+  access: 'administer',
+  title: ({ data }) => data.owned.address,
+  text: ({ t, data: { held } }) =>
+    held.length > 0 ? t('privacy.heldCount', { count: held.length }) : undefined,
   description: ({ t }) => t('privacy.personDescription'),
+  crumbs: ({ t, href }) => [{ label: t('privacy.title'), href: href(paths.adminPrivacy()) }],
+  async load({ services, query }) {
+    const person = await services.privacy.readPerson(query.email ?? '')
+    return person.ok ? done(person.value) : refuse('not_found')
+  },
   Body: (context) => {
     const { t, href, data } = context
     const { held, mentions, owned } = data
     return (
-      <AdminFrame
-        {...context}
-        title={owned.address}
-        text={held.length > 0 ? t('privacy.heldCount', { count: held.length }) : undefined}
-        crumbs={[{ label: t('privacy.title'), href: href(paths.adminPrivacy()) }]}
-      >
+      <>
         {held.length > 0 ? (
           <Traces {...context} caption={t('privacy.held')} lines={linesOf(held)} />
         ) : (
           <Empty title={t('privacy.heldNothingTitle')} text={t('privacy.heldNothingText')} />
         )}
-        {(held.length > 0 || mentions.length > 0) && <Export {...context} />}
         {(held.length > 0 || mentions.length > 0) && (
-          <Box id="erase" title={t('privacy.erase')}>
-            <p>{t('privacy.eraseText')}</p>
-            <div>
-              <LinkButton variant="danger" href={href(erasePath(owned.address))}>
-                {t('privacy.eraseAction')}
-              </LinkButton>
-            </div>
-          </Box>
+          <>
+            <Export {...context} />
+            <Box id="erase" title={t('privacy.erase')}>
+              <p>{t('privacy.eraseText')}</p>
+              <div>
+                <LinkButton variant="danger" href={href(erasePath(owned.address))}>
+                  {t('privacy.eraseAction')}
+                </LinkButton>
+              </div>
+            </Box>
+          </>
         )}
-      </AdminFrame>
+      </>
     )
   },
-}
-
-export const personRoute = adminRoute<Person>({
-  access: 'administer',
-  page: personPage,
-  load,
 })
-
-async function load({ services, query }: PageRequest): Promise<Outcome<Person>> {
-  const person = await services.privacy.readPerson(query.email ?? '')
-  return person.ok ? done(person.value) : refuse('not_found')
-}
 
 function Export(context: PageContext<Person>) {
   const { t, data } = context

@@ -1,15 +1,14 @@
 import { brand } from '../../../domain/brand.ts'
 import { fieldError } from '../../../domain/forms/field-error.ts'
 import { paths } from '../../../domain/paths.ts'
-import { done, type FieldErrors, type Outcome } from '../../../domain/refusals.ts'
-import { adminRoute, type Page, type PageContext, type PageRequest } from '../../page.ts'
-import { pageTitle } from '../../shell/page-title.ts'
+import { done, type FieldErrors } from '../../../domain/refusals.ts'
+import type { PageContext } from '../../page.ts'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'
-import { Field } from '../../ui/field/field.tsx'
-import { Filters, SearchInput } from '../../ui/filters/filters.tsx'
+import { Filters } from '../../ui/filters/filters.tsx'
 import { Message } from '../../ui/message/message.tsx'
-import { AdminFrame } from '../admin-frame.tsx'
+import { adminPage } from '../admin-page.tsx'
+import { SearchField } from '../filter-fields.tsx'
 import { type Found, linesOf, Traces } from './traces.tsx'
 
 type Data = {
@@ -20,68 +19,49 @@ type Data = {
   isErased: boolean
 }
 
-const privacyPage: Page<Data> = {
-  title: ({ t, data }) => pageTitle(t, t('privacy.title'), data.errors),
+export const privacyRoute = adminPage<Data>({
+  access: 'administer',
+  title: ({ t }) => t('privacy.title'),
+  text: ({ t }) => t('privacy.text'),
   description: ({ t }) => t('privacy.description', { name: brand.name }),
+  headActions: ({ t, href }) => (
+    <LinkButton variant="secondary" icon="clock" href={href(paths.adminRetention())}>
+      {t('privacy.retention')}
+    </LinkButton>
+  ),
+  async load({ services, query }) {
+    const { search = '' } = query
+    const data = { search, found: undefined, errors: {}, isErased: query.done === 'erased' }
+    if (search.trim() === '') return done(data)
+    const found = await services.privacy.findPerson(search)
+    return done(found.ok ? { ...data, found: found.value } : { ...data, errors: found.refusal.errors ?? {} })
+  },
   Body: (context) => {
-    const { t, href, data } = context
+    const { t, href, path, data } = context
+    const code = data.errors.search
     return (
-      <AdminFrame
-        {...context}
-        title={t('privacy.title')}
-        text={t('privacy.text')}
-        actions={
-          <LinkButton variant="secondary" icon="clock" href={href(paths.adminRetention())}>
-            {t('privacy.retention')}
-          </LinkButton>
-        }
-      >
-        {data.isErased && (
-          <Message live title={t('privacy.erasedTitle')}>
-            <p>{t('privacy.erasedText')}</p>
-          </Message>
-        )}
-        <Search {...context} />
+      <>
+        {data.isErased && <Message live title={t('privacy.erasedTitle')} text={t('privacy.erasedText')} />}
+        <Filters label={t('privacy.title')} action={href(path)}>
+          <SearchField
+            name="search"
+            label={t('privacy.search')}
+            hint={t('privacy.findHint')}
+            error={
+              code && (code === 'too_short' ? t('privacy.findShort') : fieldError(t, code, { max: 200 }))
+            }
+            value={data.search}
+          />
+          <Button type="submit">{t('privacy.find')}</Button>
+        </Filters>
         {data.found && <Results {...context} found={data.found} />}
-      </AdminFrame>
+      </>
     )
   },
-}
-
-export const privacyRoute = adminRoute<Data>({
-  access: 'administer',
-  page: privacyPage,
-  load,
 })
 
-async function load({ services, query }: PageRequest): Promise<Outcome<Data>> {
-  const { search = '', done: did } = query
-  const data = { search, found: undefined, errors: {}, isErased: did === 'erased' }
-  if (search.trim() === '') return done(data)
-  const found = await services.privacy.findPerson(search)
-  return done(found.ok ? { ...data, found: found.value } : { ...data, errors: found.refusal.errors ?? {} })
-}
-
-function Search({ t, href, data: { search, errors } }: PageContext<Data>) {
-  const error = errors.search
-  return (
-    <Filters label={t('privacy.title')} action={href(paths.adminPrivacy())}>
-      <Field
-        id="search"
-        label={t('privacy.search')}
-        hint={t('privacy.findHint')}
-        error={error && (error === 'too_short' ? t('privacy.findShort') : fieldError(t, error, { max: 200 }))}
-      >
-        {(control) => <SearchInput {...control} name="search" defaultValue={search} maxLength={200} />}
-      </Field>
-      <Button type="submit">{t('privacy.find')}</Button>
-    </Filters>
-  )
-}
-
-function Results({ found, ...context }: PageContext<Data> & { found: Found }) {
+function Results({ found: { traces, most }, ...context }: PageContext<Data> & { found: Found }) {
   const { t } = context
-  const { traces, most } = found
   if (traces.length === 0) return <Empty title={t('privacy.nothingTitle')} text={t('privacy.nothingText')} />
   return (
     <>

@@ -1,11 +1,11 @@
 import { referenceOf } from '../../../domain/applications/reference.ts'
-import { styleOf } from '../../../domain/messages/locales.ts'
 import { paths } from '../../../domain/paths.ts'
 import { applicationPath } from '../../../domain/review/application-screens.ts'
 import type { Services } from '../../../services/services.ts'
 import type { PageContext } from '../../page.ts'
 import { type Column, DataTable, RowTitle } from '../../ui/data-table/data-table.tsx'
 import { editPath } from '../content/editor.ts'
+import { sayDay } from '../moment.tsx'
 
 type Searched = Awaited<ReturnType<Services['privacy']['findPerson']>>
 export type Found = (Searched & { ok: true })['value']
@@ -13,7 +13,7 @@ export type Trace = Found['traces'][number]
 
 type Context = Pick<PageContext, 't' | 'href' | 'locale'>
 
-/** Rows of the same table that belong together are one line, and stay no longer than what they belong to. */
+/** Groups rows of a table by their root; a row without an end of its own ends with its root. */
 export type Line = Trace & { count: number }
 
 export function linesOf(traces: readonly Trace[]): Line[] {
@@ -31,17 +31,17 @@ export function linesOf(traces: readonly Trace[]): Line[] {
 
 const earlier = (one: Date, other: Date) => (one < other ? one : other)
 
-/** The mails to an address of the team are many. */
+/** An address of the team can have many mails. */
 const mostLines = 200
 
-/** What is held: where and since when; whose, unless that is said above; until when, unless it goes now. */
+/** The records of a person; `shows` adds the address, or leaves out the end of storage. */
 export function Traces({
   caption,
   lines,
   shows,
   ...context
 }: Context & { caption: string; lines: readonly Line[]; shows?: 'address' | 'since' }) {
-  const { t, href } = context
+  const { t, href, locale } = context
   const address: Column<Line> = {
     id: 'address',
     label: t('privacy.address'),
@@ -51,7 +51,7 @@ export function Traces({
     id: 'until',
     label: t('privacy.until'),
     kind: 'number',
-    cell: (line) => (line.until ? dayOf(line.until, context) : t('privacy.untilErased')),
+    cell: (line) => (line.until ? sayDay(line.until, locale, 'medium') : t('privacy.untilErased')),
   }
   return (
     <div className="held">
@@ -66,7 +66,7 @@ export function Traces({
             id: 'since',
             label: t('privacy.since'),
             kind: 'number',
-            cell: ({ since }) => dayOf(since, context),
+            cell: ({ since }) => sayDay(since, locale, 'medium'),
           },
           ...(shows === 'since' ? [] : [until]),
         ]}
@@ -98,36 +98,18 @@ export function titleOf({ table, application, count }: Line, { t }: Pick<Context
   return reference ? t('privacy.of', { what, reference }) : what
 }
 
-/** Where it can be looked at, if anywhere. */
-function pathOf({ table, id, application }: Trace): string | undefined {
-  if (application) return applicationPath(application.kind, application.id)
-  switch (table) {
-    case 'contact_message':
-      return paths.adminMessage(id)
-    case 'mail':
-      return paths.adminMail(id)
-    case 'staff_user':
-      return paths.adminUser(id)
-    case 'staff_link':
-      return paths.adminUsers()
-    case 'profile':
-    case 'story':
-      return editPath(table, id)
-    case 'news_item':
-      return editPath('news', id)
-    default:
-      return undefined
-  }
+const pages: Partial<Record<Trace['table'], (id: string) => string>> = {
+  contact_message: paths.adminMessage,
+  mail: paths.adminMail,
+  staff_user: paths.adminUser,
+  staff_link: paths.adminUsers,
+  profile: (id) => editPath('profile', id),
+  story: (id) => editPath('story', id),
+  news_item: (id) => editPath('news', id),
 }
+
+const pathOf = ({ table, id, application }: Trace) =>
+  application ? applicationPath(application.kind, application.id) : pages[table]?.(id)
 
 export const personPath = (email: string) => `${paths.adminPerson()}?${new URLSearchParams({ email })}`
 export const erasePath = (email: string) => `${paths.adminErase()}?${new URLSearchParams({ email })}`
-
-/** A day of UTC, short enough for a column. */
-export function dayOf(time: Date, { locale }: Pick<Context, 'locale'>): string {
-  const style = new Intl.DateTimeFormat(styleOf(locale), {
-    dateStyle: 'medium',
-    timeZone: 'UTC',
-  })
-  return style.format(time)
-}

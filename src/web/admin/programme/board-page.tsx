@@ -2,64 +2,50 @@ import { brand } from '../../../domain/brand.ts'
 import { paths } from '../../../domain/paths.ts'
 import { type BoardName, type BoardStage, boards } from '../../../domain/programme/board.ts'
 import { done } from '../../../domain/refusals.ts'
-import { adminRoute, type Page, type PageContext } from '../../page.ts'
-import { pageTitle } from '../../shell/page-title.ts'
+import type { PageContext } from '../../page.ts'
 import { Board, Stage, Ticket } from '../../ui/board/board.tsx'
 import { Box } from '../../ui/box/box.tsx'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'
 import { Todo } from '../../ui/todo/todo.tsx'
-import { AdminFrame } from '../admin-frame.tsx'
+import { adminPage } from '../admin-page.tsx'
 import { withQuery } from '../with-query.ts'
-import { type BoardData, openBoard, sayStage } from './board-data.ts'
+import { type BoardData, countryOf, hrefOf, openBoard, sayNote, sayStage } from './board-data.ts'
 import { BoardFilters } from './board-filters.tsx'
 import { StageTable } from './stage-table.tsx'
-import { countryOf, hrefOf, sayNote } from './ticket.ts'
 
-const boardPage: Page<BoardData> = {
-  title: ({ t, data }) => pageTitle(t, titleOf(t, data)),
+export const boardRoute = adminPage<BoardData>({
+  access: 'read_applications',
+  title: ({ t, data }) => ('list' in data ? sayStage(t, data.list.stage) : t('board.title')),
   description: ({ t }) => t('board.description', { name: brand.name }),
+  text: ({ t, data }) => ('list' in data ? t('board.count', { count: data.list.count }) : t('board.text')),
+  crumbs: ({ t, href, data }) =>
+    'list' in data ? [{ label: t('board.title'), href: href(paths.adminMatches()) }] : undefined,
+  load: async (request) => done(await openBoard(request)),
   Body: (context) => {
-    const { t, href, data } = context
-    if (!('list' in data)) {
-      return (
-        <AdminFrame {...context} title={t('board.title')} text={t('board.text')}>
-          <BoardFilters {...context} />
-          <Columns {...context} columns={data.columns} />
-        </AdminFrame>
-      )
-    }
-    const { count } = data.list
+    const { data } = context
+    const isEmpty =
+      'list' in data ? data.list.count === 0 : Object.values(data.columns).every(({ count }) => count === 0)
     return (
-      <AdminFrame
-        {...context}
-        title={titleOf(t, data)}
-        text={t('board.count', { count })}
-        crumbs={[{ label: t('board.title'), href: href(paths.adminMatches()) }]}
-      >
+      <>
         <BoardFilters {...context} />
-        {count > 0 ? <StageTable {...context} list={data.list} /> : <Nothing {...context} />}
-      </AdminFrame>
+        {isEmpty ? (
+          <Nothing {...context} />
+        ) : 'list' in data ? (
+          <StageTable {...context} list={data.list} />
+        ) : (
+          <Columns {...context} columns={data.columns} />
+        )}
+      </>
     )
   },
-}
-
-export const boardRoute = adminRoute<BoardData>({
-  access: 'read_applications',
-  page: boardPage,
-  load: async (request) => done(await openBoard(request)),
 })
-
-const titleOf = (t: PageContext['t'], data: BoardData) =>
-  'list' in data ? sayStage(t, data.list.stage) : t('board.title')
 
 type Columns = Extract<BoardData, { columns: unknown }>['columns']
 type Props = PageContext<BoardData> & { columns: Columns }
 
 function Columns({ columns, ...context }: Props) {
   const { t } = context
-  const all = Object.values(columns)
-  if (all.every(({ count }) => count === 0)) return <Nothing {...context} />
   return (
     <>
       <WithoutExpert {...context} columns={columns} />
@@ -86,7 +72,7 @@ function Column({ columns, stage, ...context }: Props & { stage: BoardStage }) {
       title={sayStage(t, stage)}
       href={listOf(context, stage)}
       count={count}
-      {...(rest > 0 && { rest: t('board.more', { count: rest }) })}
+      rest={rest > 0 ? t('board.more', { count: rest }) : undefined}
     >
       {tickets.map((ticket) => (
         <Ticket
@@ -103,7 +89,6 @@ function Column({ columns, stage, ...context }: Props & { stage: BoardStage }) {
   )
 }
 
-/** First: hospitals without an expert. */
 function WithoutExpert({ columns, ...context }: Props) {
   const { t, href } = context
   const { count, tickets } = columns.without_expert ?? { count: 0, tickets: [] }
@@ -136,7 +121,6 @@ function listOf({ href, data }: PageContext<BoardData>, stage: BoardStage): stri
   return withQuery(href(paths.adminMatches()), { ...filter, stage })
 }
 
-/** Says what to do next. */
 function Nothing({ t, href, data: { query } }: PageContext<BoardData>) {
   const { stage, search, country, assignee } = query
   if (!search && !country && !assignee) {

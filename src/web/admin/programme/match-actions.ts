@@ -1,37 +1,68 @@
 import { paths } from '../../../domain/paths.ts'
-import { reportKinds } from '../../../domain/programme/reports.ts'
-import { type Outcome, type Refusal, refuse } from '../../../domain/refusals.ts'
-import { actionsOf, type FormPost, fieldOf, type Submitted, signedIn } from '../../page.ts'
-import { type ActionName, type MatchData, openMatch } from './match-data.ts'
+import { type ReportKind, reportKinds } from '../../../domain/programme/reports.ts'
+import { done, type FieldErrors, type Outcome, refuse } from '../../../domain/refusals.ts'
+import { mayDo } from '../../../domain/staff/roles.ts'
+import type { ReadMatch } from '../../../services/programme/read-match.ts'
+import { actionsOf, type FormPost, fieldOf, type PageRequest, type Submitted, signedIn } from '../../page.ts'
 
-export const matchActions = actionsOf<ActionName, unknown, MatchData>(
-  {
-    confirm: (post) => post.services.programme.confirmChoice(signedIn(post), seenIn(post)),
-    undo,
-    decline: (post) => post.services.programme.declineAfterAll(signedIn(post), explainedIn(post)),
-    begin: (post) =>
-      post.services.programme.beginCollaboration(signedIn(post), {
-        ...seenIn(post),
-        starts_on: fieldOf(post, 'starts_on'),
-        ends_on: fieldOf(post, 'ends_on'),
-      }),
-    hold: (post) => post.services.programme.holdCollaboration(signedIn(post), explainedIn(post)),
-    resume: (post) => post.services.programme.resumeCollaboration(signedIn(post), explainedIn(post)),
-    end: (post) => post.services.programme.endEarly(signedIn(post), explainedIn(post)),
-    complete: (post) => post.services.programme.completeCollaboration(signedIn(post), seenIn(post)),
-    story: (post) => post.services.programme.draftStory(signedIn(post), seenIn(post).id),
-    day: (post) =>
-      post.services.programme.changeDueDay(signedIn(post), {
-        ...reportIn(post),
-        due_on: fieldOf(post, 'due_on'),
-      }),
-    accept: decide('accept'),
-    return: decide('return'),
-    waive: decide('waive'),
-    reopen: decide('reopen'),
-  },
-  answer,
-)
+export type ActionName = keyof typeof uses
+
+export type MatchData = {
+  match: ReadMatch
+  mayChange: boolean
+  result?: ActionName | undefined
+  trouble?: (typeof troubles)[number] | 'wrong_status'
+  /** The refused post; `version` is what its sender had seen. */
+  refused?: Pick<FormPost, 'fields'> & {
+    action: ActionName
+    kind?: ReportKind | undefined
+    version?: number | undefined
+    errors: FieldErrors
+  }
+}
+
+export async function openMatch({
+  services,
+  params,
+  query,
+  staff,
+}: PageRequest): Promise<Outcome<MatchData>> {
+  const match = await services.programme.readMatch(params.id ?? '')
+  if (!match.ok) return match
+  return done({
+    match: match.value,
+    mayChange: mayDo(signedIn({ staff }).role, 'review_applications'),
+    result: (Object.keys(uses) as ActionName[]).find((name) => name === query.done),
+  })
+}
+
+const uses = {
+  confirm: (post) => post.services.programme.confirmChoice(signedIn(post), seenIn(post)),
+  undo,
+  decline: (post) => post.services.programme.declineAfterAll(signedIn(post), explainedIn(post)),
+  begin: (post) =>
+    post.services.programme.beginCollaboration(signedIn(post), {
+      ...seenIn(post),
+      starts_on: fieldOf(post, 'starts_on'),
+      ends_on: fieldOf(post, 'ends_on'),
+    }),
+  hold: (post) => post.services.programme.holdCollaboration(signedIn(post), explainedIn(post)),
+  resume: (post) => post.services.programme.resumeCollaboration(signedIn(post), explainedIn(post)),
+  end: (post) => post.services.programme.endEarly(signedIn(post), explainedIn(post)),
+  complete: (post) => post.services.programme.completeCollaboration(signedIn(post), seenIn(post)),
+  story: (post) => post.services.programme.draftStory(signedIn(post), seenIn(post).id),
+  day: (post) =>
+    post.services.programme.changeDueDay(signedIn(post), {
+      ...reportIn(post),
+      due_on: fieldOf(post, 'due_on'),
+    }),
+  accept: decide('accept'),
+  return: decide('return'),
+  waive: decide('waive'),
+  reopen: decide('reopen'),
+} satisfies Record<string, (post: FormPost) => Promise<Outcome<unknown>>>
+
+export const matchActions = actionsOf<ActionName, unknown, MatchData>(uses, answer)
 
 async function answer(
   post: FormPost,
@@ -43,7 +74,7 @@ async function answer(
   if (!opened.ok) return { redirect: paths.adminMatches() }
   const { code, errors = {} } = outcome.refusal
   const isTyped = code === 'invalid_answers'
-  const trouble = troubleOf(outcome.refusal)
+  const trouble = troubles.find((one) => one === code) ?? 'wrong_status'
   const { fields } = post
   return {
     refusal: { code: isTyped ? code : trouble },
@@ -71,7 +102,7 @@ function decide(decision: 'accept' | 'return' | 'waive' | 'reopen') {
   }
 }
 
-/** Of the request of this match; only what was looked at is taken back. */
+/** Undoes the choice of the hospital, if the match is still as the page showed it. */
 async function undo(post: FormPost): Promise<Outcome<unknown>> {
   const { id, version } = seenIn(post)
   const match = await post.services.programme.readMatch(id)
@@ -81,5 +112,3 @@ async function undo(post: FormPost): Promise<Outcome<unknown>> {
 }
 
 const troubles = ['version_conflict', 'too_late', 'no_consent'] as const
-
-const troubleOf = ({ code }: Refusal) => troubles.find((one) => one === code) ?? 'wrong_status'

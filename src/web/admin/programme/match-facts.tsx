@@ -8,63 +8,49 @@ import { KeyValues } from '../../ui/key-values/key-values.tsx'
 import { Score, Why } from '../../ui/score/score.tsx'
 import { Timeline } from '../../ui/timeline/timeline.tsx'
 import { criteriaOf } from '../matching/expert-rank.tsx'
-import { sayMoment } from '../moment.tsx'
+import { sayDay, sayMoment } from '../moment.tsx'
 import type { MatchContext } from './match-form.tsx'
 
-/** Both of them, with what leads to what they have sent. */
 export function Sides({ t, href, locale, data: { match } }: MatchContext) {
   const { starts_on, ends_on } = match
+  const party = (path: string, name: string, ...facts: readonly (string | null)[]) => (
+    <>
+      <a href={href(path)}>
+        <bdi>{name}</bdi>
+      </a>
+      <br />
+      {facts.filter(Boolean).join(', ')}
+    </>
+  )
+  const { hospital_id, hospital, hospital_reference, country } = match
+  const { expert_id, expert, expert_reference, expert_country } = match
+  const items = [
+    {
+      term: t('board.hospital'),
+      value: party(paths.adminHospital(hospital_id), hospital, hospital_reference, country),
+    },
+    {
+      term: t('board.expert'),
+      value: party(paths.adminExpert(expert_id), expert, expert_reference, expert_country),
+    },
+    { term: t('board.requestStatus'), value: t(`desk.status_${match.request_status}`) },
+    { term: t('board.assignee'), value: match.assignee ?? t('board.nobody') },
+  ]
+  if (starts_on && ends_on) {
+    const days = { from: formatDate(starts_on, locale), to: formatDate(ends_on, locale) }
+    items.push({ term: t('board.time'), value: t('board.fromTo', days) })
+  }
   return (
     <Box id="sides" title={t('board.sides')}>
-      <KeyValues
-        items={[
-          {
-            term: t('board.hospital'),
-            value: (
-              <>
-                <a href={href(paths.adminHospital(match.hospital_id))}>
-                  <bdi>{match.hospital}</bdi>
-                </a>
-                <br />
-                {[match.hospital_reference, match.country].filter(Boolean).join(', ')}
-              </>
-            ),
-          },
-          {
-            term: t('board.expert'),
-            value: (
-              <>
-                <a href={href(paths.adminExpert(match.expert_id))}>
-                  <bdi>{match.expert}</bdi>
-                </a>
-                <br />
-                {[match.expert_reference, match.expert_country].filter(Boolean).join(', ')}
-              </>
-            ),
-          },
-          { term: t('board.requestStatus'), value: t(`desk.status_${match.request_status}`) },
-          { term: t('board.assignee'), value: match.assignee ?? t('board.nobody') },
-          ...(starts_on && ends_on
-            ? [
-                {
-                  term: t('board.time'),
-                  value: t('board.fromTo', {
-                    from: formatDate(starts_on, locale),
-                    to: formatDate(ends_on, locale),
-                  }),
-                },
-              ]
-            : []),
-        ]}
-      />
+      <KeyValues items={items} />
       <p>
-        <a href={href(paths.adminRequestMatch(match.hospital_id))}>{t('board.openWorkspace')}</a>
+        <a href={href(paths.adminRequestMatch(hospital_id))}>{t('board.openWorkspace')}</a>
       </p>
     </Box>
   )
 }
 
-/** The snapshot of the day on which somebody suggested the expert. */
+/** The score as it was when the expert was suggested. */
 export function Snapshot({ t, locale, data: { match } }: MatchContext) {
   const { score, confidence, petals, scale_version, suggested_at } = match
   const criteria = criteriaOf({ match: { petals } }, t)
@@ -78,7 +64,7 @@ export function Snapshot({ t, locale, data: { match } }: MatchContext) {
       <p className="muted">
         {t('board.confidence', { count: confidence })}{' '}
         {t('board.whyText', {
-          date: dayOf(suggested_at, locale),
+          date: sayDay(suggested_at, locale),
           version: formatDate(scale_version, locale),
         })}
       </p>
@@ -86,51 +72,50 @@ export function Snapshot({ t, locale, data: { match } }: MatchContext) {
   )
 }
 
-/** What somebody wrote to let it come so far, or to stop it. */
+/** Why staff passed a gate or sent the expert unasked, and why the expert declined. */
 export function Reasons({ t, data: { match } }: MatchContext) {
   const { passed_gates, unasked_reason, answer_reason } = match
-  const items = [
-    ...gates
-      .filter((gate) => passed_gates[gate])
-      .map((gate) => ({
-        term: t('board.passed', { gate: t(`match.gate_${gate}`) }),
-        value: String(passed_gates[gate]),
-      })),
-    ...(unasked_reason ? [{ term: t('board.unasked'), value: unasked_reason }] : []),
-    ...(answer_reason ? [{ term: t('board.answered'), value: answer_reason }] : []),
-  ]
-  if (items.length === 0) return null
+  const reasons = [
+    ...gates.map(
+      (gate) => [t('board.passed', { gate: t(`match.gate_${gate}`) }), passed_gates[gate]] as const,
+    ),
+    [t('board.unasked'), unasked_reason] as const,
+    [t('board.answered'), answer_reason] as const,
+  ].flatMap(([term, reason]) => (reason ? [[term, String(reason)] as const] : []))
+  if (reasons.length === 0) return null
   return (
     <Box id="reasons" title={t('board.reasons')}>
-      <KeyValues
-        items={items.map(({ term, value }) => ({
-          term,
-          value: (
-            <span className="desk-answer" dir="auto">
-              {value}
-            </span>
-          ),
-        }))}
-      />
+      <TypedValues items={reasons} />
     </Box>
+  )
+}
+
+/** What people typed, with its line breaks. */
+export function TypedValues({ items }: { items: readonly (readonly [term: string, text: string])[] }) {
+  return (
+    <KeyValues
+      items={items.map(([term, text]) => ({
+        term,
+        value: (
+          <span className="desk-answer" dir="auto">
+            {text}
+          </span>
+        ),
+      }))}
+    />
   )
 }
 
 const promised = ['confirmed', 'agreement_signed', 'active', 'on_hold', 'completed', 'ended_early']
 
-/** Who accepted which words under which name, and the letter. */
 export function Promises({ t, locale, data: { match } }: MatchContext) {
   const { agreements, letter, status } = match
   if (!promised.includes(status)) return null
   const signedBy = (side: Side) => {
     const found = agreements.find((one) => one.side === side)
     if (!found) return t('board.notSigned')
-    const { name, text_version, accepted_at } = found
-    return t('board.signed', {
-      name,
-      date: sayMoment(accepted_at, locale),
-      version: formatDate(text_version, locale),
-    })
+    const date = sayMoment(found.accepted_at, locale)
+    return t('board.signed', { name: found.name, date, version: formatDate(found.text_version, locale) })
   }
   return (
     <Box id="agreement" title={t('board.agreement')}>
@@ -155,26 +140,22 @@ export function Promises({ t, locale, data: { match } }: MatchContext) {
   )
 }
 
-/** Who moved it, and when. */
 export function History({ t, locale, data: { match } }: MatchContext) {
+  const suggested = { date: match.suggested_at, text: t('board.suggested') }
   const moves = match.moves.map(({ to_status, actor, staff_name, moved_at, undone_at, reason }) => {
     const who = staff_name ?? t(`board.actor_${actor}`)
-    const said = t('board.movedBy', { status: t(`match.status_${to_status}`), who })
-    const text = [undone_at ? t('board.undone', { move: said }) : said, reason].filter(Boolean).join(': ')
+    const move = t('board.movedBy', { status: t(`match.status_${to_status}`), who })
+    const text = [undone_at ? t('board.undone', { move }) : move, reason].filter(Boolean).join(': ')
     return { date: moved_at, text }
   })
-  const all = [{ date: match.suggested_at, text: t('board.suggested') }, ...moves]
+  const items = [suggested, ...moves].map(({ date, text }) => ({
+    date: date.toISOString(),
+    dateText: sayMoment(date, locale),
+    text,
+  }))
   return (
     <Box id="history" title={t('board.history')}>
-      <Timeline
-        items={all.map(({ date, text }) => ({
-          date: date.toISOString(),
-          dateText: sayMoment(date, locale),
-          text,
-        }))}
-      />
+      <Timeline items={items} />
     </Box>
   )
 }
-
-const dayOf = (at: Date, locale: MatchContext['locale']) => formatDate(at.toISOString().slice(0, 10), locale)

@@ -1,27 +1,100 @@
 import type { ReactNode } from 'react'
 import { fieldError } from '../../../domain/forms/field-error.ts'
 import { longestWords } from '../../../domain/matching/answer-words.ts'
-import { paths } from '../../../domain/paths.ts'
+import type { MessageKey } from '../../../domain/messages/catalogue.ts'
 import type { FieldCode } from '../../../domain/refusals.ts'
 import type { PageContext } from '../../page.ts'
+import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { TextArea } from '../../ui/text-area/text-area.tsx'
-import { Confirmed, type ConfirmedProps } from '../confirmed.tsx'
+import { Confirmed } from '../confirmed.tsx'
 import { DayInput } from '../day-input.tsx'
 import { PostForm } from '../post-form.tsx'
-import type { ActionName, MatchData } from './match-data.ts'
+import type { ActionName, MatchData } from './match-actions.ts'
 
 export type MatchContext = PageContext<MatchData>
-type Report = MatchData['match']['reports'][number]
+export type Report = MatchData['match']['reports'][number]
 
-type Props = { context: MatchContext; action: ActionName; report?: Report | undefined }
+type PlainAction = Extract<ActionName, 'accept' | 'reopen' | 'story'>
+export type ConfirmedAction = Exclude<ActionName, PlainAction>
+type Props<Action = ActionName> = { context: MatchContext; action: Action; report?: Report }
 
-/** Whatever is done about a match is posted to its own page; the version says what its writer has seen. */
-export function MatchForm({ context, action, report, children }: Props & { children: ReactNode }) {
-  const { href, csrfToken, data } = context
-  const version = refusedOf({ context, action, report })?.version ?? (report ?? data.match).version
+/** One button that submits the action at once. */
+export function PlainForm({ children, ...props }: Props<PlainAction> & { children?: ReactNode }) {
+  const { context, action } = props
   return (
-    <PostForm action={href(paths.adminMatch(data.match.id))} csrfToken={csrfToken}>
+    <MatchForm {...props}>
+      <Button
+        type="submit"
+        name="_action"
+        value={action}
+        small
+        variant={action === 'accept' ? 'primary' : 'secondary'}
+        aria-label={labelForReport(props)}
+      >
+        {context.t(`board.${action}`)}
+      </Button>
+      {children}
+    </MatchForm>
+  )
+}
+
+const looks: Partial<Record<ActionName, 'primary' | 'secondary'>> = {
+  confirm: 'primary',
+  begin: 'primary',
+  resume: 'primary',
+  complete: 'primary',
+  return: 'secondary',
+}
+const dangerous: readonly ActionName[] = ['undo', 'decline', 'end', 'waive']
+
+type Question = { name: string; label: MessageKey; hint?: MessageKey }
+const reason: Question = { name: 'reason', label: 'board.reason', hint: 'board.reasonHint' }
+
+const questions: Partial<Record<ActionName, readonly Question[]>> = {
+  decline: [reason],
+  hold: [reason],
+  resume: [reason],
+  end: [reason],
+  begin: [
+    { name: 'starts_on', label: 'board.startsOn' },
+    { name: 'ends_on', label: 'board.endsOn' },
+  ],
+  day: [{ name: 'due_on', label: 'board.dueOn' }],
+  return: [{ name: 'note', label: 'board.note', hint: 'board.noteHint' }],
+  waive: [{ name: 'note', label: 'board.waiveNote', hint: 'board.waiveHint' }],
+}
+
+/** Asks for confirmation, and for what the action needs; stays open after a refusal. */
+export function ConfirmedForm(props: Props<ConfirmedAction>) {
+  const { context, action } = props
+  const { t } = context
+  return (
+    <MatchForm {...props}>
+      <Confirmed
+        label={t(`board.${action}`)}
+        about={labelForReport(props)}
+        text={t(`board.${action}Text`)}
+        yes={t(`board.${action}Yes`)}
+        action={action}
+        variant={dangerous.includes(action) ? 'danger' : 'primary'}
+        look={looks[action] ?? 'quiet'}
+        open={refusedOf(props) !== undefined}
+      >
+        {questions[action]?.map((question) => (
+          <Ask key={question.name} {...props} {...question} />
+        ))}
+      </Confirmed>
+    </MatchForm>
+  )
+}
+
+/** Posts to the page of the match, with the version that the form was drawn from. */
+function MatchForm({ children, ...props }: Props & { children: ReactNode }) {
+  const { context, report } = props
+  const version = refusedOf(props)?.version ?? (report ?? context.data.match).version
+  return (
+    <PostForm {...context}>
       <input type="hidden" name="version" value={version} />
       {report && <input type="hidden" name="kind" value={report.kind} />}
       {children}
@@ -29,50 +102,9 @@ export function MatchForm({ context, action, report, children }: Props & { child
   )
 }
 
-type ConfirmedAction = Exclude<ActionName, 'story' | 'accept' | 'reopen'>
-
-/** An action that mails or ends something is asked about first; it stays open where it came back. */
-export function ConfirmedForm({
-  context,
-  action,
-  report,
-  variant = 'primary',
-  look = 'quiet',
-  children,
-}: Omit<Props, 'action'> & {
-  action: ConfirmedAction
-  variant?: 'primary' | 'danger'
-  look?: ConfirmedProps['look']
-  children?: ReactNode
-}) {
-  const { t } = context
-  return (
-    <MatchForm context={context} action={action} report={report}>
-      <Confirmed
-        label={t(`board.${action}`)}
-        {...(report && isOfReport(action) && { about: sayOf(context, action, report) })}
-        text={t(`board.${action}Text`)}
-        yes={t(`board.${action}Yes`)}
-        action={action}
-        variant={variant}
-        look={look}
-        open={refusedOf({ context, action, report }) !== undefined}
-      >
-        {children}
-      </Confirmed>
-    </MatchForm>
-  )
-}
-
-const isOfReport = (action: ActionName) => action === 'return' || action === 'waive' || action === 'day'
-
-/** What a screen reader says, where several reports stand on one page. */
-export function sayOf(
-  { t }: Pick<MatchContext, 't'>,
-  action: Extract<ActionName, 'accept' | 'return' | 'waive' | 'reopen' | 'day'> | ConfirmedAction,
-  { kind }: Report,
-): string {
-  return t(`board.${action as 'accept'}Of`, { report: t(`collaboration.${kind}`) })
+/** For a screen reader, since the page shows several reports. */
+function labelForReport({ context: { t }, action, report }: Props): string | undefined {
+  return report && t(`board.${action as 'accept'}Of`, { report: t(`collaboration.${report.kind}`) })
 }
 
 function refusedOf({ context, action, report }: Props) {
@@ -80,22 +112,22 @@ function refusedOf({ context, action, report }: Props) {
   return refused?.action === action && refused.kind === report?.kind ? refused : undefined
 }
 
-type Asked = { name: string; label: string; hint?: string; usual?: string; kind: 'words' | 'day' }
-
-/** A question of an actionion, with what was typed and what is wrong with it. */
-export function Ask({ context, action, report, name, label, hint, usual = '', kind }: Props & Asked) {
-  const refused = refusedOf({ context, action, report })
+function Ask({ name, label, hint, ...props }: Props & Question) {
+  const { context, action, report } = props
+  const { t, data } = context
+  const refused = refusedOf(props)
   const code = refused?.errors[name]
-  const given = { name, defaultValue: refused?.fields[name]?.[0] ?? usual }
+  const days: Record<string, string | undefined> = { ...data.match.suggested, due_on: report?.due_on }
+  const given = { name, defaultValue: refused?.fields[name]?.[0] ?? days[name] ?? '' }
   return (
     <Field
       id={idOf(action, name, report?.kind)}
-      label={label}
-      hint={hint}
-      {...(code && { error: sayMistake(context, code) })}
+      label={t(label)}
+      hint={hint && t(hint)}
+      error={code && sayMistake(context, code)}
     >
       {(control) =>
-        kind === 'day' ? (
+        name in days ? (
           <DayInput {...control} {...given} />
         ) : (
           <TextArea {...control} {...given} rows={3} maxLength={longestWords} />

@@ -1,75 +1,61 @@
 import { paths } from '../../../domain/paths.ts'
-import { adminRoute, type Page } from '../../page.ts'
-import { pageTitle } from '../../shell/page-title.ts'
 import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx'
 import { Message } from '../../ui/message/message.tsx'
-import { AdminFrame } from '../admin-frame.tsx'
+import { adminPage } from '../admin-page.tsx'
 import { sayMoment } from '../moment.tsx'
 import { withQuery } from '../with-query.ts'
-import { matchActions } from './match-actions.ts'
-import { type MatchData, openMatch } from './match-data.ts'
+import { type MatchData, matchActions, openMatch } from './match-actions.ts'
 import { History, Promises, Reasons, Sides, Snapshot } from './match-facts.tsx'
 import { idOf, type MatchContext, sayMistake } from './match-form.tsx'
 import { MatchReports } from './match-reports.tsx'
 import { NextActions } from './next-actions.tsx'
 
-const matchPage: Page<MatchData> = {
-  title: (context) => pageTitle(context.t, titleOf(context), context.data.refused?.errors),
-  description: ({ t }) => t('board.matchDescription'),
-  Body: (context) => {
-    const { t, href, locale, data } = context
-    const { status, moved_at } = data.match
-    const word = t(`match.status_${status}`)
-    return (
-      <AdminFrame
-        {...context}
-        title={titleOf(context)}
-        text={t('board.standing', { status: word, time: sayMoment(moved_at, locale) })}
-        crumbs={[
-          { label: t('board.title'), href: href(paths.adminMatches()) },
-          { label: word, href: withQuery(href(paths.adminMatches()), { stage: status }) },
-        ]}
-      >
-        <Notices {...context} />
-        <div className="desk-sheet">
-          <div className="desk-sheet__said">
-            <NextActions {...context} />
-            <MatchReports {...context} />
-            <Promises {...context} />
-            <Snapshot {...context} />
-          </div>
-          <div>
-            <Sides {...context} />
-            <Reasons {...context} />
-            <History {...context} />
-          </div>
-        </div>
-      </AdminFrame>
-    )
-  },
-}
-
-export const matchRoute = adminRoute<MatchData>({
+export const matchRoute = adminPage<MatchData>({
   access: 'read_applications',
   submitAccess: 'review_applications',
-  page: matchPage,
+  title: ({ t, data: { match } }) => t('board.pair', { hospital: match.hospital, expert: match.expert }),
+  description: ({ t }) => t('board.matchDescription'),
+  text: ({ t, locale, data: { match } }) =>
+    t('board.standing', {
+      status: t(`match.status_${match.status}`),
+      time: sayMoment(match.moved_at, locale),
+    }),
+  crumbs: ({ t, href, data: { match } }) => [
+    { label: t('board.title'), href: href(paths.adminMatches()) },
+    {
+      label: t(`match.status_${match.status}`),
+      href: withQuery(href(paths.adminMatches()), { stage: match.status }),
+    },
+  ],
+  errors: ({ refused }) => refused?.errors,
   load: openMatch,
   actions: matchActions,
   submit: async () => ({ redirect: paths.adminMatches() }),
+  Body: (context) => (
+    <>
+      <Notices {...context} />
+      <div className="desk-sheet">
+        <div className="desk-sheet__said">
+          <NextActions {...context} />
+          <MatchReports {...context} />
+          <Promises {...context} />
+          <Snapshot {...context} />
+        </div>
+        <div>
+          <Sides {...context} />
+          <Reasons {...context} />
+          <History {...context} />
+        </div>
+      </div>
+    </>
+  ),
 })
-
-const titleOf = ({ t, data: { match } }: MatchContext) =>
-  t('board.pair', { hospital: match.hospital, expert: match.expert })
 
 function Notices(context: MatchContext) {
   const { t, data } = context
   const { result, trouble, refused } = data
   if (trouble) {
-    return (
-      <Message live tone="danger" title={t('board.refused')}>
-        <p>{t(`board.why_${trouble}`)}</p>
-      </Message>
-    )
+    return <Message live tone="danger" title={t('board.refused')} text={t(`board.why_${trouble}`)} />
   }
   if (refused?.action === 'complete') return <Message live tone="danger" title={t('board.refused')} />
   if (refused) {

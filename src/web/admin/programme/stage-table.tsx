@@ -1,19 +1,16 @@
-import { paths } from '../../../domain/paths.ts'
 import type { PageContext } from '../../page.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { type Column, DataTable, RowTitle } from '../../ui/data-table/data-table.tsx'
 import { Pager } from '../../ui/pager/pager.tsx'
 import { Moment } from '../moment.tsx'
 import { withQuery } from '../with-query.ts'
-import type { BoardData, StageList } from './board-data.ts'
-import { hrefOf, type Shown, sayNote } from './ticket.ts'
+import { type BoardData, hrefOf, type Shown, type StageList, sayNote } from './board-data.ts'
 
-/** One stage whole, page by page. */
 export function StageTable({ list, ...context }: PageContext<BoardData> & { list: StageList }) {
-  const { t, href, locale, data } = context
+  const { t, href, path, locale, data } = context
   const { stage, rows, cursor } = list
   const { cursor: before, ...filter } = data.query
-  const page = href(paths.adminMatches())
+  const page = href(path)
   const columns: (Column<Shown> | false)[] = [
     {
       id: 'request',
@@ -22,7 +19,7 @@ export function StageTable({ list, ...context }: PageContext<BoardData> & { list
         <RowTitle
           href={href(hrefOf(stage, ticket))}
           title={ticket.hospital}
-          {...(ticket.expert && { narrowText: ticket.expert })}
+          narrowText={ticket.expert ?? undefined}
         />
       ),
     },
@@ -63,10 +60,10 @@ export function StageTable({ list, ...context }: PageContext<BoardData> & { list
         <Pager
           label={t('board.pages')}
           text={t('board.shown', { count: rows.length })}
-          previous={{ label: t('board.first'), ...(before && { href: withQuery(page, filter) }) }}
+          previous={{ label: t('board.first'), href: before && withQuery(page, filter) }}
           next={{
             label: t('board.nextPage'),
-            ...(cursor && { href: withQuery(page, { ...filter, cursor }) }),
+            href: cursor ? withQuery(page, { ...filter, cursor }) : undefined,
           }}
         />
       )}

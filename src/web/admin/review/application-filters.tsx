@@ -1,8 +1,8 @@
-import { type ReactNode, useState } from 'react'
+import { type ChangeEvent, type ComponentProps, type ReactNode, useState } from 'react'
 import { applicationStatuses } from '../../../domain/applications/application-status.ts'
 import { countries } from '../../../domain/lists/countries.ts'
 import { languages } from '../../../domain/lists/languages.ts'
-import { optionsOf } from '../../../domain/lists/list.ts'
+import { type List, optionsOf } from '../../../domain/lists/list.ts'
 import type { ApplicationFilter } from '../../../domain/review/application-query.ts'
 import { mayDo } from '../../../domain/staff/roles.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -10,54 +10,60 @@ import { Field } from '../../ui/field/field.tsx'
 import { Filters, SearchInput } from '../../ui/filters/filters.tsx'
 import { Select, type SelectOption } from '../../ui/select/select.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
-import { areasOf } from './application-columns.tsx'
+import { areasOf } from './application-rows.tsx'
+import { useColleagues } from './calls.ts'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { useDesk } from './desk-context.ts'
 import { type ManyOf, sorts } from './list-address.ts'
-import { useColleagues } from './use-colleagues.ts'
+import type { ApplicationList } from './use-application-list.ts'
 import { useTyped } from './use-typed.ts'
 
 const idleDays = ['7', '14', '30']
 
-type Narrow = (next: Partial<ApplicationFilter>, how?: { replace: boolean }) => void
-type Props = { filter: ApplicationFilter; onNarrow: Narrow; onClear: () => void; children: ReactNode }
-
-export function ApplicationFilters({ filter, onNarrow, onClear, children }: Props) {
+export function ApplicationFilters({ list, children }: { list: ApplicationList; children: ReactNode }) {
   const { t, locale, staff } = useDesk()
-  const { kind } = filter
+  const { filter, narrow } = list
   const colleagues = useColleagues()
   const [isMore, setMore] = useState(false)
+  const itemsOf = (of: List) =>
+    optionsOf(of, t, locale).map(({ id, label }) => ({ value: String(id), label }))
   const options: Record<Exclude<ManyOf, 'tag'>, readonly SelectOption[]> = {
-    status: applicationStatuses(kind).map((value) => ({ value, label: t(`desk.status_${value}`) })),
+    status: applicationStatuses(filter.kind).map((value) => ({ value, label: t(`desk.status_${value}`) })),
     country: countries.map(({ label }) => ({ value: label, label })),
-    area: optionsOf(areasOf(kind), t, locale).map(({ id, label }) => ({ value: String(id), label })),
-    language: optionsOf(languages, t, locale).map(({ id, label }) => ({ value: String(id), label })),
+    area: itemsOf(areasOf(filter.kind)),
+    language: itemsOf(languages),
   }
   const add = (name: ManyOf, value: string) => {
-    if (value && !filter[name].some((one) => one === value)) onNarrow({ [name]: [...filter[name], value] })
+    if (value && !filter[name].some((one) => one === value)) narrow({ [name]: [...filter[name], value] })
   }
-  /** Chooses one more; what is chosen stands below, where it can be taken away. */
-  const adder = (name: keyof typeof options) => (
-    <Field id={`filter-${name}`} label={t(`desk.filter_${name}`)}>
-      {(control) => (
-        <Select
-          {...control}
-          value=""
-          placeholder={t(filter[name].length > 0 ? 'desk.another' : 'desk.any')}
-          options={options[name].filter(({ value }) => !filter[name].some((one) => one === value))}
-          onChange={({ currentTarget }) => add(name, currentTarget.value)}
-        />
-      )}
-    </Field>
+  /** Adds one more value; those that are chosen stand below, where each can be removed. */
+  const severalOf = (name: keyof typeof options) => (
+    <FilterSelect
+      key={name}
+      name={name}
+      value=""
+      placeholder={t(filter[name].length > 0 ? 'desk.another' : 'desk.any')}
+      options={options[name].filter(({ value }) => !filter[name].some((one) => one === value))}
+      onChoose={(value) => add(name, value)}
+    />
+  )
+  const oneOf = (name: 'assignee' | 'information' | 'unchanged', choices: readonly SelectOption[]) => (
+    <FilterSelect
+      name={name}
+      value={filter[name] ?? ''}
+      placeholder={t(name === 'assignee' ? 'desk.anybody' : 'desk.any')}
+      options={choices}
+      onChoose={(value) => narrow({ [name]: value || undefined })}
+    />
   )
   return (
     <div className="stack gap-3">
       <Filters label={t('desk.filters')} onSubmit={(event) => event.preventDefault()}>
         <SearchField
           value={filter.search ?? ''}
-          onPause={(search) => onNarrow({ search: search || undefined }, { replace: true })}
+          onPause={(search) => narrow({ search: search || undefined }, { replace: true })}
         />
-        {adder('status')}
+        {severalOf('status')}
         <Button
           variant="secondary"
           small
@@ -70,54 +76,31 @@ export function ApplicationFilters({ filter, onNarrow, onClear, children }: Prop
         {children}
         {isMore && (
           <div className="filters desk-filters">
-            {adder('country')}
-            {adder('area')}
-            {adder('language')}
-            <OneOf
-              name="assignee"
-              any={t('desk.anybody')}
-              options={[
-                ...(mayDo(staff.role, 'review_applications')
-                  ? [{ value: staff.id, label: t('desk.mine') }]
-                  : []),
-                { value: 'none', label: t('desk.nobodys') },
-                ...colleagues.map(({ id, name }) => ({ value: id, label: name })),
-              ]}
-              {...{ filter, onNarrow }}
+            {(['country', 'area', 'language'] as const).map(severalOf)}
+            {oneOf('assignee', [
+              ...(mayDo(staff.role, 'review_applications')
+                ? [{ value: staff.id, label: t('desk.mine') }]
+                : []),
+              { value: 'none', label: t('desk.nobodys') },
+              ...colleagues.map(({ id, name }) => ({ value: id, label: name })),
+            ])}
+            {oneOf('information', [{ value: 'received', label: t('desk.information_received') }])}
+            {oneOf(
+              'unchanged',
+              idleDays.map((value) => ({ value, label: t('desk.days', { count: Number(value) }) })),
+            )}
+            <FilterSelect
+              name="sort"
+              value={filter.sort}
+              options={sorts.map((value) => ({ value, label: t(`desk.sort_${value}`) }))}
+              onChoose={(sort) => narrow({ sort: sort as ApplicationFilter['sort'] })}
             />
-            <OneOf
-              name="information"
-              any={t('desk.any')}
-              options={[{ value: 'received', label: t('desk.information_received') }]}
-              {...{ filter, onNarrow }}
-            />
-            <OneOf
-              name="unchanged"
-              any={t('desk.any')}
-              options={idleDays.map((days) => ({
-                value: days,
-                label: t('desk.days', { count: Number(days) }),
-              }))}
-              {...{ filter, onNarrow }}
-            />
-            <Field id="sort" label={t('desk.sort')}>
-              {(control) => (
-                <Select
-                  {...control}
-                  value={filter.sort}
-                  options={sorts.map((value) => ({ value, label: t(`desk.sort_${value}`) }))}
-                  onChange={({ currentTarget }) =>
-                    onNarrow({ sort: currentTarget.value as ApplicationFilter['sort'] })
-                  }
-                />
-              )}
-            </Field>
             {(['from', 'to'] as const).map((name) => (
               <DayField
                 key={name}
                 name={name}
                 value={filter[name] ?? ''}
-                onPause={(day) => onNarrow({ [name]: day || undefined })}
+                onPause={(day) => narrow({ [name]: day || undefined })}
               />
             ))}
             <Field id="filter-tag" label={t('desk.filter_tag')}>
@@ -136,31 +119,22 @@ export function ApplicationFilters({ filter, onNarrow, onClear, children }: Prop
           </div>
         )}
       </Filters>
-      <ChosenFilters filter={filter} options={options} onNarrow={onNarrow} onClear={onClear} />
+      <ChosenFilters list={list} options={options} />
     </div>
   )
 }
 
-type OneOfProps = Pick<Props, 'filter' | 'onNarrow'> & {
-  name: 'assignee' | 'information' | 'unchanged'
-  any: string
-  options: readonly SelectOption[]
+type FilterSelectProps = Pick<ComponentProps<typeof Select>, 'value' | 'placeholder' | 'options'> & {
+  name: Exclude<ManyOf, 'tag'> | 'assignee' | 'information' | 'unchanged' | 'sort'
+  onChoose: (value: string) => void
 }
 
-/** Of these, a list is narrowed by one at most. */
-function OneOf({ name, any, options, filter, onNarrow }: OneOfProps) {
+function FilterSelect({ name, onChoose, ...select }: FilterSelectProps) {
   const { t } = useDesk()
+  const onChange = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => onChoose(currentTarget.value)
   return (
-    <Field id={`filter-${name}`} label={t(`desk.filter_${name}`)}>
-      {(control) => (
-        <Select
-          {...control}
-          value={filter[name] ?? ''}
-          placeholder={any}
-          options={options}
-          onChange={({ currentTarget }) => onNarrow({ [name]: currentTarget.value || undefined })}
-        />
-      )}
+    <Field id={`filter-${name}`} label={t(name === 'sort' ? 'desk.sort' : `desk.filter_${name}`)}>
+      {(control) => <Select {...control} {...select} onChange={onChange} />}
     </Field>
   )
 }
@@ -182,7 +156,7 @@ function SearchField({ value, onPause }: TypedProps) {
           onChange={({ currentTarget }) => type(currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Escape' && event.key !== 'Enter') return
-            // Escape would empty the field; either key goes on to the rows that were found.
+            // Escape would empty the field; both keys leave it for the rows.
             event.preventDefault()
             event.currentTarget.blur()
           }}
@@ -194,7 +168,7 @@ function SearchField({ value, onPause }: TypedProps) {
 
 function DayField({ name, value, onPause }: TypedProps & { name: 'from' | 'to' }) {
   const { t } = useDesk()
-  // On its way to 2026 a year is 2, 20 and 202.
+  // While a year is typed, it is 2, 20 and 202 before it is 2026.
   const [typed, type] = useTyped(value, (day) => (day === '' || day > '1900') && onPause(day))
   return (
     <Field id={`filter-${name}`} label={t(`desk.filter_${name}`)}>

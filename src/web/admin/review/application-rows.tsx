@@ -1,15 +1,27 @@
 import { useRef } from 'react'
-import { DataTable, toggled } from '../../ui/data-table/data-table.tsx'
+import type { ApplicationKind } from '../../../domain/applications/application-status.ts'
+import { countries, flagPath } from '../../../domain/lists/countries.ts'
+import { fieldsOfExpertise } from '../../../domain/lists/expertise.ts'
+import { languages } from '../../../domain/lists/languages.ts'
+import { findItem, type List } from '../../../domain/lists/list.ts'
+import { specialties } from '../../../domain/lists/specialties.ts'
+import type { ApplicationFilter } from '../../../domain/review/application-query.ts'
+import { applicationPath } from '../../../domain/review/application-screens.ts'
+import { type Column, DataTable, RowTitle, toggled } from '../../ui/data-table/data-table.tsx'
+import { Flag } from '../../ui/flag/flag.tsx'
 import { Pager } from '../../ui/pager/pager.tsx'
-import { applicationColumns } from './application-columns.tsx'
 import type { ApplicationRow } from './calls.ts'
-import type { ColumnName } from './chosen-columns.ts'
-import { useDesk } from './desk-context.ts'
-import { step, useKeys } from './keys.ts'
-import { lastOpened } from './last-opened.ts'
+import type { ColumnName } from './chosen-columns.tsx'
+import { type DeskContext, useDesk } from './desk-context.ts'
+import { lastOpened, step, useKeys } from './keys.tsx'
 import { nextSort, writeFilter } from './list-address.ts'
-import { Together } from './together/together.tsx'
+import { StatusBadge } from './status-badge.tsx'
+import { sayAge, sayDay } from './times.ts'
+import { Together } from './together.tsx'
 import type { ApplicationList } from './use-application-list.ts'
+
+/** The list that the areas of an application come from. */
+export const areasOf = (kind: ApplicationKind): List => (kind === 'expert' ? specialties : fieldsOfExpertise)
 
 type Props = {
   list: ApplicationList
@@ -20,13 +32,12 @@ type Props = {
   onPick: (ids: readonly string[]) => void
 }
 
-/** One page of a list: walked through and picked from by keyboard, too. */
+/** One page of a list, which can be walked through and picked from by keyboard, too. */
 export function ApplicationRows({ list, rows, columns, mayMove, picked, onPick }: Props) {
   const desk = useDesk()
   const { t, locale } = desk
   const { filter } = list
   const { kind, sort } = filter
-  const search = writeFilter(filter).toString()
   const table = useRef<HTMLDivElement>(null)
   const links = () => [...(table.current?.querySelectorAll<HTMLElement>('tbody th a') ?? [])]
   const lastAt = () => rows.findIndex(({ id }) => id === lastOpened.id)
@@ -38,13 +49,19 @@ export function ApplicationRows({ list, rows, columns, mayMove, picked, onPick }
       if (row && mayMove) onPick(toggled(picked, row.id))
     },
   })
+  const picking = {
+    picked,
+    onPick,
+    labelOf: ({ name, reference }: ApplicationRow) => t('desk.pick', { name: name || reference }),
+    labelOfAll: t('desk.pickAll'),
+  }
   return (
     <>
       <Together rows={rows.filter(({ id }) => picked.includes(id))} kind={kind} onDone={() => onPick([])} />
       <div ref={table} aria-busy={list.isStale || undefined} className="desk-list">
         <DataTable
           caption={t(`desk.title_${kind}`)}
-          columns={applicationColumns({ desk, kind, chosen: columns, search: search && `?${search}` })}
+          columns={columnsOf(desk, filter, columns)}
           rows={rows}
           keyOf={({ id }) => id}
           selected={lastOpened.id}
@@ -52,16 +69,7 @@ export function ApplicationRows({ list, rows, columns, mayMove, picked, onPick }
             column: sort.replace('-', ''),
             direction: sort.startsWith('-') ? 'descending' : 'ascending',
           }}
-          picking={
-            mayMove
-              ? {
-                  picked,
-                  onPick,
-                  labelOf: ({ name, reference }) => t('desk.pick', { name: name || reference }),
-                  labelOfAll: t('desk.pickAll'),
-                }
-              : undefined
-          }
+          picking={mayMove ? picking : undefined}
           onSort={(column) => list.narrow({ sort: nextSort(sort, column) })}
         />
       </div>
@@ -72,5 +80,66 @@ export function ApplicationRows({ list, rows, columns, mayMove, picked, onPick }
         next={{ label: t('desk.nextPage'), onClick: list.openNext }}
       />
     </>
+  )
+}
+
+/** The name that opens an application, with the filter in its address, and the chosen columns. */
+function columnsOf(
+  { t, locale, href }: DeskContext,
+  { kind, ...filter }: ApplicationFilter,
+  chosen: readonly ColumnName[],
+): Column<ApplicationRow>[] {
+  const query = writeFilter({ kind, ...filter }).toString()
+  const all: Record<ColumnName, Omit<Column<ApplicationRow>, 'id' | 'label'>> = {
+    reference: { kind: 'wide', cell: ({ reference }) => reference },
+    country: { kind: 'wide', cell: ({ country }) => country && <Country name={country} /> },
+    areas: { kind: 'wide', cell: ({ areas }) => labels(areasOf(kind), areas) },
+    languages: { kind: 'wide', cell: (row) => labels(languages, row.languages) },
+    status: { cell: ({ status }) => <StatusBadge status={status} /> },
+    assignee: { kind: 'wide', cell: ({ assignee_name }) => assignee_name },
+    tags: { kind: 'wide', cell: ({ tags }) => tags.join(', ') },
+    submitted: { kind: 'number', sortable: true, cell: (row) => time(row.submitted_at) },
+    updated: { kind: 'number', sortable: true, cell: (row) => time(row.updated_at) },
+  }
+  return [
+    {
+      id: 'name',
+      label: t('desk.column_name'),
+      sortable: true,
+      cell: ({ id, name, reference, country, institution, city }) => (
+        <RowTitle
+          href={href(applicationPath(kind, id)) + (query && `?${query}`)}
+          title={name || reference}
+          text={institution ?? city ?? ''}
+          narrowText={country ? `${country}.` : undefined}
+        />
+      ),
+    },
+    ...chosen.map((id) => ({ id, label: t(`desk.column_${id}`), ...all[id] })),
+  ]
+
+  function labels(list: List, ids: readonly string[]): string {
+    return ids
+      .map((id) => findItem(list, id))
+      .flatMap((item) => (item ? [t(item.label)] : []))
+      .join(', ')
+  }
+
+  function time(at: string) {
+    return (
+      <time dateTime={at} title={sayDay(at, locale)}>
+        {sayAge(at, locale)}
+      </time>
+    )
+  }
+}
+
+function Country({ name }: { name: string }) {
+  const code = countries.find(({ label }) => label === name)?.code
+  return (
+    <span className="desk-country">
+      {code && <Flag src={flagPath(code)} />}
+      {name}
+    </span>
   )
 }

@@ -1,24 +1,18 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import type * as v from 'valibot'
-import type {
-  applicationPage,
-  movePreviews,
-  reviewedApplication,
-  today,
-} from '../../../domain/api/review-answers.ts'
+import type * as answers from '../../../domain/api/review-answers.ts'
 import type { moveOrder, moveQuestion } from '../../../domain/api/review-orders.ts'
 import { reviewPaths } from '../../../domain/api/review-paths.ts'
 import type { ApplicationFilter } from '../../../domain/review/application-query.ts'
 import { type Answered, callApi, type Failed } from '../../api/call-api.ts'
+import { useDesk } from './desk-context.ts'
 import { writeFilter } from './list-address.ts'
 
-export type ApplicationPage = v.InferOutput<typeof applicationPage>
-export type ApplicationRow = ApplicationPage['rows'][number]
-export type Reviewed = v.InferOutput<typeof reviewedApplication>
-export type Today = v.InferOutput<typeof today>
-export type MovePreview = v.InferOutput<typeof movePreviews>['moves'][number]
+export type ApplicationRow = v.InferOutput<typeof answers.applicationPage>['rows'][number]
+export type Reviewed = v.InferOutput<typeof answers.reviewedApplication>
+export type Today = v.InferOutput<typeof answers.today>
+export type MovePreview = v.InferOutput<typeof answers.movePreviews>['moves'][number]
 
-/** Why a call has come to nothing. */
 export class CallRefused extends Error {
   readonly code: Failed['code']
 
@@ -28,18 +22,18 @@ export class CallRefused extends Error {
   }
 }
 
-/** Queries and mutations learn of a refusal by an exception. */
+/** Throws a refusal, as queries and mutations expect. */
 async function accepted<Value>(call: Promise<Answered<Value>>): Promise<Value> {
   const answered = await call
   if (!answered.ok) throw new CallRefused(answered)
   return answered.value
 }
 
-/** What a list, a sheet or a neighbour is asked for: the filter of the screen, and which kind it is about. */
-export function queryOf(
-  filter: ApplicationFilter,
-  more: Record<string, string | readonly string[]> = {},
-): URLSearchParams {
+const read = <Value>(queryKey: readonly string[], call: () => Promise<Answered<Value>>) =>
+  queryOptions({ queryKey, queryFn: () => accepted(call()) })
+
+/** The query of a list, a sheet or a neighbour: the filter of the screen, and the kind. */
+export function queryOf(filter: ApplicationFilter, more: Record<string, string | readonly string[]> = {}) {
   const query = writeFilter(filter)
   for (const [name, given] of Object.entries({ kind: filter.kind, ...more })) {
     for (const value of [given].flat()) query.append(name, value)
@@ -47,45 +41,35 @@ export function queryOf(
   return query
 }
 
-export const readToday = queryOptions({
-  queryKey: ['today'],
-  queryFn: () => accepted(callApi('GET', reviewPaths.today)),
-})
+export const readToday = read(['today'], () => callApi('GET', reviewPaths.today))
 
 export function readList(filter: ApplicationFilter, cursor: string | undefined) {
   const query = queryOf(filter, cursor ? { cursor } : {})
-  return queryOptions({
-    queryKey: ['list', query.toString()],
-    queryFn: () => accepted(callApi('GET', reviewPaths.applications, { query })),
-  })
+  return read(['list', query.toString()], () => callApi('GET', reviewPaths.applications, { query }))
 }
 
-export function readApplication(id: string) {
-  return queryOptions({
-    queryKey: ['application', id],
-    queryFn: () => accepted(callApi('GET', reviewPaths.application, { params: { id } })),
-  })
-}
+export const readApplication = (id: string) =>
+  read(['application', id], () => callApi('GET', reviewPaths.application, { params: { id } }))
 
 export function readNeighbours(id: string, filter: ApplicationFilter) {
   const query = queryOf(filter)
-  return queryOptions({
-    queryKey: ['neighbours', id, query.toString()],
-    queryFn: () => accepted(callApi('GET', reviewPaths.neighbours, { params: { id }, query })),
-  })
+  const call = () => callApi('GET', reviewPaths.neighbours, { params: { id }, query })
+  return read(['neighbours', id, query.toString()], call)
 }
 
-export const readAssignees = queryOptions({
-  queryKey: ['assignees'],
-  queryFn: () => accepted(callApi('GET', reviewPaths.assignees)),
-})
-
-/** What a sheet of this kind can have. */
+/** The columns that a sheet of this kind can have. */
 export function readColumns(kind: ApplicationFilter['kind']) {
-  return queryOptions({
-    queryKey: ['columns', kind],
-    queryFn: () => accepted(callApi('GET', reviewPaths.columns, { query: new URLSearchParams({ kind }) })),
-  })
+  const query = new URLSearchParams({ kind })
+  return read(['columns', kind], () => callApi('GET', reviewPaths.columns, { query }))
+}
+
+const readAssignees = read(['assignees'], () => callApi('GET', reviewPaths.assignees))
+
+/** Possible assignees besides oneself; empty while loading. */
+export function useColleagues() {
+  const { staff } = useDesk()
+  const { data } = useQuery(readAssignees)
+  return (data?.assignees ?? []).filter(({ id }) => id !== staff.id)
 }
 
 export const previewMoves = (body: v.InferInput<typeof moveQuestion>) =>

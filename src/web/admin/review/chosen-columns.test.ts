@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { readColumns } from './chosen-columns.ts'
+import { readColumns } from './chosen-columns.tsx'
 
 beforeEach(() => localStorage.clear())
 

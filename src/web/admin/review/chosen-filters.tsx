@@ -3,38 +3,36 @@ import type { ApplicationFilter } from '../../../domain/review/application-query
 import { Button } from '../../ui/button/button.tsx'
 import { Chip } from '../../ui/chip/chip.tsx'
 import type { SelectOption } from '../../ui/select/select.tsx'
+import { useColleagues } from './calls.ts'
 import { useDesk } from './desk-context.ts'
 import { isNarrowed, type ManyOf, manyOf } from './list-address.ts'
-import { useColleagues } from './use-colleagues.ts'
+import type { ApplicationList } from './use-application-list.ts'
 
-type Props = {
-  filter: ApplicationFilter
-  options: Partial<Record<ManyOf, readonly SelectOption[]>>
-  onNarrow: (next: Partial<ApplicationFilter>) => void
-  onClear: () => void
-}
+type FilterChip = { label: string; rest: Partial<ApplicationFilter> }
+type OneOf = 'information' | 'unchanged' | 'assignee' | 'from' | 'to'
+type Props = { list: ApplicationList; options: Partial<Record<ManyOf, readonly SelectOption[]>> }
 
-/** What narrows the list at present, each to be taken away. */
-export function ChosenFilters({ filter, options, onNarrow, onClear }: Props) {
+export function ChosenFilters({ list: { filter, narrow, clear }, options }: Props) {
   const { t, staff } = useDesk()
   const colleagues = useColleagues()
   const row = useRef<HTMLFieldSetElement>(null)
   if (!isNarrowed(filter)) return null
-  const { from, to, assignee, information, unchanged } = filter
-  const chips: { label: string; rest: Partial<ApplicationFilter> }[] = [
+  const one = (name: OneOf, sayValue: (value: string) => string): FilterChip[] => {
+    const value = filter[name]
+    return value ? [{ label: sayValue(value), rest: { [name]: undefined } }] : []
+  }
+  const chips: FilterChip[] = [
     ...manyOf.flatMap((name) =>
       filter[name].map((value) => ({
         label: options[name]?.find((option) => option.value === value)?.label ?? value,
         rest: { [name]: filter[name].filter((one) => one !== value) },
       })),
     ),
-    ...(information ? [{ label: t('desk.information_received'), rest: { information: undefined } }] : []),
-    ...(unchanged
-      ? [{ label: t('desk.unchangedFor', { count: Number(unchanged) }), rest: { unchanged: undefined } }]
-      : []),
-    ...(assignee ? [{ label: sayAssignee(assignee), rest: { assignee: undefined } }] : []),
-    ...(from ? [{ label: t('desk.since', { day: from }), rest: { from: undefined } }] : []),
-    ...(to ? [{ label: t('desk.until', { day: to }), rest: { to: undefined } }] : []),
+    ...one('information', () => t('desk.information_received')),
+    ...one('unchanged', (days) => t('desk.unchangedFor', { count: Number(days) })),
+    ...one('assignee', sayAssignee),
+    ...one('from', (day) => t('desk.since', { day })),
+    ...one('to', (day) => t('desk.until', { day })),
   ]
   /** The button disappears with its chip: move the focus first. */
   const leave = (place: HTMLElement | null) => place?.focus({ preventScroll: true })
@@ -47,7 +45,7 @@ export function ChosenFilters({ filter, options, onNarrow, onClear }: Props) {
           removeLabel={t('desk.without', { label })}
           onRemove={() => {
             leave(chips.length > 1 ? row.current : document.getElementById('main'))
-            onNarrow(rest)
+            narrow(rest)
           }}
         />
       ))}
@@ -56,7 +54,7 @@ export function ChosenFilters({ filter, options, onNarrow, onClear }: Props) {
         small
         onClick={() => {
           leave(document.getElementById('main'))
-          onClear()
+          clear()
         }}
       >
         {t('desk.clearFilters')}

@@ -1,15 +1,13 @@
-import { createContext, useContext } from 'react'
+import { createContext, useCallback, useContext, useState } from 'react'
 import type { Locale } from '../../../domain/messages/locales.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import type { Staff } from '../../../domain/staff/staff.ts'
 
-/** A snackbar message with its action. */
-export type Said = { message: string; action?: { label: string; onClick: () => void }; until?: string }
+type Said = { message: string; action?: { label: string; onClick: () => void }; until?: string }
 
 export type DeskContext = {
   t: Translate
   locale: Locale
-  /** The address of a path in this locale. */
   href: (path: string) => string
   staff: Staff
   /** How long the mail of a move is held. */
@@ -25,4 +23,11 @@ export function useDesk(): DeskContext {
   const desk = useContext(context)
   if (!desk) throw new Error('This is drawn outside the desk')
   return desk
+}
+
+/** The latest snackbar message; its timer does not clear a newer one. */
+export function useSaid() {
+  const [said, say] = useState<Said | null>(null)
+  const fallSilent = useCallback(() => say((now) => (now === said ? null : now)), [said])
+  return { said, say, fallSilent }
 }

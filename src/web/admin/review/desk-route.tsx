@@ -6,6 +6,7 @@ import { done } from '../../../domain/refusals.ts'
 import type { Duty } from '../../../domain/staff/roles.ts'
 import { type Page, route, signedIn } from '../../page.ts'
 import { pageTitle } from '../../shell/page-title.ts'
+import { sectionLabels } from '../sections.ts'
 import { Desk } from './desk.tsx'
 
 type DeskData = { holdMinutes: number }
@@ -27,23 +28,12 @@ const messages: readonly (MessageArea | MessageKey)[] = [
   'site.menu',
   'site.skipToContent',
   'site.titleWithName',
-  'board.title',
+  ...sectionLabels,
   ...reportKinds.map((kind) => `collaboration.${kind}` as const),
-  'onBehalf.section',
-  'importing.title',
-  'inbox.title',
-  'outbox.title',
-  'writing.title',
-  'privacy.title',
-  'users.title',
-  'settings.title',
-  'account.title',
-  'insight.title',
-  'audit.title',
   ...Object.values(applicationForms).flatMap(({ steps }) => steps.map(({ title }) => title)),
 ]
 
-/** The document of the app, from which it draws whatever the address says. */
+/** The document of the client-side app, which draws the screen that the address names. */
 export const deskRoute = (access: Duty) =>
   route<DeskData>({
     access,

@@ -8,10 +8,8 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { Snackbar } from '../../ui/snackbar/snackbar.tsx'
 import { WithRail } from '../admin-frame.tsx'
 import { CallRefused } from './calls.ts'
-import { type DeskContext, DeskProvider } from './desk-context.ts'
-import { screenOf } from './follow-link.ts'
-import { screens } from './screens.tsx'
-import { useSaid } from './use-said.ts'
+import { type DeskContext, DeskProvider, useSaid } from './desk-context.ts'
+import { screenOf, screens } from './screens.tsx'
 
 export type DeskProps = { path: string; staff: Staff; csrfToken: string | undefined; holdMinutes: number }
 

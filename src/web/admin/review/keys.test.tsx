@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { find, findAll, mount, press } from '../../../../tests/harness/mount.ts'
-import { type Keys, step, useKeys } from './keys.ts'
+import { type Keys, step, useKeys } from './keys.tsx'
 
 let stage: ReturnType<typeof mount>
 afterEach(() => stage.unmount())

@@ -4,7 +4,7 @@ import type { ApplicationFilter } from '../../../domain/review/application-query
 export const manyOf = ['status', 'country', 'area', 'language', 'tag'] as const
 const oneOf = ['search', 'from', 'to', 'assignee', 'information', 'unchanged', 'sort'] as const
 
-/** The usual ones first. */
+/** The most common first. */
 export const sorts = [
   '-submitted',
   'submitted',
@@ -39,15 +39,9 @@ export function readFilter(kind: ApplicationKind, address: URLSearchParams): App
   const statuses: readonly string[] = applicationStatuses(kind)
   return {
     kind,
-    sort: '-submitted',
-    ...Object.fromEntries(
-      oneOf.flatMap((name) =>
-        read(name)
-          .slice(0, 1)
-          .map((value) => [name, value.trim()]),
-      ),
-    ),
+    ...Object.fromEntries(oneOf.map((name) => [name, read(name)[0]?.trim()])),
     ...(Object.fromEntries(manyOf.map((name) => [name, read(name)])) as Pick<ApplicationFilter, ManyOf>),
+    sort: (read('sort')[0] ?? '-submitted') as ApplicationFilter['sort'],
     status: read('status').filter((status) => statuses.includes(status)) as ApplicationFilter['status'],
   }
 }
@@ -63,15 +57,15 @@ export function writeFilter({ kind: _, ...filter }: ApplicationFilter): URLSearc
   return address
 }
 
-/** The same list, whole. */
+/** The filter of the whole list, in the same order. */
 export const whole = ({ kind, sort }: ApplicationFilter) => readFilter(kind, new URLSearchParams({ sort }))
 
-/** What narrows the list: how it is sorted does not. */
+/** Whether the list is filtered; its order does not count. */
 export function isNarrowed({ sort: _, ...filter }: ApplicationFilter): boolean {
   return writeFilter({ ...filter, sort: '-submitted' }).size > 0
 }
 
-/** A click on the head of a column sorts by it; names begin with A, times with the latest; a second click turns it round. */
+/** The first click on a column sorts names from A and times from the latest; the second reverses the order. */
 export function nextSort(sort: ApplicationFilter['sort'], column: string): ApplicationFilter['sort'] {
   const first = column === 'name' ? column : `-${column}`
   const other = column === 'name' ? `-${column}` : column

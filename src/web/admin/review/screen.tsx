@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Head and work of a screen, whose title is also that of the window. */
+/** Sets the title of the document, too. */
 export function Screen({ title, text, crumbs, actions, children }: Props) {
   const { t } = useDesk()
   useEffect(() => {

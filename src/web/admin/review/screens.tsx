@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Outlet, type RouteObject, ScrollRestoration, useLocation } from 'react-router'
+import { matchRoutes, Outlet, type RouteObject, ScrollRestoration, useLocation } from 'react-router'
 import { paths } from '../../../domain/paths.ts'
 import {
   applicationKinds,
@@ -8,11 +8,11 @@ import {
 } from '../../../domain/review/application-screens.ts'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { ApplicationsScreen } from './applications-screen.tsx'
+import { Trouble } from './call-state.tsx'
 import { useDesk } from './desk-context.ts'
 import { TodayScreen } from './today-screen.tsx'
-import { Trouble } from './trouble.tsx'
 
-/** Every screen of the app, by the path that the route table knows too. */
+/** Every screen of the app; the route table has the same paths. */
 export const screens: RouteObject[] = [
   {
     Component: Layout,
@@ -35,7 +35,7 @@ export const screens: RouteObject[] = [
   },
 ]
 
-/** A new screen takes the focus, as a new document would, unless it has given it to a part of itself. */
+/** Focuses a new screen, unless it has focused a part of itself. */
 function Layout() {
   const { pathname } = useLocation()
   const before = useRef(pathname)
@@ -61,4 +61,21 @@ function Waiting() {
 
 function Failed() {
   return <Trouble error={new Error()} onRetry={() => location.reload()} />
+}
+
+type Click = Pick<
+  MouseEvent,
+  'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'defaultPrevented' | 'target'
+>
+
+/** The path that a click opens inside the app, without the locale's prefix; undefined if the browser handles the click. */
+export function screenOf(click: Click, prefix: string): string | undefined {
+  const { button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented, target } = click
+  if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey || defaultPrevented) return undefined
+  const link = target instanceof Element ? target.closest('a') : null
+  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin)
+    return undefined
+  if (!link.pathname.startsWith(prefix)) return undefined
+  const path = link.pathname.slice(prefix.length)
+  return matchRoutes(screens, path) && !link.hash ? path + link.search : undefined
 }

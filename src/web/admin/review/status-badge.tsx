@@ -1,9 +1,8 @@
 import type { ApplicationStatus } from '../../../domain/applications/application-status.ts'
-import { Badge, type BadgeTone } from '../../ui/badge/badge.tsx'
-import type { PageIconName } from '../../ui/icon/page-icons.ts'
+import { Badge, type BadgeLook } from '../../ui/badge/badge.tsx'
 import { useDesk } from './desk-context.ts'
 
-const looks: Readonly<Record<ApplicationStatus, { tone: BadgeTone; icon: PageIconName }>> = {
+const looks: Record<ApplicationStatus, BadgeLook> = {
   submitted: { tone: 'info', icon: 'dot' },
   in_review: { tone: 'warn', icon: 'eye' },
   info_requested: { tone: 'warn', icon: 'clock' },

@@ -1,19 +1,15 @@
 import { type Locale, styleOf } from '../../../domain/messages/locales.ts'
 
-/** When something was, in the reader's own zone. */
-export function sayTime(time: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(styleOf(locale), { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(time),
-  )
-}
+const format = (time: string, locale: Locale, style: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(styleOf(locale), style).format(new Date(time))
 
-export function sayDay(time: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(styleOf(locale), { dateStyle: 'medium' }).format(new Date(time))
-}
+/** In the reader's own time zone. */
+export const sayTime = (time: string, locale: Locale) =>
+  format(time, locale, { dateStyle: 'medium', timeStyle: 'short' })
 
-export function sayClock(time: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(styleOf(locale), { timeStyle: 'short' }).format(new Date(time))
-}
+export const sayDay = (time: string, locale: Locale) => format(time, locale, { dateStyle: 'medium' })
+
+export const sayClock = (time: string, locale: Locale) => format(time, locale, { timeStyle: 'short' })
 
 const units = [
   ['day', 86_400_000],

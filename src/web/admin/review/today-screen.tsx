@@ -13,18 +13,16 @@ import { type Duty, mayDo } from '../../../domain/staff/roles.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'
 import { JumpChips } from '../../ui/filter-chips/filter-chips.tsx'
-import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { Tile, Tiles } from '../../ui/tiles/tiles.tsx'
 import { Todo } from '../../ui/todo/todo.tsx'
 import { sectionsFor } from '../sections.ts'
+import { Pending } from './call-state.tsx'
 import { readToday, type Today } from './calls.ts'
 import { useDesk } from './desk-context.ts'
 import { writeFilter } from './list-address.ts'
 import { Screen } from './screen.tsx'
 import { sayAge } from './times.ts'
-import { Trouble } from './trouble.tsx'
 
-/** What needs attention now. */
 export function TodayScreen() {
   const { t, staff } = useDesk()
   return (
@@ -51,35 +49,36 @@ function OwnSections() {
   )
 }
 
-/** Piles that are found whole on a page of their own. */
+const ofBoard = <Name extends MatchPileName>(name: Name) =>
+  ({
+    page: `${paths.adminMatches()}?stage=${matchPiles[name]}`,
+    duty: 'read_applications',
+    label: `desk.all_${name}`,
+  }) as const
+
+/** Piles that have a page of their own. */
 const pages = {
-  ...ofBoard('choices_to_confirm'),
-  ...ofBoard('reports_overdue'),
-  ...ofBoard('reports_submitted'),
+  choices_to_confirm: ofBoard('choices_to_confirm'),
+  reports_overdue: ofBoard('reports_overdue'),
+  reports_submitted: ofBoard('reports_submitted'),
   mails_failed: { page: paths.adminOutbox(), duty: 'review_applications', label: 'desk.all_mails_failed' },
   messages_open: { page: paths.adminInbox(), duty: 'read_applications', label: 'desk.all_messages_open' },
 } as const satisfies Record<Exclude<keyof Today, PileName>, { page: string; duty: Duty; label: MessageKey }>
-
-function ofBoard<Name extends MatchPileName>(name: Name) {
-  const page = `${paths.adminMatches()}?stage=${matchPiles[name]}`
-  const pile = { page, duty: 'read_applications', label: `desk.all_${name}` } as const
-  return { [name]: pile } as Record<Name, typeof pile>
-}
 
 const names = [...Object.keys(piles), ...Object.keys(pages)] as (keyof Today)[]
 
 function Piles() {
   const { t, locale, href, staff } = useDesk()
-  const { data, error, refetch } = useQuery({ ...readToday, refetchInterval: 60_000 })
-  const trouble = error && <Trouble error={error} onRetry={refetch} />
-  if (!data) return trouble ?? <Skeleton label={t('desk.loading')} />
-  const full = names.filter((name) => data[name].count > 0)
+  const today = useQuery({ ...readToday, refetchInterval: 60_000 })
+  const { data } = today
+  const full = names.filter((name) => data && data[name].count > 0)
+  if (!data || (today.error && full.length === 0)) return <Pending query={today} />
   if (full.length === 0) {
-    return trouble ?? <Empty title={t('desk.nothing')} text={t('desk.nothingText', { name: brand.name })} />
+    return <Empty title={t('desk.nothing')} text={t('desk.nothingText', { name: brand.name })} />
   }
   return (
     <>
-      {trouble}
+      <Pending query={today} />
       <div className="desk-tiles">
         <Tiles>
           {names.map((name) => (

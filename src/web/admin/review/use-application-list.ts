@@ -7,7 +7,7 @@ import { readFilter, whole, writeFilter } from './list-address.ts'
 
 export type ApplicationList = ReturnType<typeof useApplicationList>
 
-/** The page of a list that the address names, and the ways to others. */
+/** The page of the list that the address names, and functions that open others. */
 export function useApplicationList(kind: ApplicationKind) {
   const [address, setAddress] = useSearchParams()
   const navigate = useNavigate()
@@ -18,7 +18,7 @@ export function useApplicationList(kind: ApplicationKind) {
     ...readList(filter, cursor),
     placeholderData: keepPreviousData,
   })
-  // The first page alone is counted; the next ones belong to it.
+  // Only the first page is counted.
   const { data: firstPage } = useQuery({ ...readList(filter, undefined), enabled: cursor === undefined })
   const next = data?.cursor
 

@@ -1,16 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Debounce interval. */
-const pause = 300
+const debounceMilliseconds = 300
 
 /**
  * A debounced text input. Its own echoed value never overwrites newer input; a value from elsewhere, such as the Back
  * button, does.
  */
-export function useTyped(
-  value: string,
-  onPause: (typed: string) => void,
-): [typed: string, type: (typed: string) => void] {
+export function useTyped(value: string, onPause: (typed: string) => void) {
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)
   const told = useRef(value)
@@ -26,8 +22,8 @@ export function useTyped(
     const timer = setTimeout(() => {
       told.current = next
       tell.current(next)
-    }, pause)
+    }, debounceMilliseconds)
     return () => clearTimeout(timer)
   }, [typed, value])
-  return [typed, setTyped]
+  return [typed, setTyped] as const
 }

@@ -1,51 +1,71 @@
-import type { ReactNode } from 'react'
 import { paths } from '../../../domain/paths.ts'
-import { done } from '../../../domain/refusals.ts'
-import {
-  adminRoute,
-  type FormPost,
-  type Page,
-  type PageContext,
-  type PageRequest,
-  type Submitted,
-  signedIn,
-} from '../../page.ts'
-import { pageTitle } from '../../shell/page-title.ts'
+import { done, type FieldErrors } from '../../../domain/refusals.ts'
+import type { Services } from '../../../services/services.ts'
+import { fieldOf, type PageContext, type PageRequest, signedIn } from '../../page.ts'
 import { Box } from '../../ui/box/box.tsx'
-import { Button } from '../../ui/button/button.tsx'
-import { ErrorText } from '../../ui/field/field.tsx'
-import { AdminFrame } from '../admin-frame.tsx'
-import { type Question, TypedField } from '../typed-field.tsx'
-import { NotRemoved, OwnPasskeys, type PasskeysData } from './own-passkeys.tsx'
-import { PasskeyWait } from './passkey-wait.tsx'
+import { adminPage } from '../admin-page.tsx'
+import { Confirmed } from '../confirmed.tsx'
+import { sayDay } from '../moment.tsx'
+import { PostForm } from '../post-form.tsx'
+import { currentPassword, TypedFields, TypedMistakes } from '../typed-fields.tsx'
+import { AddPasskey } from './add-passkey.tsx'
 
-const passkeysPage: Page<PasskeysData> = {
-  title: ({ t, data }) => pageTitle(t, t('account.passkeys'), data.failed?.errors),
-  description: ({ t }) => t('account.passkeysDescription'),
-  Body: (context) => {
-    const { t, href } = context
-    return (
-      <AdminFrame
-        {...context}
-        title={t('account.passkeys')}
-        text={t('account.passkeysText')}
-        crumbs={[{ label: t('account.title'), href: href(paths.adminAccount()) }]}
-      >
-        <NotRemoved {...context} />
-        <OwnPasskeys {...context} />
-        <AddPasskey {...context} title={t('account.passkeyAdd')} next={paths.adminPasskeys()} />
-      </AdminFrame>
-    )
-  },
+type PasskeysData = {
+  passkeys: Awaited<ReturnType<Services['staff']['listPasskeys']>>
+  /** The only passkey is the second step that the role requires. */
+  mustKeep: boolean
+  /** A passkey that was not removed, and why. */
+  failed?: { id: string; errors: FieldErrors }
 }
 
-export const passkeysRoute = adminRoute<PasskeysData>({
+export const passkeysRoute = adminPage<PasskeysData>({
   access: 'staff',
   limit: 'signIn', // the password can be guessed here, too
-  page: passkeysPage,
   script: 'passkeys',
+  title: ({ t }) => t('account.passkeys'),
+  text: ({ t }) => t('account.passkeysText'),
+  description: ({ t }) => t('account.passkeysDescription'),
+  crumbs: ({ t, href }) => [{ label: t('account.title'), href: href(paths.adminAccount()) }],
+  errors: (data) => data.failed?.errors,
   load: async (request) => done(await read(request)),
-  submit: remove,
+  async submit(post) {
+    const [id, password] = [fieldOf(post, 'id'), fieldOf(post, 'password')]
+    const given = { cookies: post.cookies, id, password }
+    const removed = await post.services.staff.removePasskey(signedIn(post), given)
+    if (removed.ok) return { redirect: paths.adminPasskeys() }
+    const { refusal } = removed
+    const { code, errors } = refusal
+    if (code === 'second_step_required') return { refusal, data: await read(post) }
+    if (!errors) return { redirect: paths.adminPasskeys() }
+    return { refusal, data: { ...(await read(post)), failed: { id, errors } } }
+  },
+  Body: (context) => {
+    const { t, locale, data } = context
+    const { passkeys, mustKeep, failed } = data
+    return (
+      <>
+        {failed && (
+          <TypedMistakes t={t} questions={[passwordFor(context, failed.id)]} errors={failed.errors} />
+        )}
+        <Box id="own" title={t('account.passkeysOwn')}>
+          {passkeys.length === 0 && <p>{t('account.passkeysNone')}</p>}
+          <ul className="stack gap-5">
+            {passkeys.map(({ id, name, createdAt }) => (
+              <li key={id} className="stack gap-3">
+                <span>
+                  {name}
+                  <br />
+                  <small>{t('account.passkeySince', { date: sayDay(createdAt, locale) })}</small>
+                </span>
+                {mustKeep ? <p>{t('account.endNot')}</p> : <RemovePasskey {...context} id={id} name={name} />}
+              </li>
+            ))}
+          </ul>
+        </Box>
+        <AddPasskey {...context} title={t('account.passkeyAdd')} next={paths.adminPasskeys()} />
+      </>
+    )
+  },
 })
 
 async function read(request: PageRequest): Promise<PasskeysData> {
@@ -56,64 +76,27 @@ async function read(request: PageRequest): Promise<PasskeysData> {
   }
 }
 
-async function remove(post: FormPost): Promise<Submitted<PasskeysData>> {
-  const { cookies, fields, services } = post
-  const staff = signedIn(post)
-  const [id, password] = [fields.id?.[0] ?? '', fields.password?.[0] ?? '']
-  const removed = await services.staff.removePasskey(staff, { cookies, id, password })
-  if (removed.ok) return { redirect: paths.adminPasskeys() }
-  const { refusal } = removed
-  const { code, errors } = refusal
-  if (code === 'second_step_required') return { refusal, data: await read(post) }
-  if (!errors) return { redirect: paths.adminPasskeys() }
-  return { refusal, data: { ...(await read(post)), failed: { id, errors } } }
-}
+type RemoveProps = PageContext<PasskeysData> & { id: string; name: string }
 
-/** Hidden until the script finds that the browser can; without one, the sentence below says so. */
-export function AddPasskey({
-  t,
-  href,
-  title,
-  next,
-  children,
-}: Pick<PageContext, 't' | 'href'> & { title: string; next: string; children?: ReactNode }) {
-  const questions: Question[] = [
-    {
-      name: 'name',
-      label: t('account.passkeyName'),
-      type: 'text',
-      autoComplete: 'off',
-      hint: t('account.passkeyNameHint'),
-    },
-    {
-      name: 'password',
-      id: 'passkey-password',
-      label: t('account.confirmPassword'),
-      type: 'password',
-      autoComplete: 'current-password',
-    },
-  ]
+/** Requires the password, against misuse of an unattended browser. */
+function RemovePasskey({ id, name, ...context }: RemoveProps) {
+  const { t, data } = context
+  const errors = data.failed?.id === id ? data.failed.errors : undefined
   return (
-    <Box id="add" title={title}>
-      {children}
-      <form data-passkey="create" data-next={href(next)} hidden className="stack gap-4">
-        {questions.map((question) => (
-          <TypedField key={question.name} t={t} question={question} errors={{}} />
-        ))}
-        <div role="alert">
-          <div data-says="password" hidden>
-            <ErrorText>{t('forms.wrong_password')}</ErrorText>
-          </div>
-          <div data-says="failed" hidden>
-            <ErrorText>{t('account.passkeyFailed')}</ErrorText>
-          </div>
-          <PasskeyWait t={t} />
-        </div>
-        <div>
-          <Button type="submit">{t('account.passkeyAdd')}</Button>
-        </div>
-      </form>
-      <p className="hint">{t('account.passkeyNeeds')}</p>
-    </Box>
+    <PostForm {...context} className="stack gap-3">
+      <input type="hidden" name="id" value={id} />
+      <Confirmed
+        label={t('account.passkeyRemove')}
+        about={t('account.passkeyRemoveNamed', { name })}
+        text={t('account.passkeyRemoveText')}
+        yes={t('account.passkeyRemoveYes')}
+        open={errors !== undefined}
+      >
+        <TypedFields t={t} questions={[passwordFor(context, id)]} errors={errors ?? {}} />
+      </Confirmed>
+    </PostForm>
   )
 }
+
+const passwordFor = ({ t }: Pick<PageContext, 't'>, id: string) =>
+  currentPassword(t('account.confirmPassword'), `password-${id}`)

@@ -1,4 +1,4 @@
-/* Shows and wires the forms that need a passkey: each says whether it adds one or signs in, and where to go then. */
+/* Wires the passkey forms: `data-passkey` says whether a form adds one or signs in, `data-next` where it leads. */
 import { passkeyPaths } from '../../../domain/api/staff-paths.ts'
 import { callApi, type Failed } from '../../api/call-api.ts'
 
@@ -17,7 +17,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-passkey
 
 type Failure = { says: 'password' | 'wait' | 'failed'; waitSeconds?: number }
 
-/** Which sentence says what went wrong; undefined where nothing did. */
+/** Undefined after success. */
 async function perform(form: HTMLFormElement): Promise<Failure | undefined> {
   const { name = '', password = '' } = Object.fromEntries(new FormData(form)) as Record<string, string>
   const isNew = form.dataset.passkey === 'create'

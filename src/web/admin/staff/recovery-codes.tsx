@@ -7,7 +7,7 @@ import { Message } from '../../ui/message/message.tsx'
 
 type Props = Pick<PageContext, 't' | 'href' | 'absolute'> & { codes: readonly string[]; isNew: boolean }
 
-/** Only hashes are stored, so these are shown once: the file and the copied text come from this page itself. */
+/** Only hashes are stored, so the page itself carries the file and the text to copy. */
 export function RecoveryCodes({ t, href, absolute, codes, isNew }: Props) {
   const text = [
     t('account.codesFile', { name: brand.name, site: absolute(paths.login()) }),

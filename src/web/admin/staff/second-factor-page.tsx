@@ -1,28 +1,18 @@
 import { paths } from '../../../domain/paths.ts'
 import { done, type FieldErrors } from '../../../domain/refusals.ts'
-import { isHeldBack, type Staff } from '../../../domain/staff/staff.ts'
+import { isHeldBack } from '../../../domain/staff/staff.ts'
 import type { RecoveryCodesLeft } from '../../../services/staff/recovery-codes.ts'
-import {
-  adminRoute,
-  type FormPost,
-  fieldOf,
-  type Page,
-  type PageContext,
-  type PageRequest,
-  type Submitted,
-  signedIn,
-} from '../../page.ts'
-import { pageTitle } from '../../shell/page-title.ts'
+import { fieldOf, type PageContext, type PageRequest, signedIn } from '../../page.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { QrCode } from '../../ui/qr-code/qr-code.tsx'
 import { ActionForm } from '../action-form.tsx'
-import { AdminFrame } from '../admin-frame.tsx'
-import { Mistakes, type Question, TypedField } from '../typed-field.tsx'
-import { AddPasskey } from './passkeys-page.tsx'
+import { adminPage } from '../admin-page.tsx'
+import { currentPassword, oneTimeCode, TypedFields, TypedMistakes } from '../typed-fields.tsx'
+import { AddPasskey } from './add-passkey.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
-/** What the page asks for or shows; an address for the app and recovery codes are shown once. */
+/** The key address and the recovery codes are shown once. */
 type FactorData = { errors: FieldErrors; failed?: 'renew' | 'end' } & (
   | { stage: 'off' | 'ended' }
   | ({ stage: 'on'; isRequired: boolean; isStale?: boolean } & RecoveryCodesLeft)
@@ -30,59 +20,88 @@ type FactorData = { errors: FieldErrors; failed?: 'renew' | 'end' } & (
   | { stage: 'codes'; codes: readonly string[]; isNew: boolean }
 )
 
-const secondFactorPage: Page<FactorData> = {
-  title: ({ t, data }) => pageTitle(t, t('account.secondFactor'), data.errors),
+export const secondFactorRoute = adminPage<FactorData>({
+  access: 'staff',
+  beforeSecondStep: true,
+  limit: 'signIn', // the password can be guessed here, too
+  script: 'secondStep',
+  title: ({ t }) => t('account.secondFactor'),
+  text: ({ t }) => t('account.secondFactorText'),
   description: ({ t }) => t('account.secondFactorDescription'),
-  Body: (given) => {
-    const context = { ...given, staff: staffAfter(given) }
-    const { t, href, data } = context
+  crumbs: ({ t, href, staff }) =>
+    isHeldBack(signedIn({ staff }))
+      ? undefined
+      : [{ label: t('account.title'), href: href(paths.adminAccount()) }],
+  // Hides the notice after set-up.
+  staffAfter: (context) => {
+    const { secondStepDays, ...staff } = signedIn(context)
+    const isOwed = secondStepDays !== undefined && context.data.stage !== 'codes'
+    return { ...staff, ...(isOwed && { secondStepDays }) }
+  },
+  load: async (request) => done(await readStage(request)),
+  actions: {
+    async begin(post) {
+      const begun = await post.services.staff.beginSecondFactor(post.cookies, fieldOf(post, 'password'))
+      if (begun.ok) return { data: { stage: 'scan', uri: begun.value, errors: {} } }
+      const { refusal } = begun
+      return { refusal, data: { stage: 'off', errors: refusal.errors ?? {} } }
+    },
+    async confirm(post) {
+      const given = { cookies: post.cookies, code: fieldOf(post, 'code') }
+      const confirmed = await post.services.staff.confirmSecondFactor(signedIn(post), given)
+      if (confirmed.ok) {
+        const { recoveryCodes: codes, setCookies } = confirmed.value
+        return { data: { stage: 'codes', codes, isNew: true, errors: {} }, setCookies }
+      }
+      const isSentAgain = (await readStage(post)).stage === 'on'
+      if (isSentAgain) return { redirect: paths.adminSecondFactor() }
+      const { refusal } = confirmed
+      const uri = keyAddressIn(fieldOf(post, 'uri'))
+      return { refusal, data: { stage: 'scan', uri, errors: refusal.errors ?? {} } }
+    },
+    async renew(post) {
+      const given = { cookies: post.cookies, password: fieldOf(post, 'password'), set: fieldOf(post, 'set') }
+      const renewed = await post.services.staff.renewRecoveryCodes(signedIn(post), given)
+      if (renewed.ok) return { data: { stage: 'codes', codes: renewed.value, isNew: false, errors: {} } }
+      const { refusal } = renewed
+      const { code, errors = {} } = refusal
+      const isStale = code === 'version_conflict'
+      return { refusal, data: await readStage(post, { failed: 'renew', isStale, errors }) }
+    },
+    async end(post) {
+      const given = { cookies: post.cookies, password: fieldOf(post, 'password') }
+      const ended = await post.services.staff.endSecondFactor(signedIn(post), given)
+      if (ended.ok) return { data: { stage: 'ended', errors: {} }, setCookies: ended.value }
+      const { refusal } = ended
+      return { refusal, data: await readStage(post, { failed: 'end', errors: refusal.errors ?? {} }) }
+    },
+  },
+  submit: async () => ({ redirect: paths.adminSecondFactor() }),
+  Body: (context) => {
+    const { t, data } = context
+    const { stage } = data
     return (
-      <AdminFrame
-        {...context}
-        title={t('account.secondFactor')}
-        text={t('account.secondFactorText')}
-        {...(!isHeldBack(signedIn(context)) && {
-          crumbs: [{ label: t('account.title'), href: href(paths.adminAccount()) }],
-        })}
-      >
-        {data.stage === 'ended' && <Message title={t('account.ended')} live />}
-        {data.stage === 'codes' && <RecoveryCodes {...context} codes={data.codes} isNew={data.isNew} />}
-        {data.stage === 'scan' && <Scan {...context} uri={data.uri} />}
-        {data.stage === 'on' && (
+      <>
+        {stage === 'ended' && <Message title={t('account.ended')} live />}
+        {stage === 'codes' && <RecoveryCodes {...context} codes={data.codes} isNew={data.isNew} />}
+        {stage === 'scan' && <Scan {...context} uri={data.uri} />}
+        {stage === 'on' && (
           <>
             {data.isStale && <Message tone="warn" title={t('account.renewedAlready')} live />}
-            <Confirmed {...context} action="renew" />
-            {data.isRequired ? <p>{t('account.endNot')}</p> : <Confirmed {...context} action="end" />}
+            <WithPassword {...context} action="renew" />
+            {data.isRequired ? <p>{t('account.endNot')}</p> : <WithPassword {...context} action="end" />}
           </>
         )}
-        {(data.stage === 'off' || data.stage === 'ended') && <Confirmed {...context} action="begin" />}
-        {data.stage === 'off' && isHeldBack(signedIn(context)) && (
+        {(stage === 'off' || stage === 'ended') && <WithPassword {...context} action="begin" />}
+        {stage === 'off' && isHeldBack(signedIn(context)) && (
           <AddPasskey {...context} title={t('account.orPasskey')} next={paths.admin()}>
             <p>{t('account.orPasskeyText')}</p>
           </AddPasskey>
         )}
-      </AdminFrame>
+      </>
     )
   },
-}
-
-export const secondFactorRoute = adminRoute<FactorData>({
-  access: 'staff',
-  beforeSecondStep: true,
-  limit: 'signIn', // the password can be guessed here, too
-  page: secondFactorPage,
-  script: 'secondStep',
-  load: async (request) => done(await readStage(request)),
-  actions: { begin, confirm, renew, end },
-  submit: async () => ({ redirect: paths.adminSecondFactor() }),
 })
-
-/** Hides the notice after set-up. */
-function staffAfter(context: PageContext<FactorData>): Staff {
-  const { secondStepDays, ...staff } = signedIn(context)
-  const isOwed = secondStepDays !== undefined && context.data.stage !== 'codes'
-  return { ...staff, ...(isOwed && { secondStepDays }) }
-}
 
 async function readStage(
   request: PageRequest,
@@ -96,107 +115,49 @@ async function readStage(
   return { stage: 'on', isRequired, ...(await services.staff.readRecoveryCodes(id)), ...more }
 }
 
-async function begin(post: FormPost): Promise<Submitted<FactorData>> {
-  const begun = await post.services.staff.beginSecondFactor(post.cookies, fieldOf(post, 'password'))
-  if (begun.ok) return { data: { stage: 'scan', uri: begun.value, errors: {} } }
-  const { refusal } = begun
-  return { refusal, data: { stage: 'off', errors: refusal.errors ?? {} } }
-}
-
-async function confirm(post: FormPost): Promise<Submitted<FactorData>> {
-  const given = { cookies: post.cookies, code: fieldOf(post, 'code') }
-  const confirmed = await post.services.staff.confirmSecondFactor(signedIn(post), given)
-  if (confirmed.ok) {
-    const { recoveryCodes: codes, setCookies } = confirmed.value
-    return { data: { stage: 'codes', codes, isNew: true, errors: {} }, setCookies }
-  }
-  const isSentAgain = (await readStage(post)).stage === 'on'
-  if (isSentAgain) return { redirect: paths.adminSecondFactor() }
-  const { refusal } = confirmed
-  const uri = keyAddressIn(fieldOf(post, 'uri'))
-  return { refusal, data: { stage: 'scan', uri, errors: refusal.errors ?? {} } }
-}
-
-async function renew(post: FormPost): Promise<Submitted<FactorData>> {
-  const given = { cookies: post.cookies, password: fieldOf(post, 'password'), set: fieldOf(post, 'set') }
-  const renewed = await post.services.staff.renewRecoveryCodes(signedIn(post), given)
-  if (renewed.ok) return { data: { stage: 'codes', codes: renewed.value, isNew: false, errors: {} } }
-  const { refusal } = renewed
-  const { code, errors = {} } = refusal
-  const isStale = code === 'version_conflict'
-  return { refusal, data: await readStage(post, { failed: 'renew', isStale, errors }) }
-}
-
-async function end(post: FormPost): Promise<Submitted<FactorData>> {
-  const given = { cookies: post.cookies, password: fieldOf(post, 'password') }
-  const ended = await post.services.staff.endSecondFactor(signedIn(post), given)
-  if (ended.ok) return { data: { stage: 'ended', errors: {} }, setCookies: ended.value }
-  const { refusal } = ended
-  return { refusal, data: await readStage(post, { failed: 'end', errors: refusal.errors ?? {} }) }
-}
-
-/** The form sends it along, so that it is still there after a wrong code. */
+/** The form posts the key address, so that the QR code is still there after a wrong code. */
 const keyAddressIn = (sent: string) => (sent.startsWith('otpauth://totp/') ? sent : undefined)
 
-/** Asks for the password before anything about signing in changes. */
-function Confirmed({
-  t,
-  href,
-  csrfToken,
-  data,
-  action,
-}: PageContext<FactorData> & { action: 'begin' | 'renew' | 'end' }) {
+type PasswordProps = PageContext<FactorData> & { action: 'begin' | 'renew' | 'end' }
+
+/** An action that requires the password. */
+function WithPassword({ action, ...context }: PasswordProps) {
+  const { t, data } = context
   const errors = data.stage !== 'on' || data.failed === action ? data.errors : {}
   const words = {
     begin: { title: t('account.setUp'), text: t('account.secondFactorOff'), label: t('account.begin') },
     renew: { title: t('account.renew'), text: t('account.renewText'), label: t('account.renew') },
     end: { title: t('account.end'), text: t('account.endText'), label: t('account.end') },
   }[action]
-  const question: Question = {
-    name: 'password',
-    id: `${action}-password`,
-    label: t('account.confirmPassword'),
-    type: 'password',
-    autoComplete: 'current-password',
-  }
+  const question = currentPassword(t('account.confirmPassword'), `${action}-password`)
+  const fields = { t, questions: [question], errors }
+  const codes = action === 'renew' && data.stage === 'on' ? data : undefined
   return (
     <Box id={action} title={words.title}>
-      {action === 'renew' && data.stage === 'on' && data.left !== undefined && (
-        <p>{data.left > 0 ? t('account.codesLeft', { count: data.left }) : t('account.codesLeftNone')}</p>
+      {codes?.left !== undefined && (
+        <p>{codes.left > 0 ? t('account.codesLeft', { count: codes.left }) : t('account.codesLeftNone')}</p>
       )}
       <p>{words.text}</p>
-      <Mistakes t={t} questions={[question]} errors={errors} />
+      <TypedMistakes {...fields} />
       <ActionForm
-        to={href(paths.adminSecondFactor())}
-        csrfToken={csrfToken}
+        {...context}
         action={action}
         label={words.label}
         variant={action === 'end' ? 'danger' : undefined}
       >
-        {action === 'renew' && data.stage === 'on' && <input type="hidden" name="set" value={data.set} />}
-        <TypedField t={t} question={question} errors={errors} />
+        {codes && <input type="hidden" name="set" value={codes.set} />}
+        <TypedFields {...fields} />
       </ActionForm>
     </Box>
   )
 }
 
-function Scan({
-  t,
-  href,
-  csrfToken,
-  data: { errors },
-  uri,
-}: PageContext<FactorData> & { uri?: string | undefined }) {
-  const question: Question = {
-    name: 'code',
-    label: t('account.code'),
-    type: 'text',
-    autoComplete: 'one-time-code',
-    code: true,
-  }
+function Scan({ uri, ...context }: PageContext<FactorData> & { uri: string | undefined }) {
+  const { t, data } = context
+  const fields = { t, questions: [oneTimeCode(t('account.code'))], errors: data.errors }
   return (
     <Box id="scan" title={uri ? t('account.scan') : t('account.code')}>
-      <Mistakes t={t} questions={[question]} errors={errors} />
+      <TypedMistakes {...fields} />
       {uri && (
         <>
           <QrCode text={uri} label={t('account.qr')} />
@@ -206,14 +167,9 @@ function Scan({
         </>
       )}
       <p>{t('account.scanText')}</p>
-      <ActionForm
-        to={href(paths.adminSecondFactor())}
-        csrfToken={csrfToken}
-        action="confirm"
-        label={t('account.confirm')}
-      >
+      <ActionForm {...context} action="confirm" label={t('account.confirm')}>
         {uri && <input type="hidden" name="uri" value={uri} />}
-        <TypedField t={t} question={question} errors={errors} />
+        <TypedFields {...fields} />
       </ActionForm>
     </Box>
   )

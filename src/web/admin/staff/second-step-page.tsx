@@ -1,6 +1,5 @@
 import { brand } from '../../../domain/brand.ts'
 import { fieldError } from '../../../domain/forms/field-error.ts'
-import { type Locale, styleOf } from '../../../domain/messages/locales.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done, type FieldErrors } from '../../../domain/refusals.ts'
 import {
@@ -10,17 +9,17 @@ import {
   secondStepGroups,
   usualGraceDays,
 } from '../../../domain/staff/second-step.ts'
-import { adminRoute, type Page, type PageContext, type PageRequest, signedIn } from '../../page.ts'
-import { pageTitle } from '../../shell/page-title.ts'
+import { fieldOf, type PageContext, type PageRequest, signedIn } from '../../page.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { Radio } from '../../ui/checkbox/checkbox.tsx'
-import { Field, FieldGroup } from '../../ui/field/field.tsx'
-import { Form, FormSection } from '../../ui/form/form.tsx'
+import { FieldGroup } from '../../ui/field/field.tsx'
+import { FormSection } from '../../ui/form/form.tsx'
 import { KeyValues } from '../../ui/key-values/key-values.tsx'
 import { Message } from '../../ui/message/message.tsx'
-import { Select } from '../../ui/select/select.tsx'
-import { AdminFrame } from '../admin-frame.tsx'
-import { SettingsActions } from '../settings/settings-actions.tsx'
+import { adminPage } from '../admin-page.tsx'
+import { SelectField } from '../filter-fields.tsx'
+import { sayDay } from '../moment.tsx'
+import { SettingsForm } from '../settings/settings-form.tsx'
 
 type Data = {
   rule: SecondStepRule
@@ -31,44 +30,59 @@ type Data = {
   isSaved: boolean
 }
 
-const secondStepPage: Page<Data> = {
-  title: ({ t, data }) => pageTitle(t, t('secondStep.title'), data.errors),
-  description: ({ t }) => t('settings.description', { name: brand.name }),
-  Body: (context) => {
-    const { t, href, csrfToken, data } = context
-    return (
-      <AdminFrame
-        {...context}
-        title={t('secondStep.title')}
-        text={t('secondStep.text')}
-        crumbs={[{ label: t('settings.title'), href: href(paths.adminSettings()) }]}
-      >
-        {data.isSaved && <Message live title={t('secondStep.saved')} />}
-        <AtPresent {...context} />
-        <Form method="post" action={href(paths.adminSecondStep())}>
-          <input type="hidden" name="_csrf" value={csrfToken} />
-          <FormSection>
-            <Choices {...context} />
-            {data.isWithout && <Message tone="warn" title={t('secondStep.own')} />}
-          </FormSection>
-          <SettingsActions t={t} href={href} save={t('secondStep.save')} />
-        </Form>
-      </AdminFrame>
-    )
-  },
-}
-
-export const secondStepRoute = adminRoute<Data>({
+export const secondStepRoute = adminPage<Data>({
   access: 'administer',
-  page: secondStepPage,
+  title: ({ t }) => t('secondStep.title'),
+  text: ({ t }) => t('secondStep.text'),
+  description: ({ t }) => t('settings.description', { name: brand.name }),
+  crumbs: ({ t, href }) => [{ label: t('settings.title'), href: href(paths.adminSettings()) }],
   load: async (request) => done(await read(request, {}, request.query.done === 'saved')),
   async submit(post) {
-    const { services, fields } = post
-    const chosen = { group: fields.group?.[0] ?? '', days: fields.days?.[0] ?? '' }
-    const saved = await services.staff.requireSecondStep(signedIn(post), chosen)
+    const chosen = { group: fieldOf(post, 'group'), days: fieldOf(post, 'days') }
+    const saved = await post.services.staff.requireSecondStep(signedIn(post), chosen)
     if (saved.ok) return { redirect: `${paths.adminSecondStep()}?done=saved` }
     const { refusal } = saved
     return { refusal, data: await read(post, refusal.errors ?? {}, false) }
+  },
+  Body: (context) => {
+    const { t, data } = context
+    const { rule, errors } = data
+    return (
+      <>
+        {data.isSaved && <Message live title={t('secondStep.saved')} />}
+        <AtPresent {...context} />
+        <SettingsForm {...context} save={t('secondStep.save')}>
+          <FormSection>
+            <FieldGroup
+              id="group"
+              label={t('secondStep.who')}
+              radios
+              error={errors.group && fieldError(t, errors.group)}
+            >
+              <div>
+                {secondStepGroups.map((group) => (
+                  <Radio key={group} name="group" value={group} defaultChecked={group === groupOf(rule)}>
+                    {t(`secondStep.${group}`)}
+                  </Radio>
+                ))}
+              </div>
+            </FieldGroup>
+            <SelectField
+              name="days"
+              label={t('secondStep.days')}
+              hint={t('secondStep.daysHint')}
+              error={errors.days && fieldError(t, errors.days)}
+              value={String(usualGraceDays)}
+              options={graceDays.map((count) => ({
+                value: String(count),
+                label: count === 0 ? t('secondStep.atOnce') : t('secondStep.dayCount', { count }),
+              }))}
+            />
+            {data.isWithout && <Message tone="warn" title={t('secondStep.own')} />}
+          </FormSection>
+        </SettingsForm>
+      </>
+    )
   },
 })
 
@@ -88,63 +102,18 @@ async function read(request: PageRequest, errors: FieldErrors, isSaved: boolean)
 
 function AtPresent({ t, locale, data: { rule, without } }: PageContext<Data>) {
   const { administratorsFrom, othersFrom } = rule
-  const dates = [
-    { term: t('secondStep.administratorsFrom'), at: administratorsFrom },
-    { term: t('secondStep.othersFrom'), at: othersFrom },
-  ].flatMap(({ term, at }) => (at ? [{ term, value: sayDay(at, locale) }] : []))
+  const facts = [
+    { term: t('secondStep.requiredOf'), value: t(`secondStep.${groupOf(rule)}`) },
+    {
+      term: t('secondStep.administratorsFrom'),
+      value: administratorsFrom && sayDay(administratorsFrom, locale),
+    },
+    { term: t('secondStep.othersFrom'), value: othersFrom && sayDay(othersFrom, locale) },
+    { term: t('secondStep.without'), value: without.join(', ') || t('secondStep.withoutNone') },
+  ]
   return (
     <Box id="now" title={t('secondStep.now')}>
-      <KeyValues
-        columns={2}
-        items={[
-          { term: t('secondStep.requiredOf'), value: t(`secondStep.${groupOf(rule)}`) },
-          ...dates,
-          { term: t('secondStep.without'), value: without.join(', ') || t('secondStep.withoutNone') },
-        ]}
-      />
+      <KeyValues columns={2} items={facts.filter(({ value }) => value)} />
     </Box>
   )
-}
-
-function Choices({ t, data: { rule, errors } }: PageContext<Data>) {
-  return (
-    <>
-      <FieldGroup
-        id="group"
-        label={t('secondStep.who')}
-        radios
-        {...(errors.group && { error: fieldError(t, errors.group) })}
-      >
-        <div>
-          {secondStepGroups.map((group) => (
-            <Radio key={group} name="group" value={group} defaultChecked={group === groupOf(rule)}>
-              {t(`secondStep.${group}`)}
-            </Radio>
-          ))}
-        </div>
-      </FieldGroup>
-      <Field
-        id="days"
-        label={t('secondStep.days')}
-        hint={t('secondStep.daysHint')}
-        {...(errors.days && { error: fieldError(t, errors.days) })}
-      >
-        {(control) => (
-          <Select
-            {...control}
-            name="days"
-            defaultValue={String(usualGraceDays)}
-            options={graceDays.map((count) => ({
-              value: String(count),
-              label: count === 0 ? t('secondStep.atOnce') : t('secondStep.dayCount', { count }),
-            }))}
-          />
-        )}
-      </Field>
-    </>
-  )
-}
-
-function sayDay(at: Date, locale: Locale): string {
-  return new Intl.DateTimeFormat(styleOf(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(at)
 }

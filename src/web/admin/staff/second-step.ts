@@ -1,7 +1,4 @@
-/*
- * Copies the recovery codes. The button is hidden without a script, or where the browser has no clipboard; the codes can
- * then be selected, or downloaded by a link.
- */
+/* Copies the recovery codes; the button stays hidden in browsers without a clipboard. */
 import './passkeys.ts'
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-copy]')) {

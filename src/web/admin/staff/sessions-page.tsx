@@ -3,39 +3,44 @@ import type { Translate } from '../../../domain/messages/translate.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done } from '../../../domain/refusals.ts'
 import type { Services } from '../../../services/services.ts'
-import {
-  adminRoute,
-  type FormPost,
-  fieldOf,
-  type Page,
-  type PageContext,
-  type Submitted,
-  signedIn,
-} from '../../page.ts'
-import { pageTitle } from '../../shell/page-title.ts'
+import { fieldOf, type PageContext, type PageRequest, signedIn } from '../../page.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Box } from '../../ui/box/box.tsx'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { ActionForm } from '../action-form.tsx'
-import { AdminFrame } from '../admin-frame.tsx'
+import { adminPage } from '../admin-page.tsx'
 import { Moment, sayMoment } from '../moment.tsx'
 
 type Session = Awaited<ReturnType<Services['staff']['listOwnSessions']>>[number]
 type SessionsData = { sessions: readonly Session[]; news?: 'ended' | 'gone' | { all: number } }
 
-const sessionsPage: Page<SessionsData> = {
-  title: ({ t }) => pageTitle(t, t('sessions.title')),
+export const sessionsRoute = adminPage<SessionsData>({
+  access: 'staff',
+  title: ({ t }) => t('sessions.title'),
+  text: ({ t }) => t('sessions.lede'),
   description: ({ t }) => t('sessions.description', { name: brand.name }),
+  crumbs: ({ t, href }) => [{ label: t('account.title'), href: href(paths.adminAccount()) }],
+  load: async (request) => done({ sessions: await own(request) }),
+  actions: {
+    async others(post) {
+      const ended = await post.services.staff.endAllOtherSessions(signedIn(post), post.cookies)
+      if (!ended.ok) return { redirect: paths.adminSessions() }
+      return { data: { sessions: await own(post), news: { all: ended.value } } }
+    },
+  },
+  async submit(post) {
+    const ended = await post.services.staff.endOwnSession(signedIn(post), fieldOf(post, 'id'))
+    const sessions = await own(post)
+    if (!sessions.some(({ isThis }) => isThis)) return { redirect: paths.login() }
+    return ended.ok
+      ? { data: { sessions, news: 'ended' } }
+      : { refusal: ended.refusal, data: { sessions, news: 'gone' } }
+  },
   Body: (context) => {
     const { t, href, data } = context
     return (
-      <AdminFrame
-        {...context}
-        title={t('sessions.title')}
-        text={t('sessions.lede')}
-        crumbs={[{ label: t('account.title'), href: href(paths.adminAccount()) }]}
-      >
+      <>
         {data.news && <Message title={newsOf(data.news, t)} live />}
         <Box id="list" title={t('sessions.list')}>
           <ul className="stack gap-5">
@@ -54,35 +59,12 @@ const sessionsPage: Page<SessionsData> = {
           </ul>
         </Box>
         {data.sessions.length > 1 && <EndOthers {...context} />}
-      </AdminFrame>
+      </>
     )
   },
-}
-
-export const sessionsRoute = adminRoute<SessionsData>({
-  access: 'staff',
-  page: sessionsPage,
-  load: async (request) => done({ sessions: await own(request) }),
-  actions: { others: endOthers },
-  submit: endOne,
 })
 
-async function endOthers(post: FormPost): Promise<Submitted<SessionsData>> {
-  const ended = await post.services.staff.endAllOtherSessions(signedIn(post), post.cookies)
-  if (!ended.ok) return { redirect: paths.adminSessions() }
-  return { data: { sessions: await own(post), news: { all: ended.value } } }
-}
-
-async function endOne(post: FormPost): Promise<Submitted<SessionsData>> {
-  const ended = await post.services.staff.endOwnSession(signedIn(post), fieldOf(post, 'id'))
-  const sessions = await own(post)
-  if (!sessions.some(({ isThis }) => isThis)) return { redirect: paths.login() }
-  return ended.ok
-    ? { data: { sessions, news: 'ended' } }
-    : { refusal: ended.refusal, data: { sessions, news: 'gone' } }
-}
-
-function own(request: Pick<FormPost, 'services' | 'staff' | 'cookies'>) {
+function own(request: PageRequest) {
   return request.services.staff.listOwnSessions(signedIn(request), request.cookies)
 }
 
@@ -119,42 +101,27 @@ function SessionFacts({ t, locale, session }: PageContext<SessionsData> & { sess
   )
 }
 
-function EndSession({
-  t,
-  href,
-  locale,
-  csrfToken,
-  session,
-}: PageContext<SessionsData> & { session: Session }) {
+function EndSession({ session, ...context }: PageContext<SessionsData> & { session: Session }) {
+  const { t, locale } = context
   const named = { device: nameOf(session, t), time: sayMoment(session.seenAt, locale) }
   return (
     <ActionForm
-      to={href(paths.adminSessions())}
-      csrfToken={csrfToken}
+      {...context}
       variant="secondary"
       small
-      label={
-        <>
-          <span aria-hidden="true">{t('sessions.end')}</span>
-          <span className="vh">{t('sessions.endNamed', named)}</span>
-        </>
-      }
+      label={t('sessions.end')}
+      about={t('sessions.endNamed', named)}
     >
       <input type="hidden" name="id" value={session.id} />
     </ActionForm>
   )
 }
 
-function EndOthers({ t, href, csrfToken }: PageContext<SessionsData>) {
+function EndOthers(context: PageContext<SessionsData>) {
+  const { t } = context
   return (
     <Box id="others" title={t('sessions.others')}>
-      <ActionForm
-        to={href(paths.adminSessions())}
-        csrfToken={csrfToken}
-        action="others"
-        label={t('sessions.others')}
-        variant="danger"
-      >
+      <ActionForm {...context} action="others" label={t('sessions.others')} variant="danger">
         <p>{t('sessions.othersText')}</p>
         <p>{t('sessions.stranger')}</p>
       </ActionForm>

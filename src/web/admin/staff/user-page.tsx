@@ -1,108 +1,51 @@
+import type { Translate } from '../../../domain/messages/translate.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done, type Outcome, withValue } from '../../../domain/refusals.ts'
 import { roles } from '../../../domain/staff/roles.ts'
 import type { Services } from '../../../services/services.ts'
 import {
   actionsOf,
-  adminRoute,
   type FormPost,
   fieldOf,
-  type Page,
   type PageContext,
+  type PageRequest,
   type Submitted,
   signedIn,
 } from '../../page.ts'
-import { pageTitle } from '../../shell/page-title.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { ActionForm } from '../action-form.tsx'
-import { AdminFrame } from '../admin-frame.tsx'
-import { RoleField } from './role-field.tsx'
+import { adminPage } from '../admin-page.tsx'
+import { SelectField } from '../filter-fields.tsx'
 import { OpenLinks, type SentLinks, WithdrawnLinks } from './sent-links.tsx'
 
-type Person = Awaited<ReturnType<Services['staff']['listStaff']>>[number]
+export type Person = Awaited<ReturnType<Services['staff']['listStaff']>>[number]
 
-/** What an administrator can do about somebody, and what is said when it is done. */
-const said = {
+/** The actions of an administrator, and the message after each. */
+const doneMessages = {
   role: 'users.roleSaved',
   passwordLink: 'users.passwordLinkSent',
   removeFactor: 'users.factorRemoved',
   disable: 'users.isDisabled',
   enable: 'users.isEnabled',
 } as const
-type ActionName = keyof typeof said
+type ActionName = keyof typeof doneMessages
 
 type UserData = {
   person: Person
   sent: SentLinks
   withdrawn: SentLinks
   news?: ActionName
-  isLast: boolean
-  isOwnFactor?: boolean
+  trouble?: 'last' | 'ownFactor' | undefined
 }
 
-const userPage: Page<UserData> = {
-  title: ({ t, data }) => pageTitle(t, data.person.name),
-  description: ({ t }) => t('users.personDescription'),
-  Body: (context) => {
-    const { t, href, csrfToken, data } = context
-    const { person, news, isLast } = data
-    return (
-      <AdminFrame
-        {...context}
-        title={person.name}
-        text={person.email}
-        crumbs={[{ label: t('users.title'), href: href(paths.adminUsers()) }]}
-      >
-        {news && <Message title={t(said[news])} live />}
-        <WithdrawnLinks t={t} links={data.withdrawn} />
-        {isLast && (
-          <Message tone="danger" title={t('users.lastTitle')} live>
-            <p>{t('users.lastText')}</p>
-          </Message>
-        )}
-        {data.isOwnFactor && (
-          <Message tone="danger" title={t('users.ownFactorTitle')} live>
-            <p>{t('users.ownFactorText')}</p>
-          </Message>
-        )}
-        <Box id="role-box" title={t('users.role')}>
-          <ActionForm
-            to={href(paths.adminUser(person.id))}
-            csrfToken={csrfToken}
-            action="role"
-            label={t('users.saveRole')}
-          >
-            <RoleField t={t} label={t('users.role')} chosen={person.role} />
-          </ActionForm>
-        </Box>
-        <OpenLinks t={t} links={data.sent} />
-        <Box id="access" title={t('users.access')}>
-          {person.isDisabled ? (
-            <Decision {...context} action="enable" />
-          ) : (
-            <>
-              <Decision {...context} action="passwordLink" />
-              {(person.hasSecondFactor || person.passkeys > 0) && (
-                <Decision {...context} action="removeFactor" />
-              )}
-              <Decision {...context} action="disable" />
-            </>
-          )}
-        </Box>
-      </AdminFrame>
-    )
-  },
-}
-
-export const userRoute = adminRoute<UserData>({
+export const userRoute = adminPage<UserData>({
   access: 'administer',
-  page: userPage,
-  load: async ({ services, params }) => {
-    const found = await services.staff.readStaff(params.id ?? '')
-    if (!found.ok) return found
-    return done({ ...(await linksOf(services, found.value.id)), person: found.value, isLast: false })
-  },
+  title: ({ data }) => data.person.name,
+  text: ({ data }) => data.person.email,
+  description: ({ t }) => t('users.personDescription'),
+  crumbs: ({ t, href }) => [{ label: t('users.title'), href: href(paths.adminUsers()) }],
+  load: open,
   actions: actionsOf<ActionName, SentLinks, UserData>(
     {
       role: about((post, { id, role }) => {
@@ -125,7 +68,48 @@ export const userRoute = adminRoute<UserData>({
     answer,
   ),
   submit: async () => ({ redirect: paths.adminUsers() }),
+  Body: (context) => {
+    const { t, data } = context
+    const { person, news, trouble } = data
+    return (
+      <>
+        {news && <Message title={t(doneMessages[news])} live />}
+        <WithdrawnLinks t={t} links={data.withdrawn} />
+        {trouble && (
+          <Message tone="danger" title={t(`users.${trouble}Title`)} text={t(`users.${trouble}Text`)} live />
+        )}
+        <Box id="role-box" title={t('users.role')}>
+          <ActionForm {...context} action="role" label={t('users.saveRole')}>
+            <SelectField name="role" label={t('users.role')} value={person.role} options={roleOptions(t)} />
+          </ActionForm>
+        </Box>
+        <OpenLinks t={t} links={data.sent} />
+        <Box id="access" title={t('users.access')}>
+          {person.isDisabled ? (
+            <Decision {...context} action="enable" />
+          ) : (
+            <>
+              <Decision {...context} action="passwordLink" />
+              {(person.hasSecondFactor || person.passkeys > 0) && (
+                <Decision {...context} action="removeFactor" />
+              )}
+              <Decision {...context} action="disable" />
+            </>
+          )}
+        </Box>
+      </>
+    )
+  },
 })
+
+export const roleOptions = (t: Translate) => roles.map((role) => ({ value: role, label: t(`admin.${role}`) }))
+
+async function open({ services, params }: PageRequest): Promise<Outcome<UserData>> {
+  const found = await services.staff.readStaff(params.id ?? '')
+  if (!found.ok) return found
+  const sent = await services.staff.listSentLinks(found.value.id)
+  return done({ person: found.value, sent, withdrawn: [] })
+}
 
 function about(use: (post: FormPost, person: Person) => Promise<Outcome<SentLinks>>) {
   return async (post: FormPost): Promise<Outcome<SentLinks>> => {
@@ -135,37 +119,27 @@ function about(use: (post: FormPost, person: Person) => Promise<Outcome<SentLink
 }
 
 async function answer(
-  { services, params }: FormPost,
+  post: FormPost,
   outcome: Outcome<SentLinks>,
   news: ActionName,
 ): Promise<Submitted<UserData>> {
-  const found = await services.staff.readStaff(params.id ?? '')
-  if (!found.ok) return { redirect: paths.adminUsers() }
-  const person = found.value
-  const { sent } = await linksOf(services, person.id)
-  if (outcome.ok) return { data: { person, sent, withdrawn: outcome.value, news, isLast: false } }
-  const { code } = outcome.refusal
-  const isOwnFactor = code === 'second_step_required'
-  const isLast = code === 'last_administrator'
-  // An administrator may do all of this; only the state of the account is against it.
-  return { refusal: { code: 'wrong_status' }, data: { person, sent, withdrawn: [], isLast, isOwnFactor } }
+  const opened = await open(post)
+  if (!opened.ok) return { redirect: paths.adminUsers() }
+  if (outcome.ok) return { data: { ...opened.value, withdrawn: outcome.value, news } }
+  const trouble = troubles[outcome.refusal.code as keyof typeof troubles]
+  // Administrators have the right to do this; the state of the account forbids it.
+  return { refusal: { code: 'wrong_status' }, data: { ...opened.value, trouble } }
 }
 
-async function linksOf(services: Services, id: string) {
-  return { sent: await services.staff.listSentLinks(id), withdrawn: [] }
-}
+const troubles = { last_administrator: 'last', second_step_required: 'ownFactor' } as const
 
-function Decision({
-  t,
-  href,
-  csrfToken,
-  data: { person },
-  action,
-}: PageContext<UserData> & { action: Exclude<ActionName, 'role'> }) {
+type DecisionProps = PageContext<UserData> & { action: Exclude<ActionName, 'role'> }
+
+function Decision({ action, ...context }: DecisionProps) {
+  const { t } = context
   return (
     <ActionForm
-      to={href(paths.adminUser(person.id))}
-      csrfToken={csrfToken}
+      {...context}
       action={action}
       label={t(`users.${action}`)}
       variant={action === 'disable' ? 'danger' : 'secondary'}

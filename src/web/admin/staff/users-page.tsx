@@ -1,47 +1,67 @@
 import { brand } from '../../../domain/brand.ts'
+import { fieldError } from '../../../domain/forms/field-error.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done, type FieldErrors } from '../../../domain/refusals.ts'
 import type { Services } from '../../../services/services.ts'
-import { formatDate } from '../../content/format-date.ts'
-import {
-  adminRoute,
-  type FormPost,
-  fieldOf,
-  type Page,
-  type PageContext,
-  type Submitted,
-  signedIn,
-} from '../../page.ts'
-import { pageTitle } from '../../shell/page-title.ts'
+import { fieldOf, type PageContext, signedIn } from '../../page.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { DataTable, RowTitle } from '../../ui/data-table/data-table.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { ActionForm } from '../action-form.tsx'
-import { AdminFrame } from '../admin-frame.tsx'
-import { Mistakes, type Question, TypedField } from '../typed-field.tsx'
-import { RoleField } from './role-field.tsx'
+import { adminPage } from '../admin-page.tsx'
+import { SelectField } from '../filter-fields.tsx'
+import { sayDay } from '../moment.tsx'
+import { emailAddress, TypedFields, TypedMistakes } from '../typed-fields.tsx'
+import { type Person, roleOptions } from './user-page.tsx'
 
-type Person = Awaited<ReturnType<Services['staff']['listStaff']>>[number]
+/** The actions that redirect to the list. */
+const results = ['invited', 'withdrawn'] as const
 
 type UsersData = {
   people: readonly Person[]
   invitations: Awaited<ReturnType<Services['staff']['listInvitations']>>
-  /** What has just been done. */
-  news: 'invited' | 'withdrawn' | undefined
+  news: (typeof results)[number] | undefined
   typed: { email: string; role: string }
   errors: FieldErrors
 }
 
-const usersPage: Page<UsersData> = {
-  title: ({ t, data }) => pageTitle(t, t('users.title'), data.errors),
+export const usersRoute = adminPage<UsersData>({
+  access: 'administer',
+  title: ({ t }) => t('users.title'),
+  text: ({ t, data }) => t('users.count', { count: data.people.length }),
   description: ({ t }) => t('users.description', { name: brand.name }),
+  load: async ({ services, query }) =>
+    done(
+      await factsOf(
+        services,
+        results.find((one) => one === query.done),
+      ),
+    ),
+  actions: {
+    async withdraw(post) {
+      await post.services.staff.withdrawInvitation(signedIn(post), fieldOf(post, 'email'))
+      return { redirect: `${paths.adminUsers()}?done=withdrawn` }
+    },
+  },
+  async submit(post) {
+    const { services, locale } = post
+    const typed = { email: fieldOf(post, 'email'), role: fieldOf(post, 'role') }
+    const invited = await services.staff.inviteStaff(signedIn(post), { ...typed, locale })
+    if (invited.ok) return { redirect: `${paths.adminUsers()}?done=invited` }
+    const { refusal } = invited
+    const { errors } = refusal
+    if (!errors) return { redirect: paths.adminUsers() }
+    return { refusal, data: { ...(await factsOf(services)), typed, errors } }
+  },
   Body: (context) => {
     const { t, href, data } = context
-    const { people, news } = data
+    const { people, news, typed, errors } = data
+    const email = emailAddress(t('users.email'), typed.email, 'off')
+    const role = { name: 'role', label: t('users.role'), autoComplete: 'off' }
     return (
-      <AdminFrame {...context} title={t('users.title')} text={t('users.count', { count: people.length })}>
-        <Mistakes t={t} questions={questionsOf(t, '')} errors={data.errors} />
+      <>
+        <TypedMistakes t={t} questions={[email, role]} errors={errors} />
         {news && <Message live title={t(`users.${news}`)} />}
         <DataTable
           caption={t('users.list')}
@@ -61,37 +81,23 @@ const usersPage: Page<UsersData> = {
           ]}
         />
         <Invitations {...context} />
-        <Invite {...context} />
-      </AdminFrame>
+        <Box id="invite" title={t('users.invite')}>
+          <p>{t('users.inviteText')}</p>
+          <ActionForm {...context} label={t('users.send')}>
+            <TypedFields t={t} questions={[email]} errors={errors} />
+            <SelectField
+              name="role"
+              label={role.label}
+              value={typed.role || 'coordinator'}
+              options={roleOptions(t)}
+              error={errors.role && fieldError(t, errors.role)}
+            />
+          </ActionForm>
+        </Box>
+      </>
     )
   },
-}
-
-export const usersRoute = adminRoute<UsersData>({
-  access: 'administer',
-  page: usersPage,
-  load: async ({ services, query }) => done(await factsOf(services, newsIn(query.done))),
-  actions: { withdraw },
-  submit: invite,
 })
-
-async function withdraw(post: FormPost): Promise<Submitted<UsersData>> {
-  await post.services.staff.withdrawInvitation(signedIn(post), fieldOf(post, 'email'))
-  return { redirect: `${paths.adminUsers()}?done=withdrawn` }
-}
-
-async function invite(post: FormPost): Promise<Submitted<UsersData>> {
-  const { services, locale } = post
-  const typed = { email: fieldOf(post, 'email'), role: fieldOf(post, 'role') }
-  const invited = await services.staff.inviteStaff(signedIn(post), { ...typed, locale })
-  if (invited.ok) return { redirect: `${paths.adminUsers()}?done=invited` }
-  const { refusal } = invited
-  const { errors } = refusal
-  if (!errors) return { redirect: paths.adminUsers() }
-  return { refusal, data: { ...(await factsOf(services)), typed, errors } }
-}
-
-const newsIn = (done: unknown) => (done === 'invited' || done === 'withdrawn' ? done : undefined)
 
 async function factsOf(services: Services, news?: UsersData['news']): Promise<UsersData> {
   const [people, invitations] = await Promise.all([
@@ -107,48 +113,30 @@ function waysIn({ isDisabled, hasSecondFactor, passkeys }: Person, t: Translate)
   return [...ways, ...(passkeys > 0 ? [t('users.withPasskey')] : [])].join(' · ')
 }
 
-function Invite({ t, href, csrfToken, data: { typed, errors } }: PageContext<UsersData>) {
-  const [email, role] = questionsOf(t, typed.email)
-  return (
-    <Box id="invite" title={t('users.invite')}>
-      <p>{t('users.inviteText')}</p>
-      <ActionForm to={href(paths.adminUsers())} csrfToken={csrfToken} label={t('users.send')}>
-        <TypedField t={t} question={email} errors={errors} />
-        <RoleField t={t} label={role.label} chosen={typed.role || 'coordinator'} error={errors.role} />
-      </ActionForm>
-    </Box>
-  )
-}
-
-function Invitations({ t, href, locale, csrfToken, data: { invitations } }: PageContext<UsersData>) {
-  if (invitations.length === 0) return null
+function Invitations(context: PageContext<UsersData>) {
+  const { t, locale, data } = context
+  if (data.invitations.length === 0) return null
   return (
     <Box id="invitations" title={t('users.waiting')}>
       <ul className="stack gap-4">
-        {invitations.map(({ email, role, expiresAt, sender }) => (
+        {data.invitations.map(({ email, role, expiresAt, sender }) => (
           <li key={email} className="row row--between">
             <span>
               {email}
               <br />
               <small>
-                {t(`admin.${role}`)},{' '}
-                {t('users.until', { date: formatDate(expiresAt.toISOString().slice(0, 10), locale) })}
+                {t(`admin.${role}`)}, {t('users.until', { date: sayDay(expiresAt, locale) })}
                 <br />
                 {t('users.sentBy', { name: sender })}
               </small>
             </span>
             <ActionForm
-              to={href(paths.adminUsers())}
-              csrfToken={csrfToken}
+              {...context}
               action="withdraw"
               variant="secondary"
               small
-              label={
-                <>
-                  <span aria-hidden="true">{t('users.withdraw')}</span>
-                  <span className="vh">{t('users.withdrawFrom', { email })}</span>
-                </>
-              }
+              label={t('users.withdraw')}
+              about={t('users.withdrawFrom', { email })}
             >
               <input type="hidden" name="email" value={email} />
             </ActionForm>
@@ -157,11 +145,4 @@ function Invitations({ t, href, locale, csrfToken, data: { invitations } }: Page
       </ul>
     </Box>
   )
-}
-
-function questionsOf(t: Translate, typedEmail: string): [email: Question, role: Question] {
-  return [
-    { name: 'email', label: t('users.email'), type: 'email', autoComplete: 'off', value: typedEmail },
-    { name: 'role', label: t('users.role'), type: 'text', autoComplete: 'off' },
-  ]
 }

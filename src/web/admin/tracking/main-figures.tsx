@@ -1,9 +1,8 @@
 import { lengthOf } from '../../../domain/tracking/period.ts'
 import { Tile, Tiles } from '../../ui/tiles/tiles.tsx'
-import type { PlotContext } from './insight-data.ts'
+import type { PlotContext } from './insight-plot.tsx'
 import { sayDays, sayNumber, saySeconds } from './say.ts'
 
-/** What one would tell a minister in one breath. */
 export function MainFigures(context: PlotContext) {
   const { t, locale, insight } = context
   const { slots, came, views, matches, sessions } = insight

@@ -10,7 +10,7 @@ export function sayPercent(share: number, locale: Locale): string {
   return new Intl.NumberFormat(styleOf(locale), { style: 'percent' }).format(share)
 }
 
-/** Short stays with a digit more: half a day is not nothing. */
+/** With one decimal below ten days. */
 export function sayDays(days: number, t: Translate, locale: Locale): string {
   const rounded = days < 10 ? Math.round(days * 10) / 10 : Math.round(days)
   return t('insight.days', { count: rounded }).replace(String(rounded), sayNumber(rounded, locale, 1))
@@ -23,20 +23,14 @@ export function saySeconds(seconds: number, t: Translate): string {
 
 /** Under a column: '3 Nov', or 'Nov 26' for a whole month. */
 export function saySlot({ from }: Slot, unit: Unit, locale: Locale): string {
-  const style: Intl.DateTimeFormatOptions =
-    unit === 'month' ? { month: 'short', year: '2-digit' } : { day: 'numeric', month: 'short' }
-  return inUtc(from, locale, style)
+  const isMonth = unit === 'month'
+  return inUtc(from, locale, { month: 'short', ...(isMonth ? { year: '2-digit' } : { day: 'numeric' }) })
 }
 
-/** In a table, where the year must not be guessed. */
+/** In a table: with the year. */
 export function saySlotFully({ from }: Slot, unit: Unit, locale: Locale): string {
-  return inUtc(
-    from,
-    locale,
-    unit === 'month'
-      ? { month: 'long', year: 'numeric' }
-      : { day: 'numeric', month: 'short', year: 'numeric' },
-  )
+  const day = unit === 'month' ? ({ month: 'long' } as const) : ({ day: 'numeric', month: 'short' } as const)
+  return inUtc(from, locale, { ...day, year: 'numeric' })
 }
 
 function inUtc(day: string, locale: Locale, style: Intl.DateTimeFormatOptions): string {

@@ -11,11 +11,14 @@ const tones = {
 export function Message({
   tone = 'info',
   title,
+  text,
   live = false,
   children,
 }: {
   tone?: keyof typeof tones
   title: string
+  /** One paragraph below the title. */
+  text?: string
   live?: boolean
   children?: ReactNode
 }) {
@@ -25,6 +28,7 @@ export function Message({
       <Icon name={icon} />
       <div>
         <h2>{title}</h2>
+        {text && <p>{text}</p>}
         {children}
       </div>
     </div>

@@ -1,35 +1,40 @@
-import { type Verdict, verdicts } from '../../../../domain/applications/import-columns.ts'
-import { paths } from '../../../../domain/paths.ts'
+import { importForm, type Verdict, verdicts } from '../../../../domain/applications/import-columns.ts'
+import { errorText } from '../../../../domain/forms/engine/wording.ts'
+import { applicationPath } from '../../../../domain/review/application-screens.ts'
+import type { DryRun } from '../../../../services/applications/import-experts.ts'
 import type { JudgedRow } from '../../../../services/applications/judge-sheet.ts'
 import type { PageContext } from '../../../page.ts'
-import { Badge, type BadgeTone } from '../../../ui/badge/badge.tsx'
+import { Badge, type BadgeLook } from '../../../ui/badge/badge.tsx'
 import { Button, LinkButton } from '../../../ui/button/button.tsx'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
-import type { PageIconName } from '../../../ui/icon/page-icons.ts'
 import { Message } from '../../../ui/message/message.tsx'
 import { Confirmed } from '../../confirmed.tsx'
-import type { DryRunData } from './import-data.ts'
-import { Why } from './why.tsx'
+import { PostForm } from '../../post-form.tsx'
+import { withQuery } from '../../with-query.ts'
+
+export type DryRunData = {
+  view: 'dry run'
+  sheet: DryRun
+  shown: { only: Verdict['is'] | undefined; after: number }
+  isChanged?: boolean
+}
 
 const rowsAtOnce = 100
 
-/** What an import would do, row by row, and the button that does it. */
+/** What the import would do with each row, and the button that starts it. */
 export function DryRunView(context: PageContext<DryRunData>) {
-  const { t, href, data } = context
+  const { t, href, path, data } = context
   const { sheet, shown, isChanged } = data
   const fitting = sheet.rows.filter(
     ({ row, verdict }) => row > shown.after && (!shown.only || verdict.is === shown.only),
   )
   const rows = fitting.slice(0, rowsAtOnce)
-  const address = (query: Record<string, string>) =>
-    `${href(paths.adminImport())}?${new URLSearchParams({ sheet: sheet.id, ...query })}`
-  const only = shown.only && { show: shown.only }
+  const address = (query: { show?: string | undefined; after?: string }) =>
+    withQuery(href(path), { sheet: sheet.id, ...query })
   return (
     <>
       {isChanged && (
-        <Message live tone="warn" title={t('importing.changed')}>
-          <p>{t('importing.changedText')}</p>
-        </Message>
+        <Message live tone="warn" title={t('importing.changed')} text={t('importing.changedText')} />
       )}
       <Columns {...context} />
       <Order {...context} />
@@ -40,7 +45,7 @@ export function DryRunView(context: PageContext<DryRunData>) {
             small
             variant={one === shown.only ? 'primary' : 'secondary'}
             aria-current={one === shown.only ? 'true' : undefined}
-            href={address(one ? { show: one } : {})}
+            href={address({ show: one })}
           >
             {t('importing.showing', {
               verdict: t(one ? `importing.verdict_${one}` : 'importing.all'),
@@ -55,7 +60,7 @@ export function DryRunView(context: PageContext<DryRunData>) {
           <LinkButton
             small
             variant="secondary"
-            href={address({ ...only, after: String(rows.at(-1)?.row ?? 0) })}
+            href={address({ show: shown.only, after: String(rows.at(-1)?.row ?? 0) })}
           >
             {t('importing.more')}
           </LinkButton>
@@ -99,7 +104,7 @@ function Rows({ rows, ...context }: PageContext<DryRunData> & { rows: readonly J
   )
 }
 
-const looks: Readonly<Record<Verdict['is'], { tone: BadgeTone; icon: PageIconName }>> = {
+const looks: Record<Verdict['is'], BadgeLook> = {
   new: { tone: 'ok', icon: 'plus' },
   refused: { tone: 'danger', icon: 'error' },
   known: { tone: 'neutral', icon: 'user' },
@@ -108,7 +113,7 @@ const looks: Readonly<Record<Verdict['is'], { tone: BadgeTone; icon: PageIconNam
   repeated: { tone: 'warn', icon: 'warn' },
 }
 
-/** What was not understood of the first row. */
+/** Columns of the first row that are unknown, missing or not imported. */
 function Columns({ t, data }: PageContext<DryRunData>) {
   const { left, unknown, missing } = data.sheet.columns
   const told = Object.entries({ unknown, missing, left }).filter(([, names]) => names.length > 0)
@@ -122,13 +127,14 @@ function Columns({ t, data }: PageContext<DryRunData>) {
   )
 }
 
-function Order({ t, href, csrfToken, data: { sheet } }: PageContext<DryRunData>) {
+function Order(context: PageContext<DryRunData>) {
+  const { t, data } = context
+  const { sheet } = data
   const count = sheet.counts.new
   return (
-    <form method="post" action={href(paths.adminImport())} className="box">
+    <PostForm {...context} className="box">
       {count === 0 && <p>{t('importing.nothing')}</p>}
       <div className="row gap-3">
-        <input type="hidden" name="_csrf" value={csrfToken} />
         <input type="hidden" name="sheet" value={sheet.id} />
         <input type="hidden" name="plan" value={sheet.plan} />
         {count > 0 && (
@@ -144,6 +150,42 @@ function Order({ t, href, csrfToken, data: { sheet } }: PageContext<DryRunData>)
           {t('importing.another')}
         </Button>
       </div>
-    </form>
+    </PostForm>
   )
+}
+
+function Why({ t, href, verdict }: PageContext<DryRunData> & { verdict: Verdict }) {
+  switch (verdict.is) {
+    case 'new':
+      return t('importing.why_new')
+    case 'waiting':
+      return t('importing.why_waiting')
+    case 'repeated':
+      return t('importing.why_repeated', { row: verdict.row })
+    case 'known':
+    case 'unchanged':
+      return (
+        <>
+          <a href={href(applicationPath('expert', verdict.of.id))}>{verdict.of.reference}</a>{' '}
+          {verdict.is === 'unchanged'
+            ? t('importing.why_unchanged')
+            : t('importing.why_known', { columns: verdict.differs.join(', ') })}
+        </>
+      )
+    case 'refused':
+      return (
+        <>
+          {Object.entries(verdict.errors).map(([column, code]) => (
+            <p key={column}>
+              <bdi dir="ltr">
+                <code>{column}</code>
+              </bdi>
+              {': '}
+              {errorText(importForm, column, code, t)}
+            </p>
+          ))}
+          {verdict.hasMoreCells && <p>{t('importing.why_cells')}</p>}
+        </>
+      )
+  }
 }

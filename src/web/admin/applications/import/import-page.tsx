@@ -2,59 +2,31 @@ import { verdicts } from '../../../../domain/applications/import-columns.ts'
 import { brand } from '../../../../domain/brand.ts'
 import { paths } from '../../../../domain/paths.ts'
 import { done } from '../../../../domain/refusals.ts'
-import {
-  adminRoute,
-  type FormPost,
-  fieldOf,
-  type Page,
-  type PageRequest,
-  type Submitted,
-  signedIn,
-} from '../../../page.ts'
-import { pageTitle } from '../../../shell/page-title.ts'
-import { AdminFrame } from '../../admin-frame.tsx'
-import { DryRunView } from './dry-run.tsx'
-import type { DryRunData, StartData } from './import-data.ts'
-import { SheetStart } from './sheet-start.tsx'
+import { type FormPost, fieldOf, type PageRequest, type Submitted, signedIn } from '../../../page.ts'
+import { adminPage } from '../../admin-page.tsx'
+import { type DryRunData, DryRunView } from './dry-run.tsx'
+import { SheetStart, type StartData } from './sheet-start.tsx'
 
 type Data = StartData | DryRunData
 
-const importPage: Page<Data> = {
-  title: ({ t, data }) =>
-    data.view === 'start'
-      ? pageTitle(t, t('importing.heading'), data.fault && { file: 'required' })
-      : pageTitle(t, t('importing.dryRun')),
-  description: ({ t }) => t('importing.description', { name: brand.name }),
-  Body: (context) => {
-    const { t, href, locale, data } = context
-    if (data.view === 'start') {
-      return (
-        <AdminFrame {...context} title={t('importing.heading')} text={t('importing.text')}>
-          <SheetStart {...context} data={data} />
-        </AdminFrame>
-      )
-    }
-    const { name, rows } = data.sheet
-    return (
-      <AdminFrame
-        {...context}
-        title={t('importing.dryRun')}
-        text={t('importing.dryRunText', { file: name, count: rows.length.toLocaleString(locale) })}
-        crumbs={[{ label: t('importing.heading'), href: href(paths.adminImport()) }]}
-      >
-        <DryRunView {...context} data={data} />
-      </AdminFrame>
-    )
-  },
-}
-
-export const importRoute = adminRoute<Data>({
+export const importRoute = adminPage<Data>({
   access: 'review_applications',
-  page: importPage,
+  title: ({ t, data }) => t(data.view === 'start' ? 'importing.heading' : 'importing.dryRun'),
+  description: ({ t }) => t('importing.description', { name: brand.name }),
+  text: ({ t, locale, data }) => {
+    if (data.view === 'start') return t('importing.text')
+    const { name: file, rows } = data.sheet
+    return t('importing.dryRunText', { file, count: rows.length.toLocaleString(locale) })
+  },
+  crumbs: ({ t, href, data }) =>
+    data.view === 'start' ? undefined : [{ label: t('importing.heading'), href: href(paths.adminImport()) }],
+  errors: (data) => (data.view === 'start' && data.fault ? { file: 'required' } : undefined),
   fileFields: ['file'],
   load: async (request) => done(await open(request)),
   actions: { drop, import: importSheet },
   submit: receive,
+  Body: ({ data, ...context }) =>
+    data.view === 'start' ? <SheetStart {...context} data={data} /> : <DryRunView {...context} data={data} />,
 })
 
 async function open({ services, query }: PageRequest): Promise<Data> {

@@ -1,16 +1,31 @@
 import { reviewPaths } from '../../../../domain/api/review-paths.ts'
+import { importColumns, importForm } from '../../../../domain/applications/import-columns.ts'
 import type { FileFault } from '../../../../domain/applications/import-faults.ts'
+import { ofKind, type PerKind } from '../../../../domain/forms/engine/field.ts'
+import { fieldOf } from '../../../../domain/forms/engine/visible.ts'
+import { labelOf } from '../../../../domain/forms/engine/wording.ts'
+import { proficiencies } from '../../../../domain/lists/languages.ts'
+import { type List, optionsOf } from '../../../../domain/lists/list.ts'
+import { catalogueOf } from '../../../../domain/messages/catalogues.ts'
+import { type Translate, translator } from '../../../../domain/messages/translate.ts'
 import { paths } from '../../../../domain/paths.ts'
 import type { PageContext } from '../../../page.ts'
 import { Box } from '../../../ui/box/box.tsx'
 import { Button, LinkButton } from '../../../ui/button/button.tsx'
 import { ErrorSummary } from '../../../ui/error-summary/error-summary.tsx'
 import { Field } from '../../../ui/field/field.tsx'
+import { KeyValues } from '../../../ui/key-values/key-values.tsx'
 import { Message } from '../../../ui/message/message.tsx'
-import { ColumnsHelp } from './columns-help.tsx'
-import type { StartData } from './import-data.ts'
 
-/** A file is chosen here, and nothing happens with it yet. */
+export type StartData = {
+  view: 'start'
+  fault?: FileFault
+  isGone?: boolean
+  /** How many were just imported. */
+  imported?: number
+}
+
+/** Chooses the file; nothing is imported before the dry run. */
 export function SheetStart(context: PageContext<StartData>) {
   const { t, href, csrfToken, data } = context
   const { fault, isGone, imported } = data
@@ -23,11 +38,7 @@ export function SheetStart(context: PageContext<StartData>) {
           items={[{ href: '#file', text: `${t('importing.file')}: ${why}` }]}
         />
       )}
-      {isGone && (
-        <Message live tone="warn" title={t('importing.gone')}>
-          <p>{t('importing.goneText')}</p>
-        </Message>
-      )}
+      {isGone && <Message live tone="warn" title={t('importing.gone')} text={t('importing.goneText')} />}
       {imported ? (
         <Message live title={t('importing.imported', { count: imported })}>
           <p>
@@ -70,9 +81,7 @@ export function SheetStart(context: PageContext<StartData>) {
           </div>
         </form>
       </Box>
-      <Message title={t('importing.whatHappens')}>
-        <p>{t('importing.whatHappensText')}</p>
-      </Message>
+      <Message title={t('importing.whatHappens')} text={t('importing.whatHappensText')} />
       <ColumnsHelp {...context} />
     </>
   )
@@ -81,4 +90,53 @@ export function SheetStart(context: PageContext<StartData>) {
 function sayFault(fault: FileFault, t: PageContext['t']): string {
   const { row = 0, column = '' } = { row: undefined, column: undefined, ...fault }
   return t(`importing.fault_${fault.code}`, { row, column })
+}
+
+function ColumnsHelp({ t }: Pick<PageContext, 't'>) {
+  return (
+    <Box id="columns" title={t('importing.columns')}>
+      <KeyValues
+        items={importColumns.map((name) => ({
+          term: name,
+          value: (
+            <>
+              {labelOf(importForm, name, t)}
+              <br />
+              <span className="muted">{ofKind(takenBy(t), fieldOf(importForm, name))}</span>
+            </>
+          ),
+        }))}
+      />
+    </Box>
+  )
+}
+
+const english = translator('en', catalogueOf('en'))
+
+/** A sheet has the words of an export, which is in English. */
+const wordsOf = (list: List) =>
+  optionsOf(list, english, 'en')
+    .map(({ label }) => label)
+    .join('; ')
+
+function takenBy(t: Translate): PerKind<string> {
+  const text = () => t('importing.takes_text')
+  return {
+    text,
+    longText: text,
+    email: () => t('importing.takes_email'),
+    phone: text,
+    number: text,
+    year: text,
+    country: () => t('importing.takes_country'),
+    countriesWithin: () => t('importing.takes_countries'),
+    choice: ({ list }) => t('importing.takes_one', { options: wordsOf(list) }),
+    choices: ({ list }) => t('importing.takes_several', { options: wordsOf(list) }),
+    languageRows: () => t('importing.takes_languages', { options: wordsOf(proficiencies) }),
+    otherLanguage: text,
+    regionRows: () => t('importing.takes_regions'),
+    consent: text,
+    tick: text,
+    file: text,
+  }
 }

@@ -1,9 +1,12 @@
+import type { ApplicationKind } from '../../../../domain/applications/application-status.ts'
+import type { TypedSource } from '../../../../domain/applications/entry-source.ts'
 import { applicationForms } from '../../../../domain/forms/application-forms.ts'
-import type { Form as FormOf } from '../../../../domain/forms/engine/form.ts'
+import type { Answers } from '../../../../domain/forms/engine/form.ts'
+import { fileFields } from '../../../../domain/forms/engine/inline-file.ts'
 import { formForStaff } from '../../../../domain/forms/engine/staff-form.ts'
 import { paths } from '../../../../domain/paths.ts'
-import type { RefusalCode } from '../../../../domain/refusals.ts'
-import { namedFiles } from '../../../applications/arrived-files.ts'
+import type { FieldErrors, RefusalCode } from '../../../../domain/refusals.ts'
+import { type ArrivedFiles, namedFiles } from '../../../applications/arrived-files.ts'
 import { FormErrors } from '../../../forms/form-errors.tsx'
 import { NativeFile } from '../../../forms/inputs/native-file.tsx'
 import { fieldText, type InputProps, textOf } from '../../../forms/inputs/question.ts'
@@ -14,9 +17,22 @@ import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { Form, FormActions } from '../../../ui/form/form.tsx'
 import { Message } from '../../../ui/message/message.tsx'
-import type { EntryFormData } from './on-behalf-data.ts'
 
-/** The single page of the public form, without what only the person can say. No script takes it over. */
+export type EntryFormData = {
+  view: 'form'
+  kind: ApplicationKind
+  source: TypedSource
+  /** Idempotency key of the post. */
+  postKey: string
+  given: Answers
+  files: ArrivedFiles
+  errors: FieldErrors
+  /** Missing answers are left to the applicant. */
+  mayLack: boolean
+  refusal?: RefusalCode
+}
+
+/** The public form on one page, without the questions that only the applicant can answer. No script takes it over. */
 export function EntryForm({ t, href, locale, csrfToken, data }: PageContext<EntryFormData>) {
   const { kind, source, postKey, given, errors, mayLack } = data
   const form = formForStaff(applicationForms[kind])
@@ -25,13 +41,11 @@ export function EntryForm({ t, href, locale, csrfToken, data }: PageContext<Entr
     <Form
       method="post"
       action={`${href(paths.adminOnBehalf())}?${query}`}
-      encType={hasFiles(form) ? 'multipart/form-data' : undefined}
+      encType={fileFields(form).length > 0 ? 'multipart/form-data' : undefined}
     >
       <FormErrors form={form} t={t} errors={errors} />
       <Trouble t={t} refusal={data.refusal} />
-      <Message title={t('onBehalf.next')}>
-        <p>{t('onBehalf.nextText')}</p>
-      </Message>
+      <Message title={t('onBehalf.next')} text={t('onBehalf.nextText')} />
       <input type="hidden" name="_csrf" value={csrfToken} />
       <input type="hidden" name="_key" value={postKey} />
       <div className="steps-of-form scriptless box">
@@ -71,11 +85,7 @@ export function EntryForm({ t, href, locale, csrfToken, data }: PageContext<Entr
 function Trouble({ t, refusal }: Pick<PageContext, 't'> & { refusal: RefusalCode | undefined }) {
   if (!refusal || refusal === 'invalid_answers') return null
   const of = refusal === 'email_taken' ? 'taken' : refusal === 'too_many_requests' ? 'tooMany' : 'failed'
-  return (
-    <Message live tone="danger" title={t(`onBehalf.${of}Title`)}>
-      <p>{t(`onBehalf.${of}Text`)}</p>
-    </Message>
-  )
+  return <Message live tone="danger" title={t(`onBehalf.${of}Title`)} text={t(`onBehalf.${of}Text`)} />
 }
 
 function FileQuestion(question: InputProps<'file'>) {
@@ -94,7 +104,5 @@ function FileQuestion(question: InputProps<'file'>) {
   )
 }
 
-const hasFiles = ({ fields }: FormOf) => Object.values(fields).some(({ kind }) => kind === 'file')
-
-/** React wants to be told; the browser alone keeps what is typed here. */
+/** The inputs are uncontrolled: no script runs on this page. */
 function nothing() {}

@@ -11,72 +11,35 @@ import { withArrivedFiles } from '../../../applications/arrived-files.ts'
 import { judgePost, readPost } from '../../../applications/native-post.ts'
 import {
   actionsOf,
-  adminRoute,
   type FormPost,
   fieldOf,
-  type Page,
   type PageRequest,
   type Submitted,
   signedIn,
 } from '../../../page.ts'
-import { pageTitle } from '../../../shell/page-title.ts'
 import { LinkButton } from '../../../ui/button/button.tsx'
-import { Message } from '../../../ui/message/message.tsx'
-import { AdminFrame } from '../../admin-frame.tsx'
-import { EntryForm } from './entry-form.tsx'
-import { EntryStart } from './entry-start.tsx'
-import { type EntryFormData, results, type StartData } from './on-behalf-data.ts'
-import { WaitingList } from './waiting-list.tsx'
+import { adminPage } from '../../admin-page.tsx'
+import { EntryForm, type EntryFormData } from './entry-form.tsx'
+import { EntryStart, results, type StartData } from './entry-start.tsx'
 
 type Data = StartData | EntryFormData
 
-const onBehalfPage: Page<Data> = {
-  title: ({ t, data }) =>
-    data.view === 'form'
-      ? pageTitle(t, t(`onBehalf.enter_${data.kind}`), data.errors)
-      : pageTitle(t, t('onBehalf.title')),
-  description: ({ t }) => t('onBehalf.description', { name: brand.name }),
-  Body: (context) => {
-    const { t, href, data } = context
-    if (data.view === 'form') {
-      return (
-        <AdminFrame
-          {...context}
-          title={t(`onBehalf.enter_${data.kind}`)}
-          text={t('onBehalf.told', { source: t(`onBehalf.source_${data.source}`) })}
-          crumbs={[{ label: t('onBehalf.title'), href: href(paths.adminOnBehalf()) }]}
-        >
-          <EntryForm {...context} data={data} />
-        </AdminFrame>
-      )
-    }
-    return (
-      <AdminFrame
-        {...context}
-        title={t('onBehalf.title')}
-        text={t('onBehalf.text')}
-        actions={
-          <LinkButton small variant="secondary" icon="upload" href={href(paths.adminImport())}>
-            {t('onBehalf.import')}
-          </LinkButton>
-        }
-      >
-        {data.result && <Message live title={t(`onBehalf.done_${data.result}`)} />}
-        {data.refusal && (
-          <Message live tone="danger" title={t('onBehalf.notDone')}>
-            <p>{t(data.refusal === 'too_many_requests' ? 'onBehalf.tooManyText' : 'onBehalf.gone')}</p>
-          </Message>
-        )}
-        <EntryStart {...context} data={data} />
-        <WaitingList {...context} data={data} />
-      </AdminFrame>
-    )
-  },
-}
-
-export const onBehalfRoute = adminRoute<Data>({
+export const onBehalfRoute = adminPage<Data>({
   access: 'review_applications',
-  page: onBehalfPage,
+  title: ({ t, data }) => t(data.view === 'form' ? `onBehalf.enter_${data.kind}` : 'onBehalf.title'),
+  description: ({ t }) => t('onBehalf.description', { name: brand.name }),
+  text: ({ t, data }) =>
+    data.view === 'form'
+      ? t('onBehalf.told', { source: t(`onBehalf.source_${data.source}`) })
+      : t('onBehalf.text'),
+  crumbs: ({ t, href, data }) =>
+    data.view === 'form' ? [{ label: t('onBehalf.title'), href: href(paths.adminOnBehalf()) }] : undefined,
+  headActions: ({ t, href, data }) =>
+    data.view === 'start' && (
+      <LinkButton small variant="secondary" icon="upload" href={href(paths.adminImport())}>
+        {t('onBehalf.import')}
+      </LinkButton>
+    ),
   fileFields: Object.values(applicationForms).flatMap(fileFields),
   load: async (request) => {
     const asked = askedBy(request)
@@ -93,6 +56,8 @@ export const onBehalfRoute = adminRoute<Data>({
     const asked = askedBy(post)
     return asked ? enter(post, asked) : answer(post, refuse('not_found'))
   },
+  Body: ({ data, ...context }) =>
+    data.view === 'form' ? <EntryForm {...context} data={data} /> : <EntryStart {...context} data={data} />,
 })
 
 const untouched = { view: 'form', given: {}, files: {}, errors: {}, mayLack: false } as const
@@ -105,17 +70,16 @@ async function start({ services, query }: PageRequest): Promise<StartData> {
 
 const kindIn = ({ kind }: PageRequest['query']) => applicationKinds.find((one) => one === kind)
 
-/** Whose form is to be filled in, where that is said already. */
-function askedBy({ query }: PageRequest): { kind: ApplicationKind; source: TypedSource } | undefined {
+type Asked = { kind: ApplicationKind; source: TypedSource }
+
+/** The form and the source in the address, once they are chosen. */
+function askedBy({ query }: PageRequest): Asked | undefined {
   const kind = kindIn(query)
   const source = typedSources.find((one) => one === query.source)
   return kind && source && { kind, source }
 }
 
-async function enter(
-  post: FormPost,
-  { kind, source }: { kind: ApplicationKind; source: TypedSource },
-): Promise<Submitted<Data>> {
+async function enter(post: FormPost, { kind, source }: Asked): Promise<Submitted<Data>> {
   const { services, locale, fields } = post
   const mayLack = fields.may_lack !== undefined
   const form = formForStaff(applicationForms[kind], { mayLack })
@@ -129,20 +93,17 @@ async function enter(
   return {
     refusal: sent.refusal,
     data: {
-      ...{ view: 'form', kind, source, postKey, given, files, mayLack, errors: { ...gone, ...errors } },
+      ...{ view: 'form', kind, source, postKey, given, files, mayLack },
+      errors: { ...gone, ...errors },
       refusal: code,
     },
   }
 }
 
-async function answer(
-  post: FormPost,
-  outcome: Outcome<undefined>,
-  name?: 'mailed' | 'removed',
-): Promise<Submitted<Data>> {
+async function answer(post: FormPost, outcome: Outcome<undefined>, name = ''): Promise<Submitted<Data>> {
   if (outcome.ok) return { redirect: `${paths.adminOnBehalf()}?done=${name}` }
   const { code } = outcome.refusal
-  // The page itself is there, whichever entry is missing.
+  // 404 would say that the page is missing; only the entry is.
   const refusal = { code: code === 'not_found' ? 'invalid_answers' : code } as const
   return { refusal, data: { ...(await start(post)), refusal: code } }
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Translate } from '../../../../domain/messages/translate.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -12,9 +12,10 @@ export type Dialog = keyof typeof dialogs
 
 type Props = { dialog: Dialog; editor: Editor; t: Translate; onClose: () => void }
 
-/** Asks what a link, a picture or a video needs; at the end the caret is in the text again. */
+/** Asks what a link, a picture or a video needs; closing it focuses the text again. */
 export function InsertDialog({ dialog, editor, t, onClose }: Props) {
-  const [{ fields, isThere, insert, remove }] = useState<Insertion>(() => dialogs[dialog](editor))
+  const [{ fields, insert, remove }] = useState<Insertion>(() => dialogs[dialog](editor))
+  const [isThere] = useState(() => editor.isActive(dialog))
   const [wrong, setWrong] = useState<Wrong>({})
   const [isBusy, setBusy] = useState(false)
   const close = () => {
@@ -36,7 +37,13 @@ export function InsertDialog({ dialog, editor, t, onClose }: Props) {
         {fields.map(({ name, value, type = 'text' }) => {
           const error = wrong[name]
           return (
-            <Question key={name} name={name} t={t} error={error && t(error)}>
+            <Field
+              key={name}
+              id={`insert-${name}`}
+              label={t(`writing.${name}`)}
+              hint={t(`writing.${name}Hint`)}
+              error={error && t(error)}
+            >
               {(control) =>
                 type === 'file' ? (
                   <input {...control} className="control" type="file" name={name} accept={pictures} />
@@ -51,7 +58,7 @@ export function InsertDialog({ dialog, editor, t, onClose }: Props) {
                   />
                 )
               }
-            </Question>
+            </Field>
           )
         })}
         <div className="row gap-2">
@@ -80,23 +87,3 @@ export function InsertDialog({ dialog, editor, t, onClose }: Props) {
 }
 
 const pictures = 'image/jpeg,image/png,image/webp,image/avif'
-
-type QuestionProps = {
-  name: Insertion['fields'][number]['name']
-  t: Translate
-  error: string | undefined
-  children: (control: { id: string }) => ReactNode
-}
-
-function Question({ name, t, error, children }: QuestionProps) {
-  return (
-    <Field
-      id={`insert-${name}`}
-      label={t(`writing.${name}`)}
-      hint={t(`writing.${name}Hint`)}
-      {...(error && { error })}
-    >
-      {children}
-    </Field>
-  )
-}

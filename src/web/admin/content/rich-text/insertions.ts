@@ -1,6 +1,6 @@
 import type { JSONContent } from '@tiptap/core'
 import { linkFrom } from '../../../../domain/content/link-address.ts'
-import { addressOf, type Picture } from '../../../../domain/content/picture.ts'
+import { addressOf } from '../../../../domain/content/picture.ts'
 import { videoAt } from '../../../../domain/content/videos.ts'
 import type { MessageKey } from '../../../../domain/messages/catalogue.ts'
 import { callApi, type Failed } from '../../../api/call-api.ts'
@@ -8,18 +8,14 @@ import type { Editor } from './open-editor.ts'
 
 type Name = 'linkAddress' | 'linkWords' | 'textPicture' | 'textPictureWords' | 'videoAddress' | 'videoTitle'
 
-/** Which sentence stands at which field; empty where nothing is wrong. */
 export type Wrong = Partial<Record<Name, MessageKey>>
 
 export type Insertion = {
   fields: readonly { name: Name; value?: string; type?: 'text' | 'url' | 'file' }[]
-  /** What the caret is in or on is changed, instead of a new one made. */
-  isThere: boolean
   insert: (typed: FormData) => Wrong | Promise<Wrong>
   remove: () => void
 }
 
-/** What the editor can put into a text, each with what it asks for. */
 export const dialogs = { link, picture, video } satisfies Record<string, (editor: Editor) => Insertion>
 
 function link(editor: Editor): Insertion {
@@ -31,7 +27,6 @@ function link(editor: Editor): Insertion {
       { name: 'linkAddress', value: href, type: 'url' },
       ...(needsWords ? [{ name: 'linkWords' } as const] : []),
     ],
-    isThere,
     insert(typed) {
       const address = linkFrom(textIn(typed, 'linkAddress'))
       if (!address) return { linkAddress: 'writing.linkAddressWrong' }
@@ -51,7 +46,6 @@ function picture(editor: Editor): Insertion {
   const words = { name: 'textPictureWords', value: alt } as const
   return {
     fields: isThere ? [words] : [{ name: 'textPicture', type: 'file' }, words],
-    isThere,
     async insert(typed) {
       const alt = textIn(typed, 'textPictureWords')
       const file = typed.get('textPicture')
@@ -66,8 +60,8 @@ function picture(editor: Editor): Insertion {
         return {}
       }
       const sent = await sendPicture(file as File)
-      if (!sent.ok) return { textPicture: sent.problem }
-      insertBlock(editor, { type: 'picture', attrs: { src: addressOf(sent.picture), alt } })
+      if (!sent.ok) return { textPicture: sentenceFor(sent) }
+      insertBlock(editor, { type: 'picture', attrs: { src: addressOf(sent.value), alt } })
       return {}
     },
     remove: () => editor.commands.deleteNode('picture'),
@@ -82,7 +76,6 @@ function video(editor: Editor): Insertion {
       { name: 'videoAddress', value: href, type: 'url' },
       { name: 'videoTitle', value: title },
     ],
-    isThere,
     insert(typed) {
       const video = videoAt(textIn(typed, 'videoAddress'))
       const title = textIn(typed, 'videoTitle')
@@ -101,7 +94,7 @@ function video(editor: Editor): Insertion {
   }
 }
 
-/** After the block with the caret, or instead of an empty line; one goes on writing below it. */
+/** Inserts after the block with the caret, or replaces an empty line; adds an empty line below. */
 function insertBlock(editor: Editor, block: JSONContent): void {
   const { $to } = editor.state.selection
   const isEmptyLine = $to.depth === 1 && $to.parent.type.name === 'paragraph' && $to.parent.childCount === 0
@@ -112,16 +105,10 @@ function insertBlock(editor: Editor, block: JSONContent): void {
 
 const textIn = (typed: FormData, name: Name) => String(typed.get(name) ?? '').trim()
 
-type Sent = { ok: true; picture: Omit<Picture, 'alt'> } | { ok: false; problem: MessageKey }
-
-/** The file as it is. */
-async function sendPicture(file: File): Promise<Sent> {
+/** Sends the file as it is; the server converts it. */
+function sendPicture(file: File) {
   const type = file.type.startsWith('image/') ? file.type : 'image/unknown'
-  const answer = await callApi('POST', '/api/admin/pictures', {
-    body: file,
-    headers: { 'content-type': type },
-  })
-  return answer.ok ? { ok: true, picture: answer.value } : { ok: false, problem: sentenceFor(answer) }
+  return callApi('POST', '/api/admin/pictures', { body: file, headers: { 'content-type': type } })
 }
 
 function sentenceFor({ code, errors }: Failed): MessageKey {

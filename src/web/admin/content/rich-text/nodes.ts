@@ -5,7 +5,7 @@ import { videoAt } from '../../../../domain/content/videos.ts'
 
 const Link = Mark.create({
   name: 'link',
-  // Around what is bold in it, so that it stays one link.
+  // Encloses other marks, so that bold words do not split a link.
   priority: 1000,
   inclusive: false,
   addAttributes: () => ({ href: { default: '' } }),
@@ -13,7 +13,7 @@ const Link = Mark.create({
   renderHTML: ({ HTMLAttributes }) => ['a', HTMLAttributes, 0],
 })
 
-/** A picture of ours with its caption; one that is not ours is left out, as the server would. */
+/** A picture from our server with its caption; others are dropped, as the server does. */
 const Picture = Node.create({
   name: 'picture',
   group: 'block',
@@ -39,7 +39,7 @@ const imageIn = (element: Element) => (element.matches('img') ? element : elemen
 
 const isOurs = (image: Element | null) => sizeInAddress(image?.getAttribute('src') ?? '') !== undefined
 
-/** Only where it is and what it is called: nothing of it is loaded. */
+/** A link with a title; nothing is loaded from the video service. */
 const Video = Node.create({
   name: 'video',
   group: 'block',
@@ -78,16 +78,8 @@ const keptNodes = kept.map(([name, content, tag, attributes = []]) =>
   }),
 )
 
-const keptMarks = [
-  ['subscript', 'sub'],
-  ['superscript', 'sup'],
-].map(([name = '', tag = '']) =>
-  Mark.create({
-    name,
-    parseHTML: () => [{ tag }],
-    renderHTML: () => [tag, 0],
-  }),
-)
+const keptMark = (name: string, tag: string) =>
+  Mark.create({ name, parseHTML: () => [{ tag }], renderHTML: () => [tag, 0] })
 
 export const ownNodes: AnyExtension[] = [
   Link,
@@ -95,5 +87,6 @@ export const ownNodes: AnyExtension[] = [
   Video,
   Blockquote.extend({ content: 'block+ footer?' }),
   ...keptNodes,
-  ...keptMarks,
+  keptMark('subscript', 'sub'),
+  keptMark('superscript', 'sup'),
 ]

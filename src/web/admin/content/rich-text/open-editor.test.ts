@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type Editor, openEditor } from './open-editor.ts'
-import { pastedHtml } from './pasted-html.ts'
-import { writtenHtml } from './written-html.ts'
+import { type Editor, openEditor, pastedHtml, writtenHtml } from './open-editor.ts'
 
 const picture = '/pictures/0b6f2a527c9e4d0b8f0f3c1a5b7e9d21/960x600.webp'
 

@@ -38,7 +38,7 @@ export function ProseField({ id, label, rows, given, t, ...text }: Props) {
         },
         onLink: () => setDialog('link'),
       })
-      // To the browser, an editor is no control that a label could lead to.
+      // A label does not focus an editable element.
       for (const one of area.current.labels) one.addEventListener('click', () => opened?.commands.focus())
       opened.on('transaction', redraw)
       setEditor(opened)

@@ -1,27 +1,22 @@
 import { useState } from 'react'
-import type { ApplicationKind } from '../../../../domain/applications/application-status.ts'
 import { applicationForms } from '../../../../domain/forms/application-forms.ts'
 import { askedFields } from '../../../../domain/forms/engine/visible.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
-import { Field, FieldGroup } from '../../../ui/field/field.tsx'
-import { TextArea } from '../../../ui/text-area/text-area.tsx'
+import { toggled } from '../../../ui/data-table/data-table.tsx'
+import { FieldGroup } from '../../../ui/field/field.tsx'
+import { submitting } from '../call-state.tsx'
 import type { Reviewed } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
+import { LongTextField } from './long-text-field.tsx'
 
 export type Asked = { fields: string[]; note: string }
 
-type Props = {
-  kind: ApplicationKind
-  answers: Reviewed['answers']
-  onAsk: (asked: Asked) => void
-  onCancel: () => void
-}
+type Props = { application: Reviewed; onAsk: (asked: Asked) => void; onCancel: () => void }
 
-/** Which answers an applicant is asked to look at again, and why. */
-export function AskedFields({ kind, answers, onAsk, onCancel }: Props) {
+export function AskedFields({ application: { kind, answers }, onAsk, onCancel }: Props) {
   const { t } = useDesk()
-  const [fields, setFields] = useState<string[]>([])
+  const [fields, setFields] = useState<readonly string[]>([])
   const [note, setNote] = useState('')
   const [isTried, setTried] = useState(false)
   const known = askedFields(applicationForms[kind])
@@ -30,11 +25,10 @@ export function AskedFields({ kind, answers, onAsk, onCancel }: Props) {
     <form
       className="stack"
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={submitting(() => {
         setTried(true)
-        if (fields.length > 0 && note.trim()) onAsk({ fields, note })
-      }}
+        if (fields.length > 0 && note.trim()) onAsk({ fields: [...fields], note })
+      })}
     >
       <FieldGroup
         id="asked"
@@ -49,31 +43,21 @@ export function AskedFields({ kind, answers, onAsk, onCancel }: Props) {
               <Checkbox
                 key={name}
                 checked={fields.includes(name)}
-                onChange={({ currentTarget: { checked } }) =>
-                  setFields(checked ? [...fields, name] : fields.filter((one) => one !== name))
-                }
+                onChange={() => setFields(toggled(fields, name))}
               >
                 {label}
               </Checkbox>
             ))}
         </div>
       </FieldGroup>
-      <Field
+      <LongTextField
         id="ask-note"
         label={t('desk.askNote')}
         hint={t('desk.askNoteHint')}
         error={isTried && !note.trim() ? missing : undefined}
-      >
-        {(control) => (
-          <TextArea
-            {...control}
-            rows={3}
-            maxLength={5000}
-            value={note}
-            onChange={({ currentTarget }) => setNote(currentTarget.value)}
-          />
-        )}
-      </Field>
+        value={note}
+        onType={setNote}
+      />
       <div className="row gap-2">
         <Button type="submit">{t('desk.toMail')}</Button>
         <Button variant="secondary" onClick={onCancel}>

@@ -3,40 +3,39 @@ import type { ApplicationStatus } from '../../../../domain/applications/applicat
 import { paths } from '../../../../domain/paths.ts'
 import { Box } from '../../../ui/box/box.tsx'
 import { Button, LinkButton } from '../../../ui/button/button.tsx'
+import { useUndo } from '../call-state.tsx'
 import type { Reviewed } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
+import { useFocusBack } from '../keys.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 import { sayClock, sayTime } from '../times.ts'
-import { useFocusBack } from '../use-focus-back.ts'
-import { useUndo } from '../use-undo.ts'
 import { MoveDialog } from './move-dialog.tsx'
 
-type Props = { application: Reviewed; mayReview: boolean }
-
-/** Where an application stands, and where it may go from here. */
-export function Decision({ application, mayReview }: Props) {
+export function Decision({ application, mayReview }: { application: Reviewed; mayReview: boolean }) {
   const { t, locale, href } = useDesk()
+  const undo = useUndo()
   const [to, setTo] = useState<ApplicationStatus>()
   const moves = useRef<HTMLDivElement>(null)
   useFocusBack(to !== undefined, moves)
   const { status, allowed_moves, information_received_at, asked, history, answers } = application
   const held = history.find(({ undo }) => undo !== null)?.undo
   const label = (field: string) => answers.find(({ name }) => name === field)?.label ?? field
+  const fields = asked?.fields.map(label).join(', ') ?? ''
   return (
     <>
       <Box id="decision" title={t('desk.decision')} aside={<StatusBadge status={status} />}>
         {information_received_at && (
           <p>{t('desk.informationReceived', { time: sayTime(information_received_at, locale) })}</p>
         )}
-        {asked && (
-          <p>
-            {t('desk.asked', {
-              time: sayTime(asked.asked_at, locale),
-              fields: asked.fields.map(label).join(', '),
-            })}
-          </p>
+        {asked && <p>{t('desk.asked', { time: sayTime(asked.asked_at, locale), fields })}</p>}
+        {mayReview && held && (
+          <div className="desk-held stack gap-2">
+            <p>{t('desk.held', { time: sayClock(held.until, locale) })}</p>
+            <Button small variant="secondary" busy={undo.isPending} onClick={() => undo.mutate(held.token)}>
+              {t('desk.undoMove')}
+            </Button>
+          </div>
         )}
-        {mayReview && held && <Held token={held.token} until={held.until} />}
         {mayReview && (
           <div className="desk-moves desk-place" ref={moves} tabIndex={-1}>
             {allowed_moves.map((move) => (
@@ -58,19 +57,6 @@ export function Decision({ application, mayReview }: Props) {
   )
 }
 
-function Held({ token, until }: { token: string; until: string }) {
-  const { t, locale } = useDesk()
-  const undo = useUndo()
-  return (
-    <div className="desk-held">
-      <p>{t('desk.held', { time: sayClock(until, locale) })}</p>
-      <Button small variant="secondary" busy={undo.isPending} onClick={() => undo.mutate(token)}>
-        {t('desk.undoMove')}
-      </Button>
-    </div>
-  )
-}
-
 const searched: readonly ApplicationStatus[] = [
   'eligible',
   'shortlist_sent',
@@ -79,7 +65,7 @@ const searched: readonly ApplicationStatus[] = [
   'completed',
 ]
 
-/** Experts are looked for once a request is eligible; afterwards one sees who was found. */
+/** Experts are sought once a request is eligible; the shortlist stays visible afterwards. */
 function mayHaveExperts({ kind, status }: Reviewed): boolean {
   return kind === 'hospital' && searched.includes(status)
 }
@@ -87,7 +73,7 @@ function mayHaveExperts({ kind, status }: Reviewed): boolean {
 const asides: readonly ApplicationStatus[] = ['info_requested', 'paused']
 const ends: readonly ApplicationStatus[] = ['declined', 'no_match']
 
-/** The usual way on stands out; an end looks like one. */
+/** The usual next move stands out. */
 function lookOf(move: ApplicationStatus, moves: readonly ApplicationStatus[]) {
   if (move === 'withdrawn') return 'quiet'
   if (ends.includes(move)) return 'danger'

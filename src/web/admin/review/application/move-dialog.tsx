@@ -2,24 +2,25 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ApplicationStatus } from '../../../../domain/applications/application-status.ts'
 import { Button } from '../../../ui/button/button.tsx'
+import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
+import { Field } from '../../../ui/field/field.tsx'
 import { Modal } from '../../../ui/modal/modal.tsx'
-import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
-import { moveApplications, previewMoves, type Reviewed } from '../calls.ts'
+import { TextInput } from '../../../ui/text-input/text-input.tsx'
+import { Pending, submitting, Trouble, useMove } from '../call-state.tsx'
+import { previewMoves, type Reviewed } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
 import { sayClock } from '../times.ts'
-import { Trouble } from '../trouble.tsx'
-import { useChange } from '../use-change.ts'
-import { useUndo } from '../use-undo.ts'
 import { type Asked, AskedFields } from './asked-fields.tsx'
-import { type Mail, MailFields } from './mail-fields.tsx'
+import { LongTextField } from './long-text-field.tsx'
+
+type Mail = { subject: string; text: string }
 
 type Props = { application: Reviewed; to: ApplicationStatus; onClose: () => void }
 
-/** What a move does and says to the applicant, before it is made. A refusal takes away nothing that was typed. */
+/** Previews a move and its mail. A refusal keeps what was typed. */
 export function MoveDialog({ application, to, onClose }: Props) {
-  const { t, locale, holdMinutes, say } = useDesk()
-  const undo = useUndo()
-  const { id, version, kind, answers, name } = application
+  const { t, locale, holdMinutes } = useDesk()
+  const { id, version, name } = application
   const [asked, setAsked] = useState<Asked>()
   const [edited, setEdited] = useState<Mail>()
   const [sends, setSends] = useState(true)
@@ -33,17 +34,12 @@ export function MoveDialog({ application, to, onClose }: Props) {
   })
   const proposed = preview.data?.moves[0]?.mail ?? undefined
   const mail = edited ?? proposed
-  const { mutate, isPending, error } = useChange(moveApplications, ({ undo: { token, until } }) => {
+  const { mutate, isPending, error } = useMove(({ undo: { until } }) => {
     onClose()
     const status = t(`desk.status_${to}`)
-    const goes = mail && sends
-    say({
-      message: goes
-        ? t('desk.movedMail', { status, time: sayClock(until, locale) })
-        : t('desk.moved', { status }),
-      action: { label: t('desk.undo'), onClick: () => undo.mutate(token) },
-      until,
-    })
+    return mail && sends
+      ? t('desk.movedMail', { status, time: sayClock(until, locale) })
+      : t('desk.moved', { status })
   })
   const move = () =>
     mutate({
@@ -55,27 +51,18 @@ export function MoveDialog({ application, to, onClose }: Props) {
   return (
     <Modal id="move" open onClose={onClose} wide title={t(`desk.move_${to}`)} text={name}>
       {mustAsk ? (
-        <AskedFields kind={kind} answers={answers} onAsk={setAsked} onCancel={onClose} />
+        <AskedFields application={application} onAsk={setAsked} onCancel={onClose} />
       ) : (
-        <form
-          className="stack"
-          onSubmit={(event) => {
-            event.preventDefault()
-            if (preview.data && !isPending) move()
-          }}
-        >
-          {preview.isPending && <Skeleton label={t('desk.loading')} />}
-          {preview.error && <Trouble error={preview.error} onRetry={preview.refetch} />}
+        <form className="stack" onSubmit={submitting(() => preview.data && !isPending && move())}>
+          <Pending query={preview} />
           {preview.data && !proposed && <p>{t('desk.noMail')}</p>}
-          {mail && proposed && (
-            <MailFields
-              to={proposed.to}
-              mail={mail}
-              withLink={asked !== undefined}
-              sends={sends}
-              onSends={setSends}
-              onEdit={(changes) => setEdited({ ...mail, ...changes })}
-            />
+          {proposed && (
+            <Checkbox checked={sends} onChange={({ currentTarget }) => setSends(currentTarget.checked)}>
+              {t('desk.sendMail', { to: proposed.to })}
+            </Checkbox>
+          )}
+          {proposed && mail && sends && (
+            <MailFields mail={mail} hasLink={asked !== undefined} onEdit={setEdited} />
           )}
           {error && <Trouble error={error} />}
           <div className="row gap-2">
@@ -91,5 +78,42 @@ export function MoveDialog({ application, to, onClose }: Props) {
         </form>
       )}
     </Modal>
+  )
+}
+
+/** Every word of the mail can be changed. `hasLink`: the mail adds the applicant's link, which staff do not see. */
+function MailFields({
+  mail,
+  hasLink,
+  onEdit,
+}: {
+  mail: Mail
+  hasLink: boolean
+  onEdit: (mail: Mail) => void
+}) {
+  const { t } = useDesk()
+  return (
+    <>
+      <Field id="mail-subject" label={t('desk.mailSubject')}>
+        {(control) => (
+          <TextInput
+            {...control}
+            required
+            maxLength={200}
+            value={mail.subject}
+            onChange={({ currentTarget }) => onEdit({ ...mail, subject: currentTarget.value })}
+          />
+        )}
+      </Field>
+      <LongTextField
+        id="mail-text"
+        label={t('desk.mailText')}
+        hint={t(hasLink ? 'desk.mailTextHintLink' : 'desk.mailTextHint')}
+        required
+        rows={9}
+        value={mail.text}
+        onType={(text) => onEdit({ ...mail, text })}
+      />
+    </>
   )
 }

@@ -2,11 +2,10 @@ import { useRef, useState } from 'react'
 import { Box } from '../../../ui/box/box.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Modal } from '../../../ui/modal/modal.tsx'
+import { Trouble, useChange } from '../call-state.tsx'
 import { mailNewLink, type Reviewed } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
-import { Trouble } from '../trouble.tsx'
-import { useChange } from '../use-change.ts'
-import { useFocusBack } from '../use-focus-back.ts'
+import { useFocusBack } from '../keys.tsx'
 
 /** For an applicant who has lost the mail with their link. */
 export function NewLink({ application: { id, email } }: { application: Reviewed }) {

@@ -1,17 +1,14 @@
 import { useState } from 'react'
 import { Box } from '../../../ui/box/box.tsx'
 import { Button } from '../../../ui/button/button.tsx'
-import { Field } from '../../../ui/field/field.tsx'
-import { TextArea } from '../../../ui/text-area/text-area.tsx'
+import { sayWhy, submitting, useChange } from '../call-state.tsx'
 import { addNote, type Reviewed } from '../calls.ts'
 import { useDesk } from '../desk-context.ts'
 import { sayTime } from '../times.ts'
-import { sayWhy } from '../trouble.tsx'
-import { useChange } from '../use-change.ts'
+import { LongTextField } from './long-text-field.tsx'
 
 type Props = { application: Reviewed; mayReview: boolean }
 
-/** Notes of staff. */
 export function Notes({ application: { id, notes }, mayReview }: Props) {
   const { t, locale, say } = useDesk()
   const [text, setText] = useState('')
@@ -28,33 +25,21 @@ export function Notes({ application: { id, notes }, mayReview }: Props) {
       {notes.map((note) => (
         <article key={note.id} className="desk-note">
           <p className="desk-answer">{note.text}</p>
-          <small>{t('desk.noteBy', { who: note.staff_name, time: sayTime(note.written_at, locale) })}</small>
+          <small className="muted">
+            {t('desk.noteBy', { who: note.staff_name, time: sayTime(note.written_at, locale) })}
+          </small>
         </article>
       ))}
       {mayReview && (
-        <form
-          className="stack gap-3"
-          onSubmit={(event) => {
-            event.preventDefault()
-            if (text.trim() && !isPending) mutate(text)
-          }}
-        >
-          <Field
+        <form className="stack gap-3" onSubmit={submitting(() => text.trim() && !isPending && mutate(text))}>
+          <LongTextField
             id="note"
             label={t('desk.newNote')}
             hint={t('desk.newNoteHint')}
             error={error ? sayWhy(error, t) : undefined}
-          >
-            {(control) => (
-              <TextArea
-                {...control}
-                rows={3}
-                maxLength={5000}
-                value={text}
-                onChange={({ currentTarget }) => setText(currentTarget.value)}
-              />
-            )}
-          </Field>
+            value={text}
+            onType={setText}
+          />
           <Button type="submit" variant="secondary" small busy={isPending}>
             {t('desk.addNote')}
           </Button>

@@ -3,30 +3,21 @@ import { useState } from 'react'
 import { reviewPaths } from '../../../../domain/api/review-paths.ts'
 import type { ApplicationFilter } from '../../../../domain/review/application-query.ts'
 import { Button, LinkButton } from '../../../ui/button/button.tsx'
-import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
 import { FieldGroup } from '../../../ui/field/field.tsx'
 import { Modal } from '../../../ui/modal/modal.tsx'
 import { RadioGroup } from '../../../ui/radio-group/radio-group.tsx'
-import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
+import { Pending } from '../call-state.tsx'
 import { queryOf, readColumns } from '../calls.ts'
-import type { ColumnName } from '../chosen-columns.ts'
+import { type BoxesProps, ColumnBoxes, type ColumnName } from '../chosen-columns.tsx'
 import { useDesk } from '../desk-context.ts'
-import { Trouble } from '../trouble.tsx'
 import { sheetColumns } from './sheet-columns.ts'
 
 const formats = { csv: reviewPaths.exportCsv, xlsx: reviewPaths.exportXlsx } as const
 const extents = ['shown', 'all', 'chosen'] as const
 
-type Props = {
-  filter: ApplicationFilter
-  /** What the list shows. */
-  shown: readonly ColumnName[]
-  /** How many rows, in words. */
-  count: string | undefined
-  onClose: () => void
-}
+type Props = { filter: ApplicationFilter; shown: readonly ColumnName[]; count?: string; onClose: () => void }
 
-/** The rows of the list as a file: of which kind, and with which columns. */
+/** Downloads the rows of the list, in a format and with columns to choose. */
 export function ExportDialog({ filter, shown, count, onClose }: Props) {
   const { t, say } = useDesk()
   const { kind } = filter
@@ -87,34 +78,16 @@ export function ExportDialog({ filter, shown, count, onClose }: Props) {
   )
 }
 
-type ChosenProps = {
-  kind: ApplicationFilter['kind']
-  chosen: readonly string[]
-  onChoose: (chosen: readonly string[]) => void
-  error: string | undefined
-}
+type ChosenProps = Pick<ApplicationFilter, 'kind'> & Omit<BoxesProps<string>, 'columns'> & { error?: string }
 
-/** All that there is, in the order of the sheet. */
-function ChosenColumns({ kind, chosen, onChoose, error }: ChosenProps) {
+function ChosenColumns({ kind, error, ...boxes }: ChosenProps) {
   const { t } = useDesk()
   const columns = useQuery({ ...readColumns(kind), staleTime: Number.POSITIVE_INFINITY })
-  if (columns.error) return <Trouble error={columns.error} onRetry={columns.refetch} />
-  if (!columns.data) return <Skeleton label={t('desk.loading')} />
-  const names = columns.data.columns.map(({ name }) => name)
+  if (columns.error || !columns.data) return <Pending query={columns} />
   return (
     <FieldGroup id="export-columns" label={t('desk.exportWhich')} error={error}>
       <div className="desk-asked">
-        {columns.data.columns.map(({ name, label }) => (
-          <Checkbox
-            key={name}
-            checked={chosen.includes(name)}
-            onChange={({ currentTarget: { checked } }) =>
-              onChoose(names.filter((one) => (one === name ? checked : chosen.includes(one))))
-            }
-          >
-            {label}
-          </Checkbox>
-        ))}
+        <ColumnBoxes columns={columns.data.columns} {...boxes} />
       </div>
     </FieldGroup>
   )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { applicationKinds } from '../../../../domain/review/application-screens.ts'
 import { columnsOf } from '../../../../services/review/export-applications.ts'
-import { columnNames } from '../chosen-columns.ts'
+import { columnNames } from '../chosen-columns.tsx'
 import { sheetColumns } from './sheet-columns.ts'
 
 test.each(applicationKinds)('every column of the list of %ss is one of its sheet', (kind) => {

@@ -1,16 +1,7 @@
 import type { ApplicationKind } from '../../../../domain/applications/application-status.ts'
-import { type ColumnName, columnNames } from '../chosen-columns.ts'
+import { type ColumnName, columnNames } from '../chosen-columns.tsx'
 
-type Shown = Exclude<ColumnName, 'country' | 'areas' | 'languages'>
-
-const same: Readonly<Record<Shown, string>> = {
-  reference: 'reference',
-  status: 'status',
-  assignee: 'assignee',
-  tags: 'tags',
-  submitted: 'submitted_at',
-  updated: 'updated_at',
-}
+const renamed = { submitted: 'submitted_at', updated: 'updated_at' } as const
 
 const own = {
   expert: {
@@ -33,9 +24,9 @@ const own = {
   },
 } as const satisfies Record<ApplicationKind, Record<string, string | readonly string[]>>
 
-/** What a list shows, as the columns of its sheet: the name, then the chosen ones. */
+/** The columns of a sheet that shows what the list shows: the name, then the chosen columns. */
 export function sheetColumns(kind: ApplicationKind, chosen: readonly ColumnName[]): string[] {
   const { name, ...rest } = own[kind]
-  const all: Record<ColumnName, string> = { ...same, ...rest }
-  return [...name, ...columnNames.filter((one) => chosen.includes(one)).map((one) => all[one])]
+  const names: Partial<Record<ColumnName, string>> = { ...renamed, ...rest }
+  return [...name, ...columnNames.filter((one) => chosen.includes(one)).map((one) => names[one] ?? one)]
 }

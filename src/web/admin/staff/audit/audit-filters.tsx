@@ -1,16 +1,22 @@
-import type { MessageKey } from '../../../../domain/messages/catalogue.ts'
-import { paths } from '../../../../domain/paths.ts'
+import type { FieldErrors } from '../../../../domain/refusals.ts'
 import { auditActions } from '../../../../domain/staff/audit.ts'
+import type { AuditPage } from '../../../../services/staff/read-audit.ts'
 import type { PageContext } from '../../../page.ts'
 import { Button, LinkButton } from '../../../ui/button/button.tsx'
 import { Field } from '../../../ui/field/field.tsx'
-import { Filters, SearchInput } from '../../../ui/filters/filters.tsx'
-import { Select } from '../../../ui/select/select.tsx'
+import { Filters } from '../../../ui/filters/filters.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
-import { DayInput } from '../../day-input.tsx'
-import type { AuditData } from './audit-data.ts'
+import { DayField, SearchField, SelectField } from '../../filter-fields.tsx'
 
-/** Each question with what is said when its answer makes no sense. */
+export type AuditData = {
+  /** The query as typed, also if it is invalid. */
+  typed: Readonly<Record<string, string>>
+  errors: FieldErrors
+  people: readonly { id: string; name: string }[]
+  page: AuditPage | undefined
+}
+
+/** Each question with the message for an invalid answer. */
 const questions = {
   search: 'wrong_words',
   staff: 'wrong_choice',
@@ -21,58 +27,51 @@ const questions = {
 } as const
 type Name = keyof typeof questions
 
-export function mistakesOf({ t, data: { errors } }: PageContext<AuditData>) {
-  return (Object.keys(questions) as Name[])
-    .filter((name) => errors[name])
-    .map((name) => ({ href: `#${name}`, text: `${t(`audit.${name}`)}: ${t(`audit.${questions[name]}`)}` }))
+export function fieldsOf({ t, data: { errors } }: PageContext<AuditData>) {
+  return (Object.keys(questions) as Name[]).map((name) => fieldOf(t, name, errors))
 }
 
-export function AuditFilters({ t, href, data: { typed, errors, people } }: PageContext<AuditData>) {
-  const action = href(paths.adminAudit())
-  const facts = (name: Name) => ({
-    id: name,
-    label: t(`audit.${name}` satisfies MessageKey),
-    error: errors[name] && t(`audit.${questions[name]}`),
-  })
-  const value = (name: Name) => ({ name, defaultValue: typed[name] ?? '' })
+export function AuditFilters({ t, href, path, data: { typed, errors, people } }: PageContext<AuditData>) {
+  const facts = (name: Name) => ({ name, value: typed[name], ...fieldOf(t, name, errors) })
   return (
-    <Filters label={t('audit.filter')} action={action} noValidate>
-      <Field {...facts('search')}>
-        {(control) => <SearchInput {...control} {...value('search')} maxLength={200} />}
-      </Field>
-      <Field {...facts('staff')}>
-        {(control) => (
-          <Select
-            {...control}
-            {...value('staff')}
-            placeholder={t('audit.anybody')}
-            options={people.map(({ id, name }) => ({ value: id, label: name }))}
-          />
-        )}
-      </Field>
-      <Field {...facts('action')}>
-        {(control) => (
-          <Select
-            {...control}
-            {...value('action')}
-            placeholder={t('audit.anything')}
-            options={auditActions.map((one) => ({ value: one, label: t(`audit.${one}`) }))}
-          />
-        )}
-      </Field>
-      <Field {...facts('from')}>{(control) => <DayInput {...control} {...value('from')} />}</Field>
-      <Field {...facts('to')}>{(control) => <DayInput {...control} {...value('to')} />}</Field>
+    <Filters label={t('audit.filter')} action={href(path)} noValidate>
+      <SearchField {...facts('search')} />
+      <SelectField
+        {...facts('staff')}
+        placeholder={t('audit.anybody')}
+        options={people.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <SelectField
+        {...facts('action')}
+        placeholder={t('audit.anything')}
+        options={auditActions.map((one) => ({ value: one, label: t(`audit.${one}`) }))}
+      />
+      <DayField {...facts('from')} />
+      <DayField {...facts('to')} />
       <Field {...facts('subject')}>
-        {(control) => <TextInput {...control} {...value('subject')} autoComplete="off" spellCheck={false} />}
+        {(control) => (
+          <TextInput
+            {...control}
+            name="subject"
+            defaultValue={typed.subject}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        )}
       </Field>
       <div className="row gap-2">
         <Button type="submit">{t('audit.apply')}</Button>
         {Object.values(typed).some(Boolean) && (
-          <LinkButton variant="quiet" href={action}>
+          <LinkButton variant="quiet" href={href(path)}>
             {t('audit.clear')}
           </LinkButton>
         )}
       </div>
     </Filters>
   )
+}
+
+function fieldOf(t: PageContext['t'], name: Name, errors: FieldErrors) {
+  const error = errors[name] && t(`audit.${questions[name]}`)
+  return { id: name, label: t(`audit.${name}`), error }
 }

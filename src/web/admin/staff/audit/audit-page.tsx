@@ -1,43 +1,23 @@
 import { readAsked } from '../../../../domain/api/read-query.ts'
 import { reviewPaths } from '../../../../domain/api/review-paths.ts'
 import { brand } from '../../../../domain/brand.ts'
-import { paths } from '../../../../domain/paths.ts'
 import { done } from '../../../../domain/refusals.ts'
 import { auditQuery } from '../../../../domain/staff/audit.ts'
 import type { AuditPage } from '../../../../services/staff/read-audit.ts'
-import { adminRoute, type Page, type PageContext, signedIn } from '../../../page.ts'
-import { pageTitle } from '../../../shell/page-title.ts'
+import { type PageContext, signedIn } from '../../../page.ts'
 import { LinkButton } from '../../../ui/button/button.tsx'
 import { Empty } from '../../../ui/empty/empty.tsx'
-import { ErrorSummary } from '../../../ui/error-summary/error-summary.tsx'
-import { AdminFrame } from '../../admin-frame.tsx'
-import type { AuditData } from './audit-data.ts'
-import { AuditFilters, mistakesOf } from './audit-filters.tsx'
+import { adminPage } from '../../admin-page.tsx'
+import { Mistakes } from '../../typed-fields.tsx'
+import { withQuery } from '../../with-query.ts'
+import { type AuditData, AuditFilters, fieldsOf } from './audit-filters.tsx'
 import { Entries } from './entries.tsx'
 
-const auditScreen: Page<AuditData> = {
-  title: ({ t, data }) => pageTitle(t, t('audit.title'), data.errors),
-  description: ({ t }) => t('audit.description', { name: brand.name }),
-  Body: (context) => {
-    const { t, data } = context
-    const mistakes = mistakesOf(context)
-    return (
-      <AdminFrame {...context} title={t('audit.title')} text={t('audit.text')}>
-        {mistakes.length > 0 && <ErrorSummary title={t('audit.invalid')} items={mistakes} />}
-        <AuditFilters {...context} />
-        {data.page ? (
-          <Found {...context} page={data.page} />
-        ) : (
-          mistakes.length === 0 && <Empty title={t('audit.nothing')} text={t('audit.nothingText')} />
-        )}
-      </AdminFrame>
-    )
-  },
-}
-
-export const auditRoute = adminRoute<AuditData>({
+export const auditRoute = adminPage<AuditData>({
   access: 'read_applications',
-  page: auditScreen,
+  title: ({ t }) => t('audit.title'),
+  text: ({ t }) => t('audit.text'),
+  description: ({ t }) => t('audit.description', { name: brand.name }),
   load: async ({ services, query, staff }) => {
     const asked = readAsked(auditQuery, query)
     const people = (await services.staff.listStaff()).map(({ id, name }) => ({ id, name }))
@@ -45,24 +25,34 @@ export const auditRoute = adminRoute<AuditData>({
     const read = await services.staff.readAudit(signedIn({ staff }), asked.value)
     return done({ typed: query, errors: {}, people, page: read.ok ? read.value : undefined })
   },
+  Body: (context) => {
+    const { t, data } = context
+    const fields = fieldsOf(context)
+    const isWrong = fields.some(({ error }) => error)
+    return (
+      <>
+        <Mistakes title={t('audit.invalid')} fields={fields} />
+        <AuditFilters {...context} />
+        {data.page && data.page.entries.length > 0 ? (
+          <Found {...context} page={data.page} />
+        ) : (
+          !isWrong && <Empty title={t('audit.nothing')} text={t('audit.nothingText')} />
+        )}
+      </>
+    )
+  },
 })
 
 function Found(context: PageContext<AuditData> & { page: AuditPage }) {
-  const { t, href, data, page } = context
+  const { t, href, path, data, page } = context
   const { cursor: here, size, ...exported } = data.typed
   const filter = { ...exported, ...(size && { size }) }
-  const screen = (query: Record<string, string>) => href(`${paths.adminAudit()}${addressed(query)}`)
-  if (page.entries.length === 0) return <Empty title={t('audit.nothing')} text={t('audit.nothingText')} />
+  const screen = (query: Record<string, string>) => withQuery(href(path), query)
   return (
     <>
       <Entries {...context} />
       <nav className="pager" aria-label={t('audit.pages')}>
-        <LinkButton
-          variant="secondary"
-          small
-          href={`${reviewPaths.auditCsv}${addressed(exported)}`}
-          download=""
-        >
+        <LinkButton variant="secondary" small href={withQuery(reviewPaths.auditCsv, exported)} download="">
           {t('audit.export')}
         </LinkButton>
         <div className="row gap-2">
@@ -80,10 +70,4 @@ function Found(context: PageContext<AuditData> & { page: AuditPage }) {
       </nav>
     </>
   )
-}
-
-/** Fields that are left empty ask for nothing. */
-function addressed(query: Readonly<Record<string, string>>): string {
-  const asked = Object.entries(query).filter(([, value]) => value.trim() !== '')
-  return asked.length > 0 ? `?${new URLSearchParams(asked)}` : ''
 }

@@ -5,12 +5,14 @@ import { matchStatuses } from '../../../../domain/matching/match-status.ts'
 import type { Translate } from '../../../../domain/messages/translate.ts'
 import { applicationKinds } from '../../../../domain/review/application-screens.ts'
 import { roles } from '../../../../domain/staff/roles.ts'
+import type { AuditPage } from '../../../../services/staff/read-audit.ts'
 import { PageIcon } from '../../../ui/icon/page-icon.tsx'
-import type { Entry } from './audit-data.ts'
+
+export type Entry = AuditPage['entries'][number]
 
 type Props = { t: Translate; entry: Entry; nameOf: (id: string) => string | undefined }
 
-/** Field by field: what it was and what it became; of answers only that they changed. */
+/** Old and new value of each field; of answers, only the names of the changed fields are kept. */
 export function Changes({ t, entry: { fields, before, after, ...entry }, nameOf }: Props) {
   const changed = Object.keys({ ...before, ...after })
   const named = fields.filter((name) => !changed.includes(name))
@@ -38,7 +40,7 @@ export function Changes({ t, entry: { fields, before, after, ...entry }, nameOf 
   )
 }
 
-/** Facts of ours that have a name; all others go by the name that they have in the entry. */
+/** Fields with wording of their own; others show their name in the entry. */
 const facts = ['status', 'assignee', 'role', 'with', 'format', 'filter', 'tags', 'notes', 'mail'] as const
 
 function nameOfField(t: Translate, name: string, kind: Entry['application_kind']): string {

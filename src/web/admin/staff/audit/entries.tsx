@@ -6,10 +6,10 @@ import { mayDo, type Role } from '../../../../domain/staff/roles.ts'
 import type { AuditPage } from '../../../../services/staff/read-audit.ts'
 import { type PageContext, signedIn } from '../../../page.ts'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
-import type { AuditData, Entry } from './audit-data.ts'
-import { Changes } from './changes.tsx'
+import type { AuditData } from './audit-filters.tsx'
+import { Changes, type Entry } from './changes.tsx'
 
-/** Where the subjects that have a page of their own are shown; what is erased has none. */
+/** The pages of the subjects that have one. */
 const pages: Partial<
   Record<AuditSubject, (entry: Entry & { subject_id: string }, role: Role) => string | null>
 > = {
@@ -33,7 +33,11 @@ export function Entries(context: PageContext<AuditData> & { page: AuditPage }) {
           label: t('audit.changes'),
           cell: (entry) => <Changes t={t} entry={entry} nameOf={nameOf} />,
         },
-        { id: 'who', label: t('audit.who'), cell: (entry) => <Who t={t} entry={entry} /> },
+        {
+          id: 'who',
+          label: t('audit.who'),
+          cell: ({ actor, staff_name }) => (actor === 'staff' ? staff_name : t(`audit.${actor}`)),
+        },
         {
           id: 'when',
           label: t('audit.when'),
@@ -46,10 +50,6 @@ export function Entries(context: PageContext<AuditData> & { page: AuditPage }) {
       ]}
     />
   )
-}
-
-function Who({ t, entry: { actor, staff_name } }: Pick<PageContext, 't'> & { entry: Entry }) {
-  return actor === 'staff' ? staff_name : t(`audit.${actor}`)
 }
 
 function What({ t, href, locale, staff, data, entry }: PageContext<AuditData> & { entry: Entry }) {
@@ -79,7 +79,7 @@ function What({ t, href, locale, staff, data, entry }: PageContext<AuditData> & 
   )
 }
 
-/** To the second, in UTC: entries are compared with other logs. */
+/** To the second and in UTC, for comparison with other logs. */
 function sayTime(time: string, locale: Locale): string {
   const style = { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' } as const
   return new Intl.DateTimeFormat(styleOf(locale), style).format(new Date(time))

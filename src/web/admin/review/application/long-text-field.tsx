@@ -1,0 +1,21 @@
+import { Field, type FieldText } from '../../../ui/field/field.tsx'
+import { TextArea } from '../../../ui/text-area/text-area.tsx'
+
+type Props = FieldText & { value: string; onType: (text: string) => void; rows?: number; required?: boolean }
+
+export function LongTextField({ value, onType, rows = 3, required, ...text }: Props) {
+  return (
+    <Field {...text}>
+      {(control) => (
+        <TextArea
+          {...control}
+          required={required}
+          rows={rows}
+          maxLength={5000}
+          value={value}
+          onChange={({ currentTarget }) => onType(currentTarget.value)}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,67 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { stage, until } from '../../../../../tests/harness/desk-stage.tsx'
+import { click, find, findAll, write } from '../../../../../tests/harness/mount.ts'
+import { reviewPaths } from '../../../../domain/api/review-paths.ts'
+import type { Reviewed } from '../calls.ts'
+import { Assignee } from './marks.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const olu = { id: 'olu', name: 'Olu' }
+const colleagues = { body: { assignees: [olu, { id: 'me', name: 'Nia' }] } }
+const path = reviewPaths.assignee.replace(':id', 'a1')
+
+const show = (assignee: Reviewed['assignee'], answer: { status?: number; body: object }, mayReview = true) =>
+  stage(<Assignee application={{ id: 'a1', assignee } as Reviewed} mayReview={mayReview} />, {
+    answers: { [reviewPaths.assignees]: colleagues, [path]: answer },
+  })
+
+const optionsOf = (page: Element) => findAll<HTMLOptionElement>(page, 'option').map(({ text }) => text)
+
+test('an application is assigned to nobody, to oneself or to a colleague, which is then told', async () => {
+  const { page, calls, said } = show(null, { body: { assignee: olu } })
+  await until(() => optionsOf(page).length === 3)
+  expect(optionsOf(page)).toEqual(['Nobody', 'Me (Nia)', 'Olu'])
+  write(find<HTMLSelectElement>(page, 'select'), 'olu')
+  expect(
+    calls.every(({ method }) => method === 'GET'),
+    'choosing alone assigns nothing',
+  ).toBe(true)
+  click(find(page, 'button[type=submit]'))
+  await until(() => said.length > 0)
+  expect(calls.findLast(({ method }) => method === 'PUT')).toMatchObject({ path, body: { assignee: 'olu' } })
+  expect(said).toEqual(['Assigned to Olu'])
+})
+
+test('who cannot be assigned any more is still shown; a refusal says so under the field', async () => {
+  const { page } = show(
+    { id: 'gone', name: 'Esi' },
+    { status: 422, body: { code: 'invalid_answers', errors: { assignee: 'invalid_choice' } } },
+  )
+  await until(() => optionsOf(page).length === 4)
+  expect(find<HTMLSelectElement>(page, 'select').selectedOptions[0]?.text).toBe('Esi')
+  click(find(page, 'button[type=submit]'))
+  const error = await until(() => page.querySelector('.error'))
+  expect(error.textContent).toMatch(/^Nothing can be assigned to this person any more/)
+})
+
+test('a viewer reads whose work it is, and changes nothing', () => {
+  const { page } = show(olu, { body: {} }, false)
+  expect(page.textContent).toBe('Assigned to Olu')
+  expect(findAll(page, 'select, button')).toEqual([])
+})
+
+test('who takes an application keeps the focus, and reads that it is theirs', async () => {
+  const answers = {
+    [reviewPaths.assignees]: colleagues,
+    [path]: { body: { assignee: { id: 'me', name: 'Nia' } } },
+  }
+  const { page, said } = stage(<Assignee application={{ id: 'a1', assignee: olu } as Reviewed} mayReview />, {
+    answers,
+  })
+  const [take] = findAll(page, 'button').filter(({ textContent }) => textContent === 'Assign to me')
+  click(take as HTMLElement)
+  await until(() => said.length > 0)
+  expect(said).toEqual(['Assigned to Nia'])
+  expect(page.contains(document.activeElement)).toBe(true)
+})

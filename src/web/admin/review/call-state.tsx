@@ -1,0 +1,111 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { SyntheticEvent } from 'react'
+import type { Translate } from '../../../domain/messages/translate.ts'
+import { paths } from '../../../domain/paths.ts'
+import { loginPath } from '../../../domain/staff/sign-in.ts'
+import { Button, LinkButton } from '../../ui/button/button.tsx'
+import { Message } from '../../ui/message/message.tsx'
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
+import { CallRefused, moveApplications, undoMoves } from './calls.ts'
+import { useDesk } from './desk-context.ts'
+
+const explained = [
+  'email_taken',
+  'invalid_answers',
+  'made_by_matching',
+  'not_allowed',
+  'not_found',
+  'not_signed_in',
+  'offline',
+  'second_step_required',
+  'too_late',
+  'too_many_requests',
+  'version_conflict',
+  'wrong_status',
+] as const
+
+export function sayWhy(error: Error, t: Translate): string {
+  const code = error instanceof CallRefused && explained.find((known) => known === error.code)
+  return t(code ? `desk.why_${code}` : 'desk.why_unexpected')
+}
+
+/** Stands in place of what could not be read or done. */
+export function Trouble({ error, onRetry }: { error: Error; onRetry?: () => void }) {
+  const { t, href } = useDesk()
+  const code = error instanceof CallRefused ? error.code : undefined
+  const look = { small: true, variant: 'secondary' } as const
+  return (
+    <Message tone="danger" title={t('desk.failed')} live>
+      <p>{sayWhy(error, t)}</p>
+      {code === 'not_signed_in' ? (
+        <LinkButton {...look} href={href(loginPath(location.pathname + location.search))}>
+          {t('desk.signIn')}
+        </LinkButton>
+      ) : code === 'second_step_required' ? (
+        <LinkButton {...look} href={href(paths.adminSecondFactor())}>
+          {t('admin.secondStepSetUp')}
+        </LinkButton>
+      ) : (
+        onRetry && (
+          <Button {...look} onClick={onRetry}>
+            {t('desk.retry')}
+          </Button>
+        )
+      )}
+    </Message>
+  )
+}
+
+type PendingProps = { query: { data?: unknown; error: Error | null; refetch: () => void } }
+
+/** The error of a query, or a placeholder until it has data. */
+export function Pending({ query: { data, error, refetch } }: PendingProps) {
+  const { t } = useDesk()
+  if (error) return <Trouble error={error} onRetry={refetch} />
+  return data === undefined && <Skeleton label={t('desk.loading')} />
+}
+
+/** Runs a mutation and refetches, also after a refusal. */
+export function useChange<Given, Answer>(
+  change: (given: Given) => Promise<Answer>,
+  onDone?: (answer: Answer) => void,
+) {
+  const queries = useQueryClient()
+  return useMutation<Answer, Error, Given>({
+    mutationFn: change,
+    onSuccess: (answer) => onDone?.(answer),
+    onSettled: () => queries.invalidateQueries(),
+  })
+}
+
+/** Undoes a move while its mail is held. */
+export function useUndo() {
+  const { t, say } = useDesk()
+  return useChange(
+    (token: string) =>
+      undoMoves(token).catch((error: Error) => {
+        say({ message: sayWhy(error, t) })
+        throw error
+      }),
+    () => say({ message: t('desk.takenBack') }),
+  )
+}
+
+/** Moves applications; the message that `onMoved` returns offers to undo it. */
+export function useMove(onMoved: (answer: Awaited<ReturnType<typeof moveApplications>>) => string) {
+  const { t, say } = useDesk()
+  const undo = useUndo()
+  return useChange(moveApplications, (answer) => {
+    const { token, until } = answer.undo
+    const action = { label: t('desk.undo'), onClick: () => undo.mutate(token) }
+    say({ message: onMoved(answer), action, until })
+  })
+}
+
+/** A submit handler of a form that calls the API instead. */
+export function submitting(submit: () => void) {
+  return (event: SyntheticEvent) => {
+    event.preventDefault()
+    submit()
+  }
+}

@@ -1,0 +1,23 @@
+import { act } from 'react'
+import { expect, test } from 'vitest'
+import { mount } from '../../../../tests/harness/mount.ts'
+import { useSaid } from './desk-context.ts'
+
+let desk: ReturnType<typeof useSaid>
+function Stage() {
+  desk = useSaid()
+  return <p>{desk.said?.message}</p>
+}
+
+test('what is said stays, also when the time of what was said before runs out in the same moment', () => {
+  const { page } = mount(<Stage />)
+  act(() => desk.say({ message: 'Exported' }))
+  const { fallSilent: timeOfTheFirst } = desk
+  act(() => {
+    desk.say({ message: 'Moved' })
+    timeOfTheFirst()
+  })
+  expect(page.textContent).toBe('Moved')
+  act(() => desk.fallSilent())
+  expect(page.textContent).toBe('')
+})

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { paths } from '../../../domain/paths.ts'
+import type { PageContext } from '../../page.ts'
+import { Button, LinkButton } from '../../ui/button/button.tsx'
+import { Form, FormActions } from '../../ui/form/form.tsx'
+import type { PostContext } from '../post-form.tsx'
+
+type Props = PostContext & Pick<PageContext, 't'> & { save: string; children: ReactNode }
+
+/** A form that is saved, or left for the list of all settings. */
+export function SettingsForm({ t, href, path, csrfToken, save, children }: Props) {
+  return (
+    <Form method="post" action={href(path)}>
+      <input type="hidden" name="_csrf" value={csrfToken} />
+      {children}
+      <FormActions>
+        <Button type="submit" variant="go">
+          {save}
+        </Button>
+        <LinkButton variant="quiet" href={href(paths.adminSettings())}>
+          {t('settings.title')}
+        </LinkButton>
+      </FormActions>
+    </Form>
+  )
+}

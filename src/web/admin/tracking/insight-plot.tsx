@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import type { ApplicationKind } from '../../../domain/applications/application-status.ts'
+import { localeFacts } from '../../../domain/messages/locales.ts'
+import type { FieldErrors } from '../../../domain/refusals.ts'
+import type { presetOf } from '../../../domain/tracking/period.ts'
+import type { Insight } from '../../../services/tracking/read-insight.ts'
+import type { PageContext } from '../../page.ts'
+import { Box } from '../../ui/box/box.tsx'
+import { Columns } from '../../ui/plot/columns.tsx'
+import { type Figures, Plot } from '../../ui/plot/plot.tsx'
+import { sayNumber, saySlot, saySlotFully } from './say.ts'
+
+export type InsightData = {
+  /** The query as typed, also if it is invalid. */
+  typed: Readonly<Record<string, string>>
+  errors: FieldErrors
+  preset: ReturnType<typeof presetOf>
+  insight: Insight | undefined
+}
+
+export type PlotContext = PageContext<InsightData> & { insight: Insight }
+
+type PlotProps = Pick<PageContext, 't'> &
+  Figures & { id: string; title: string; text: string; children: ReactNode }
+
+/** A plot in its box, with the figures behind it. */
+export function InsightPlot({ t, id, title, text, heads, rows, children }: PlotProps) {
+  return (
+    <Box id={id} title={title}>
+      <Plot text={text} caption={title} figuresLabel={t('insight.figures')} figures={{ heads, rows }}>
+        {children}
+      </Plot>
+    </Box>
+  )
+}
+
+type PartsProps<Part> = Pick<PageContext, 't'> & { parts: readonly Part[]; draw: (part: Part) => ReactNode }
+
+/** One part for each kind of application, side by side. */
+export function KindParts<Part extends { kind: ApplicationKind; total?: string }>(props: PartsProps<Part>) {
+  const { t, parts, draw } = props
+  return (
+    <div className="grid insight__three">
+      {parts.map((part) => (
+        <div key={part.kind}>
+          <h3>
+            {t(`insight.${part.kind}`)} {part.total && <b>{part.total}</b>}
+          </h3>
+          {draw(part)}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+type SlotProps = PlotContext & {
+  counts: readonly number[]
+  ticks: readonly number[]
+  low?: boolean
+  softWeekends?: boolean
+}
+
+/** A column for each slot of the period. */
+export function SlotColumns({ t, locale, insight, counts, ticks, low, softWeekends }: SlotProps) {
+  const { slots, unit } = insight
+  return (
+    <Columns
+      low={low}
+      ticks={ticks}
+      tickText={(tick) => sayNumber(tick, locale)}
+      isMirrored={localeFacts(locale).dir === 'rtl'}
+      columns={slots.map((slot, at) => ({
+        label: saySlot(slot, unit, locale),
+        value: counts[at] ?? 0,
+        soft: softWeekends && unit === 'day' && [0, 6].includes(new Date(slot.key).getUTCDay()),
+        title: t('insight.cameColumn', {
+          label: saySlotFully(slot, unit, locale),
+          count: sayNumber(counts[at] ?? 0, locale),
+        }),
+      }))}
+    />
+  )
+}
