@@ -6,8 +6,8 @@ import { paths } from '../../../domain/paths.ts'
 import { done } from '../../../domain/refusals.ts'
 import { mayDo } from '../../../domain/staff/roles.ts'
 import { type PageContext, type PageRequest, signedIn } from '../../page.ts'
-import { Message } from '../../ui/message/message.tsx'
 import { adminPage } from '../admin-page.tsx'
+import { Notice } from '../notice.tsx'
 import { StatusList } from '../status-list.tsx'
 import { withQuery } from '../with-query.ts'
 import { type InboxData, MessageList } from './message-list.tsx'
@@ -29,7 +29,7 @@ export const inboxRoute = adminPage<InboxData>({
     const { query, page, assignees } = data
     return (
       <>
-        <Notice {...context} />
+        <Result {...context} />
         <StatusList
           {...context}
           area="inbox"
@@ -76,12 +76,12 @@ async function open(request: PageRequest): Promise<InboxData> {
   return { query, page, assignees, mayChange, spam, isGone: asked.gone === 'yes' }
 }
 
-function Notice({ t, data: { spam, isGone } }: PageContext<InboxData>) {
-  if (isGone) return <Message live tone="warn" title={t('inbox.gone')} />
+function Result({ t, data: { spam, isGone } }: PageContext<InboxData>) {
+  if (isGone) return <Notice live tone="warn" title={t('inbox.gone')} />
   if (spam === undefined) return null
   return spam > 0 ? (
-    <Message live title={t('inbox.markedSpam', { count: spam })} />
+    <Notice live title={t('inbox.markedSpam', { count: spam })} />
   ) : (
-    <Message live tone="warn" title={t('inbox.pickSome')} text={t('inbox.pickSomeText')} />
+    <Notice live tone="warn" title={t('inbox.pickSome')} text={t('inbox.pickSomeText')} />
   )
 }

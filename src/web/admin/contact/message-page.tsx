@@ -1,8 +1,8 @@
 import { paths } from '../../../domain/paths.ts'
 import type { PageContext } from '../../page.ts'
-import { Message } from '../../ui/message/message.tsx'
 import { adminPage } from '../admin-page.tsx'
 import { sayMoment } from '../moment.tsx'
+import { Notice } from '../notice.tsx'
 import { sayAge } from '../review/times.ts'
 import { answerUnknown, messageActions } from './message-actions.ts'
 import { Assignee, Marks, SameAddress } from './message-aside.tsx'
@@ -29,7 +29,7 @@ export const messageRoute = adminPage<MessageData>({
     const isAsked = mayChange && (message.status !== 'spam' || given.text !== undefined)
     return (
       <>
-        <Notice {...context} />
+        <Result {...context} />
         <div className="desk-sheet">
           <div className="desk-sheet__said">
             <SentMessage {...context} />
@@ -47,15 +47,15 @@ export const messageRoute = adminPage<MessageData>({
   },
 })
 
-function Notice({ t, data: { result, trouble } }: PageContext<MessageData>) {
+function Result({ t, data: { result, trouble } }: PageContext<MessageData>) {
   if (trouble === 'conflict') {
-    return <Message live tone="warn" title={t('inbox.conflict')} text={t('inbox.conflictText')} />
+    return <Notice live tone="warn" title={t('inbox.conflict')} text={t('inbox.conflictText')} />
   }
   if (trouble) {
-    return <Message live tone="danger" title={t('inbox.refused')} text={t(`inbox.${trouble}`)} />
+    return <Notice live tone="danger" title={t('inbox.refused')} text={t(`inbox.${trouble}`)} />
   }
   if (result === 'takenBack') {
-    return <Message live title={t('inbox.takenBack')} text={t('inbox.takenBackText')} />
+    return <Notice live title={t('inbox.takenBack')} text={t('inbox.takenBackText')} />
   }
-  return result ? <Message live title={t(`inbox.done_${result}`)} /> : null
+  return result ? <Notice live title={t(`inbox.done_${result}`)} /> : null
 }

@@ -4,10 +4,10 @@ import { fieldOf, type PageContext, signedIn } from '../../page.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'
 import { Field } from '../../ui/field/field.tsx'
-import { Message } from '../../ui/message/message.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { ActionForm } from '../action-form.tsx'
 import { adminPage } from '../admin-page.tsx'
+import { Notice } from '../notice.tsx'
 import { Mentions, type Person } from './mentions.tsx'
 import { linesOf, personPath, Traces } from './traces.tsx'
 
@@ -62,11 +62,11 @@ export const eraseRoute = adminPage<Data>({
 function Refused({ t, data: { refusal } }: PageContext<Data>) {
   switch (refusal) {
     case 'version_conflict':
-      return <Message live tone="warn" title={t('privacy.changedTitle')} text={t('privacy.changedText')} />
+      return <Notice live tone="warn" title={t('privacy.changedTitle')} text={t('privacy.changedText')} />
     case 'not_found':
-      return <Message live tone="warn" title={t('privacy.goneTitle')} text={t('privacy.goneText')} />
+      return <Notice live tone="warn" title={t('privacy.goneTitle')} text={t('privacy.goneText')} />
     case 'invalid_answers':
-      return <Message live tone="danger" title={t('privacy.confirmWrong')} />
+      return <Notice live tone="danger" title={t('privacy.confirmWrong')} />
     default:
       return null
   }

@@ -6,9 +6,9 @@ import { fieldOf, type PageRequest, signedIn } from '../../page.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { KeyValues } from '../../ui/key-values/key-values.tsx'
-import { Message } from '../../ui/message/message.tsx'
 import { ActionForm } from '../action-form.tsx'
 import { adminPage } from '../admin-page.tsx'
+import { Notice } from '../notice.tsx'
 import { newPassword, type Question, TypedFields, TypedMistakes } from '../typed-fields.tsx'
 
 type AccountData = {
@@ -45,7 +45,7 @@ export const accountRoute = adminPage<AccountData>({
     return (
       <>
         <TypedMistakes t={t} questions={questions} errors={data.errors} />
-        {data.isChanged && <Message title={t('account.changed')} text={t('account.changedText')} live />}
+        {data.isChanged && <Notice title={t('account.changed')} text={t('account.changedText')} live />}
         <Box id="person" title={t('account.person')}>
           <KeyValues
             columns={2}

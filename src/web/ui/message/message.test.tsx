@@ -13,8 +13,3 @@ test('a live message is announced: gently for information, at once for trouble',
     'alert',
   )
 })
-
-test('the text stands below the title', () => {
-  const page = serve(<Message title="Saved" text="Everybody can read it now." />)
-  expect(find(page, 'h2 + p').textContent).toBe('Everybody can read it now.')
-})

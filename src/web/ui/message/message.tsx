@@ -11,14 +11,11 @@ const tones = {
 export function Message({
   tone = 'info',
   title,
-  text,
   live = false,
   children,
 }: {
   tone?: keyof typeof tones
   title: string
-  /** One paragraph below the title. */
-  text?: string
   live?: boolean
   children?: ReactNode
 }) {
@@ -28,7 +25,6 @@ export function Message({
       <Icon name={icon} />
       <div>
         <h2>{title}</h2>
-        {text && <p>{text}</p>}
         {children}
       </div>
     </div>
