@@ -2,7 +2,7 @@ import { referenceOf } from '../../domain/applications/reference.ts'
 import { pinLockout } from '../../domain/protection/lockouts.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { applicant } from '../../domain/staff/audit.ts'
-import { addressChangedLetter } from '../../mail/letters/confirm-address.ts'
+import { addressChangedLetter } from '../../mail/letters/access-letters.ts'
 import {
   countWrongPin,
   findMailedChange,
@@ -17,11 +17,10 @@ import {
   lockApplication,
 } from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
-import { queueMail } from '../../store/mail/outbox.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
-import { letterWords } from '../mail/letter-words.ts'
+import { mailLetter } from '../mail/letter-words.ts'
 import type { SigningKey } from '../protection/signing-key.ts'
 import { digestOf } from '../protection/tokens.ts'
 import { provePin } from './pin-hash.ts'
@@ -90,12 +89,8 @@ async function moveTo(
   await removeAddressChange(trx, id)
   await changeApplication(trx, id, { answers: { ...answers, email: change.email } })
   await endEditSessions(trx, id)
-  await writeAudit(trx, applicant, {
-    action: 'address_changed',
-    subject: { kind: 'application', id },
-    fields: ['email'],
-  })
-  const letter = addressChangedLetter(await letterWords(trx, locale), { reference })
-  await queueMail(trx, { to: stored.email, locale, letter, applicationId: id })
+  await writeAudit(trx, applicant, 'address_changed', ['application', id], { fields: ['email'] })
+  const mail = { to: stored.email, locale, applicationId: id }
+  await mailLetter(trx, mail, (t) => addressChangedLetter(t, { reference }))
   return done({ email: change.email, reference })
 }

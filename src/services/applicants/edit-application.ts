@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { uuid } from '../../domain/api/uuid.ts'
 import type { EditSession } from '../../domain/applicants/edit-session.ts'
 import { isSameAddress } from '../../domain/applicants/same-address.ts'
+import { referenceOf } from '../../domain/applications/reference.ts'
 import { applicationForms } from '../../domain/forms/application-forms.ts'
 import { acceptPatch } from '../../domain/forms/engine/accept.ts'
 import { closedAmong } from '../../domain/forms/engine/asked-again.ts'
@@ -10,9 +11,11 @@ import { type Edit, readEdit } from '../../domain/forms/engine/edit.ts'
 import type { Answers, Form } from '../../domain/forms/engine/form.ts'
 import { fileFields } from '../../domain/forms/engine/inline-file.ts'
 import { normalise } from '../../domain/forms/engine/normalise.ts'
+import { labelOf } from '../../domain/forms/engine/wording.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { applicant } from '../../domain/staff/audit.ts'
+import { editConfirmationLetter } from '../../mail/letters/access-letters.ts'
 import { findAddressChange, isAddressTaken } from '../../store/applicants/address-changes.ts'
 import {
   type Application,
@@ -30,14 +33,14 @@ import { writeAudit } from '../../store/staff/audit.ts'
 import { claimUploads } from '../../store/uploads/claim-uploads.ts'
 import { listFiles, removeFiles } from '../../store/uploads/claimed-files.ts'
 import { forgetUpload } from '../../store/uploads/uploads.ts'
+import { moveByApplicant } from '../applications/move-application.ts'
+import { mailLetter } from '../mail/letter-words.ts'
 import { recordConsents } from '../privacy/record-consents.ts'
 import { checkFiles } from '../uploads/check-files.ts'
 import { readInlineFiles } from '../uploads/read-inline-files.ts'
 import { storeFiles } from '../uploads/store-files.ts'
 import { askAddressChange, type PendingEmail, pendingEmail } from './ask-address-change.ts'
 import { limitAddressChanges } from './limit-address-changes.ts'
-import { mailEditConfirmation } from './mail-to-applicant.ts'
-import { moveByApplicant } from './move-by-applicant.ts'
 
 /** A new e-mail address is not part of the record until it is confirmed. */
 export type Edited = { id: string; version: number; pending_email: PendingEmail | null }
@@ -148,14 +151,13 @@ async function keepAnswers(
   stored: Application,
   { answers, changed }: { answers: Answers; changed: readonly string[] },
 ): Promise<{ version: number }> {
-  const { id } = stored
+  const { id, kind, number, email, locale } = stored
   const edited = await changeApplication(trx, id, { answers })
-  await writeAudit(trx, applicant, {
-    action: 'application_edited',
-    subject: { kind: 'application', id },
-    fields: changed,
+  await writeAudit(trx, applicant, 'application_edited', ['application', id], { fields: changed })
+  await mailLetter(trx, { to: email, locale, applicationId: id }, (t) => {
+    const questions = changed.map((name) => labelOf(form, name, t))
+    return editConfirmationLetter(t, { kind, reference: referenceOf(kind, number), questions })
   })
-  await mailEditConfirmation(trx, form, stored, changed)
   return edited
 }
 

@@ -16,10 +16,7 @@ export async function eraseOwnData(
   await transaction(store, async (trx) => {
     await leaveMatches(trx, applicationId)
     await eraseApplication(trx, applicationId)
-    await writeAudit(trx, applicant, {
-      action: 'application_erased',
-      subject: { kind: 'application', id: applicationId },
-    })
+    await writeAudit(trx, applicant, 'application_erased', ['application', applicationId])
   })
   await tidyMails().catch((err: Error) =>
     store.log.warn({ err }, 'Mail files of an erased person are deleted at the next clean-up'),

@@ -54,9 +54,5 @@ export function keepAddress(store: Store, token: string): Promise<Outcome<{ succ
 
 async function cancel(trx: Database, id: string): Promise<void> {
   if (!(await removeAddressChange(trx, id))) return
-  await writeAudit(trx, applicant, {
-    action: 'address_change_cancelled',
-    subject: { kind: 'application', id },
-    fields: ['email'],
-  })
+  await writeAudit(trx, applicant, 'address_change_cancelled', ['application', id], { fields: ['email'] })
 }

@@ -5,11 +5,10 @@ import { done, type Outcome } from '../../domain/refusals.ts'
 import { newPinLetter } from '../../mail/letters/access-letters.ts'
 import { restartAttempts } from '../../store/applicants/edit-attempts.ts'
 import { replacePin } from '../../store/applicants/edit-links.ts'
-import { queueMail } from '../../store/mail/outbox.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { countHit } from '../../store/protection/rate-limits.ts'
-import { letterWords } from '../mail/letter-words.ts'
+import { mailLetter } from '../mail/letter-words.ts'
 import { padResponseTime } from '../protection/pad-response-time.ts'
 import type { SigningKey } from '../protection/signing-key.ts'
 import { digestOf, newPin } from '../protection/tokens.ts'
@@ -58,8 +57,8 @@ async function mailNewPin(
     const person = await replacePin(trx, kind, { tokenDigest, pinHash })
     if (!person) return
     const { applicationId, email, locale } = person
-    const t = await letterWords(trx, locale)
-    const letter = newPinLetter(t, { kind, pin, href: editPath(kind, locale, token), why })
-    await queueMail(trx, { to: email, locale, letter, applicationId, secret: true })
+    const href = editPath(kind, locale, token)
+    const mail = { to: email, locale, applicationId, secret: true } as const
+    await mailLetter(trx, mail, (t) => newPinLetter(t, { kind, pin, href, why }))
   })
 }

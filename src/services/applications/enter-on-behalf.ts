@@ -50,9 +50,7 @@ export async function enterOnBehalf(
     const kept = await saveEntries(trx, staff, [{ kind, source, email, answers, locale }])
     for (const { id, draftId } of kept) {
       await attachUploads(trx, draftId, Object.values(files))
-      await writeAudit(trx, byStaff(staff), {
-        action: 'entry_made',
-        subject: { kind: 'entry_on_behalf', id },
+      await writeAudit(trx, byStaff(staff), 'entry_made', ['entry_on_behalf', id], {
         after: { kind, source },
       })
     }

@@ -57,9 +57,7 @@ export async function importExperts(
     for (let from = 0; from < spread.length; from += atOnce) {
       await saveEntries(database, staff, spread.slice(from, from + atOnce))
     }
-    await writeAudit(database, byStaff(staff), {
-      action: 'experts_imported',
-      subject: { kind: 'application_list' },
+    await writeAudit(database, byStaff(staff), 'experts_imported', ['application_list'], {
       after: { file_sha256, ...counts },
     })
     return done({ entered: entries.length })

@@ -6,8 +6,7 @@ import { listMessages } from './list-messages.ts'
 import { assignMessage, markAsSpam, markMessage } from './mark-message.ts'
 import { readMessage } from './read-message.ts'
 import { receiveMessage, type SentMessage } from './receive-message.ts'
-import { type Reply, replyToMessage } from './reply-to-message.ts'
-import { takeBackReply } from './take-back-reply.ts'
+import { type Reply, replyToMessage, takeBackReply } from './reply-to-message.ts'
 
 /** Messages of visitors, and what staff do with them; replies can be taken back for `heldMs`. */
 export function contactServices(store: Store, captcha: Captcha, heldMs: number) {

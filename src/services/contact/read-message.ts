@@ -1,11 +1,13 @@
 import { isUuid } from '../../domain/api/uuid.ts'
 import { referenceOf } from '../../domain/applications/reference.ts'
+import { brand } from '../../domain/brand.ts'
+import { catalogueOf } from '../../domain/messages/catalogues.ts'
+import { translator } from '../../domain/messages/translate.ts'
 import { done, refuse } from '../../domain/refusals.ts'
 import { findMessage, listApplicationsFrom, listOtherMessages } from '../../store/contact/message.ts'
 import { listReplies } from '../../store/contact/replies.ts'
 import type { Store } from '../../store/open-store.ts'
 import { listAssignees } from '../../store/review/assignees.ts'
-import { usualSubject } from './words-of-reply.ts'
 
 export type ReadMessage = Extract<Awaited<ReturnType<typeof readMessage>>, { ok: true }>['value']
 
@@ -14,6 +16,7 @@ export async function readMessage(store: Store, id: string) {
   const message = isUuid(id) ? await findMessage(store, id) : undefined
   if (!message) return refuse('not_found')
   const { assignee_id, assignee_name, ...facts } = message
+  const { locale } = facts
   const [replies, others, applications, assignees] = await Promise.all([
     listReplies(store, id),
     listOtherMessages(store, message),
@@ -30,6 +33,7 @@ export async function readMessage(store: Store, id: string) {
       ...application,
       reference: referenceOf(application.kind, number),
     })),
-    usualSubject: usualSubject(message.locale),
+    /** The prefilled subject of a reply, in the language of the message. */
+    usualSubject: translator(locale, catalogueOf(locale))('reply.usualSubject', { name: brand.name }),
   })
 }

@@ -42,9 +42,7 @@ export function moveContent(
     for (const [position, one] of like.entries()) {
       if (one.position !== position) await updateWritten(database, kind, one.id, { position })
     }
-    await writeAudit(database, doer, {
-      action: 'content_ordered',
-      subject: { kind, id },
+    await writeAudit(database, doer, 'content_ordered', [kind, id], {
       before: { place: from },
       after: { place },
     })
@@ -65,11 +63,7 @@ export function removeContent(
     const shown = earlier.flatMap(({ answers, picture_key }) => picturesOf(kind, { ...answers, picture_key }))
     await forgetUnshown(database, [...picturesOf(kind, written), ...shown])
     const { version, status } = written
-    await writeAudit(database, doer, {
-      action: 'content_removed',
-      subject: { kind, id },
-      before: { version, status },
-    })
+    await writeAudit(database, doer, 'content_removed', [kind, id], { before: { version, status } })
     return done({ success: true })
   })
 }
@@ -78,11 +72,7 @@ export function removeContent(
 export function removeSamples(store: Store, doer: Doer): Promise<Outcome<{ removed: number }>> {
   return transaction(store, async (database) => {
     const removed = await removeSampleContent(database)
-    await writeAudit(database, doer, {
-      action: 'samples_removed',
-      subject: { kind: 'sample_content' },
-      before: { entries: removed },
-    })
+    await writeAudit(database, doer, 'samples_removed', ['sample_content'], { before: { entries: removed } })
     return done({ removed })
   })
 }

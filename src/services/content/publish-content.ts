@@ -52,9 +52,7 @@ export async function publish(
     ...(written.published_at ? {} : first),
   })
   await markPublished(database, kind, id, version)
-  await writeAudit(database, doer, {
-    action: 'content_published',
-    subject: { kind, id },
+  await writeAudit(database, doer, 'content_published', [kind, id], {
     before: { status: written.status },
     after: { status: 'published', version },
   })
@@ -69,9 +67,7 @@ export async function unpublish(
   doer: Doer,
 ): Promise<void> {
   await updateWritten(database, kind, id, { status: 'draft', publish_at: null, unpublish_at: null })
-  await writeAudit(database, doer, {
-    action: 'content_unpublished',
-    subject: { kind, id },
+  await writeAudit(database, doer, 'content_unpublished', [kind, id], {
     before: { status },
     after: { status: 'draft' },
   })

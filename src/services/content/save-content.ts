@@ -74,9 +74,7 @@ export async function keep(
     : await insertWritten(database, kind, columns)
   await keepRevision(database, kind, after, staff.name)
   const { id, slug, version } = after
-  await writeAudit(database, byStaff(staff), {
-    action: restored ? 'content_restored' : 'content_saved',
-    subject: { kind, id },
+  await writeAudit(database, byStaff(staff), restored ? 'content_restored' : 'content_saved', [kind, id], {
     fields: Object.keys(columns).filter((name) => String(before?.[name] ?? '') !== String(after[name] ?? '')),
     after: { version, ...restored },
   })

@@ -30,9 +30,7 @@ export function scheduleContent(
     if (!judged.ok) return judged
     const { publish_at, unpublish_at } = written
     await updateWritten(database, kind, id, times)
-    await writeAudit(database, doer, {
-      action: 'content_scheduled',
-      subject: { kind, id },
+    await writeAudit(database, doer, 'content_scheduled', [kind, id], {
       before: { publish_at, unpublish_at },
       after: times,
     })

@@ -12,11 +12,7 @@ export async function retryMails(store: Store, staff: Author, id?: string): Prom
   return transaction(store, async (trx) => {
     const count = await retryFailedMail(trx, id)
     if (count === 0) return refuse('wrong_status')
-    await writeAudit(trx, byStaff(staff), {
-      action: 'mail_retried',
-      subject: { kind: 'mail', ...(id && { id }) },
-      after: { count },
-    })
+    await writeAudit(trx, byStaff(staff), 'mail_retried', ['mail', id], { after: { count } })
     return done(count)
   })
 }
@@ -25,7 +21,6 @@ export async function retryMails(store: Store, staff: Author, id?: string): Prom
 export async function removeMail(store: Store, staff: Author, id: string): Promise<void> {
   if (!isUuid(id)) return
   await transaction(store, async (trx) => {
-    if (await removeFailedSecret(trx, id))
-      await writeAudit(trx, byStaff(staff), { action: 'mail_removed', subject: { kind: 'mail', id } })
+    if (await removeFailedSecret(trx, id)) await writeAudit(trx, byStaff(staff), 'mail_removed', ['mail', id])
   })
 }

@@ -4,7 +4,7 @@ import { answerIn, type MatchAnswer, mayAnswer, reasonInWords } from '../../doma
 import { catalogueOf } from '../../domain/messages/catalogues.ts'
 import { translator } from '../../domain/messages/translate.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
-import { answerNotice } from '../../mail/letters/answer-notice.ts'
+import { answerNotice } from '../../mail/letters/matching-letters.ts'
 import { findApplication } from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
 import { findAskedMatch, findInvitation } from '../../store/matching/invitations.ts'

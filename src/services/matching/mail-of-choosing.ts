@@ -6,12 +6,11 @@ import {
   choosingNotice,
   type LetterToExpert,
   type LetterToHospital,
-} from '../../mail/letters/choosing-letters.ts'
+} from '../../mail/letters/matching-letters.ts'
 import { type Application, findApplication } from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
-import { queueMail } from '../../store/mail/outbox.ts'
 import { mailedLink } from '../applicants/issue-access.ts'
-import { letterWords, mailCoordinator } from '../mail/letter-words.ts'
+import { mailCoordinator, mailLetter } from '../mail/letter-words.ts'
 
 /** Letters that lead to a page of their reader. */
 const leading: readonly (LetterToHospital | LetterToExpert)[] = [
@@ -50,24 +49,18 @@ async function mailTo(
   name: LetterToHospital | LetterToExpert,
   heldMs = 0,
 ): Promise<{ id: string }> {
-  const t = await letterWords(database, locale)
-  const link = leading.includes(name) && {
-    label: t(kind === 'hospital' ? 'choosing.openShortlist' : 'access.openApplication'),
-    href: pageOf({ kind, locale }, await mailedLink(database, id)),
-  }
+  const token = leading.includes(name) ? await mailedLink(database, id) : undefined
   const reference = referenceOf(request.kind, request.number)
-  return queueMail(database, {
-    to: email,
-    locale,
-    letter: choosingLetter(t, name, { reference, ...(link && { link }) }),
-    applicationId: id,
-    ...(link && { secret: true }),
-    heldMs,
+  const mail = { to: email, locale, applicationId: id, heldMs, ...(token && { secret: true as const }) }
+  return mailLetter(database, mail, (t) => {
+    if (!token) return choosingLetter(t, name, { reference })
+    const link =
+      kind === 'hospital'
+        ? { label: t('choosing.openShortlist'), href: shortlistPath(locale, token) }
+        : { label: t('access.openApplication'), href: editPath(kind, locale, token) }
+    return choosingLetter(t, name, { reference, link })
   })
 }
-
-const pageOf = ({ kind, locale }: Pick<Application, 'kind' | 'locale'>, token: string) =>
-  kind === 'hospital' ? shortlistPath(locale, token) : editPath(kind, locale, token)
 
 /** Tells the coordinator of a request. */
 export async function mailNotice(

@@ -73,8 +73,7 @@ export function mailShortlistAgain(
     const { request } = locked
     if (request.status !== 'shortlist_sent') return refuse('wrong_status')
     await mailToHospital(trx, request, 'shortlist')
-    const subject = { kind: 'application', id: hospitalId } as const
-    await writeAudit(trx, byStaff(staff), { action: 'shortlist_mailed', subject })
+    await writeAudit(trx, byStaff(staff), 'shortlist_mailed', ['application', hospitalId])
     return done({ to: request.email })
   })
 }

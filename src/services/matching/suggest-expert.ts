@@ -50,9 +50,7 @@ export function suggestExpert(
       passed_gates: passed.value,
     })
     if (!match) return refuse('version_conflict')
-    await writeAudit(trx, byStaff(staff), {
-      action: 'match_suggested',
-      subject: { kind: 'match', id: match.id },
+    await writeAudit(trx, byStaff(staff), 'match_suggested', ['match', match.id], {
       after: { hospital: hospitalId, expert: expertId, score, gates: expert.gates },
     })
     return done({ id: match.id })

@@ -59,9 +59,7 @@ export async function takeBackSelection(
 
   await changeApplication(trx, id, { status: 'shortlist_sent' })
   await markUndone(trx, last.id)
-  await writeAudit(trx, byStaff(staff), {
-    action: 'application_move_undone',
-    subject: { kind: 'application', id },
+  await writeAudit(trx, byStaff(staff), 'application_move_undone', ['application', id], {
     before: { status },
     after: { status: 'shortlist_sent' },
   })
@@ -77,9 +75,7 @@ export async function takeBackMoves(
   for (const move of moves) {
     if (move.mail_id && !(await takeBackMail(database, move.mail_id))) return refuse('too_late')
     await takeBackMatchMove(database, move)
-    await writeAudit(database, byStaff(staff), {
-      action: 'match_move_undone',
-      subject: { kind: 'match', id: move.match_id },
+    await writeAudit(database, byStaff(staff), 'match_move_undone', ['match', move.match_id], {
       before: { status: move.to_status },
       after: { status: move.from_status },
     })

@@ -53,11 +53,7 @@ export async function erasePerson(
     await eraseHeld(database, staff, person.value)
     for (const one of also) await eraseMention(database, staff, one)
     const counts = countsOf(going)
-    await writeAudit(database, byStaff(staff), {
-      action: 'person_erased',
-      subject: { kind: 'person' },
-      after: counts,
-    })
+    await writeAudit(database, byStaff(staff), 'person_erased', ['person'], { after: counts })
     return done({ counts })
   })
   if (erased.ok) {
@@ -72,10 +68,7 @@ async function eraseHeld(database: Database, staff: Author, { owned, held }: Per
   for (const id of owned.application) {
     await leaveMatches(database, id)
     await eraseApplication(database, id)
-    await writeAudit(database, byStaff(staff), {
-      action: 'application_erased',
-      subject: { kind: 'application', id },
-    })
+    await writeAudit(database, byStaff(staff), 'application_erased', ['application', id])
   }
   await eraseRows(database, 'contact_message', owned.contact_message)
   await eraseRows(database, 'draft', owned.draft)

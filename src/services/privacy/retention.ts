@@ -50,9 +50,7 @@ export async function changeRetention(
     const changed = periodNames.filter((name) => before[name] !== after[name])
     if (changed.length > 0) {
       await saveRetentionPeriods(trx, only(changed, after))
-      await writeAudit(trx, byStaff(staff), {
-        action: 'retention_changed',
-        subject: { kind: 'retention' },
+      await writeAudit(trx, byStaff(staff), 'retention_changed', ['retention'], {
         before: only(changed, before),
         after: only(changed, after),
       })

@@ -40,9 +40,7 @@ export function acceptAgreement(
       locale,
     })
     if (!isNew) return refuse('wrong_status')
-    await writeAudit(trx, applicant, {
-      action: 'match_agreement_accepted',
-      subject: { kind: 'match', id: matchId },
+    await writeAudit(trx, applicant, 'match_agreement_accepted', ['match', matchId], {
       after: { side, text_version },
     })
     await signWhenComplete(trx, match)

@@ -20,9 +20,7 @@ export async function changeDueDay(
     if (report.status !== 'due') return refuse('wrong_status')
     if (due_on === report.due_on) return done(undefined)
     await changeReport(trx, report.id, { due_on, reminders: 0 })
-    await writeAudit(trx, byStaff(staff), {
-      action: 'match_report_day_changed',
-      subject: { kind: 'match', id: match.id },
+    await writeAudit(trx, byStaff(staff), 'match_report_day_changed', ['match', match.id], {
       before: { [report.kind]: report.due_on },
       after: { [report.kind]: due_on },
     })

@@ -54,9 +54,7 @@ export async function decideReport(
         note: why.value ?? '',
       })
     }
-    await writeAudit(trx, byStaff(staff), {
-      action: 'match_report_decided',
-      subject: { kind: 'match', id: match.id },
+    await writeAudit(trx, byStaff(staff), 'match_report_decided', ['match', match.id], {
       before: { [report.kind]: from },
       after: { [report.kind]: to },
     })

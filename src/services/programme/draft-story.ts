@@ -41,9 +41,7 @@ export function draftStory(store: Store, staff: Author, matchId: string): Promis
     const saved = await keep(database, 'story', { answers }, staff)
     if (!saved.ok) return saved
     await linkStory(database, matchId, saved.value.id)
-    await writeAudit(database, byStaff(staff), {
-      action: 'match_story_drafted',
-      subject: { kind: 'match', id: matchId },
+    await writeAudit(database, byStaff(staff), 'match_story_drafted', ['match', matchId], {
       after: { story: saved.value.id },
     })
     return done({ storyId: saved.value.id, isNew: true })

@@ -37,9 +37,7 @@ export async function handInLetter(
       earlier.map(({ upload_id }) => upload_id),
     )
     await saveLetter(trx, matchId, uploadId)
-    await writeAudit(trx, applicant, {
-      action: 'match_letter_received',
-      subject: { kind: 'match', id: matchId },
+    await writeAudit(trx, applicant, 'match_letter_received', ['match', matchId], {
       fields: ['letter_of_commitment'],
     })
     await signWhenComplete(trx, own.match)

@@ -34,11 +34,7 @@ export function sendReport(
     if (!accepted.ok) return accepted
     await saveReport(trx, owed.id, accepted.value)
     await recordConsents(trx, session.applicationId, { form, answers: accepted.value, locale })
-    await writeAudit(trx, applicant, {
-      action: 'match_report_sent',
-      subject: { kind: 'match', id: matchId },
-      after: { report: kind },
-    })
+    await writeAudit(trx, applicant, 'match_report_sent', ['match', matchId], { after: { report: kind } })
     await tellCoordinator(trx, own.match, kind)
     return done({ success: true })
   })

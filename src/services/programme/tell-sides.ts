@@ -5,16 +5,19 @@ import type { MessageKey } from '../../domain/messages/catalogue.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 import type { ReportKind } from '../../domain/programme/reports.ts'
-import { nounOf } from '../../mail/letters/access-parts.ts'
-import { type CollaborationMail, collaborationLetter } from '../../mail/letters/collaboration.ts'
-import { type ProgrammeNews, programmeNotice } from '../../mail/letters/programme-notice.ts'
+import { nounOf } from '../../mail/letters/access-letters.ts'
+import {
+  type CollaborationMail,
+  collaborationLetter,
+  type ProgrammeNews,
+  programmeNotice,
+} from '../../mail/letters/collaboration-letters.ts'
 import type { Application } from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
-import { queueMail } from '../../store/mail/outbox.ts'
 import { readAnswers } from '../../store/matching/candidates.ts'
 import type { KeptMatch } from '../../store/matching/matches.ts'
 import { mailedLink } from '../applicants/issue-access.ts'
-import { letterWords, mailCoordinator, sayDay } from '../mail/letter-words.ts'
+import { mailCoordinator, mailLetter, sayDay } from '../mail/letter-words.ts'
 
 type Telling = {
   /** The request's. */
@@ -33,16 +36,17 @@ export async function tell(
   mail: CollaborationMail,
   { number, rows, note, label = `access.open${nounOf[kind]}`, page }: Telling,
 ): Promise<void> {
-  const t = await letterWords(database, locale)
   const token = await mailedLink(database, id)
   const href = page ? page(locale, token) : editPath(kind, locale, token)
-  const letter = collaborationLetter(t, mail, {
-    reference: referenceOf('hospital', number),
-    link: { label: t(label), href },
-    rows: rows?.(t, locale),
-    note,
-  })
-  await queueMail(database, { to: email, locale, letter, applicationId: id, secret: true })
+  const reference = referenceOf('hospital', number)
+  await mailLetter(database, { to: email, locale, applicationId: id, secret: true }, (t) =>
+    collaborationLetter(t, mail, {
+      reference,
+      link: { label: t(label), href },
+      rows: rows?.(t, locale),
+      note,
+    }),
+  )
 }
 
 /** The two of them, each in words of their own. */

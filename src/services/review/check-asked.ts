@@ -2,7 +2,7 @@ import type { ApplicationStatus } from '../../domain/applications/application-st
 import { applicationForms } from '../../domain/forms/application-forms.ts'
 import { askedFields } from '../../domain/forms/engine/visible.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
-import type { Asked } from '../../mail/letters/move-letter.ts'
+import type { Asked } from '../../mail/letters/application-letters.ts'
 import type { Application } from '../../store/applications/application.ts'
 
 /** Whether a move may ask for these fields: only `info_requested` asks, and only for fields of the form. */

@@ -58,9 +58,7 @@ export async function exportApplications(
     return refuse('invalid_answers', { errors: { columns: 'invalid_choice' } })
   }
   const columns = chosen.length > 0 ? chosen : known
-  await writeAudit(store, byStaff(staff), {
-    action: 'applications_exported',
-    subject: { kind: 'application_list' },
+  await writeAudit(store, byStaff(staff), 'applications_exported', ['application_list'], {
     fields: columns,
     after: { format, filter: withoutWords(filter) },
   })

@@ -21,9 +21,7 @@ export function assignApplication(
     if (!before) return refuse('not_found')
     if (before.assignee_id === assignee) return done({ assignee: given })
     await assign(trx, id, assignee)
-    await writeAudit(trx, byStaff(staff), {
-      action: 'application_assigned',
-      subject: { kind: 'application', id },
+    await writeAudit(trx, byStaff(staff), 'application_assigned', ['application', id], {
       before: { assignee: before.assignee_id },
       after: { assignee },
     })
@@ -43,8 +41,7 @@ export function tagApplication(
     if (!before) return refuse('not_found')
     if (before.tags.join(' ') === tags.join(' ')) return done({ tags: before.tags })
     await setTags(trx, id, tags)
-    const subject = { kind: 'application', id } as const
-    await writeAudit(trx, byStaff(staff), { action: 'application_tagged', subject, fields: ['tags'] })
+    await writeAudit(trx, byStaff(staff), 'application_tagged', ['application', id], { fields: ['tags'] })
     return done({ tags: [...tags] })
   })
 }
@@ -59,8 +56,7 @@ export function noteOnApplication(
   return transaction(store, async (trx) => {
     if (!(await lockApplication(trx, id))) return refuse('not_found')
     const note = await insertNote(trx, id, staff, text)
-    const subject = { kind: 'application', id } as const
-    await writeAudit(trx, byStaff(staff), { action: 'application_noted', subject, fields: ['notes'] })
+    await writeAudit(trx, byStaff(staff), 'application_noted', ['application', id], { fields: ['notes'] })
     return done({ id: note.id, staff_name: staff.name, text, written_at: note.writtenAt.toISOString() })
   })
 }

@@ -3,7 +3,7 @@ import type { ApplicationStatus } from '../../domain/applications/application-st
 import { endingsBy } from '../../domain/matching/endings.ts'
 import { done, type Outcome, type RefusalCode, refuse } from '../../domain/refusals.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
-import type { Asked, MailWords } from '../../mail/letters/move-letter.ts'
+import type { Asked, MailWords } from '../../mail/letters/application-letters.ts'
 import { type Application, changeApplication, lockApplication } from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
 import type { Store } from '../../store/open-store.ts'
@@ -103,9 +103,7 @@ async function move(trx: Database, { application, order, staff, batchId, heldMs 
     mailId: mail?.id,
     heldMs,
   })
-  await writeAudit(trx, doer, {
-    action: 'application_moved',
-    subject: { kind: 'application', id },
+  await writeAudit(trx, doer, 'application_moved', ['application', id], {
     fields: ['status'],
     before: { status: before.status },
     after: { status: to, mail: words !== null, ...(asked && { asked: asked.fields }) },

@@ -12,9 +12,7 @@ export async function openFile(store: Store, staff: Author, id: string): Promise
   const file = await findClaimedFile(store, id)
   const application = file && (await findApplication(store, file.applicationId))
   if (!application) return refuse('not_found')
-  await writeAudit(store, byStaff(staff), {
-    action: 'file_opened',
-    subject: { kind: 'application', id: application.id },
+  await writeAudit(store, byStaff(staff), 'file_opened', ['application', application.id], {
     fields: [file.field],
   })
   return done({ name: displayName(application), size: file.size, bytes: readUpload(store, id) })

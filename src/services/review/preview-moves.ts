@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '../../domain/applications/application-status.ts'
 import { referenceOf } from '../../domain/applications/reference.ts'
 import { done, type Outcome, type RefusalCode } from '../../domain/refusals.ts'
-import type { Asked, MailWords } from '../../mail/letters/move-letter.ts'
+import type { Asked, MailWords } from '../../mail/letters/application-letters.ts'
 import { findApplication } from '../../store/applications/application.ts'
 import type { Store } from '../../store/open-store.ts'
 import { checkAsked } from './check-asked.ts'

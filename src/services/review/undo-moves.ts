@@ -55,9 +55,7 @@ async function takeBack(trx: Database, staff: Author, move: Move) {
   const reopened = await reopenMatches(trx, staff, { applicationId: id, batchId: move.batch_id })
   if (!reopened.ok) return reopened
   await markUndone(trx, move.id)
-  await writeAudit(trx, byStaff(staff), {
-    action: 'application_move_undone',
-    subject: { kind: 'application', id },
+  await writeAudit(trx, byStaff(staff), 'application_move_undone', ['application', id], {
     before: { status: to },
     after: { status: from },
   })

@@ -3,12 +3,16 @@ import type { ApplicationStatus } from '../../domain/applications/application-st
 import { mailOfMove } from '../../domain/applications/move-mail.ts'
 import { referenceOf } from '../../domain/applications/reference.ts'
 import { applicationForms } from '../../domain/forms/application-forms.ts'
-import { nounOf } from '../../mail/letters/access-parts.ts'
-import { type Asked, type MailWords, moveLetter, wordsOfMove } from '../../mail/letters/move-letter.ts'
+import { nounOf } from '../../mail/letters/access-letters.ts'
+import {
+  type Asked,
+  type MailWords,
+  moveLetter,
+  wordsOfMove,
+} from '../../mail/letters/application-letters.ts'
 import type { Application } from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
-import { queueMail } from '../../store/mail/outbox.ts'
-import { letterWords } from '../mail/letter-words.ts'
+import { letterWords, mailLetter } from '../mail/letter-words.ts'
 
 /** The mail of a move as it would go, in the language of the application; null where a move has none. */
 export async function wordsFor(
@@ -29,15 +33,10 @@ export async function queueWords(
   words: MailWords,
   { heldMs, token }: { heldMs: number; token?: string | undefined },
 ): Promise<{ id: string }> {
-  const t = await letterWords(database, locale)
-  const link = token && { label: t(`access.open${nounOf[kind]}`), href: editPath(kind, locale, token) }
-  const letter = moveLetter(t, words, { reference: referenceOf(kind, number), ...(link && { link }) })
-  return queueMail(database, {
-    to: email,
-    locale,
-    letter,
-    applicationId: id,
-    heldMs,
-    ...(link && { secret: true }),
+  const mail = { to: email, locale, applicationId: id, heldMs, ...(token && { secret: true as const }) }
+  return mailLetter(database, mail, (t) => {
+    const label = t(`access.open${nounOf[kind]}`)
+    const link = token ? { label, href: editPath(kind, locale, token) } : undefined
+    return moveLetter(t, words, { reference: referenceOf(kind, number), link })
   })
 }

@@ -23,9 +23,7 @@ export async function changeRegistryFacts(
     if (changed.length === 0) return
     await saveRegistryFacts(trx, facts)
     const only = (all: RegistryFacts) => Object.fromEntries(changed.map((name) => [name, all[name]]))
-    await writeAudit(trx, byStaff(staff), {
-      action: 'registry_facts_changed',
-      subject: { kind: 'settings' },
+    await writeAudit(trx, byStaff(staff), 'registry_facts_changed', ['settings'], {
       before: only(before),
       after: only(facts),
     })

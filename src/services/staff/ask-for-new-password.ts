@@ -2,14 +2,13 @@ import type { Locale } from '../../domain/messages/locales.ts'
 import { lifetimes } from '../../domain/protection/lifetimes.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { judgeStaffEmail } from '../../domain/staff/first-administrator.ts'
-import { forgottenPasswordLetter } from '../../mail/letters/staff-links.ts'
-import { queueMail } from '../../store/mail/outbox.ts'
+import { newPasswordLetter } from '../../mail/letters/staff-links.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { savePasswordLink } from '../../store/staff/staff-links.ts'
 import { findEnabledStaff } from '../../store/staff/staff-members.ts'
-import { letterWords } from '../mail/letter-words.ts'
+import { mailLetter } from '../mail/letter-words.ts'
 import { countRequest } from '../protection/count-request.ts'
 import { padResponseTime } from '../protection/pad-response-time.ts'
 import { digestOf } from '../protection/tokens.ts'
@@ -39,16 +38,11 @@ async function mailLink(store: Store, email: string, locale: Locale): Promise<vo
   if (!person) return
   const { token, href } = newLink(locale)
   await transaction(store, async (trx) => {
-    const link = {
-      tokenDigest: digestOf(token),
-      userId: person.id,
-      sentBy: person.id,
-      minutes: lifetimes.passwordLink,
-    }
-    await savePasswordLink(trx, link)
-    const subject = { kind: 'staff', id: person.id } as const
-    await writeAudit(trx, { actor: 'system' }, { action: 'password_link_asked', subject })
-    const letter = forgottenPasswordLetter(await letterWords(trx, locale), { href })
-    await queueMail(trx, { to: person.email, locale, letter, secret: true })
+    const of = { userId: person.id, sentBy: person.id, minutes: lifetimes.passwordLink }
+    await savePasswordLink(trx, { tokenDigest: digestOf(token), ...of })
+    await writeAudit(trx, { actor: 'system' }, 'password_link_asked', ['staff', person.id])
+    await mailLetter(trx, { to: person.email, locale, secret: true }, (t) =>
+      newPasswordLetter(t, { href, isAsked: true }),
+    )
   })
 }

@@ -8,13 +8,12 @@ import { roles } from '../../domain/staff/roles.ts'
 import type { Staff } from '../../domain/staff/staff.ts'
 import { invitationLetter, newPasswordLetter, passwordChangedLetter } from '../../mail/letters/staff-links.ts'
 import type { Database } from '../../store/database.ts'
-import { queueMail } from '../../store/mail/outbox.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { managesStaff } from '../../store/staff/sent-staff-links.ts'
 import { saveInvitation, savePasswordLink } from '../../store/staff/staff-links.ts'
 import { findStaff, isStaffEmail } from '../../store/staff/staff-members.ts'
-import { letterWords } from '../mail/letter-words.ts'
+import { mailLetter } from '../mail/letter-words.ts'
 import { digestOf, newToken } from '../protection/tokens.ts'
 import { tellOfInvitation, tellOfStaff } from './tell-of-staff.ts'
 
@@ -35,10 +34,10 @@ export async function inviteStaff(
   return transaction<Outcome<undefined>>(store, async (trx) => {
     if (!(await managesStaff(trx, inviter.id))) return refuse('no_session')
     await saveInvitation(trx, { tokenDigest: digestOf(token), email, role, sentBy: inviter.id })
-    const t = await letterWords(trx, invited.locale)
     await tellOfInvitation(trx, inviter, 'staff_invited', role)
-    const letter = invitationLetter(t, { inviter: inviter.name, role, href })
-    await queueMail(trx, { to: email, locale: invited.locale, letter, secret: true })
+    await mailLetter(trx, { to: email, locale: invited.locale, secret: true }, (t) =>
+      invitationLetter(t, { inviter: inviter.name, role, href }),
+    )
     return done(undefined)
   })
 }
@@ -58,8 +57,9 @@ export async function mailPasswordLink(
     const tokenDigest = digestOf(token)
     await savePasswordLink(trx, { tokenDigest, userId, sentBy: staff.id, minutes: lifetimes.sentStaffLink })
     await tellOfStaff(trx, staff, 'password_link_sent', { about: userId })
-    const letter = newPasswordLetter(await letterWords(trx, locale), { href })
-    await queueMail(trx, { to: person.email, locale, letter, secret: true })
+    await mailLetter(trx, { to: person.email, locale, secret: true }, (t) =>
+      newPasswordLetter(t, { href, isAsked: false }),
+    )
     return done(undefined)
   })
 }
@@ -72,6 +72,5 @@ export function newLink(locale: Locale) {
 /** Tells the owner of an account, who may not be the one who changed its password. */
 export async function mailPasswordChanged(database: Database, to: string, locale: Locale): Promise<void> {
   const href = localPath(locale, paths.loginForgotten())
-  const letter = passwordChangedLetter(await letterWords(database, locale), { href })
-  await queueMail(database, { to, locale, letter })
+  await mailLetter(database, { to, locale }, (t) => passwordChangedLetter(t, { href }))
 }

@@ -22,9 +22,7 @@ export async function readAudit(store: Store, staff: Staff, query: AuditQuery) {
 /** Exports the audit as CSV. The entry about the export is written before the first byte is sent. */
 export async function exportAudit(store: Store, staff: Staff, filter: AuditFilter): Promise<Outcome<Sheet>> {
   const { search, ...told } = filter
-  await writeAudit(store, byStaff(staff), {
-    action: 'audit_exported',
-    subject: { kind: 'audit' },
+  await writeAudit(store, byStaff(staff), 'audit_exported', ['audit'], {
     after: { format: 'csv', filter: { ...told, searched: search !== undefined } },
   })
   const name = `aster-audit-${new Date().toISOString().slice(0, 10)}.csv`

@@ -34,9 +34,7 @@ export async function requireSecondStep(
     const after = requireOf(before, group, inDays(days))
     if (isSameRule(before, after)) return
     await saveSecondStepRule(trx, after)
-    await writeAudit(trx, byStaff(staff), {
-      action: 'second_step_rule_changed',
-      subject: { kind: 'settings' },
+    await writeAudit(trx, byStaff(staff), 'second_step_rule_changed', ['settings'], {
       before: toldOf(before),
       after: toldOf(after),
     })

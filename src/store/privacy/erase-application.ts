@@ -72,7 +72,7 @@ async function takeDownAgain(database: Database, table: TakenDown, id: string): 
     .where('id', '=', id)
     .execute()
   const kind = table === 'story' ? 'story' : 'news'
-  await writeAudit(database, { actor: 'system' }, { action: 'content_unpublished', subject: { kind, id } })
+  await writeAudit(database, { actor: 'system' }, 'content_unpublished', [kind, id])
 }
 
 async function eraseWhatCameFrom(database: Database, address: string): Promise<void> {

@@ -53,10 +53,7 @@ export function createFirstAdministrator(
       .insertInto('staff_account')
       .values({ user_id: id, account_id: id, provider_id: 'credential', password: given.passwordHash })
       .execute()
-    await writeAudit(trx, byStaff({ id, name: given.name }), {
-      action: 'first_administrator_made',
-      subject: { kind: 'staff', id },
-    })
+    await writeAudit(trx, byStaff({ id, name: given.name }), 'first_administrator_made', ['staff', id])
     return done({ id })
   })
 }
