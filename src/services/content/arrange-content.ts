@@ -1,6 +1,6 @@
 import { type ContentKind, contentKinds } from '../../domain/content/content-kinds.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
-import type { Doer } from '../../domain/staff/audit.ts'
+import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import { dropRevisions } from '../../store/content/content-revisions.ts'
 import { forgetUnshown } from '../../store/content/pictures.ts'
 import { removeSampleContent } from '../../store/content/sample-content.ts'
@@ -16,7 +16,7 @@ import { writeAudit } from '../../store/staff/audit.ts'
 import { changeWritten } from './change-written.ts'
 import { picturesOf } from './pictures-of.ts'
 
-export type Direction = 'up' | 'down'
+type Direction = 'up' | 'down'
 
 type Done = { success: true }
 
@@ -26,7 +26,7 @@ export function moveContent(
   kind: ContentKind,
   id: string,
   to: Direction | number,
-  doer: Doer,
+  staff: Author,
 ): Promise<Outcome<Done>> {
   return transaction(store, async (database) => {
     await lockContent(database)
@@ -42,7 +42,7 @@ export function moveContent(
     for (const [position, one] of like.entries()) {
       if (one.position !== position) await updateWritten(database, kind, one.id, { position })
     }
-    await writeAudit(database, doer, 'content_ordered', [kind, id], {
+    await writeAudit(database, byStaff(staff), 'content_ordered', [kind, id], {
       before: { place: from },
       after: { place },
     })
@@ -55,7 +55,7 @@ export function removeContent(
   store: Store,
   kind: ContentKind,
   id: string,
-  doer: Doer,
+  staff: Author,
 ): Promise<Outcome<Done>> {
   return changeWritten(store, kind, id, async (database, written) => {
     const earlier = await dropRevisions(database, kind, id, 0)
@@ -63,16 +63,18 @@ export function removeContent(
     const shown = earlier.flatMap(({ answers, picture_key }) => picturesOf(kind, { ...answers, picture_key }))
     await forgetUnshown(database, [...picturesOf(kind, written), ...shown])
     const { version, status } = written
-    await writeAudit(database, doer, 'content_removed', [kind, id], { before: { version, status } })
+    await writeAudit(database, byStaff(staff), 'content_removed', [kind, id], { before: { version, status } })
     return done({ success: true })
   })
 }
 
 /** At once and for good: the next start does not bring them back. */
-export function removeSamples(store: Store, doer: Doer): Promise<Outcome<{ removed: number }>> {
+export function removeSamples(store: Store, staff: Author): Promise<Outcome<{ removed: number }>> {
   return transaction(store, async (database) => {
     const removed = await removeSampleContent(database)
-    await writeAudit(database, doer, 'samples_removed', ['sample_content'], { before: { entries: removed } })
+    await writeAudit(database, byStaff(staff), 'samples_removed', ['sample_content'], {
+      before: { entries: removed },
+    })
     return done({ removed })
   })
 }

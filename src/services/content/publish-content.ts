@@ -1,6 +1,6 @@
 import { type ContentKind, contentKinds } from '../../domain/content/content-kinds.ts'
 import { done, type Outcome } from '../../domain/refusals.ts'
-import type { Doer } from '../../domain/staff/audit.ts'
+import { type Author, byStaff, type Doer } from '../../domain/staff/audit.ts'
 import { markPublished } from '../../store/content/content-revisions.ts'
 import { updateWritten, type Written } from '../../store/content/written-content.ts'
 import type { Database } from '../../store/database.ts'
@@ -15,9 +15,9 @@ export function publishContent(
   database: Database,
   kind: ContentKind,
   id: string,
-  doer: Doer,
+  staff: Author,
 ): Promise<Outcome<Done>> {
-  return changeWritten(database, kind, id, (trx, written) => publish(trx, kind, written, doer))
+  return changeWritten(database, kind, id, (trx, written) => publish(trx, kind, written, byStaff(staff)))
 }
 
 /** Back to a draft, under the same address. */
@@ -25,10 +25,10 @@ export function unpublishContent(
   database: Database,
   kind: ContentKind,
   id: string,
-  doer: Doer,
+  staff: Author,
 ): Promise<Outcome<Done>> {
   return changeWritten(database, kind, id, async (trx, written) => {
-    await unpublish(trx, kind, written, doer)
+    await unpublish(trx, kind, written, byStaff(staff))
     return done({ success: true })
   })
 }

@@ -1,6 +1,6 @@
 import type { ContentKind } from '../../domain/content/content-kinds.ts'
 import { done, type FieldCode, type Outcome, refuse } from '../../domain/refusals.ts'
-import type { Doer } from '../../domain/staff/audit.ts'
+import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import { updateWritten } from '../../store/content/written-content.ts'
 import type { Database } from '../../store/database.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
@@ -16,7 +16,7 @@ export function scheduleContent(
   kind: ContentKind,
   id: string,
   plan: Plan,
-  doer: Doer,
+  staff: Author,
 ): Promise<Outcome<{ success: true }>> {
   return changeWritten(store, kind, id, async (database, written): Promise<Outcome<{ success: true }>> => {
     const isPublished = written.status === 'published'
@@ -30,7 +30,7 @@ export function scheduleContent(
     if (!judged.ok) return judged
     const { publish_at, unpublish_at } = written
     await updateWritten(database, kind, id, times)
-    await writeAudit(database, doer, 'content_scheduled', [kind, id], {
+    await writeAudit(database, byStaff(staff), 'content_scheduled', [kind, id], {
       before: { publish_at, unpublish_at },
       after: times,
     })

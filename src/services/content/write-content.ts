@@ -1,6 +1,6 @@
 import type { ContentKind } from '../../domain/content/content-kinds.ts'
 import { done, type Outcome } from '../../domain/refusals.ts'
-import { type Author, byStaff } from '../../domain/staff/audit.ts'
+import type { Author } from '../../domain/staff/audit.ts'
 import type { Database } from '../../store/database.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { publishContent } from './publish-content.ts'
@@ -43,13 +43,13 @@ async function follow(
   staff: Author,
 ): Promise<Outcome<WritingResult>> {
   if (publishes) {
-    const published = await publishContent(database, kind, id, byStaff(staff))
+    const published = await publishContent(database, kind, id, staff)
     if (!published.ok) return published
   }
   const wanted = publishes ? { ...plan, publish_at: planned.publish_at } : plan
   if (wanted.publish_at === planned.publish_at && wanted.unpublish_at === planned.unpublish_at)
     return done(publishes ? 'published' : 'saved')
-  const scheduled = await scheduleContent(database, kind, id, plan, byStaff(staff))
+  const scheduled = await scheduleContent(database, kind, id, plan, staff)
   if (!scheduled.ok) return scheduled
   if (publishes) return done('published')
   return done(plan.publish_at || plan.unpublish_at ? 'planned' : 'unplanned')

@@ -13,13 +13,12 @@ import { countRequest } from '../protection/count-request.ts'
 import { padResponseTime } from '../protection/pad-response-time.ts'
 import { digestOf } from '../protection/tokens.ts'
 import { newLink } from './mail-staff-link.ts'
-import type { SignInSettings } from './open-sign-in.ts'
+import type { StaffStore } from './open-sign-in.ts'
 import { accountKey } from './sign-in.ts'
 
 /** Mails a link if the account exists; response and timing are the same for unknown addresses. */
 export async function askForNewPassword(
-  store: Store,
-  settings: SignInSettings,
+  store: StaffStore,
   typed: { email: string; locale: Locale },
 ): Promise<Outcome<undefined>> {
   const wrong = judgeStaffEmail(typed.email)
@@ -27,7 +26,7 @@ export async function askForNewPassword(
   const email = typed.email.trim()
   await padResponseTime(async () => {
     // Counted for every address, known or not; above the limit nothing is mailed.
-    const counted = await countRequest(store, 'newPasswordOfAccount', accountKey(settings, email))
+    const counted = await countRequest(store, 'newPasswordOfAccount', accountKey(store.settings, email))
     if (counted.ok) await mailLink(store, email, typed.locale)
   })
   return done(undefined)

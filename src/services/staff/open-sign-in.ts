@@ -17,6 +17,12 @@ export type SignInSettings = SigningKey & { publicUrl: URL }
 
 export type SignIn = ReturnType<typeof openSignIn>
 
+/** The store, and what signing in needs besides. */
+export type StaffStore = Store & { signIn: SignIn; settings: SignInSettings }
+
+/** The headers of a request with these cookies. */
+export const sending = (cookies: string) => new Headers({ cookie: cookies })
+
 /** Idle timeout of a session. */
 const idleSeconds = lifetimes.staffSession.idle * 60
 /** Interval at which a session in use is extended. */

@@ -9,17 +9,16 @@ import {
   listSessions,
   type OwnSession,
 } from '../../store/staff/staff-sessions.ts'
-import type { SignIn } from './open-sign-in.ts'
+import { type SignIn, type StaffStore, sending } from './open-sign-in.ts'
 import { tellOfStaff } from './tell-of-staff.ts'
 
 /** Where somebody is signed in; the session of these cookies comes first. */
 export async function listOwnSessions(
-  store: Store,
-  signIn: SignIn,
+  store: StaffStore,
   staff: Author,
   cookies: string,
 ): Promise<(OwnSession & { isThis: boolean })[]> {
-  const present = await presentSession(signIn, cookies)
+  const present = await presentSession(store.signIn, cookies)
   const sessions = (await listSessions(store, staff.id)).map((one) => ({
     ...one,
     isThis: one.id === present,
@@ -39,12 +38,11 @@ export async function endOwnSession(store: Store, staff: Author, id: string): Pr
 
 /** All but the session of these cookies; gives how many. */
 export async function endAllOtherSessions(
-  store: Store,
-  signIn: SignIn,
+  store: StaffStore,
   staff: Author,
   cookies: string,
 ): Promise<Outcome<number>> {
-  const present = await presentSession(signIn, cookies)
+  const present = await presentSession(store.signIn, cookies)
   if (!present) return refuse('no_session')
   return transaction(store, async (trx) => {
     const ended = await endAllSessionsBut(trx, staff.id, present)
@@ -54,7 +52,7 @@ export async function endAllOtherSessions(
 }
 
 async function presentSession(signIn: SignIn, cookies: string): Promise<string | undefined> {
-  const found = await signIn.api.getSession({ headers: new Headers({ cookie: cookies }) })
+  const found = await signIn.api.getSession({ headers: sending(cookies) })
   return found?.session.id
 }
 
@@ -65,5 +63,5 @@ export function cookiesIn(setCookies: readonly string[]): string {
 
 /** Ends all sessions except the one of these cookies. */
 export async function endOtherSessions(signIn: SignIn, cookies: string): Promise<void> {
-  await signIn.api.revokeOtherSessions({ headers: new Headers({ cookie: cookies }) })
+  await signIn.api.revokeOtherSessions({ headers: sending(cookies) })
 }

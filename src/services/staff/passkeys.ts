@@ -2,12 +2,11 @@ import { isUuid } from '../../domain/api/uuid.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import type { Author } from '../../domain/staff/audit.ts'
 import type { Staff } from '../../domain/staff/staff.ts'
-import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import * as passkeys from '../../store/staff/staff-passkeys.ts'
-import type { SignIn } from './open-sign-in.ts'
+import { type SignIn, type StaffStore, sending } from './open-sign-in.ts'
 import { endOtherSessions } from './own-sessions.ts'
-import { refusedBy } from './refused-by.ts'
+import { refusedBy, wrongPassword } from './refused-by.ts'
 import { mustKeepPasskey } from './second-step-due.ts'
 import type { SetCookies } from './sign-in.ts'
 import { tellOfStaff } from './tell-of-staff.ts'
@@ -20,12 +19,15 @@ type AuthenticationResponse = NonNullable<
 type Begun = { options: Ceremony; setCookies: SetCookies }
 
 const wrong = () => refuse('wrong_credentials')
-const wrongPassword = () => refuse('invalid_answers', { errors: { password: 'wrong_password' } })
 
 /** Requires the password, against misuse of an unattended browser. */
-export function beginPasskey(signIn: SignIn, cookies: string, password: string): Promise<Outcome<Begun>> {
+export function beginPasskey(
+  { signIn }: StaffStore,
+  cookies: string,
+  password: string,
+): Promise<Outcome<Begun>> {
   return refusedBy(wrongPassword, async () => {
-    const headers = new Headers({ cookie: cookies })
+    const headers = sending(cookies)
     await signIn.api.verifyPassword({ body: { password }, headers })
     const begun = await signIn.api.generatePasskeyRegistrationOptions({ headers, returnHeaders: true })
     return done({ options: begun.response, setCookies: begun.headers.getSetCookie() })
@@ -33,16 +35,15 @@ export function beginPasskey(signIn: SignIn, cookies: string, password: string):
 }
 
 export function addPasskey(
-  store: Store,
-  signIn: SignIn,
+  store: StaffStore,
   staff: Author,
   cookies: string,
   { name, response }: { name: string; response: object },
 ): Promise<Outcome<{ success: true }>> {
   return refusedBy(wrong, async () => {
-    const headers = new Headers({ cookie: cookies })
-    await signIn.api.verifyPasskeyRegistration({ body: { name: name.trim(), response }, headers })
-    const session = await signIn.api.getSession({ headers })
+    const headers = sending(cookies)
+    await store.signIn.api.verifyPasskeyRegistration({ body: { name: name.trim(), response }, headers })
+    const session = await store.signIn.api.getSession({ headers })
     if (session) await passkeys.markPasskeySession(store, session.session.id)
     await tellOfStaff(store, staff, 'passkey_added')
     return done({ success: true as const })
@@ -51,14 +52,13 @@ export function addPasskey(
 
 /** Requires the password, and refuses to remove the last required second step. */
 export async function removePasskey(
-  store: Store,
-  signIn: SignIn,
+  store: StaffStore,
   staff: Staff,
   { cookies, id, password }: { cookies: string; id: string; password: string },
 ): Promise<Outcome<undefined>> {
   if (!password) return refuse('invalid_answers', { errors: { password: 'required' } })
   const proven = await refusedBy(wrongPassword, async () => {
-    await signIn.api.verifyPassword({ body: { password }, headers: new Headers({ cookie: cookies }) })
+    await store.signIn.api.verifyPassword({ body: { password }, headers: sending(cookies) })
     return done(undefined)
   })
   if (!proven.ok) return proven
@@ -72,12 +72,12 @@ export async function removePasskey(
     await tellOfStaff(trx, staff, 'passkey_removed')
     return done(undefined)
   })
-  if (removed.ok) await endOtherSessions(signIn, cookies)
+  if (removed.ok) await endOtherSessions(store.signIn, cookies)
   return removed
 }
 
 /** Names nobody: the device shows the passkeys that it has for this site. */
-export async function beginPasskeySignIn(signIn: SignIn): Promise<Begun> {
+export async function beginPasskeySignIn({ signIn }: StaffStore): Promise<Begun> {
   const headers = new Headers()
   const begun = await signIn.api.generatePasskeyAuthenticationOptions({ headers, returnHeaders: true })
   const options = { ...begun.response, userVerification: 'required' }
@@ -86,20 +86,19 @@ export async function beginPasskeySignIn(signIn: SignIn): Promise<Begun> {
 
 /** No code is asked for: a passkey is the device and whatever unlocks it. The session that the browser had ends. */
 export function signInWithPasskey(
-  store: Store,
-  signIn: SignIn,
+  store: StaffStore,
   cookies: string,
   response: object,
 ): Promise<Outcome<SetCookies>> {
   return refusedBy(wrong, async () => {
-    const headers = new Headers({ cookie: cookies })
-    const begun = await signIn.api.verifyPasskeyAuthentication({
+    const headers = sending(cookies)
+    const begun = await store.signIn.api.verifyPasskeyAuthentication({
       // The library looks at what is inside.
       body: { response: response as AuthenticationResponse },
       headers,
       returnHeaders: true,
     })
-    await signIn.api.signOut({ headers })
+    await store.signIn.api.signOut({ headers })
     await tellOfStaff(store, begun.response.user, 'signed_in', { after: { with: 'passkey' } })
     return done(begun.headers.getSetCookie())
   })

@@ -1,8 +1,6 @@
 import { isUuid } from '../../domain/api/uuid.ts'
-import type { Store } from '../../store/open-store.ts'
 import { findSecondStep } from '../../store/staff/staff-second-steps.ts'
-import type { SigningKey } from '../protection/signing-key.ts'
-import type { SignIn } from './open-sign-in.ts'
+import type { SignIn, StaffStore } from './open-sign-in.ts'
 import { areHashed, hashTypedCode } from './recovery-codes.ts'
 import { renewSecondStep } from './renew-second-steps.ts'
 
@@ -11,17 +9,15 @@ import { renewSecondStep } from './renew-second-steps.ts'
  * use: the library checks its signature before it lets anybody in.
  */
 export async function recoveryCodeHash(
-  store: Store,
-  signIn: SignIn,
-  signing: SigningKey,
+  store: StaffStore,
   { cookies, code }: { cookies: string; code: string },
 ): Promise<string> {
-  const userId = await whoIsAsked(signIn, cookies)
+  const userId = await whoIsAsked(store.signIn, cookies)
   const step = userId === undefined ? undefined : await findSecondStep(store, userId)
   if (userId === undefined || !step) return ''
   if (areHashed(step.backup_codes)) return hashTypedCode(code, step.backup_codes)
   // An instance of the release before has made them since this one started.
-  await renewSecondStep(store, signing, step)
+  await renewSecondStep(store, store.settings, step)
   const renewed = await findSecondStep(store, userId)
   return renewed ? hashTypedCode(code, renewed.backup_codes) : ''
 }

@@ -1,5 +1,8 @@
 import { isAPIError } from 'better-auth/api'
-import type { Outcome } from '../../domain/refusals.ts'
+import { type Outcome, refuse } from '../../domain/refusals.ts'
+
+export const wrongPassword = () => refuse('invalid_answers', { errors: { password: 'wrong_password' } })
+export const wrongCode = () => refuse('invalid_answers', { errors: { code: 'wrong_code' } })
 
 /** The library throws what it refuses; whatever else is thrown is a bug or trouble with the database. */
 export async function refusedBy<T>(

@@ -5,7 +5,7 @@ import type { Role } from '../../domain/staff/roles.ts'
 import type { Staff } from '../../domain/staff/staff.ts'
 import type { Store } from '../../store/open-store.ts'
 import { noteDevice } from '../../store/staff/staff-sessions.ts'
-import type { SignIn } from './open-sign-in.ts'
+import { type StaffStore, sending } from './open-sign-in.ts'
 import { mustUsePasskey, secondStepDue } from './second-step-due.ts'
 import type { SetCookies } from './sign-in.ts'
 
@@ -13,13 +13,12 @@ const longestMs = lifetimes.staffSession.most * 60_000
 
 /** The staff member of these cookies, if any; restarts the idle timeout. */
 export async function resumeStaffSession(
-  store: Store,
-  signIn: SignIn,
+  store: StaffStore,
   cookies: string,
   userAgent?: string,
 ): Promise<{ staff: Staff; setCookies: SetCookies } | undefined> {
-  const headers = new Headers({ cookie: cookies })
-  const { response, headers: answered } = await signIn.api
+  const headers = sending(cookies)
+  const { response, headers: answered } = await store.signIn.api
     .getSession({ headers, returnHeaders: true })
     .catch((error: unknown) => tellTrouble(store, error))
   if (!response) return undefined
@@ -29,7 +28,7 @@ export async function resumeStaffSession(
   const days = hasTwoSteps ? undefined : await secondStepDue(store, staff.role)
   const isTooOld = Date.now() - session.createdAt.getTime() > longestMs
   if (user.disabledAt || isTooOld || (days === 0 && (await mustUsePasskey(store, staff)))) {
-    await signIn.api.signOut({ headers })
+    await store.signIn.api.signOut({ headers })
     return undefined
   }
   const device = userAgent === undefined ? undefined : deviceOf(userAgent)
