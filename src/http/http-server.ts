@@ -3,7 +3,6 @@ import { createServer } from 'node:http'
 import cookie from '@fastify/cookie'
 import { type FastifyInstance, fastify } from 'fastify'
 import { createAnswerLog, type Shortcut, withShortcut } from './caching/shortcut.ts'
-import { readableUrl } from './headers/readable-url.ts'
 import { setSecurityHeaders } from './headers/security-headers.ts'
 import { throwPostponedErrors } from './limits/judge-before-body.ts'
 import { discardRefusedBodies } from './limits/refused-body.ts'
@@ -117,4 +116,14 @@ export async function createHttpServer(
   timeOutSlowBodies(app)
   allowSlowDownloads(app)
   return app
+}
+
+/** A URL with an invalid escape becomes an unknown path, which is answered with 404. */
+function readableUrl({ url = '/' }: { url?: string }): string {
+  try {
+    decodeURIComponent(url.split('?', 1)[0] ?? '')
+    return url
+  } catch {
+    return url.startsWith('/api/') ? '/api/unreadable' : '/unreadable'
+  }
 }

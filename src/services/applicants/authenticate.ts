@@ -9,7 +9,7 @@ import type { Store } from '../../store/open-store.ts'
 import type { SigningKey } from '../protection/signing-key.ts'
 import { digestOf, newToken } from '../protection/tokens.ts'
 import { nobodysPin, provePin } from './pin-hash.ts'
-import { replaceVoidPin } from './send-new-pin.ts'
+import { mailNewPin } from './send-new-pin.ts'
 
 export type Credentials = { hash: string; email: string; pin: string }
 
@@ -39,6 +39,6 @@ export async function authenticate(
       return done({ sessionToken })
     }
   }
-  if (attempt.failures >= failuresThatVoidPin) await replaceVoidPin(store, kind, token, pins)
+  if (attempt.failures >= failuresThatVoidPin) await mailNewPin(store, kind, token, { pins, why: 'void' })
   return refuse('wrong_credentials')
 }

@@ -11,15 +11,12 @@ import {
 import { countAttempt, forgiveAttempts } from '../../store/applicants/edit-attempts.ts'
 import { findLinkOf, type LinkOfApplication, lockEditLink } from '../../store/applicants/edit-links.ts'
 import { endEditSessions } from '../../store/applicants/edit-sessions.ts'
-import {
-  changeApplication,
-  isSecondApplication,
-  lockApplication,
-} from '../../store/applications/application.ts'
+import { changeApplication, lockApplication } from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
+import { refuseSecond } from '../applications/move-application.ts'
 import { mailLetter } from '../mail/letter-words.ts'
 import type { SigningKey } from '../protection/signing-key.ts'
 import { digestOf } from '../protection/tokens.ts'
@@ -61,12 +58,7 @@ export async function confirmAddress(
     return refuse('wrong_credentials')
   }
   await forgiveAttempts(store, link.tokenDigest)
-  try {
-    return await transaction(store, (trx) => moveTo(trx, digestOf(token), link))
-  } catch (error) {
-    if (isSecondApplication(error)) return refuse('email_taken')
-    throw error
-  }
+  return refuseSecond(transaction(store, (trx) => moveTo(trx, digestOf(token), link)))
 }
 
 const mostWrongPins = 5

@@ -17,12 +17,7 @@ import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { applicant } from '../../domain/staff/audit.ts'
 import { editConfirmationLetter } from '../../mail/letters/access-letters.ts'
 import { findAddressChange, isAddressTaken } from '../../store/applicants/address-changes.ts'
-import {
-  type Application,
-  changeApplication,
-  isSecondApplication,
-  lockApplication,
-} from '../../store/applications/application.ts'
+import { type Application, changeApplication, lockApplication } from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
 import { takeBackMail } from '../../store/mail/outbox.ts'
 import type { Store } from '../../store/open-store.ts'
@@ -32,13 +27,12 @@ import { listMoves } from '../../store/review/moves.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { claimUploads } from '../../store/uploads/claim-uploads.ts'
 import { listFiles, removeFiles } from '../../store/uploads/claimed-files.ts'
-import { forgetUpload } from '../../store/uploads/uploads.ts'
-import { moveByApplicant } from '../applications/move-application.ts'
+import { moveByApplicant, refuseSecond } from '../applications/move-application.ts'
 import { mailLetter } from '../mail/letter-words.ts'
 import { recordConsents } from '../privacy/record-consents.ts'
 import { checkFiles } from '../uploads/check-files.ts'
 import { readInlineFiles } from '../uploads/read-inline-files.ts'
-import { storeFiles } from '../uploads/store-files.ts'
+import { withStoredFiles } from '../uploads/store-files.ts'
 import { askAddressChange, type PendingEmail, pendingEmail } from './ask-address-change.ts'
 import { limitAddressChanges } from './limit-address-changes.ts'
 
@@ -67,12 +61,9 @@ export async function editApplication(
   const allowed = await limitAddressChanges(store, applicationId, normalise(form, changes).email)
   if (!allowed.ok) return allowed
 
-  const stored = await storeFiles(store, inline.files)
-  if (!stored.ok) return stored
-  const given = { ...(inline.answers as Answers), ...stored.value }
-  const outcome = await keep(store, session, { version, changes: given, locale })
-  if (!outcome.ok) for (const file of Object.values(stored.value)) await forgetUpload(store, file)
-  return outcome
+  return withStoredFiles(store, inline.files, (ids) =>
+    keep(store, session, { version, changes: { ...(inline.answers as Answers), ...ids }, locale }),
+  )
 }
 
 type JudgedEdit = Edit & { locale: Locale }
@@ -81,15 +72,11 @@ async function keep(store: Store, { applicationId, kind }: EditSession, edit: Ju
   const form = applicationForms[kind]
   const checked = await checkNewFiles(store, form, applicationId, edit.changes)
   if (!checked.ok) return checked
-  try {
-    return await transaction(store, async (trx) => {
-      const stored = await lockApplication(trx, applicationId)
-      return stored ? change(trx, form, stored, edit) : refuse('not_found')
-    })
-  } catch (error) {
-    if (isSecondApplication(error)) return refuse('email_taken')
-    throw error
-  }
+  const changing = transaction(store, async (trx) => {
+    const stored = await lockApplication(trx, applicationId)
+    return stored ? change(trx, form, stored, edit) : refuse('not_found')
+  })
+  return refuseSecond(changing)
 }
 
 /** Judge files before the transaction, to keep it short. */

@@ -18,8 +18,6 @@ export async function eraseOwnData(
     await eraseApplication(trx, applicationId)
     await writeAudit(trx, applicant, 'application_erased', ['application', applicationId])
   })
-  await tidyMails().catch((err: Error) =>
-    store.log.warn({ err }, 'Mail files of an erased person are deleted at the next clean-up'),
-  )
+  await tidyMails()
   return done({ success: true })
 }

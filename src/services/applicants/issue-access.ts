@@ -1,18 +1,13 @@
-import { judgeCount, limits } from '../../domain/protection/rate-limits.ts'
-import type { Outcome } from '../../domain/refusals.ts'
 import { type NewLink, saveEditLink, saveMailedLink } from '../../store/applicants/edit-links.ts'
 import type { Database } from '../../store/database.ts'
-import { countHit } from '../../store/protection/rate-limits.ts'
+import { countRequest } from '../protection/count-request.ts'
 import type { SigningKey } from '../protection/signing-key.ts'
 import { digestOf, newPin, newToken } from '../protection/tokens.ts'
 import { hashPin } from './pin-hash.ts'
 
 /** Counts one more link to a draft or for the confirmation of an address. */
-export async function countLinkTo(store: Database, email: string): Promise<Outcome<undefined>> {
-  const mailbox = digestOf(email.toLowerCase()).toString('base64url')
-  const { hits, ttlMs } = await countHit(store, `draft_mail ${mailbox}`, limits.linksToMailbox.seconds * 1000)
-  return judgeCount(limits.linksToMailbox, hits, ttlMs)
-}
+export const countLinkTo = (database: Database, email: string) =>
+  countRequest(database, 'linksToMailbox', digestOf(email.toLowerCase()).toString('base64url'))
 
 /** Plain text, only for the mail to the registered address. */
 export type NewAccess = { token: string; pin: string; pinHash: string }

@@ -2,12 +2,11 @@ import * as v from 'valibot'
 import { isSameAddress } from '../../domain/applicants/same-address.ts'
 import { email } from '../../domain/forms/engine/field.ts'
 import { schemaOfField } from '../../domain/forms/engine/schema.ts'
-import { judgeCount, limits } from '../../domain/protection/rate-limits.ts'
 import { done, type Outcome } from '../../domain/refusals.ts'
 import { findAddressChange } from '../../store/applicants/address-changes.ts'
 import { findApplication } from '../../store/applications/application.ts'
 import type { Store } from '../../store/open-store.ts'
-import { countHit } from '../../store/protection/rate-limits.ts'
+import { countRequest } from '../protection/count-request.ts'
 import { digestOf } from '../protection/tokens.ts'
 import { countLinkTo } from './issue-access.ts'
 
@@ -34,8 +33,7 @@ export async function countNewAddress(
   applicationId: string,
   email: string,
 ): Promise<Outcome<undefined>> {
-  const key = `new_address ${digestOf(applicationId).toString('base64url')}`
-  const { hits, ttlMs } = await countHit(store, key, limits.newAddressOfApplication.seconds * 1000)
-  const judged = judgeCount(limits.newAddressOfApplication, hits, ttlMs)
-  return judged.ok ? countLinkTo(store, email) : judged
+  const application = digestOf(applicationId).toString('base64url')
+  const counted = await countRequest(store, 'newAddressOfApplication', application)
+  return counted.ok ? countLinkTo(store, email) : counted
 }

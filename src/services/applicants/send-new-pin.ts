@@ -1,14 +1,13 @@
 import { editPath } from '../../domain/applicants/applicant-paths.ts'
 import type { ApplicationKind } from '../../domain/applications/application-status.ts'
-import { judgeCount, limits } from '../../domain/protection/rate-limits.ts'
 import { done, type Outcome } from '../../domain/refusals.ts'
 import { newPinLetter } from '../../mail/letters/access-letters.ts'
 import { restartAttempts } from '../../store/applicants/edit-attempts.ts'
 import { replacePin } from '../../store/applicants/edit-links.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
-import { countHit } from '../../store/protection/rate-limits.ts'
 import { mailLetter } from '../mail/letter-words.ts'
+import { countRequest } from '../protection/count-request.ts'
 import { padResponseTime } from '../protection/pad-response-time.ts'
 import type { SigningKey } from '../protection/signing-key.ts'
 import { digestOf, newPin } from '../protection/tokens.ts'
@@ -22,28 +21,14 @@ export async function sendNewPin(
   pins: SigningKey,
 ): Promise<Outcome<{ success: true }>> {
   const token = hash.trim()
-  const { hits, ttlMs } = await countHit(
-    store,
-    `new_pin ${digestOf(token).toString('base64url')}`,
-    limits.newPinOfLink.seconds * 1000,
-  )
-  const judged = judgeCount(limits.newPinOfLink, hits, ttlMs)
-  if (!judged.ok) return judged
+  const counted = await countRequest(store, 'newPinOfLink', digestOf(token).toString('base64url'))
+  if (!counted.ok) return counted
   await padResponseTime(() => mailNewPin(store, kind, token, { pins, why: 'asked' }))
   return done({ success: true })
 }
 
-/** Voids the PIN after too many failures, and resets the count. */
-export function replaceVoidPin(
-  store: Store,
-  kind: ApplicationKind,
-  token: string,
-  pins: SigningKey,
-): Promise<void> {
-  return mailNewPin(store, kind, token, { pins, why: 'void' })
-}
-
-async function mailNewPin(
+/** `void` replaces the PIN after too many failures, and resets their count. */
+export async function mailNewPin(
   store: Store,
   kind: ApplicationKind,
   token: string,

@@ -1,6 +1,11 @@
 import type { ApplicationStatus } from '../../domain/applications/application-status.ts'
+import { type Outcome, refuse } from '../../domain/refusals.ts'
 import { applicant, type Doer } from '../../domain/staff/audit.ts'
-import { type Application, changeApplication } from '../../store/applications/application.ts'
+import {
+  type Application,
+  changeApplication,
+  isSecondApplication,
+} from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
 import { closeRequest } from '../../store/review/information-requests.ts'
 import { recordMove } from '../../store/review/moves.ts'
@@ -31,4 +36,14 @@ export async function moveByApplicant(
 ): Promise<{ version: number }> {
   if (application.status === 'info_requested') await closeRequest(database, application.id)
   return moveApplication(database, applicant, application, to)
+}
+
+/** Refuses what would give a person a second open application. */
+export async function refuseSecond<T>(change: Promise<Outcome<T>>): Promise<Outcome<T>> {
+  try {
+    return await change
+  } catch (error) {
+    if (isSecondApplication(error)) return refuse('email_taken')
+    throw error
+  }
 }

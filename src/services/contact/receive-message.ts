@@ -10,9 +10,9 @@ import { countMailTo } from '../../store/mail/outbox.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { findRegistryFacts } from '../../store/settings/registry-facts.ts'
-import { keyOf } from '../applications/idempotency-key.ts'
 import { mailLetter } from '../mail/letter-words.ts'
 import { type Pass, redeem } from '../protection/captcha/pass.ts'
+import { keyOf } from '../protection/tokens.ts'
 
 export type SentMessage = {
   answers: unknown

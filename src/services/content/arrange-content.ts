@@ -13,8 +13,8 @@ import {
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
-import { changeWritten } from './change-written.ts'
-import { picturesOf } from './pictures-of.ts'
+import { changeWritten } from './publish-content.ts'
+import { picturesOf } from './save-content.ts'
 
 type Direction = 'up' | 'down'
 

@@ -14,8 +14,14 @@ import {
   previewStory,
 } from './preview-story.ts'
 import { publishContent, unpublishContent } from './publish-content.ts'
-import { readHome } from './read-home.ts'
-import { readNews, readProfiles, readPublications, readStories, readStory } from './read-published.ts'
+import {
+  readHome,
+  readNews,
+  readProfiles,
+  readPublications,
+  readStories,
+  readStory,
+} from './read-published.ts'
 import { saveContent } from './save-content.ts'
 import { scheduleContent } from './schedule-content.ts'
 import { seedSampleContent } from './seed-sample-content.ts'

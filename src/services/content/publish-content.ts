@@ -1,11 +1,11 @@
 import { type ContentKind, contentKinds } from '../../domain/content/content-kinds.ts'
-import { done, type Outcome } from '../../domain/refusals.ts'
+import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { type Author, byStaff, type Doer } from '../../domain/staff/audit.ts'
 import { markPublished } from '../../store/content/content-revisions.ts'
-import { updateWritten, type Written } from '../../store/content/written-content.ts'
+import { findWritten, lockContent, updateWritten, type Written } from '../../store/content/written-content.ts'
 import type { Database } from '../../store/database.ts'
+import { transaction } from '../../store/postgres/transaction.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
-import { changeWritten } from './change-written.ts'
 import { judgeContent } from './judge-content.ts'
 
 type Done = { success: true }
@@ -83,4 +83,18 @@ export function judgeComplete(kind: ContentKind, written: Written) {
 export function answersOf(kind: ContentKind, written: Written) {
   const names = Object.keys(contentKinds[kind].form.fields)
   return Object.fromEntries(names.map((name) => [name, written[name] ?? undefined]))
+}
+
+/** Changes one entry in a transaction that holds the lock on content. */
+export function changeWritten<T>(
+  database: Database,
+  kind: ContentKind,
+  id: string,
+  change: (trx: Database, written: Written) => Promise<Outcome<T>>,
+): Promise<Outcome<T>> {
+  return transaction(database, async (trx) => {
+    await lockContent(trx)
+    const written = await findWritten(trx, kind, id)
+    return written ? change(trx, written) : refuse('not_found')
+  })
 }

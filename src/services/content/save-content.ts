@@ -1,4 +1,5 @@
 import { type ContentKind, contentKinds } from '../../domain/content/content-kinds.ts'
+import { picturesPath } from '../../domain/content/picture.ts'
 import { slugFrom } from '../../domain/content/slug.ts'
 import type { Answers } from '../../domain/forms/engine/form.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
@@ -18,7 +19,6 @@ import type { Database } from '../../store/database.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { judgeContent } from './judge-content.ts'
-import { picturesOf } from './pictures-of.ts'
 import { answersOf } from './publish-content.ts'
 
 export type SentContent = {
@@ -129,3 +129,14 @@ async function chooseSlug(
 
 /** The address of a story must not be that of the drafts. */
 const reserved = 'preview'
+
+const inText = new RegExp(`${picturesPath}/([0-9a-f]{32})/`, 'g')
+
+type Shown = { picture_key: string | null } & Readonly<Record<string, unknown>>
+
+/** The keys of all pictures that it shows, also inside its text. */
+export function picturesOf(kind: ContentKind, written: Shown): string[] {
+  const inside = String(written[contentKinds[kind].prose]).matchAll(inText)
+  const keys = [...inside].map(([, key]) => key as string)
+  return written.picture_key ? [written.picture_key, ...keys] : keys
+}

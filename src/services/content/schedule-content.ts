@@ -4,8 +4,7 @@ import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import { updateWritten } from '../../store/content/written-content.ts'
 import type { Database } from '../../store/database.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
-import { changeWritten } from './change-written.ts'
-import { judgeComplete } from './publish-content.ts'
+import { changeWritten, judgeComplete } from './publish-content.ts'
 
 /** Times as a form sends them, in UTC; an empty one is none. */
 export type Plan = { publish_at: string; unpublish_at: string }

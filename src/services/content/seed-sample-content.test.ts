@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
-import { readHome } from './read-home.ts'
-import { readNews, readProfiles, readStories } from './read-published.ts'
+import { readHome, readNews, readProfiles, readStories } from './read-published.ts'
 import { seedSampleContent } from './seed-sample-content.ts'
 
 let database: TestDatabase

@@ -2,12 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Retries, usualRetries } from '../../domain/mail/retry-schedule.ts'
 import { composeMail, type Sender } from '../../mail/render/compose-mail.ts'
 import type { Delivery, Transport } from '../../mail/transport/transport.ts'
-import { type OutgoingMail, type Settlement, takeDueMail } from '../../store/mail/outbox.ts'
+import { findMails, type OutgoingMail, type Settlement, takeDueMail } from '../../store/mail/outbox.ts'
 import type { Store } from '../../store/open-store.ts'
 import { createCircuitBreaker } from './circuit-breaker.ts'
-import { openLedger } from './delivery-ledger.ts'
-import { settlementOf } from './settlement.ts'
-import { tidyCopies } from './tidy-copies.ts'
+import { openLedger, settlementOf } from './delivery-ledger.ts'
 import { createBell } from './wake-up.ts'
 
 /** Deletes the files of mails that are no longer in the outbox, including current deliveries. */
@@ -126,8 +124,12 @@ export function deliverMail(
   const working = work()
   return {
     async tidy() {
-      if (transport.copies) await Promise.all(inHand)
-      await tidyCopies(store, transport)
+      if (!transport.copies) return
+      await Promise.all(inHand)
+      // Lists the files first, because a row exists before its file.
+      const ids = await transport.copies.list()
+      const kept = new Set(await findMails(store, ids))
+      await transport.copies.remove(ids.filter((id) => !kept.has(id)))
     },
     async close() {
       closing = true

@@ -1,8 +1,7 @@
 import type { Store } from '../../store/open-store.ts'
 import { bindTo } from '../bind-to.ts'
 import { changeLetter, judgeLetter, type TypedLetter } from './change-letter.ts'
-import { previewLetter } from './preview-letter.ts'
-import { listLetters, readLetter } from './read-letters.ts'
+import { listLetters, previewLetter, readLetter } from './read-letters.ts'
 import { listMails, type Outlet, readMail, readMailAsPage } from './read-outbox.ts'
 import { removeMail, retryMails } from './retry-mails.ts'
 

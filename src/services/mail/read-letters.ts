@@ -1,4 +1,9 @@
-import { type LetterMessage, originalOf, withMailTexts } from '../../domain/mail/mail-texts.ts'
+import {
+  type LetterMessage,
+  type MailTexts,
+  originalOf,
+  withMailTexts,
+} from '../../domain/mail/mail-texts.ts'
 import { catalogueOf } from '../../domain/messages/catalogues.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import { translator } from '../../domain/messages/translate.ts'
@@ -11,8 +16,10 @@ import {
   letterExamples,
 } from '../../mail/letters/examples.ts'
 import { messagesOf } from '../../mail/letters/messages-of-letter.ts'
+import { showMail } from '../../mail/render/draw-mail.ts'
 import { findLastChanges, findMailTexts, type LastChange } from '../../store/mail/mail-texts.ts'
 import type { Store } from '../../store/open-store.ts'
+import { findRegistryFacts } from '../../store/settings/registry-facts.ts'
 
 export type ListedLetter = { id: LetterId; subject: string; isChanged: boolean }
 
@@ -71,3 +78,17 @@ const everyLetter = Object.values(letterExamples).flatMap((letters) => Object.ke
 const keys = new Map(everyLetter.map((id) => [id, new Set<string>(messagesOf(id).map(({ key }) => key))]))
 
 const keysOf = (id: LetterId): ReadonlySet<string> => keys.get(id) ?? new Set()
+
+export type LetterPreview = { subject: string; text: string; html: string }
+
+/** Renders the letter with example data and the typed texts. */
+export async function previewLetter(
+  store: Store,
+  site: URL,
+  { id, locale, typed }: { id: LetterId; locale: Locale; typed: MailTexts },
+): Promise<LetterPreview> {
+  const texts = { ...(await findMailTexts(store, locale)), ...typed }
+  const letter = exampleOf(id, translator(locale, withMailTexts(catalogueOf(locale), texts)))
+  const registry = await findRegistryFacts(store)
+  return { subject: letter.subject, ...showMail({ letter, locale, registry }, site) }
+}

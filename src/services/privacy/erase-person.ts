@@ -56,11 +56,7 @@ export async function erasePerson(
     await writeAudit(database, byStaff(staff), 'person_erased', ['person'], { after: counts })
     return done({ counts })
   })
-  if (erased.ok) {
-    await tidyMails().catch((err: Error) =>
-      store.log.warn({ err }, 'Mail files of an erased person are deleted at the next clean-up'),
-    )
-  }
+  if (erased.ok) await tidyMails()
   return erased
 }
 

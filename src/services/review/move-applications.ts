@@ -13,8 +13,7 @@ import { recordMove } from '../../store/review/moves.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { closeMatches } from '../matching/close-matches.ts'
 import { digestOf, newToken } from '../protection/tokens.ts'
-import { checkAsked } from './check-asked.ts'
-import { whyNotByHand } from './why-not-by-hand.ts'
+import { checkAsked, whyNotByHand } from './why-not-by-hand.ts'
 import { queueWords, wordsFor } from './words-of-move.ts'
 
 export type MoveOrder = {

@@ -4,8 +4,7 @@ import { done, type Outcome, type RefusalCode } from '../../domain/refusals.ts'
 import type { Asked, MailWords } from '../../mail/letters/application-letters.ts'
 import { findApplication } from '../../store/applications/application.ts'
 import type { Store } from '../../store/open-store.ts'
-import { checkAsked } from './check-asked.ts'
-import { whyNotByHand } from './why-not-by-hand.ts'
+import { checkAsked, whyNotByHand } from './why-not-by-hand.ts'
 import { wordsFor } from './words-of-move.ts'
 
 export type MovePreview = {

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { passkey } from '@better-auth/passkey'
 import { betterAuth } from 'better-auth'
 import { APIError, createAuthMiddleware } from 'better-auth/api'
@@ -9,8 +10,7 @@ import { passwordLength } from '../../domain/staff/first-administrator.ts'
 import type { Store } from '../../store/open-store.ts'
 import { isEnabled } from '../../store/staff/first-administrator.ts'
 import { hashPassword, matchesHash } from '../protection/hash-password.ts'
-import type { SigningKey } from '../protection/signing-key.ts'
-import { signCookiesAnew } from './sign-cookies-anew.ts'
+import { isSame, type SigningKey } from '../protection/signing-key.ts'
 
 /** `key` signs cookies and encrypts second steps; `publicUrl` says whether cookies need https. */
 export type SignInSettings = SigningKey & { publicUrl: URL }
@@ -180,3 +180,21 @@ function hasShownPasskey(
 function insist(isUserVerified: boolean | undefined): void {
   if (!isUserVerified) throw new APIError('UNAUTHORIZED')
 }
+
+/** What the former key has signed, signed with the present one; every other cookie as it came. */
+function signCookiesAnew({ key, formerKey }: { key: string; formerKey: string }, cookies: string): string {
+  return cookies
+    .split('; ')
+    .map((pair) => {
+      const [, name, value, signature] = signed.exec(pair) ?? []
+      if (!name || !value || !signature) return pair
+      const isFormer = isSame(decodeURIComponent(signature), sign(formerKey, value))
+      return isFormer ? `${name}=${value}.${encodeURIComponent(sign(key, value))}` : pair
+    })
+    .join('; ')
+}
+
+/** As better-auth writes them: a token, and 32 bytes in base64. */
+const signed = /^([^=]+)=([\w-]+)\.((?:[A-Za-z0-9]|%2[BF]){43}%3D)$/
+
+const sign = (key: string, value: string) => createHmac('sha256', key).update(value).digest('base64')

@@ -1,6 +1,8 @@
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import type { Author } from '../../domain/staff/audit.ts'
 import type { Staff } from '../../domain/staff/staff.ts'
+import type { Store } from '../../store/open-store.ts'
+import { countHit } from '../../store/protection/rate-limits.ts'
 import { findStaff } from '../../store/staff/staff-members.ts'
 import { type StaffStore, sending } from './open-sign-in.ts'
 import { cookiesIn, endOtherSessions } from './own-sessions.ts'
@@ -9,7 +11,6 @@ import { refusedBy, wrongCode, wrongPassword } from './refused-by.ts'
 import { secondStepDue } from './second-step-due.ts'
 import type { SetCookies } from './sign-in.ts'
 import { tellOfStaff } from './tell-of-staff.ts'
-import { takeCode } from './used-codes.ts'
 
 /** The address that an authenticator app reads; nothing counts before a code of it is entered. */
 export function beginSecondFactor(
@@ -89,3 +90,11 @@ export async function endSecondFactor(
 
 /** Apps show a code in two groups. */
 export const digitsOf = (code: string): string => code.replace(/\s/g, '')
+
+/** An app shows a code for half a minute; it is accepted from 30 seconds before to 30 seconds after. */
+const codeLivesMs = 120_000
+
+/** Marks the code of an app as used; false where it was used before. */
+export async function takeCode(store: Store, userId: string, code: string): Promise<boolean> {
+  return (await countHit(store, `code ${userId} ${code}`, codeLivesMs)).hits === 1
+}

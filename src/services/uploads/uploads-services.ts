@@ -2,8 +2,7 @@ import type { Store } from '../../store/open-store.ts'
 import { bindTo } from '../bind-to.ts'
 import { judgeUpload } from './judge-upload.ts'
 import { receiveFiles } from './receive-files.ts'
-import { receiveUpload } from './receive-upload.ts'
-import { beginUpload, cancelUpload, findUpload } from './upload.ts'
+import { beginUpload, cancelUpload, findUpload, receiveUpload } from './receive-upload.ts'
 
 /** Files on their way to an application. */
 export function uploadsServices(store: Store) {

@@ -1,20 +1,12 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import { taskQueue } from '../../task-queue.ts'
 import type { Certificate } from './certificate.ts'
 
-const mostWaiting = 20
-
-let last: Promise<unknown> = Promise.resolve()
-let waiting = 0
+const inTurn = taskQueue(20)
 
 /** Draws in a worker thread, one at a time, so that its memory is freed. Undefined if the queue is full. */
-export async function drawApart(certificate: Certificate): Promise<Buffer | undefined> {
-  if (waiting === mostWaiting) return undefined
-  waiting++
-  const drawn = last.then(() => draw(certificate))
-  last = drawn.catch(() => {})
-  return drawn.finally(() => waiting--)
-}
+export const drawApart = (certificate: Certificate) => inTurn(() => draw(certificate))
 
 async function draw(certificate: Certificate): Promise<Buffer> {
   const worker = new Worker(new URL('./certificate-worker.ts', import.meta.url), { workerData: certificate })

@@ -1,6 +1,6 @@
 import type { MessageQuery } from '../../../domain/contact/message-query.ts'
 import type { Author } from '../../../domain/staff/audit.ts'
-import type { InboxPage } from '../../../services/contact/list-messages.ts'
+import type { InboxPage } from '../../../services/contact/read-message.ts'
 
 /** What the list of messages is drawn from. */
 export type InboxData = {
