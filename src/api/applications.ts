@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { endpoints } from '../domain/api/endpoints.ts'
 import type { EditSession } from '../domain/applicants/edit-session.ts'
 import type { ApplicationKind } from '../domain/applications/application-status.ts'
-import { done, type Outcome, refuse } from '../domain/refusals.ts'
+import { type Outcome, refuse, succeeded } from '../domain/refusals.ts'
 import { answerProblem } from '../http/problems/answer-problem.ts'
 import { type Caller, callerOf } from '../http/sessions/caller.ts'
 import type { Services } from '../services/services.ts'
@@ -34,7 +34,7 @@ export function mountApplications(api: FastifyInstance, services: Services, read
   }
   mount(api, 'signOut', async (_input, caller) => {
     caller.signOut()
-    return caller.sessionToken ? services.applicants.signOut(caller.sessionToken) : done({ success: true })
+    return caller.sessionToken ? services.applicants.signOut(caller.sessionToken) : succeeded
   })
 }
 
@@ -72,7 +72,7 @@ function mountKind(api: FastifyInstance, services: Services, kind: ApplicationKi
     if (!outcome.ok) return outcome
     if (caller.sessionToken) await services.applicants.signOut(caller.sessionToken)
     caller.signIn(outcome.value.sessionToken)
-    return done({ success: true as const })
+    return succeeded
   })
   mount(api, `sendNewPinTo${person}`, ({ body }) => services.applicants.sendNewPin(kind, body.hash))
   mount(api, `readOwn${person}`, ({ params }, caller) =>

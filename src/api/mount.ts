@@ -58,11 +58,7 @@ export function mountHttp<Name extends EndpointName>(
 }
 
 /** For a response that never changes while the server runs; computed on the first call. */
-export function mountFrozen(
-  app: FastifyInstance,
-  name: EndpointName,
-  write: () => Promise<FrozenAnswer>,
-): void {
+export function mountFrozen(app: FastifyInstance, name: EndpointName, write: () => Promise<FrozenAnswer>) {
   let answer: Promise<FrozenAnswer> | undefined
   route(app, endpoints[name], async (_input, request, reply) => {
     answer ??= write().catch((error) => {

@@ -17,11 +17,7 @@ export function showFile(reply: FastifyReply, file: File): FastifyReply {
   return send(reply, file, 'inline')
 }
 
-function send(
-  reply: FastifyReply,
-  { name, size, bytes }: File,
-  disposition: 'attachment' | 'inline',
-): FastifyReply {
+function send(reply: FastifyReply, { name, size, bytes }: File, disposition: 'attachment' | 'inline') {
   return reply
     .type('application/pdf')
     .header('content-length', size)

@@ -70,6 +70,9 @@ export type Outcome<T> = { ok: true; value: T } | { ok: false; refusal: Refusal 
 
 export const done = <T>(value: T): Outcome<T> => ({ ok: true, value })
 
+/** The outcome of what has nothing to tell. */
+export const succeeded: Outcome<{ success: true }> = done({ success: true })
+
 /** The same outcome, with another value where it is done. */
 export const withValue = <T>(outcome: Outcome<unknown>, value: T): Outcome<T> =>
   outcome.ok ? done(value) : outcome

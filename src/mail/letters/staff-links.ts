@@ -20,10 +20,7 @@ export function invitationLetter(
 }
 
 /** Sent by an administrator, or asked for by the person at the sign-in page. */
-export function newPasswordLetter(
-  t: Translate,
-  { href, isAsked }: { href: string; isAsked: boolean },
-): Letter {
+export function newPasswordLetter(t: Translate, { href, isAsked }: { href: string; isAsked: boolean }) {
   return writeLetter(t, {
     heading: t('staffMail.passwordSubject', registry),
     preview: t(isAsked ? 'staffMail.forgottenPreview' : 'staffMail.passwordPreview'),

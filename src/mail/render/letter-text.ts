@@ -4,10 +4,7 @@ import type { Frame } from './frame.ts'
 const columns = 72
 
 /** The plain part of a mail: a letter that needs no layout to be read. */
-export function letterText(
-  { heading, parts }: Letter,
-  { name, who, reason, reach, site, dir }: Frame,
-): string {
+export function letterText({ heading, parts }: Letter, { name, who, reason, reach, site, dir }: Frame) {
   const blocks = [
     [name],
     [...wrap(heading), '='.repeat(Math.min(heading.length, columns))],

@@ -1,6 +1,6 @@
 import type { EditSession } from '../../domain/applicants/edit-session.ts'
 import type { ApplicationKind } from '../../domain/applications/application-status.ts'
-import { done } from '../../domain/refusals.ts'
+import { succeeded } from '../../domain/refusals.ts'
 import { endEditSession, resumeEditSession } from '../../store/applicants/edit-sessions.ts'
 import type { Store } from '../../store/open-store.ts'
 import { bindTo } from '../bind-to.ts'
@@ -29,7 +29,7 @@ export function applicantsServices(store: Store, pins: SigningKey, tidyMails: Ti
     sendNewPin: (kind: ApplicationKind, hash: string) => sendNewPin(store, kind, hash, pins),
     signOut: async (token: string) => {
       await endEditSession(store, digestOf(token))
-      return done({ success: true as const })
+      return succeeded
     },
     ...bindTo(store, {
       cancelAddressChange,

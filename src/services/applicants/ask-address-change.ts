@@ -26,11 +26,7 @@ export function pendingEmail(change: AddressChange | undefined): PendingEmail | 
  * Call with the application locked. Until the new address is confirmed, sign-in, PINs and mails use the present one,
  * which is notified and can cancel the change.
  */
-export async function askAddressChange(
-  database: Database,
-  application: Application,
-  email: string,
-): Promise<AddressChange> {
+export async function askAddressChange(database: Database, application: Application, email: string) {
   const { id, locale } = application
   const [confirm, cancel] = [newToken(), newToken()]
   const links = { confirmDigest: digestOf(confirm), cancelDigest: digestOf(cancel) }
@@ -43,10 +39,7 @@ export async function askAddressChange(
 }
 
 /** Mails another link to the new address. Undefined if no change is pending. */
-export async function askAgain(
-  database: Database,
-  application: Application,
-): Promise<AddressChange | undefined> {
+export async function askAgain(database: Database, application: Application) {
   const confirm = newToken()
   const change = await renewConfirmation(database, application.id, digestOf(confirm))
   if (change) await mailConfirmation(database, application, change, confirm)

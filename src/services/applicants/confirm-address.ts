@@ -64,11 +64,7 @@ export async function confirmAddress(
 const mostWrongPins = 5
 
 /** Locks the link before the application to avoid a deadlock. */
-async function moveTo(
-  trx: Database,
-  confirmDigest: Buffer,
-  proved: LinkOfApplication,
-): Promise<Outcome<WaitingAddress>> {
+async function moveTo(trx: Database, confirmDigest: Buffer, proved: LinkOfApplication) {
   const found = await findMailedChange(trx, 'confirm', confirmDigest)
   if (!found) return refuse('not_found')
   const id = found.application_id

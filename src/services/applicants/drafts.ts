@@ -4,7 +4,7 @@ import type { ApplicationKind } from '../../domain/applications/application-stat
 import { applicationForms } from '../../domain/forms/application-forms.ts'
 import { acceptUnfinished } from '../../domain/forms/engine/accept.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
-import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { done, type Outcome, refuse, succeeded } from '../../domain/refusals.ts'
 import { applicant } from '../../domain/staff/audit.ts'
 import { finishLaterLetter } from '../../mail/letters/access-letters.ts'
 import {
@@ -39,10 +39,7 @@ export type UnfinishedForm = {
 }
 
 /** 'Finish on another device': stores the draft and mails a link to it. */
-export async function keepDraft(
-  store: Store,
-  { form: kind, answers, step, locale, email }: UnfinishedForm,
-): Promise<Outcome<{ id: string; expires_at: string }>> {
+export async function keepDraft(store: Store, { form: kind, answers, step, locale, email }: UnfinishedForm) {
   const form = applicationForms[kind]
   if (!form.steps.some(({ id }) => id === step)) {
     return refuse('invalid_answers', { errors: { step: 'invalid_choice' } })
@@ -106,6 +103,6 @@ export async function dropDraft(store: Store, token: string): Promise<Outcome<{ 
       await removeEntry(trx, entry.id)
       await writeAudit(trx, applicant, 'entry_refused', ['entry_on_behalf', entry.id])
     }
-    return entry || (await deleteDraft(trx, digestOf(token))) ? done({ success: true }) : refuse('not_found')
+    return entry || (await deleteDraft(trx, digestOf(token))) ? succeeded : refuse('not_found')
   })
 }

@@ -1,5 +1,5 @@
 import type { EditSession } from '../../domain/applicants/edit-session.ts'
-import { done, type Outcome } from '../../domain/refusals.ts'
+import { type Outcome, succeeded } from '../../domain/refusals.ts'
 import { applicant } from '../../domain/staff/audit.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
@@ -19,5 +19,5 @@ export async function eraseOwnData(
     await writeAudit(trx, applicant, 'application_erased', ['application', applicationId])
   })
   await tidyMails()
-  return done({ success: true })
+  return succeeded
 }

@@ -21,11 +21,7 @@ export function makeAccess(pins: SigningKey): NewAccess {
 export const linkOf = ({ token, pinHash }: NewAccess): NewLink => ({ tokenDigest: digestOf(token), pinHash })
 
 /** Replaces a lost link. */
-export async function issueAccess(
-  database: Database,
-  applicationId: string,
-  access: NewAccess,
-): Promise<void> {
+export async function issueAccess(database: Database, applicationId: string, access: NewAccess) {
   await saveEditLink(database, applicationId, linkOf(access))
 }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { isSameAddress } from '../../domain/applicants/same-address.ts'
 import { email } from '../../domain/forms/engine/field.ts'
 import { schemaOfField } from '../../domain/forms/engine/schema.ts'
-import { done, type Outcome } from '../../domain/refusals.ts'
+import { done } from '../../domain/refusals.ts'
 import { findAddressChange } from '../../store/applicants/address-changes.ts'
 import { findApplication } from '../../store/applications/application.ts'
 import type { Store } from '../../store/open-store.ts'
@@ -14,11 +14,7 @@ import { countLinkTo } from './issue-access.ts'
 const address = schemaOfField(email()) as v.GenericSchema<string>
 
 /** The answer reveals whether an address is taken: limit the attempts against enumeration. */
-export async function limitAddressChanges(
-  store: Store,
-  applicationId: string,
-  given: unknown,
-): Promise<Outcome<undefined>> {
+export async function limitAddressChanges(store: Store, applicationId: string, given: unknown) {
   if (!v.is(address, given)) return done(undefined)
   const stored = await findApplication(store, applicationId)
   if (!stored || isSameAddress(given, stored.email)) return done(undefined)
@@ -28,11 +24,7 @@ export async function limitAddressChanges(
 }
 
 /** Counts one more mail to a new address, for the application and for the mailbox. */
-export async function countNewAddress(
-  store: Store,
-  applicationId: string,
-  email: string,
-): Promise<Outcome<undefined>> {
+export async function countNewAddress(store: Store, applicationId: string, email: string) {
   const application = digestOf(applicationId).toString('base64url')
   const counted = await countRequest(store, 'newAddressOfApplication', application)
   return counted.ok ? countLinkTo(store, email) : counted

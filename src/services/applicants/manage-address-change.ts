@@ -1,5 +1,5 @@
 import type { EditSession } from '../../domain/applicants/edit-session.ts'
-import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { done, type Outcome, refuse, succeeded } from '../../domain/refusals.ts'
 import { applicant } from '../../domain/staff/audit.ts'
 import {
   findAddressChange,
@@ -13,14 +13,11 @@ import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { digestOf } from '../protection/tokens.ts'
-import { askAgain, type PendingEmail, pendingEmail } from './ask-address-change.ts'
+import { askAgain, pendingEmail } from './ask-address-change.ts'
 import { countNewAddress } from './limit-address-changes.ts'
 
 /** Within an edit session: mails the link to the new address once more. */
-export async function sendConfirmationAgain(
-  store: Store,
-  { applicationId }: EditSession,
-): Promise<Outcome<{ pending_email: PendingEmail }>> {
+export async function sendConfirmationAgain(store: Store, { applicationId }: EditSession) {
   const waiting = await findAddressChange(store, applicationId)
   if (!waiting) return refuse('not_found')
   const counted = await countNewAddress(store, applicationId, waiting.email)
@@ -33,12 +30,9 @@ export async function sendConfirmationAgain(
 }
 
 /** Within an edit session. Idempotent. */
-export async function cancelAddressChange(
-  store: Store,
-  { applicationId }: EditSession,
-): Promise<Outcome<{ success: true }>> {
+export async function cancelAddressChange(store: Store, { applicationId }: EditSession) {
   await transaction(store, (trx) => cancel(trx, applicationId))
-  return done({ success: true })
+  return succeeded
 }
 
 /** By the link in the mail to the present address; also ends all edit sessions. */
@@ -48,7 +42,7 @@ export function keepAddress(store: Store, token: string): Promise<Outcome<{ succ
     if (!change) return refuse('not_found')
     await cancel(trx, change.application_id)
     await endEditSessions(trx, change.application_id)
-    return done({ success: true })
+    return succeeded
   })
 }
 

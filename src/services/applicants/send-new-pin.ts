@@ -1,6 +1,6 @@
 import { editPath } from '../../domain/applicants/applicant-paths.ts'
 import type { ApplicationKind } from '../../domain/applications/application-status.ts'
-import { done, type Outcome } from '../../domain/refusals.ts'
+import { succeeded } from '../../domain/refusals.ts'
 import { newPinLetter } from '../../mail/letters/access-letters.ts'
 import { restartAttempts } from '../../store/applicants/edit-attempts.ts'
 import { replacePin } from '../../store/applicants/edit-links.ts'
@@ -14,17 +14,12 @@ import { digestOf, newPin } from '../protection/tokens.ts'
 import { hashPin } from './pin-hash.ts'
 
 /** Mails a new PIN to the registered address; an unknown link gets the same response. */
-export async function sendNewPin(
-  store: Store,
-  kind: ApplicationKind,
-  hash: string,
-  pins: SigningKey,
-): Promise<Outcome<{ success: true }>> {
+export async function sendNewPin(store: Store, kind: ApplicationKind, hash: string, pins: SigningKey) {
   const token = hash.trim()
   const counted = await countRequest(store, 'newPinOfLink', digestOf(token).toString('base64url'))
   if (!counted.ok) return counted
   await padResponseTime(() => mailNewPin(store, kind, token, { pins, why: 'asked' }))
-  return done({ success: true })
+  return succeeded
 }
 
 /** `void` replaces the PIN after too many failures, and resets their count. */

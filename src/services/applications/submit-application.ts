@@ -60,11 +60,7 @@ export async function submitApplication(
 type Along = { drafts: readonly string[]; pass: Pass; pins: SigningKey }
 
 /** Judge files before the write; report a taken address last. */
-async function keep(
-  store: Store,
-  application: SentApplication,
-  { drafts, pass, pins }: Along,
-): Promise<Outcome<Submitted>> {
+async function keep(store: Store, application: SentApplication, { drafts, pass, pins }: Along) {
   const form = applicationForms[application.kind]
   const files = filesIn(form, application.answers)
   const checked = await checkFiles(store, files)

@@ -48,11 +48,7 @@ export async function mailEntryAgain(store: Store, staff: Author, id: string): P
   })
 }
 
-export async function removeWaitingEntry(
-  store: Store,
-  staff: Author,
-  id: string,
-): Promise<Outcome<undefined>> {
+export async function removeWaitingEntry(store: Store, staff: Author, id: string) {
   if (!isUuid(id)) return refuse('not_found')
   return transaction(store, async (trx) => {
     const entry = await removeEntry(trx, id)

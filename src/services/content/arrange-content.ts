@@ -1,5 +1,5 @@
 import { type ContentKind, contentKinds } from '../../domain/content/content-kinds.ts'
-import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { done, type Outcome, refuse, succeeded } from '../../domain/refusals.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import { dropRevisions } from '../../store/content/content-revisions.ts'
 import { forgetUnshown } from '../../store/content/pictures.ts'
@@ -37,7 +37,7 @@ export function moveContent(
     const from = like.indexOf(moved)
     const wanted = typeof to === 'number' ? to : to === 'up' ? from - 1 : from + 1
     const place = Math.max(0, Math.min(wanted, like.length - 1))
-    if (place === from) return done({ success: true })
+    if (place === from) return succeeded
     like.splice(place, 0, ...like.splice(from, 1))
     for (const [position, one] of like.entries()) {
       if (one.position !== position) await updateWritten(database, kind, one.id, { position })
@@ -46,17 +46,12 @@ export function moveContent(
       before: { place: from },
       after: { place },
     })
-    return done({ success: true })
+    return succeeded
   })
 }
 
 /** With its versions and pictures, as far as nothing else shows them. */
-export function removeContent(
-  store: Store,
-  kind: ContentKind,
-  id: string,
-  staff: Author,
-): Promise<Outcome<Done>> {
+export function removeContent(store: Store, kind: ContentKind, id: string, staff: Author) {
   return changeWritten(store, kind, id, async (database, written) => {
     const earlier = await dropRevisions(database, kind, id, 0)
     await deleteWritten(database, kind, id)
@@ -64,7 +59,7 @@ export function removeContent(
     await forgetUnshown(database, [...picturesOf(kind, written), ...shown])
     const { version, status } = written
     await writeAudit(database, byStaff(staff), 'content_removed', [kind, id], { before: { version, status } })
-    return done({ success: true })
+    return succeeded
   })
 }
 

@@ -40,11 +40,7 @@ export async function previewStory(
   return done({ story: safeStory(story), others: [] })
 }
 
-export async function linkToDraft(
-  store: Store,
-  { key }: SigningKey,
-  id: string,
-): Promise<Outcome<PreviewLink>> {
+export async function linkToDraft(store: Store, { key }: SigningKey, id: string) {
   const draft = await findWritten(store, 'story', id)
   return draft ? done(makePreviewLink(key, draft)) : refuse('not_found')
 }

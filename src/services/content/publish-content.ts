@@ -1,5 +1,5 @@
 import { type ContentKind, contentKinds } from '../../domain/content/content-kinds.ts'
-import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { type Outcome, refuse, succeeded } from '../../domain/refusals.ts'
 import { type Author, byStaff, type Doer } from '../../domain/staff/audit.ts'
 import { markPublished } from '../../store/content/content-revisions.ts'
 import { findWritten, lockContent, updateWritten, type Written } from '../../store/content/written-content.ts'
@@ -8,38 +8,21 @@ import { transaction } from '../../store/postgres/transaction.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { judgeContent } from './judge-content.ts'
 
-type Done = { success: true }
-
 /** Refuses incomplete texts, and profiles without consent. */
-export function publishContent(
-  database: Database,
-  kind: ContentKind,
-  id: string,
-  staff: Author,
-): Promise<Outcome<Done>> {
+export function publishContent(database: Database, kind: ContentKind, id: string, staff: Author) {
   return changeWritten(database, kind, id, (trx, written) => publish(trx, kind, written, byStaff(staff)))
 }
 
 /** Back to a draft, under the same address. */
-export function unpublishContent(
-  database: Database,
-  kind: ContentKind,
-  id: string,
-  staff: Author,
-): Promise<Outcome<Done>> {
+export function unpublishContent(database: Database, kind: ContentKind, id: string, staff: Author) {
   return changeWritten(database, kind, id, async (trx, written) => {
     await unpublish(trx, kind, written, byStaff(staff))
-    return done({ success: true })
+    return succeeded
   })
 }
 
 /** Call with the content lock. */
-export async function publish(
-  database: Database,
-  kind: ContentKind,
-  written: Written,
-  doer: Doer,
-): Promise<Outcome<Done>> {
+export async function publish(database: Database, kind: ContentKind, written: Written, doer: Doer) {
   const judged = judgeComplete(kind, written)
   if (!judged.ok) return judged
   const now = new Date()
@@ -56,16 +39,11 @@ export async function publish(
     before: { status: written.status },
     after: { status: 'published', version },
   })
-  return done({ success: true })
+  return succeeded
 }
 
 /** Call with the content lock; also removes the schedule. */
-export async function unpublish(
-  database: Database,
-  kind: ContentKind,
-  { id, status }: Written,
-  doer: Doer,
-): Promise<void> {
+export async function unpublish(database: Database, kind: ContentKind, { id, status }: Written, doer: Doer) {
   await updateWritten(database, kind, id, { status: 'draft', publish_at: null, unpublish_at: null })
   await writeAudit(database, doer, 'content_unpublished', [kind, id], {
     before: { status },

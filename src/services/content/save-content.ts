@@ -32,12 +32,7 @@ export type SentContent = {
 export type SavedContent = { id: string; slug: string; version: number }
 
 /** Saves a text. A new one is a draft; a published one must stay complete. */
-export function saveContent(
-  database: Database,
-  kind: ContentKind,
-  sent: SentContent,
-  staff: Author,
-): Promise<Outcome<SavedContent>> {
+export function saveContent(database: Database, kind: ContentKind, sent: SentContent, staff: Author) {
   return transaction(database, async (trx) => {
     await lockContent(trx)
     return keep(trx, kind, sent, staff)

@@ -1,5 +1,5 @@
 import type { ContentKind } from '../../domain/content/content-kinds.ts'
-import { done, type FieldCode, type Outcome, refuse } from '../../domain/refusals.ts'
+import { done, type FieldCode, type Outcome, refuse, succeeded } from '../../domain/refusals.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import { updateWritten } from '../../store/content/written-content.ts'
 import type { Database } from '../../store/database.ts'
@@ -10,13 +10,7 @@ import { changeWritten, judgeComplete } from './publish-content.ts'
 export type Plan = { publish_at: string; unpublish_at: string }
 
 /** Schedules publication and removal; without times, removes the schedule. */
-export function scheduleContent(
-  store: Database,
-  kind: ContentKind,
-  id: string,
-  plan: Plan,
-  staff: Author,
-): Promise<Outcome<{ success: true }>> {
+export function scheduleContent(store: Database, kind: ContentKind, id: string, plan: Plan, staff: Author) {
   return changeWritten(store, kind, id, async (database, written): Promise<Outcome<{ success: true }>> => {
     const isPublished = written.status === 'published'
     const times = {
@@ -33,7 +27,7 @@ export function scheduleContent(
       before: { publish_at, unpublish_at },
       after: times,
     })
-    return done({ success: true })
+    return succeeded
   })
 }
 

@@ -25,12 +25,7 @@ type Hold = { batchId?: string; heldMs?: number; endings?: Endings }
  * Call in the transaction in which a hospital or an expert leaves. Closes their matches and tells the other sides that
  * knew of them.
  */
-export async function closeMatches(
-  trx: Database,
-  left: Application,
-  mover: MatchMover,
-  hold: Hold = {},
-): Promise<void> {
+export async function closeMatches(trx: Database, left: Application, mover: MatchMover, hold: Hold = {}) {
   if (left.kind === 'hospital') return closeRequestOf(trx, left, mover, hold)
   for (const hospitalId of await listRequestsOf(trx, left.id)) {
     const locked = await lockRequest(trx, hospitalId)

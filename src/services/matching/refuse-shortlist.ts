@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { EditSession } from '../../domain/applicants/edit-session.ts'
 import { wasAsked } from '../../domain/matching/endings.ts'
 import { isChosen, selectionHoldMs } from '../../domain/matching/shortlist.ts'
-import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { refuse, succeeded } from '../../domain/refusals.ts'
 import { applicant } from '../../domain/staff/audit.ts'
 import type { MatchMove } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
@@ -13,11 +13,7 @@ import { mailNotice, mailToExpert } from './mail-of-choosing.ts'
 import { moveMatches } from './move-matches.ts'
 
 /** The hospital rejects the shortlist: reopens the request and tells the coordinator why. */
-export function refuseShortlist(
-  store: Store,
-  { applicationId }: EditSession,
-  reason: string,
-): Promise<Outcome<{ success: true }>> {
+export function refuseShortlist(store: Store, { applicationId }: EditSession, reason: string) {
   return transaction(store, async (trx) => {
     const locked = await lockRequest(trx, applicationId)
     if (!locked) return refuse('not_found')
@@ -41,6 +37,6 @@ export function refuseShortlist(
     await moveMatches(trx, { actor: 'hospital' }, moves)
     await moveApplication(trx, applicant, request, 'eligible', batchId)
     await mailNotice(trx, request, 'noneSuitsNotice', { reason })
-    return done({ success: true })
+    return succeeded
   })
 }

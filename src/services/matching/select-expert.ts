@@ -3,7 +3,7 @@ import type { EditSession } from '../../domain/applicants/edit-session.ts'
 import { line } from '../../domain/forms/engine/plain-text.ts'
 import { endsByChoice, wasAsked } from '../../domain/matching/endings.ts'
 import { isChosen, nameOfExpert, selectionHoldMs } from '../../domain/matching/shortlist.ts'
-import { done, type FieldErrors, type Outcome, refuse } from '../../domain/refusals.ts'
+import { done, type FieldErrors, type Outcome, refuse, succeeded } from '../../domain/refusals.ts'
 import { applicant } from '../../domain/staff/audit.ts'
 import { type Application, findApplication } from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
@@ -23,11 +23,7 @@ export type Selection = {
 }
 
 /** The first choice counts. Ids and names in the body must match the session. */
-export function selectExpert(
-  store: Store,
-  { applicationId }: EditSession,
-  selection: Selection,
-): Promise<Outcome<{ success: true }>> {
+export function selectExpert(store: Store, { applicationId }: EditSession, selection: Selection) {
   return transaction(store, async (trx) => {
     if (selection.hospitals_applications_id !== applicationId) return refuse('not_found')
     const locked = await lockRequest(trx, applicationId)
@@ -39,10 +35,10 @@ export function selectExpert(
     if (!match) return refuse('not_found')
     const named = await checkNames(trx, request, selection)
     if (!named.ok) return named
-    if (before) return done({ success: true })
+    if (before) return succeeded
     if (request.status !== 'shortlist_sent') return refuse('wrong_status')
     await choose(trx, request, match, matches)
-    return done({ success: true })
+    return succeeded
   })
 }
 
@@ -64,12 +60,7 @@ async function checkNames(
 }
 
 /** Closes the other open matches of the request; invited experts are told after the hold. */
-async function choose(
-  trx: Database,
-  request: Application,
-  chosen: KeptMatch,
-  matches: readonly KeptMatch[],
-): Promise<void> {
+async function choose(trx: Database, request: Application, chosen: KeptMatch, matches: readonly KeptMatch[]) {
   const batchId = randomUUID()
   const moves: MatchMove[] = []
   for (const match of matches) {

@@ -62,11 +62,7 @@ const writtenReason = typed(longestWords, paragraphs)
 const isUnasked = ({ status }: KeptMatch) => status === 'suggested'
 
 /** For a hospital that cannot find the first mail. */
-export function mailShortlistAgain(
-  store: Store,
-  staff: Author,
-  hospitalId: string,
-): Promise<Outcome<{ to: string }>> {
+export function mailShortlistAgain(store: Store, staff: Author, hospitalId: string) {
   return transaction(store, async (trx) => {
     const locked = await lockRequest(trx, hospitalId)
     if (!locked) return refuse('not_found')

@@ -19,11 +19,7 @@ import { lockRequest } from './lock-request.ts'
 import { mailToHospital } from './mail-of-choosing.ts'
 
 /** Undoes a choice or a rejected shortlist while it is held. */
-export function undoSelection(
-  store: Store,
-  staff: Author,
-  hospitalId: string,
-): Promise<Outcome<{ restored: number }>> {
+export function undoSelection(store: Store, staff: Author, hospitalId: string) {
   return transaction(store, async (trx) => {
     const locked = await lockRequest(trx, hospitalId)
     if (!locked) return refuse('not_found')
@@ -67,11 +63,7 @@ export async function takeBackSelection(
 }
 
 /** Undoes held moves with their mails; call with the matches locked. Returns their number. */
-export async function takeBackMoves(
-  database: Database,
-  staff: Author,
-  moves: readonly HeldMatchMove[],
-): Promise<Outcome<number>> {
+export async function takeBackMoves(database: Database, staff: Author, moves: readonly HeldMatchMove[]) {
   for (const move of moves) {
     if (move.mail_id && !(await takeBackMail(database, move.mail_id))) return refuse('too_late')
     await takeBackMatchMove(database, move)

@@ -1,5 +1,5 @@
 import { isSameAddress } from '../../domain/applicants/same-address.ts'
-import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { done, refuse } from '../../domain/refusals.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import { findWritten, lockContent } from '../../store/content/written-content.ts'
 import type { Database } from '../../store/database.ts'
@@ -9,7 +9,6 @@ import { transaction } from '../../store/postgres/transaction.ts'
 import { eraseApplication } from '../../store/privacy/erase-application.ts'
 import { type Erasable, eraseRows, recordErasure, type TakenDown } from '../../store/privacy/erase-rows.ts'
 import { findOwned, lockLinks, lockPerson } from '../../store/privacy/find-owned.ts'
-import type { Place } from '../../store/privacy/whereabouts.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { withdrawInvitation } from '../../store/staff/sent-staff-links.ts'
 import { unpublish } from '../content/publish-content.ts'
@@ -26,12 +25,7 @@ export type Order = {
 }
 
 /** Erases everything of an address, atomically. */
-export async function erasePerson(
-  store: Store,
-  staff: Author,
-  order: Order,
-  tidyMails: () => Promise<void>,
-): Promise<Outcome<{ counts: Partial<Record<Place, number>> }>> {
+export async function erasePerson(store: Store, staff: Author, order: Order, tidyMails: () => Promise<void>) {
   const address = judgeAddress(order.email)
   if (!address.ok) return address
   if (!isSameAddress(order.email, order.confirmed)) {

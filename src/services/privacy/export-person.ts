@@ -37,12 +37,7 @@ export async function exportPerson(store: Store, staff: Author, asked: Asked): P
   return done({ name: `aster-person-${new Date().toISOString().slice(0, 10)}.zip`, bytes: zip(entries) })
 }
 
-async function copiesOf(
-  store: Store,
-  given: readonly Trace[],
-  address: string,
-  files: readonly Trace[],
-): Promise<Partial<Record<Place, Copy[]>>> {
+async function copiesOf(store: Store, given: readonly Trace[], address: string, files: readonly Trace[]) {
   const copies: Partial<Record<Place, Copy[]>> = {}
   for (const table of new Set(given.map((trace) => trace.table))) {
     const traces = given.filter((trace) => trace.table === table)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { EditSession } from '../../domain/applicants/edit-session.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import { agreementVersion, wordsOfAgreement } from '../../domain/programme/agreement.ts'
-import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { type Outcome, refuse, succeeded } from '../../domain/refusals.ts'
 import { applicant } from '../../domain/staff/audit.ts'
 import type { Database } from '../../store/database.ts'
 import type { KeptMatch } from '../../store/matching/matches.ts'
@@ -44,7 +44,7 @@ export function acceptAgreement(
       after: { side, text_version },
     })
     await signWhenComplete(trx, match)
-    return done({ success: true })
+    return succeeded
   })
 }
 

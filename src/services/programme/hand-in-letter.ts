@@ -1,5 +1,5 @@
 import type { EditSession } from '../../domain/applicants/edit-session.ts'
-import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { refuse, succeeded } from '../../domain/refusals.ts'
 import { applicant } from '../../domain/staff/audit.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
@@ -12,12 +12,7 @@ import { signWhenComplete } from './accept-agreement.ts'
 import { lockOwnMatch } from './lock-own-match.ts'
 
 /** A second letter replaces the first until the agreement is complete. */
-export async function handInLetter(
-  store: Store,
-  session: EditSession,
-  matchId: string,
-  uploadId: string,
-): Promise<Outcome<{ success: true }>> {
+export async function handInLetter(store: Store, session: EditSession, matchId: string, uploadId: string) {
   if (session.kind !== 'hospital') return refuse('not_found')
   const claims = { letter_of_commitment: uploadId }
   // Judge files before the transaction, to keep it short.
@@ -28,7 +23,7 @@ export async function handInLetter(
     if (own.match.status !== 'confirmed') return refuse('wrong_status')
     const earlier = await listLetters(trx, [matchId])
     // Idempotent: the response may have been lost.
-    if (earlier.some(({ upload_id }) => upload_id === uploadId)) return done({ success: true })
+    if (earlier.some(({ upload_id }) => upload_id === uploadId)) return succeeded
     if (!checked.ok) return checked
     const claimed = await claimUploads(trx, session.applicationId, claims)
     if (!claimed.ok) return claimed
@@ -41,6 +36,6 @@ export async function handInLetter(
       fields: ['letter_of_commitment'],
     })
     await signWhenComplete(trx, own.match)
-    return done({ success: true })
+    return succeeded
   })
 }

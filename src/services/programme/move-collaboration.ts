@@ -88,19 +88,11 @@ function factsOf(
 }
 
 /** Pauses reminders. Sends no mail. */
-export function holdCollaboration(
-  store: Store,
-  staff: Author,
-  seen: ExplainedMatch,
-): Promise<Outcome<undefined>> {
+export function holdCollaboration(store: Store, staff: Author, seen: ExplainedMatch) {
   return steerWithReason(store, staff, seen, (steered, reason) => move(steered, 'on_hold', { reason }))
 }
 
-export function resumeCollaboration(
-  store: Store,
-  staff: Author,
-  seen: ExplainedMatch,
-): Promise<Outcome<undefined>> {
+export function resumeCollaboration(store: Store, staff: Author, seen: ExplainedMatch) {
   return steerWithReason(store, staff, seen, (steered, reason) =>
     move(steered, 'active', { from: 'on_hold', reason }),
   )
@@ -119,11 +111,7 @@ export function endEarly(store: Store, staff: Author, seen: ExplainedMatch): Pro
 }
 
 /** Needs all three reports; a refusal says which are missing. */
-export function completeCollaboration(
-  store: Store,
-  staff: Author,
-  seen: SeenMatch,
-): Promise<Outcome<undefined>> {
+export function completeCollaboration(store: Store, staff: Author, seen: SeenMatch) {
   return steerMatch(store, staff, seen, async (steered) => {
     const { trx, match, hospital } = steered
     if (match.status !== 'active' || !mayMove('hospital', hospital.status, 'completed'))

@@ -4,7 +4,7 @@ import type { Locale } from '../../domain/messages/locales.ts'
 import { reportForms } from '../../domain/programme/report-forms.ts'
 import { mayReportMove, type ReportKind, reportAuthor } from '../../domain/programme/reports.ts'
 import { takesReports } from '../../domain/programme/tasks.ts'
-import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { type Outcome, refuse, succeeded } from '../../domain/refusals.ts'
 import { applicant } from '../../domain/staff/audit.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
@@ -36,6 +36,6 @@ export function sendReport(
     await recordConsents(trx, session.applicationId, { form, answers: accepted.value, locale })
     await writeAudit(trx, applicant, 'match_report_sent', ['match', matchId], { after: { report: kind } })
     await tellCoordinator(trx, own.match, kind)
-    return done({ success: true })
+    return succeeded
   })
 }

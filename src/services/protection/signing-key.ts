@@ -25,11 +25,7 @@ export function signerOf(signing: SigningKey) {
   }
 }
 
-export function isSignedBy(
-  { key, formerKey }: SigningKey,
-  signature: string,
-  sign: (key: string) => string,
-): boolean {
+export function isSignedBy({ key, formerKey }: SigningKey, signature: string, sign: (key: string) => string) {
   return isSame(signature, sign(key)) || (formerKey !== undefined && isSame(signature, sign(formerKey)))
 }
 

@@ -1,5 +1,5 @@
 import { editPath } from '../../domain/applicants/applicant-paths.ts'
-import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { done, refuse } from '../../domain/refusals.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import { newLinkLetter } from '../../mail/letters/access-letters.ts'
 import { lockEditLink } from '../../store/applicants/edit-links.ts'
@@ -12,12 +12,7 @@ import { mailLetter } from '../mail/letter-words.ts'
 import type { SigningKey } from '../protection/signing-key.ts'
 
 /** Mails a new link and PIN, which replace all former links, the PIN and the sessions. */
-export async function mailNewLink(
-  store: Store,
-  staff: Author,
-  id: string,
-  pins: SigningKey,
-): Promise<Outcome<{ to: string }>> {
+export async function mailNewLink(store: Store, staff: Author, id: string, pins: SigningKey) {
   const access = makeAccess(pins)
   return transaction(store, async (trx) => {
     await lockEditLink(trx, id)

@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '../../domain/applications/application-status.ts'
 import { referenceOf } from '../../domain/applications/reference.ts'
-import { done, type Outcome, type RefusalCode } from '../../domain/refusals.ts'
+import { done, type RefusalCode } from '../../domain/refusals.ts'
 import type { Asked, MailWords } from '../../mail/letters/application-letters.ts'
 import { findApplication } from '../../store/applications/application.ts'
 import type { Store } from '../../store/open-store.ts'
@@ -22,10 +22,7 @@ export type MovePreview = {
 export type MoveQuestion = { ids: readonly string[]; to: ApplicationStatus; asked?: Asked | undefined }
 
 /** What would happen to each, or why it cannot. */
-export async function previewMoves(
-  store: Store,
-  { ids, to, asked }: MoveQuestion,
-): Promise<Outcome<{ moves: MovePreview[] }>> {
+export async function previewMoves(store: Store, { ids, to, asked }: MoveQuestion) {
   const moves: MovePreview[] = []
   for (const id of ids) {
     const application = await findApplication(store, id)

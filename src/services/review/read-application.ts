@@ -74,10 +74,7 @@ export async function readApplication(store: Store, id: string) {
 }
 
 /** Whether to offer 'undo'; the attempt itself decides. */
-function isHeld(
-  move: { held_until: Date; undone_at: Date | null; version: number },
-  version: number,
-): boolean {
+function isHeld(move: { held_until: Date; undone_at: Date | null; version: number }, version: number) {
   return move.undone_at === null && move.version === version && move.held_until.getTime() > Date.now()
 }
 

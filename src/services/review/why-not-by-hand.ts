@@ -2,7 +2,7 @@ import { type ApplicationStatus, mayMove } from '../../domain/applications/appli
 import { isMadeByMatching, isSearchAgain, movesByHand } from '../../domain/applications/moves-by-matching.ts'
 import { applicationForms } from '../../domain/forms/application-forms.ts'
 import { askedFields } from '../../domain/forms/engine/visible.ts'
-import { done, type Outcome, type RefusalCode, refuse } from '../../domain/refusals.ts'
+import { done, type RefusalCode, refuse } from '../../domain/refusals.ts'
 import type { Asked } from '../../mail/letters/application-letters.ts'
 import type { Application } from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
@@ -30,11 +30,7 @@ export async function allowedMoves(database: Database, application: Moving): Pro
 }
 
 /** Whether a move may ask for these fields: only `info_requested` asks, and only for fields of the form. */
-export function checkAsked(
-  { kind }: Pick<Application, 'kind'>,
-  to: ApplicationStatus,
-  asked: Asked,
-): Outcome<undefined> {
+export function checkAsked({ kind }: Pick<Application, 'kind'>, to: ApplicationStatus, asked: Asked) {
   if (to !== 'info_requested') return refuse('invalid_answers', { errors: { asked: 'unknown_field' } })
   const known = askedFields(applicationForms[kind])
   const isKnown = asked.fields.every((name) => known.includes(name))

@@ -1,6 +1,6 @@
 import type { Locale } from '../../domain/messages/locales.ts'
 import { lifetimes } from '../../domain/protection/lifetimes.ts'
-import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { done, refuse } from '../../domain/refusals.ts'
 import { judgeStaffEmail } from '../../domain/staff/first-administrator.ts'
 import { newPasswordLetter } from '../../mail/letters/staff-links.ts'
 import type { Store } from '../../store/open-store.ts'
@@ -17,10 +17,7 @@ import type { StaffStore } from './open-sign-in.ts'
 import { accountKey } from './sign-in.ts'
 
 /** Mails a link if the account exists; response and timing are the same for unknown addresses. */
-export async function askForNewPassword(
-  store: StaffStore,
-  typed: { email: string; locale: Locale },
-): Promise<Outcome<undefined>> {
+export async function askForNewPassword(store: StaffStore, typed: { email: string; locale: Locale }) {
   const wrong = judgeStaffEmail(typed.email)
   if (wrong) return refuse('invalid_answers', { errors: { email: wrong } })
   const email = typed.email.trim()

@@ -47,11 +47,7 @@ async function withdrawLinksOf(trx: Database, staff: Author, sender: string) {
 }
 
 /** Codes and passkeys of somebody who has lost their devices; one's own are not removed while they are required. */
-export async function removeSecondFactor(
-  store: Store,
-  staff: Staff,
-  id: string,
-): Promise<Outcome<undefined>> {
+export async function removeSecondFactor(store: Store, staff: Staff, id: string) {
   if (id === staff.id && (await secondStepDue(store, staff.role)) !== undefined)
     return refuse('second_step_required')
   return transaction(store, async (trx) => {

@@ -57,10 +57,7 @@ function whyRefused({ status, code }: { status: number; code: string }): Outcome
  * The hash of a typed recovery code, for the library to compare. The cookie of the first step only tells whose salt to
  * use: the library checks its signature before it lets anybody in.
  */
-async function recoveryCodeHash(
-  store: StaffStore,
-  { cookies, code }: { cookies: string; code: string },
-): Promise<string> {
+async function recoveryCodeHash(store: StaffStore, { cookies, code }: { cookies: string; code: string }) {
   const userId = await whoIsAsked(store.signIn, cookies)
   const step = userId === undefined ? undefined : await findSecondStep(store, userId)
   if (userId === undefined || !step) return ''

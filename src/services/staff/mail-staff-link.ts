@@ -43,12 +43,7 @@ export async function inviteStaff(
 }
 
 /** For somebody who has forgotten theirs. */
-export async function mailPasswordLink(
-  store: Store,
-  staff: Author,
-  userId: string,
-  locale: Locale,
-): Promise<Outcome<undefined>> {
+export async function mailPasswordLink(store: Store, staff: Author, userId: string, locale: Locale) {
   const person = await findStaff(store, userId)
   if (!person || person.isDisabled) return refuse('not_found')
   const { token, href } = newLink(locale)

@@ -37,11 +37,7 @@ export async function endOwnSession(store: Store, staff: Author, id: string): Pr
 }
 
 /** All but the session of these cookies; gives how many. */
-export async function endAllOtherSessions(
-  store: StaffStore,
-  staff: Author,
-  cookies: string,
-): Promise<Outcome<number>> {
+export async function endAllOtherSessions(store: StaffStore, staff: Author, cookies: string) {
   const present = await presentSession(store.signIn, cookies)
   if (!present) return refuse('no_session')
   return transaction(store, async (trx) => {

@@ -1,5 +1,5 @@
 import { isUuid } from '../../domain/api/uuid.ts'
-import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { done, type Outcome, refuse, succeeded } from '../../domain/refusals.ts'
 import type { Author } from '../../domain/staff/audit.ts'
 import type { Staff } from '../../domain/staff/staff.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
@@ -46,7 +46,7 @@ export function addPasskey(
     const session = await store.signIn.api.getSession({ headers })
     if (session) await passkeys.markPasskeySession(store, session.session.id)
     await tellOfStaff(store, staff, 'passkey_added')
-    return done({ success: true as const })
+    return succeeded
   })
 }
 

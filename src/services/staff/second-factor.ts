@@ -13,11 +13,7 @@ import type { SetCookies } from './sign-in.ts'
 import { tellOfStaff } from './tell-of-staff.ts'
 
 /** The address that an authenticator app reads; nothing counts before a code of it is entered. */
-export function beginSecondFactor(
-  { signIn }: StaffStore,
-  cookies: string,
-  password: string,
-): Promise<Outcome<string>> {
+export function beginSecondFactor({ signIn }: StaffStore, cookies: string, password: string) {
   return refusedBy(wrongPassword, async () => {
     const begun = await signIn.api.enableTwoFactor({
       body: { password, method: 'totp' },

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { done, refuse } from '../../domain/refusals.ts'
 import type { Role } from '../../domain/staff/roles.ts'
 import { type Credentials, checkSignIn } from '../../domain/staff/sign-in.ts'
 import { countRequest } from '../protection/count-request.ts'
@@ -21,11 +21,7 @@ export type SetCookies = readonly string[]
 export type SignedIn = { setCookies: SetCookies; needsCode: boolean }
 
 /** Begins a new session; the one that the browser had ends. */
-export async function signInStaff(
-  store: StaffStore,
-  { caller, cookies }: Browser,
-  typed: Credentials,
-): Promise<Outcome<SignedIn>> {
+export async function signInStaff(store: StaffStore, { caller, cookies }: Browser, typed: Credentials) {
   const errors = checkSignIn(typed)
   if (Object.keys(errors).length > 0) return refuse('invalid_answers', { errors })
   const email = typed.email.trim()
@@ -52,10 +48,7 @@ export async function signInStaff(
 }
 
 /** Counts before the comparison, so that concurrent guesses count, too. */
-async function countAttempts(
-  store: StaffStore,
-  { caller, cookies, email }: Browser & { email: string },
-): Promise<Outcome<undefined>> {
+async function countAttempts(store: StaffStore, { caller, cookies, email }: Browser & { email: string }) {
   const byCaller = await countRequest(store, 'signIn', caller)
   if (!byCaller.ok) return byCaller
   const device = knownDevice(cookies, email, store.settings) ?? 'strangers'

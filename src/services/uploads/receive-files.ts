@@ -44,11 +44,7 @@ function faultOf(bytes: Buffer): FieldCode | undefined {
 }
 
 /** If the judge is busy, the file is judged when the application claims it. */
-async function keep(
-  store: Store,
-  file: { id: string; name: string; sender: string },
-  bytes: Buffer,
-): Promise<FieldCode | undefined> {
+async function keep(store: Store, file: { id: string; name: string; sender: string }, bytes: Buffer) {
   await appendBytes(store, await ensureUpload(store, { ...file, size: bytes.length }), bytes)
   const judged = await judgeUpload(store, file.id)
   return judged.ok ? judged.value.code : undefined
