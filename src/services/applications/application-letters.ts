@@ -3,7 +3,7 @@ import { applicationForms } from '../../domain/forms/application-forms.ts'
 import { withMailTexts } from '../../domain/mail/mail-texts.ts'
 import { catalogueOf } from '../../domain/messages/catalogues.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
-import { type Translate, translator } from '../../domain/messages/translate.ts'
+import { translator } from '../../domain/messages/translate.ts'
 import { wordingOf } from '../../domain/messages/wording-of.ts'
 import { applicationNotice, applicationReceipt } from '../../mail/letters/application-letters.ts'
 import type { SettledWords } from '../../store/applications/announce-application.ts'
@@ -15,7 +15,7 @@ import type { NewAccess } from '../applicants/issue-access.ts'
 export function applicationLetters(
   { kind, answers, locale }: SentApplication,
   { reference, access }: { reference: string; access: NewAccess },
-  words: ApplicationWords,
+  words: ReturnType<typeof applicationWords>,
 ): ApplicationMail[] {
   const form = applicationForms[kind]
   return [
@@ -38,21 +38,10 @@ export function applicationLetters(
   ]
 }
 
-type ApplicationWords = {
-  /** As the page shows them. */
-  shown: Translate
-  /** Mail texts in the languages of applicant and team. */
-  letter: Translate
-  letterForStaff: Translate
-  coordinatorEmail: string
-}
-
 /** Every wording that an application needs. */
-export function applicationWords(
-  locale: Locale,
-  { facts, texts, textsForStaff }: SettledWords,
-): ApplicationWords {
+export function applicationWords(locale: Locale, { facts, texts, textsForStaff }: SettledWords) {
   return {
+    /** As the page shows them. */
     shown: translator(locale, wordingOf(locale, facts)),
     letter: translator(locale, withMailTexts(catalogueOf(locale), texts)),
     letterForStaff: translator('en', withMailTexts(catalogueOf('en'), textsForStaff)),

@@ -4,21 +4,15 @@ import { brand } from '../../domain/brand.ts'
 import type { MessageStatus } from '../../domain/contact/message-status.ts'
 import { catalogueOf } from '../../domain/messages/catalogues.ts'
 import { translator } from '../../domain/messages/translate.ts'
-import { done, refuse } from '../../domain/refusals.ts'
-import { countInbox, type ListedMessage, listInbox, type MessageFilter } from '../../store/contact/inbox.ts'
+import { done, refuse, type ValueOf } from '../../domain/refusals.ts'
+import { countInbox, listInbox, type MessageFilter } from '../../store/contact/inbox.ts'
 import { findMessage, listApplicationsFrom, listOtherMessages } from '../../store/contact/message.ts'
 import { listReplies } from '../../store/contact/replies.ts'
 import type { Store } from '../../store/open-store.ts'
 import { listAssignees } from '../../store/review/assignees.ts'
 import { cutPage, readCursor } from '../review/cursor.ts'
 
-export type InboxPage = {
-  rows: ListedMessage[]
-  /** Of the same search, in each status. */
-  counts: Record<MessageStatus, number>
-  /** Cursor of the next page; null after the last. */
-  cursor: string | null
-}
+export type InboxPage = Awaited<ReturnType<typeof listMessages>>
 
 const size = 25
 
@@ -26,7 +20,7 @@ const size = 25
 export async function listMessages(
   store: Store,
   { status, cursor, ...filter }: MessageFilter & { status: MessageStatus; cursor?: string | undefined },
-): Promise<InboxPage> {
+) {
   const after = (cursor && readCursor(cursor, 'time')) || undefined
   const [found, counts] = await Promise.all([
     listInbox(store, status, filter, { after, atMost: size + 1 }),
@@ -35,7 +29,7 @@ export async function listMessages(
   return { ...cutPage(found, size), counts }
 }
 
-export type ReadMessage = Extract<Awaited<ReturnType<typeof readMessage>>, { ok: true }>['value']
+export type ReadMessage = ValueOf<typeof readMessage>
 
 /** A message with all that is known about who sent it. */
 export async function readMessage(store: Store, id: string) {

@@ -1,4 +1,5 @@
 import type { ContentVersion } from '../../store/content/content-version.ts'
+import { listPublications, listStories } from '../../store/content/published-content.ts'
 import type { Store } from '../../store/open-store.ts'
 import { bindTo } from '../bind-to.ts'
 import type { SigningKey } from '../protection/signing-key.ts'
@@ -14,14 +15,7 @@ import {
   previewStory,
 } from './preview-story.ts'
 import { publishContent, unpublishContent } from './publish-content.ts'
-import {
-  readHome,
-  readNews,
-  readProfiles,
-  readPublications,
-  readStories,
-  readStory,
-} from './read-published.ts'
+import { readHome, readNews, readProfiles, readStory } from './read-published.ts'
 import { saveContent } from './save-content.ts'
 import { scheduleContent } from './schedule-content.ts'
 import { seedSampleContent } from './seed-sample-content.ts'
@@ -46,8 +40,8 @@ export function contentServices(store: Store, version: ContentVersion, preview: 
       readNews,
       readPicture,
       readProfiles,
-      readPublications,
-      readStories,
+      readPublications: listPublications,
+      readStories: listStories,
       readStory,
       readVersion,
       removeContent,

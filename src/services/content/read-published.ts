@@ -4,18 +4,22 @@ import {
   findStory,
   listNews,
   listProfiles,
-  listPublications,
   listStories,
   type NewsItem,
   type Profile,
-  type Publication,
   type Story,
   type StoryCard,
 } from '../../store/content/published-content.ts'
 import type { Store } from '../../store/open-store.ts'
 import { cleanHtml } from './clean-html.ts'
 
-export type { Profile } from '../../store/content/published-content.ts'
+export type {
+  NewsItem,
+  Profile,
+  Publication,
+  Story,
+  StoryCard,
+} from '../../store/content/published-content.ts'
 
 export type Profiles = { experts: readonly Profile[]; trainers: readonly Profile[] }
 
@@ -33,8 +37,6 @@ export const safeProfile = <Person extends Profile>(profile: Person): Person => 
   biography: cleanHtml(profile.biography),
 })
 
-export type { NewsItem } from '../../store/content/published-content.ts'
-
 const mostItems = 50
 
 export async function readNews(store: Store): Promise<NewsItem[]> {
@@ -47,15 +49,9 @@ export const safeItem = <Item extends NewsItem>(item: Item): Item => ({
   content: cleanHtml(item.content),
 })
 
-export type { Story, StoryCard } from '../../store/content/published-content.ts'
-
 export type StoryToRead = { story: Story; others: readonly StoryCard[] }
 
 const mostOthers = 3
-
-export function readStories(store: Store): Promise<StoryCard[]> {
-  return listStories(store)
-}
 
 /** A published story, with what to read after it: the stories that follow in the editors' order, then from the start. */
 export async function readStory(store: Store, slug: string): Promise<Outcome<StoryToRead>> {
@@ -67,14 +63,7 @@ export async function readStory(store: Store, slug: string): Promise<Outcome<Sto
   return done({ story: safeStory(story), others: others.slice(0, mostOthers) })
 }
 
-/** Whoever wrote the row, and by whatever way. */
 export const safeStory = (story: Story): Story => ({ ...story, content: cleanHtml(story.content) })
-
-export type { Publication } from '../../store/content/published-content.ts'
-
-export function readPublications(store: Store): Promise<Publication[]> {
-  return listPublications(store)
-}
 
 export type Home = Awaited<ReturnType<typeof readHome>>
 

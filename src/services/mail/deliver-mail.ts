@@ -11,11 +11,7 @@ import { createBell } from './wake-up.ts'
 /** Deletes the files of mails that are no longer in the outbox, including current deliveries. */
 export type TidyMails = () => Promise<void>
 
-export type PostOffice = {
-  tidy: TidyMails
-  /** Stops taking mails, and returns undelivered ones to the outbox. */
-  close(): Promise<void>
-}
+export type PostOffice = ReturnType<typeof deliverMail>
 
 export type PostTimes = {
   /** Polling interval of the outbox. */
@@ -47,7 +43,7 @@ export function deliverMail(
   transport: Transport,
   sender: Sender,
   times: PostTimes = usualTimes,
-): PostOffice {
+) {
   const { log } = store
   const bell = createBell()
   const breaker = createCircuitBreaker(times.closedMs)
@@ -131,6 +127,7 @@ export function deliverMail(
       const kept = new Set(await findMails(store, ids))
       await transport.copies.remove(ids.filter((id) => !kept.has(id)))
     },
+    /** Stops taking mails, and returns undelivered ones to the outbox. */
     async close() {
       closing = true
       stopListening()

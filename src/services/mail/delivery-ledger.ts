@@ -4,14 +4,8 @@ import type { Delivery } from '../../mail/transport/transport.ts'
 import { type OutgoingMail, type Settlement, settleMail } from '../../store/mail/outbox.ts'
 import type { Store } from '../../store/open-store.ts'
 
-export type Ledger = {
-  /** Take no mails while results are unrecorded, because the database would hand them out again. */
-  isBehind(): boolean
-  settle(mail: OutgoingMail, settlement: Settlement): Promise<void>
-}
-
 /** Retries recording results while the database is unreachable, so that a sent mail is not sent again. */
-export function openLedger(store: Store, { retryMs, givingUp }: LedgerTimes): Ledger {
+export function openLedger(store: Store, { retryMs, givingUp }: { retryMs: number; givingUp: AbortSignal }) {
   let unsettled = 0
 
   async function settleLater(mail: OutgoingMail, settlement: Settlement, first: unknown): Promise<void> {
@@ -23,8 +17,9 @@ export function openLedger(store: Store, { retryMs, givingUp }: LedgerTimes): Le
   }
 
   return {
+    /** Take no mails while results are unrecorded, because the database would hand them out again. */
     isBehind: () => unsettled > 0,
-    async settle(mail, settlement) {
+    async settle(mail: OutgoingMail, settlement: Settlement) {
       try {
         await settleMail(store, mail, settlement)
       } catch (error) {
@@ -36,8 +31,6 @@ export function openLedger(store: Store, { retryMs, givingUp }: LedgerTimes): Le
     },
   }
 }
-
-type LedgerTimes = { retryMs: number; givingUp: AbortSignal }
 
 /** SQLSTATE classes 22 and 23 are permanent; everything else may be transient. */
 function isRefusal(error: unknown): boolean {

@@ -1,26 +1,21 @@
 import { isUuid } from '../../domain/api/uuid.ts'
 import { judgeProblem } from '../../domain/mail/mail-problem.ts'
 import type { MailQuery } from '../../domain/mail/mail-query.ts'
-import { done, type Outcome, refuse } from '../../domain/refusals.ts'
+import { done, type Outcome, refuse, type ValueOf } from '../../domain/refusals.ts'
 import { showMail } from '../../mail/render/draw-mail.ts'
 import { fileOfMail } from '../../mail/transport/folder-transport.ts'
-import { findMail, type ListedMail, listOutbox } from '../../store/mail/listed-mails.ts'
+import { findMail, listOutbox } from '../../store/mail/listed-mails.ts'
 import { countUnsentMail } from '../../store/mail/outbox.ts'
 import type { Store } from '../../store/open-store.ts'
 import { findRegistryFacts } from '../../store/settings/registry-facts.ts'
 import { cutPage, readCursor } from '../review/cursor.ts'
 
-export type OutboxPage = {
-  rows: ListedMail[]
-  counts: Awaited<ReturnType<typeof countUnsentMail>>
-  /** Cursor of the next page; null after the last. */
-  cursor: string | null
-}
+export type OutboxPage = Awaited<ReturnType<typeof listMails>>
 
 const size = 25
 
 /** An invalid cursor starts at the beginning. */
-export async function listMails(store: Store, { cursor, ...filter }: MailQuery): Promise<OutboxPage> {
+export async function listMails(store: Store, { cursor, ...filter }: MailQuery) {
   const after = (cursor && readCursor(cursor, 'time')) || undefined
   const [found, counts] = await Promise.all([
     listOutbox(store, filter, { after, atMost: size + 1 }),
@@ -35,7 +30,7 @@ export type Outlet = {
   mailsAreFiles: boolean
 }
 
-export type ReadMail = Extract<Awaited<ReturnType<typeof readMail>>, { ok: true }>['value']
+export type ReadMail = ValueOf<typeof readMail>
 
 /** A mail with its plain text; without the text of a secret one. */
 export async function readMail(store: Store, { site, mailsAreFiles }: Outlet, id: string) {

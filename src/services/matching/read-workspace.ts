@@ -1,7 +1,7 @@
 import { isUuid } from '../../domain/api/uuid.ts'
 import type { ExpertFilter } from '../../domain/matching/expert-filter.ts'
 import { needOf } from '../../domain/matching/need.ts'
-import { done, refuse } from '../../domain/refusals.ts'
+import { done, refuse, type ValueOf } from '../../domain/refusals.ts'
 import { readAnswers } from '../../store/matching/candidates.ts'
 import { findRefusedUntil } from '../../store/matching/held-match-moves.ts'
 import { refreshMatchProfiles } from '../../store/matching/match-profiles.ts'
@@ -46,8 +46,7 @@ export async function readWorkspace(store: Store, hospitalId: string, question: 
   })
 }
 
-type Read = Awaited<ReturnType<typeof readWorkspace>>
-export type Workspace = Extract<Read, { ok: true }>['value']
+export type Workspace = ValueOf<typeof readWorkspace>
 export type ShortlistEntry = Workspace['shortlist'][number]
 
 /** So many of the best experts for a request, each with the reasons for its score. */

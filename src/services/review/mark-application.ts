@@ -46,13 +46,7 @@ export function tagApplication(
   })
 }
 
-export type WrittenNote = { id: string; staff_name: string; text: string; written_at: string }
-
-export function noteOnApplication(
-  store: Store,
-  staff: Author,
-  { id, text }: { id: string; text: string },
-): Promise<Outcome<WrittenNote>> {
+export function noteOnApplication(store: Store, staff: Author, { id, text }: { id: string; text: string }) {
   return transaction(store, async (trx) => {
     if (!(await lockApplication(trx, id))) return refuse('not_found')
     const note = await insertNote(trx, id, staff, text)

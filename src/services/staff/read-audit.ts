@@ -1,5 +1,5 @@
 import { csvLine } from '../../domain/forms/engine/csv.ts'
-import { done, type Outcome } from '../../domain/refusals.ts'
+import { done, type Outcome, type ValueOf } from '../../domain/refusals.ts'
 import { type AuditFilter, type AuditQuery, byStaff } from '../../domain/staff/audit.ts'
 import { mayDo } from '../../domain/staff/roles.ts'
 import type { Staff } from '../../domain/staff/staff.ts'
@@ -7,7 +7,7 @@ import type { Store } from '../../store/open-store.ts'
 import { searchAudit, writeAudit } from '../../store/staff/audit.ts'
 import type { Sheet } from '../review/export-applications.ts'
 
-export type AuditPage = Extract<Awaited<ReturnType<typeof readAudit>>, { ok: true }>['value']
+export type AuditPage = ValueOf<typeof readAudit>
 
 /** The newest first; the cursor gives those before. */
 export async function readAudit(store: Store, staff: Staff, query: AuditQuery) {
