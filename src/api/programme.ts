@@ -29,7 +29,6 @@ export function mountProgramme(api: FastifyInstance, services: Services, read: R
   )
 }
 
-/** The certificate of a completed match. */
 export function mountCertificates(api: FastifyInstance, services: Services): void {
   mountHttp(api, 'readOwnCertificate', async ({ params }, request, reply) => {
     const session = callerOf(request, reply).session()

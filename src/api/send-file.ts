@@ -3,7 +3,6 @@ import type { FastifyReply } from 'fastify'
 
 type File = { name: string; size: number; bytes: AsyncIterable<Buffer> }
 
-/** Sends an uploaded PDF as a download. */
 export function sendFile(reply: FastifyReply, file: File): FastifyReply {
   return send(reply, file, 'attachment')
 }

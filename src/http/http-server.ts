@@ -25,7 +25,6 @@ declare module 'fastify' {
   }
 }
 
-/** What the server needs to know of the configuration. */
 export type HttpConfig = { mode: string; publicUrl: URL; trustProxy: readonly string[] }
 
 /** What the layers above decide about a request. */

@@ -48,7 +48,6 @@ export function openApiDocument() {
   }
 }
 
-/** A path as OpenAPI writes it. */
 export const templateOf = (path: string) => path.replace(/:(\w+)/g, '{$1}')
 
 /** The JSON Schema of an endpoint's body, where it takes one. */

@@ -9,7 +9,6 @@ import { mount, mountHttp } from '../mount.ts'
 import { arrivingPieces } from './arriving-pieces.ts'
 import { abilities, speakTus } from './tus.ts'
 
-/** Resumable uploads. */
 export function mountUploads(app: FastifyInstance, services: Services): void {
   speakTus(app)
 

@@ -8,7 +8,6 @@ type Answered = { method: string; route: string | undefined; status: number }
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** Where the figures come from. */
 type Sources = {
   pool(): { total: number; idle: number; waiting: number }
   mails(): Promise<{ counts: Readonly<Record<string, number>>; oldestSeconds: number }>

@@ -4,7 +4,6 @@ import type { Staff } from '../../domain/staff/staff.ts'
 import { networkOf } from '../protection/client-name.ts'
 import { sessionCookie } from './edit-session.ts'
 
-/** The caller, as handlers see it. */
 export type Caller = ReturnType<typeof callerOf>
 
 export function callerOf(request: FastifyRequest, reply: FastifyReply) {

@@ -9,7 +9,6 @@ declare module 'fastify' {
   }
 }
 
-/** Who is signed in, once access is granted. */
 export const staffOf = ({ staff }: FastifyRequest): Staff | undefined => staff
 
 /** The signed-in person behind a Cookie header, and the Set-Cookie headers that renew the session. */

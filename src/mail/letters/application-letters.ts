@@ -85,7 +85,6 @@ export function enteredLetter(t: Translate, { kind, source, staff, href, refuseH
 /** What a coordinator reads, and may change, before it goes; each line of the text is a paragraph. */
 export type MailWords = { subject: string; text: string }
 
-/** What an applicant is asked for. */
 export type Asked = { fields: readonly string[]; note: string }
 
 export function wordsOfMove(t: Translate, mail: MoveMail, form: Form, asked?: Asked): MailWords {

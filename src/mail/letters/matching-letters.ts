@@ -109,7 +109,6 @@ type NoticeFacts = {
   reason?: string | undefined
 }
 
-/** Tells the coordinator. */
 export function choosingNotice(
   t: Translate,
   name: ChoosingNotice,

@@ -12,7 +12,6 @@ type Reply = {
   quoted?: { text: string; date: string } | undefined
 }
 
-/** What a member of staff writes to a visitor. */
 export function messageReply(t: Translate, { subject, text, quoted }: Reply): Letter {
   const paragraphs = paragraphsOf(text)
   return writeLetter(t, {

@@ -17,7 +17,7 @@ export function letterText({ heading, parts }: Letter, { name, who, reason, reac
   return `${dir === 'rtl' ? text.replace(/^(?=.)(?!https?:|-- $)/gm, rightToLeft) : text}\n`
 }
 
-/** Without it a line that begins with a Latin word, a digit or a sign would run from left to right. */
+/** RIGHT-TO-LEFT MARK: a line that begins with a Latin word or a digit would run from left to right. */
 const rightToLeft = '\u200f'
 
 function lines(part: LetterPart): string[] {

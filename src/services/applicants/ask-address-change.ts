@@ -13,7 +13,7 @@ import { writeAudit } from '../../store/staff/audit.ts'
 import { mailLetter, sayDay } from '../mail/letter-words.ts'
 import { digestOf, newToken } from '../protection/tokens.ts'
 
-/** As an application's owner and staff read it. */
+/** As applicants and staff read it. */
 export type PendingEmail = { email: string; asked_at: string; expires_at: string }
 
 export function pendingEmail(change: AddressChange | undefined): PendingEmail | null {

@@ -86,7 +86,7 @@ export async function readDraft(
   return draft ? done({ ...draft, expires_at: draft.expires_at.toISOString() }) : refuse('not_found')
 }
 
-/** Who entered a draft for its person, where that was somebody else. */
+/** The member of staff who entered a draft on behalf of its person, if any. */
 export async function readEntry(store: Store, draftId: string) {
   const entry = await findEntryOfDraft(store, draftId)
   return entry && { source: entry.source, staff: entry.staff_name, enteredAt: entry.entered_at.toISOString() }

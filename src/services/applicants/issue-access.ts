@@ -17,7 +17,7 @@ export function makeAccess(pins: SigningKey): NewAccess {
   return { token: newToken(), pin, pinHash: hashPin(pin, pins) }
 }
 
-/** What the database knows of it. */
+/** The part that is stored. */
 export const linkOf = ({ token, pinHash }: NewAccess): NewLink => ({ tokenDigest: digestOf(token), pinHash })
 
 /** Replaces a lost link. */

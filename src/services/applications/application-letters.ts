@@ -38,7 +38,6 @@ export function applicationLetters(
   ]
 }
 
-/** Every wording that an application needs. */
 export function applicationWords(locale: Locale, { facts, texts, textsForStaff }: SettledWords) {
   return {
     /** As the page shows them. */

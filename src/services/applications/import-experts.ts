@@ -24,7 +24,6 @@ const betweenMailsMs = 2000
 
 const atOnce = 500
 
-/** What an import of this file would do now. */
 export async function previewImport(store: Store, id: string): Promise<Outcome<DryRun>> {
   const found = isUuid(id) ? await findSheet(store, id) : undefined
   const read = found && readSheet(found.content)
@@ -64,7 +63,7 @@ export async function importExperts(
   })
 }
 
-/** Nothing happens to one that is gone already. */
+/** Idempotent. */
 export async function dropSheet(store: Store, id: string): Promise<void> {
   if (isUuid(id)) await takeSheet(store, id)
 }

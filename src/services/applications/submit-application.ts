@@ -56,7 +56,6 @@ export async function submitApplication(
   return earlier ? done({ id: earlier.id, reference: referenceOf(kind, earlier.number) }) : outcome
 }
 
-/** What is stored with an application. */
 type Along = { drafts: readonly string[]; pass: Pass; pins: SigningKey }
 
 /** Judge files before the write; report a taken address last. */

@@ -63,7 +63,7 @@ export function removeContent(store: Store, kind: ContentKind, id: string, staff
   })
 }
 
-/** At once and for good: the next start does not bring them back. */
+/** Permanent: the next start does not restore them. */
 export function removeSamples(store: Store, staff: Author): Promise<Outcome<{ removed: number }>> {
   return transaction(store, async (database) => {
     const removed = await removeSampleContent(database)

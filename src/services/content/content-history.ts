@@ -11,12 +11,10 @@ import { transaction } from '../../store/postgres/transaction.ts'
 import { cleanHtml } from './clean-html.ts'
 import { keep, type SavedContent } from './save-content.ts'
 
-/** A version as lists show it. */
 export type Version = Omit<Revision, 'saved_at'> & { saved_at: string }
 
 export type VersionToRead = Version & { answers: Answers; picture: Picture | null }
 
-/** Every version that can be brought back, the newest first. */
 export async function listVersions(store: Store, kind: ContentKind, id: string): Promise<Version[]> {
   return (await listRevisions(store, kind, id)).map(entryOf)
 }

@@ -51,13 +51,11 @@ export async function unpublish(database: Database, kind: ContentKind, { id, sta
   })
 }
 
-/** Whether it is complete enough to publish. */
 export function judgeComplete(kind: ContentKind, written: Written) {
   const { picture_key: picture, is_sample: isSample } = written
   return judgeContent(kind, { answers: answersOf(kind, written), picture, isComplete: true, isSample })
 }
 
-/** The form's answers from a row. */
 export function answersOf(kind: ContentKind, written: Written) {
   const names = Object.keys(contentKinds[kind].form.fields)
   return Object.fromEntries(names.map((name) => [name, written[name] ?? undefined]))

@@ -23,7 +23,7 @@ export type {
 
 export type Profiles = { experts: readonly Profile[]; trainers: readonly Profile[] }
 
-/** Everyone who has agreed to be named. */
+/** People who have agreed to be named. */
 export async function readProfiles(store: Store): Promise<Profiles> {
   const [experts, trainers] = await Promise.all([
     listProfiles(store, 'expert'),
@@ -53,7 +53,7 @@ export type StoryToRead = { story: Story; others: readonly StoryCard[] }
 
 const mostOthers = 3
 
-/** A published story, with what to read after it: the stories that follow in the editors' order, then from the start. */
+/** A published story and the next ones in the editors' order, wrapping around. */
 export async function readStory(store: Store, slug: string): Promise<Outcome<StoryToRead>> {
   if (!isSlug(slug)) return refuse('not_found')
   const [story, all] = await Promise.all([findStory(store, slug), listStories(store)])

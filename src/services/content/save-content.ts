@@ -89,7 +89,7 @@ async function keepRevision(database: Database, kind: ContentKind, written: Writ
   await forgetUnshown(database, shown)
 }
 
-/** What a draft does not have yet is kept as nothing said. */
+/** Missing answers of a draft are stored as empty texts. */
 function columnsOf(kind: ContentKind, answers: Answers, picture: string | null): Columns {
   const { form, isPictured } = contentKinds[kind]
   const said = Object.keys(form.fields).map((field) => [field, answers[field] ?? unsaid[field] ?? ''])
@@ -122,7 +122,7 @@ async function chooseSlug(
   }
 }
 
-/** The address of a story must not be that of the drafts. */
+/** Taken by the route of previews. */
 const reserved = 'preview'
 
 const inText = new RegExp(`${picturesPath}/([0-9a-f]{32})/`, 'g')

@@ -10,13 +10,13 @@ import { type Plan, scheduleContent } from './schedule-content.ts'
 export type WritingOrder = SentContent & {
   publishes: boolean
   plan: Plan
-  /** The plan when the editor began: one that somebody else has made since then stays, unless this editor changes it. */
+  /** The schedule that the editor opened: without a change to it, a newer schedule of another editor stays. */
   planned: Plan
 }
 
 export type WritingResult = 'saved' | 'published' | 'planned' | 'unplanned'
 
-/** What was saved stays, also where it cannot be published or planned: `followed` says why. */
+/** The text stays saved even if publishing or scheduling is refused: `followed` says why. */
 export type WrittenContent = { id: string; followed: Outcome<WritingResult> }
 
 /** Saves, publishes and plans in one transaction. */
@@ -34,7 +34,7 @@ export function writeContent(
   })
 }
 
-/** What is asked for besides saving; a time that was typed counts, whichever button was pressed. */
+/** Publishes and schedules; a typed time counts for either button. */
 async function follow(
   database: Database,
   kind: ContentKind,

@@ -16,7 +16,7 @@ export type PostOffice = ReturnType<typeof deliverMail>
 export type PostTimes = {
   /** Polling interval of the outbox. */
   pollMs: number
-  /** Most time for one delivery; the lease is longer, so that nobody else sends the mail meanwhile. */
+  /** Timeout of one delivery; the lease is longer, so that no other instance sends the mail meanwhile. */
   deliveryMs: number
   leaseMs: number
   /** Backoff after an outage. */

@@ -16,7 +16,7 @@ import { findLastChanges, findMailTexts } from '../../store/mail/mail-texts.ts'
 import type { Store } from '../../store/open-store.ts'
 import { findRegistryFacts } from '../../store/settings/registry-facts.ts'
 
-/** Every letter, by those who get it. */
+/** Every letter, grouped by its readers. */
 export async function listLetters(
   store: Store,
   locale: Locale,

@@ -46,7 +46,6 @@ export async function readMail(store: Store, { site, mailsAreFiles }: Outlet, id
   })
 }
 
-/** The HTML of a mail. */
 export async function readMailAsPage(store: Store, site: URL, id: string): Promise<Outcome<string>> {
   const mail = await findMail(store, id)
   if (!mail?.letter) return refuse('not_found')

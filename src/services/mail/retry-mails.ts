@@ -17,7 +17,7 @@ export async function retryMails(store: Store, staff: Author, id?: string): Prom
   })
 }
 
-/** Somebody has seen that it failed, and it can never be sent again; any other mail stays. */
+/** Deletes a failed mail whose secret text is gone, so that it cannot be sent again; leaves other mails alone. */
 export async function removeMail(store: Store, staff: Author, id: string): Promise<void> {
   if (!isUuid(id)) return
   await transaction(store, async (trx) => {

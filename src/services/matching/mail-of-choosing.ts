@@ -62,7 +62,6 @@ async function mailTo(
   })
 }
 
-/** Tells the coordinator of a request. */
 export async function mailNotice(
   database: Database,
   { id, kind, number }: Application,

@@ -12,15 +12,12 @@ import { judgeExperts } from './judge-experts.ts'
 
 export type WorkspaceQuestion = {
   filter: ExpertFilter
-  /** How many of the best. */
   show: number
-  /** Whom to see side by side. */
   compare: readonly string[]
 }
 
 const mostKeptOut = 10
 
-/** A request, who is on its shortlist, and who fits it. */
 export async function readWorkspace(store: Store, hospitalId: string, question: WorkspaceQuestion) {
   if (!isUuid(hospitalId)) return refuse('not_found')
   const { filter, show, compare } = question
@@ -49,7 +46,7 @@ export async function readWorkspace(store: Store, hospitalId: string, question: 
 export type Workspace = ValueOf<typeof readWorkspace>
 export type ShortlistEntry = Workspace['shortlist'][number]
 
-/** So many of the best experts for a request, each with the reasons for its score. */
+/** The best experts for a request, each with the reasons for its score. */
 export async function rankForRequest(
   store: Store,
   hospitalId: string,

@@ -17,7 +17,7 @@ import { moveMatches } from './move-matches.ts'
 
 export type ShortlistOrder = {
   matchIds: readonly string[]
-  /** Why the hospital sees somebody whom nobody has asked. */
+  /** Why the shortlist contains an expert who was not invited. */
   unaskedReason?: string | undefined
 }
 

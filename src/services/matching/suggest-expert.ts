@@ -69,7 +69,6 @@ function passGates(closed: readonly Gate[], reasons: GateReasons): Outcome<GateR
   return Object.keys(errors).length > 0 ? refuse('invalid_answers', { errors }) : done(passed)
 }
 
-/** Removes an expert from the unsent shortlist. */
 export function dropSuggestion(store: Store, staff: Author, matchId: string): Promise<Outcome<undefined>> {
   return transaction(store, async (trx) => {
     const found = isUuid(matchId) ? await findMatch(trx, matchId) : undefined

@@ -18,7 +18,7 @@ import type { Place } from '../../store/privacy/whereabouts.ts'
 const longest = 200
 const shortest = 3
 
-/** Wherever somebody is named, by address, name or reference. */
+/** Searches all tables by address, name or reference. */
 export async function findPerson(store: Store, typed: string): Promise<Outcome<Found>> {
   const wrong = whyNot(typed)
   if (wrong) return refuse('invalid_answers', { errors: { search: wrong } })
@@ -30,7 +30,6 @@ export async function findPerson(store: Store, typed: string): Promise<Outcome<F
 /** `most` is the limit per table, if it was reached. */
 export type Found = { traces: Trace[]; most?: number }
 
-/** Anonymous counts by table. */
 export function countsOf(traces: readonly Trace[]): Partial<Record<Place, number>> {
   const counts: Partial<Record<Place, number>> = {}
   for (const { table } of traces) counts[table] = (counts[table] ?? 0) + 1
@@ -42,13 +41,12 @@ export type Held = Trace & { stays: boolean }
 
 /** A mention by others, which may mean a namesake. */
 export type Mention = Trace & {
-  /** Names it in forms. */
   key: string
   /** What erasure does to it, if an administrator confirms it. */
   fate: 'goes' | 'is_taken_down' | 'by_hand'
 }
 
-/** What is held about somebody who is known by their address. */
+/** What is stored about the owner of an address. */
 export type Person = {
   owned: Owned
   held: Held[]
@@ -82,12 +80,11 @@ export function judgeAddress(typed: string): Outcome<string> {
   return wrong ? refuse('invalid_answers', { errors: { email: wrong } }) : done(typed.trim().toLowerCase())
 }
 
-/** The mentions that the administrator has confirmed. */
 export function meant(mentions: readonly Mention[], keys: readonly string[]): Mention[] {
   return mentions.filter(({ fate, key }) => fate !== 'by_hand' && keys.includes(key))
 }
 
-/** A profile is about one person; a story or a news item may be about many, and an editor writes it anew. */
+/** A story or a news item may be about many people, so an editor rewrites it. */
 const fates: Readonly<Partial<Record<Place, Mention['fate']>>> = {
   note: 'goes',
   mail: 'goes',

@@ -61,7 +61,7 @@ function storyFrom({ name, country }: Answers, reports: Reports, t: Translate): 
   }
 }
 
-/** Each in their own words, as a quotation. What was difficult stays between them and us. */
+/** Quotes both sides; the answers about difficulties are not published. */
 function section(question: (typeof told)[number], reports: Reports, t: Translate): Markup {
   const voices = (['hospital', 'expert'] as const).flatMap((side) => {
     const said = paragraphs(reports[side][question])

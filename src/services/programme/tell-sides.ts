@@ -49,7 +49,6 @@ export async function tell(
   )
 }
 
-/** The two of them, each in words of their own. */
 export async function tellBoth(
   database: Database,
   { hospital, expert }: { hospital: Application; expert: Application },
@@ -64,7 +63,6 @@ export async function tellBoth(
   await tell(database, expert, `${news}_expert`, { number, ...(rows.expert && { rows: rows.expert }) })
 }
 
-/** A report and its day, as facts of a mail. */
 export const reportRows =
   (kind: ReportKind, dueOn: string): NonNullable<Telling['rows']> =>
   (t, locale) => [

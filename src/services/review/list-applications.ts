@@ -11,7 +11,6 @@ import {
 } from '../../store/review/listed-applications.ts'
 import { cutPage, readCursor } from './cursor.ts'
 
-/** Limit of the exact count. */
 const mostCounted = 10_000
 
 export async function listApplicationPage(store: Store, { cursor, size, ...filter }: ApplicationQuery) {
@@ -31,7 +30,6 @@ export async function listApplicationPage(store: Store, { cursor, size, ...filte
   })
 }
 
-/** A row as it is sent. */
 function rowOf({ place: _, number, submitted_at, updated_at, ...row }: ListedApplication & { place: Place }) {
   return {
     ...row,

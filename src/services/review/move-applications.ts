@@ -20,14 +20,14 @@ export type MoveOrder = {
   /** Optimistic lock: the version of each application that was read. */
   applications: readonly { id: string; version: number }[]
   to: ApplicationStatus
-  /** Other words than the usual ones; null for no mail at all. */
+  /** Replaces the usual words; null sends no mail. */
   mail?: MailWords | null | undefined
   /** What the applicant is asked for, by a move to `info_requested`. */
   asked?: Asked | undefined
 }
 
 export type Moved = {
-  /** Takes all of them back, until then. */
+  /** Undoes the whole batch until this time. */
   undo: { token: string; until: string }
   moved: { id: string; status: ApplicationStatus; version: number }[]
   refused: { id: string; code: RefusalCode }[]

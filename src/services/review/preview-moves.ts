@@ -9,19 +9,19 @@ import { wordsFor } from './words-of-move.ts'
 
 export type MovePreview = {
   id: string
-  /** Null where there is no such application any more. */
+  /** Null if the application no longer exists. */
   reference: string | null
   from: ApplicationStatus | null
   version: number | null
   /** Why it cannot move; null where it can. */
   code: RefusalCode | null
-  /** To whom, in which words and in which language; its subject will also have the reference. */
+  /** The reference is added to its subject when it is sent. */
   mail: (MailWords & { to: string; locale: string }) | null
 }
 
 export type MoveQuestion = { ids: readonly string[]; to: ApplicationStatus; asked?: Asked | undefined }
 
-/** What would happen to each, or why it cannot. */
+/** Dry run of `moveApplications`. */
 export async function previewMoves(store: Store, { ids, to, asked }: MoveQuestion) {
   const moves: MovePreview[] = []
   for (const id of ids) {

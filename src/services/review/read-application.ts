@@ -21,10 +21,9 @@ import { pendingEmail } from '../applicants/ask-address-change.ts'
 import { displayName, type OpenedFile } from '../applicants/read-own-application.ts'
 import { allowedMoves } from './why-not-by-hand.ts'
 
-/** Staff read in this language, whatever the applicant's. */
+/** Staff read English, whatever the applicant's language. */
 const t = translator('en', catalogueOf('en'))
 
-/** All that there is to know about one application before it moves on. */
 export async function readApplication(store: Store, id: string) {
   const application = await findReviewed(store, id)
   if (!application) return refuse('not_found')

@@ -22,7 +22,6 @@ export async function whyNotByHand(
   return isOfMatching ? 'made_by_matching' : null
 }
 
-/** Where somebody may move it now. */
 export async function allowedMoves(database: Database, application: Moving): Promise<ApplicationStatus[]> {
   const moves = movesByHand(application.kind, application.status)
   const reasons = await Promise.all(moves.map((to) => whyNotByHand(database, application, to)))

@@ -14,7 +14,7 @@ import type { Application } from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
 import { letterWords, mailLetter } from '../mail/letter-words.ts'
 
-/** The mail of a move as it would go, in the language of the application; null where a move has none. */
+/** The words of a move's mail, in the applicant's language; null if the move sends none. */
 export async function wordsFor(
   database: Database,
   { kind, status, locale }: Pick<Application, 'kind' | 'status' | 'locale'>,
@@ -26,7 +26,7 @@ export async function wordsFor(
   return wordsOfMove(await letterWords(database, locale), mail, applicationForms[kind], asked)
 }
 
-/** Held, so that it can be taken back together with its move; with a link to the application it is a secret. */
+/** Held, so that it can be undone with its move; secret if it contains a link. */
 export async function queueWords(
   database: Database,
   { id, kind, number, locale, email }: Application,

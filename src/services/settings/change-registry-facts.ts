@@ -6,7 +6,7 @@ import { transaction } from '../../store/postgres/transaction.ts'
 import { lockRegistryFacts, saveRegistryFacts } from '../../store/settings/registry-facts.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 
-/** What is said of the registry from now on, on every instance. */
+/** Takes effect on every instance. */
 export async function changeRegistryFacts(
   store: Store,
   staff: Author,

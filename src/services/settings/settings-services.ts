@@ -6,7 +6,6 @@ import { findRegistryFacts } from '../../store/settings/registry-facts.ts'
 import { bindTo } from '../bind-to.ts'
 import { changeRegistryFacts } from './change-registry-facts.ts'
 
-/** The facts of the registry. */
 export function settingsServices(store: Store, version: ContentVersion) {
   let known: { version?: string; facts: RegistryFacts } = { facts: usualFacts }
   return {
@@ -18,7 +17,7 @@ export function settingsServices(store: Store, version: ContentVersion) {
       if (now !== known.version) known = { version: now, facts: await findRegistryFacts(store) }
       return known.facts
     },
-    /** For pages that are answered while the database is away. */
+    /** For pages that are rendered while the database is unreachable. */
     lastFacts: () => known.facts,
   }
 }

@@ -46,7 +46,7 @@ async function withdrawLinksOf(trx: Database, staff: Author, sender: string) {
   return withdrawn
 }
 
-/** Codes and passkeys of somebody who has lost their devices; one's own are not removed while they are required. */
+/** For a colleague who has lost their devices; refused for oneself while a second step is required. */
 export async function removeSecondFactor(store: Store, staff: Staff, id: string) {
   if (id === staff.id && (await secondStepDue(store, staff.role)) !== undefined)
     return refuse('second_step_required')

@@ -62,13 +62,13 @@ async function recoveryCodeHash(store: StaffStore, { cookies, code }: { cookies:
   const step = userId === undefined ? undefined : await findSecondStep(store, userId)
   if (userId === undefined || !step) return ''
   if (areHashed(step.backup_codes)) return hashTypedCode(code, step.backup_codes)
-  // An instance of the release before has made them since this one started.
+  // An instance of the previous release has created them since this one started.
   await renewSecondStep(store, store.settings, step)
   const renewed = await findSecondStep(store, userId)
   return renewed ? hashTypedCode(code, renewed.backup_codes) : ''
 }
 
-/** The person between password and code. */
+/** The user who has entered the password but not yet the code. */
 async function whoIsAsked(signIn: SignIn, cookies: string): Promise<string | undefined> {
   const { createAuthCookie, internalAdapter } = await signIn.$context
   const { name } = createAuthCookie('two_factor')

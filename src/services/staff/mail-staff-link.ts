@@ -17,7 +17,6 @@ import { mailLetter } from '../mail/letter-words.ts'
 import { digestOf, newToken } from '../protection/tokens.ts'
 import { tellOfInvitation, tellOfStaff } from './tell-of-staff.ts'
 
-/** Mails an invitation to staff. */
 export async function inviteStaff(
   store: Store,
   inviter: Staff,
@@ -42,7 +41,7 @@ export async function inviteStaff(
   })
 }
 
-/** For somebody who has forgotten theirs. */
+/** An administrator sends it to a colleague who has forgotten the password. */
 export async function mailPasswordLink(store: Store, staff: Author, userId: string, locale: Locale) {
   const person = await findStaff(store, userId)
   if (!person || person.isDisabled) return refuse('not_found')

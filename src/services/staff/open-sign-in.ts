@@ -23,7 +23,6 @@ export type StaffStore = Store & { signIn: SignIn; settings: SignInSettings }
 /** The headers of a request with these cookies. */
 export const sending = (cookies: string) => new Headers({ cookie: cookies })
 
-/** Idle timeout of a session. */
 const idleSeconds = lifetimes.staffSession.idle * 60
 /** Interval at which a session in use is extended. */
 const touchSeconds = 5 * 60
@@ -60,7 +59,7 @@ export function openSignIn(store: Store, settings: SignInSettings) {
       password: { hash: hashPassword, verify: ({ hash, password }) => matchesHash(password, hash) },
     },
     hooks: {
-      // The library knows no key but the present one.
+      // The library knows only the current key.
       before: createAuthMiddleware(async ({ headers: given }) => {
         if (formerKey === undefined) return
         const headers = new Headers(given)
@@ -165,7 +164,7 @@ export function openSignIn(store: Store, settings: SignInSettings) {
   })
 }
 
-/** A session begins with a passkey, or goes on under a new name after another password. */
+/** A session that begins with a passkey, or that a changed password renews. */
 function hasShownPasskey(
   context: {
     path?: string | undefined
@@ -176,12 +175,12 @@ function hasShownPasskey(
   return context?.path === '/change-password' && context.context.session?.session.withPasskey === true
 }
 
-/** A passkey stands for two factors only if its device has asked for a finger, a face or a PIN. */
+/** A passkey counts as two factors only with user verification. */
 function insist(isUserVerified: boolean | undefined): void {
   if (!isUserVerified) throw new APIError('UNAUTHORIZED')
 }
 
-/** What the former key has signed, signed with the present one; every other cookie as it came. */
+/** Re-signs cookies of the former key with the current one. */
 function signCookiesAnew({ key, formerKey }: { key: string; formerKey: string }, cookies: string): string {
   return cookies
     .split('; ')

@@ -12,7 +12,7 @@ import {
 import { type SignIn, type StaffStore, sending } from './open-sign-in.ts'
 import { tellOfStaff } from './tell-of-staff.ts'
 
-/** Where somebody is signed in; the session of these cookies comes first. */
+/** The session of these cookies comes first. */
 export async function listOwnSessions(
   store: StaffStore,
   staff: Author,
@@ -26,7 +26,7 @@ export async function listOwnSessions(
   return sessions.sort((one, other) => Number(other.isThis) - Number(one.isThis))
 }
 
-/** A session of somebody else is not found. */
+/** Not found for sessions of others. */
 export async function endOwnSession(store: Store, staff: Author, id: string): Promise<Outcome<undefined>> {
   if (!isUuid(id)) return refuse('not_found')
   return transaction<Outcome<undefined>>(store, async (trx) => {
@@ -36,7 +36,7 @@ export async function endOwnSession(store: Store, staff: Author, id: string): Pr
   })
 }
 
-/** All but the session of these cookies; gives how many. */
+/** Except the session of these cookies; returns their number. */
 export async function endAllOtherSessions(store: StaffStore, staff: Author, cookies: string) {
   const present = await presentSession(store.signIn, cookies)
   if (!present) return refuse('no_session')
@@ -52,12 +52,11 @@ async function presentSession(signIn: SignIn, cookies: string): Promise<string |
   return found?.session.id
 }
 
-/** What a browser sends once it has kept these values of Set-Cookie headers. */
+/** The Cookie header that follows from these Set-Cookie headers. */
 export function cookiesIn(setCookies: readonly string[]): string {
   return setCookies.map((one) => one.split(';', 1)[0]).join('; ')
 }
 
-/** Ends all sessions except the one of these cookies. */
 export async function endOtherSessions(signIn: SignIn, cookies: string): Promise<void> {
   await signIn.api.revokeOtherSessions({ headers: sending(cookies) })
 }

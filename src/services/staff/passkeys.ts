@@ -11,7 +11,7 @@ import { mustKeepPasskey } from './second-step-due.ts'
 import type { SetCookies } from './sign-in.ts'
 import { tellOfStaff } from './tell-of-staff.ts'
 
-/** What the browser hands to the device, and back from it, in the words of WebAuthn. */
+/** WebAuthn options for the browser. */
 export type Ceremony = { challenge: string }
 type AuthenticationResponse = NonNullable<
   Parameters<SignIn['api']['verifyPasskeyAuthentication']>[0]
@@ -76,7 +76,7 @@ export async function removePasskey(
   return removed
 }
 
-/** Names nobody: the device shows the passkeys that it has for this site. */
+/** Without a user name: the device offers its passkeys for this site. */
 export async function beginPasskeySignIn({ signIn }: StaffStore): Promise<Begun> {
   const headers = new Headers()
   const begun = await signIn.api.generatePasskeyAuthenticationOptions({ headers, returnHeaders: true })
@@ -84,7 +84,7 @@ export async function beginPasskeySignIn({ signIn }: StaffStore): Promise<Begun>
   return { options, setCookies: begun.headers.getSetCookie() }
 }
 
-/** No code is asked for: a passkey is the device and whatever unlocks it. The session that the browser had ends. */
+/** Needs no code, since a passkey counts as two factors. Ends the former session of the browser. */
 export function signInWithPasskey(
   store: StaffStore,
   cookies: string,
@@ -93,7 +93,7 @@ export function signInWithPasskey(
   return refusedBy(wrong, async () => {
     const headers = sending(cookies)
     const begun = await store.signIn.api.verifyPasskeyAuthentication({
-      // The library looks at what is inside.
+      // The library validates it.
       body: { response: response as AuthenticationResponse },
       headers,
       returnHeaders: true,

@@ -33,7 +33,7 @@ const atOnce = 500
 const columns = ['at', 'actor', 'staff_name', 'staff_id', 'action', 'subject_kind', 'subject_id'] as const
 
 async function* lines(store: Store, staff: Staff, filter: AuditFilter): AsyncGenerator<Buffer> {
-  // The mark at the beginning tells spreadsheets that it is UTF-8.
+  // The BOM tells spreadsheets that it is UTF-8.
   yield Buffer.from(`\ufeff${csvLine([...columns, 'fields', 'before', 'after'])}`)
   let cursor: string | undefined
   do {

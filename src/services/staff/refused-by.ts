@@ -4,7 +4,7 @@ import { type Outcome, refuse } from '../../domain/refusals.ts'
 export const wrongPassword = () => refuse('invalid_answers', { errors: { password: 'wrong_password' } })
 export const wrongCode = () => refuse('invalid_answers', { errors: { code: 'wrong_code' } })
 
-/** The library throws what it refuses; whatever else is thrown is a bug or trouble with the database. */
+/** Maps exceptions with which the library refuses to a refusal; rethrows all others. */
 export async function refusedBy<T>(
   refusal: (error: { status: number; code: string }) => Outcome<never>,
   act: () => Promise<Outcome<T>>,

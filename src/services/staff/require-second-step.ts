@@ -42,7 +42,7 @@ export async function requireSecondStep(
   return done(undefined)
 }
 
-/** A registry in production requires it of administrators, unless somebody has decided otherwise. */
+/** Default in production: required of administrators, unless an administrator has changed the rule. */
 export async function beginRequiringSecondStep(store: Store): Promise<void> {
   const from = inDays(usualGraceDays)
   if (await beginSecondStepRule(store, { administratorsFrom: from })) {

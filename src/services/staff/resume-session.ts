@@ -39,7 +39,7 @@ export async function resumeStaffSession(
   }
 }
 
-/** The library hides what the database said; whoever asks again is told. */
+/** The library hides database errors: repeat a query to get the original one. */
 async function tellTrouble(store: Store, error: unknown): Promise<never> {
   if (isAPIError(error)) await store.db.selectFrom('staff_session').select('id').limit(1).execute()
   throw error

@@ -12,7 +12,7 @@ import { secondStepDue } from './second-step-due.ts'
 import type { SetCookies } from './sign-in.ts'
 import { tellOfStaff } from './tell-of-staff.ts'
 
-/** The address that an authenticator app reads; nothing counts before a code of it is entered. */
+/** Returns the otpauth URI; takes effect with the first code. */
 export function beginSecondFactor({ signIn }: StaffStore, cookies: string, password: string) {
   return refusedBy(wrongPassword, async () => {
     const begun = await signIn.api.enableTwoFactor({
@@ -24,7 +24,7 @@ export function beginSecondFactor({ signIn }: StaffStore, cookies: string, passw
   })
 }
 
-/** From now on a code is asked for; the recovery codes are shown this once. */
+/** Turns the second factor on; the recovery codes are shown only now. */
 export async function confirmSecondFactor(
   store: StaffStore,
   staff: Author,
@@ -64,7 +64,7 @@ export function renewRecoveryCodes(
   })
 }
 
-/** Not while it is required, the days before included. */
+/** Refused while it is required, including the days of grace. */
 export async function endSecondFactor(
   store: StaffStore,
   staff: Staff,

@@ -5,7 +5,7 @@ import { findSecondStepRule } from '../../store/staff/second-step-rule.ts'
 import { findStaff } from '../../store/staff/staff-members.ts'
 import { listPasskeys } from '../../store/staff/staff-passkeys.ts'
 
-/** Days until somebody of this role needs a second step, 0 once they do; undefined where none is required. */
+/** Days until this role needs a second step, 0 once it does; undefined if none is required. */
 export async function secondStepDue(store: Database, role: Role): Promise<number | undefined> {
   const from = requiredFrom(await findSecondStepRule(store), role)
   return from && daysLeft(from)
@@ -20,7 +20,7 @@ export async function mustUsePasskey(store: Database, person: { id: string; role
   return (await listPasskeys(store, person.id)).length > 0
 }
 
-/** The last second step stays while one is required, the days before included. */
+/** The last second step stays while one is required, including the days of grace. */
 export async function mustKeepPasskey(store: Database, person: { id: string; role: Role }): Promise<boolean> {
   if ((await secondStepDue(store, person.role)) === undefined) return false
   const found = await findStaff(store, person.id)

@@ -11,13 +11,12 @@ import { refusedBy } from './refused-by.ts'
 import { mustUsePasskey } from './second-step-due.ts'
 import { tellOfStaff } from './tell-of-staff.ts'
 
-/** A browser as the server knows it: the cookies that it sent, and a name to count by. */
+/** The cookies of a browser, and the keyed hash of its network for rate limits. */
 export type Browser = { cookies: string; caller: string }
 
-/** What to tell the browser to keep, each as the value of a Set-Cookie header. */
+/** Values of Set-Cookie headers. */
 export type SetCookies = readonly string[]
 
-/** Signed in, or asked for a code first. */
 export type SignedIn = { setCookies: SetCookies; needsCode: boolean }
 
 /** Begins a new session; the one that the browser had ends. */

@@ -15,7 +15,7 @@ export function tellOfStaff(
   return writeAudit(store, byStaff(doer), action, ['staff', about], facts)
 }
 
-/** An invitation is for somebody who has no id yet. */
+/** An invited person has no id yet. */
 export function tellOfInvitation(
   store: Database,
   doer: Author,

@@ -8,7 +8,6 @@ import { judgeUpload } from './judge-upload.ts'
 /** Upload ids by field. */
 export type Files = Readonly<Record<string, string>>
 
-/** The files among the answers of a form. */
 export function filesIn(form: Form, answers: Answers): Files {
   const given = fileFields(form).filter((name) => answers[name] !== undefined)
   return Object.fromEntries(given.map((name) => [name, String(answers[name])]))

@@ -11,7 +11,7 @@ import { judgeUpload } from './judge-upload.ts'
 import { startsAsPdf } from './pdf/starts-as-pdf.ts'
 import { appendBytes } from './store-files.ts'
 
-/** A file as a native form brings it; of one that is too large only the beginning is here. */
+/** A file of a native form post, truncated if it is too large. */
 export type SentFile = { name: string; bytes: Buffer }
 
 /**

@@ -35,7 +35,6 @@ export async function findUpload(store: Store, id: string): Promise<Outcome<Uplo
   return upload ? done(upload) : refuse('not_found')
 }
 
-/** Offset and length of a request. */
 export type Announced = { start: number; length: number }
 
 /** Stores each piece as it arrives, so that a broken connection loses nothing. */

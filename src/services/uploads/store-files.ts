@@ -4,7 +4,7 @@ import { appendPiece, createUpload, forgetUpload, type Upload } from '../../stor
 import type { Files } from './check-files.ts'
 import { findRoom } from './find-room.ts'
 
-/** Adds what an upload lacks of a file that is all here, in pieces of which many fit into memory. */
+/** Appends the missing bytes of a complete file, piece by piece, to bound memory. */
 export async function appendBytes(store: Store, upload: Upload | undefined, bytes: Buffer): Promise<void> {
   let now = upload
   while (now && now.verdict === null && now.received < now.size) {

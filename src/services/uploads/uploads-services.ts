@@ -4,7 +4,6 @@ import { judgeUpload } from './judge-upload.ts'
 import { receiveFiles } from './receive-files.ts'
 import { beginUpload, cancelUpload, findUpload, receiveUpload } from './receive-upload.ts'
 
-/** Files on their way to an application. */
 export function uploadsServices(store: Store) {
   return bindTo(store, { beginUpload, cancelUpload, findUpload, judgeUpload, receiveFiles, receiveUpload })
 }

@@ -1,7 +1,7 @@
 import { type Dict, isArray, isDict, type Value } from './parse-object.ts'
 import type { PdfDocument } from './pdf-document.ts'
 
-/** What a reader undoes, in this order, to get at the bytes of a stream. */
+/** Decoding filters of a stream, in order. */
 export type Filter = { name: string; parameters: Dict }
 
 export function filtersOf(document: PdfDocument, stream: Dict): readonly Filter[] {
