@@ -57,6 +57,19 @@ export function mountHttp<Name extends EndpointName>(
   )
 }
 
+/** For a body that is not JSON: `send` writes the value of the handler. */
+export function mountSent<Name extends EndpointName, T>(
+  app: FastifyInstance,
+  name: Name,
+  handle: (input: Input<EndpointOf<Name>>, caller: Caller) => Promise<Outcome<T>>,
+  send: (reply: FastifyReply, value: T) => FastifyReply,
+): void {
+  mountHttp(app, name, async (input, request, reply) => {
+    const outcome = await handle(input, callerOf(request, reply))
+    return outcome.ok ? send(reply, outcome.value) : answerProblem(request, reply, outcome.refusal)
+  })
+}
+
 /** For a response that never changes while the server runs; computed on the first call. */
 export function mountFrozen(app: FastifyInstance, name: EndpointName, write: () => Promise<FrozenAnswer>) {
   let answer: Promise<FrozenAnswer> | undefined

@@ -5,7 +5,9 @@ import { subregions } from '../domain/lists/generated/countries.ts'
 import { regions } from '../domain/lists/regions.ts'
 import { done } from '../domain/refusals.ts'
 import { freeze } from '../http/caching/frozen-answer.ts'
+import type { Guards } from '../http/http-server.ts'
 import { answerProblem } from '../http/problems/answer-problem.ts'
+import { deriveKey, type Secrets, signerOf, signingKey } from '../services/protection/signing-key.ts'
 import type { Services } from '../services/services.ts'
 import { mountApplications, mountDrafts } from './applications.ts'
 import { readJson } from './body/json-body.ts'
@@ -104,4 +106,17 @@ function countryRows() {
     region: regionNames.get(region),
     subregion: subregions[code],
   }))
+}
+
+/** Connects the checks of src/http with the services. */
+export function requestGuards(services: Services, secrets: Secrets): Guards {
+  return {
+    csrf: signerOf(signingKey(secrets, 'csrf')),
+    clientKey: deriveKey(secrets.secret, 'client'),
+    countRequest: services.protection.countRequest,
+    sessions: {
+      ofApplicant: services.applicants.resumeEditSession,
+      ofStaff: services.staff.resumeStaffSession,
+    },
+  }
 }

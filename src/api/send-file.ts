@@ -3,9 +3,11 @@ import type { FastifyReply } from 'fastify'
 
 type File = { name: string; size: number; bytes: AsyncIterable<Buffer> }
 
-export function sendFile(reply: FastifyReply, file: File): FastifyReply {
-  return send(reply, file, 'attachment')
-}
+export const sendFile = (reply: FastifyReply, file: File) => send(reply, file, 'attachment')
+
+/** Streams a generated file as a download. */
+export const sendDownload = (reply: FastifyReply, type: string, { name, bytes }: Omit<File, 'size'>) =>
+  reply.type(type).header('content-disposition', `attachment; filename="${name}"`).send(Readable.from(bytes))
 
 /** Sends it for the browser's PDF reader, in a sandbox. */
 export function showFile(reply: FastifyReply, file: File): FastifyReply {

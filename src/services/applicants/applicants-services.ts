@@ -8,12 +8,17 @@ import type { TidyMails } from '../mail/deliver-mail.ts'
 import type { SigningKey } from '../protection/signing-key.ts'
 import { digestOf } from '../protection/tokens.ts'
 import { authenticate, type Credentials } from './authenticate.ts'
-import { confirmAddress, readMailedChange } from './confirm-address.ts'
 import { dropDraft, keepDraft, readDraft, readEntry } from './drafts.ts'
 import { editApplication } from './edit-application.ts'
 import { eraseOwnData } from './erase-own-data.ts'
 import { exportOwnData } from './export-own-data.ts'
-import { cancelAddressChange, keepAddress, sendConfirmationAgain } from './manage-address-change.ts'
+import {
+  cancelAddressChange,
+  confirmAddress,
+  keepAddress,
+  readMailedChange,
+  sendConfirmationAgain,
+} from './manage-address-change.ts'
 import { readOwnApplication, readOwnFile } from './read-own-application.ts'
 import { sendNewPin } from './send-new-pin.ts'
 import { withdrawApplication } from './withdraw-application.ts'

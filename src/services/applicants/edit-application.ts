@@ -34,7 +34,7 @@ import { checkFiles } from '../uploads/check-files.ts'
 import { readInlineFiles } from '../uploads/read-inline-files.ts'
 import { withStoredFiles } from '../uploads/store-files.ts'
 import { askAddressChange, type PendingEmail, pendingEmail } from './ask-address-change.ts'
-import { limitAddressChanges } from './limit-address-changes.ts'
+import { limitAddressChanges } from './issue-access.ts'
 
 /** A new e-mail address is not part of the record until it is confirmed. */
 export type Edited = { id: string; version: number; pending_email: PendingEmail | null }

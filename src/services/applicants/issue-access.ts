@@ -1,5 +1,13 @@
+import * as v from 'valibot'
+import { isSameAddress } from '../../domain/applicants/same-address.ts'
+import { email } from '../../domain/forms/engine/field.ts'
+import { schemaOfField } from '../../domain/forms/engine/schema.ts'
+import { done } from '../../domain/refusals.ts'
+import { findAddressChange } from '../../store/applicants/address-changes.ts'
 import { type NewLink, saveEditLink, saveMailedLink } from '../../store/applicants/edit-links.ts'
+import { findApplication } from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
+import type { Store } from '../../store/open-store.ts'
 import { countRequest } from '../protection/count-request.ts'
 import type { SigningKey } from '../protection/signing-key.ts'
 import { digestOf, newPin, newToken } from '../protection/tokens.ts'
@@ -30,4 +38,24 @@ export async function mailedLink(database: Database, applicationId: string): Pro
   const token = newToken()
   await saveMailedLink(database, { applicationId, tokenDigest: digestOf(token) })
   return token
+}
+
+/** An invalid address is refused later, and reveals nothing. */
+const address = schemaOfField(email()) as v.GenericSchema<string>
+
+/** The answer reveals whether an address is taken: limit the attempts against enumeration. */
+export async function limitAddressChanges(store: Store, applicationId: string, given: unknown) {
+  if (!v.is(address, given)) return done(undefined)
+  const stored = await findApplication(store, applicationId)
+  if (!stored || isSameAddress(given, stored.email)) return done(undefined)
+  const waiting = await findAddressChange(store, applicationId)
+  if (waiting && isSameAddress(given, waiting.email)) return done(undefined)
+  return countNewAddress(store, applicationId, given)
+}
+
+/** Counts one more mail to a new address, for the application and for the mailbox. */
+export async function countNewAddress(store: Store, applicationId: string, email: string) {
+  const application = digestOf(applicationId).toString('base64url')
+  const counted = await countRequest(store, 'newAddressOfApplication', application)
+  return counted.ok ? countLinkTo(store, email) : counted
 }

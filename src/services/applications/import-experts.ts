@@ -6,8 +6,7 @@ import { findSheet, takeSheet } from '../../store/applications/import-sheets.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
-import { type JudgedSheet, judgeSheet } from './judge-sheet.ts'
-import { type ReadSheet, readSheet } from './read-sheet.ts'
+import { type JudgedSheet, judgeSheet, type ReadSheet, readSheet } from './judge-sheet.ts'
 import { type Entry, saveEntries } from './save-entries.ts'
 
 export type DryRun = JudgedSheet &

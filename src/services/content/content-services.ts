@@ -4,8 +4,7 @@ import type { Store } from '../../store/open-store.ts'
 import { bindTo } from '../bind-to.ts'
 import type { SigningKey } from '../protection/signing-key.ts'
 import { moveContent, removeContent, removeSamples } from './arrange-content.ts'
-import { listVersions, readVersion, restoreVersion } from './content-history.ts'
-import { listContent, readContent } from './list-content.ts'
+import { listContent, listVersions, readContent, readVersion, restoreVersion } from './list-content.ts'
 import { readPicture, storePicture } from './pictures/store-picture.ts'
 import {
   linkToDraft,

@@ -1,11 +1,15 @@
 import { type ContentKind, contentKinds } from '../../domain/content/content-kinds.ts'
 import type { Answers } from '../../domain/forms/engine/form.ts'
-import { done, refuse, type ValueOf } from '../../domain/refusals.ts'
+import { done, type Outcome, refuse, type ValueOf } from '../../domain/refusals.ts'
+import type { Author } from '../../domain/staff/audit.ts'
+import { findRevision, listRevisions, type Revision } from '../../store/content/content-revisions.ts'
 import { findPicture } from '../../store/content/pictures.ts'
-import { findWritten, listWritten, type Written } from '../../store/content/written-content.ts'
+import { findWritten, listWritten, lockContent, type Written } from '../../store/content/written-content.ts'
 import type { Store } from '../../store/open-store.ts'
+import { transaction } from '../../store/postgres/transaction.ts'
 import { cleanHtml } from './clean-html.ts'
 import { answersOf } from './publish-content.ts'
+import { keep, type SavedContent } from './save-content.ts'
 
 export type ContentEntry = ReturnType<typeof entryOf>
 
@@ -24,14 +28,10 @@ export async function listContent(store: Store): Promise<ContentList> {
 export async function readContent(store: Store, kind: ContentKind, id: string) {
   const written = await findWritten(store, kind, id)
   if (!written) return refuse('not_found')
-  const { prose } = contentKinds[kind]
-  const answers = answersOf(kind, written)
-  const { picture_key, image_alt, consent_recorded_by = null, consent_recorded_at = null } = written
-  const found = picture_key ? await findPicture(store, picture_key) : undefined
+  const { picture_key, consent_recorded_by = null, consent_recorded_at = null } = written
   return done({
     ...entryOf(kind, written),
-    answers: { ...answers, [prose]: cleanHtml(String(answers[prose])) } as Answers,
-    picture: found ? { ...found, alt: String(image_alt ?? '') } : null,
+    ...(await shownOf(store, kind, answersOf(kind, written) as Answers, picture_key)),
     consent_recorded_by: consent_recorded_by as string | null,
     consent_recorded_at: (consent_recorded_at as Date | null)?.toISOString() ?? null,
   })
@@ -48,3 +48,54 @@ function entryOf(kind: ContentKind, written: Written) {
   const group = kind === 'profile' ? String(written.kind) : null
   return { id, slug, title, status, is_sample, version, group, updated_at, publish_at, unpublish_at }
 }
+
+export type Version = ReturnType<typeof versionOf>
+
+export type VersionToRead = ValueOf<typeof readVersion>
+
+export async function listVersions(store: Store, kind: ContentKind, id: string): Promise<Version[]> {
+  return (await listRevisions(store, kind, id)).map(versionOf)
+}
+
+export async function readVersion(store: Store, kind: ContentKind, id: string, version: number) {
+  const revision = await findRevision(store, kind, id, version)
+  if (!revision) return refuse('not_found')
+  const { answers, picture_key, ...entry } = revision
+  return done({ ...versionOf(entry), ...(await shownOf(store, kind, answers, picture_key)) })
+}
+
+/** The answers with sanitised HTML, and the picture. */
+async function shownOf(store: Store, kind: ContentKind, answers: Answers, pictureKey: string | null) {
+  const { prose } = contentKinds[kind]
+  const found = pictureKey ? await findPicture(store, pictureKey) : undefined
+  return {
+    answers: { ...answers, [prose]: cleanHtml(String(answers[prose] ?? '')) } as Answers,
+    picture: found ? { ...found, alt: String(answers.image_alt ?? '') } : null,
+  }
+}
+
+/** The version to bring back, and the one that the editor saw when they asked for it. */
+export type Which = { version: number; present: number }
+
+/** Restores as a new version; a published text must be complete. */
+export function restoreVersion(
+  store: Store,
+  kind: ContentKind,
+  id: string,
+  { version, present }: Which,
+  staff: Author,
+): Promise<Outcome<SavedContent>> {
+  return transaction(store, async (database) => {
+    await lockContent(database)
+    const revision = await findRevision(database, kind, id, version)
+    if (!revision) return refuse('not_found')
+    const { answers, picture_key: picture } = revision
+    const sent = { earlier: { id, version: present }, answers, picture }
+    return keep(database, kind, sent, staff, { restores: version })
+  })
+}
+
+const versionOf = ({ saved_at, ...revision }: Revision) => ({
+  ...revision,
+  saved_at: saved_at.toISOString(),
+})

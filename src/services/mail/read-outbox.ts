@@ -2,12 +2,15 @@ import { isUuid } from '../../domain/api/uuid.ts'
 import { judgeProblem } from '../../domain/mail/mail-problem.ts'
 import type { MailQuery } from '../../domain/mail/mail-query.ts'
 import { done, type Outcome, refuse, type ValueOf } from '../../domain/refusals.ts'
+import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import { showMail } from '../../mail/render/draw-mail.ts'
 import { fileOfMail } from '../../mail/transport/folder-transport.ts'
 import { findMail, listOutbox } from '../../store/mail/listed-mails.ts'
-import { countUnsentMail } from '../../store/mail/outbox.ts'
+import { countUnsentMail, removeFailedSecret, retryFailedMail } from '../../store/mail/outbox.ts'
 import type { Store } from '../../store/open-store.ts'
+import { transaction } from '../../store/postgres/transaction.ts'
 import { findRegistryFacts } from '../../store/settings/registry-facts.ts'
+import { writeAudit } from '../../store/staff/audit.ts'
 import { cutPage, readCursor } from '../review/cursor.ts'
 
 export type OutboxPage = Awaited<ReturnType<typeof listMails>>
@@ -51,4 +54,23 @@ export async function readMailAsPage(store: Store, site: URL, id: string): Promi
   if (!mail?.letter) return refuse('not_found')
   const registry = await findRegistryFacts(store)
   return done(showMail({ ...mail, letter: mail.letter, registry }, site).html)
+}
+
+/** Retries one failed mail, or all; returns their number. */
+export async function retryMails(store: Store, staff: Author, id?: string): Promise<Outcome<number>> {
+  if (id !== undefined && !isUuid(id)) return refuse('not_found')
+  return transaction(store, async (trx) => {
+    const count = await retryFailedMail(trx, id)
+    if (count === 0) return refuse('wrong_status')
+    await writeAudit(trx, byStaff(staff), 'mail_retried', ['mail', id], { after: { count } })
+    return done(count)
+  })
+}
+
+/** Deletes a failed mail whose secret text is gone, so that it cannot be sent again; leaves other mails alone. */
+export async function removeMail(store: Store, staff: Author, id: string): Promise<void> {
+  if (!isUuid(id)) return
+  await transaction(store, async (trx) => {
+    if (await removeFailedSecret(trx, id)) await writeAudit(trx, byStaff(staff), 'mail_removed', ['mail', id])
+  })
 }

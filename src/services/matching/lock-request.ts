@@ -1,7 +1,10 @@
 import { isUuid } from '../../domain/api/uuid.ts'
+import type { EditSession } from '../../domain/applicants/edit-session.ts'
+import type { Side } from '../../domain/programme/reports.ts'
 import { type Application, lockApplication } from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
 import { type KeptMatch, listMatchesOf, lockMatchesOf } from '../../store/matching/matches.ts'
+import { findOwnMatch } from '../../store/programme/own-matches.ts'
 
 export type LockedRequest = { request: Application; matches: KeptMatch[] }
 
@@ -18,4 +21,21 @@ export async function lockMatch(
   { id, hospital_id }: Pick<KeptMatch, 'id' | 'hospital_id'>,
 ): Promise<KeptMatch | undefined> {
   return (await lockMatchesOf(trx, hospital_id)).find((one) => one.id === id)
+}
+
+/** The one of the two that a session is; trainers are in no match. */
+export function sideOf({ kind }: EditSession): Side | undefined {
+  return kind === 'trainer' ? undefined : kind
+}
+
+/** Locks the match; not found if it is not the session's own. */
+export async function lockOwnMatch(
+  trx: Database,
+  session: EditSession,
+  id: string,
+): Promise<{ side: Side; match: KeptMatch } | undefined> {
+  const side = sideOf(session)
+  const own = side && (await findOwnMatch(trx, side, session.applicationId, id))
+  const match = own && (await lockMatch(trx, { ...own, id }))
+  return match && side && { side, match }
 }

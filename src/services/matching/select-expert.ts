@@ -77,3 +77,32 @@ async function choose(trx: Database, request: Application, chosen: KeptMatch, ma
   await mailToHospital(trx, request, 'chosen')
   await mailNotice(trx, request, 'chosenNotice', { matchId: chosen.id })
 }
+
+/** The hospital rejects the shortlist: reopens the request and tells the coordinator why. */
+export function refuseShortlist(store: Store, { applicationId }: EditSession, reason: string) {
+  return transaction(store, async (trx) => {
+    const locked = await lockRequest(trx, applicationId)
+    if (!locked) return refuse('not_found')
+    const { request, matches } = locked
+    if (matches.some(({ status }) => isChosen(status))) return refuse('already_chosen')
+    if (request.status !== 'shortlist_sent') return refuse('wrong_status')
+    const batchId = randomUUID()
+    const moves: MatchMove[] = []
+    for (const match of matches.filter(({ status }) => status === 'shortlisted')) {
+      const mail =
+        wasAsked(match) && (await mailToExpert(trx, request, match.expert_id, 'notSelected', selectionHoldMs))
+      moves.push({
+        match,
+        to: 'not_selected',
+        batchId,
+        heldMs: selectionHoldMs,
+        facts: { answer_reason: reason },
+        ...(mail && { mailId: mail.id }),
+      })
+    }
+    await moveMatches(trx, { actor: 'hospital' }, moves)
+    await moveApplication(trx, applicant, request, 'eligible', batchId)
+    await mailNotice(trx, request, 'noneSuitsNotice', { reason })
+    return succeeded
+  })
+}

@@ -1,3 +1,4 @@
+import { endsByLeaving } from '../../domain/matching/endings.ts'
 import { isOver } from '../../domain/matching/match-status.ts'
 import { isChosen } from '../../domain/matching/shortlist.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
@@ -15,6 +16,7 @@ import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { listMoves, markUndone } from '../../store/review/moves.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
+import { moveApplication } from '../applications/move-application.ts'
 import { lockRequest } from './lock-request.ts'
 import { mailToHospital } from './mail-of-choosing.ts'
 
@@ -73,4 +75,36 @@ export async function takeBackMoves(database: Database, staff: Author, moves: re
     })
   }
   return done(moves.length)
+}
+
+/** Undoing a withdrawal reopens its matches, unless another match has taken their place. */
+export async function reopenMatches(
+  trx: Database,
+  staff: Author,
+  { applicationId, batchId }: { applicationId: string; batchId: string },
+): Promise<Outcome<undefined>> {
+  const listOwn = async () =>
+    (await listHeldMatchMoves(trx, batchId)).filter(({ hospital_id, expert_id }) =>
+      [hospital_id, expert_id].includes(applicationId),
+    )
+  const requests = new Set((await listOwn()).map(({ hospital_id }) => hospital_id))
+  for (const hospitalId of [...requests].sort()) {
+    const locked = await lockRequest(trx, hospitalId)
+    if (!locked) continue
+    const { request, matches } = locked
+    const own = (await listOwn()).filter((move) => move.hospital_id === hospitalId && isFree(move, matches))
+    const taken = await takeBackMoves(trx, staff, own)
+    if (!taken.ok) return taken
+    if (request.status === 'eligible' && own.some(({ from_status }) => from_status === 'shortlisted'))
+      await moveApplication(trx, byStaff(staff), request, 'shortlist_sent')
+  }
+  return done(undefined)
+}
+
+/** Whether the match can be reopened: no other match of the two, and no other choice. */
+function isFree({ match_id, expert_id }: HeldMatchMove, matches: readonly KeptMatch[]): boolean {
+  const others = matches.filter(({ id }) => id !== match_id)
+  return !others.some(
+    (other) => isChosen(other.status) || (other.expert_id === expert_id && endsByLeaving[other.status]),
+  )
 }

@@ -1,10 +1,9 @@
 import type { Store } from '../../store/open-store.ts'
 import { bindTo } from '../bind-to.ts'
-import { acceptAgreement } from './accept-agreement.ts'
+import { acceptAgreement, handInLetter } from './accept-agreement.ts'
 import { changeDueDay, decideReport } from './decide-report.ts'
 import { declineAfterAll } from './decline-after-all.ts'
 import { draftStory } from './draft-story.ts'
-import { handInLetter } from './hand-in-letter.ts'
 import {
   beginCollaboration,
   completeCollaboration,

@@ -10,8 +10,8 @@ import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { listReports, saveReport } from '../../store/programme/reports.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
+import { lockOwnMatch } from '../matching/lock-request.ts'
 import { recordConsents } from '../privacy/record-consents.ts'
-import { lockOwnMatch } from './lock-own-match.ts'
 import { tellCoordinator } from './tell-sides.ts'
 
 export type SentReport = { answers: unknown; locale: Locale }

@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { ApplicationStatus } from '../../domain/applications/application-status.ts'
+import { referenceOf } from '../../domain/applications/reference.ts'
 import { endingsBy } from '../../domain/matching/endings.ts'
 import { done, type Outcome, type RefusalCode, refuse } from '../../domain/refusals.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import type { Asked, MailWords } from '../../mail/letters/application-letters.ts'
-import { type Application, changeApplication, lockApplication } from '../../store/applications/application.ts'
+import {
+  type Application,
+  changeApplication,
+  findApplication,
+  lockApplication,
+} from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
@@ -116,4 +122,44 @@ function judgeAsked(application: Application, { to, asked }: MoveOrder): Outcome
   return to === 'info_requested'
     ? refuse('invalid_answers', { errors: { asked: 'required' } })
     : done(undefined)
+}
+
+export type MovePreview = {
+  id: string
+  /** Null if the application no longer exists. */
+  reference: string | null
+  from: ApplicationStatus | null
+  version: number | null
+  /** Why it cannot move; null where it can. */
+  code: RefusalCode | null
+  /** The reference is added to its subject when it is sent. */
+  mail: (MailWords & { to: string; locale: string }) | null
+}
+
+export type MoveQuestion = { ids: readonly string[]; to: ApplicationStatus; asked?: Asked | undefined }
+
+/** Dry run of `moveApplications`. */
+export async function previewMoves(store: Store, { ids, to, asked }: MoveQuestion) {
+  const moves: MovePreview[] = []
+  for (const id of ids) {
+    const application = await findApplication(store, id)
+    if (!application) {
+      moves.push({ id, reference: null, from: null, version: null, code: 'not_found', mail: null })
+      continue
+    }
+    const sound = asked ? checkAsked(application, to, asked) : done(undefined)
+    if (!sound.ok) return sound
+    const { kind, number, status, version, email, locale } = application
+    const code = await whyNotByHand(store, application, to)
+    const words = code ? null : await wordsFor(store, application, to, asked)
+    moves.push({
+      id,
+      reference: referenceOf(kind, number),
+      from: status,
+      version,
+      code,
+      mail: words && { ...words, to: email, locale },
+    })
+  }
+  return done({ moves })
 }

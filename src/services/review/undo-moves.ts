@@ -10,7 +10,7 @@ import { takeBackRequest } from '../../store/review/information-requests.ts'
 import { listHeldMoves, type Move, markUndone } from '../../store/review/moves.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { refuseSecond } from '../applications/move-application.ts'
-import { reopenMatches } from '../matching/reopen-matches.ts'
+import { reopenMatches } from '../matching/undo-selection.ts'
 
 export type Undone = {
   undone: { id: string; status: ApplicationStatus; version: number }[]

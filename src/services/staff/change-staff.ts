@@ -7,7 +7,7 @@ import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import * as links from '../../store/staff/sent-staff-links.ts'
 import * as members from '../../store/staff/staff-members.ts'
-import { secondStepDue } from './second-step-due.ts'
+import { secondStepDue } from './require-second-step.ts'
 import { tellOfInvitation, tellOfStaff } from './tell-of-staff.ts'
 
 /** Changes role or access; returns the links that are withdrawn with it. Without a change there is no audit entry. */

@@ -10,11 +10,16 @@ import { invitationLetter, newPasswordLetter, passwordChangedLetter } from '../.
 import type { Database } from '../../store/database.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
+import { writeAudit } from '../../store/staff/audit.ts'
 import { managesStaff } from '../../store/staff/sent-staff-links.ts'
 import { saveInvitation, savePasswordLink } from '../../store/staff/staff-links.ts'
-import { findStaff, isStaffEmail } from '../../store/staff/staff-members.ts'
+import { findEnabledStaff, findStaff, isStaffEmail } from '../../store/staff/staff-members.ts'
 import { mailLetter } from '../mail/letter-words.ts'
+import { countRequest } from '../protection/count-request.ts'
+import { padResponseTime } from '../protection/pad-response-time.ts'
 import { digestOf, newToken } from '../protection/tokens.ts'
+import type { StaffStore } from './open-sign-in.ts'
+import { accountKey } from './sign-in.ts'
 import { tellOfInvitation, tellOfStaff } from './tell-of-staff.ts'
 
 export async function inviteStaff(
@@ -67,4 +72,31 @@ export function newLink(locale: Locale) {
 export async function mailPasswordChanged(database: Database, to: string, locale: Locale): Promise<void> {
   const href = localPath(locale, paths.loginForgotten())
   await mailLetter(database, { to, locale }, (t) => passwordChangedLetter(t, { href }))
+}
+
+/** Mails a link if the account exists; response and timing are the same for unknown addresses. */
+export async function askForNewPassword(store: StaffStore, typed: { email: string; locale: Locale }) {
+  const wrong = judgeStaffEmail(typed.email)
+  if (wrong) return refuse('invalid_answers', { errors: { email: wrong } })
+  const email = typed.email.trim()
+  await padResponseTime(async () => {
+    // Counted for every address, known or not; above the limit nothing is mailed.
+    const counted = await countRequest(store, 'newPasswordOfAccount', accountKey(store.settings, email))
+    if (counted.ok) await mailLink(store, email, typed.locale)
+  })
+  return done(undefined)
+}
+
+async function mailLink(store: Store, email: string, locale: Locale): Promise<void> {
+  const person = await findEnabledStaff(store, email)
+  if (!person) return
+  const { token, href } = newLink(locale)
+  await transaction(store, async (trx) => {
+    const of = { userId: person.id, sentBy: person.id, minutes: lifetimes.passwordLink }
+    await savePasswordLink(trx, { tokenDigest: digestOf(token), ...of })
+    await writeAudit(trx, { actor: 'system' }, 'password_link_asked', ['staff', person.id])
+    await mailLetter(trx, { to: person.email, locale, secret: true }, (t) =>
+      newPasswordLetter(t, { href, isAsked: true }),
+    )
+  })
 }

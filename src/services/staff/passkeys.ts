@@ -7,7 +7,7 @@ import * as passkeys from '../../store/staff/staff-passkeys.ts'
 import { type SignIn, type StaffStore, sending } from './open-sign-in.ts'
 import { endOtherSessions } from './own-sessions.ts'
 import { refusedBy, wrongPassword } from './refused-by.ts'
-import { mustKeepPasskey } from './second-step-due.ts'
+import { mustKeepPasskey } from './require-second-step.ts'
 import type { SetCookies } from './sign-in.ts'
 import { tellOfStaff } from './tell-of-staff.ts'
 

@@ -6,7 +6,7 @@ import type { Staff } from '../../domain/staff/staff.ts'
 import type { Store } from '../../store/open-store.ts'
 import { noteDevice } from '../../store/staff/staff-sessions.ts'
 import { type StaffStore, sending } from './open-sign-in.ts'
-import { mustUsePasskey, secondStepDue } from './second-step-due.ts'
+import { mustUsePasskey, secondStepDue } from './require-second-step.ts'
 import type { SetCookies } from './sign-in.ts'
 
 const longestMs = lifetimes.staffSession.most * 60_000

@@ -8,7 +8,7 @@ import { type StaffStore, sending } from './open-sign-in.ts'
 import { cookiesIn, endOtherSessions } from './own-sessions.ts'
 import { readRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts'
 import { refusedBy, wrongCode, wrongPassword } from './refused-by.ts'
-import { secondStepDue } from './second-step-due.ts'
+import { secondStepDue } from './require-second-step.ts'
 import type { SetCookies } from './sign-in.ts'
 import { tellOfStaff } from './tell-of-staff.ts'
 

@@ -8,7 +8,7 @@ import { deviceCookie, knownDevice } from './known-device.ts'
 import { type SignInSettings, type StaffStore, sending } from './open-sign-in.ts'
 import { cookiesIn } from './own-sessions.ts'
 import { refusedBy } from './refused-by.ts'
-import { mustUsePasskey } from './second-step-due.ts'
+import { mustUsePasskey } from './require-second-step.ts'
 import { tellOfStaff } from './tell-of-staff.ts'
 
 /** The cookies of a browser, and the keyed hash of its network for rate limits. */

@@ -9,19 +9,23 @@ import { listPasskeys } from '../../store/staff/staff-passkeys.ts'
 import { listSessions } from '../../store/staff/staff-sessions.ts'
 import { bindTo } from '../bind-to.ts'
 import { acceptStaffLink, readStaffLink } from './accept-staff-link.ts'
-import { askForNewPassword } from './ask-for-new-password.ts'
 import { changePassword } from './change-password.ts'
 import { changeStaff, removeSecondFactor, withdrawInvitation } from './change-staff.ts'
 import { enterCode } from './enter-code.ts'
 import { createFirstAdministrator, isSetUpLinkOpen, issueSetUpLink } from './first-administrator.ts'
-import { inviteStaff, mailPasswordLink } from './mail-staff-link.ts'
+import { askForNewPassword, inviteStaff, mailPasswordLink } from './mail-staff-link.ts'
 import { openSignIn, type SignInSettings, sending } from './open-sign-in.ts'
 import { endAllOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.ts'
 import { addPasskey, beginPasskey, beginPasskeySignIn, removePasskey, signInWithPasskey } from './passkeys.ts'
 import { exportAudit, readAudit } from './read-audit.ts'
 import { readRecoveryCodes } from './recovery-codes.ts'
 import { renewSecondSteps } from './renew-second-steps.ts'
-import { beginRequiringSecondStep, requireSecondStep } from './require-second-step.ts'
+import {
+  beginRequiringSecondStep,
+  mustKeepPasskey,
+  requireSecondStep,
+  secondStepDue,
+} from './require-second-step.ts'
 import { resumeStaffSession } from './resume-session.ts'
 import {
   beginSecondFactor,
@@ -29,7 +33,6 @@ import {
   endSecondFactor,
   renewRecoveryCodes,
 } from './second-factor.ts'
-import { mustKeepPasskey, secondStepDue } from './second-step-due.ts'
 import { type SetCookies, signInStaff } from './sign-in.ts'
 
 /** How staff come in and go, and who decides about them. */
