@@ -150,7 +150,7 @@ const sentences: Readonly<Record<string, (address: Address, prefix: string) => s
 }
 
 /** Turns a listen error into a sentence with the setting to change. */
-export function listenProblem(address: Address, prefix: '' | 'ASTER_METRICS_' = '') {
+function listenProblem(address: Address, prefix: '' | 'ASTER_METRICS_' = '') {
   return (error: NodeJS.ErrnoException): never => {
     const sentence = sentences[error.code ?? '']
     throw sentence ? new StartupProblem(sentence(address, prefix)) : error

@@ -81,7 +81,7 @@ export function makePreviewLink(key: string, draft: DraftFacts, now = Date.now()
 
 type Shown = { until?: string | undefined; mark?: string | undefined }
 
-export function isPreviewLink(
+function isPreviewLink(
   signing: SigningKey,
   draft: DraftFacts,
   { until = '', mark = '' }: Shown,

@@ -60,8 +60,6 @@ const keys = new Map(everyLetter.map((id) => [id, new Set<string>(messagesOf(id)
 
 const keysOf = (id: LetterId): ReadonlySet<string> => keys.get(id) ?? new Set()
 
-export type LetterPreview = Awaited<ReturnType<typeof previewLetter>>
-
 /** Renders the letter with example data and the typed texts. */
 export async function previewLetter(
   store: Store,

@@ -65,7 +65,7 @@ export async function takeBackSelection(
 }
 
 /** Undoes held moves with their mails; call with the matches locked. Returns their number. */
-export async function takeBackMoves(database: Database, staff: Author, moves: readonly HeldMatchMove[]) {
+async function takeBackMoves(database: Database, staff: Author, moves: readonly HeldMatchMove[]) {
   for (const move of moves) {
     if (move.mail_id && !(await takeBackMail(database, move.mail_id))) return refuse('too_late')
     await takeBackMatchMove(database, move)

@@ -52,7 +52,7 @@ export function acceptAgreement(
 }
 
 /** Call with the match locked: signs the match once all three parts exist. */
-export async function signWhenComplete(trx: Database, match: KeptMatch): Promise<void> {
+async function signWhenComplete(trx: Database, match: KeptMatch): Promise<void> {
   const signatures = await listAgreements(trx, [match.id])
   const letters = await listLetters(trx, [match.id])
   if (signatures.length < 2 || letters.length === 0) return

@@ -70,7 +70,7 @@ async function askedAgain(trx: Steered['trx'], { due_on }: KeptReport) {
 }
 
 /** Locks the collaboration and its reports. */
-export function steerReport<T>(
+function steerReport<T>(
   store: Store,
   staff: Author,
   { id, kind, version }: SeenReport,

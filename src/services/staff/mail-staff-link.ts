@@ -63,7 +63,7 @@ export async function mailPasswordLink(store: Store, staff: Author, userId: stri
   })
 }
 
-export function newLink(locale: Locale) {
+function newLink(locale: Locale) {
   const token = newToken()
   return { token, href: `${localPath(locale, paths.loginLink())}?token=${token}` }
 }

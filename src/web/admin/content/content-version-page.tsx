@@ -2,7 +2,7 @@ import { brand } from '../../../domain/brand.ts'
 import { type ContentKind, contentKinds, isContentKind } from '../../../domain/content/content-kinds.ts'
 import { labelOf } from '../../../domain/forms/engine/wording.ts'
 import { done, type Outcome, type RefusalCode, refuse } from '../../../domain/refusals.ts'
-import type { VersionToRead, ContentToEdit } from '../../../services/content/list-content.ts'
+import type { ContentToEdit, VersionToRead } from '../../../services/content/list-content.ts'
 import { Written } from '../../content/written.tsx'
 import {
   adminRoute,

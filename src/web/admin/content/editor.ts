@@ -2,7 +2,7 @@ import type { ContentKind } from '../../../domain/content/content-kinds.ts'
 import type { Answers } from '../../../domain/forms/engine/form.ts'
 import { paths } from '../../../domain/paths.ts'
 import type { FieldErrors } from '../../../domain/refusals.ts'
-import type { Version, ContentToEdit } from '../../../services/content/list-content.ts'
+import type { ContentToEdit, Version } from '../../../services/content/list-content.ts'
 import type { Plan } from '../../../services/content/schedule-content.ts'
 import type { IslandProps } from '../../islands/names.ts'
 
