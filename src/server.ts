@@ -9,7 +9,8 @@ import { createHttpServer } from './http/http-server.ts'
 import { createLog } from './http/logging/log.ts'
 import { createMetrics, serveMetrics } from './http/logging/metrics.ts'
 import { grantAccess } from './http/sessions/access.ts'
-import { openTransport } from './mail/transport/open-transport.ts'
+import { folderTransport } from './mail/transport/folder-transport.ts'
+import { smtpTransport } from './mail/transport/smtp/smtp-transport.ts'
 import { deliverMail } from './services/mail/deliver-mail.ts'
 import { signingKey } from './services/protection/signing-key.ts'
 import { openServices, type Services } from './services/services.ts'
@@ -42,18 +43,16 @@ export async function startServer(config: Config, signal?: AbortSignal): Promise
   try {
     const store = await openStore({ ...config, log, signal })
     closers.push(store.close)
-    const post = deliverMail(store, openTransport(config), {
-      address: config.mailFrom,
-      site: config.publicUrl,
-    })
+    const { smtpUrl, dataDir, mailFrom: address, publicUrl: site } = config
+    const transport = smtpUrl ? smtpTransport(smtpUrl) : folderTransport(join(dataDir, 'mail'))
+    const post = deliverMail(store, transport, { address, site })
     closers.push(post.close)
     const captcha = { ...signingKey(config, 'captcha'), cost: config.captchaCost }
     const signIn = { ...signingKey(config, 'sign-in'), publicUrl: config.publicUrl }
     const preview = signingKey(config, 'preview')
     const pins = signingKey(config, 'pin')
     const { mailHoldMs } = config
-    const mailsAreFiles = !config.smtpUrl
-    const settings = { captcha, signIn, preview, pins, mailHoldMs, mailsAreFiles }
+    const settings = { captcha, signIn, preview, pins, mailHoldMs, mailsAreFiles: !smtpUrl }
     const services = openServices(store, settings, post.tidy)
     closers.push(services.close)
     await services.content.seedSampleContent()

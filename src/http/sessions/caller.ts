@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { EditSession } from '../../domain/applicants/edit-session.ts'
 import type { Staff } from '../../domain/staff/staff.ts'
 import { networkOf } from '../protection/client-name.ts'
-import { sessionCookie } from './edit-session.ts'
+import { sessionCookie } from './access.ts'
 
 export type Caller = ReturnType<typeof callerOf>
 

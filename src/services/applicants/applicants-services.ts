@@ -7,7 +7,7 @@ import { bindTo } from '../bind-to.ts'
 import type { TidyMails } from '../mail/deliver-mail.ts'
 import type { SigningKey } from '../protection/signing-key.ts'
 import { digestOf } from '../protection/tokens.ts'
-import { authenticate, type Credentials } from './authenticate.ts'
+import { authenticate, type Credentials, sendNewPin } from './authenticate.ts'
 import { dropDraft, keepDraft, readDraft, readEntry } from './drafts.ts'
 import { editApplication } from './edit-application.ts'
 import { eraseOwnData } from './erase-own-data.ts'
@@ -20,7 +20,6 @@ import {
   sendConfirmationAgain,
 } from './manage-address-change.ts'
 import { readOwnApplication, readOwnFile } from './read-own-application.ts'
-import { sendNewPin } from './send-new-pin.ts'
 import { withdrawApplication } from './withdraw-application.ts'
 
 /** What a person can do with their own application, and with a form that they have not finished. */

@@ -1,17 +1,24 @@
+import { editPath } from '../../domain/applicants/applicant-paths.ts'
 import type { ApplicationKind } from '../../domain/applications/application-status.ts'
 import { referenceOf } from '../../domain/applications/reference.ts'
 import { applicationForms } from '../../domain/forms/application-forms.ts'
 import { accept } from '../../domain/forms/engine/accept.ts'
+import { withMailTexts } from '../../domain/mail/mail-texts.ts'
+import { catalogueOf } from '../../domain/messages/catalogues.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
+import { translator } from '../../domain/messages/translate.ts'
+import { wordingOf } from '../../domain/messages/wording-of.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
-import { announceApplication } from '../../store/applications/announce-application.ts'
+import { applicationNotice, applicationReceipt } from '../../mail/letters/application-letters.ts'
+import { announceApplication, type SettledWords } from '../../store/applications/announce-application.ts'
 import { findApplicationByKey, type SentApplication } from '../../store/applications/new-applications.ts'
 import { type KeptApplication, saveApplication } from '../../store/applications/save-application.ts'
 import type { Database } from '../../store/database.ts'
+import type { ApplicationMail } from '../../store/mail/outbox.ts'
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 import { finishDrafts } from '../applicants/drafts.ts'
-import { linkOf, makeAccess } from '../applicants/issue-access.ts'
+import { linkOf, makeAccess, type NewAccess } from '../applicants/issue-access.ts'
 import { consentsOf } from '../privacy/record-consents.ts'
 import { type Pass, weigh } from '../protection/captcha/pass.ts'
 import type { SigningKey } from '../protection/signing-key.ts'
@@ -19,7 +26,6 @@ import { keyOf } from '../protection/tokens.ts'
 import { checkFiles, type Files, filesIn } from '../uploads/check-files.ts'
 import { readInlineFiles } from '../uploads/read-inline-files.ts'
 import { withStoredFiles } from '../uploads/store-files.ts'
-import { applicationLetters, applicationWords } from './application-letters.ts'
 
 export type Submission = {
   answers: unknown
@@ -97,4 +103,41 @@ function refusalOf({ isPassNew, freeFiles }: KeptApplication, files: Files): Out
   return refuse('invalid_answers', {
     errors: Object.fromEntries(gone.map((field) => [field, 'upload_gone'])),
   })
+}
+
+/** A receipt for the applicant, in their language, and a notice for the coordinator. */
+function applicationLetters(
+  { kind, answers, locale }: SentApplication,
+  { reference, access }: { reference: string; access: NewAccess },
+  words: ReturnType<typeof applicationWords>,
+): ApplicationMail[] {
+  const form = applicationForms[kind]
+  return [
+    // Always sent: it alone contains the link and the PIN.
+    {
+      locale,
+      letter: applicationReceipt(words.letter, {
+        kind,
+        reference,
+        access: { pin: access.pin, href: editPath(kind, locale, access.token) },
+      }),
+      secret: true,
+    },
+    {
+      recipient: words.coordinatorEmail,
+      locale: 'en',
+      letter: applicationNotice(words.letterForStaff, { form, answers, reference }),
+      secret: false,
+    },
+  ]
+}
+
+function applicationWords(locale: Locale, { facts, texts, textsForStaff }: SettledWords) {
+  return {
+    /** As the page shows them. */
+    shown: translator(locale, wordingOf(locale, facts)),
+    letter: translator(locale, withMailTexts(catalogueOf(locale), texts)),
+    letterForStaff: translator('en', withMailTexts(catalogueOf('en'), textsForStaff)),
+    coordinatorEmail: facts.coordinator_email,
+  }
 }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Retries, usualRetries } from '../../domain/mail/retry-schedule.ts'
+import { usualRetries } from '../../domain/mail/retry-schedule.ts'
 import { composeMail, type Sender } from '../../mail/render/compose-mail.ts'
 import type { Delivery, Transport } from '../../mail/transport/transport.ts'
 import { findMails, type OutgoingMail, type Settlement, takeDueMail } from '../../store/mail/outbox.ts'
@@ -13,24 +13,17 @@ export type TidyMails = () => Promise<void>
 
 export type PostOffice = ReturnType<typeof deliverMail>
 
-export type PostTimes = {
-  /** Polling interval of the outbox. */
-  pollMs: number
-  /** Timeout of one delivery; the lease is longer, so that no other instance sends the mail meanwhile. */
-  deliveryMs: number
-  leaseMs: number
-  /** Backoff after an outage. */
-  closedMs: readonly [shortest: number, longest: number]
-  /** How long closing waits for current deliveries. */
-  graceMs: number
-  retries: Retries
-}
+export type PostTimes = typeof usualTimes
 
-const usualTimes: PostTimes = {
+const usualTimes = {
+  /** Polling interval of the outbox. */
   pollMs: 2_000,
+  /** Timeout of one delivery; the lease is longer, so that no other instance sends the mail meanwhile. */
   deliveryMs: 60_000,
   leaseMs: 120_000,
-  closedMs: [1_000, 300_000],
+  /** Backoff after an outage. */
+  closedMs: [1_000, 300_000] as readonly [shortest: number, longest: number],
+  /** How long closing waits for current deliveries. */
   graceMs: 5_000,
   retries: usualRetries,
 }

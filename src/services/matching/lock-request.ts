@@ -1,9 +1,11 @@
 import { isUuid } from '../../domain/api/uuid.ts'
 import type { EditSession } from '../../domain/applicants/edit-session.ts'
 import type { Side } from '../../domain/programme/reports.ts'
+import { type Outcome, refuse } from '../../domain/refusals.ts'
 import { type Application, lockApplication } from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
 import { type KeptMatch, listMatchesOf, lockMatchesOf } from '../../store/matching/matches.ts'
+import { transaction } from '../../store/postgres/transaction.ts'
 import { findOwnMatch } from '../../store/programme/own-matches.ts'
 
 export type LockedRequest = { request: Application; matches: KeptMatch[] }
@@ -13,6 +15,18 @@ export async function lockRequest(trx: Database, id: string): Promise<LockedRequ
   if (!isUuid(id)) return undefined
   const request = await lockApplication(trx, id)
   return request?.kind === 'hospital' ? { request, matches: await listMatchesOf(trx, id) } : undefined
+}
+
+/** Runs one action in a transaction that holds the lock on a hospital's request and its matches. */
+export function changeRequest<T>(
+  store: Database,
+  id: string,
+  act: (trx: Database, locked: LockedRequest) => Promise<Outcome<T>>,
+): Promise<Outcome<T>> {
+  return transaction(store, async (trx) => {
+    const locked = await lockRequest(trx, id)
+    return locked ? act(trx, locked) : refuse('not_found')
+  })
 }
 
 /** Locks the request, and re-reads the match. */

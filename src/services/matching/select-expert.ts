@@ -9,9 +9,8 @@ import { type Application, findApplication } from '../../store/applications/appl
 import type { Database } from '../../store/database.ts'
 import type { KeptMatch, MatchMove } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
-import { transaction } from '../../store/postgres/transaction.ts'
 import { moveApplication } from '../applications/move-application.ts'
-import { lockRequest } from './lock-request.ts'
+import { changeRequest } from './lock-request.ts'
 import { mailNotice, mailToExpert, mailToHospital } from './mail-of-choosing.ts'
 import { moveMatches } from './move-matches.ts'
 
@@ -24,11 +23,8 @@ export type Selection = {
 
 /** The first choice counts. Ids and names in the body must match the session. */
 export function selectExpert(store: Store, { applicationId }: EditSession, selection: Selection) {
-  return transaction(store, async (trx) => {
+  return changeRequest(store, applicationId, async (trx, { request, matches }) => {
     if (selection.hospitals_applications_id !== applicationId) return refuse('not_found')
-    const locked = await lockRequest(trx, applicationId)
-    if (!locked) return refuse('not_found')
-    const { request, matches } = locked
     const before = matches.find(({ status }) => isChosen(status))
     if (before && before.expert_id !== selection.experts_applications_id) return refuse('already_chosen')
     const match = before ?? matches.find((one) => isOffered(one, selection.experts_applications_id))
@@ -80,10 +76,7 @@ async function choose(trx: Database, request: Application, chosen: KeptMatch, ma
 
 /** The hospital rejects the shortlist: reopens the request and tells the coordinator why. */
 export function refuseShortlist(store: Store, { applicationId }: EditSession, reason: string) {
-  return transaction(store, async (trx) => {
-    const locked = await lockRequest(trx, applicationId)
-    if (!locked) return refuse('not_found')
-    const { request, matches } = locked
+  return changeRequest(store, applicationId, async (trx, { request, matches }) => {
     if (matches.some(({ status }) => isChosen(status))) return refuse('already_chosen')
     if (request.status !== 'shortlist_sent') return refuse('wrong_status')
     const batchId = randomUUID()

@@ -13,19 +13,15 @@ import {
 } from '../../store/matching/held-match-moves.ts'
 import type { KeptMatch } from '../../store/matching/matches.ts'
 import type { Store } from '../../store/open-store.ts'
-import { transaction } from '../../store/postgres/transaction.ts'
 import { listMoves, markUndone } from '../../store/review/moves.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
 import { moveApplication } from '../applications/move-application.ts'
-import { lockRequest } from './lock-request.ts'
+import { changeRequest, lockRequest } from './lock-request.ts'
 import { mailToHospital } from './mail-of-choosing.ts'
 
 /** Undoes a choice or a rejected shortlist while it is held. */
 export function undoSelection(store: Store, staff: Author, hospitalId: string) {
-  return transaction(store, async (trx) => {
-    const locked = await lockRequest(trx, hospitalId)
-    if (!locked) return refuse('not_found')
-    const { request, matches } = locked
+  return changeRequest(store, hospitalId, async (trx, { request, matches }) => {
     const restored = await takeBackSelection(trx, staff, request, matches)
     if (restored.ok) await mailToHospital(trx, request, 'undone')
     return restored

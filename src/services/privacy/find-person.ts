@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
 import { referenceOf } from '../../domain/applications/reference.ts'
 import { isPrintable } from '../../domain/forms/engine/plain-text.ts'
-import { done, type FieldCode, type Outcome, refuse } from '../../domain/refusals.ts'
+import { done, type FieldCode, type Outcome, refuse, type ValueOf } from '../../domain/refusals.ts'
 import type { Database } from '../../store/database.ts'
 import type { Store } from '../../store/open-store.ts'
 import { findNames, findOwned } from '../../store/privacy/find-owned.ts'
 import {
   mostTraces,
-  type Owned,
   readMentions,
   readOwnTraces,
   searchTraces,
@@ -47,15 +46,9 @@ export type Mention = Trace & {
 }
 
 /** What is stored about the owner of an address. */
-export type Person = {
-  owned: Owned
-  held: Held[]
-  mentions: Mention[]
-  /** Fingerprint that changes with the data. */
-  mark: string
-}
+export type Person = ValueOf<typeof readPerson>
 
-export async function readPerson(database: Database, typed: string): Promise<Outcome<Person>> {
+export async function readPerson(database: Database, typed: string) {
   const address = judgeAddress(typed)
   if (!address.ok) return address
   const owned = await findOwned(database, address.value)
@@ -64,12 +57,15 @@ export async function readPerson(database: Database, typed: string): Promise<Out
   const mentions = await readMentions(database, owned, ways)
   return done({
     owned,
-    held: held.map((trace) => ({ ...trace, stays: trace.table === 'staff_user' })),
-    mentions: mentions.map((trace) => ({
-      ...trace,
-      key: keyOf(trace),
-      fate: fates[trace.table] ?? 'by_hand',
-    })),
+    held: held.map((trace): Held => ({ ...trace, stays: trace.table === 'staff_user' })),
+    mentions: mentions.map(
+      (trace): Mention => ({
+        ...trace,
+        key: keyOf(trace),
+        fate: fates[trace.table] ?? 'by_hand',
+      }),
+    ),
+    /** Fingerprint that changes with the data. */
     mark: markOf(held),
   })
 }

@@ -6,6 +6,7 @@ import {
   type ReportKind,
   reportAuthor,
   reportKinds,
+  type Side,
 } from '../../domain/programme/reports.ts'
 import { done, type FieldCode, type Outcome, refuse } from '../../domain/refusals.ts'
 import { day } from '../../domain/review/list-parts.ts'
@@ -17,7 +18,7 @@ import { listReports, oweReports } from '../../store/programme/reports.ts'
 import { moveApplication } from '../applications/move-application.ts'
 import { sayDay } from '../mail/letter-words.ts'
 import { type ExplainedMatch, move, type SeenMatch, steerMatch, steerWithReason } from './steer-match.ts'
-import { tellBoth } from './tell-sides.ts'
+import { type Rows, tellBoth } from './tell-sides.ts'
 
 /** Confirms the choice: releases the held mails and asks both sides for the first steps. */
 export function confirmChoice(store: Store, staff: Author, seen: SeenMatch): Promise<Outcome<undefined>> {
@@ -32,7 +33,9 @@ export function confirmChoice(store: Store, staff: Author, seen: SeenMatch): Pro
   })
 }
 
-export type Beginning = SeenMatch & { starts_on: string; ends_on: string }
+type Days = { starts_on: string; ends_on: string }
+
+export type Beginning = SeenMatch & Days
 
 /** From now on three reports are owed. */
 export async function beginCollaboration(
@@ -50,7 +53,7 @@ export async function beginCollaboration(
     const days = dueDays(starts_on, ends_on)
     await oweReports(trx, match.id, days)
     await moveApplication(trx, byStaff(staff), hospital, 'active')
-    const rowsOf = (side: 'expert' | 'hospital') => factsOf({ starts_on, ends_on }, ownedBy(side), days)
+    const rowsOf = (side: Side) => rowsFor(side, { starts_on, ends_on }, days)
     await tellBoth(trx, steered, 'begun', { hospital: rowsOf('hospital'), expert: rowsOf('expert') })
     return done(undefined)
   })
@@ -60,7 +63,7 @@ export async function beginCollaboration(
 const latestDay = '9999-12-17'
 
 /** Both must be days of the calendar, the last one after the first. */
-function wrongDays(days: Pick<Beginning, 'starts_on' | 'ends_on'>): Record<string, FieldCode> {
+function wrongDays(days: Days): Record<string, FieldCode> {
   const errors: Record<string, FieldCode> = {}
   for (const [name, given] of Object.entries(days)) {
     if (!given) errors[name] = 'required'
@@ -70,19 +73,14 @@ function wrongDays(days: Pick<Beginning, 'starts_on' | 'ends_on'>): Record<strin
   return errors
 }
 
-const ownedBy = (side: 'expert' | 'hospital') => reportKinds.filter((kind) => reportAuthor[kind] === side)
-
-function factsOf(
-  { starts_on, ends_on }: Pick<Beginning, 'starts_on' | 'ends_on'>,
-  kinds: readonly ReportKind[],
-  days: Readonly<Record<ReportKind, string>>,
-): NonNullable<NonNullable<Parameters<typeof tellBoth>[3]>['expert']> {
+function rowsFor(side: Side, { starts_on, ends_on }: Days, due: Readonly<Record<ReportKind, string>>): Rows {
+  const own = reportKinds.filter((kind) => reportAuthor[kind] === side)
   return (t, locale) => [
     { label: t('collaboration.startsOn'), text: sayDay(starts_on, locale) },
     { label: t('collaboration.endsOn'), text: sayDay(ends_on, locale) },
-    ...kinds.map((kind) => ({
+    ...own.map((kind) => ({
       label: t('collaboration.due', { report: t(`collaboration.${kind}`) }),
-      text: sayDay(days[kind], locale),
+      text: sayDay(due[kind], locale),
     })),
   ]
 }

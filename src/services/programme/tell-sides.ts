@@ -19,10 +19,13 @@ import type { KeptMatch } from '../../store/matching/matches.ts'
 import { mailedLink } from '../applicants/issue-access.ts'
 import { mailCoordinator, mailLetter, sayDay } from '../mail/letter-words.ts'
 
+/** Facts of a mail, in its reader's language. */
+export type Rows = (t: Translate, locale: Locale) => readonly Fact[]
+
 type Telling = {
   /** The request's. */
   number: number
-  rows?: (t: Translate, locale: Locale) => readonly Fact[]
+  rows?: Rows | undefined
   note?: string
   /** Target and label of the link; defaults to their application. */
   label?: MessageKey
@@ -53,18 +56,15 @@ export async function tellBoth(
   database: Database,
   { hospital, expert }: { hospital: Application; expert: Application },
   news: 'confirmed' | 'begun' | 'ended' | 'completed',
-  rows: { hospital?: Telling['rows']; expert?: Telling['rows'] } = {},
+  rows: { hospital?: Rows; expert?: Rows } = {},
 ): Promise<void> {
   const { number } = hospital
-  await tell(database, hospital, `${news}_hospital`, {
-    number,
-    ...(rows.hospital && { rows: rows.hospital }),
-  })
-  await tell(database, expert, `${news}_expert`, { number, ...(rows.expert && { rows: rows.expert }) })
+  await tell(database, hospital, `${news}_hospital`, { number, rows: rows.hospital })
+  await tell(database, expert, `${news}_expert`, { number, rows: rows.expert })
 }
 
 export const reportRows =
-  (kind: ReportKind, dueOn: string): NonNullable<Telling['rows']> =>
+  (kind: ReportKind, dueOn: string): Rows =>
   (t, locale) => [
     { label: t('collaboration.report'), text: t(`collaboration.${kind}`) },
     { label: t('collaboration.dueOn'), text: sayDay(dueOn, locale) },

@@ -1,10 +1,19 @@
 import { randomUUID } from 'node:crypto'
+import { editPath } from '../../domain/applicants/applicant-paths.ts'
 import type { ApplicationStatus } from '../../domain/applications/application-status.ts'
+import { mailOfMove } from '../../domain/applications/move-mail.ts'
 import { referenceOf } from '../../domain/applications/reference.ts'
+import { applicationForms } from '../../domain/forms/application-forms.ts'
 import { endingsBy } from '../../domain/matching/endings.ts'
 import { done, type Outcome, type RefusalCode, refuse } from '../../domain/refusals.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
-import type { Asked, MailWords } from '../../mail/letters/application-letters.ts'
+import { nounOf } from '../../mail/letters/access-letters.ts'
+import {
+  type Asked,
+  type MailWords,
+  moveLetter,
+  wordsOfMove,
+} from '../../mail/letters/application-letters.ts'
 import {
   type Application,
   changeApplication,
@@ -17,10 +26,10 @@ import { transaction } from '../../store/postgres/transaction.ts'
 import { askForInformation, closeRequest } from '../../store/review/information-requests.ts'
 import { recordMove } from '../../store/review/moves.ts'
 import { writeAudit } from '../../store/staff/audit.ts'
+import { letterWords, mailLetter } from '../mail/letter-words.ts'
 import { closeMatches } from '../matching/close-matches.ts'
 import { digestOf, newToken } from '../protection/tokens.ts'
 import { checkAsked, whyNotByHand } from './why-not-by-hand.ts'
-import { queueWords, wordsFor } from './words-of-move.ts'
 
 export type MoveOrder = {
   /** Optimistic lock: the version of each application that was read. */
@@ -162,4 +171,31 @@ export async function previewMoves(store: Store, { ids, to, asked }: MoveQuestio
     })
   }
   return done({ moves })
+}
+
+/** The words of a move's mail, in the applicant's language; null if the move sends none. */
+async function wordsFor(
+  database: Database,
+  { kind, status, locale }: Pick<Application, 'kind' | 'status' | 'locale'>,
+  to: ApplicationStatus,
+  asked?: Asked,
+): Promise<MailWords | null> {
+  const mail = mailOfMove(kind, status, to)
+  if (!mail) return null
+  return wordsOfMove(await letterWords(database, locale), mail, applicationForms[kind], asked)
+}
+
+/** Held, so that it can be undone with its move; secret if it contains a link. */
+async function queueWords(
+  database: Database,
+  { id, kind, number, locale, email }: Application,
+  words: MailWords,
+  { heldMs, token }: { heldMs: number; token?: string | undefined },
+): Promise<{ id: string }> {
+  const mail = { to: email, locale, applicationId: id, heldMs, ...(token && { secret: true as const }) }
+  return mailLetter(database, mail, (t) => {
+    const label = t(`access.open${nounOf[kind]}`)
+    const link = token ? { label, href: editPath(kind, locale, token) } : undefined
+    return moveLetter(t, words, { reference: referenceOf(kind, number), link })
+  })
 }

@@ -15,7 +15,7 @@ import { enterCode } from './enter-code.ts'
 import { createFirstAdministrator, isSetUpLinkOpen, issueSetUpLink } from './first-administrator.ts'
 import { askForNewPassword, inviteStaff, mailPasswordLink } from './mail-staff-link.ts'
 import { openSignIn, type SignInSettings, sending } from './open-sign-in.ts'
-import { endAllOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.ts'
+import { endAllOtherSessions, endOwnSession, listOwnSessions, resumeStaffSession } from './own-sessions.ts'
 import { addPasskey, beginPasskey, beginPasskeySignIn, removePasskey, signInWithPasskey } from './passkeys.ts'
 import { exportAudit, readAudit } from './read-audit.ts'
 import { readRecoveryCodes } from './recovery-codes.ts'
@@ -26,7 +26,6 @@ import {
   requireSecondStep,
   secondStepDue,
 } from './require-second-step.ts'
-import { resumeStaffSession } from './resume-session.ts'
 import {
   beginSecondFactor,
   confirmSecondFactor,

@@ -1,5 +1,5 @@
 import { Image, PDFDocument, setLog } from 'mupdf'
-import { type Dict, parseObject, type Value } from './parse-object.ts'
+import { type Dict, isArray, isDict, parseObject, type Value } from './parse-object.ts'
 
 export type PdfDocument = ReturnType<typeof openDocument>
 
@@ -89,3 +89,20 @@ export function pixelsInside(picture: Uint8Array): number {
 }
 
 const isRef = (value: Value | undefined) => typeof value === 'object' && 'ref' in value
+
+/** Decoding filters of a stream, in order. */
+export type Filter = { name: string; parameters: Dict }
+
+export function filtersOf(document: PdfDocument, stream: Dict): readonly Filter[] {
+  const all = listOf(document, document.look(stream, 'DecodeParms'))
+  return listOf(document, document.look(stream, 'Filter')).map((name, index) => {
+    const parameters = all[index]
+    return { name: String(name), parameters: isDict(parameters) ? parameters : new Map() }
+  })
+}
+
+/** One name and a list of one name mean the same. */
+function listOf(document: PdfDocument, value: Value | undefined): Value[] {
+  if (!isArray(value)) return value === undefined ? [] : [value]
+  return value.map((item) => document.follow(item) ?? 'null')
+}

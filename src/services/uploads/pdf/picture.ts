@@ -1,6 +1,5 @@
 import type { Dict } from './parse-object.ts'
-import { decode, type Look, pixelsInside } from './pdf-document.ts'
-import type { Filter } from './stream-filters.ts'
+import { decode, type Filter, type Look, pixelsInside } from './pdf-document.ts'
 
 type Painted = { stream: Dict; filters: readonly Filter[]; bytes: Uint8Array }
 

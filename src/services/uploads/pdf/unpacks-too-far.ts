@@ -1,7 +1,6 @@
 import type { Dict } from './parse-object.ts'
-import { decode, type PdfDocument } from './pdf-document.ts'
+import { decode, type Filter, filtersOf, type PdfDocument } from './pdf-document.ts'
 import { isPicture, paints, pixelsOf } from './picture.ts'
-import { type Filter, filtersOf } from './stream-filters.ts'
 import { gauges } from './unpacked-size.ts'
 
 const mebibyte = 1024 * 1024
